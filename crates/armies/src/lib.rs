@@ -1,0 +1,1 @@
+//! The army lists: data, written form, and the choosing of options.

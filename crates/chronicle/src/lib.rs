@@ -1,0 +1,1 @@
+//! The battle record and the scenario: write, read, replay, verify, draw.

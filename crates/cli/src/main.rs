@@ -1,0 +1,2 @@
+//! The program `acies`.
+fn main() {}

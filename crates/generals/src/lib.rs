@@ -1,0 +1,1 @@
+//! Who decides: candidate orders, exact odds, and the generals.

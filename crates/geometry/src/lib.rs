@@ -1,0 +1,1 @@
+//! Points, angles, oriented rectangles, polygons, sweeps and distances on an integer lattice.

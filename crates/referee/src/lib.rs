@@ -1,0 +1,1 @@
+//! The referee: battle state, orders, choices, throws, verdicts, events and victory.

@@ -1,0 +1,1 @@
+//! Editions and conventions of the game: data in TOML, compiled to dense tables.
