@@ -1,1 +1,29 @@
 //! Points, angles, oriented rectangles, polygons, sweeps and distances on an integer lattice.
+//!
+//! One base width (BW) is 2^16 units and one turn is 2^32. This crate knows no word of the game:
+//! no element, no side, no rule. It answers where things are and whether they touch.
+//!
+//! Lengths are compared through [`within`], [`beyond`], [`touches`] and [`overlaps`] alone:
+//! [`Length`] has no order of its own, so a raw comparison does not compile.
+
+mod angle;
+mod base;
+mod compare;
+mod convex;
+mod length;
+mod point;
+mod pose;
+mod region;
+mod sight;
+mod sweep;
+
+pub use angle::{Angle, Direction};
+pub use base::{Base, Corner, Edge};
+pub use compare::{TOUCH, beyond, overlaps, same_point, separation, touches, within};
+pub use convex::{Convex, Hull, convex_hull, distance};
+pub use length::Length;
+pub use point::{Point, Segment, Vector};
+pub use pose::{Hand, Local, Pose};
+pub use region::{Region, RegionError};
+pub use sight::{crosses, crosses_region};
+pub use sweep::Sweep;

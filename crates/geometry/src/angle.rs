@@ -1,0 +1,202 @@
+//! Angles and the directions they point in. The only module that computes a sine.
+
+use std::ops::{Add, AddAssign, Neg, Sub};
+
+use crate::length::divide_rounded;
+use crate::{Length, Vector};
+
+/// A facing or a turn: 2^32 is a full turn, 0 looks along +y, and it grows clockwise.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
+pub struct Angle(pub u32);
+
+/// The unit vector of an angle, in 2^-30.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Direction {
+    /// The sine: how far to the right.
+    pub sin: i32,
+    /// The cosine: how far away from the near edge.
+    pub cos: i32,
+}
+
+/// The scale of [`Direction`].
+const ONE: i64 = 1 << 30;
+
+impl Angle {
+    /// Looking away from the near edge.
+    pub const ZERO: Angle = Angle(0);
+    /// A quarter turn to the right.
+    pub const RIGHT: Angle = Angle(1 << 30);
+    /// Half a turn.
+    pub const HALF: Angle = Angle(1 << 31);
+    /// A quarter turn to the left.
+    pub const LEFT: Angle = Angle(3 << 30);
+
+    /// The angle nearest to a number of degrees, clockwise; any number of turns.
+    pub fn from_degrees(degrees: f64) -> Angle {
+        let turns = degrees / 360.0;
+        let part = turns - turns.floor();
+        Angle((part * 4_294_967_296.0).round() as u64 as u32)
+    }
+
+    /// The angle in degrees, from 0 up to but not including 360, exactly.
+    pub fn degrees(self) -> f64 {
+        f64::from(self.0) * (360.0 / 4_294_967_296.0)
+    }
+
+    /// The angle as a turn of less than half a circle either way, in degrees.
+    pub fn signed_degrees(self) -> f64 {
+        f64::from(self.0.cast_signed()) * (360.0 / 4_294_967_296.0)
+    }
+
+    /// The same angle the other way round.
+    #[must_use]
+    pub fn opposite(self) -> Angle {
+        self + Angle::HALF
+    }
+
+    /// The smallest turn from one angle to the other, without its sign: at most half a turn.
+    pub fn between(self, other: Angle) -> Angle {
+        Angle((self - other).0.cast_signed().unsigned_abs())
+    }
+
+    /// The shortest decimal number of degrees that reads back to this angle.
+    pub fn to_text(self) -> String {
+        (0..10)
+            .map(|decimals| format!("{:.decimals$}", self.degrees()))
+            .find(|text| {
+                text.parse()
+                    .is_ok_and(|degrees| Self::from_degrees(degrees) == self)
+            })
+            .unwrap_or_else(|| format!("{}", self.degrees()))
+    }
+
+    /// The unit vector of this angle.
+    ///
+    /// Sine and cosine come from one octant and are reflected, so mirrors and quarter turns are exact.
+    pub fn direction(self) -> Direction {
+        const EIGHTH: u32 = 1 << 29;
+        let within_quarter = self.0 & ((1 << 30) - 1);
+        let mirrored = within_quarter > EIGHTH;
+        let small = if mirrored {
+            (1 << 30) - within_quarter
+        } else {
+            within_quarter
+        };
+        let radians = f64::from(small) * (std::f64::consts::TAU / 4_294_967_296.0);
+        let (sin, cos) = libm::sincos(radians);
+        let (sin, cos) = (
+            (sin * ONE as f64).round() as i32,
+            (cos * ONE as f64).round() as i32,
+        );
+        let (sin, cos) = if mirrored { (cos, sin) } else { (sin, cos) };
+        match self.0 >> 30 {
+            0 => Direction { sin, cos },
+            1 => Direction {
+                sin: cos,
+                cos: -sin,
+            },
+            2 => Direction {
+                sin: -sin,
+                cos: -cos,
+            },
+            _ => Direction {
+                sin: -cos,
+                cos: sin,
+            },
+        }
+    }
+
+    /// The angle in which a vector points; zero for the null vector.
+    ///
+    /// Found by bisection on the exact cross product, so it is the same everywhere.
+    pub fn of(vector: Vector) -> Angle {
+        if vector == Vector::default() {
+            return Angle::ZERO;
+        }
+        let quarter = match (vector.x >= 0, vector.y > 0) {
+            _ if vector.x >= 0 && vector.y > 0 => 0u32,
+            _ if vector.x > 0 && vector.y <= 0 => 1,
+            _ if vector.x <= 0 && vector.y < 0 => 2,
+            _ => 3,
+        };
+        let (mut low, mut high) = (quarter << 30, u64::from(quarter << 30) + (1 << 30));
+        while u64::from(low) + 1 < high {
+            let middle = u64::midpoint(u64::from(low), high);
+            let direction = Angle(middle as u32).direction();
+            // Clockwise of the middle means a negative cross product of (direction, vector).
+            let cross = i128::from(direction.sin) * i128::from(vector.y)
+                - i128::from(direction.cos) * i128::from(vector.x);
+            if cross > 0 {
+                high = middle;
+            } else {
+                low = middle as u32;
+            }
+        }
+        Angle(low)
+    }
+}
+
+impl Direction {
+    /// The vector so far ahead and so far to the right, rounded once, half away from zero.
+    pub fn vector(self, ahead: Length, right: Length) -> Vector {
+        let (ahead, right) = (i64::from(ahead.units()), i64::from(right.units()));
+        let (sin, cos) = (i64::from(self.sin), i64::from(self.cos));
+        Vector {
+            x: divide_rounded(ahead * sin + right * cos, ONE) as i32,
+            y: divide_rounded(ahead * cos - right * sin, ONE) as i32,
+        }
+    }
+
+    /// How far ahead a vector reaches, rounded half away from zero.
+    pub fn ahead(self, vector: Vector) -> Length {
+        let sum =
+            i64::from(vector.x) * i64::from(self.sin) + i64::from(vector.y) * i64::from(self.cos);
+        Length::from_units(divide_rounded(sum, ONE) as i32)
+    }
+
+    /// How far to the right a vector reaches, rounded half away from zero.
+    pub fn right(self, vector: Vector) -> Length {
+        let sum =
+            i64::from(vector.x) * i64::from(self.cos) - i64::from(vector.y) * i64::from(self.sin);
+        Length::from_units(divide_rounded(sum, ONE) as i32)
+    }
+}
+
+impl Add for Angle {
+    type Output = Angle;
+    fn add(self, turn: Angle) -> Angle {
+        Angle(self.0.wrapping_add(turn.0))
+    }
+}
+
+impl AddAssign for Angle {
+    fn add_assign(&mut self, turn: Angle) {
+        *self = *self + turn;
+    }
+}
+
+impl Sub for Angle {
+    type Output = Angle;
+    fn sub(self, turn: Angle) -> Angle {
+        Angle(self.0.wrapping_sub(turn.0))
+    }
+}
+
+impl Neg for Angle {
+    type Output = Angle;
+    fn neg(self) -> Angle {
+        Angle(self.0.wrapping_neg())
+    }
+}
+
+impl std::fmt::Debug for Angle {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}°", self.to_text())
+    }
+}
+
+impl std::fmt::Display for Angle {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.to_text())
+    }
+}

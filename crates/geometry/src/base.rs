@@ -1,0 +1,191 @@
+//! Oriented rectangles.
+
+use crate::{Convex, Direction, Hand, Length, Local, Point, Pose, Segment, Vector};
+
+/// A rectangle that stands at a pose: its front edge is centred there and its body lies behind.
+///
+/// Corners are computed once, rounded to the lattice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Base {
+    /// Where it stands.
+    pub pose: Pose,
+    /// How wide its front edge is.
+    pub width: Length,
+    /// How far it reaches back.
+    pub depth: Length,
+    /// The unit vector of its facing.
+    pub direction: Direction,
+    /// Front left, front right, rear right, rear left.
+    pub corners: [Point; 4],
+}
+
+/// A corner of a base, in the order of [`Base::corners`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Corner {
+    /// Front left.
+    FrontLeft = 0,
+    /// Front right.
+    FrontRight = 1,
+    /// Rear right.
+    RearRight = 2,
+    /// Rear left.
+    RearLeft = 3,
+}
+
+/// An edge of a base.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Edge {
+    /// The front edge.
+    Front,
+    /// The right side.
+    Right,
+    /// The rear edge.
+    Rear,
+    /// The left side.
+    Left,
+}
+
+impl Edge {
+    /// All four edges.
+    pub const ALL: [Edge; 4] = [Edge::Front, Edge::Right, Edge::Rear, Edge::Left];
+}
+
+impl Base {
+    /// A base of this width and depth at a pose.
+    pub fn new(pose: Pose, width: Length, depth: Length) -> Base {
+        let direction = pose.direction();
+        let half = width.scaled(1, 2);
+        let corner = |ahead, right| pose.front + direction.vector(ahead, right);
+        let corners = [
+            corner(Length::ZERO, -half),
+            corner(Length::ZERO, half),
+            corner(-depth, half),
+            corner(-depth, -half),
+        ];
+        Base {
+            pose,
+            width,
+            depth,
+            direction,
+            corners,
+        }
+    }
+
+    /// The same base elsewhere.
+    #[must_use]
+    pub fn moved_to(&self, pose: Pose) -> Base {
+        Base::new(pose, self.width, self.depth)
+    }
+
+    /// One corner.
+    pub fn corner(&self, corner: Corner) -> Point {
+        self.corners[corner as usize]
+    }
+
+    /// The front corner on one hand.
+    pub fn front_corner(&self, hand: Hand) -> Point {
+        match hand {
+            Hand::Left => self.corners[0],
+            Hand::Right => self.corners[1],
+        }
+    }
+
+    /// The rear corner on one hand.
+    pub fn rear_corner(&self, hand: Hand) -> Point {
+        match hand {
+            Hand::Left => self.corners[3],
+            Hand::Right => self.corners[2],
+        }
+    }
+
+    /// One edge, running clockwise.
+    pub fn edge(&self, edge: Edge) -> Segment {
+        let [front_left, front_right, rear_right, rear_left] = self.corners;
+        match edge {
+            Edge::Front => Segment::new(front_left, front_right),
+            Edge::Right => Segment::new(front_right, rear_right),
+            Edge::Rear => Segment::new(rear_right, rear_left),
+            Edge::Left => Segment::new(rear_left, front_left),
+        }
+    }
+
+    /// The side edge on one hand.
+    pub fn side(&self, hand: Hand) -> Segment {
+        self.edge(match hand {
+            Hand::Left => Edge::Left,
+            Hand::Right => Edge::Right,
+        })
+    }
+
+    /// The middle of the rectangle.
+    pub fn centre(&self) -> Point {
+        self.pose.front
+            + self
+                .direction
+                .vector(-self.depth.scaled(1, 2), Length::ZERO)
+    }
+
+    /// The middle of the rear edge.
+    pub fn rear(&self) -> Point {
+        self.pose.front + self.direction.vector(-self.depth, Length::ZERO)
+    }
+
+    /// How a point is seen from the middle of the front edge.
+    pub fn local(&self, point: Point) -> Local {
+        self.direction.local(self.pose.front, point)
+    }
+
+    /// The place so far ahead and to the right of the middle of the front edge.
+    pub fn at(&self, ahead: Length, right: Length) -> Point {
+        self.pose.front + self.direction.vector(ahead, right)
+    }
+
+    /// The pose shifted so far ahead and to the right, looking the same way.
+    pub fn shifted(&self, ahead: Length, right: Length) -> Pose {
+        Pose::new(self.at(ahead, right), self.pose.facing)
+    }
+
+    /// The same base moved by a vector, without a new rounding.
+    #[must_use]
+    pub fn translated(&self, step: Vector) -> Base {
+        Base {
+            pose: Pose::new(self.pose.front + step, self.pose.facing),
+            corners: self.corners.map(|corner| corner + step),
+            ..*self
+        }
+    }
+
+    /// The rectangle smaller by `margin` on every side; an empty one shrinks to its middle.
+    #[must_use]
+    pub fn shrunk(&self, margin: Length) -> Base {
+        let width = (self.width - margin * 2).longer(Length::ZERO);
+        let depth = (self.depth - margin * 2).longer(Length::ZERO);
+        Base::new(self.shifted(-margin, Length::ZERO), width, depth)
+    }
+
+    /// The longest straight displacement of any of the four corners to another place of this base.
+    pub fn longest_corner(&self, to: &Base) -> Length {
+        self.corners
+            .iter()
+            .zip(to.corners)
+            .fold(Length::ZERO, |longest, (a, b)| {
+                longest.longer(a.distance(b))
+            })
+    }
+
+    /// The longer straight displacement of the two front corners.
+    pub fn longest_front_corner(&self, to: &Base) -> Length {
+        self.corners[..2]
+            .iter()
+            .zip(to.corners)
+            .fold(Length::ZERO, |longest, (a, b)| {
+                longest.longer(a.distance(b))
+            })
+    }
+}
+
+impl Convex for Base {
+    fn vertices(&self) -> &[Point] {
+        &self.corners
+    }
+}

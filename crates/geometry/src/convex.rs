@@ -1,0 +1,106 @@
+//! Convex shapes, their hulls and the distances between them.
+
+use arrayvec::ArrayVec;
+
+use crate::{Length, Point, Segment, overlaps};
+
+/// A convex shape: its vertices in clockwise order (y pointing up).
+pub trait Convex {
+    /// The vertices, clockwise.
+    fn vertices(&self) -> &[Point];
+
+    /// The edges, clockwise.
+    fn edges(&self) -> impl Iterator<Item = Segment> + '_ {
+        let vertices = self.vertices();
+        let next = vertices.iter().cycle().skip(1);
+        vertices
+            .iter()
+            .zip(next)
+            .map(|(&from, &to)| Segment::new(from, to))
+    }
+
+    /// The least and the greatest coordinates.
+    fn bounds(&self) -> (Point, Point) {
+        let vertices = self.vertices();
+        let first = vertices.first().copied().unwrap_or_default();
+        vertices.iter().fold((first, first), |(low, high), p| {
+            (
+                Point {
+                    x: low.x.min(p.x),
+                    y: low.y.min(p.y),
+                },
+                Point {
+                    x: high.x.max(p.x),
+                    y: high.y.max(p.y),
+                },
+            )
+        })
+    }
+}
+
+impl Convex for [Point] {
+    fn vertices(&self) -> &[Point] {
+        self
+    }
+}
+
+impl<const N: usize> Convex for [Point; N] {
+    fn vertices(&self) -> &[Point] {
+        self
+    }
+}
+
+/// The hull of up to eight points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hull(ArrayVec<Point, 9>);
+
+impl Convex for Hull {
+    fn vertices(&self) -> &[Point] {
+        &self.0
+    }
+}
+
+/// The convex hull of at most eight points, clockwise.
+///
+/// # Panics
+/// If more than eight points are given.
+pub fn convex_hull(points: impl IntoIterator<Item = Point>) -> Hull {
+    let mut sorted: ArrayVec<Point, 8> = points.into_iter().collect();
+    sorted.sort_unstable();
+    let mut hull: ArrayVec<Point, 9> = ArrayVec::new();
+    // The upper chain from left to right, then the lower chain back: clockwise.
+    let mut chain = |points: &mut dyn Iterator<Item = Point>, start: usize| {
+        for p in points {
+            while hull.len() >= start + 2 {
+                let (a, b) = (hull[hull.len() - 2], hull[hull.len() - 1]);
+                if (b - a).cross(p - b) < 0 {
+                    break;
+                }
+                hull.pop();
+            }
+            hull.push(p);
+        }
+        hull.len() - 1
+    };
+    let turn = chain(&mut sorted.iter().copied(), 0);
+    chain(&mut sorted.iter().rev().skip(1).copied(), turn);
+    if hull.len() > 1 {
+        hull.pop();
+    }
+    Hull(hull)
+}
+
+/// The shortest distance between two convex shapes, rounded down to the unit; zero when they overlap.
+pub fn distance<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> Length {
+    if overlaps(a, b) {
+        return Length::ZERO;
+    }
+    let nearest = |edges: &mut dyn Iterator<Item = Segment>, points: &[Point]| {
+        edges.fold(Length::ENDLESS, |least, edge| {
+            points
+                .iter()
+                .fold(least, |least, &point| least.shorter(edge.distance(point)))
+        })
+    };
+    nearest(&mut a.edges(), b.vertices()).shorter(nearest(&mut b.edges(), a.vertices()))
+}

@@ -1,0 +1,153 @@
+//! Lengths on the lattice.
+
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
+
+/// A length in lattice units: 1 base width is 2^16 units.
+///
+/// It deliberately has no order: whether one length exceeds another is asked through
+/// [`within`](crate::within) and [`beyond`](crate::beyond), which allow for the tolerance.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Length(i32);
+
+impl Length {
+    /// No length at all.
+    pub const ZERO: Length = Length(0);
+    /// One base width.
+    pub const BASE_WIDTH: Length = Length(1 << 16);
+    /// Longer than any board.
+    pub const ENDLESS: Length = Length(i32::MAX);
+
+    /// A length of so many lattice units.
+    pub const fn from_units(units: i32) -> Length {
+        Length(units)
+    }
+
+    /// The length in lattice units.
+    pub const fn units(self) -> i32 {
+        self.0
+    }
+
+    /// The lattice length nearest to a number of base widths, half away from zero.
+    ///
+    /// Numbers beyond the lattice are clamped to its ends; not-a-number becomes zero.
+    pub fn from_base_widths(base_widths: f64) -> Length {
+        Length((base_widths * f64::from(Self::BASE_WIDTH.0)).round() as i32)
+    }
+
+    /// The length in base widths, exactly.
+    pub fn base_widths(self) -> f64 {
+        f64::from(self.0) / f64::from(Self::BASE_WIDTH.0)
+    }
+
+    /// This length times `numerator / denominator`, rounded half away from zero.
+    ///
+    /// # Panics
+    /// If `denominator` is not positive.
+    pub const fn scaled(self, numerator: i64, denominator: i64) -> Length {
+        Length(divide_rounded(self.0 as i64 * numerator, denominator) as i32)
+    }
+
+    /// The longer of two lengths.
+    #[must_use]
+    pub fn longer(self, other: Length) -> Length {
+        Length(self.0.max(other.0))
+    }
+
+    /// The shorter of two lengths.
+    #[must_use]
+    pub fn shorter(self, other: Length) -> Length {
+        Length(self.0.min(other.0))
+    }
+
+    /// The length without its sign.
+    #[must_use]
+    pub fn size(self) -> Length {
+        Length(self.0.abs())
+    }
+
+    /// The shortest decimal number of base widths that reads back to this lattice length.
+    ///
+    /// Five decimals always suffice, because a unit is more than 1e-5 BW.
+    pub fn to_text(self) -> String {
+        for decimals in 0..5 {
+            let text = format!("{:.decimals$}", self.base_widths());
+            if text
+                .parse()
+                .is_ok_and(|value| Self::from_base_widths(value) == self)
+            {
+                return if text == "-0" { "0".into() } else { text };
+            }
+        }
+        format!("{:.5}", self.base_widths())
+    }
+}
+
+/// `numerator / denominator` rounded half away from zero; the one rounding rule of the lattice.
+pub(crate) const fn divide_rounded(numerator: i64, denominator: i64) -> i64 {
+    assert!(denominator > 0);
+    let half = denominator / 2;
+    if numerator >= 0 {
+        (numerator + half) / denominator
+    } else {
+        -((-numerator + half) / denominator)
+    }
+}
+
+impl Add for Length {
+    type Output = Length;
+    fn add(self, other: Length) -> Length {
+        Length(self.0.saturating_add(other.0))
+    }
+}
+
+impl AddAssign for Length {
+    fn add_assign(&mut self, other: Length) {
+        *self = *self + other;
+    }
+}
+
+impl Sub for Length {
+    type Output = Length;
+    fn sub(self, other: Length) -> Length {
+        Length(self.0.saturating_sub(other.0))
+    }
+}
+
+impl SubAssign for Length {
+    fn sub_assign(&mut self, other: Length) {
+        *self = *self - other;
+    }
+}
+
+impl Neg for Length {
+    type Output = Length;
+    fn neg(self) -> Length {
+        Length(-self.0)
+    }
+}
+
+impl Mul<i32> for Length {
+    type Output = Length;
+    fn mul(self, times: i32) -> Length {
+        Length(self.0.saturating_mul(times))
+    }
+}
+
+impl Sum for Length {
+    fn sum<I: Iterator<Item = Length>>(lengths: I) -> Length {
+        lengths.fold(Length::ZERO, Add::add)
+    }
+}
+
+impl std::fmt::Debug for Length {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}BW", self.to_text())
+    }
+}
+
+impl std::fmt::Display for Length {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.to_text())
+    }
+}

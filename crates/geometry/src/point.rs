@@ -1,0 +1,199 @@
+//! Points, vectors and segments on the lattice.
+
+use std::ops::{Add, Neg, Sub};
+
+use crate::Length;
+
+/// A place on the table, in lattice units: x grows to the right, y away from the near edge.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord, Debug)]
+pub struct Point {
+    /// Units to the right of the origin.
+    pub x: i32,
+    /// Units away from the near edge.
+    pub y: i32,
+}
+
+/// The step from one point to another, in lattice units.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Vector {
+    /// Units to the right.
+    pub x: i32,
+    /// Units away from the near edge.
+    pub y: i32,
+}
+
+/// A straight line between two points.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Segment {
+    /// Where it starts.
+    pub from: Point,
+    /// Where it ends.
+    pub to: Point,
+}
+
+impl Point {
+    /// The point at these distances from the origin.
+    pub const fn new(x: Length, y: Length) -> Point {
+        Point {
+            x: x.units(),
+            y: y.units(),
+        }
+    }
+
+    /// The lattice point nearest to a place given in base widths.
+    pub fn from_base_widths(x: f64, y: f64) -> Point {
+        Point::new(Length::from_base_widths(x), Length::from_base_widths(y))
+    }
+
+    /// The distance of the origin's vertical line.
+    pub const fn across(self) -> Length {
+        Length::from_units(self.x)
+    }
+
+    /// The distance from the near edge.
+    pub const fn up(self) -> Length {
+        Length::from_units(self.y)
+    }
+
+    /// The straight distance to another point, rounded down to the unit.
+    pub fn distance(self, other: Point) -> Length {
+        (other - self).length()
+    }
+
+    /// The point half way to another, rounded half away from this one.
+    #[must_use]
+    pub fn midway(self, other: Point) -> Point {
+        self.toward(other, 1, 2)
+    }
+
+    /// The point `numerator / denominator` of the way to another.
+    #[must_use]
+    pub fn toward(self, other: Point, numerator: i64, denominator: i64) -> Point {
+        let part = |a: i32, b: i32| {
+            a + crate::length::divide_rounded(
+                (i64::from(b) - i64::from(a)) * numerator,
+                denominator,
+            ) as i32
+        };
+        Point {
+            x: part(self.x, other.x),
+            y: part(self.y, other.y),
+        }
+    }
+}
+
+impl Vector {
+    /// The length, rounded down to the unit.
+    pub fn length(self) -> Length {
+        Length::from_units(self.square().cast_unsigned().isqrt() as i32)
+    }
+
+    /// The square of the length, exactly.
+    pub fn square(self) -> i64 {
+        self.dot(self)
+    }
+
+    /// The scalar product, exactly.
+    pub fn dot(self, other: Vector) -> i64 {
+        i64::from(self.x) * i64::from(other.x) + i64::from(self.y) * i64::from(other.y)
+    }
+
+    /// The cross product, exactly: positive when `other` points to the left of `self`.
+    pub fn cross(self, other: Vector) -> i64 {
+        i64::from(self.x) * i64::from(other.y) - i64::from(self.y) * i64::from(other.x)
+    }
+}
+
+impl Segment {
+    /// The segment between two points.
+    pub const fn new(from: Point, to: Point) -> Segment {
+        Segment { from, to }
+    }
+
+    /// The step from its start to its end.
+    pub fn step(self) -> Vector {
+        self.to - self.from
+    }
+
+    /// How long it is.
+    pub fn length(self) -> Length {
+        self.step().length()
+    }
+
+    /// The shortest distance from a point to the segment, rounded down to the unit.
+    pub fn distance(self, point: Point) -> Length {
+        let step = self.step();
+        let to_point = point - self.from;
+        let square = step.square();
+        let along = step.dot(to_point);
+        if square == 0 || along <= 0 {
+            return to_point.length();
+        }
+        if along >= square {
+            return self.to.distance(point);
+        }
+        let cross = i128::from(step.cross(to_point));
+        Length::from_units(
+            ((cross * cross) / i128::from(square))
+                .cast_unsigned()
+                .isqrt() as i32,
+        )
+    }
+
+    /// Whether two segments cross at a point inside both.
+    pub fn properly_crosses(self, other: Segment) -> bool {
+        let side = |s: Segment, p: Point| s.step().cross(p - s.from).signum();
+        side(self, other.from) * side(self, other.to) < 0
+            && side(other, self.from) * side(other, self.to) < 0
+    }
+}
+
+impl Sub for Point {
+    type Output = Vector;
+    fn sub(self, other: Point) -> Vector {
+        Vector {
+            x: self.x - other.x,
+            y: self.y - other.y,
+        }
+    }
+}
+
+impl Add<Vector> for Point {
+    type Output = Point;
+    fn add(self, step: Vector) -> Point {
+        Point {
+            x: self.x + step.x,
+            y: self.y + step.y,
+        }
+    }
+}
+
+impl Sub<Vector> for Point {
+    type Output = Point;
+    fn sub(self, step: Vector) -> Point {
+        Point {
+            x: self.x - step.x,
+            y: self.y - step.y,
+        }
+    }
+}
+
+impl Add for Vector {
+    type Output = Vector;
+    fn add(self, other: Vector) -> Vector {
+        Vector {
+            x: self.x + other.x,
+            y: self.y + other.y,
+        }
+    }
+}
+
+impl Neg for Vector {
+    type Output = Vector;
+    fn neg(self) -> Vector {
+        Vector {
+            x: -self.x,
+            y: -self.y,
+        }
+    }
+}
