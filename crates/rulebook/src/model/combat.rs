@@ -1,0 +1,173 @@
+//! Scores in combat: tactical factors and supports.
+
+use super::TroopSet;
+
+/// The rules of scores.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Combat {
+    /// Tactical factors; every row that applies counts.
+    pub tactical: Vec<TacticalFactor>,
+    /// Rear and side supports; the best row that applies counts, for each place.
+    pub supports: Vec<Support>,
+    /// The most flank, rear and overlap penalties against one element.
+    pub most_contacts: u8,
+}
+
+/// Which kind of combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// Front edge to front edge, or against a camp or town.
+    Close,
+    /// Distant shooting.
+    Shooting,
+}
+
+/// A set of modes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Modes {
+    /// Whether close combat is in it.
+    pub close: bool,
+    /// Whether shooting is in it.
+    pub shooting: bool,
+}
+
+impl Modes {
+    /// Whether a mode is in the set.
+    pub const fn has(self, mode: Mode) -> bool {
+        match mode {
+            Mode::Close => self.close,
+            Mode::Shooting => self.shooting,
+        }
+    }
+}
+
+/// An atomic fact of one party to a combat, as the referee sees it.
+///
+/// The closed vocabulary of conditions; `docs/vocabulary.md` says which rows use each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Fact {
+    /// It is its side's general.
+    General,
+    /// No part of it is in going that is bad, or rough, to it.
+    GoodGoing,
+    /// Some part of it is in going that is bad to it.
+    BadGoing,
+    /// Some part of its opponent is in going that is bad to the opponent.
+    EnemyBadGoing,
+    /// Some of its front edge is on a hill and some part of it is higher than all of the opponent's front edge.
+    Uphill,
+    /// It defends the bank of a river that is not paltry.
+    DefendsBank,
+    /// It is in a camp of its own side.
+    InOwnCamp,
+    /// It is in a captured camp.
+    InCapturedCamp,
+    /// Its opponent is in a camp.
+    EnemyInCamp,
+    /// It is the garrison of a built-up area.
+    Garrison,
+    /// It shoots and its target does not shoot back at it.
+    UnansweredShooter,
+    /// Every shot at it comes on its rear edge.
+    ShotOnRear,
+    /// (supports) The supporter is in good going.
+    SupporterGoodGoing,
+    /// (supports) Both its ranks face their opponent to the front, and it neither attacks nor defends a camp or town.
+    FrontalOpenCombat,
+}
+
+/// A set of [`Fact`]s.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct FactSet(pub u32);
+
+impl FactSet {
+    /// No facts.
+    pub const NONE: FactSet = FactSet(0);
+
+    /// The set with one more fact when `holds`.
+    #[must_use]
+    pub const fn with_if(self, fact: Fact, holds: bool) -> FactSet {
+        FactSet(self.0 | (holds as u32) << fact as u8)
+    }
+
+    /// Whether a fact is in the set.
+    pub const fn has(self, fact: Fact) -> bool {
+        self.0 >> fact as u8 & 1 == 1
+    }
+
+    /// Whether the set has all of `all` and none of `not`.
+    pub const fn meets(self, all: FactSet, not: FactSet) -> bool {
+        self.0 & all.0 == all.0 && self.0 & not.0 == 0
+    }
+}
+
+/// One row of the tactical factors.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TacticalFactor {
+    /// Its id, for reasons and reports.
+    pub id: String,
+    /// What it adds, each time it counts.
+    pub value: i8,
+    /// How often it counts.
+    pub per: Per,
+    /// In which combats.
+    pub modes: Modes,
+    /// For whom.
+    pub own: TroopSet,
+    /// Against whom.
+    pub enemy: TroopSet,
+    /// Facts that must hold.
+    pub all: FactSet,
+    /// Facts that must not.
+    pub not: FactSet,
+}
+
+/// How often a tactical factor counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Per {
+    /// Once.
+    Once,
+    /// For each side of it that is overlapped, or in contact with an enemy front, and for its rear.
+    Contact,
+    /// For each shooter at it beyond the first.
+    ExtraShooter,
+    /// For each attacker of its camp or town beyond the first.
+    ExtraAttacker,
+}
+
+/// One row of the supports.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Support {
+    /// Its id, for reasons and reports.
+    pub id: String,
+    /// Who is supported.
+    pub front: TroopSet,
+    /// Who supports.
+    pub supporter: TroopSet,
+    /// Whether supporter and supported must have the same class.
+    pub same_class: bool,
+    /// Where the supporter stands.
+    pub place: SupportPlace,
+    /// Against whom.
+    pub enemy: TroopSet,
+    /// What it adds.
+    pub value: i8,
+    /// Facts of the supported element that must hold.
+    pub all: FactSet,
+    /// Facts of the supported element that must not.
+    pub not: FactSet,
+    /// Whether the supporter, when straight behind, is lost with the one it supported.
+    pub dies_with_front: bool,
+}
+
+/// Where a supporter stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SupportPlace {
+    /// Straight behind.
+    Behind,
+    /// Straight behind, or straight behind a neighbour of the same class in side-edge and front-corner contact.
+    BehindOrBesideBehind,
+    /// In side-edge and front-corner contact.
+    Beside,
+}

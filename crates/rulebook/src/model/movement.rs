@@ -1,0 +1,195 @@
+//! Tactical moves: distance, friends, groups, zones of control, contact, cost.
+
+use acies_geometry::Length;
+
+use super::{Rivers, TerrainSet, TroopSet};
+
+/// The rules of tactical moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Movement {
+    /// Which corners measure a move.
+    pub measure: Measure,
+    /// Whose bases a corner line may cut across.
+    pub corner_cut: CornerCut,
+    /// The narrowest gap between two obstacles that may be passed.
+    pub gap: Length,
+    /// Who passes through whom.
+    pub passing: Vec<Passing>,
+    /// Groups and columns.
+    pub groups: Groups,
+    /// Zones of control.
+    pub zones: Zones,
+    /// Moving into contact.
+    pub contact: Contact,
+    /// Breaking off.
+    pub break_off: BreakOff,
+    /// Second and later moves; the first row that admits a move is the reason for it.
+    pub further: Vec<FurtherMove>,
+    /// What a move costs beyond 1 PIP; each case that applies adds to it.
+    pub surcharges: Vec<Surcharge>,
+    /// How far the general commands.
+    pub command: Command,
+    /// How rivers are crossed.
+    pub rivers: Rivers,
+}
+
+/// Which corners measure a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Measure {
+    /// The longest way of any of the four corners.
+    AllCorners,
+    /// The longer way of the two front corners.
+    FrontCorners,
+}
+
+/// Whose bases one of the four corner lines of a leg may cut across.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CornerCut {
+    /// Nobody's.
+    Nobody,
+    /// One line may cut across a friend.
+    Friend,
+    /// One line may cut across a friend or an enemy.
+    Anyone,
+}
+
+/// One row of who passes through whom in a tactical move, a break-off or a flight.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Passing {
+    /// Who passes.
+    pub movers: TroopSet,
+    /// Through which friends.
+    pub through: TroopSet,
+    /// Whether there must be room just beyond, and the move must reach it.
+    pub needs_room: bool,
+}
+
+/// Groups and columns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Groups {
+    /// How far a group may shift sideways to line up with an enemy.
+    pub shift: Length,
+    /// How near ahead of a member that enemy must be.
+    pub shift_reach: Length,
+    /// Whether only columns may enter bad going.
+    pub column_in_bad_going: bool,
+    /// Groups made up of these alone may enter bad going in line.
+    pub line_in_bad_going: TroopSet,
+    /// Whether only columns may enter a river that is not paltry.
+    pub column_in_river: bool,
+}
+
+/// Zones of control.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Zones {
+    /// How a zone lies before an element.
+    pub policy: ZonePolicy,
+    /// How far it reaches ahead.
+    pub depth: Length,
+    /// Whose elements have one.
+    pub exerted_by: TroopSet,
+    /// Whether an occupied camp has one all round, of the same depth.
+    pub camps: bool,
+    /// Whether an element in front contact with an enemy still has one.
+    pub while_engaged: bool,
+}
+
+/// How a zone of control lies before an element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ZonePolicy {
+    /// It rolls out over its full width until it meets the first element.
+    Carpet,
+    /// It rolls out until it meets an element, and goes on beside it.
+    PartCarpet,
+    /// Nothing stops it.
+    XRay,
+}
+
+/// Moving into contact.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contact {
+    /// Who may never move into contact with an enemy.
+    pub never: TroopSet,
+    /// Whether an enemy element on its own, when a group meets it, lines up with the group.
+    pub lone_enemy_conforms: bool,
+    /// Who may close the door: step from an overlap to the flank whatever the distance.
+    pub closing_the_door: TroopSet,
+    /// Whether closing the door needs a friend in front contact with that enemy.
+    pub door_needs_friend: bool,
+    /// Whether friends in the way of an element that turns to face are moved aside, by at most one base depth.
+    pub turn_moves_friends: bool,
+}
+
+/// Breaking off.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BreakOff {
+    /// How far back it must go at least.
+    pub least: Length,
+    /// Whether it must move faster than the enemy it leaves, each in its own going.
+    pub must_be_faster: bool,
+}
+
+/// One row of who may make a second or later move in a bound.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FurtherMove {
+    /// Who may.
+    pub movers: TroopSet,
+    /// How many such moves in a bound; 255 means any number.
+    pub times: u8,
+    /// Only in the side's own first bound.
+    pub first_bound: bool,
+    /// Only a move wholly along a road.
+    pub by_road: bool,
+    /// It must end in contact with an enemy.
+    pub into_contact: bool,
+    /// It must not end in contact with an enemy.
+    pub not_into_contact: bool,
+    /// How far it must keep from every enemy element and held camp.
+    pub clear_of_enemy: Option<Clearance>,
+}
+
+/// How far a further move keeps from the enemy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clearance {
+    /// Nearer than this is too near; exactly this is too near as well.
+    pub distance: Length,
+    /// Whether it holds for the whole move, or only for its end.
+    pub whole_move: bool,
+}
+
+/// One row of what makes a move cost more PIPs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Surcharge {
+    /// Its id, for reasons and records.
+    pub id: String,
+    /// How many more PIPs.
+    pub pips: u8,
+    /// Whether it is waived in a side's own first bound.
+    pub waived_in_first_bound: bool,
+    /// Any of these makes it apply, once.
+    pub any: Vec<SurchargeCase>,
+}
+
+/// What makes a surcharge apply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SurchargeCase {
+    /// The move includes any of these troops.
+    Includes(TroopSet),
+    /// The general has been lost.
+    GeneralLost,
+    /// All of the movers start out of command.
+    OutOfCommand,
+    /// The general stands in terrain that hampers command, and is not among the movers.
+    GeneralHampered,
+}
+
+/// How far the general commands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Command {
+    /// With a clear line.
+    pub far: Length,
+    /// Without one.
+    pub near: Length,
+    /// Kinds of terrain that stop the line (through [`Sight`](super::Sight)); camps and towns as well.
+    pub blocked_by: TerrainSet,
+}

@@ -1,0 +1,181 @@
+//! What a score leads to, and the moves that follow.
+
+use acies_geometry::Length;
+
+use super::{FactSet, Mode, Modes, TerrainSet, TroopId, TroopSet};
+
+/// How the lower score stands to the higher one, for one party.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Margin {
+    /// Half the other's score or less.
+    Doubled,
+    /// Less than the other's, but more than half.
+    Beaten,
+    /// The same.
+    Equal,
+    /// More than the other's.
+    Ahead,
+}
+
+impl Margin {
+    /// How `own` stands to `enemy` (`dba22` §21.6).
+    ///
+    /// A score of nothing or less against one above nothing is half or less; two such scores compare plainly.
+    pub const fn of(own: i32, enemy: i32) -> Margin {
+        if own == enemy {
+            Margin::Equal
+        } else if own > enemy {
+            Margin::Ahead
+        } else if enemy > 0 && 2 * own <= enemy {
+            Margin::Doubled
+        } else {
+            Margin::Beaten
+        }
+    }
+}
+
+/// What happens to a party to a combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Fate {
+    /// Nothing.
+    Stands,
+    /// It recoils.
+    Recoils,
+    /// It flees.
+    Flees,
+    /// It is destroyed.
+    Destroyed,
+}
+
+/// The rules of what follows a score.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcomes {
+    /// The rows in the order of the edition; the first that matches holds.
+    pub rows: Vec<OutcomeRow>,
+    /// Recoil and push-back.
+    pub recoil: Recoil,
+    /// Flight.
+    pub flight: Flight,
+    /// Who pursues.
+    pub pursuit: Vec<Pursuit>,
+    /// Whether friends in flank or rear contact with the winner recoil when the one in front of it is beaten back.
+    pub flankers_recoil: bool,
+}
+
+/// One row of the outcomes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutcomeRow {
+    /// Its id, for reasons and reports.
+    pub id: String,
+    /// For which margin.
+    pub margin: Margin,
+    /// In which combats.
+    pub modes: Modes,
+    /// For whom.
+    pub own: TroopSet,
+    /// Against whom.
+    pub enemy: TroopSet,
+    /// Facts of the party that must hold.
+    pub all: FactSet,
+    /// Facts of the party that must not.
+    pub not: FactSet,
+    /// What happens to it.
+    pub fate: Fate,
+}
+
+impl Outcomes {
+    /// The row that decides what happens to a party: the first that matches. Without one, it stands.
+    pub fn row(
+        &self,
+        margin: Margin,
+        mode: Mode,
+        own: TroopId,
+        enemy: TroopId,
+        facts: FactSet,
+    ) -> Option<&OutcomeRow> {
+        self.rows.iter().find(|row| {
+            row.margin == margin
+                && row.modes.has(mode)
+                && row.own.has(own)
+                && row.enemy.has(enemy)
+                && facts.meets(row.all, row.not)
+        })
+    }
+
+    /// What happens to a party.
+    pub fn fate(
+        &self,
+        margin: Margin,
+        mode: Mode,
+        own: TroopId,
+        enemy: TroopId,
+        facts: FactSet,
+    ) -> Fate {
+        self.row(margin, mode, own, enemy, facts)
+            .map_or(Fate::Stands, |row| row.fate)
+    }
+}
+
+/// Recoil and push-back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Recoil {
+    /// The farthest that foot recoils; else by its own depth.
+    pub foot_at_most: Length,
+    /// The farthest that mounted recoil; else by their own depth.
+    pub mounted_at_most: Length,
+    /// Who recoils through which friends that face the same way.
+    pub passing: Vec<(TroopSet, TroopSet)>,
+    /// Who is never pushed back.
+    pub never_pushed: TroopSet,
+    /// Who destroys the friends it meets and goes on; two of these that meet are both destroyed.
+    pub tramples: TroopSet,
+    /// Whether one that recoils rear to rear into an enemy takes it along.
+    pub crushes_enemy_behind: bool,
+}
+
+/// Flight.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flight {
+    /// Whether it recoils before it turns.
+    pub recoils_first: bool,
+    /// Whether a river that is not paltry destroys it.
+    pub river_destroys: bool,
+    /// Who swings to avoid which terrain.
+    pub avoids: Vec<(TroopSet, TerrainSet)>,
+}
+
+/// One row of who pursues.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pursuit {
+    /// Who pursues.
+    pub troops: TroopSet,
+    /// Whom.
+    pub enemy: TroopSet,
+    /// How far at most.
+    pub at_most: Length,
+    /// Whether its own depth limits it too.
+    pub by_depth: bool,
+    /// Whether one that supports it from behind follows.
+    pub supporter_follows: bool,
+    /// At whose edge it stops.
+    pub stops_at: TerrainSet,
+    /// Whether it also pursues an enemy that breaks off.
+    pub after_break_off: bool,
+}
+
+/// How a battle is won.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Victory {
+    /// A side that has lost so much, and more than the enemy, loses.
+    pub losses: u8,
+    /// Whether a side that has lost its general, and more than the enemy, loses as well.
+    pub general: bool,
+    /// Whose loss never counts.
+    pub uncounted: TroopSet,
+    /// What a camp in the enemy's hands counts.
+    pub camp: u8,
+    /// What a built-up area in the enemy's hands counts.
+    pub built_up: u8,
+}

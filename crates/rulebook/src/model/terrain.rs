@@ -1,0 +1,119 @@
+//! Kinds of terrain and what they do.
+
+use acies_geometry::Length;
+
+use super::TroopSet;
+
+/// A kind of terrain of an edition, by its place in [`Rulebook::terrain`](super::Rulebook::terrain).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct TerrainId(pub u8);
+
+/// A set of kinds of terrain. An edition has at most 64.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct TerrainSet(pub u64);
+
+impl TerrainSet {
+    /// Whether a kind belongs to the set.
+    pub const fn has(self, kind: TerrainId) -> bool {
+        self.0 >> kind.0 & 1 == 1
+    }
+
+    /// The set with one more kind.
+    pub const fn with(self, kind: TerrainId) -> TerrainSet {
+        TerrainSet(self.0 | 1 << kind.0)
+    }
+}
+
+/// One kind of terrain: a row of the edition's `terrain` table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TerrainKind {
+    /// Its name, such as `gentle-hill`.
+    pub name: String,
+    /// How it lies on the table.
+    pub shape: Shape,
+    /// The going in it.
+    pub going: Going,
+    /// Troops to which it is good going whatever it is to others.
+    pub good_for: TroopSet,
+    /// What it does to a line of shot.
+    pub shot: Sight,
+    /// What it does to a line of command.
+    pub command: Sight,
+    /// Whether it is a hill, with slopes up to a crest.
+    pub hill: bool,
+    /// Whether a general in it commands others at a surcharge.
+    pub hampers_general: bool,
+    /// How many of the kind a table may have.
+    pub limit: u8,
+    /// Whether it counts as the feature in two quarters that every table needs.
+    pub difficult: bool,
+    /// Whether it may be longer than twice its width.
+    pub may_be_thin: bool,
+}
+
+/// How a kind of terrain lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Shape {
+    /// A roughly oval patch.
+    Area,
+    /// A band from edge to edge that slows those in it.
+    River,
+    /// A band from edge to edge that speeds those on it.
+    Road,
+    /// Water along a whole table edge.
+    Waterway,
+    /// A town, castle or village that belongs to a side.
+    BuiltUp,
+    /// The camp of a side.
+    Camp,
+}
+
+/// How hard it is to go somewhere; a later one is worse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Going {
+    /// Easy for everyone.
+    Good,
+    /// Slow, and no worse.
+    Rough,
+    /// Slow and disordering.
+    Bad,
+    /// Closed to everyone.
+    Impassable,
+}
+
+/// What terrain does to a line of sight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sight {
+    /// Nothing.
+    Open,
+    /// Its crest line stops it.
+    Crest,
+    /// It stops what passes through it, starts in it or ends in it.
+    Blocks,
+}
+
+/// What a river has turned out to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RiverState {
+    /// Nobody has tried it yet.
+    Unknown,
+    /// It hinders nobody.
+    Paltry,
+    /// It slows and its banks can be defended.
+    Slow,
+    /// The same, and only single elements and columns may cross.
+    Column,
+}
+
+/// How rivers are crossed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rivers {
+    /// What a die of 1 to 6 makes of a river; without one, rivers are as given.
+    pub states: [RiverState; 6],
+    /// How far an element may move while any part of it is in a river that is not paltry.
+    pub limit: Length,
+    /// Whether the limit holds for the whole move, or only for the part of it in the river.
+    pub limits_whole_move: bool,
+    /// How far from the river's edge its bank is still defended.
+    pub bank: Length,
+}
