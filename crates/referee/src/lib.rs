@@ -1,1 +1,21 @@
 //! The referee: battle state, orders, choices, throws, verdicts, events and victory.
+//!
+//! A battle waits for exactly one of: red's decision, blue's decision, a throw of dice. Only
+//! [`Battle::obey`] and [`Battle::throw`] change it; [`Battle::judge`] is free and pure.
+//!
+//! Nothing here knows who decides, where the battle is shown, or which edition is played: numbers and
+//! policies come from the [`Rulebook`](acies_rulebook::Rulebook).
+
+mod ask;
+mod event;
+mod order;
+mod position;
+mod verdict;
+mod view;
+
+pub use ask::*;
+pub use event::*;
+pub use order::*;
+pub use position::*;
+pub use verdict::*;
+pub use view::*;

@@ -1,0 +1,175 @@
+//! What a battle waits for.
+
+use std::fmt;
+
+use crate::{ElementId, Party, Side};
+
+/// The one thing that a battle waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// A side decides.
+    Decide {
+        /// Who.
+        side: Side,
+        /// What about.
+        what: What,
+    },
+    /// Dice are thrown.
+    Throw(Throw),
+    /// Nothing: the battle is over.
+    Over(Ending),
+}
+
+/// What a side decides about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    /// Which elements its army has.
+    Army,
+    /// Which of its home topographies it uses.
+    Topography,
+    /// Which feature it places next, or that the terrain is complete.
+    Terrain,
+    /// How the attacker numbers the edges.
+    Edges,
+    /// Where its camp is.
+    Camp,
+    /// Where its elements stand.
+    Deployment,
+    /// Which of its elements change places.
+    Swap,
+    /// Its next tactical move, or the end of movement.
+    Move,
+    /// How an element goes on at a river whose depth has just been thrown.
+    GoOn(ElementId),
+    /// Which shooting is next.
+    Shooting,
+    /// At whom its shooter shoots, called on by the active side.
+    Target(ElementId),
+    /// Which close combat is next.
+    Combat,
+}
+
+/// Dice that are thrown, and what for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Throw {
+    /// What for.
+    pub purpose: Purpose,
+    /// How many six-sided dice.
+    pub dice: u8,
+}
+
+/// What dice are thrown for, with everything that tells one throw of a battle from another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Purpose {
+    /// Who attacks: one die of a side; `again` counts the ties before.
+    Aggression {
+        /// Whose die.
+        side: Side,
+        /// How many ties came before.
+        again: u16,
+    },
+    /// Which edge the attacker gets.
+    Edge,
+    /// The PIPs of a bound.
+    Pips {
+        /// Whose bound.
+        side: Side,
+        /// Its number.
+        bound: u16,
+    },
+    /// How deep the river is.
+    River,
+    /// A shooting: the main shooter's die, then the target's.
+    Shooting {
+        /// The main shooter.
+        shooter: ElementId,
+        /// Whom it shoots at.
+        target: Party,
+        /// Whose bound.
+        side: Side,
+        /// Its number.
+        bound: u16,
+    },
+    /// A close combat: the die of the active side's party, then the other's.
+    Combat {
+        /// The active side's party.
+        active: Party,
+        /// The other party.
+        other: Party,
+        /// The number of the active side's bound.
+        bound: u16,
+    },
+}
+
+/// How a battle ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// A side won by the rules.
+    Won(Side),
+    /// A side won because the other gave up.
+    Conceded(Side),
+    /// Nobody won within the bounds allowed.
+    Drawn,
+}
+
+impl Ending {
+    /// Who won.
+    pub const fn winner(self) -> Option<Side> {
+        match self {
+            Ending::Won(side) | Ending::Conceded(side) => Some(side),
+            Ending::Drawn => None,
+        }
+    }
+}
+
+impl fmt::Display for Purpose {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Purpose::Aggression { side, again: 0 } => write!(f, "aggression {side}"),
+            Purpose::Aggression { side, again } => write!(f, "aggression {side} again {again}"),
+            Purpose::Edge => write!(f, "edge"),
+            Purpose::Pips { side, bound } => write!(f, "pips {side} {bound}"),
+            Purpose::River => write!(f, "river"),
+            Purpose::Shooting {
+                shooter,
+                target,
+                side,
+                bound,
+            } => {
+                write!(f, "shooting {shooter} {target} {side} bound {bound}")
+            }
+            Purpose::Combat {
+                active,
+                other,
+                bound,
+            } => write!(f, "combat {active} {other} bound {bound}"),
+        }
+    }
+}
+
+impl fmt::Display for Party {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Party::Element(id) => write!(f, "{id}"),
+            Party::Camp(side) => write!(f, "{side}-camp"),
+        }
+    }
+}
+
+impl Party {
+    /// The party of a text such as `r1` or `blue-camp`.
+    pub fn parse(text: &str) -> Option<Party> {
+        match text.strip_suffix("-camp") {
+            Some(side) => Side::from_word(side).map(Party::Camp),
+            None => ElementId::parse(text).map(Party::Element),
+        }
+    }
+
+    /// The element, unless it is a camp.
+    pub const fn element(self) -> Option<ElementId> {
+        match self {
+            Party::Element(id) => Some(id),
+            Party::Camp(_) => None,
+        }
+    }
+}

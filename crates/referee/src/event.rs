@@ -1,0 +1,253 @@
+//! What happened: ids and numbers, never sentences.
+
+use acies_geometry::{Length, Pose};
+use acies_rulebook::{Fate, Margin, RiverState};
+
+use crate::{ElementId, Ending, Party, Phase, Side, TableEdge};
+
+/// One thing that happened in a battle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A side has chosen its army; its elements in order.
+    ArmyChosen {
+        /// Who.
+        side: Side,
+    },
+    /// A die for who attacks.
+    AggressionThrown {
+        /// Who.
+        side: Side,
+        /// Die and aggression together.
+        total: u8,
+    },
+    /// It is settled who attacks.
+    Attacks {
+        /// Who.
+        side: Side,
+    },
+    /// The defender's topography.
+    TopographyChosen {
+        /// Its name.
+        name: String,
+    },
+    /// A feature was placed.
+    FeaturePlaced {
+        /// Its number, from 1.
+        number: usize,
+        /// Its kind, as named in the edition.
+        kind: String,
+    },
+    /// A feature was taken away.
+    FeatureLifted {
+        /// Its number, from 1.
+        number: usize,
+    },
+    /// The attacker's base edge is settled. The table has been turned so that red's base edge is the near one.
+    EdgeSettled {
+        /// The edge as it lay before.
+        edge: TableEdge,
+        /// How many quarter turns clockwise the table made.
+        quarters: u8,
+    },
+    /// A camp was placed, or left out.
+    CampPlaced {
+        /// Whose.
+        side: Side,
+        /// Whether there is one.
+        placed: bool,
+    },
+    /// An element was deployed.
+    Deployed {
+        /// Which.
+        id: ElementId,
+        /// Where; `None` inside its camp.
+        pose: Option<Pose>,
+    },
+    /// Two elements changed places.
+    Swapped {
+        /// One.
+        one: ElementId,
+        /// The other.
+        other: ElementId,
+    },
+    /// A bound begins.
+    BoundBegins {
+        /// Whose.
+        side: Side,
+        /// Its number.
+        number: u16,
+    },
+    /// The PIPs of the bound.
+    PipsThrown {
+        /// How many.
+        pips: u8,
+    },
+    /// PIPs were spent.
+    PipsSpent {
+        /// How many.
+        spent: u8,
+        /// How many are left.
+        left: u8,
+    },
+    /// An element made a tactical move.
+    Moved {
+        /// Which.
+        id: ElementId,
+        /// Where it ends.
+        to: Pose,
+        /// How far.
+        distance: Length,
+    },
+    /// An element lined up with a group that met it.
+    Conformed {
+        /// Which.
+        id: ElementId,
+        /// Where it ends.
+        to: Pose,
+    },
+    /// An element turned to face.
+    Turned {
+        /// Which.
+        id: ElementId,
+        /// Where it ends.
+        to: Pose,
+    },
+    /// An element made room for another.
+    MadeRoom {
+        /// Which.
+        id: ElementId,
+        /// Where it ends.
+        to: Pose,
+    },
+    /// The river's depth is known.
+    RiverIs {
+        /// What it is.
+        state: RiverState,
+    },
+    /// A part of the bound begins.
+    PhaseBegins {
+        /// Which.
+        phase: Phase,
+    },
+    /// A shooting or a close combat was fought.
+    Fought {
+        /// The parties: the main shooter, or the active side's, first.
+        parties: [Party; 2],
+        /// Their factors.
+        factors: [i8; 2],
+        /// Their dice.
+        dice: [u8; 2],
+        /// How the first stands to the second.
+        margin: Margin,
+    },
+    /// What a party's score means for it.
+    Suffered {
+        /// Who.
+        party: Party,
+        /// What.
+        fate: Fate,
+        /// The id of the row that decided it.
+        row: String,
+    },
+    /// An element recoiled.
+    Recoiled {
+        /// Which.
+        id: ElementId,
+        /// Where it ends.
+        to: Pose,
+    },
+    /// An element was pushed back by a friend.
+    PushedBack {
+        /// Which.
+        id: ElementId,
+        /// Where it ends.
+        to: Pose,
+    },
+    /// An element fled.
+    Fled {
+        /// Which.
+        id: ElementId,
+        /// Where it ends.
+        to: Pose,
+    },
+    /// An element pursued.
+    Pursued {
+        /// Which.
+        id: ElementId,
+        /// Where it ends.
+        to: Pose,
+    },
+    /// An element was lost.
+    Lost {
+        /// Which.
+        id: ElementId,
+        /// Why.
+        cause: Cause,
+    },
+    /// Camp followers were lost.
+    FollowersLost {
+        /// Whose.
+        side: Side,
+    },
+    /// A camp was taken.
+    CampTaken {
+        /// Whose it was.
+        owner: Side,
+        /// Who is in it now.
+        by: ElementId,
+    },
+    /// An element went into its own camp, or came out of it.
+    CampEntered {
+        /// Whose camp.
+        owner: Side,
+        /// Which element.
+        id: ElementId,
+        /// Whether it went in.
+        inside: bool,
+    },
+    /// A camp was retaken or left: it belongs to its owner again.
+    CampRegained {
+        /// Whose.
+        owner: Side,
+    },
+    /// A standing answer was given.
+    StandingSet {
+        /// By whom.
+        side: Side,
+    },
+    /// The bound ends, with what each side has lost so far, as victory counts it.
+    BoundEnds {
+        /// Red's and blue's losses.
+        losses: [u8; 2],
+    },
+    /// The battle is over.
+    Ended {
+        /// How.
+        ending: Ending,
+    },
+}
+
+/// Why an element was lost.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Cause {
+    /// By the score.
+    Score,
+    /// It had to recoil or flee while an enemy stood on its flank or rear.
+    Surrounded,
+    /// Its recoil was blocked.
+    Blocked,
+    /// It was shot at from behind.
+    ShotInRear,
+    /// It was trampled by an elephant.
+    Trampled,
+    /// An enemy recoiled into its rear.
+    Crushed,
+    /// It supported one that was destroyed.
+    Supporting,
+    /// It was driven out of a camp.
+    DrivenFromCamp,
+    /// It left the table.
+    LeftTable,
+    /// It fled into a river.
+    River,
+}

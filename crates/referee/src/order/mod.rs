@@ -1,0 +1,132 @@
+//! What a player may say. The text of an order is read and printed in [`text`].
+
+pub mod text;
+
+use acies_geometry::{Angle, Hand, Length, Point, Pose, Segment};
+use arrayvec::ArrayVec;
+
+use crate::{Contact, ElementId, SIDE_SIZE, Side, TableEdge};
+
+/// The most legs or corners that an order may name.
+pub const MOST_LEGS: usize = 8;
+
+/// The elements that an order names, the leader first.
+pub type Movers = ArrayVec<ElementId, SIDE_SIZE>;
+
+/// One order of a player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// Setup: the twelve elements of an army, as text of the army notation.
+    Army(String),
+    /// Setup: which of its home topographies the defender uses.
+    Topography(String),
+    /// Setup: a feature is placed.
+    Place(Placement),
+    /// Setup: a feature placed before is taken away again, by its number from 1.
+    Lift(usize),
+    /// Setup: the attacker names the edges that a 1, a 2 and a 3 give him, then the one he prefers.
+    Edges([TableEdge; 4]),
+    /// Setup: a camp with these corners.
+    Camp(Vec<Point>),
+    /// Setup: an element is put on the table, or put elsewhere.
+    Deploy(ElementId, Pose),
+    /// Setup: an element is put into its own camp.
+    DeployInCamp(ElementId),
+    /// Setup: two deployed elements change places.
+    Swap(ElementId, ElementId),
+    /// A tactical move of an element or a group; the first named makes the contact.
+    Move(Movers, Path),
+    /// A tactical move as a column, or into one; the first named leads.
+    Column(Movers, Legs),
+    /// An element in front contact goes straight back.
+    BreakOff(ElementId, Length),
+    /// Elements shoot at an enemy, the main shooter first.
+    Shoot(Movers, Party),
+    /// The active side calls on an enemy shooter to shoot next.
+    Call(ElementId),
+    /// A close combat is fought next.
+    Fight(Party),
+    /// A choice that the battle waits for.
+    Choose(Choice),
+    /// The answer to every choice of a kind, until it is changed.
+    Standing(Choice),
+    /// The side has finished this part.
+    End,
+    /// The side gives up.
+    Concede,
+}
+
+/// How a move goes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Path {
+    /// A single element goes to a pose, through the corners named or by a way that the referee finds.
+    To {
+        /// Where it ends.
+        pose: Pose,
+        /// Where it passes.
+        via: ArrayVec<Pose, MOST_LEGS>,
+    },
+    /// Straight legs and wheels.
+    Legs(Legs),
+    /// Into contact, by a way that the referee finds.
+    Into {
+        /// Whom.
+        enemy: Party,
+        /// How; against a camp always [`Contact::Front`].
+        contact: Contact,
+    },
+}
+
+/// The legs of a path.
+pub type Legs = ArrayVec<Leg, MOST_LEGS>;
+
+/// One leg of a path, as seen by the mover.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leg {
+    /// Straight ahead; a negative length goes straight back.
+    Forward(Length),
+    /// About the front corner on that hand of the front rank.
+    Wheel(Hand, Angle),
+    /// Straight to that hand.
+    Shift(Hand, Length),
+}
+
+/// One who shoots, is shot at or fights.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Party {
+    /// An element.
+    Element(ElementId),
+    /// Whoever holds the camp of a side.
+    Camp(Side),
+}
+
+/// A feature to be placed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Placement {
+    /// The kind, as named in the edition.
+    pub kind: String,
+    /// How it lies.
+    pub lie: Lie,
+}
+
+/// How a feature lies.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Lie {
+    /// An area with these corners, and the crest of a hill.
+    Area(Vec<Point>, Option<Segment>),
+    /// A band of a width along a line.
+    Band(Length, Vec<Point>),
+    /// Along an edge, reaching in so far.
+    Edge(TableEdge, Length),
+}
+
+/// An answer to a small choice, and the choice that it answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// A move stopped at a river of unknown depth: whether the mover stays at the bank.
+    StayAtBank,
+    /// Which way an element that flees swings where both are alike.
+    FlightHand(Hand),
+    /// How far mounted recoil: their own depth, or the most that is allowed.
+    RecoilByDepth(bool),
+}

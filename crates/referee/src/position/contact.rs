@@ -1,0 +1,175 @@
+//! How two bases touch, and where a base stands that touches another so (`dba22` §16.1, §15.1).
+//!
+//! Pure geometry between two bases: who they belong to and what it means is decided elsewhere.
+
+use acies_geometry::{Angle, Base, Hand, Length, Pose, TOUCH, beyond, same_point, touches, within};
+
+/// How a base stands to an enemy it touches, or to a friend it is in group with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Contact {
+    /// Front edge to front edge, both corners matched.
+    Front,
+    /// Its front edge on the other's side, front corner to front corner on that hand of the other.
+    Flank(Hand),
+    /// Its front edge on the other's rear edge, corners matched.
+    Rear,
+    /// Facing the other way, front corner to front corner on that hand of the other.
+    Overlap(Hand),
+}
+
+impl Contact {
+    /// Every kind of contact.
+    pub const ALL: [Contact; 6] = [
+        Contact::Front,
+        Contact::Flank(Hand::Left),
+        Contact::Flank(Hand::Right),
+        Contact::Rear,
+        Contact::Overlap(Hand::Left),
+        Contact::Overlap(Hand::Right),
+    ];
+
+    /// Its word in orders and scenarios.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Contact::Front => "front",
+            Contact::Flank(Hand::Left) => "left-flank",
+            Contact::Flank(Hand::Right) => "right-flank",
+            Contact::Rear => "rear",
+            Contact::Overlap(Hand::Left) => "overlap-left",
+            Contact::Overlap(Hand::Right) => "overlap-right",
+        }
+    }
+
+    /// The contact of a word.
+    pub fn from_word(word: &str) -> Option<Contact> {
+        Contact::ALL
+            .into_iter()
+            .find(|contact| contact.word() == word)
+    }
+
+    /// Where a base stands that is in this contact with `other`.
+    pub fn pose(self, other: &Base) -> Pose {
+        let half = other.width.scaled(1, 2);
+        let facing = other.pose.facing;
+        match self {
+            Contact::Front => Pose::new(other.pose.front, facing.opposite()),
+            Contact::Flank(Hand::Left) => Pose::new(other.at(-half, -half), facing + Angle::RIGHT),
+            Contact::Flank(Hand::Right) => Pose::new(other.at(-half, half), facing + Angle::LEFT),
+            Contact::Rear => Pose::new(other.rear(), facing),
+            Contact::Overlap(hand) => Pose::new(
+                other.at(Length::ZERO, hand.signed(other.width)),
+                facing.opposite(),
+            ),
+        }
+    }
+
+    /// Whether it brings the front edge of the mover onto the other: all but an overlap.
+    pub const fn by_front_edge(self) -> bool {
+        !matches!(self, Contact::Overlap(_))
+    }
+}
+
+/// Facings within a tenth of a degree are the same, as far as corners within the tolerance can tell.
+const SAME_FACING: Angle = Angle(1_193_046);
+
+/// Whether two facings are the same, as far as corners within the tolerance can tell.
+pub fn same_facing(a: Angle, b: Angle) -> bool {
+    a.between(b) <= SAME_FACING
+}
+
+/// How the front edge of `a` stands on `other`, if it is aligned with one of its edges.
+pub fn front_edge_contact(a: &Base, other: &Base) -> Option<Contact> {
+    if beyond(
+        a.pose.front.distance(other.pose.front),
+        other.depth + other.width,
+    ) {
+        return None;
+    }
+    let [front_left, front_right] = [a.front_corner(Hand::Left), a.front_corner(Hand::Right)];
+    let [other_left, other_right] = [
+        other.front_corner(Hand::Left),
+        other.front_corner(Hand::Right),
+    ];
+    if same_point(front_left, other_right) && same_point(front_right, other_left) {
+        return Some(Contact::Front);
+    }
+    if same_point(front_left, other.rear_corner(Hand::Left))
+        && same_point(front_right, other.rear_corner(Hand::Right))
+    {
+        return Some(Contact::Rear);
+    }
+    if same_point(front_left, other_left)
+        && same_facing(a.pose.facing, other.pose.facing + Angle::RIGHT)
+    {
+        return Some(Contact::Flank(Hand::Left));
+    }
+    if same_point(front_right, other_right)
+        && same_facing(a.pose.facing, other.pose.facing + Angle::LEFT)
+    {
+        return Some(Contact::Flank(Hand::Right));
+    }
+    None
+}
+
+/// On which hand of `other` base `a` stands front corner to front corner, facing the other way.
+pub fn corner_overlap(a: &Base, other: &Base) -> Option<Hand> {
+    if !same_facing(a.pose.facing, other.pose.facing.opposite()) {
+        return None;
+    }
+    Hand::BOTH
+        .into_iter()
+        .find(|&hand| same_point(a.front_corner(hand), other.front_corner(hand)))
+}
+
+/// On which hand of `other` a side edge of `a` lies along its side edge, whatever their facings.
+pub fn side_contact(a: &Base, other: &Base) -> Option<Hand> {
+    let half = other.width.scaled(1, 2);
+    Hand::BOTH.into_iter().find(|&hand| {
+        Hand::BOTH.into_iter().any(|own| {
+            let side = a.side(own);
+            let (from, to) = (other.local(side.from), other.local(side.to));
+            let on_line = |right: Length| within((right - hand.signed(half)).size(), Length::ZERO);
+            let low = from.ahead.shorter(to.ahead).longer(-other.depth);
+            let high = from.ahead.longer(to.ahead).shorter(Length::ZERO);
+            let outside = beyond(hand.signed(other.local(a.centre()).right), half);
+            on_line(from.right) && on_line(to.right) && beyond(high - low, Length::ZERO) && outside
+        })
+    })
+}
+
+/// How `a` stands to an enemy base, if it stands in one of the contacts.
+pub fn contact(a: &Base, other: &Base) -> Option<Contact> {
+    front_edge_contact(a, other).or_else(|| corner_overlap(a, other).map(Contact::Overlap))
+}
+
+/// Whether `a` stands beside `b` on `hand` of it: side edges together, front corners level, same facing.
+pub fn beside(a: &Base, b: &Base, hand: Hand) -> bool {
+    same_facing(a.pose.facing, b.pose.facing)
+        && same_point(a.front_corner(hand.other()), b.front_corner(hand))
+}
+
+/// Whether `a` stands straight behind `b`: its front edge on the other's rear edge, same facing, corners matched.
+pub fn behind(a: &Base, b: &Base) -> bool {
+    front_edge_contact(a, b) == Some(Contact::Rear)
+}
+
+/// Whether `a` follows `b` in a column that bends: a rear corner of `b` on the front edge of `a`.
+pub fn follows(a: &Base, b: &Base) -> bool {
+    let front = a.edge(acies_geometry::Edge::Front);
+    behind(a, b)
+        || a.pose.facing.between(b.pose.facing) < Angle::RIGHT
+            && Hand::BOTH
+                .into_iter()
+                .any(|hand| within(front.distance(b.rear_corner(hand)), TOUCH))
+            && touches(a, b)
+}
+
+/// Where a base stands beside `b` on `hand` of it, front corners level.
+pub fn pose_beside(b: &Base, hand: Hand) -> Pose {
+    b.shifted(Length::ZERO, hand.signed(b.width))
+}
+
+/// Where a base stands straight behind `b`.
+pub fn pose_behind(b: &Base) -> Pose {
+    Pose::new(b.rear(), b.pose.facing)
+}

@@ -1,0 +1,113 @@
+//! One element: what it is, where it stands, what it has done this bound.
+
+use acies_geometry::{Base, Length, Pose};
+use acies_rulebook::{Troop, TroopId};
+
+use super::{ElementId, Side};
+
+/// One element of an army.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Element {
+    /// What it fights as.
+    pub troop: TroopId,
+    /// What it may dismount as.
+    pub dismounts_as: Option<TroopId>,
+    /// Whether it is its side's general.
+    pub general: bool,
+    /// Whether it is on the table.
+    pub place: Place,
+    /// Its base; meaningful only when it stands on the table.
+    pub base: Base,
+    /// What it has done this bound.
+    pub marks: Marks,
+}
+
+/// Where an element is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Place {
+    /// The name is not used in this battle.
+    Unused,
+    /// Not yet on the table.
+    Reserve,
+    /// On the table at its base.
+    Table,
+    /// Inside the camp of a side, without place or facing of its own.
+    Camp(Side),
+    /// Destroyed, or gone from the table.
+    Lost,
+}
+
+/// What an element has done this bound.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Marks {
+    /// How far it has moved in tactical moves, in all.
+    pub distance: Length,
+    /// How many tactical moves it has made.
+    pub moves: u8,
+    /// Whether it has shot in this phase.
+    pub shot: bool,
+    /// Whether it has been shot at in this phase.
+    pub shot_at: bool,
+    /// Whether it has fought as a principal in this phase.
+    pub fought: bool,
+    /// The enemy that first came into contact with its flank or rear.
+    pub first_contact: Option<ElementId>,
+}
+
+impl Element {
+    /// An unused name.
+    pub const UNUSED: Element = Element {
+        troop: TroopId(0),
+        dismounts_as: None,
+        general: false,
+        place: Place::Unused,
+        base: EMPTY_BASE,
+        marks: Marks {
+            distance: Length::ZERO,
+            moves: 0,
+            shot: false,
+            shot_at: false,
+            fought: false,
+            first_contact: None,
+        },
+    };
+
+    /// An element of a troop, in reserve.
+    pub fn new(id: TroopId, troop: &Troop, general: bool) -> Element {
+        Element {
+            troop: id,
+            general,
+            place: Place::Reserve,
+            base: Base::new(Pose::default(), Length::BASE_WIDTH, troop.depth),
+            ..Element::UNUSED
+        }
+    }
+
+    /// The same element standing on the table at a pose.
+    pub fn at(self, pose: Pose) -> Element {
+        Element {
+            place: Place::Table,
+            base: self.base.moved_to(pose),
+            ..self
+        }
+    }
+
+    /// Whether it stands on the table.
+    pub fn on_table(&self) -> bool {
+        self.place == Place::Table
+    }
+}
+
+const EMPTY_BASE: Base = Base {
+    pose: Pose {
+        front: acies_geometry::Point { x: 0, y: 0 },
+        facing: acies_geometry::Angle::ZERO,
+    },
+    width: Length::ZERO,
+    depth: Length::ZERO,
+    direction: acies_geometry::Direction {
+        sin: 0,
+        cos: 1 << 30,
+    },
+    corners: [acies_geometry::Point { x: 0, y: 0 }; 4],
+};

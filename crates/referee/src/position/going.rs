@@ -1,0 +1,55 @@
+//! What going a base stands in or passes through (`dba22` §6, §13).
+
+use acies_geometry::{Base, Convex, Region};
+use acies_rulebook::{Going, RiverState, Rulebook, Shape, TroopId};
+
+use super::{Feature, Position, Table};
+
+impl Table {
+    /// The worst going, to a troop, of the area features that `meets` says yes to; rivers and roads are not asked.
+    pub fn worst_going(
+        &self,
+        rulebook: &Rulebook,
+        troop: TroopId,
+        mut meets: impl FnMut(&Region) -> bool,
+    ) -> Going {
+        let mut worst = Going::Good;
+        for feature in &self.features {
+            let kind = rulebook.terrain_kind(feature.kind);
+            let own = if kind.good_for.has(troop) {
+                Going::Good
+            } else {
+                kind.going
+            };
+            if matches!(kind.shape, Shape::River | Shape::Road) || own <= worst {
+                continue;
+            }
+            if meets(&feature.region) {
+                worst = own;
+            }
+        }
+        worst
+    }
+
+    /// The worst going, to a troop, in which any part of a base stands (`dba22` §6).
+    pub fn going_of(&self, rulebook: &Rulebook, troop: TroopId, base: &Base) -> Going {
+        self.worst_going(rulebook, troop, |region| region.overlaps(base))
+    }
+
+    /// The rivers that any part of a shape is in.
+    pub fn rivers_under<'a, C: Convex + ?Sized>(
+        &'a self,
+        rulebook: &'a Rulebook,
+        shape: &'a C,
+    ) -> impl Iterator<Item = &'a Feature> {
+        self.features_of(rulebook, Shape::River)
+            .filter(move |feature| feature.region.overlaps(shape))
+    }
+}
+
+impl Position {
+    /// Whether rivers hinder: their state is known and not paltry.
+    pub fn river_hinders(&self) -> bool {
+        matches!(self.river, RiverState::Slow | RiverState::Column)
+    }
+}

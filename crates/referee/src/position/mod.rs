@@ -1,0 +1,16 @@
+//! What a position remembers: elements, the table they stand on, and how they touch.
+//!
+//! Places and marks only; what they allow is judged elsewhere.
+
+mod contact;
+mod element;
+mod going;
+mod side;
+mod state;
+mod table;
+
+pub use contact::*;
+pub use element::*;
+pub use side::*;
+pub use state::*;
+pub use table::*;

@@ -1,0 +1,178 @@
+//! The two sides and the names of their elements.
+
+use std::fmt;
+
+/// One of the two players.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Side {
+    /// The player whose base edge is the near one.
+    Red,
+    /// The player opposite.
+    Blue,
+}
+
+impl Side {
+    /// Both sides, red first.
+    pub const BOTH: [Side; 2] = [Side::Red, Side::Blue];
+
+    /// The other side.
+    pub const fn other(self) -> Side {
+        match self {
+            Side::Red => Side::Blue,
+            Side::Blue => Side::Red,
+        }
+    }
+
+    /// The letter that starts the names of its elements.
+    pub const fn letter(self) -> char {
+        match self {
+            Side::Red => 'r',
+            Side::Blue => 'b',
+        }
+    }
+
+    /// Its word in orders and records.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Side::Red => "red",
+            Side::Blue => "blue",
+        }
+    }
+
+    /// The side of a word.
+    pub fn from_word(word: &str) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| side.word() == word)
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// How many elements a side has at most.
+pub const SIDE_SIZE: usize = 12;
+
+/// The name of an element, stable for the whole battle: `r1` to `r12` and `b1` to `b12`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ElementId(u8);
+
+impl ElementId {
+    /// The element of a side with this number, from 1 to 12.
+    pub const fn new(side: Side, number: usize) -> Option<ElementId> {
+        if number >= 1 && number <= SIDE_SIZE {
+            Some(ElementId((side as usize * SIDE_SIZE + number - 1) as u8))
+        } else {
+            None
+        }
+    }
+
+    /// The element at an index of [`Position::elements`](super::Position::elements).
+    ///
+    /// # Panics
+    /// If the index is not below 24.
+    pub const fn from_index(index: usize) -> ElementId {
+        assert!(index < 2 * SIDE_SIZE);
+        ElementId(index as u8)
+    }
+
+    /// Its index among all elements, from 0 to 23.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its side.
+    pub const fn side(self) -> Side {
+        if self.index() < SIDE_SIZE {
+            Side::Red
+        } else {
+            Side::Blue
+        }
+    }
+
+    /// Its number within its side, from 1 to 12.
+    pub const fn number(self) -> usize {
+        self.index() % SIDE_SIZE + 1
+    }
+
+    /// All names of a side.
+    pub fn of(side: Side) -> impl DoubleEndedIterator<Item = ElementId> {
+        let first = side as usize * SIDE_SIZE;
+        (first..first + SIDE_SIZE).map(ElementId::from_index)
+    }
+
+    /// The element of a text such as `r1`.
+    pub fn parse(text: &str) -> Option<ElementId> {
+        let mut letters = text.chars();
+        let first = letters.next()?;
+        let side = Side::BOTH.into_iter().find(|side| side.letter() == first)?;
+        let number = letters.as_str();
+        if number.starts_with('0') || !number.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        ElementId::new(side, number.parse().ok()?)
+    }
+}
+
+impl fmt::Display for ElementId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.side().letter(), self.number())
+    }
+}
+
+impl fmt::Debug for ElementId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A set of elements of both sides.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct ElementSet(u32);
+
+impl ElementSet {
+    /// Nobody.
+    pub const NONE: ElementSet = ElementSet(0);
+
+    /// Whether an element belongs to it.
+    pub const fn has(self, id: ElementId) -> bool {
+        self.0 >> id.index() & 1 == 1
+    }
+
+    /// Adds an element.
+    pub const fn insert(&mut self, id: ElementId) {
+        self.0 |= 1 << id.index();
+    }
+
+    /// Takes an element out.
+    pub const fn remove(&mut self, id: ElementId) {
+        self.0 &= !(1 << id.index());
+    }
+
+    /// Whether nobody belongs to it.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many belong to it.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Its elements, red before blue, by number.
+    pub fn iter(self) -> impl Iterator<Item = ElementId> {
+        (0..2 * SIDE_SIZE)
+            .map(ElementId::from_index)
+            .filter(move |&id| self.has(id))
+    }
+}
+
+impl FromIterator<ElementId> for ElementSet {
+    fn from_iter<I: IntoIterator<Item = ElementId>>(ids: I) -> ElementSet {
+        let mut set = ElementSet::NONE;
+        ids.into_iter().for_each(|id| set.insert(id));
+        set
+    }
+}

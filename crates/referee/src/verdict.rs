@@ -1,0 +1,334 @@
+//! What the referee answers to an order: legal with its plan, or every reason why not.
+
+use std::ops::ControlFlow;
+
+use acies_geometry::{Angle, Length, Point, Pose, Segment};
+use arrayvec::ArrayVec;
+
+use crate::{Contact, ElementId, MOST_LEGS, Party, Purpose, SIDE_SIZE, Side};
+
+/// What the referee says of an order.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verdict {
+    /// Why the order is illegal; empty when it is legal.
+    pub breaches: Vec<Breach>,
+    /// What a legal move would do; also the nearest thing to it when it is illegal, where there is one.
+    pub plan: Option<MovePlan>,
+}
+
+impl Verdict {
+    /// Whether the order is legal.
+    pub fn is_legal(&self) -> bool {
+        self.breaches.is_empty()
+    }
+}
+
+/// What a tactical move does: everything that was measured and everything that will change.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct MovePlan {
+    /// Every mover with the poses at the end of each leg; the last is where it ends.
+    pub tracks: ArrayVec<Track, SIDE_SIZE>,
+    /// The distance of the move as the edition measures it: the greatest of any mover.
+    pub distance: Length,
+    /// The allowance that it was held against.
+    pub allowance: Length,
+    /// What it costs.
+    pub pips: u8,
+    /// The contacts made, after lining up.
+    pub contacts: ArrayVec<(ElementId, Contact, Party), 36>,
+    /// The enemy that lines up with the group.
+    pub conforms: Option<(ElementId, Pose)>,
+    /// The move stops at a river whose depth must be thrown.
+    pub stops_at_river: bool,
+    /// The mover ends inside a camp: its own, or an empty one of the enemy that it takes.
+    pub enters_camp: Option<Side>,
+}
+
+/// Where one mover goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Track {
+    /// Who.
+    pub id: ElementId,
+    /// The poses at the end of each leg.
+    pub poses: [Pose; MOST_LEGS],
+    /// How many of them there are.
+    pub legs: u8,
+    /// How far it goes, as the edition measures it.
+    pub distance: Length,
+}
+
+impl Track {
+    /// Where the mover ends.
+    pub fn end(&self) -> Pose {
+        self.poses[usize::from(self.legs.max(1)) - 1]
+    }
+
+    /// The poses at the end of each leg.
+    pub fn legs(&self) -> &[Pose] {
+        &self.poses[..usize::from(self.legs)]
+    }
+}
+
+/// One reason why an order is illegal: a rule, the numbers measured, and the shapes to draw.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Breach {
+    /// The rule.
+    pub rule: Rule,
+    /// What was measured, by name.
+    pub facts: Vec<(&'static str, Fact)>,
+    /// What to draw.
+    pub shapes: Vec<Drawn>,
+}
+
+/// Something measured or named in a breach.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Fact {
+    /// A length.
+    Length(Length),
+    /// An angle.
+    Angle(Angle),
+    /// A count.
+    Count(i32),
+    /// An element.
+    Element(ElementId),
+    /// A party.
+    Party(Party),
+    /// A side.
+    Side(Side),
+    /// A fixed word: the id of a surcharge, a kind of terrain, a state.
+    Word(&'static str),
+}
+
+/// A shape that shows a breach.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Drawn {
+    /// The base of an element, where it stands.
+    Element(ElementId),
+    /// A patch of four corners: a base on the way, or a zone of control.
+    Patch([Point; 4]),
+    /// A line.
+    Line(Segment),
+    /// A terrain feature, by its place on the table.
+    Feature(usize),
+}
+
+impl Breach {
+    /// A breach of a rule, with nothing more to say.
+    pub fn of(rule: Rule) -> Breach {
+        Breach {
+            rule,
+            facts: Vec::new(),
+            shapes: Vec::new(),
+        }
+    }
+
+    /// The same with one more fact.
+    pub fn fact(mut self, name: &'static str, fact: Fact) -> Breach {
+        self.facts.push((name, fact));
+        self
+    }
+
+    /// The same with one more shape.
+    pub fn draw(mut self, shape: Drawn) -> Breach {
+        self.shapes.push(shape);
+        self
+    }
+}
+
+/// Why an order could not be obeyed.
+pub type Breaches = Vec<Breach>;
+
+/// Why dice could not be taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadThrow {
+    /// The battle waits for something else.
+    #[error("no throw is asked for")]
+    NotAsked,
+    /// The wrong number of dice.
+    #[error("{given} dice were given for {purpose}, {expected} expected", given = given, expected = expected, purpose = purpose)]
+    Count {
+        /// What for.
+        purpose: Purpose,
+        /// How many are wanted.
+        expected: u8,
+        /// How many came.
+        given: usize,
+    },
+    /// A die shows something else than 1 to 6.
+    #[error("a die shows {0}, expected 1 to 6")]
+    Face(u8),
+}
+
+/// Where breaches go: one walk over the rules serves search and explanation alike.
+pub trait Sink {
+    /// Takes a breach; answers whether the walk may stop.
+    fn breach(&mut self, make: impl FnOnce() -> Breach) -> ControlFlow<()>;
+}
+
+/// Stops at the first breach and allocates nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct FirstNo;
+
+impl Sink for FirstNo {
+    fn breach(&mut self, _make: impl FnOnce() -> Breach) -> ControlFlow<()> {
+        ControlFlow::Break(())
+    }
+}
+
+/// Gathers every breach.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Explain {
+    /// What was found, in the order of the rules.
+    pub breaches: Vec<Breach>,
+}
+
+impl Sink for Explain {
+    fn breach(&mut self, make: impl FnOnce() -> Breach) -> ControlFlow<()> {
+        let breach = make();
+        if !self.breaches.contains(&breach) {
+            self.breaches.push(breach);
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Defines the rules with their stable ids, once.
+macro_rules! rules {
+    ($($(#[doc = $doc:literal])+ $name:ident = $id:literal,)+) => {
+        /// A rule that an order can breach. Its id is stable; its sentence is a message of `locales/`.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+        pub enum Rule {
+            $($(#[doc = $doc])+ $name,)+
+        }
+
+        impl Rule {
+            /// Every rule.
+            pub const ALL: &[Rule] = &[$(Rule::$name,)+];
+
+            /// Its stable id.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Rule::$name => $id,)+
+                }
+            }
+
+            /// What it says, for the generated list of rules.
+            pub const fn says(self) -> &'static str {
+                match self {
+                    $(Rule::$name => concat!($($doc,)+),)+
+                }
+            }
+        }
+    };
+}
+
+rules! {
+    /// The order does not belong to what the battle waits for.
+    OrderNotNow = "order.not-now",
+    /// The order names an element that is not on the table.
+    OrderElement = "order.element",
+    /// The order names an element of the other side.
+    OrderNotYours = "order.not-yours",
+    /// The order names an element twice, or none.
+    OrderMovers = "order.movers",
+    /// The order cannot be carried out as it is written.
+    OrderForm = "order.form",
+    /// The army list does not allow this army.
+    SetupArmy = "setup.army",
+    /// The topography is not a home of the army.
+    SetupTopography = "setup.topography",
+    /// The kind of terrain is not offered, or there is enough of it.
+    SetupTerrainKind = "setup.terrain.kind",
+    /// The feature has the wrong size or form.
+    SetupTerrainSize = "setup.terrain.size",
+    /// The feature lies where it may not.
+    SetupTerrainPlace = "setup.terrain.place",
+    /// The terrain as a whole is not complete.
+    SetupTerrainWhole = "setup.terrain.whole",
+    /// The edges are not four different ones, or one is not to be had.
+    SetupEdges = "setup.edges",
+    /// The camp has the wrong size or place, or is missing.
+    SetupCamp = "setup.camp",
+    /// The element does not stand in its deployment zone.
+    DeployZone = "deploy.zone",
+    /// The element stands in terrain that it may not enter.
+    DeployGoing = "deploy.going",
+    /// The element overlaps something.
+    DeployOverlap = "deploy.overlap",
+    /// Not every element has been deployed.
+    DeployAll = "deploy.all",
+    /// The pair may not be swapped.
+    DeploySwap = "deploy.swap",
+    /// An element in front contact may only break off.
+    MovePinned = "move.pinned",
+    /// The elements are not a group, or a group may not move so.
+    MoveGroup = "move.group",
+    /// A group may not go there in line.
+    MoveGroupGoing = "move.group.going",
+    /// A column may not move so.
+    MoveColumn = "move.group.column",
+    /// A group may shift so only to line up with an enemy close ahead.
+    MoveGroupShift = "move.group.shift",
+    /// No such second move is allowed.
+    MoveSecond = "move.second",
+    /// The PIPs do not suffice.
+    MovePips = "move.pips",
+    /// The move is longer than the allowance.
+    MoveDistance = "move.distance",
+    /// The troops may not enter that going.
+    MoveGoing = "move.going",
+    /// The river slows the move more.
+    MoveRiver = "move.distance.river",
+    /// The move leaves the table.
+    MoveBoard = "move.board",
+    /// The move goes through something that it may not pass.
+    MoveThrough = "move.through",
+    /// The move goes through a gap that is too narrow.
+    MoveGap = "move.gap",
+    /// The move ends on top of something.
+    MoveOverlap = "move.overlap",
+    /// An enemy zone of control forbids the move.
+    MoveZone = "move.zone-of-control",
+    /// These troops never move into contact.
+    MoveContactNever = "move.contact.never",
+    /// The contact is not aligned.
+    MoveContactAlignment = "move.contact.alignment",
+    /// An overlap needs a friend in front contact with that enemy.
+    MoveContactOverlap = "move.contact.overlap",
+    /// The contact cannot be reached.
+    MoveContactReach = "move.contact.reach",
+    /// The enemy camp cannot be entered or touched so.
+    MoveContactCamp = "move.contact.camp",
+    /// The element cannot break off.
+    BreakOff = "break-off",
+    /// An enemy on the flank or rear forbids breaking off.
+    BreakOffHeld = "break-off.held",
+    /// The way back is too short or too long.
+    BreakOffDistance = "break-off.distance",
+    /// The element cannot shoot.
+    ShootShooter = "shoot.shooter",
+    /// The target is too far.
+    ShootRange = "shoot.range",
+    /// The target is outside the arc.
+    ShootArc = "shoot.arc",
+    /// Something is in the way.
+    ShootSight = "shoot.sight",
+    /// It has moved too far to shoot.
+    ShootMoved = "shoot.moved",
+    /// Nobody may shoot at that target, or another must be chosen.
+    ShootTarget = "shoot.target",
+    /// It has shot or been shot at already.
+    ShootOnce = "shoot.once",
+    /// It or its target is in contact or overlap.
+    ShootContact = "shoot.contact",
+    /// There is no such combat.
+    FightNone = "fight.none",
+    /// There is no such choice now.
+    ChooseNone = "choose.none",
+}
+
+impl std::fmt::Display for Rule {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.id())
+    }
+}
