@@ -1,0 +1,154 @@
+//! The key of an army list: its book, its number and perhaps the letter of a sub-list, as in `II/5a`.
+//!
+//! A key knows nothing of the list that bears it, and not whether there is one.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// The names of the four books, in order.
+const BOOKS: [&str; 4] = ["I", "II", "III", "IV"];
+
+/// The key of an army list, or of all the sub-lists of one number.
+///
+/// Keys sort as the lists are printed: by book, number and letter.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ListKey {
+    book: u8,
+    number: u8,
+    sub: Option<char>,
+}
+
+/// A text that is no key.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error(
+    "`{found}` is no key of an army list: expected a book I to IV, `/`, a number and perhaps a letter, such as II/5a"
+)]
+pub struct KeyError {
+    /// What stood in place of the key.
+    pub found: String,
+}
+
+impl ListKey {
+    /// The book, 1 to 4.
+    pub fn book(self) -> u8 {
+        self.book
+    }
+
+    /// The number of the list within its book, 1 to 255.
+    pub fn number(self) -> u8 {
+        self.number
+    }
+
+    /// The letter of the sub-list, `a` to `z`, where the number is divided.
+    pub fn sub(self) -> Option<char> {
+        self.sub
+    }
+
+    /// The key without its letter: the number that all the sub-lists share.
+    #[must_use]
+    pub fn whole(self) -> Self {
+        Self { sub: None, ..self }
+    }
+
+    /// Whether a reference to this key means the list `other`: a key without a letter means all of its sub-lists.
+    pub fn covers(self, other: Self) -> bool {
+        self == other || (self.sub.is_none() && self == other.whole())
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let (book, rest) = text.trim().split_once('/')?;
+        let book = BOOKS
+            .iter()
+            .position(|name| name.eq_ignore_ascii_case(book.trim()))?;
+        let rest = rest.trim();
+        let (digits, sub) = match rest.char_indices().next_back()? {
+            (at, letter) if letter.is_ascii_alphabetic() => {
+                (&rest[..at], Some(letter.to_ascii_lowercase()))
+            }
+            _ => (rest, None),
+        };
+        if !digits.bytes().all(|digit| digit.is_ascii_digit()) || digits.starts_with('0') {
+            return None;
+        }
+        Some(Self {
+            book: book as u8 + 1,
+            number: digits.parse().ok()?,
+            sub,
+        })
+    }
+}
+
+impl fmt::Display for ListKey {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}/{}", BOOKS[usize::from(self.book) - 1], self.number)?;
+        self.sub.map_or(Ok(()), |letter| write!(out, "{letter}"))
+    }
+}
+
+/// Reads a key; capitals or small letters, blanks around the parts allowed.
+impl FromStr for ListKey {
+    type Err = KeyError;
+
+    fn from_str(text: &str) -> Result<Self, KeyError> {
+        Self::read(text).ok_or_else(|| KeyError {
+            found: text.to_owned(),
+        })
+    }
+}
+
+crate::text::as_text!(ListKey);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(text: &str) -> ListKey {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn keys_print_as_they_are_read() {
+        for text in ["I/1a", "II/12", "III/77", "IV/82b"] {
+            assert_eq!(key(text).to_string(), text);
+        }
+        assert_eq!(key(" ii/5A ").to_string(), "II/5a");
+    }
+
+    #[test]
+    fn keys_sort_as_the_books_are_printed() {
+        let mut keys = ["IV/1", "II/12", "II/5b", "II/5a", "I/60c", "III/2"].map(key);
+        keys.sort();
+        assert_eq!(
+            keys.map(|key| key.to_string()),
+            ["I/60c", "II/5a", "II/5b", "II/12", "III/2", "IV/1"]
+        );
+    }
+
+    #[test]
+    fn a_key_without_its_letter_means_all_the_sub_lists() {
+        assert!(key("II/5").covers(key("II/5a")));
+        assert!(key("II/5").covers(key("II/5")));
+        assert!(!key("II/5a").covers(key("II/5b")));
+        assert!(!key("II/5a").covers(key("II/5")));
+        assert!(!key("II/5").covers(key("II/50")));
+        assert!(!key("II/5").covers(key("III/5a")));
+    }
+
+    #[test]
+    fn what_is_no_key_is_refused() {
+        for text in [
+            "", "/", "II", "II/", "V/1", "II/a", "II/0", "II/05", "II/+5", "II/5ab", "II/256",
+            "II/5é", "2/12",
+        ] {
+            assert_eq!(
+                text.parse::<ListKey>(),
+                Err(KeyError {
+                    found: text.to_owned()
+                }),
+                "{text}"
+            );
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! One army list: what is known of an army besides the battles it is taken to.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::composition::{Composition, CompositionError};
+use crate::key::ListKey;
+use crate::options::Decision;
+use crate::relations::{AllyOption, Enemy};
+use crate::roster::Roster;
+use crate::years::{Dates, Year};
+
+/// An army list. Lists come from a [`Library`](crate::Library), which has checked them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct ArmyList {
+    pub(crate) key: ListKey,
+    pub(crate) name: String,
+    pub(crate) group: String,
+    pub(crate) dates: Dates,
+    pub(crate) home: Vec<Topography>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) home_note: Option<String>,
+    pub(crate) aggression: u8,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) variants: Vec<Variant>,
+    pub(crate) elements: Roster,
+    pub(crate) enemies: Vec<Enemy>,
+    pub(crate) allies: Vec<AllyOption>,
+    pub(crate) confidence: Confidence,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) note: Option<String>,
+}
+
+/// A part of a list's people or years with a home or aggression of its own; its elements are those of the list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Variant {
+    pub(crate) name: String,
+    pub(crate) dates: Dates,
+    pub(crate) home: Topography,
+    pub(crate) aggression: u8,
+}
+
+/// The land that an army calls home, which decides the terrain of its battles when it defends (dba22 §5).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Topography {
+    /// Fields.
+    Arable,
+    /// Deserts.
+    Dry,
+    /// Woods.
+    Forest,
+    /// Hills.
+    Hilly,
+    /// Coasts.
+    Littoral,
+    /// Plains of grass.
+    Steppe,
+    /// Jungles.
+    Tropical,
+}
+
+/// A text that is no topography.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error(
+    "`{found}` is no topography: expected Arable, Dry, Forest, Hilly, Littoral, Steppe or Tropical"
+)]
+pub struct TopographyError {
+    /// What stood in place of the topography.
+    pub found: String,
+}
+
+/// How sure the data of a list is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Confidence {
+    /// As its source has it.
+    Source,
+    /// As its source has it, but for a slip of writing.
+    Fixed,
+    /// Its source could not be right, and was read as the note says.
+    Repaired,
+    /// Taken from the lists of DBA 3.0, for want of its own.
+    #[serde(rename = "from-3.0")]
+    FromThree,
+    /// As its source has it, which is probably wrong.
+    Suspect,
+    /// Two sources say the same.
+    TwoSourcesAgree,
+    /// Two sources differ; this is the better of them.
+    SourcesDiffer,
+    /// Two sources differed, and it is known which is right.
+    Resolved,
+    /// There is only one source.
+    OneSource,
+}
+
+impl ArmyList {
+    /// The key, one of a kind in its library.
+    pub fn key(&self) -> ListKey {
+        self.key
+    }
+
+    /// The name of the army.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The heading that all the sub-lists of a number share; often the name itself.
+    pub fn group(&self) -> &str {
+        &self.group
+    }
+
+    /// The years in which it fought.
+    pub fn dates(&self) -> &Dates {
+        &self.dates
+    }
+
+    /// Its home: at least one topography, several where that depends on the date or the people.
+    pub fn home(&self) -> &[Topography] {
+        &self.home
+    }
+
+    /// On what its home or aggression depends, or why they are doubtful.
+    pub fn home_note(&self) -> Option<&str> {
+        self.home_note.as_deref()
+    }
+
+    /// Its aggression, 0 to 4; where it has variants, that of the first.
+    pub fn aggression(&self) -> u8 {
+        self.aggression
+    }
+
+    /// Its parts with a home or aggression of their own, which together make up the whole list; often none.
+    pub fn variants(&self) -> &[Variant] {
+        &self.variants
+    }
+
+    /// The parts of the list that fought in a year: none if it has no variants or did not fight.
+    pub fn variants_in(&self, year: Year) -> impl Iterator<Item = &Variant> {
+        self.variants
+            .iter()
+            .filter(move |variant| variant.dates.contains(year))
+    }
+
+    /// What it may be made of.
+    pub fn elements(&self) -> &Roster {
+        &self.elements
+    }
+
+    /// The enemies that the list itself names; for both directions see [`Library::enemies`](crate::Library::enemies).
+    pub fn enemies(&self) -> &[Enemy] {
+        &self.enemies
+    }
+
+    /// The alternatives for allies, exactly one of which an army may have where allies are played.
+    pub fn allies(&self) -> &[AllyOption] {
+        &self.allies
+    }
+
+    /// How sure its data is.
+    pub fn confidence(&self) -> Confidence {
+        self.confidence
+    }
+
+    /// What is to be said about its elements.
+    pub fn note(&self) -> Option<&str> {
+        self.note.as_deref()
+    }
+
+    /// Whether the list allows these elements with this general. Their order does not matter.
+    ///
+    /// # Errors
+    /// As for [`Roster::check`].
+    pub fn check(&self, army: &Composition) -> Result<(), CompositionError> {
+        self.elements.check(army)
+    }
+
+    /// The decisions that the list leaves open, in its order; see [`Roster::options`].
+    pub fn options(&self) -> Vec<Decision<'_>> {
+        self.elements.options()
+    }
+
+    /// The army that comes of these answers; see [`Roster::compose`].
+    pub fn compose(&self, answer: impl FnMut(&Decision<'_>) -> usize) -> Composition {
+        self.elements.compose(answer)
+    }
+
+    /// The army of the first option everywhere.
+    pub fn default_composition(&self) -> Composition {
+        self.elements.default_composition()
+    }
+
+    /// An army drawn with a caller's numbers: `pick(n)` says which of `n` answers is taken, counted from 0.
+    pub fn random_composition(&self, pick: impl FnMut(usize) -> usize) -> Composition {
+        self.elements.random_composition(pick)
+    }
+}
+
+impl Variant {
+    /// The name of this part of the list.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The years in which it fought.
+    pub fn dates(&self) -> &Dates {
+        &self.dates
+    }
+
+    /// Its home.
+    pub fn home(&self) -> Topography {
+        self.home
+    }
+
+    /// Its aggression, 0 to 4.
+    pub fn aggression(&self) -> u8 {
+        self.aggression
+    }
+}
+
+impl fmt::Display for Topography {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, out)
+    }
+}
+
+impl FromStr for Topography {
+    type Err = TopographyError;
+
+    fn from_str(text: &str) -> Result<Self, TopographyError> {
+        let all = [
+            Self::Arable,
+            Self::Dry,
+            Self::Forest,
+            Self::Hilly,
+            Self::Littoral,
+            Self::Steppe,
+            Self::Tropical,
+        ];
+        let found = all.into_iter().find(|home| home.to_string() == text.trim());
+        found.ok_or_else(|| TopographyError {
+            found: text.to_owned(),
+        })
+    }
+}

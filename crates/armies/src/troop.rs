@@ -1,0 +1,227 @@
+//! Troop codes, and what one element of an army may be.
+//!
+//! A code is checked for its shape only. Which codes an edition has, and what they do, the rulebook knows.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// The longest code in bytes; `Mtd-3Bw` has 7.
+const LONGEST: usize = 8;
+
+/// The code of a troop type as the army lists write it: `3Kn`, `El`, `2Ps`, `Mtd-4Lb`.
+///
+/// Perhaps a first word with a hyphen, perhaps one digit (the figures on the base), and a name of one to five letters
+/// that begins with a capital; at most 8 letters in all.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TroopCode([u8; LONGEST]);
+
+/// A text that cannot be a troop code.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("`{found}` is no troop code: expected figures and a name, such as 3Kn, El or Mtd-4Lb")]
+pub struct TroopCodeError {
+    /// What stood in place of the code.
+    pub found: String,
+}
+
+impl TroopCode {
+    /// The code in letters.
+    pub fn as_str(&self) -> &str {
+        let end = self.0.iter().position(|&byte| byte == 0).unwrap_or(LONGEST);
+        std::str::from_utf8(&self.0[..end]).unwrap_or_default()
+    }
+
+    /// The number of figures on the base, 1 to 9, where the code begins with it.
+    pub fn figures(&self) -> Option<u8> {
+        Some(self.0[0])
+            .filter(u8::is_ascii_digit)
+            .map(|digit| digit - b'0')
+    }
+
+    /// The code without its leading figures: `Kn` of `3Kn`, `El` of `El`.
+    pub fn name(&self) -> &str {
+        self.as_str()
+            .trim_start_matches(|letter: char| letter.is_ascii_digit())
+    }
+}
+
+/// Whether a text has the shape of a troop code.
+fn is_code(text: &str) -> bool {
+    let is_word = |word: &str| {
+        word.starts_with(|first: char| first.is_ascii_uppercase())
+            && word.bytes().all(|byte| byte.is_ascii_alphabetic())
+    };
+    let (mounting, rest) = text
+        .split_once('-')
+        .map_or((None, text), |(first, rest)| (Some(first), rest));
+    let name = rest
+        .strip_prefix(|digit: char| matches!(digit, '1'..='9'))
+        .unwrap_or(rest);
+    text.len() <= LONGEST && name.len() <= 5 && is_word(name) && mounting.is_none_or(is_word)
+}
+
+impl FromStr for TroopCode {
+    type Err = TroopCodeError;
+
+    fn from_str(text: &str) -> Result<Self, TroopCodeError> {
+        if !is_code(text) {
+            return Err(TroopCodeError {
+                found: text.to_owned(),
+            });
+        }
+        let mut code = [0; LONGEST];
+        for (place, byte) in code.iter_mut().zip(text.bytes()) {
+            *place = byte;
+        }
+        Ok(Self(code))
+    }
+}
+
+impl fmt::Display for TroopCode {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.pad(self.as_str())
+    }
+}
+
+impl fmt::Debug for TroopCode {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.as_str())
+    }
+}
+
+crate::text::as_text!(TroopCode);
+
+/// What one element of an army is, once the options of its list are chosen.
+///
+/// Written `4Bd`, `3Kn//4Bd` or `3Kn/4Bd`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Troop {
+    /// One type for the whole battle.
+    Plain(TroopCode),
+    /// `3Kn//4Bd`: deployed as the first, it may dismount as the second during the battle (dba22 §22.10).
+    Dismounts {
+        /// The type it begins with.
+        mounted: TroopCode,
+        /// The type that it may become.
+        foot: TroopCode,
+    },
+    /// `3Kn/4Bd`: which of the two it is, is settled as it deploys (DBA 3.0).
+    AtDeployment {
+        /// The type named first.
+        first: TroopCode,
+        /// The type named second.
+        second: TroopCode,
+    },
+}
+
+impl Troop {
+    /// The code named first: the type it is unless a player decides otherwise.
+    pub fn code(&self) -> TroopCode {
+        match *self {
+            Self::Plain(code)
+            | Self::Dismounts { mounted: code, .. }
+            | Self::AtDeployment { first: code, .. } => code,
+        }
+    }
+
+    /// The code named after a stroke, where there is one.
+    pub fn second(&self) -> Option<TroopCode> {
+        match *self {
+            Self::Plain(_) => None,
+            Self::Dismounts { foot: code, .. } | Self::AtDeployment { second: code, .. } => {
+                Some(code)
+            }
+        }
+    }
+}
+
+impl From<TroopCode> for Troop {
+    fn from(code: TroopCode) -> Self {
+        Self::Plain(code)
+    }
+}
+
+impl fmt::Display for Troop {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Plain(code) => write!(out, "{code}"),
+            Self::Dismounts { mounted, foot } => write!(out, "{mounted}//{foot}"),
+            Self::AtDeployment { first, second } => write!(out, "{first}/{second}"),
+        }
+    }
+}
+
+impl fmt::Debug for Troop {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, out)
+    }
+}
+
+impl FromStr for Troop {
+    type Err = TroopCodeError;
+
+    fn from_str(text: &str) -> Result<Self, TroopCodeError> {
+        if let Some((mounted, foot)) = text.split_once("//") {
+            Ok(Self::Dismounts {
+                mounted: mounted.parse()?,
+                foot: foot.parse()?,
+            })
+        } else if let Some((first, second)) = text.split_once('/') {
+            Ok(Self::AtDeployment {
+                first: first.parse()?,
+                second: second.parse()?,
+            })
+        } else {
+            Ok(Self::Plain(text.parse()?))
+        }
+    }
+}
+
+crate::text::as_text!(Troop);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_has_figures_and_a_name() {
+        let parts = |text: &str| {
+            let code: TroopCode = text.parse().unwrap();
+            assert_eq!(code.to_string(), text);
+            (code.figures(), code.name().to_owned())
+        };
+        assert_eq!(parts("3Kn"), (Some(3), "Kn".to_owned()));
+        assert_eq!(parts("El"), (None, "El".to_owned()));
+        assert_eq!(parts("WWg"), (None, "WWg".to_owned()));
+        assert_eq!(parts("Mtd-4Lb"), (None, "Mtd-4Lb".to_owned()));
+    }
+
+    #[test]
+    fn what_has_not_the_shape_of_a_code_is_refused() {
+        for text in [
+            "", "3", "3kn", "kn", "33Kn", "0Kn", "Kn3", "3 Kn", "Mtd-", "-3Bw", "3Mtd-Bw", "Bw-",
+            "Élite", "Knights", "3Kn/4Bd",
+        ] {
+            assert!(text.parse::<TroopCode>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn an_element_prints_as_it_is_read() {
+        for text in ["3Kn", "3Kn//4Bd", "3Kn/4Bd", "4Lb/Mtd-4Lb"] {
+            assert_eq!(text.parse::<Troop>().unwrap().to_string(), text);
+        }
+        let knight: Troop = "3Kn//4Bd".parse().unwrap();
+        assert_eq!(
+            (
+                knight.code().as_str(),
+                knight.second().map(|code| code.to_string())
+            ),
+            ("3Kn", Some("4Bd".to_owned()))
+        );
+        for text in ["3Kn///4Bd", "3Kn//", "/4Bd", "3Kn/4Bd/2Ps"] {
+            assert!(text.parse::<Troop>().is_err(), "{text}");
+        }
+    }
+}

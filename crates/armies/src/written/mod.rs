@@ -1,0 +1,179 @@
+//! The written form of a list: `1x3Kn(Gen), 1x3Cv, 6x4Pk, 1x(4Sp or 3/4Ax or Art)`.
+//!
+//! This module says what the signs mean where editions differ; the reader and the printer are next to it. Reading
+//! what was printed gives the same roster, and printing what was read from the lists gives the same text.
+
+mod print;
+mod read;
+mod scan;
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::Deserialize;
+use thiserror::Error;
+
+use crate::composition::{Composition, CompositionError};
+use crate::roster::{Roster, RosterError};
+use crate::troop::TroopCode;
+
+pub use print::list_line;
+pub use read::WrittenList;
+
+/// How the lists of a set are written, where sets differ.
+///
+/// The default is the notation of lists that say `or` with a stroke and have no names without figures.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Notation {
+    /// What `/` between two codes means.
+    pub slash: Slash,
+    /// What several figures before one name mean.
+    pub figures: Figures,
+    /// The codes that names without figures stand for, such as `3Cv` for `Cv`.
+    #[serde(default)]
+    pub bare: BTreeMap<String, TroopCode>,
+    /// Names that cannot stand without figures.
+    #[serde(default)]
+    pub figures_needed: Vec<String>,
+}
+
+/// What `/` between two codes means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Slash {
+    /// `4Bd/2Ps` is one or the other, as if `or` stood there.
+    #[default]
+    Or,
+    /// `3Kn/4Bd` is one option: which of the two it is, is settled at deployment.
+    AtDeployment,
+}
+
+/// What several figures before one name mean, as in `2x3/4Ax`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Figures {
+    /// Any mix of the codes.
+    #[default]
+    Free,
+    /// Elements chosen from these codes are all alike.
+    Alike,
+}
+
+/// Where and why a text is not in the written form.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("column {column}: found {found}, expected {expected}")]
+pub struct WrittenError {
+    /// The column of the first character that does not fit, counted from 1.
+    pub column: usize,
+    /// What stands there.
+    pub found: Found,
+    /// What could have stood there.
+    pub expected: Expected,
+}
+
+/// What a reader found where it could not go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// The end of the text.
+    End,
+    /// These characters; a long run is cut.
+    Text(String),
+}
+
+/// What a reader would have accepted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Expected {
+    /// The key of a list and a blank.
+    Key,
+    /// A name, the years and a colon.
+    NameAndDates,
+    /// A count from 1 to 12.
+    Count,
+    /// A multiplication sign.
+    Times,
+    /// A troop code.
+    Troop,
+    /// Figures before this name.
+    FiguresBefore(String),
+    /// An option that the slot does not have yet.
+    AnotherOption,
+    /// `or` or a closing bracket.
+    OrOrClosing,
+    /// `+`, `or` or a closing bracket.
+    PlusOrOrClosing,
+    /// A comma or the end of the text.
+    CommaOrEnd,
+    /// A single element for the general.
+    OneForGeneral,
+    /// Entries that make up a roster.
+    Roster(RosterError),
+    /// Elements that make up an army.
+    Composition(CompositionError),
+}
+
+impl Notation {
+    /// Reads the elements of a list.
+    ///
+    /// # Errors
+    /// The first place at which the text is not in the written form, or the end of the text where its entries do not
+    /// make up twelve elements with one general.
+    pub fn read(&self, text: &str) -> Result<Roster, WrittenError> {
+        read::roster(text, self)
+    }
+
+    /// Prints the elements of a list.
+    pub fn print(&self, roster: &Roster) -> String {
+        print::roster(roster, self)
+    }
+
+    /// Reads a whole line: key, name, years, a colon and the elements.
+    ///
+    /// # Errors
+    /// As for [`Notation::read`].
+    pub fn read_line(&self, text: &str) -> Result<WrittenList, WrittenError> {
+        read::line(text, self)
+    }
+
+    /// Reads the elements chosen for a battle: `3Kn general, 3Cv, 6x4Pk, ...`.
+    ///
+    /// # Errors
+    /// The first place at which the text is not in that form, or its end where it is not an army of twelve elements
+    /// with one general.
+    pub fn read_composition(&self, text: &str) -> Result<Composition, WrittenError> {
+        read::composition(text, self)
+    }
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::End => out.write_str("the end"),
+            Self::Text(text) => write!(out, "`{text}`"),
+        }
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Key => out.write_str("the key of a list, such as II/5a, and a blank"),
+            Self::NameAndDates => out.write_str("a name, years such as 359-319 BC, and a colon"),
+            Self::Count => out.write_str("a number of elements from 1 to 12"),
+            Self::Times => out.write_str("`x` after the number"),
+            Self::Troop => out.write_str("a troop code such as 4Bd"),
+            Self::FiguresBefore(name) => {
+                write!(out, "figures before {name}, such as 3{name} or 4{name}")
+            }
+            Self::AnotherOption => {
+                out.write_str("an option that was not named yet, of eight at most")
+            }
+            Self::OrOrClosing => out.write_str("`or` or `)`"),
+            Self::PlusOrOrClosing => out.write_str("`+`, `or` or `)`"),
+            Self::CommaOrEnd => out.write_str("`,` or the end"),
+            Self::OneForGeneral => out.write_str("a single element where it is the general"),
+            Self::Roster(error) => write!(out, "entries that make up an army: {error}"),
+            Self::Composition(error) => write!(out, "elements that make up an army: {error}"),
+        }
+    }
+}

@@ -1,0 +1,284 @@
+//! Reads the written form: rosters, whole lines, and the elements chosen for a battle.
+
+use std::ops::Range;
+
+use super::scan::Scan;
+use super::{Expected, Figures, Notation, Slash, WrittenError};
+use crate::composition::Composition;
+use crate::key::ListKey;
+use crate::roster::{Alike, Entry, MOST_OPTIONS, Roster, Slot};
+use crate::troop::{Troop, TroopCode};
+use crate::years::Dates;
+
+/// A list as one line: `II/12 Alexandrian Macedonian 359-319 BC: 1x3Kn(Gen), ...`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WrittenList {
+    /// The key of the list.
+    pub key: ListKey,
+    /// The name of the army.
+    pub name: String,
+    /// The years in which it fought.
+    pub dates: Dates,
+    /// What it may be made of.
+    pub roster: Roster,
+}
+
+/// The options of one slot as they are read.
+#[derive(Default)]
+struct Options {
+    troops: Vec<Troop>,
+    runs: Vec<Range<usize>>,
+}
+
+/// Reads a whole line.
+pub(super) fn line(text: &str, notation: &Notation) -> Result<WrittenList, WrittenError> {
+    let mut scan = Scan::new(text);
+    let rest = scan.rest();
+    let word = rest.split_whitespace().next().unwrap_or_default();
+    let key = word.parse().map_err(|_| scan.error(Expected::Key))?;
+    scan.skip(word.len());
+    // Names may hold colons, elements never do.
+    let rest = scan.rest();
+    let heading = rest.rsplit_once(':').map(|(heading, _)| heading);
+    let named = heading.and_then(name_and_dates);
+    let (Some(heading), Some((name, dates))) = (heading, named) else {
+        return Err(scan.error(Expected::NameAndDates));
+    };
+    scan.skip(heading.len() + 1);
+    Ok(WrittenList {
+        key,
+        name,
+        dates,
+        roster: rest_of_roster(scan, notation)?,
+    })
+}
+
+/// Splits `Other Arabo-Aramaean before 126 BC 1000-126 BC` where the longest date begins that leaves a name.
+fn name_and_dates(heading: &str) -> Option<(String, Dates)> {
+    heading
+        .match_indices(char::is_whitespace)
+        .find_map(|(at, _)| {
+            let (name, dates) = heading.split_at(at);
+            Some((name.trim_end().to_owned(), dates.parse().ok()?))
+        })
+}
+
+/// Reads the elements of a list.
+pub(super) fn roster(text: &str, notation: &Notation) -> Result<Roster, WrittenError> {
+    rest_of_roster(Scan::new(text), notation)
+}
+
+fn rest_of_roster(mut scan: Scan<'_>, notation: &Notation) -> Result<Roster, WrittenError> {
+    let mut entries = vec![entry(&mut scan, notation)?];
+    while scan.eat(",") {
+        entries.push(entry(&mut scan, notation)?);
+    }
+    if !scan.is_at_end() {
+        return Err(scan.error(Expected::CommaOrEnd));
+    }
+    Roster::new(entries).map_err(|error| scan.error(Expected::Roster(error)))
+}
+
+/// Reads a slot, or a choice in brackets.
+fn entry(scan: &mut Scan<'_>, notation: &Notation) -> Result<Entry, WrittenError> {
+    if !scan.eat("(") {
+        return slot(scan, notation).map(Entry::Slot);
+    }
+    let mut blocks = Vec::new();
+    let mut block = vec![slot(scan, notation)?];
+    loop {
+        if scan.eat("+") || scan.eat_word(&["and"]) {
+            block.push(slot(scan, notation)?);
+        } else if scan.eat_word(&["or"]) {
+            blocks.push(std::mem::replace(&mut block, vec![slot(scan, notation)?]));
+        } else if scan.eat(")") {
+            blocks.push(block);
+            return Ok(Entry::Choice(blocks));
+        } else {
+            return Err(scan.error(Expected::PlusOrOrClosing));
+        }
+    }
+}
+
+/// Reads `1x(4Pk or HCh)(Gen)` and the like.
+fn slot(scan: &mut Scan<'_>, notation: &Notation) -> Result<Slot, WrittenError> {
+    let start = *scan;
+    let count = scan.count()?;
+    if !scan.eat_times() {
+        return Err(scan.error(Expected::Times));
+    }
+    let bracketed = scan.eat("(");
+    let options = options(scan, notation, bracketed)?;
+    let (mut all, mut general) = (false, false);
+    loop {
+        let marks = *scan;
+        if !all && scan.eat_word(&["alike"]) {
+            all = true;
+        } else if !general && eat_general(scan) {
+            if count != 1 {
+                return Err(marks.error(Expected::OneForGeneral));
+            }
+            general = true;
+        } else {
+            break;
+        }
+    }
+    let alike = match (all, options.runs) {
+        (true, _) => Alike::All,
+        (false, runs) if runs.is_empty() => Alike::Free,
+        (false, runs) => Alike::Figures(runs),
+    };
+    Slot::new(count, options.troops, alike, general)
+        .map_err(|error| start.error(Expected::Roster(error)))
+}
+
+/// Goes past `(Gen)` and its variants.
+fn eat_general(scan: &mut Scan<'_>) -> bool {
+    let before = *scan;
+    let bracketed = scan.eat("(");
+    let found = scan.eat_word(&["Gen", "Gene", "General"]) && (!bracketed || scan.eat(")"));
+    if !found {
+        *scan = before;
+    }
+    found
+}
+
+/// Reads options up to the closing bracket, or without brackets up to what cannot be an option.
+fn options(
+    scan: &mut Scan<'_>,
+    notation: &Notation,
+    bracketed: bool,
+) -> Result<Options, WrittenError> {
+    let mut options = Options::default();
+    loop {
+        option(scan, notation, &mut options)?;
+        while notation.slash == Slash::Or && scan.eat("/") {
+            option(scan, notation, &mut options)?;
+        }
+        if bracketed && scan.eat(")") {
+            return Ok(options);
+        }
+        let before = *scan;
+        let or = scan.eat_word(&["or"]);
+        if bracketed && !or {
+            return Err(scan.error(Expected::OrOrClosing));
+        }
+        if !bracketed && (!or || scan.comes_count()) {
+            *scan = before;
+            return Ok(options);
+        }
+    }
+}
+
+/// Reads one option, or several that differ in their figures.
+fn option(
+    scan: &mut Scan<'_>,
+    notation: &Notation,
+    options: &mut Options,
+) -> Result<(), WrittenError> {
+    if !scan.comes_figures() {
+        let start = *scan;
+        let troop = troop(scan, notation)?;
+        return options.add(troop, start);
+    }
+    let first = options.troops.len();
+    let mut places = Vec::new();
+    loop {
+        let start = *scan;
+        places.push((
+            scan.figure().ok_or_else(|| start.error(Expected::Troop))?,
+            start,
+        ));
+        if !scan.eat("/") {
+            break;
+        }
+    }
+    let start = *scan;
+    let name = scan.code_text();
+    scan.skip(name.len());
+    for (figure, place) in places {
+        let code: TroopCode = format!("{figure}{name}")
+            .parse()
+            .map_err(|_| start.error(Expected::Troop))?;
+        options.add(Troop::Plain(code), place)?;
+    }
+    if scan.eat_word(&["alike"]) || notation.figures == Figures::Alike {
+        options.runs.push(first..options.troops.len());
+    }
+    Ok(())
+}
+
+impl Options {
+    fn add(&mut self, troop: Troop, place: Scan<'_>) -> Result<(), WrittenError> {
+        if self.troops.contains(&troop) || self.troops.len() == MOST_OPTIONS {
+            return Err(place.error(Expected::AnotherOption));
+        }
+        self.troops.push(troop);
+        Ok(())
+    }
+}
+
+/// Reads `4Bd`, `3Kn//4Bd`, `3Kn|4Bd` and, where a stroke means that, `3Kn/4Bd`.
+fn troop(scan: &mut Scan<'_>, notation: &Notation) -> Result<Troop, WrittenError> {
+    let first = code(scan, notation)?;
+    if scan.eat("//") {
+        return Ok(Troop::Dismounts {
+            mounted: first,
+            foot: code(scan, notation)?,
+        });
+    }
+    if scan.eat("|") || (notation.slash == Slash::AtDeployment && scan.eat("/")) {
+        return Ok(Troop::AtDeployment {
+            first,
+            second: code(scan, notation)?,
+        });
+    }
+    Ok(Troop::Plain(first))
+}
+
+/// Reads a code, or a name that stands for one.
+fn code(scan: &mut Scan<'_>, notation: &Notation) -> Result<TroopCode, WrittenError> {
+    let start = *scan;
+    let code = scan.code()?;
+    if notation
+        .figures_needed
+        .iter()
+        .any(|name| name == code.as_str())
+    {
+        return Err(start.error(Expected::FiguresBefore(code.to_string())));
+    }
+    Ok(notation.bare.get(code.as_str()).copied().unwrap_or(code))
+}
+
+/// Reads the elements chosen for a battle. There is nothing left to choose from, so a stroke is never `or`.
+pub(super) fn composition(text: &str, notation: &Notation) -> Result<Composition, WrittenError> {
+    let notation = Notation {
+        slash: Slash::AtDeployment,
+        ..notation.clone()
+    };
+    let mut scan = Scan::new(text);
+    let (mut elements, mut generals) = (Vec::new(), Vec::new());
+    loop {
+        let mut count = 1;
+        if scan.comes_count() {
+            count = scan.count()?;
+            scan.eat_times();
+        }
+        let troop = troop(&mut scan, &notation)?;
+        let marks = scan;
+        if eat_general(&mut scan) {
+            if count != 1 {
+                return Err(marks.error(Expected::OneForGeneral));
+            }
+            generals.push(elements.len());
+        }
+        elements.extend(std::iter::repeat_n(troop, usize::from(count)));
+        if scan.is_at_end() {
+            return Composition::new(&elements, &generals)
+                .map_err(|error| scan.error(Expected::Composition(error)));
+        }
+        if !scan.eat(",") {
+            return Err(scan.error(Expected::CommaOrEnd));
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Walks through a text, blanks aside, and remembers where it is.
+
+use super::{Expected, Found, WrittenError};
+use crate::troop::TroopCode;
+
+/// The longest piece of text that an error quotes, in characters.
+const QUOTED: usize = 16;
+
+/// A place in a text.
+#[derive(Clone, Copy)]
+pub(super) struct Scan<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Scan<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        Self { text, at: 0 }
+    }
+
+    /// The rest of the text from the next character that is not blank.
+    pub(super) fn rest(&mut self) -> &'a str {
+        let rest = &self.text[self.at..];
+        self.at += rest.len() - rest.trim_start().len();
+        &self.text[self.at..]
+    }
+
+    /// Goes on by so many bytes of the rest.
+    pub(super) fn skip(&mut self, bytes: usize) {
+        self.at += bytes;
+    }
+
+    /// Whether nothing but blanks is left.
+    pub(super) fn is_at_end(mut self) -> bool {
+        self.rest().is_empty()
+    }
+
+    /// Goes past this sign if it comes next.
+    pub(super) fn eat(&mut self, sign: &str) -> bool {
+        let found = self.rest().starts_with(sign);
+        if found {
+            self.skip(sign.len());
+        }
+        found
+    }
+
+    /// Goes past one of these words, in capitals or small letters, if it comes next as a whole word.
+    pub(super) fn eat_word(&mut self, words: &[&str]) -> bool {
+        let word = self.word();
+        let found = words.iter().any(|other| other.eq_ignore_ascii_case(word));
+        if found {
+            self.skip(word.len());
+        }
+        found
+    }
+
+    /// Goes past a sign of multiplication if it comes next.
+    pub(super) fn eat_times(&mut self) -> bool {
+        ["x", "X", "\u{d7}"].iter().any(|sign| self.eat(sign))
+    }
+
+    /// Goes past a number of elements and the sign of multiplication, if that is what comes next.
+    pub(super) fn comes_count(mut self) -> bool {
+        let digits = self.digits();
+        self.skip(digits.len());
+        !digits.is_empty() && self.eat_times()
+    }
+
+    /// The letters that come next.
+    fn word(&mut self) -> &'a str {
+        let rest = self.rest();
+        &rest[..rest
+            .find(|letter: char| !letter.is_alphanumeric())
+            .unwrap_or(rest.len())]
+    }
+
+    /// The digits that come next.
+    fn digits(&mut self) -> &'a str {
+        let rest = self.rest();
+        &rest[..rest
+            .find(|digit: char| !digit.is_ascii_digit())
+            .unwrap_or(rest.len())]
+    }
+
+    /// Reads a number of elements, 1 to 12.
+    pub(super) fn count(&mut self) -> Result<u8, WrittenError> {
+        let digits = self.digits();
+        let count = digits
+            .parse()
+            .ok()
+            .filter(|count| (1..=12).contains(count))
+            .ok_or_else(|| self.error(Expected::Count))?;
+        self.skip(digits.len());
+        Ok(count)
+    }
+
+    /// The single digit that comes next, if `/` and a digit follow it: figures before one name, as in `3/4Ax`.
+    pub(super) fn comes_figures(mut self) -> bool {
+        self.figure().is_some() && self.eat("/") && self.figure().is_some()
+    }
+
+    /// Reads one digit from 1 to 9 that is not part of a larger number.
+    pub(super) fn figure(&mut self) -> Option<u8> {
+        let digits = self.digits();
+        let digit = digits.parse().ok().filter(|_| digits.len() == 1)?;
+        self.skip(1);
+        (digit > 0).then_some(digit)
+    }
+
+    /// The letters, digits and hyphens that come next: what stands where a troop code should.
+    pub(super) fn code_text(&mut self) -> &'a str {
+        let rest = self.rest();
+        let end = rest
+            .find(|letter: char| !letter.is_alphanumeric() && letter != '-')
+            .unwrap_or(rest.len());
+        &rest[..end]
+    }
+
+    /// Reads a text that has the shape of a troop code.
+    pub(super) fn code(&mut self) -> Result<TroopCode, WrittenError> {
+        let text = self.code_text();
+        let code = text.parse().map_err(|_| self.error(Expected::Troop))?;
+        self.skip(text.len());
+        Ok(code)
+    }
+
+    /// The error that something else was expected at the next character that is not blank.
+    pub(super) fn error(mut self, expected: Expected) -> WrittenError {
+        let rest = self.rest();
+        let column = self.text[..self.at].chars().count() + 1;
+        let word = self.code_text();
+        let length = if word.is_empty() {
+            rest.chars().next().map_or(0, char::len_utf8)
+        } else {
+            word.len()
+        };
+        let found = match rest[..length].char_indices().nth(QUOTED) {
+            _ if rest.is_empty() => Found::End,
+            Some((cut, _)) => Found::Text(format!("{}...", &rest[..cut])),
+            None => Found::Text(rest[..length].to_owned()),
+        };
+        WrittenError {
+            column,
+            found,
+            expected,
+        }
+    }
+}
