@@ -1,5 +1,9 @@
 //! What happened: ids and numbers, never sentences.
 
+mod text;
+
+pub use text::{fate_word, margin_word, river_word};
+
 use acies_geometry::{Length, Pose};
 use acies_rulebook::{Fate, Margin, RiverState};
 

@@ -129,4 +129,6 @@ pub enum Choice {
     FlightHand(Hand),
     /// How far mounted recoil: their own depth, or the most that is allowed.
     RecoilByDepth(bool),
+    /// How far this element recoils, of what is allowed to it.
+    Recoil(ElementId, Length),
 }

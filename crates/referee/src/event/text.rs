@@ -1,0 +1,225 @@
+//! The text of an event: one line of words, ids and numbers, the same in every language.
+//!
+//! Replays compare these lines, so what they say is part of the record's format.
+
+use std::fmt::{Display, Formatter, Result};
+
+use acies_rulebook::{Fate, Margin, RiverState};
+
+use super::{Cause, Event};
+use crate::order::text::PoseText;
+use crate::{Ending, Phase};
+
+impl Display for Event {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        match self {
+            Event::ArmyChosen { .. }
+            | Event::AggressionThrown { .. }
+            | Event::Attacks { .. }
+            | Event::TopographyChosen { .. }
+            | Event::FeaturePlaced { .. }
+            | Event::FeatureLifted { .. }
+            | Event::EdgeSettled { .. }
+            | Event::CampPlaced { .. }
+            | Event::Deployed { .. }
+            | Event::Swapped { .. } => setup(self, f),
+            Event::BoundBegins { side, number } => write!(f, "bound {side} {number}"),
+            Event::PipsThrown { pips } => write!(f, "pips {pips}"),
+            Event::PipsSpent { spent, left } => write!(f, "pips spent {spent} left {left}"),
+            Event::Moved { id, to, distance } => {
+                write!(f, "moved {id} to {} distance {distance}", PoseText(*to))
+            }
+            Event::Conformed { id, to } => write!(f, "conformed {id} to {}", PoseText(*to)),
+            Event::Turned { id, to } => write!(f, "turned {id} to {}", PoseText(*to)),
+            Event::MadeRoom { id, to } => write!(f, "made-room {id} to {}", PoseText(*to)),
+            Event::RiverIs { state } => write!(f, "river {}", river_word(*state)),
+            Event::PhaseBegins { phase } => write!(f, "phase {}", phase.word()),
+            Event::Fought {
+                parties: [one, other],
+                factors: [own, against],
+                dice: [die, other_die],
+                margin,
+            } => write!(
+                f,
+                "fought {one} {other} factors {own} {against} dice {die} {other_die} margin {}",
+                margin_word(*margin)
+            ),
+            Event::Suffered { party, fate, row } => {
+                write!(f, "suffered {party} {} by {row}", fate_word(*fate))
+            }
+            Event::Recoiled { id, to } => write!(f, "recoiled {id} to {}", PoseText(*to)),
+            Event::PushedBack { id, to } => write!(f, "pushed-back {id} to {}", PoseText(*to)),
+            Event::Fled { id, to } => write!(f, "fled {id} to {}", PoseText(*to)),
+            Event::Pursued { id, to } => write!(f, "pursued {id} to {}", PoseText(*to)),
+            Event::Lost { id, cause } => write!(f, "lost {id} by {}", cause.word()),
+            Event::FollowersLost { side } => write!(f, "followers-lost {side}"),
+            Event::CampTaken { owner, by } => write!(f, "camp-taken {owner} by {by}"),
+            Event::CampEntered {
+                owner,
+                id,
+                inside: true,
+            } => write!(f, "camp-entered {owner} by {id}"),
+            Event::CampEntered { owner, id, .. } => write!(f, "camp-left {owner} by {id}"),
+            Event::CampRegained { owner } => write!(f, "camp-regained {owner}"),
+            Event::StandingSet { side } => write!(f, "standing {side}"),
+            Event::BoundEnds {
+                losses: [red, blue],
+            } => write!(f, "bound-ends losses {red} {blue}"),
+            Event::Ended { ending } => write!(f, "ended {ending}"),
+        }
+    }
+}
+
+/// The events before the first bound.
+fn setup(event: &Event, f: &mut Formatter<'_>) -> Result {
+    match event {
+        Event::ArmyChosen { side } => write!(f, "army {side}"),
+        Event::AggressionThrown { side, total } => write!(f, "aggression {side} total {total}"),
+        Event::Attacks { side } => write!(f, "attacks {side}"),
+        Event::TopographyChosen { name } => write!(f, "topography {name}"),
+        Event::FeaturePlaced { number, kind } => write!(f, "feature {number} {kind}"),
+        Event::FeatureLifted { number } => write!(f, "feature {number} lifted"),
+        Event::EdgeSettled { edge, quarters } => {
+            write!(f, "edge {} quarters {quarters}", edge.word())
+        }
+        Event::CampPlaced { side, placed: true } => write!(f, "camp {side}"),
+        Event::CampPlaced { side, .. } => write!(f, "camp {side} none"),
+        Event::Deployed { id, pose: Some(at) } => write!(f, "deployed {id} at {}", PoseText(*at)),
+        Event::Deployed { id, pose: None } => write!(f, "deployed {id} in camp"),
+        Event::Swapped { one, other } => write!(f, "swapped {one} {other}"),
+        _ => Ok(()),
+    }
+}
+
+impl Display for Ending {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        match self {
+            Ending::Won(side) => write!(f, "won {side}"),
+            Ending::Conceded(side) => write!(f, "conceded {side}"),
+            Ending::Drawn => f.write_str("drawn"),
+        }
+    }
+}
+
+impl Phase {
+    /// Its word in events and scenarios.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Phase::Setup => "setup",
+            Phase::Movement => "movement",
+            Phase::Shooting => "shooting",
+            Phase::Combat => "combat",
+            Phase::Over => "over",
+        }
+    }
+}
+
+impl Cause {
+    /// Its word in events.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Cause::Score => "score",
+            Cause::Surrounded => "surrounded",
+            Cause::Blocked => "blocked",
+            Cause::ShotInRear => "shot-in-rear",
+            Cause::Trampled => "trampled",
+            Cause::Crushed => "crushed",
+            Cause::Supporting => "supporting",
+            Cause::DrivenFromCamp => "driven-from-camp",
+            Cause::LeftTable => "left-table",
+            Cause::River => "river",
+        }
+    }
+}
+
+/// The word of what a river has turned out to be, in events and scenarios.
+pub const fn river_word(state: RiverState) -> &'static str {
+    match state {
+        RiverState::Unknown => "unknown",
+        RiverState::Paltry => "paltry",
+        RiverState::Slow => "slow",
+        RiverState::Column => "column",
+    }
+}
+
+/// The word of a margin in events.
+pub const fn margin_word(margin: Margin) -> &'static str {
+    match margin {
+        Margin::Doubled => "doubled",
+        Margin::Beaten => "beaten",
+        Margin::Equal => "equal",
+        Margin::Ahead => "ahead",
+    }
+}
+
+/// The word of a fate in events.
+pub const fn fate_word(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Stands => "stands",
+        Fate::Recoils => "recoils",
+        Fate::Flees => "flees",
+        Fate::Destroyed => "destroyed",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use acies_geometry::{Length, Pose};
+
+    use super::*;
+    use crate::{ElementId, Party, Side, TableEdge};
+
+    /// One row an event: a table that stays readable only when it is not broken up.
+    #[test]
+    #[rustfmt::skip]
+    fn an_event_is_one_line_of_words_and_numbers() {
+        let [r1, b1] = ["r1", "b1"].map(|text| ElementId::parse(text).unwrap());
+        let (side, to) = (Side::Red, Pose::from_base_widths(7.0, 8.5, 90.0));
+        let distance = Length::from_base_widths(1.25);
+        let parties = [Party::Element(r1), Party::Camp(Side::Blue)];
+        for (event, text) in [
+            (Event::ArmyChosen { side }, "army red"),
+            (Event::AggressionThrown { side, total: 7 }, "aggression red total 7"),
+            (Event::Attacks { side }, "attacks red"),
+            (Event::TopographyChosen { name: "Arable".into() }, "topography Arable"),
+            (Event::FeaturePlaced { number: 1, kind: "wood".into() }, "feature 1 wood"),
+            (Event::FeatureLifted { number: 1 }, "feature 1 lifted"),
+            (Event::EdgeSettled { edge: TableEdge::Left, quarters: 1 }, "edge left quarters 1"),
+            (Event::CampPlaced { side, placed: true }, "camp red"),
+            (Event::CampPlaced { side, placed: false }, "camp red none"),
+            (Event::Deployed { id: r1, pose: Some(to) }, "deployed r1 at 7 8.5 facing 90"),
+            (Event::Deployed { id: r1, pose: None }, "deployed r1 in camp"),
+            (Event::Swapped { one: r1, other: b1 }, "swapped r1 b1"),
+            (Event::BoundBegins { side, number: 3 }, "bound red 3"),
+            (Event::PipsThrown { pips: 5 }, "pips 5"),
+            (Event::PipsSpent { spent: 1, left: 4 }, "pips spent 1 left 4"),
+            (Event::Moved { id: r1, to, distance }, "moved r1 to 7 8.5 facing 90 distance 1.25"),
+            (Event::Conformed { id: b1, to }, "conformed b1 to 7 8.5 facing 90"),
+            (Event::Turned { id: b1, to }, "turned b1 to 7 8.5 facing 90"),
+            (Event::MadeRoom { id: b1, to }, "made-room b1 to 7 8.5 facing 90"),
+            (Event::RiverIs { state: RiverState::Slow }, "river slow"),
+            (Event::PhaseBegins { phase: Phase::Combat }, "phase combat"),
+            (Event::Fought { parties, factors: [5, -1], dice: [6, 2], margin: Margin::Ahead },
+             "fought r1 blue-camp factors 5 -1 dice 6 2 margin ahead"),
+            (Event::Suffered { party: parties[0], fate: Fate::Recoils, row: "beaten-else".into() },
+             "suffered r1 recoils by beaten-else"),
+            (Event::Recoiled { id: b1, to }, "recoiled b1 to 7 8.5 facing 90"),
+            (Event::PushedBack { id: b1, to }, "pushed-back b1 to 7 8.5 facing 90"),
+            (Event::Fled { id: b1, to }, "fled b1 to 7 8.5 facing 90"),
+            (Event::Pursued { id: r1, to }, "pursued r1 to 7 8.5 facing 90"),
+            (Event::Lost { id: b1, cause: Cause::LeftTable }, "lost b1 by left-table"),
+            (Event::FollowersLost { side }, "followers-lost red"),
+            (Event::CampTaken { owner: side, by: b1 }, "camp-taken red by b1"),
+            (Event::CampEntered { owner: side, id: r1, inside: true }, "camp-entered red by r1"),
+            (Event::CampEntered { owner: side, id: r1, inside: false }, "camp-left red by r1"),
+            (Event::CampRegained { owner: side }, "camp-regained red"),
+            (Event::StandingSet { side }, "standing red"),
+            (Event::BoundEnds { losses: [1, 2] }, "bound-ends losses 1 2"),
+            (Event::Ended { ending: Ending::Won(side) }, "ended won red"),
+            (Event::Ended { ending: Ending::Conceded(side) }, "ended conceded red"),
+            (Event::Ended { ending: Ending::Drawn }, "ended drawn"),
+        ] {
+            assert_eq!(event.to_string(), text);
+        }
+    }
+}

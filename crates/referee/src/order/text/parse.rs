@@ -1,0 +1,214 @@
+//! Reading an order.
+
+use acies_geometry::Segment;
+use acies_geometry::{Point, Pose};
+use arrayvec::ArrayVec;
+
+use super::{OrderError, words::Words};
+use crate::{
+    Choice, Contact, ElementId, Leg, Legs, Lie, MOST_LEGS, Movers, Order, Party, Path, Placement,
+    SIDE_SIZE, TableEdge,
+};
+
+/// What an order may start with.
+const VERBS: &str = "an order: army, topography, place, lift, edges, camp, deploy, swap, move, column, \
+                     break-off, shoot, call, fight, choose, standing, end or concede";
+
+pub(super) fn order(text: &str) -> Result<Order, OrderError> {
+    let words = &mut Words::of(text)?;
+    let start = words.clone();
+    let order = match words.next().unwrap_or_default() {
+        "army" => Order::Army(rest(words, "the twelve elements of an army")?),
+        "topography" => Order::Topography(rest(words, "the name of a topography")?),
+        "place" => Order::Place(placement(words)?),
+        "lift" => Order::Lift(words.read("the number of a feature, from 1", number)?),
+        "edges" => Order::Edges([words.edge()?, words.edge()?, words.edge()?, words.edge()?]),
+        "camp" if words.take("none") => Order::Camp(Vec::new()),
+        "camp" => Order::Camp(points(words, "`none` or the corners of the camp")?),
+        "deploy" => deploy(words)?,
+        "swap" => Order::Swap(words.element()?, words.element()?),
+        "move" => {
+            let movers = movers(words)?;
+            Order::Move(movers, path(words)?)
+        }
+        "column" => Order::Column(movers(words)?, legs(words, "a leg: `forward` or `wheel`")?),
+        "break-off" => Order::BreakOff(words.element()?, words.length()?),
+        "shoot" => {
+            let shooters = movers(words)?;
+            words.word("at")?;
+            Order::Shoot(shooters, words.party()?)
+        }
+        "call" => Order::Call(words.element()?),
+        "fight" => Order::Fight(words.party()?),
+        "choose" => Order::Choose(read_choice(words)?),
+        "standing" => Order::Standing(read_choice(words)?),
+        "end" => Order::End,
+        "concede" => Order::Concede,
+        _ => return Err(start.expected(VERBS)),
+    };
+    words.end()?;
+    Ok(order)
+}
+
+pub(super) fn choice(text: &str) -> Result<Choice, OrderError> {
+    let words = &mut Words::of(text)?;
+    let choice = read_choice(words)?;
+    words.end()?;
+    Ok(choice)
+}
+
+fn rest(words: &mut Words, expected: &str) -> Result<String, OrderError> {
+    let here = words.clone();
+    match words.rest() {
+        "" => Err(here.expected(expected)),
+        text => Ok(text.into()),
+    }
+}
+
+/// A whole number from 1 to 99.
+fn number(word: &str) -> Option<usize> {
+    let plain = (1..=2).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit());
+    let number = plain.then(|| word.parse().ok()).flatten()?;
+    (number > 0).then_some(number)
+}
+
+fn points(words: &mut Words, expected: &str) -> Result<Vec<Point>, OrderError> {
+    let mut points = Vec::new();
+    while words.peek().is_some_and(|word| word != "crest") {
+        points.push(words.point()?);
+    }
+    if points.is_empty() {
+        return Err(words.expected(expected));
+    }
+    Ok(points)
+}
+
+fn placement(words: &mut Words) -> Result<Placement, OrderError> {
+    let kind = words.read("a kind of terrain", |word| Some(word.to_owned()))?;
+    if words.peek().and_then(TableEdge::from_word).is_some() {
+        let lie = Lie::Edge(words.edge()?, words.length()?);
+        return Ok(Placement { kind, lie });
+    }
+    let mut ahead = words.clone();
+    if ahead.length().is_ok() && ahead.peek() == Some("along") {
+        let width = words.length()?;
+        words.word("along")?;
+        let line = points(words, "the points of the line")?;
+        return Ok(Placement {
+            kind,
+            lie: Lie::Band(width, line),
+        });
+    }
+    let corners = points(words, "corners, a width with `along`, or an edge")?;
+    let crest = if words.take("crest") {
+        Some(Segment::new(words.point()?, words.point()?))
+    } else {
+        None
+    };
+    Ok(Placement {
+        kind,
+        lie: Lie::Area(corners, crest),
+    })
+}
+
+fn deploy(words: &mut Words) -> Result<Order, OrderError> {
+    let id = words.element()?;
+    if words.take("in") {
+        words.word("camp")?;
+        return Ok(Order::DeployInCamp(id));
+    }
+    if words.take("at") {
+        return Ok(Order::Deploy(id, words.pose()?));
+    }
+    Err(words.expected("`at` or `in camp`"))
+}
+
+fn movers(words: &mut Words) -> Result<Movers, OrderError> {
+    let mut movers = Movers::new();
+    movers.push(words.element()?);
+    while words.peek().and_then(ElementId::parse).is_some() {
+        let here = words.clone();
+        let id = words.element()?;
+        movers
+            .try_push(id)
+            .map_err(|_| here.expected(format!("at most {SIDE_SIZE} elements")))?;
+    }
+    Ok(movers)
+}
+
+fn path(words: &mut Words) -> Result<Path, OrderError> {
+    const EXPECTED: &str = "`to`, `via`, `into`, or a leg: `forward`, `wheel` or `shift`";
+    match words.peek() {
+        Some("to" | "via") => {
+            let mut via: ArrayVec<Pose, MOST_LEGS> = ArrayVec::new();
+            while words.peek() == Some("via") {
+                let here = words.clone();
+                words.word("via")?;
+                let corner = words.pose()?;
+                via.try_push(corner)
+                    .map_err(|_| here.expected(format!("at most {MOST_LEGS} corners")))?;
+            }
+            words.word("to")?;
+            let pose = words.pose()?;
+            Ok(Path::To { pose, via })
+        }
+        Some("into") => {
+            words.next();
+            let enemy = words.party()?;
+            let contact = match enemy {
+                Party::Camp(_) => Contact::Front,
+                Party::Element(_) => words.read(
+                    "front, left-flank, right-flank, rear, overlap-left or overlap-right",
+                    Contact::from_word,
+                )?,
+            };
+            Ok(Path::Into { enemy, contact })
+        }
+        _ => Ok(Path::Legs(legs(words, EXPECTED)?)),
+    }
+}
+
+fn legs(words: &mut Words, expected: &str) -> Result<Legs, OrderError> {
+    let mut legs = Legs::new();
+    while words.peek().is_some() || legs.is_empty() {
+        let here = words.clone();
+        let leg = match words.peek().unwrap_or_default() {
+            "forward" => {
+                words.next();
+                Leg::Forward(words.length()?)
+            }
+            "wheel" => {
+                words.next();
+                Leg::Wheel(words.hand()?, words.angle()?)
+            }
+            "shift" => {
+                words.next();
+                Leg::Shift(words.hand()?, words.length()?)
+            }
+            _ => return Err(here.expected(expected)),
+        };
+        legs.try_push(leg)
+            .map_err(|_| here.expected(format!("at most {MOST_LEGS} legs")))?;
+    }
+    Ok(legs)
+}
+
+fn read_choice(words: &mut Words) -> Result<Choice, OrderError> {
+    let here = words.clone();
+    match words.next().unwrap_or_default() {
+        "stay-at-bank" => Ok(Choice::StayAtBank),
+        "flee" => Ok(Choice::FlightHand(words.hand()?)),
+        "recoil" => {
+            if words.take("own-depth") {
+                Ok(Choice::RecoilByDepth(true))
+            } else if words.take("farthest") {
+                Ok(Choice::RecoilByDepth(false))
+            } else if words.peek().and_then(ElementId::parse).is_some() {
+                Ok(Choice::Recoil(words.element()?, words.length()?))
+            } else {
+                Err(words.expected("`own-depth`, `farthest`, or an element and a length"))
+            }
+        }
+        _ => Err(here.expected("a choice: stay-at-bank, flee or recoil")),
+    }
+}
