@@ -8,6 +8,7 @@
 
 mod ask;
 mod event;
+mod movement;
 mod order;
 mod position;
 mod verdict;
@@ -15,6 +16,7 @@ mod view;
 
 pub use ask::*;
 pub use event::*;
+pub use movement::*;
 pub use order::*;
 pub use position::*;
 pub use verdict::*;

@@ -1,0 +1,96 @@
+//! Breaking off from close combat (`dba22` §18).
+
+use acies_geometry::{Length, beyond};
+
+use super::march::March;
+use super::{cost, further, gap, measure, obstacles, touch};
+use crate::{Breach, Drawn, ElementId, Fact, MovePlan, Rule, Side, Sink, View};
+
+/// Judges an element's going straight back from its enemy by a length.
+pub fn judge_break_off(
+    view: View<'_>,
+    side: Side,
+    id: ElementId,
+    length: Length,
+    sink: &mut impl Sink,
+) -> Option<MovePlan> {
+    let element = view.position.element(id);
+    if id.side() != side {
+        let _ = sink.breach(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)));
+        return None;
+    }
+    let enemy = if element.on_table() {
+        view.position.front_enemy(id)
+    } else {
+        None
+    };
+    let Some(enemy) = enemy else {
+        let _ = sink.breach(|| Breach::of(Rule::BreakOff).fact("element", Fact::Element(id)));
+        return None;
+    };
+    for (held_by, how) in view.position.contacts_on(id) {
+        if how.by_front_edge() && held_by != enemy {
+            sink.breach(|| {
+                Breach::of(Rule::BreakOffHeld)
+                    .fact("element", Fact::Element(id))
+                    .fact("enemy", Fact::Element(held_by))
+                    .draw(Drawn::Element(held_by))
+            })
+            .continue_value()?;
+        }
+    }
+    let rules = &view.rulebook.movement.break_off;
+    if beyond(rules.least, length) {
+        sink.breach(|| {
+            Breach::of(Rule::BreakOffDistance)
+                .fact("distance", Fact::Length(length))
+                .fact("least", Fact::Length(rules.least))
+        })
+        .continue_value()?;
+    }
+    let base = element.base;
+    let march = March::through(view.position, id, [base.shifted(-length, Length::ZERO)]);
+    if rules.must_be_faster {
+        let own = speed(view, id, march.last(0));
+        let other = speed(view, enemy, view.position.base(enemy));
+        if !beyond(own, other) {
+            sink.breach(|| {
+                Breach::of(Rule::BreakOff)
+                    .fact("speed", Fact::Length(own))
+                    .fact("enemy-speed", Fact::Length(other))
+            })
+            .continue_value()?;
+        }
+    }
+    let pips = cost::pips(view, side, &[id]);
+    if pips > view.position.pips {
+        sink.breach(|| {
+            Breach::of(Rule::MovePips)
+                .fact("cost", Fact::Count(i32::from(pips)))
+                .fact("left", Fact::Count(i32::from(view.position.pips)))
+        })
+        .continue_value()?;
+    }
+    let measured = measure::check(view, &march, Length::ZERO, false, sink)?;
+    obstacles::check(view, &march, None, sink).continue_value()?;
+    gap::check(view, &march, sink).continue_value()?;
+    let touched = touch::check(view, &march, &mut *sink)?;
+    if touched.touches_enemy {
+        sink.breach(|| Breach::of(Rule::BreakOff).fact("element", Fact::Element(id)))
+            .continue_value()?;
+    }
+    further::check(view, &march, measured.by_road, &touched, sink).continue_value()?;
+    Some(super::plan_of(view, &march, &measured, pips, touched))
+}
+
+/// How far an element could move in the going in which a base of it stands.
+fn speed(view: View<'_>, id: ElementId, base: &acies_geometry::Base) -> Length {
+    let troop = view.position.element(id).troop;
+    let allowance = view.rulebook.troop(troop).allowance;
+    match view.table.going_of(view.rulebook, troop, base) {
+        acies_rulebook::Going::Good => allowance.good,
+        acies_rulebook::Going::Rough => allowance.rough.unwrap_or(Length::ZERO),
+        acies_rulebook::Going::Bad => allowance.bad.unwrap_or(Length::ZERO),
+        acies_rulebook::Going::Impassable => Length::ZERO,
+    }
+}

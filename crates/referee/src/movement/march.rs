@@ -1,0 +1,236 @@
+//! A march: where every mover of an order goes, leg by leg. Geometry only; nothing here says what is allowed.
+
+use acies_geometry::{Base, Hand, Length, Pose, Sweep, overlaps};
+use arrayvec::ArrayVec;
+
+use super::formation::{Formation, end_of_front_rank};
+use crate::{ElementId, ElementSet, Leg, MOST_LEGS, Position, SIDE_SIZE};
+
+/// The places of one mover: where it starts, then the end of each leg.
+pub type Stations = ArrayVec<Base, { MOST_LEGS + 1 }>;
+
+/// Where every mover goes.
+#[derive(Clone, Debug)]
+pub struct March {
+    /// The movers, the leader first.
+    pub movers: ArrayVec<ElementId, SIDE_SIZE>,
+    /// The same as a set.
+    pub set: ElementSet,
+    /// How they stand to each other.
+    pub formation: Formation,
+    /// The places of each mover.
+    pub stations: ArrayVec<Stations, SIDE_SIZE>,
+    /// Whether the followers close up to the leader one by one, each measured as a single move.
+    pub contracting: bool,
+    /// Whether some leg is a sideways shift of a group.
+    pub shifts: Length,
+}
+
+impl March {
+    /// A march that has not begun.
+    pub fn start(position: &Position, movers: &[ElementId], formation: Formation) -> March {
+        let mut march = March {
+            movers: movers.iter().copied().take(SIDE_SIZE).collect(),
+            set: movers.iter().copied().collect(),
+            formation,
+            stations: ArrayVec::new(),
+            contracting: false,
+            shifts: Length::ZERO,
+        };
+        for &id in &march.movers {
+            let mut stations = Stations::new();
+            stations.push(*position.base(id));
+            march.stations.push(stations);
+        }
+        march
+    }
+
+    /// The march of a single element through these poses.
+    pub fn through(
+        position: &Position,
+        mover: ElementId,
+        poses: impl IntoIterator<Item = Pose>,
+    ) -> March {
+        let mut march = March::start(position, &[mover], Formation::Single);
+        let base = *position.base(mover);
+        for pose in poses.into_iter().take(MOST_LEGS) {
+            march.stations[0].push(base.moved_to(pose));
+        }
+        march
+    }
+
+    /// The march of a single element or a group by legs. The group keeps its shape: every member is placed by the
+    /// same formula from where it stood.
+    pub fn by_legs(
+        position: &Position,
+        movers: &[ElementId],
+        formation: Formation,
+        legs: &[Leg],
+    ) -> March {
+        let mut march = March::start(position, movers, formation);
+        let facing = position.base(movers[0]).pose.facing;
+        let mut turned = facing;
+        for leg in legs.iter().take(MOST_LEGS) {
+            match *leg {
+                Leg::Forward(length) => march.shift_all(turned, length, Length::ZERO),
+                Leg::Shift(hand, length) => {
+                    march.shifts += length.size();
+                    march.shift_all(turned, Length::ZERO, hand.signed(length));
+                }
+                Leg::Wheel(hand, angle) => {
+                    let end = end_of_front_rank(position, movers, hand);
+                    let index = march.movers.iter().position(|&id| id == end).unwrap_or(0);
+                    let pivot = march.last(index).front_corner(hand);
+                    let turn = match hand {
+                        Hand::Left => -angle,
+                        Hand::Right => angle,
+                    };
+                    turned += turn;
+                    for stations in &mut march.stations {
+                        let base = stations[stations.len() - 1];
+                        stations.push(base.moved_to(base.pose.rotated(pivot, turn)));
+                    }
+                }
+            }
+        }
+        march
+    }
+
+    /// The march of a column: the leader goes by legs, the others follow its track and close up to the one ahead.
+    pub fn column(
+        position: &Position,
+        movers: &[ElementId],
+        legs: &[Leg],
+        contracting: bool,
+    ) -> March {
+        let lead = March::by_legs(position, &movers[..1], Formation::Single, legs);
+        let mut march = March::start(position, movers, Formation::Column);
+        march.contracting = contracting;
+        march.stations[0] = lead.stations[0].clone();
+        for index in 1..march.movers.len() {
+            let ahead = march.stations[index - 1].clone();
+            let own = march.stations[index][0];
+            let mut stations = Stations::new();
+            stations.push(own);
+            if contracting {
+                // It falls in behind as a single move: straight from where it stood to its place.
+                let end = close_up(&ahead, &own, ahead.len() - 1);
+                stations.push(end);
+            } else {
+                for leg in 1..ahead.len() {
+                    let next = close_up(&ahead, &own, leg);
+                    stations.push(next);
+                }
+            }
+            march.stations[index] = stations;
+        }
+        march
+    }
+
+    /// Moves the end of the march by the few units of rounding that its legs left, so that the leader stands exactly
+    /// at a pose and everyone in line with it.
+    pub fn settle(&mut self, pose: Pose) {
+        let lead = self.last(0);
+        let step = pose.front - lead.pose.front;
+        let turn = pose.facing - lead.pose.facing;
+        for stations in &mut self.stations {
+            let last = stations.len() - 1;
+            let base = stations[last];
+            stations[last] =
+                base.moved_to(Pose::new(base.pose.front + step, base.pose.facing + turn));
+        }
+    }
+
+    fn shift_all(&mut self, facing: acies_geometry::Angle, ahead: Length, right: Length) {
+        let step = facing.direction().vector(ahead, right);
+        for stations in &mut self.stations {
+            let base = stations[stations.len() - 1];
+            stations.push(base.translated(step));
+        }
+    }
+
+    /// Where a mover ends.
+    pub fn last(&self, index: usize) -> &Base {
+        let stations = &self.stations[index];
+        &stations[stations.len() - 1]
+    }
+
+    /// The legs of a mover.
+    pub fn sweeps(&self, index: usize) -> impl DoubleEndedIterator<Item = Sweep> + '_ {
+        self.stations[index]
+            .windows(2)
+            .map(|ends| Sweep::new(ends[0], ends[1]))
+    }
+
+    /// How many legs the longest track has.
+    pub fn legs(&self) -> usize {
+        self.stations
+            .iter()
+            .map(|stations| stations.len() - 1)
+            .max()
+            .unwrap_or(0)
+    }
+
+    /// The movers with their tracks.
+    pub fn tracks(&self) -> impl Iterator<Item = (ElementId, &Stations)> {
+        self.movers.iter().copied().zip(&self.stations)
+    }
+
+    /// Whether nobody goes anywhere.
+    pub fn is_idle(&self) -> bool {
+        self.stations
+            .iter()
+            .all(|stations| stations.windows(2).all(|ends| ends[0].pose == ends[1].pose))
+    }
+}
+
+/// The place of a follower once the one ahead has made its leg `leg`: as far along that one's track as it can come
+/// without running into it.
+///
+/// The track is where the one ahead has been: from the follower's own place through the stations up to the leg.
+/// Straight behind is exact; around a bend the place is the last one, found by halving, that is clear.
+fn close_up(ahead: &[Base], own: &Base, leg: usize) -> Base {
+    let front = &ahead[leg];
+    let straight = own.moved_to(crate::pose_behind(front));
+    let track_turns = (1..=leg).any(|i| ahead[i].pose.facing != ahead[i - 1].pose.facing)
+        || own.pose.facing != front.pose.facing;
+    if !track_turns {
+        return straight;
+    }
+    // The way along the track, backwards from the one ahead: the first clear place behind it.
+    let mut nearer = front.pose;
+    let way_back = (0..leg).rev().map(|i| ahead[i].pose).chain([own.pose]);
+    let clear = |pose: Pose| !overlaps(&own.moved_to(pose), front);
+    for farther in way_back {
+        if clear(farther) {
+            let (mut low, mut high) = (0i64, 1i64 << 20);
+            while high - low > 1 {
+                let middle = i64::midpoint(low, high);
+                if clear(between(farther, nearer, middle, 1 << 20)) {
+                    low = middle;
+                } else {
+                    high = middle;
+                }
+            }
+            let place = own.moved_to(between(farther, nearer, low, 1 << 20));
+            // Once both are past the bend it stands straight behind again, exactly.
+            return if place.pose.facing == front.pose.facing {
+                straight
+            } else {
+                place
+            };
+        }
+        nearer = farther;
+    }
+    own.moved_to(own.pose)
+}
+
+/// The pose `numerator / denominator` of the way from one to another, turning the shorter way.
+pub fn between(from: Pose, to: Pose, numerator: i64, denominator: i64) -> Pose {
+    let turn = i64::from((to.facing - from.facing).0.cast_signed());
+    let part = i128::from(turn) * i128::from(numerator) / i128::from(denominator);
+    Pose::new(
+        from.front.toward(to.front, numerator, denominator),
+        acies_geometry::Angle(from.facing.0.wrapping_add((part as i64) as u32)),
+    )
+}

@@ -1,0 +1,269 @@
+//! How long a march is and how long it may be (`dba22` §13): corners, going, rivers, roads.
+
+use std::ops::ControlFlow;
+
+use acies_geometry::{Base, Length, Sweep, beyond, within};
+use acies_rulebook::{Going, Measure, RiverState, Shape};
+
+use super::formation::Formation;
+use super::march::{March, between};
+use crate::{Breach, Drawn, Fact, Feature, Rule, Sink, View, same_facing};
+
+/// How far one leg takes a mover.
+pub fn leg_distance(view: View<'_>, sweep: &Sweep) -> Length {
+    match view.rulebook.movement.measure {
+        Measure::AllCorners => sweep.from.longest_corner(&sweep.to),
+        Measure::FrontCorners => sweep.from.longest_front_corner(&sweep.to),
+    }
+}
+
+/// How far a mover goes in all.
+pub fn distance(view: View<'_>, march: &March, index: usize) -> Length {
+    march
+        .sweeps(index)
+        .map(|sweep| leg_distance(view, &sweep))
+        .sum()
+}
+
+/// What was measured of a march.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Measured {
+    /// The greatest distance of any mover.
+    pub distance: Length,
+    /// The least allowance of any mover.
+    pub allowance: Length,
+    /// Whether the whole march is along a road.
+    pub by_road: bool,
+}
+
+/// Measures a march against its allowance; `None` when the sink has heard enough.
+///
+/// `before` is what the movers have used of this move already;
+/// `unmeasured` is a step that may be longer than the allowance (closing the door).
+pub fn check(
+    view: View<'_>,
+    march: &March,
+    before: Length,
+    unmeasured: bool,
+    sink: &mut impl Sink,
+) -> Option<Measured> {
+    let by_road = march.formation != Formation::Group && is_by_road(view, march);
+    let mut measured = Measured {
+        distance: Length::ZERO,
+        allowance: Length::ENDLESS,
+        by_road,
+    };
+    for (index, &id) in march.movers.iter().enumerate() {
+        let troop = view.troop(id);
+        let going = if by_road {
+            Going::Good
+        } else {
+            worst_going(view, march, index)
+        };
+        let allowance = if by_road {
+            Some(troop.allowance.road)
+        } else {
+            match going {
+                Going::Good => Some(troop.allowance.good),
+                Going::Rough => troop.allowance.rough,
+                Going::Bad => troop.allowance.bad,
+                Going::Impassable => None,
+            }
+        };
+        let Some(allowance) = allowance else {
+            sink.breach(|| going_breach(view, march, index, Rule::MoveGoing))
+                .continue_value()?;
+            continue;
+        };
+        let groups = &view.rulebook.movement.groups;
+        if march.formation == Formation::Group
+            && going >= Going::Bad
+            && groups.column_in_bad_going
+            && !march.movers.iter().all(|&id| {
+                groups
+                    .line_in_bad_going
+                    .has(view.position.element(id).troop)
+            })
+        {
+            sink.breach(|| going_breach(view, march, index, Rule::MoveGroupGoing))
+                .continue_value()?;
+        }
+        measured.distance = measured
+            .distance
+            .longer(distance(view, march, index) + before);
+        measured.allowance = measured.allowance.shorter(allowance);
+        if !by_road {
+            check_river(view, march, index, sink).continue_value()?;
+        }
+    }
+    if beyond(measured.distance, measured.allowance) && !unmeasured {
+        sink.breach(|| {
+            Breach::of(Rule::MoveDistance)
+                .fact("distance", Fact::Length(measured.distance))
+                .fact("allowance", Fact::Length(measured.allowance))
+        })
+        .continue_value()?;
+    }
+    Some(measured)
+}
+
+fn going_breach(view: View<'_>, march: &March, index: usize, rule: Rule) -> Breach {
+    let troop = view.position.element(march.movers[index]).troop;
+    let breach = Breach::of(rule).fact("element", Fact::Element(march.movers[index]));
+    let worst = view
+        .table
+        .features
+        .iter()
+        .enumerate()
+        .filter(|(_, feature)| {
+            let kind = view.rulebook.terrain_kind(feature.kind);
+            !kind.good_for.has(troop)
+                && kind.going > Going::Good
+                && !matches!(kind.shape, Shape::River | Shape::Road)
+                && march
+                    .sweeps(index)
+                    .any(|sweep| sweep.hits_region(&feature.region))
+        });
+    worst.fold(breach, |breach, (number, _)| {
+        breach.draw(Drawn::Feature(number))
+    })
+}
+
+/// The worst going that any part of a mover meets from start to end.
+pub fn worst_going(view: View<'_>, march: &March, index: usize) -> Going {
+    let troop = view.position.element(march.movers[index]).troop;
+    view.table.worst_going(view.rulebook, troop, |region| {
+        region.overlaps(&march.stations[index][0])
+            || march.sweeps(index).any(|sweep| sweep.hits_region(region))
+    })
+}
+
+fn check_river(
+    view: View<'_>,
+    march: &March,
+    index: usize,
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    let hindering = view.position.river_hinders();
+    if !hindering {
+        return ControlFlow::Continue(());
+    }
+    let rules = &view.rulebook.movement.rivers;
+    let id = march.movers[index];
+    for (number, river) in view.table.features.iter().enumerate() {
+        if view.rulebook.terrain_kind(river.kind).shape != Shape::River {
+            continue;
+        }
+        let wet = if rules.limits_whole_move {
+            if march
+                .sweeps(index)
+                .any(|sweep| sweep.hits_region(&river.region))
+            {
+                distance(view, march, index)
+            } else {
+                Length::ZERO
+            }
+        } else {
+            march
+                .sweeps(index)
+                .map(|sweep| distance_in(view, &sweep, river))
+                .sum()
+        };
+        if !beyond(wet, Length::ZERO) {
+            continue;
+        }
+        let in_line = march.formation == Formation::Group
+            && (view.rulebook.movement.groups.column_in_river
+                || view.position.river == RiverState::Column);
+        if in_line {
+            sink.breach(|| Breach::of(Rule::MoveGroupGoing).draw(Drawn::Feature(number)))?;
+        }
+        if beyond(wet, rules.limit) {
+            sink.breach(|| {
+                Breach::of(Rule::MoveRiver)
+                    .fact("element", Fact::Element(id))
+                    .fact("distance", Fact::Length(wet))
+                    .fact("allowance", Fact::Length(rules.limit))
+                    .draw(Drawn::Feature(number))
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// How far a leg goes while any part of the base is in a river: found by halving at both banks.
+fn distance_in(view: View<'_>, sweep: &Sweep, river: &Feature) -> Length {
+    const STEPS: i64 = 1 << 16;
+    if !sweep.hits_region(&river.region) {
+        return Length::ZERO;
+    }
+    let at = |step: i64| {
+        sweep
+            .from
+            .moved_to(between(sweep.from.pose, sweep.to.pose, step, STEPS))
+    };
+    let wet = |step: i64| river.region.overlaps(&at(step));
+    // A coarse look finds some wet place; a band narrower than a base cannot hide between 64 of them.
+    let Some(inside) = (0..=64).map(|i| i * (STEPS / 64)).find(|&step| wet(step)) else {
+        return Length::ZERO;
+    };
+    let boundary = |mut dry: i64, mut damp: i64| {
+        if wet(dry) {
+            return dry;
+        }
+        while (dry - damp).abs() > 1 {
+            let middle = i64::midpoint(dry, damp);
+            if wet(middle) {
+                damp = middle;
+            } else {
+                dry = middle;
+            }
+        }
+        damp
+    };
+    let last = (0..=64)
+        .rev()
+        .map(|i| i * (STEPS / 64))
+        .find(|&step| wet(step))
+        .unwrap_or(inside);
+    let (enter, leave) = (boundary(0, inside), boundary(STEPS, last));
+    leg_distance(view, sweep).scaled(leave - enter, STEPS)
+}
+
+/// Whether a single element or a column moves along one road from start to end (`dba22` §13).
+pub fn is_by_road(view: View<'_>, march: &March) -> bool {
+    view.table
+        .features_of(view.rulebook, Shape::Road)
+        .any(|road| {
+            (0..march.movers.len()).all(|index| {
+                march.stations[index].iter().all(|base| on_road(base, road))
+                    && march.sweeps(index).all(|sweep| {
+                        let (from, to) = (sweep.from.pose.front, sweep.to.pose.front);
+                        (1..4).all(|quarter| on_line(from.toward(to, quarter, 4), road))
+                    })
+            })
+        })
+}
+
+/// How far the middle of an element may lie from the middle of the road: a twentieth of a base width.
+const CENTRED: Length = Length::from_units(3277);
+
+fn on_line(point: acies_geometry::Point, road: &Feature) -> bool {
+    road.line.windows(2).any(|ends| {
+        within(
+            acies_geometry::Segment::new(ends[0], ends[1]).distance(point),
+            CENTRED,
+        )
+    })
+}
+
+/// Whether a base is centred on a road and aligned with it.
+pub fn on_road(base: &Base, road: &Feature) -> bool {
+    road.line.windows(2).any(|ends| {
+        let stretch = acies_geometry::Segment::new(ends[0], ends[1]);
+        let along = acies_geometry::Angle::of(stretch.step());
+        within(stretch.distance(base.pose.front), CENTRED)
+            && (same_facing(along, base.pose.facing)
+                || same_facing(along.opposite(), base.pose.facing))
+    })
+}

@@ -1,0 +1,336 @@
+//! Tactical moves: the way of an order, what it measures, what it meets and what it costs.
+//!
+//! [`judge`] is the one walk over the rules of a move. It knows no dice and changes nothing.
+
+mod apply;
+mod break_off;
+mod column;
+mod cost;
+mod find;
+mod formation;
+mod further;
+mod gap;
+mod march;
+mod measure;
+mod obstacles;
+mod river;
+mod snap;
+mod touch;
+mod turning;
+mod zone;
+
+pub use apply::{apply, begin_bound};
+pub use break_off::judge_break_off;
+pub use cost::{commands, distance_from_general, general_is_hampered, pips, surcharges};
+pub use formation::{Formation, formation, in_group_contact, is_column, is_group};
+pub use further::may_move_again;
+pub use measure::on_road;
+pub use snap::{Snap, reach, snap};
+pub use turning::turn_to_face;
+pub use zone::{Zone, enemy_zones, zone_of};
+
+use acies_geometry::Length;
+
+use self::march::March;
+use crate::{
+    Breach, Contact, ElementId, Fact, Leg, Legs, MovePlan, Movers, Order, Party, Path, Place, Rule,
+    Side, Sink, Track, View,
+};
+
+/// What binds a move beyond the position: how it is paid for and what it continues.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Terms {
+    /// The move goes on after a river was thrown for: it costs nothing, and has used so much already.
+    pub going_on: Option<Length>,
+}
+
+/// Judges a move order of a side; the plan is there when the way could be found, legal or not.
+///
+/// With a sink that stops at the first breach the plan is there only when the move is legal.
+pub fn judge(
+    view: View<'_>,
+    side: Side,
+    order: &Order,
+    terms: Terms,
+    sink: &mut impl Sink,
+) -> Option<MovePlan> {
+    match order {
+        Order::Move(movers, path) => judge_move(view, side, movers, path, terms, sink),
+        Order::Column(movers, legs) => judge_column(view, side, movers, legs, terms, sink),
+        Order::BreakOff(id, length) => judge_break_off(view, side, *id, *length, sink),
+        _ => {
+            let _ = sink.breach(|| Breach::of(Rule::OrderNotNow));
+            None
+        }
+    }
+}
+
+fn judge_move(
+    view: View<'_>,
+    side: Side,
+    movers: &Movers,
+    path: &Path,
+    terms: Terms,
+    sink: &mut impl Sink,
+) -> Option<MovePlan> {
+    let formation = check_movers(view, side, movers, terms, sink)?;
+    match path {
+        Path::To { pose, via } => {
+            if movers.len() > 1 {
+                return find::group_to(view, movers, formation, *pose, terms, sink);
+            }
+            if via.is_empty() {
+                return find::single_to(view, movers[0], *pose, None, terms, sink);
+            }
+            let march =
+                March::through(view.position, movers[0], via.iter().copied().chain([*pose]));
+            walk(view, &march, None, terms, sink)
+        }
+        Path::Legs(legs) => {
+            check_legs(legs, formation, sink)?;
+            let rigid = formation != Formation::Column || is_group(view.position, movers);
+            let march = if rigid {
+                March::by_legs(view.position, movers, formation, legs)
+            } else {
+                March::column(view.position, movers, legs, false)
+            };
+            walk(view, &march, None, terms, sink)
+        }
+        Path::Into { enemy, contact } => {
+            find::into(view, movers, formation, *enemy, *contact, terms, sink)
+        }
+    }
+}
+
+fn judge_column(
+    view: View<'_>,
+    side: Side,
+    movers: &Movers,
+    legs: &Legs,
+    terms: Terms,
+    sink: &mut impl Sink,
+) -> Option<MovePlan> {
+    let formation = check_movers(view, side, movers, terms, sink)?;
+    check_legs(legs, Formation::Column, sink)?;
+    let contracting = formation == Formation::Group;
+    let march = March::column(view.position, movers, legs, contracting);
+    column::check(view, &march, sink).continue_value()?;
+    walk(view, &march, None, terms, sink)
+}
+
+/// Checks who moves: of the side, on the table, no one twice, not pinned, in a formation.
+fn check_movers(
+    view: View<'_>,
+    side: Side,
+    movers: &[ElementId],
+    terms: Terms,
+    sink: &mut impl Sink,
+) -> Option<Formation> {
+    let distinct: crate::ElementSet = movers.iter().copied().collect();
+    if movers.is_empty() || distinct.len() != movers.len() {
+        let _ = sink.breach(|| Breach::of(Rule::OrderMovers));
+        return None;
+    }
+    for &id in movers {
+        let element = view.position.element(id);
+        if id.side() != side {
+            let _ =
+                sink.breach(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)));
+            return None;
+        }
+        let leaves_camp = element.place == Place::Camp(side) && movers.len() == 1;
+        if !element.on_table() && !leaves_camp {
+            let _ =
+                sink.breach(|| Breach::of(Rule::OrderElement).fact("element", Fact::Element(id)));
+            return None;
+        }
+        if element.on_table()
+            && let Some(enemy) = view.position.front_enemy(id)
+        {
+            sink.breach(|| {
+                Breach::of(Rule::MovePinned)
+                    .fact("element", Fact::Element(id))
+                    .fact("enemy", Fact::Element(enemy))
+                    .draw(crate::Drawn::Element(enemy))
+            })
+            .continue_value()?;
+        }
+        if terms.going_on.is_none() && !may_move_again(view, id) {
+            sink.breach(|| {
+                Breach::of(Rule::MoveSecond)
+                    .fact("element", Fact::Element(id))
+                    .fact("moves", Fact::Count(i32::from(element.marks.moves)))
+            })
+            .continue_value()?;
+        }
+    }
+    let formation = formation(view.position, movers);
+    if formation.is_none() {
+        let _ = sink.breach(|| {
+            movers
+                .iter()
+                .fold(Breach::of(Rule::MoveGroup), |breach, &id| {
+                    breach.fact("element", Fact::Element(id))
+                })
+        });
+    }
+    formation
+}
+
+/// Checks what kinds of legs a formation may make: a group neither backs nor wheels by more than a quarter turn.
+fn check_legs(legs: &[Leg], formation: Formation, sink: &mut impl Sink) -> Option<()> {
+    if legs.is_empty() {
+        let _ = sink.breach(|| Breach::of(Rule::OrderForm));
+        return None;
+    }
+    for leg in legs {
+        let (bad, number) = match *leg {
+            Leg::Forward(length) => (
+                formation != Formation::Single && acies_geometry::beyond(-length, Length::ZERO),
+                Fact::Length(length),
+            ),
+            Leg::Wheel(_, angle) => (angle > acies_geometry::Angle::RIGHT, Fact::Angle(angle)),
+            Leg::Shift(_, length) => (
+                acies_geometry::beyond(-length, Length::ZERO),
+                Fact::Length(length),
+            ),
+        };
+        if bad {
+            sink.breach(|| Breach::of(Rule::MoveGroup).fact("leg", number))
+                .continue_value()?;
+        }
+    }
+    Some(())
+}
+
+/// The walk over the rules for a march whose way is known.
+///
+/// `door` is the enemy on whose flank the mover closes the door: a step that no distance limits.
+fn walk(
+    view: View<'_>,
+    march: &March,
+    door: Option<ElementId>,
+    terms: Terms,
+    sink: &mut impl Sink,
+) -> Option<MovePlan> {
+    let side = march.movers[0].side();
+    if march.is_idle() {
+        sink.breach(|| Breach::of(Rule::OrderForm))
+            .continue_value()?;
+    }
+    let cut = river::cut_at_unknown(view, march);
+    let stops_at_river = cut.is_some();
+    let march = cut.as_ref().unwrap_or(march);
+    let pips = if terms.going_on.is_some() {
+        0
+    } else {
+        cost::pips(view, side, &march.movers)
+    };
+    if pips > view.position.pips {
+        sink.breach(|| {
+            let breach = Breach::of(Rule::MovePips)
+                .fact("cost", Fact::Count(i32::from(pips)))
+                .fact("left", Fact::Count(i32::from(view.position.pips)));
+            let distance = distance_from_general(view, side, march.movers[0]);
+            distance.into_iter().fold(breach, |breach, apart| {
+                breach.fact("general", Fact::Length(apart))
+            })
+        })
+        .continue_value()?;
+    }
+    let enters = camp_entered(view, march);
+    let before = terms.going_on.unwrap_or(Length::ZERO);
+    let door = door.or_else(|| find::closes_door(view, march));
+    let measured = measure::check(view, march, before, door.is_some(), sink)?;
+    obstacles::check(view, march, enters, sink).continue_value()?;
+    gap::check(view, march, sink).continue_value()?;
+    zone::check(view, march, sink).continue_value()?;
+    let touched = touch::check(view, march, sink)?;
+    column::check_shift(view, march, &touched, sink).continue_value()?;
+    if terms.going_on.is_none() {
+        further::check(view, march, measured.by_road, &touched, sink).continue_value()?;
+    }
+    let plan = plan_of(view, march, &measured, pips, touched);
+    Some(MovePlan {
+        stops_at_river,
+        enters_camp: enters,
+        ..plan
+    })
+}
+
+/// The plan of a march that has been walked.
+fn plan_of(
+    view: View<'_>,
+    march: &March,
+    measured: &measure::Measured,
+    pips: u8,
+    touched: touch::Touched,
+) -> MovePlan {
+    MovePlan {
+        tracks: march
+            .tracks()
+            .enumerate()
+            .map(|(index, (id, stations))| track(view, march, index, id, stations))
+            .collect(),
+        distance: measured.distance,
+        allowance: measured.allowance,
+        pips,
+        contacts: touched.contacts,
+        conforms: touched.conforms,
+        stops_at_river: false,
+        enters_camp: None,
+    }
+}
+
+fn track(
+    view: View<'_>,
+    march: &March,
+    index: usize,
+    id: ElementId,
+    stations: &march::Stations,
+) -> Track {
+    let mut track = Track {
+        id,
+        poses: [stations[0].pose; crate::MOST_LEGS],
+        legs: 0,
+        distance: measure::distance(view, march, index),
+    };
+    for base in &stations[1..] {
+        track.poses[usize::from(track.legs)] = base.pose;
+        track.legs += 1;
+    }
+    track
+}
+
+/// The camp that a single element moves into: its own, when it is free, or an empty one of the enemy (`dba22` §7).
+///
+/// It enters when its march ends with its middle inside.
+fn camp_entered(view: View<'_>, march: &March) -> Option<Side> {
+    if march.movers.len() != 1 {
+        return None;
+    }
+    let end = march.last(0);
+    let side = march.movers[0].side();
+    Side::BOTH.into_iter().find(|&owner| {
+        let free = match view.position.camp_holder(owner) {
+            crate::CampHolder::Empty => true,
+            crate::CampHolder::Captured(inside) => inside.is_none() && owner == side,
+            crate::CampHolder::NoCamp
+            | crate::CampHolder::Followers
+            | crate::CampHolder::Garrison(_) => false,
+        };
+        free && view.table.camp(owner).is_some_and(|camp| {
+            camp.outline.len() > 2
+                && acies_geometry::Region::polygon(&camp.outline)
+                    .is_ok_and(|region| region.contains_point(end.centre()))
+        })
+    })
+}
+
+/// The party of a contact that a plan makes by a front edge, if any.
+pub fn front_contacts(plan: &MovePlan) -> impl Iterator<Item = (ElementId, Contact, Party)> + '_ {
+    plan.contacts
+        .iter()
+        .copied()
+        .filter(|(_, contact, _)| contact.by_front_edge())
+}

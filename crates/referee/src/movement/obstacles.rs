@@ -1,0 +1,193 @@
+//! What a march may not pass over: elements, camps, water and the table's edge (`dba22` §14, §20).
+
+use std::ops::ControlFlow;
+
+use acies_geometry::{Convex, Sweep, crosses, overlaps};
+use acies_rulebook::{CornerCut, Going, Shape};
+
+use super::march::March;
+use crate::{Breach, Drawn, Element, ElementId, Fact, Place, Rule, Side, Sink, View, same_facing};
+
+/// Checks every leg of every mover, and where it ends.
+pub fn check(
+    view: View<'_>,
+    march: &March,
+    enters: Option<Side>,
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    for (index, &id) in march.movers.iter().enumerate() {
+        check_board(view, march, index, id, sink)?;
+        check_elements(view, march, index, id, sink)?;
+        check_camps(view, march, index, id, enters, sink)?;
+        check_water(view, march, index, id, sink)?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn check_board(
+    view: View<'_>,
+    march: &March,
+    index: usize,
+    id: ElementId,
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    if march.stations[index][1..]
+        .iter()
+        .all(|base| view.table.holds(base))
+    {
+        return ControlFlow::Continue(());
+    }
+    sink.breach(|| {
+        Breach::of(Rule::MoveBoard)
+            .fact("element", Fact::Element(id))
+            .draw(Drawn::Patch(march.last(index).corners))
+    })
+}
+
+/// Whether a mover may pass through a friend by the edition's table: its kind, and exactly the same or the opposite
+/// facing (`dba22` §20). That it reaches clear space beyond follows from where it ends.
+pub fn may_pass(view: View<'_>, mover: &Element, friend: &Element) -> bool {
+    view.rulebook
+        .movement
+        .passing
+        .iter()
+        .any(|row| row.movers.has(mover.troop) && row.through.has(friend.troop))
+        && (same_facing(mover.base.pose.facing, friend.base.pose.facing)
+            || same_facing(mover.base.pose.facing, friend.base.pose.facing.opposite()))
+}
+
+fn check_elements(
+    view: View<'_>,
+    march: &March,
+    index: usize,
+    id: ElementId,
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    let mover = view.position.element(id);
+    let end = march.last(index);
+    for sweep in march.sweeps(index) {
+        let (low, high) = sweep_bounds(&sweep);
+        let mut cut = 0u32;
+        for (other, element) in view.position.on_table() {
+            if march.set.has(other) || apart(&element.base, low, high) || !sweep.hits(&element.base)
+            {
+                continue;
+            }
+            let friend = other.side() == id.side();
+            if overlaps(&element.base, end) {
+                sink.breach(|| {
+                    Breach::of(Rule::MoveOverlap)
+                        .fact("element", Fact::Element(id))
+                        .fact("other", Fact::Element(other))
+                        .draw(Drawn::Element(other))
+                        .draw(Drawn::Patch(end.corners))
+                })?;
+                continue;
+            }
+            if friend && may_pass(view, mover, element) {
+                continue;
+            }
+            let may_cut = match view.rulebook.movement.corner_cut {
+                CornerCut::Nobody => false,
+                CornerCut::Friend => friend,
+                CornerCut::Anyone => true,
+            };
+            if may_cut {
+                cut += sweep
+                    .corner_lines()
+                    .iter()
+                    .filter(|&&line| crosses(line, &element.base))
+                    .count() as u32;
+                if cut <= 1 {
+                    continue;
+                }
+            }
+            sink.breach(|| {
+                Breach::of(Rule::MoveThrough)
+                    .fact("element", Fact::Element(id))
+                    .fact("other", Fact::Element(other))
+                    .fact("lines", Fact::Count(cut as i32))
+                    .draw(Drawn::Element(other))
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn check_camps(
+    view: View<'_>,
+    march: &March,
+    index: usize,
+    id: ElementId,
+    enters: Option<Side>,
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    for side in Side::BOTH {
+        let Some(camp) = view.table.camp(side).filter(|_| {
+            enters != Some(side) && view.position.element(id).place != Place::Camp(side)
+        }) else {
+            continue;
+        };
+        if march
+            .sweeps(index)
+            .any(|sweep| sweep.hits(camp.outline.as_slice()))
+        {
+            sink.breach(|| {
+                Breach::of(Rule::MoveThrough)
+                    .fact("element", Fact::Element(id))
+                    .fact("camp", Fact::Side(side))
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn check_water(
+    view: View<'_>,
+    march: &March,
+    index: usize,
+    id: ElementId,
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    for (number, feature) in view.table.features.iter().enumerate() {
+        let kind = view.rulebook.terrain_kind(feature.kind);
+        let closed = kind.going == Going::Impassable && kind.shape != Shape::Camp;
+        if closed
+            && march
+                .sweeps(index)
+                .any(|sweep| sweep.hits_region(&feature.region))
+        {
+            sink.breach(|| {
+                Breach::of(Rule::MoveThrough)
+                    .fact("element", Fact::Element(id))
+                    .fact("feature", Fact::Count(number as i32))
+                    .draw(Drawn::Feature(number))
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn sweep_bounds(sweep: &Sweep) -> (acies_geometry::Point, acies_geometry::Point) {
+    let ((a, b), (c, d)) = (sweep.from.bounds(), sweep.to.bounds());
+    (
+        acies_geometry::Point {
+            x: a.x.min(c.x),
+            y: a.y.min(c.y),
+        },
+        acies_geometry::Point {
+            x: b.x.max(d.x),
+            y: b.y.max(d.y),
+        },
+    )
+}
+
+/// Whether a base is certainly out of a box: cheaper than any exact test.
+fn apart(
+    base: &acies_geometry::Base,
+    low: acies_geometry::Point,
+    high: acies_geometry::Point,
+) -> bool {
+    let (from, to) = base.bounds();
+    to.x < low.x || from.x > high.x || to.y < low.y || from.y > high.y
+}

@@ -1,0 +1,81 @@
+//! A river of unknown depth: the move goes to the bank, and waits there for the die (`dba22` §6.1).
+
+use acies_geometry::{Region, Sweep};
+use acies_rulebook::{RiverState, Shape};
+
+use super::formation::Formation;
+use super::march::{March, between};
+use super::measure::is_by_road;
+use crate::View;
+
+/// The march cut where its first mover would enter a river of unknown depth off the road; `None` when it meets none.
+///
+/// Where the movers already stand in the river, the cut march goes nowhere.
+pub fn cut_at_unknown(view: View<'_>, march: &March) -> Option<March> {
+    if view.position.river != RiverState::Unknown {
+        return None;
+    }
+    let mut rivers = view
+        .table
+        .features_of(view.rulebook, Shape::River)
+        .map(|river| &river.region)
+        .peekable();
+    rivers.peek()?;
+    let rivers: Vec<&Region> = rivers.collect();
+    let meets = |sweep: &Sweep| rivers.iter().any(|river| sweep.hits_region(river));
+    let first = (0..march.legs()).find(|&leg| {
+        (0..march.movers.len()).any(|index| {
+            march
+                .sweeps(index)
+                .nth(leg)
+                .is_some_and(|sweep| meets(&sweep))
+        })
+    })?;
+    if march.formation != Formation::Group && is_by_road(view, march) {
+        return None;
+    }
+    let mut cut = march.clone();
+    let share = dry_share(march, first, &rivers);
+    for stations in &mut cut.stations {
+        if stations.len() > first + 1 {
+            let (from, to) = (stations[first], stations[first + 1]);
+            stations.truncate(first + 1);
+            if share > 0 {
+                stations.push(from.moved_to(between(from.pose, to.pose, share, STEPS)));
+            }
+        }
+    }
+    Some(cut)
+}
+
+/// A leg is cut at one of so many places.
+const STEPS: i64 = 1 << 12;
+
+/// The largest share of a leg that all movers make without getting wet.
+fn dry_share(march: &March, leg: usize, rivers: &[&Region]) -> i64 {
+    let wet = |share: i64| {
+        (0..march.movers.len()).any(|index| {
+            march.sweeps(index).nth(leg).is_some_and(|sweep| {
+                let end =
+                    sweep
+                        .from
+                        .moved_to(between(sweep.from.pose, sweep.to.pose, share, STEPS));
+                let part = Sweep::new(sweep.from, end);
+                rivers.iter().any(|river| part.hits_region(river))
+            })
+        })
+    };
+    if wet(0) {
+        return 0;
+    }
+    let (mut dry, mut damp) = (0, STEPS);
+    while damp - dry > 1 {
+        let middle = i64::midpoint(dry, damp);
+        if wet(middle) {
+            damp = middle;
+        } else {
+            dry = middle;
+        }
+    }
+    dry
+}

@@ -1,0 +1,173 @@
+//! What the referee offers to a hand that holds movers over the table: legal poses near the pointer, and how far they
+//! can get.
+
+use acies_geometry::{Angle, Hand, Length, Point, Pose};
+use arrayvec::ArrayVec;
+
+use super::formation::{Formation, formation};
+use super::{Terms, judge};
+use crate::{
+    Contact, ElementId, FirstNo, MovePlan, Movers, Order, Path, Side, View, pose_behind,
+    pose_beside,
+};
+
+/// A legal place near the pointer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Snap {
+    /// The order that goes there.
+    pub order: Order,
+    /// Where the leader ends.
+    pub pose: Pose,
+    /// What it does.
+    pub plan: MovePlan,
+}
+
+/// How far from the pointer a place may be that it clicks into: three quarters of a base width.
+const NEAR: Length = Length::from_units(49_152);
+
+/// The legal poses nearest to where the pointer holds the leader, the nearest first; at most eight.
+///
+/// Contacts and places in line come before the bare pose when they are near.
+pub fn snap(view: View<'_>, side: Side, movers: &Movers, pointer: Pose, terms: Terms) -> Vec<Snap> {
+    let Some(&leader) = movers.first() else {
+        return Vec::new();
+    };
+    let mut poses: Vec<Pose> = Vec::new();
+    anchors(view, leader, movers, pointer, &mut |pose| {
+        poses.push(pose);
+    });
+    poses.sort_by_key(|pose| cost(*pose, pointer));
+    poses.dedup();
+    poses.push(pointer);
+    let mut snaps = Vec::new();
+    for pose in poses {
+        let order = Order::Move(
+            movers.clone(),
+            Path::To {
+                pose,
+                via: ArrayVec::new(),
+            },
+        );
+        if let Some(plan) = judge(view, side, &order, terms, &mut FirstNo) {
+            let end = plan.tracks.first().map_or(pose, crate::Track::end);
+            snaps.push(Snap {
+                order,
+                pose: end,
+                plan,
+            });
+        }
+        if snaps.len() == 8 {
+            break;
+        }
+    }
+    snaps
+}
+
+/// How far a pose is from what the hand means: a quarter turn off counts as one base width.
+fn cost(pose: Pose, pointer: Pose) -> i64 {
+    let apart = i64::from(pose.front.distance(pointer.front).units());
+    apart + (i64::from(pose.facing.between(pointer.facing).0) >> 14)
+}
+
+fn anchors(
+    view: View<'_>,
+    leader: ElementId,
+    movers: &[ElementId],
+    pointer: Pose,
+    add: &mut impl FnMut(Pose),
+) {
+    let near = |pose: &Pose| acies_geometry::within(pose.front.distance(pointer.front), NEAR);
+    let side = leader.side();
+    let base = view.position.base(leader);
+    let mut offer = |pose: Pose| {
+        if near(&pose) {
+            add(pose);
+        }
+    };
+    for (_, enemy) in view.position.side(side.other()) {
+        Contact::ALL
+            .iter()
+            .for_each(|contact| offer(contact.pose(&enemy.base)));
+    }
+    for (id, friend) in view.position.side(side) {
+        if !movers.contains(&id) {
+            Hand::BOTH
+                .iter()
+                .for_each(|&hand| offer(pose_beside(&friend.base, hand)));
+            offer(pose_behind(&friend.base));
+            offer(friend.base.shifted(base.depth, Length::ZERO));
+        }
+    }
+    // Straight along its own axis, as far as the pointer is.
+    let seen = base.local(pointer.front);
+    offer(base.shifted(seen.ahead, Length::ZERO));
+    offer(Pose::new(pointer.front, base.pose.facing));
+}
+
+/// Poses that the movers can reach, found for one slice of all directions out of `slices`.
+///
+/// A single element is tried looking its own way on a grid, a group ahead and with wheels.
+pub fn reach(
+    view: View<'_>,
+    side: Side,
+    movers: &Movers,
+    terms: Terms,
+    slice: u32,
+    slices: u32,
+) -> Vec<Pose> {
+    let Some(&leader) = movers.first() else {
+        return Vec::new();
+    };
+    let base = view.position.base(leader);
+    let far = view
+        .troop(leader)
+        .allowance
+        .good
+        .longer(view.troop(leader).allowance.road);
+    let legal = |pose: Pose| {
+        let order = Order::Move(
+            movers.clone(),
+            Path::To {
+                pose,
+                via: ArrayVec::new(),
+            },
+        );
+        judge(view, side, &order, terms, &mut FirstNo)
+            .is_some()
+            .then_some(pose)
+    };
+    let candidates: Vec<Pose> = if formation(view.position, movers) == Some(Formation::Single) {
+        grid(base.pose, far).collect()
+    } else {
+        let wheels = (-6..=6).map(|tenth: i32| Angle::from_degrees(f64::from(tenth) * 10.0));
+        wheels
+            .flat_map(|turn| (0..=8).map(move |eighth| (turn, eighth)))
+            .map(|(turn, eighth)| {
+                let turned = Pose::new(base.pose.front, base.pose.facing + turn);
+                turned.shifted(far.scaled(eighth, 8), Length::ZERO)
+            })
+            .collect()
+    };
+    let own = |index: usize| index as u32 % slices.max(1) == slice;
+    candidates
+        .into_iter()
+        .enumerate()
+        .filter(|(index, _)| own(*index))
+        .filter_map(|(_, pose)| legal(pose))
+        .collect()
+}
+
+/// A grid of a quarter base width around a pose, as far as `far`.
+fn grid(pose: Pose, far: Length) -> impl Iterator<Item = Pose> {
+    let step = Length::BASE_WIDTH.scaled(1, 4);
+    let count = far.units() / step.units() + 1;
+    (-count..=count).flat_map(move |up| {
+        (-count..=count).map(move |across| {
+            let front = Point {
+                x: pose.front.x + across * step.units(),
+                y: pose.front.y + up * step.units(),
+            };
+            Pose::new(front, pose.facing)
+        })
+    })
+}

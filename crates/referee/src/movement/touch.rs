@@ -1,0 +1,220 @@
+//! What contacts a march makes and whether they are allowed (`dba22` §16).
+
+use std::ops::ControlFlow;
+
+use acies_geometry::{Base, Length, Pose, overlaps, touches, within};
+use arrayvec::ArrayVec;
+
+use super::march::March;
+use crate::{
+    Breach, Contact, Drawn, ElementId, Fact, Party, Rule, Side, Sink, View, contact,
+    front_edge_contact, side_contact,
+};
+
+/// The contacts at the end of a march, and the enemy that lines up with it.
+#[derive(Clone, Debug, Default)]
+pub struct Touched {
+    /// Every aligned contact.
+    pub contacts: ArrayVec<(ElementId, Contact, Party), 36>,
+    /// An enemy on its own that lines up with a group.
+    pub conforms: Option<(ElementId, Pose)>,
+    /// Whether anything of the enemy is touched by a front edge or otherwise.
+    pub touches_enemy: bool,
+}
+
+/// Finds the contacts at the end of a march and checks that they are allowed.
+pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<Touched> {
+    let mut touched = Touched::default();
+    let mut legal = false;
+    let mut astray: ArrayVec<(usize, ElementId), 48> = ArrayVec::new();
+    for (index, &id) in march.movers.iter().enumerate() {
+        let end = march.last(index);
+        for (enemy, element) in view.position.side(id.side().other()) {
+            if !touches(end, &element.base) {
+                continue;
+            }
+            touched.touches_enemy = true;
+            if view
+                .rulebook
+                .movement
+                .contact
+                .never
+                .has(view.position.element(id).troop)
+            {
+                sink.breach(|| {
+                    Breach::of(Rule::MoveContactNever)
+                        .fact("element", Fact::Element(id))
+                        .fact("enemy", Fact::Element(enemy))
+                        .draw(Drawn::Element(enemy))
+                })
+                .continue_value()?;
+                continue;
+            }
+            let how = contact(end, &element.base)
+                .or_else(|| side_contact(end, &element.base).map(Contact::Overlap));
+            match how {
+                Some(how) => {
+                    let _ = touched.contacts.try_push((id, how, Party::Element(enemy)));
+                    legal |= how.by_front_edge();
+                }
+                None => {
+                    let _ = astray.try_push((index, enemy));
+                }
+            }
+        }
+        check_camp_contact(view, march, index, &mut touched, &mut legal, sink).continue_value()?;
+    }
+    if !touched.touches_enemy || legal {
+        return Some(touched);
+    }
+    // No front edge is aligned: an overlap of an enemy in close combat will do, or an enemy may line up.
+    let overlap = touched
+        .contacts
+        .iter()
+        .find(|(_, how, _)| matches!(how, Contact::Overlap(_)))
+        .copied();
+    if let Some((id, _, Party::Element(enemy))) = overlap {
+        if fights_to_front(view, march, enemy) {
+            return Some(touched);
+        }
+        if astray.is_empty() {
+            sink.breach(|| {
+                Breach::of(Rule::MoveContactOverlap)
+                    .fact("element", Fact::Element(id))
+                    .fact("enemy", Fact::Element(enemy))
+                    .draw(Drawn::Element(enemy))
+            })
+            .continue_value()?;
+            return Some(touched);
+        }
+    }
+    if let Some((enemy, pose, by)) = conforming_enemy(view, march, &astray) {
+        touched.conforms = Some((enemy, pose));
+        let _ = touched
+            .contacts
+            .try_push((by, Contact::Front, Party::Element(enemy)));
+        return Some(touched);
+    }
+    for &(index, enemy) in &astray {
+        sink.breach(|| {
+            Breach::of(Rule::MoveContactAlignment)
+                .fact("element", Fact::Element(march.movers[index]))
+                .fact("enemy", Fact::Element(enemy))
+                .draw(Drawn::Element(enemy))
+                .draw(Drawn::Patch(march.last(index).corners))
+        })
+        .continue_value()?;
+    }
+    Some(touched)
+}
+
+/// Whether an enemy is, after the march, in front contact with somebody of the mover's side.
+fn fights_to_front(view: View<'_>, march: &March, enemy: ElementId) -> bool {
+    let base = view.position.base(enemy);
+    let by_mover = (0..march.movers.len())
+        .any(|index| front_edge_contact(march.last(index), base) == Some(Contact::Front));
+    by_mover
+        || view
+            .position
+            .front_enemy(enemy)
+            .is_some_and(|friend| !march.set.has(friend))
+}
+
+/// The enemy on its own that a group meets askew, and where it lines up (`dba22` §16.2): not in group with its
+/// friends, not in front contact, with room where it goes and one base depth free behind it.
+fn conforming_enemy(
+    view: View<'_>,
+    march: &March,
+    astray: &[(usize, ElementId)],
+) -> Option<(ElementId, Pose, ElementId)> {
+    if !view.rulebook.movement.contact.lone_enemy_conforms || march.movers.len() < 2 {
+        return None;
+    }
+    let mut met = astray.iter().filter(|(index, enemy)| {
+        // It must be the mover's front edge that meets the enemy.
+        let front = march.last(*index).edge(acies_geometry::Edge::Front);
+        let base = view.position.base(*enemy);
+        let thin = [front.from, front.to, front.to, front.from];
+        touches(&thin, base)
+    });
+    let &(index, enemy) = met.next()?;
+    if astray.iter().any(|&(_, other)| other != enemy) {
+        return None;
+    }
+    let position = view.position;
+    let alone = position.group_mates(enemy).is_empty() && position.front_enemy(enemy).is_none();
+    let base = position.base(enemy);
+    let pose = Contact::Front.pose(march.last(index));
+    let lined_up = base.moved_to(pose);
+    let behind = Base::new(crate::pose_behind(&lined_up), base.width, base.depth);
+    // A slide farther than the shift that groups may make is no lining up.
+    let near = within(pose.front.distance(base.pose.front), Length::BASE_WIDTH);
+    let free = |shape: &Base| {
+        let movers_clear = (0..march.movers.len()).all(|other| !overlaps(march.last(other), shape));
+        let others_clear = position.on_table().all(|(id, element)| {
+            id == enemy || march.set.has(id) || !overlaps(&element.base, shape)
+        });
+        movers_clear && others_clear && crate::Position::overlaps_camp(view.table, shape).is_none()
+    };
+    (alone && near && view.table.holds(&lined_up) && free(&lined_up) && free(&behind)).then_some((
+        enemy,
+        pose,
+        march.movers[index],
+    ))
+}
+
+/// Contact with a held enemy camp: any part of the front edge on any edge of it (`dba22` §7).
+fn check_camp_contact(
+    view: View<'_>,
+    march: &March,
+    index: usize,
+    touched: &mut Touched,
+    legal: &mut bool,
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    let id = march.movers[index];
+    let end = march.last(index);
+    for owner in Side::BOTH {
+        if !view.position.camp_held_against(owner, id.side()) {
+            continue;
+        }
+        let Some(camp) = view.table.camp(owner) else {
+            continue;
+        };
+        if !touches(end, camp.outline.as_slice()) {
+            continue;
+        }
+        touched.touches_enemy = true;
+        if view
+            .rulebook
+            .movement
+            .contact
+            .never
+            .has(view.position.element(id).troop)
+        {
+            sink.breach(|| {
+                Breach::of(Rule::MoveContactNever)
+                    .fact("element", Fact::Element(id))
+                    .fact("camp", Fact::Side(owner))
+            })?;
+        } else if meets_by_front(end, &camp.outline) {
+            let _ = touched
+                .contacts
+                .try_push((id, Contact::Front, Party::Camp(owner)));
+            *legal = true;
+        } else {
+            sink.breach(|| {
+                Breach::of(Rule::MoveContactCamp)
+                    .fact("element", Fact::Element(id))
+                    .fact("camp", Fact::Side(owner))
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Whether the front edge of a base touches a convex outline.
+pub fn meets_by_front(base: &Base, outline: &[acies_geometry::Point]) -> bool {
+    let front = base.edge(acies_geometry::Edge::Front);
+    touches(&[front.from, front.to, front.to, front.from], outline)
+}

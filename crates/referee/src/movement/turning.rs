@@ -1,0 +1,129 @@
+//! Turning to face at the end of the movement phase (`dba22` §16.4).
+
+use acies_geometry::{Base, Length, overlaps};
+
+use crate::{Contact, ElementId, ElementSet, Event, Field, Side, View, front_edge_contact};
+
+/// Every element that an enemy front holds in flank or rear, and none in front, turns to face the first that came:
+/// the passive side's elements first, each side by number, so that the order is always the same.
+pub fn turn_to_face(field: &mut Field<'_>) {
+    let active = field.position.active;
+    for side in [active.other(), active] {
+        for id in ElementId::of(side) {
+            if field.position.element(id).on_table() {
+                turn(field, id, side);
+            }
+        }
+    }
+}
+
+fn turn(field: &mut Field<'_>, id: ElementId, side: Side) {
+    let Some(enemy) = first_on_flank_or_rear(field.view(), id) else {
+        return;
+    };
+    let pose = Contact::Front.pose(field.position.base(enemy));
+    let turned = field.position.base(id).moved_to(pose);
+    if turned == *field.position.base(id) || !field.table.holds(&turned) {
+        return;
+    }
+    let Some(room) = room_for(field.view(), id, &turned, side) else {
+        return;
+    };
+    for (friend, base) in room {
+        field.position.place(friend, base.pose);
+        field.tell(Event::MadeRoom {
+            id: friend,
+            to: base.pose,
+        });
+    }
+    field.position.place(id, pose);
+    field.tell(Event::Turned { id, to: pose });
+}
+
+/// The enemy that an element must turn to: the first that came into contact with its flank or rear, else the first by
+/// number that stands there; `None` when an enemy holds it in front.
+fn first_on_flank_or_rear(view: View<'_>, id: ElementId) -> Option<ElementId> {
+    if view.position.front_enemy(id).is_some() {
+        return None;
+    }
+    let base = view.position.base(id);
+    let holds = |enemy: ElementId| {
+        view.position.element(enemy).on_table()
+            && matches!(
+                front_edge_contact(view.position.base(enemy), base),
+                Some(Contact::Flank(_) | Contact::Rear)
+            )
+    };
+    let first = view
+        .position
+        .element(id)
+        .marks
+        .first_contact
+        .filter(|&enemy| holds(enemy));
+    first.or_else(|| {
+        view.position
+            .side(id.side().other())
+            .map(|(enemy, _)| enemy)
+            .find(|&enemy| holds(enemy))
+    })
+}
+
+/// The friends that make room for an element that turns, and where they go: straight back from where it now faces, as
+/// little as needed and at most by its own base depth; `None` when there is no room.
+fn room_for(
+    view: View<'_>,
+    id: ElementId,
+    turned: &Base,
+    side: Side,
+) -> Option<Vec<(ElementId, Base)>> {
+    let mut own = ElementSet::NONE;
+    own.insert(id);
+    let blocked = |base: &Base, except: ElementSet| {
+        view.position.overlaps_any(base, except).is_some()
+            || crate::Position::overlaps_camp(view.table, base).is_some()
+            || !view.table.holds(base)
+    };
+    if crate::Position::overlaps_camp(view.table, turned).is_some() {
+        return None;
+    }
+    let in_the_way: Vec<ElementId> = view
+        .position
+        .on_table()
+        .filter(|(other, element)| *other != id && overlaps(&element.base, turned))
+        .map(|(other, _)| other)
+        .collect();
+    if in_the_way.is_empty() {
+        return Some(Vec::new());
+    }
+    let movable = |friend: ElementId| {
+        friend.side() == side
+            && view.position.front_enemy(friend).is_none()
+            && !view.position.taken_in_flank_or_rear(friend)
+    };
+    if !view.rulebook.movement.contact.turn_moves_friends
+        || !in_the_way.iter().all(|&friend| movable(friend))
+    {
+        return None;
+    }
+    let movers: ElementSet = in_the_way.iter().copied().chain([id]).collect();
+    let mut placed: Vec<(ElementId, Base)> = Vec::new();
+    for friend in in_the_way {
+        let base = *view.position.base(friend);
+        // How far it reaches into the turned base, seen along that one's facing.
+        let intrusion = base
+            .corners
+            .iter()
+            .map(|&corner| turned.local(corner).ahead)
+            .fold(-turned.depth, Length::longer)
+            + turned.depth;
+        let step = turned.direction.vector(-intrusion, Length::ZERO);
+        let moved = base.translated(step);
+        let clash =
+            placed.iter().any(|(_, other)| overlaps(other, &moved)) || overlaps(turned, &moved);
+        if acies_geometry::beyond(intrusion, turned.depth) || clash || blocked(&moved, movers) {
+            return None;
+        }
+        placed.push((friend, base.moved_to(moved.pose)));
+    }
+    Some(placed)
+}

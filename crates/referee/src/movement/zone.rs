@@ -1,0 +1,273 @@
+//! Zones of control and what they leave open (`dba22` §17).
+//!
+//! A zone is the strip straight ahead of an element. It is judged on the position without the movers, so that
+//! a mover that has stopped a zone does not hide it from itself.
+
+use std::ops::ControlFlow;
+
+use acies_geometry::{Angle, Base, Length, Pose, Sweep, TOUCH, beyond, overlaps, within};
+use acies_rulebook::ZonePolicy;
+use arrayvec::ArrayVec;
+
+use super::march::March;
+use crate::{
+    Breach, Contact, Drawn, ElementId, ElementSet, Fact, Rule, Side, Sink, View, front_edge_contact,
+};
+
+/// The zone of control of an element: a rectangle ahead of its front edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Zone {
+    /// Whose it is.
+    pub owner: ElementId,
+    /// The strip, as a base that faces the owner's way: its rear edge is the owner's front edge.
+    pub strip: Base,
+}
+
+impl Zone {
+    /// Whether a shape is in the zone: inside, or on its far edge; its sides and the owner's corners are outside.
+    pub fn has<C: acies_geometry::Convex + ?Sized>(&self, shape: &C) -> bool {
+        overlaps(&self.probe(), shape)
+    }
+
+    /// The strip made longer by the tolerance, and narrower by nothing: what overlaps it is in the zone.
+    fn probe(&self) -> Base {
+        let far = self.strip.shifted(TOUCH * 2, Length::ZERO);
+        Base::new(far, self.strip.width, self.strip.depth + TOUCH * 2)
+    }
+}
+
+/// The zone of an element, as it lies when `movers` are left out; `None` when it has none.
+pub fn zone_of(view: View<'_>, owner: ElementId, movers: ElementSet) -> Option<Zone> {
+    let rules = &view.rulebook.movement.zones;
+    let element = view.position.element(owner);
+    if !rules.exerted_by.has(element.troop) {
+        return None;
+    }
+    let base = &element.base;
+    if !rules.while_engaged && view.position.front_enemy(owner).is_some() {
+        return None;
+    }
+    let full = Base::new(
+        base.shifted(rules.depth, Length::ZERO),
+        base.width,
+        rules.depth,
+    );
+    let length = match rules.policy {
+        ZonePolicy::XRay => rules.depth,
+        ZonePolicy::Carpet | ZonePolicy::PartCarpet => rolled_out(view, base, &full, movers),
+    };
+    Some(Zone {
+        owner,
+        strip: Base::new(base.shifted(length, Length::ZERO), base.width, length),
+    })
+}
+
+/// How far the carpet rolls before it meets an element or an occupied camp.
+fn rolled_out(view: View<'_>, base: &Base, full: &Base, movers: ElementSet) -> Length {
+    let nearest = |vertices: &[acies_geometry::Point]| nearest_ahead(base, vertices);
+    let mut length = full.depth;
+    for (id, other) in view.position.on_table() {
+        if !movers.has(id) && overlaps(full, &other.base) {
+            length = length.shorter(nearest(&other.base.corners));
+        }
+    }
+    for side in Side::BOTH {
+        let occupied = !matches!(
+            view.position.camp_holder(side),
+            crate::CampHolder::NoCamp
+                | crate::CampHolder::Empty
+                | crate::CampHolder::Captured(None)
+        );
+        if let Some(camp) = view
+            .table
+            .camp(side)
+            .filter(|camp| occupied && overlaps(full, camp.outline.as_slice()))
+        {
+            length = length.shorter(nearest(&camp.outline));
+        }
+    }
+    length.longer(Length::ZERO)
+}
+
+/// How far ahead of a front edge, and within its width, a convex shape begins: the shape is clipped to the strip.
+fn nearest_ahead(base: &Base, vertices: &[acies_geometry::Point]) -> Length {
+    let half = base.width.scaled(1, 2);
+    let mut least = Length::ENDLESS;
+    let mut take = |ahead: Length| {
+        if within(Length::ZERO, ahead) {
+            least = least.shorter(ahead.longer(Length::ZERO));
+        }
+    };
+    let mut from = base.local(vertices[vertices.len() - 1]);
+    for &vertex in vertices {
+        let to = base.local(vertex);
+        if within(to.right.size(), half) {
+            take(to.ahead);
+        }
+        // Where this edge of the shape crosses the two long sides of the strip.
+        for side in [-half, half] {
+            let (a, b) = ((side - from.right).units(), (to.right - from.right).units());
+            if b != 0 && (a > 0) == (b > 0) && a.abs() <= b.abs() {
+                take(
+                    from.ahead
+                        + (to.ahead - from.ahead).scaled(i64::from(a.abs()), i64::from(b.abs())),
+                );
+            }
+        }
+        from = to;
+    }
+    least
+}
+
+/// The zones of the enemies of a side.
+pub fn enemy_zones(view: View<'_>, side: Side, movers: ElementSet) -> ArrayVec<Zone, 12> {
+    view.position
+        .side(side.other())
+        .filter_map(|(id, _)| zone_of(view, id, movers))
+        .collect()
+}
+
+/// Checks every leg of every mover against the enemy's zones.
+pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
+    let side = march.movers[0].side();
+    let zones = enemy_zones(view, side, march.set);
+    if is_straight_back(march) {
+        return ControlFlow::Continue(());
+    }
+    for (index, &id) in march.movers.iter().enumerate() {
+        for sweep in march.sweeps(index) {
+            let hull = sweep.hull();
+            let entered: ArrayVec<&Zone, 12> = zones
+                .iter()
+                .filter(|zone| zone.has(&hull) && met(zone, &sweep))
+                .collect();
+            if entered.is_empty()
+                || entered
+                    .iter()
+                    .any(|zone| answers(view, march, index, &sweep, zone))
+            {
+                continue;
+            }
+            sink.breach(|| {
+                let breach = Breach::of(Rule::MoveZone).fact("element", Fact::Element(id));
+                entered.iter().fold(breach, |breach, zone| {
+                    breach
+                        .fact("zone", Fact::Element(zone.owner))
+                        .draw(Drawn::Patch(zone.strip.corners))
+                })
+            })?;
+        }
+        check_camp_zones(view, march, index, sink)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Whether a leg that comes near a zone is really in it at some time.
+fn met(zone: &Zone, sweep: &Sweep) -> bool {
+    sweep.hits(&zone.probe())
+}
+
+/// Whether a leg is one of the things that a zone leaves open: into front contact with its owner, or closer to it.
+fn answers(view: View<'_>, march: &March, index: usize, sweep: &Sweep, zone: &Zone) -> bool {
+    let owner = view.position.base(zone.owner);
+    if front_edge_contact(&sweep.to, owner) == Some(Contact::Front) {
+        return true;
+    }
+    // A group moves towards an owner by any of its members.
+    if march.movers.len() > 1 && sweep.to == *march.last(index) {
+        let reached = (0..march.movers.len())
+            .any(|other| front_edge_contact(march.last(other), owner) == Some(Contact::Front));
+        if reached {
+            return true;
+        }
+    }
+    let (before, after) = (
+        Approach::of(&sweep.from.pose, owner),
+        Approach::of(&sweep.to.pose, owner),
+    );
+    zone.has(&sweep.to) && after.is_no_farther(&before)
+}
+
+/// How near a pose is to front contact with an enemy.
+struct Approach {
+    turn: Angle,
+    distance: Length,
+    aside: Length,
+}
+
+impl Approach {
+    fn of(pose: &Pose, owner: &Base) -> Approach {
+        let seen = owner.local(pose.front);
+        Approach {
+            turn: pose.facing.between(owner.pose.facing.opposite()),
+            distance: pose.front.distance(owner.pose.front),
+            aside: seen.right.size(),
+        }
+    }
+
+    fn is_no_farther(&self, before: &Approach) -> bool {
+        // A ten-thousandth of a turn is far below what the tolerance lets corners differ.
+        let turn_slack = Angle(429_497);
+        self.turn.0 <= before.turn.0.saturating_add(turn_slack.0)
+            && within(self.distance, before.distance)
+            && within(self.aside, before.aside)
+    }
+}
+
+/// Whether the whole march goes straight back without turning.
+pub fn is_straight_back(march: &March) -> bool {
+    march.stations.iter().all(|stations| {
+        let from = &stations[0];
+        stations.iter().all(|base| {
+            let seen = from.local(base.pose.front);
+            base.pose.facing == from.pose.facing
+                && within(seen.right.size(), Length::ZERO)
+                && within(seen.ahead, Length::ZERO)
+        })
+    }) && march.stations.iter().any(|stations| {
+        beyond(
+            -stations[0]
+                .local(stations[stations.len() - 1].pose.front)
+                .ahead,
+            Length::ZERO,
+        )
+    })
+}
+
+/// An occupied camp restricts all round, where the edition says so: only nearer to it, into contact, or straight back.
+fn check_camp_zones(
+    view: View<'_>,
+    march: &March,
+    index: usize,
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    let rules = &view.rulebook.movement.zones;
+    if !rules.camps {
+        return ControlFlow::Continue(());
+    }
+    let id = march.movers[index];
+    for owner in Side::BOTH {
+        if !view.position.camp_held_against(owner, id.side()) {
+            continue;
+        }
+        let Some(camp) = view.table.camp(owner) else {
+            continue;
+        };
+        for sweep in march.sweeps(index) {
+            let near = |base: &Base| acies_geometry::distance(camp.outline.as_slice(), base);
+            let hull = sweep.hull();
+            let entered = within(
+                acies_geometry::distance(camp.outline.as_slice(), &hull),
+                rules.depth,
+            );
+            if entered && beyond(near(&sweep.to), near(&sweep.from)) {
+                sink.breach(|| {
+                    Breach::of(Rule::MoveZone)
+                        .fact("element", Fact::Element(id))
+                        .fact("camp", Fact::Side(owner))
+                })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
