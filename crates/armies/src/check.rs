@@ -150,3 +150,31 @@ fn wanted(places: &[Place<'_>], placed: &Placed) -> Vec<Troop> {
         .filter(|(nth, _)| !placed.contains(&Some(*nth)));
     distinct(open.flat_map(|(_, place)| place.options))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::library::Library;
+    use crate::list::ArmyList;
+    use crate::roster::{Roster, Slot};
+
+    /// The bounds that keep a check short, 8 options and 4096 readings, leave the published lists room.
+    #[test]
+    fn the_published_lists_stay_within_the_bounds() {
+        let lists = ["2.2", "3.0"]
+            .iter()
+            .flat_map(|edition| Library::for_edition(edition).unwrap().lists());
+        let rosters: Vec<&Roster> = lists.map(ArmyList::elements).collect();
+        let slots = || rosters.iter().flat_map(|roster| roster.slots());
+        assert_eq!(slots().map(|slot| slot.options().len()).max(), Some(6));
+        assert_eq!(
+            rosters.iter().map(|roster| roster.readings().len()).max(),
+            Some(6)
+        );
+        // Four elements of six options, two of which may not be mixed (II/4e of 3.0). Without the second of the two:
+        // 4 of 5 options, 8! / (4! 4!) = 70; as many without the first; without both: 4 of 4, 7! / (4! 3!) = 35.
+        assert_eq!(
+            slots().map(Slot::mixes).map(|mixes| mixes.len()).max(),
+            Some(70 + 70 - 35)
+        );
+    }
+}

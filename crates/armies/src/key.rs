@@ -93,7 +93,7 @@ impl FromStr for ListKey {
 
     fn from_str(text: &str) -> Result<Self, KeyError> {
         Self::read(text).ok_or_else(|| KeyError {
-            found: text.to_owned(),
+            found: text.trim().to_owned(),
         })
     }
 }

@@ -17,7 +17,7 @@ pub const ARMY_SIZE: usize = 12;
 pub const MOST_OPTIONS: usize = 8;
 
 /// The most readings that a roster may have: combinations of its choices and of what is alike in its slots.
-/// The published lists have at most 32.
+/// The published lists have at most six.
 pub const MOST_READINGS: usize = 4096;
 
 /// The elements of a list: a sequence of entries that always adds up to twelve elements and one general.
@@ -192,7 +192,7 @@ impl Slot {
 
     /// Every mix of troops that the slot allows, without regard to order, each in the order of the options.
     ///
-    /// The first mix takes the first option throughout. There are at most a few hundred in the published lists.
+    /// The first mix takes the first option throughout. The published lists have at most 105.
     pub fn mixes(&self) -> Vec<Vec<Troop>> {
         let mut mixes: Vec<Vec<Troop>> = Vec::new();
         for options in self.readings() {

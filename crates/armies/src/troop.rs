@@ -12,8 +12,8 @@ const LONGEST: usize = 8;
 
 /// The code of a troop type as the army lists write it: `3Kn`, `El`, `2Ps`, `Mtd-4Lb`.
 ///
-/// Perhaps a first word with a hyphen, perhaps one digit (the figures on the base), and a name of one to five letters
-/// that begins with a capital; at most 8 letters in all.
+/// Perhaps a first word with a hyphen, perhaps one digit (the figures on the base), and a name of two or
+/// three letters that begins with a capital; at most 8 letters in all.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TroopCode([u8; LONGEST]);
 
@@ -58,7 +58,10 @@ fn is_code(text: &str) -> bool {
     let name = rest
         .strip_prefix(|digit: char| matches!(digit, '1'..='9'))
         .unwrap_or(rest);
-    text.len() <= LONGEST && name.len() <= 5 && is_word(name) && mounting.is_none_or(is_word)
+    text.len() <= LONGEST
+        && (2..=3).contains(&name.len())
+        && is_word(name)
+        && mounting.is_none_or(is_word)
 }
 
 impl FromStr for TroopCode {
@@ -201,7 +204,7 @@ mod tests {
     fn what_has_not_the_shape_of_a_code_is_refused() {
         for text in [
             "", "3", "3kn", "kn", "33Kn", "0Kn", "Kn3", "3 Kn", "Mtd-", "-3Bw", "3Mtd-Bw", "Bw-",
-            "Élite", "Knights", "3Kn/4Bd",
+            "Élite", "Pike", "K", "3Kn/4Bd",
         ] {
             assert!(text.parse::<TroopCode>().is_err(), "{text}");
         }

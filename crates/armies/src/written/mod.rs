@@ -17,7 +17,7 @@ use crate::composition::{Composition, CompositionError};
 use crate::roster::{Roster, RosterError};
 use crate::troop::TroopCode;
 
-pub use print::list_line;
+pub(crate) use print::list_line;
 pub use read::WrittenList;
 
 /// How the lists of a set are written, where sets differ.
@@ -163,7 +163,7 @@ impl fmt::Display for Expected {
             Self::Times => out.write_str("`x` after the number"),
             Self::Troop => out.write_str("a troop code such as 4Bd"),
             Self::FiguresBefore(name) => {
-                write!(out, "figures before {name}, such as 3{name} or 4{name}")
+                write!(out, "figures before {name}, such as 3{name}")
             }
             Self::AnotherOption => {
                 out.write_str("an option that was not named yet, of eight at most")

@@ -23,7 +23,7 @@ pub(super) fn roster(roster: &Roster, notation: &Notation) -> String {
 }
 
 /// A list as one line: key, name, years, a colon and the elements.
-pub fn list_line(
+pub(crate) fn list_line(
     key: ListKey,
     name: &str,
     dates: &Dates,

@@ -1,0 +1,239 @@
+//! What a player writes down for a battle: how it reads, whether the list allows it, and what it says if not.
+
+use acies_armies::{Composition, CompositionError, Expected, Library, Roster, Troop};
+
+fn check(list: &str, army: &str) -> Result<(), CompositionError> {
+    let notation = Library::for_edition("2.2").unwrap().notation();
+    let roster: Roster = notation.read(list).unwrap();
+    roster.check(&notation.read_composition(army).unwrap())
+}
+
+fn troop(text: &str) -> Troop {
+    text.parse().unwrap()
+}
+
+/// II/12 as it stands in the lists of 2.2.
+const MACEDONIANS: &str =
+    "1x3Kn(Gen), 1x3Cv, 1x2LH, 1x4Ax, 6x4Pk, 1x2Ps, 1x(4Sp or 4Ax or 2Ps or Art)";
+
+#[test]
+fn an_army_of_the_list_is_allowed_in_any_order() {
+    assert_eq!(
+        check(MACEDONIANS, "3Kn general, 3Cv, 2LH, 4Ax, 6x4Pk, 2Ps, Art"),
+        Ok(())
+    );
+    assert_eq!(
+        check(MACEDONIANS, "6x4Pk, 4Sp, 4Ax, 3Kn general, 2Ps, 2LH, 3Cv"),
+        Ok(())
+    );
+    assert_eq!(
+        check(MACEDONIANS, "2Ps, 2Ps, 6x4Pk, 4Ax, 2LH, 3Cv, 3Kn general"),
+        Ok(())
+    );
+}
+
+#[test]
+fn a_troop_that_the_list_does_not_have_is_named() {
+    let error = CompositionError::NotInList {
+        element: 12,
+        troop: troop("El"),
+    };
+    assert_eq!(
+        check(MACEDONIANS, "3Kn general, 3Cv, 2LH, 4Ax, 6x4Pk, 2Ps, El"),
+        Err(error)
+    );
+}
+
+#[test]
+fn the_general_has_to_be_one_that_the_list_marks() {
+    let error = CompositionError::NotGeneral {
+        troop: troop("3Cv"),
+        marked: vec![troop("3Kn")],
+    };
+    assert_eq!(
+        check(MACEDONIANS, "3Cv general, 3Kn, 2LH, 4Ax, 6x4Pk, 2Ps, Art"),
+        Err(error)
+    );
+}
+
+#[test]
+fn the_slot_of_the_general_is_not_for_others() {
+    // Two 3Kn, one of them the general: the list has a 3Kn for the general alone, so element 2 has no place and its 3Cv
+    // is missing.
+    let error = CompositionError::NoPlace {
+        element: 2,
+        troop: troop("3Kn"),
+        wanted: vec![troop("3Cv")],
+    };
+    assert_eq!(
+        check(MACEDONIANS, "3Kn general, 3Kn, 2LH, 4Ax, 6x4Pk, 2Ps, Art"),
+        Err(error)
+    );
+}
+
+#[test]
+fn too_many_of_one_troop_find_no_place() {
+    // Seven 4Pk for six places; the option at the end is open: it wants 4Sp, 4Ax, 2Ps or Art.
+    let wanted = ["4Sp", "4Ax", "2Ps", "Art"].map(troop).to_vec();
+    let error = check(MACEDONIANS, "3Kn general, 3Cv, 2LH, 4Ax, 7x4Pk, 2Ps").unwrap_err();
+    assert_eq!(
+        error,
+        CompositionError::NoPlace {
+            element: 11,
+            troop: troop("4Pk"),
+            wanted
+        }
+    );
+    let sentence = "element 11, 4Pk, has no place beside the others; the list still wants 4Sp or 4Ax or 2Ps or Art";
+    assert_eq!(error.to_string(), sentence);
+}
+
+#[test]
+fn places_are_matched_exactly_and_not_greedily() {
+    // The 3Cv come first and could take the places of the 3Kn, which have no other; they have to make room.
+    let list = "1x3Kn(Gen), 2x(3Kn or 3Cv), 2x(3Cv or 2LH), 7x4Pk";
+    assert_eq!(
+        check(list, "3Kn general, 3Cv, 3Cv, 3Kn, 3Kn, 7x4Pk"),
+        Ok(())
+    );
+    assert_eq!(
+        check(list, "3Kn general, 2LH, 3Cv, 3Cv, 3Kn, 7x4Pk"),
+        Ok(())
+    );
+    // Three 3Kn are one too many wherever the 2LH go.
+    assert!(check(list, "3Kn general, 3Kn, 3Kn, 3Kn, 2LH, 7x4Pk").is_err());
+}
+
+#[test]
+fn a_slot_that_is_alike_is_not_mixed() {
+    let list = "1x3Kn(Gen), 3x(3Cv or 2LH) alike, 8x4Pk";
+    assert_eq!(check(list, "3Kn general, 3x3Cv, 8x4Pk"), Ok(()));
+    assert_eq!(check(list, "3Kn general, 3x2LH, 8x4Pk"), Ok(()));
+    // With two 3Cv the slot is one of 3Cv, and it is the 2LH that has no place.
+    let error = CompositionError::NoPlace {
+        element: 4,
+        troop: troop("2LH"),
+        wanted: vec![troop("3Cv")],
+    };
+    assert_eq!(check(list, "3Kn general, 3Cv, 3Cv, 2LH, 8x4Pk"), Err(error));
+}
+
+#[test]
+fn alike_figures_bind_their_own_codes_only() {
+    let list = "1x3Kn(Gen), 3x(3Cv or 3/4Wb alike), 8x4Pk";
+    for mix in [
+        "3Cv, 3Cv, 3Cv",
+        "3Cv, 3Wb, 3Wb",
+        "3Cv, 3Cv, 4Wb",
+        "4Wb, 4Wb, 4Wb",
+    ] {
+        assert_eq!(
+            check(list, &format!("3Kn general, {mix}, 8x4Pk")),
+            Ok(()),
+            "{mix}"
+        );
+    }
+    for mix in ["3Cv, 3Wb, 4Wb", "3Wb, 3Wb, 4Wb"] {
+        assert!(
+            check(list, &format!("3Kn general, {mix}, 8x4Pk")).is_err(),
+            "{mix}"
+        );
+    }
+}
+
+#[test]
+fn the_blocks_of_a_choice_are_not_mixed() {
+    let list = "(1x3Kn(Gen) + 5x3Kn or 1x3Cv(Gen) + 5x3Cv), 6x(3Bw or 2Ps)";
+    assert_eq!(check(list, "3Kn general, 5x3Kn, 6x3Bw"), Ok(()));
+    assert_eq!(check(list, "3Cv general, 5x3Cv, 2x3Bw, 4x2Ps"), Ok(()));
+    assert!(check(list, "3Kn general, 5x3Cv, 6x3Bw").is_err());
+    assert!(check(list, "3Kn general, 4x3Kn, 1x3Cv, 6x3Bw").is_err());
+}
+
+#[test]
+fn what_may_dismount_is_another_element_than_what_may_not() {
+    let list = "1x3Kn//4Bd(Gen), 11x4Cb";
+    assert_eq!(check(list, "3Kn//4Bd general, 11x4Cb"), Ok(()));
+    let marked = vec![troop("3Kn//4Bd")];
+    let error = CompositionError::NotGeneral {
+        troop: troop("3Kn"),
+        marked,
+    };
+    assert_eq!(check(list, "3Kn general, 11x4Cb"), Err(error));
+}
+
+#[test]
+fn an_army_is_twelve_elements_and_one_general() {
+    let elements = |number: usize| vec![troop("4Bd"); number];
+    for number in [0, 11, 13] {
+        assert_eq!(
+            Composition::new(&elements(number), &[0]),
+            Err(CompositionError::Size { found: number })
+        );
+    }
+    assert_eq!(
+        Composition::new(&elements(12), &[]),
+        Err(CompositionError::Generals { found: 0 })
+    );
+    assert_eq!(
+        Composition::new(&elements(12), &[12]),
+        Err(CompositionError::Generals { found: 0 })
+    );
+    assert_eq!(
+        Composition::new(&elements(12), &[3, 4]),
+        Err(CompositionError::Generals { found: 2 })
+    );
+    assert_eq!(Composition::new(&elements(12), &[3]).unwrap().general(), 3);
+}
+
+#[test]
+fn a_composition_prints_as_the_text_of_an_order_and_reads_back() {
+    let text = "3Kn//4Bd general, 3Cv, 2LH, 4Ax, 4Pk, 4Pk, 4Pk, 4Pk, 4Pk, 4Pk, 2Ps, 3Cb/2Ps";
+    let army: Composition = text.parse().unwrap();
+    assert_eq!(army.to_string(), text);
+    assert_eq!(army.general(), 0);
+    let short = "3Kn//4Bd (Gen), 3Cv, 2LH, 4Ax, 6 x 4Pk, 2Ps, 3Cb/2Ps";
+    assert_eq!(short.parse::<Composition>().unwrap(), army);
+    let bare = "3Kn//4Bd gen, Cv, LH, 4Ax, 6xPk, Ps, 3Cb/2Ps";
+    assert_eq!(
+        Library::for_edition("2.2")
+            .unwrap()
+            .notation()
+            .read_composition(bare)
+            .unwrap(),
+        army
+    );
+    assert_eq!(
+        serde_json::from_str::<Composition>(&serde_json::to_string(&army).unwrap()).unwrap(),
+        army
+    );
+}
+
+#[test]
+fn a_composition_that_is_no_army_is_refused() {
+    let refused = |text: &str| {
+        text.parse::<Composition>()
+            .map_err(|error| (error.column, error.expected))
+            .unwrap_err()
+    };
+    let army = Expected::Composition;
+    assert_eq!(
+        refused("3Kn general, 10x4Bd"),
+        (20, army(CompositionError::Size { found: 11 }))
+    );
+    assert_eq!(
+        refused("3Kn general, 12x4Bd"),
+        (20, army(CompositionError::Size { found: 13 }))
+    );
+    assert_eq!(
+        refused("12x4Bd"),
+        (7, army(CompositionError::Generals { found: 0 }))
+    );
+    assert_eq!(
+        refused("3Kn general, 3Kn general, 10x4Bd"),
+        (33, army(CompositionError::Generals { found: 2 }))
+    );
+    assert_eq!(refused("12x3Kn general"), (8, Expected::OneForGeneral));
+    assert_eq!(refused("3Kn general 11x4Bd"), (13, Expected::CommaOrEnd));
+    assert_eq!(refused("3Kn general, 11x"), (17, Expected::Troop));
+}
