@@ -2,7 +2,21 @@
 //!
 //! This crate knows the words of the rules and none of the positions: no element, no place, no dice.
 //! The engine asks it for numbers and policies and never for an edition's name.
+//!
+//! A file is read as a tree ([`RulebookSource`]), changed by rulings and conventions, read again as rows, and compiled
+//! for a scale to a [`Rulebook`]. `docs/vocabulary.md` explains the words.
 
+mod compile;
+mod content;
+mod document;
+mod embedded;
+mod error;
 mod model;
+mod raw;
+mod source;
+mod words;
 
+pub use error::{EditionError, EditionErrors};
 pub use model::*;
+pub use source::{Convention, RulebookSource, Ruling};
+pub use words::Word;

@@ -55,17 +55,21 @@ pub enum Fact {
     BadGoing,
     /// Some part of its opponent is in going that is bad to the opponent.
     EnemyBadGoing,
+    /// No part of it is in going that would be bad, or rough, to its opponent.
+    GoodForEnemy,
     /// Some of its front edge is on a hill and some part of it is higher than all of the opponent's front edge.
     Uphill,
     /// It defends the bank of a river that is not paltry.
     DefendsBank,
     /// It is in a camp of its own side.
     InOwnCamp,
-    /// It is in a captured camp.
-    InCapturedCamp,
+    /// It is in a camp, of either side.
+    InCamp,
+    /// It is in a camp or a built-up area, of either side.
+    Inside,
     /// Its opponent is in a camp.
     EnemyInCamp,
-    /// It is the garrison of a built-up area.
+    /// It holds a built-up area, as its garrison or as its denizens.
     Garrison,
     /// It shoots and its target does not shoot back at it.
     UnansweredShooter,

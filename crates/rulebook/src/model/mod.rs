@@ -3,6 +3,7 @@
 mod combat;
 mod movement;
 mod outcome;
+mod outcome_table;
 mod setup;
 mod shooting;
 mod terrain;

@@ -23,6 +23,8 @@ pub struct Movement {
     pub contact: Contact,
     /// Breaking off.
     pub break_off: BreakOff,
+    /// Dismounting.
+    pub dismounting: Dismounting,
     /// Second and later moves; the first row that admits a move is the reason for it.
     pub further: Vec<FurtherMove>,
     /// What a move costs beyond 1 PIP; each case that applies adds to it.
@@ -56,6 +58,8 @@ pub enum CornerCut {
 /// One row of who passes through whom in a tactical move, a break-off or a flight.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Passing {
+    /// Its id, for reasons.
+    pub id: String,
     /// Who passes.
     pub movers: TroopSet,
     /// Through which friends.
@@ -110,6 +114,8 @@ pub enum ZonePolicy {
 pub struct Contact {
     /// Who may never move into contact with an enemy.
     pub never: TroopSet,
+    /// Who never turns to face; the edge that is contacted first counts as its front in close combat.
+    pub never_turns: TroopSet,
     /// Whether an enemy element on its own, when a group meets it, lines up with the group.
     pub lone_enemy_conforms: bool,
     /// Who may close the door: step from an overlap to the flank whatever the distance.
@@ -129,9 +135,22 @@ pub struct BreakOff {
     pub must_be_faster: bool,
 }
 
+/// Dismounting, by those whose army list lets them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dismounting {
+    /// Whether members of a moving group may dismount; else only single elements.
+    pub by_group: bool,
+}
+
 /// One row of who may make a second or later move in a bound.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "a row of the edition file: each is a condition of its own"
+)]
 pub struct FurtherMove {
+    /// Its id, for reasons and records.
+    pub id: String,
     /// Who may.
     pub movers: TroopSet,
     /// How many such moves in a bound; 255 means any number.
@@ -175,6 +194,10 @@ pub struct Surcharge {
 pub enum SurchargeCase {
     /// The move includes any of these troops.
     Includes(TroopSet),
+    /// Any of the movers dismounts, or has dismounted in this move.
+    Dismounts,
+    /// The move goes into, out of or through a built-up area.
+    BuiltUp,
     /// The general has been lost.
     GeneralLost,
     /// All of the movers start out of command.

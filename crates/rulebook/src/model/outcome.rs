@@ -2,6 +2,7 @@
 
 use acies_geometry::Length;
 
+use super::outcome_table::OutcomeTable;
 use super::{FactSet, Mode, Modes, TerrainSet, TroopId, TroopSet};
 
 /// How the lower score stands to the higher one, for one party.
@@ -52,8 +53,8 @@ pub enum Fate {
 /// The rules of what follows a score.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcomes {
-    /// The rows in the order of the edition; the first that matches holds.
-    pub rows: Vec<OutcomeRow>,
+    rows: Vec<OutcomeRow>,
+    table: OutcomeTable,
     /// Recoil and push-back.
     pub recoil: Recoil,
     /// Flight.
@@ -86,6 +87,29 @@ pub struct OutcomeRow {
 }
 
 impl Outcomes {
+    /// Lays the rows out for [`Outcomes::fate`].
+    pub(crate) fn new(
+        rows: Vec<OutcomeRow>,
+        recoil: Recoil,
+        flight: Flight,
+        pursuit: Vec<Pursuit>,
+        flankers_recoil: bool,
+    ) -> Outcomes {
+        Outcomes {
+            table: OutcomeTable::new(&rows),
+            rows,
+            recoil,
+            flight,
+            pursuit,
+            flankers_recoil,
+        }
+    }
+
+    /// The rows in the order of the edition; the first that matches holds.
+    pub fn rows(&self) -> &[OutcomeRow] {
+        &self.rows
+    }
+
     /// The row that decides what happens to a party: the first that matches. Without one, it stands.
     pub fn row(
         &self,
@@ -95,13 +119,8 @@ impl Outcomes {
         enemy: TroopId,
         facts: FactSet,
     ) -> Option<&OutcomeRow> {
-        self.rows.iter().find(|row| {
-            row.margin == margin
-                && row.modes.has(mode)
-                && row.own.has(own)
-                && row.enemy.has(enemy)
-                && facts.meets(row.all, row.not)
-        })
+        let (row, _) = self.table.find(margin, mode, own, enemy, facts);
+        row.map(|row| &self.rows[row])
     }
 
     /// What happens to a party.
@@ -113,8 +132,22 @@ impl Outcomes {
         enemy: TroopId,
         facts: FactSet,
     ) -> Fate {
-        self.row(margin, mode, own, enemy, facts)
-            .map_or(Fate::Stands, |row| row.fate)
+        self.table.find(margin, mode, own, enemy, facts).1
+    }
+
+    /// The numbers of the rows that never decide anything, in an edition of so many troops.
+    pub(crate) fn unreachable(&self, troops: usize) -> Vec<usize> {
+        self.rows_where(troops, |(decides, _)| !decides)
+    }
+
+    /// The numbers of the rows without which everything would be the same.
+    pub(crate) fn needless(&self, troops: usize) -> Vec<usize> {
+        self.rows_where(troops, |(_, matters)| !matters)
+    }
+
+    fn rows_where(&self, troops: usize, holds: impl Fn((bool, bool)) -> bool) -> Vec<usize> {
+        let uses = self.table.use_of_rows(self.rows.len(), troops);
+        (0..uses.len()).filter(|&row| holds(uses[row])).collect()
     }
 }
 
@@ -149,6 +182,8 @@ pub struct Flight {
 /// One row of who pursues.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pursuit {
+    /// Its id, for reasons.
+    pub id: String,
     /// Who pursues.
     pub troops: TroopSet,
     /// Whom.

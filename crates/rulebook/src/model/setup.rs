@@ -2,7 +2,7 @@
 
 use acies_geometry::Length;
 
-use super::TerrainId;
+use super::{TerrainId, TroopId, TroopSet};
 
 /// The rules of setting up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,8 +19,12 @@ pub struct Setup {
     pub edges: EdgePolicy,
     /// Camps.
     pub camps: Camps,
+    /// Built-up areas.
+    pub built_up: BuiltUp,
     /// Where troops are put.
     pub deployment: Deployment,
+    /// Landing from a waterway; `None` where nobody lands.
+    pub landing: Option<Landing>,
 }
 
 /// The terrain of a home topography.
@@ -28,17 +32,24 @@ pub struct Setup {
 pub struct Topography {
     /// Its name, such as `Arable`.
     pub name: String,
-    /// The kinds of which one is compulsory.
-    pub compulsory: Vec<TerrainId>,
+    /// The kinds of which one is compulsory, and how many of it.
+    pub compulsory: Vec<Compulsory>,
     /// The optional kinds, in sets of which only one kind may be used.
     pub optional: Vec<Vec<TerrainId>>,
+}
+
+/// A kind of terrain that a topography may have as its compulsory one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Compulsory {
+    /// The kind.
+    pub kind: TerrainId,
+    /// The fewest and most features of it, as compulsory ones.
+    pub count: (u8, u8),
 }
 
 /// How much terrain there is and where it lies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TerrainLimits {
-    /// The fewest and most compulsory features.
-    pub compulsory: (u8, u8),
     /// The fewest and most optional features.
     pub optional: (u8, u8),
     /// How many quarters of the board must hold a part of some feature.
@@ -63,6 +74,8 @@ pub struct TerrainLimits {
     pub band_quarters: u8,
     /// How far a waterway reaches in, at least and at most.
     pub waterway: (Length, Length),
+    /// Not more than half of a waterway's length reaches in farther than this.
+    pub waterway_half: Length,
 }
 
 /// How the attacker comes to his base edge.
@@ -80,9 +93,24 @@ pub struct Camps {
     /// The least length and width, so that an element fits in.
     pub least_side: Length,
     /// An army with more of these than so many elements needs no camp.
-    pub exempt: (super::TroopSet, u8),
+    pub exempt: (TroopSet, u8),
     /// The troop that follows a camp.
-    pub followers: super::TroopId,
+    pub followers: TroopId,
+    /// How many elements may attack it in one close combat phase.
+    pub attackers: u8,
+}
+
+/// Built-up areas.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BuiltUp {
+    /// It lies wholly within so much of two neighbouring table edges.
+    pub corner: Length,
+    /// Who may garrison it.
+    pub garrison: TroopSet,
+    /// The troop that holds it without a garrison.
+    pub denizens: TroopId,
+    /// How many elements may attack it in one close combat phase.
+    pub attackers: u8,
 }
 
 /// Where troops are put before the first bound.
@@ -94,4 +122,15 @@ pub struct Deployment {
     pub side: Length,
     /// How many pairs the defender may swap afterwards.
     pub swaps: u8,
+    /// Whether an element that may dismount may be put on the table dismounted.
+    pub dismounted: bool,
+}
+
+/// Landing from a waterway, in the side's first bound.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Landing {
+    /// The home topography of the armies that may.
+    pub topography: String,
+    /// How many elements may be kept back for it.
+    pub most: u8,
 }

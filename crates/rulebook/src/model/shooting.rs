@@ -24,6 +24,8 @@ pub struct Shooting {
 /// One row of who shoots.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shooter {
+    /// Its id, for reasons.
+    pub id: String,
     /// Who.
     pub troops: TroopSet,
     /// How far, from the shooting edge to the nearest point of the target.

@@ -26,6 +26,10 @@ impl TerrainSet {
 
 /// One kind of terrain: a row of the edition's `terrain` table.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "a row of the edition file: each is a property of its own"
+)]
 pub struct TerrainKind {
     /// Its name, such as `gentle-hill`.
     pub name: String,

@@ -1,0 +1,73 @@
+//! Compiling shooting and scores.
+
+use super::context::Context;
+use crate::model::{Combat, Per, Shooter, Shooting, Support, TacticalFactor};
+use crate::raw::{RawEdition, RawShooter, RawSupport, RawTactical};
+
+impl Context<'_> {
+    pub(super) fn shooting(&mut self, raw: &RawEdition) -> Shooting {
+        self.unique("row", raw.shooters.iter().map(|row| &row.id));
+        Shooting {
+            shooters: raw.shooters.iter().map(|row| self.shooter(row)).collect(),
+            arc_side: self.length(&raw.shooting.arc_side),
+            overlap_forbids: raw.shooting.overlap_forbids,
+            helpers: self.count(&raw.shooting.helpers, 0..=9),
+            mutual: raw.shooting.mutual,
+            rear_shot_needs_all_behind: raw.shooting.rear_shot_needs_all_behind,
+        }
+    }
+
+    fn shooter(&mut self, row: &RawShooter) -> Shooter {
+        Shooter {
+            id: row.id.get_ref().clone(),
+            troops: self.some_troops(&row.troops),
+            range: self.some_length(&row.range),
+            from: self.word_or_first(&row.from),
+            in_enemy_bound: row.in_enemy_bound,
+            moved_at_most: row.moved_at_most.as_ref().map(|most| self.length(most)),
+        }
+    }
+
+    pub(super) fn combat(&mut self, raw: &RawEdition) -> Combat {
+        self.unique("row", raw.tactical.iter().map(|row| &row.id));
+        self.unique("row", raw.supports.iter().map(|row| &row.id));
+        Combat {
+            tactical: raw.tactical.iter().map(|row| self.tactical(row)).collect(),
+            supports: raw.supports.iter().map(|row| self.support(row)).collect(),
+            most_contacts: self.count(&raw.combat.most_contacts, 0..=3),
+        }
+    }
+
+    fn tactical(&mut self, row: &RawTactical) -> TacticalFactor {
+        let (all, not) = self.conditions(&row.all, &row.not);
+        TacticalFactor {
+            id: row.id.get_ref().clone(),
+            value: self.number(&row.value, -9..=9) as i8,
+            per: row
+                .per
+                .as_ref()
+                .map_or(Per::Once, |per| self.word_or_first(per)),
+            modes: self.modes(row.modes.as_ref()),
+            own: self.troops_or_any(row.own.as_ref()),
+            enemy: self.troops_or_any(row.enemy.as_ref()),
+            all,
+            not,
+        }
+    }
+
+    fn support(&mut self, row: &RawSupport) -> Support {
+        let (all, not) = self.conditions(&row.all, &row.not);
+        Support {
+            id: row.id.get_ref().clone(),
+            front: self.some_troops(&row.front),
+            supporter: self.some_troops(&row.supporter),
+            same_class: row.same_class,
+            place: self.word_or_first(&row.place),
+            enemy: self.some_troops(&row.enemy),
+            value: self.number(&row.value, 1..=9) as i8,
+            all,
+            not,
+            dies_with_front: row.dies_with_front,
+        }
+    }
+}

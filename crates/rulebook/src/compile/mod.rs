@@ -1,0 +1,74 @@
+//! From an edition as it is written to the rulebook that the referee reads.
+//!
+//! Everything that is wrong is gathered; a value that cannot be read is stood in for, and the rulebook thrown away.
+
+mod combat;
+mod context;
+mod movement;
+mod outcomes;
+mod setup;
+mod troops;
+
+use crate::content::hash;
+use crate::document::Problem;
+use crate::model::{Outcomes, Rulebook, Scale};
+use crate::raw::RawEdition;
+
+use context::Context;
+pub(crate) use context::{Cell, CellKind};
+
+/// A compiled edition, with what was met on the way.
+pub(crate) struct Compiled {
+    pub rulebook: Rulebook,
+    /// Every word, number and length that was read.
+    pub cells: Vec<Cell>,
+}
+
+/// Compiles an edition for a scale.
+pub(crate) fn compile(
+    raw: &RawEdition,
+    scale: Scale,
+    rulings: Vec<(String, String)>,
+    conventions: Vec<String>,
+) -> Result<Compiled, Vec<Problem>> {
+    let mut cx = Context::new(raw, scale);
+    let terrain = cx.terrain(raw);
+    let troops = cx.troops(raw);
+    let terrain = cx.terrain_good_for(raw, terrain);
+    let setup = cx.setup(raw);
+    let movement = cx.movement(raw, &terrain);
+    let shooting = cx.shooting(raw);
+    let combat = cx.combat(raw);
+    let rows = cx.outcome_rows(raw);
+    let outcomes = Outcomes::new(
+        rows,
+        cx.recoil(raw),
+        cx.flight(raw),
+        cx.pursuit(raw),
+        raw.outcomes.flankers_recoil,
+    );
+    let victory = cx.victory(raw);
+    cx.unreachable_rows(raw, &outcomes, &troops);
+    let mut rulebook = Rulebook {
+        edition: raw.name.get_ref().clone(),
+        hash: String::new(),
+        conventions,
+        rulings,
+        scale,
+        troops,
+        terrain,
+        setup,
+        movement,
+        shooting,
+        combat,
+        outcomes,
+        victory,
+    };
+    rulebook.hash = hash(&rulebook);
+    let (problems, cells) = cx.finish();
+    if problems.is_empty() {
+        Ok(Compiled { rulebook, cells })
+    } else {
+        Err(problems)
+    }
+}

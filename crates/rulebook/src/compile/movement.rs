@@ -1,0 +1,165 @@
+//! Compiling tactical moves.
+
+use super::context::Context;
+use crate::model::{
+    BreakOff, Clearance, Command, Contact, Dismounting, FurtherMove, Groups, Movement, Passing,
+    RiverState, Rivers, Sight, Surcharge, SurchargeCase, TerrainId, TerrainKind, TerrainSet, Zones,
+};
+use crate::raw::{
+    RawContact, RawEdition, RawFurther, RawGroups, RawPassing, RawRivers, RawSurcharge, RawZones,
+};
+
+/// Any number of further moves.
+const ANY_NUMBER: u8 = 255;
+
+impl Context<'_> {
+    pub(super) fn movement(&mut self, raw: &RawEdition, terrain: &[TerrainKind]) -> Movement {
+        let movement = &raw.movement;
+        self.unique("row", raw.passing.iter().map(|row| &row.id));
+        self.unique("row", raw.further.iter().map(|row| &row.id));
+        self.unique("row", raw.surcharges.iter().map(|row| &row.id));
+        let blocking = |set: TerrainSet, (index, kind): (usize, &TerrainKind)| match kind.command {
+            Sight::Open => set,
+            Sight::Crest | Sight::Blocks => set.with(TerrainId(index as u8)),
+        };
+        Movement {
+            measure: self.word_or_first(&movement.measure),
+            corner_cut: self.word_or_first(&movement.corner_cut),
+            gap: self.length(&movement.gap),
+            passing: raw.passing.iter().map(|row| self.passing(row)).collect(),
+            groups: self.groups(&movement.groups),
+            zones: self.zones(&movement.zones),
+            contact: self.contact(&movement.contact),
+            break_off: BreakOff {
+                least: self.length(&movement.break_off.least),
+                must_be_faster: movement.break_off.must_be_faster,
+            },
+            dismounting: Dismounting {
+                by_group: movement.dismounting.by_group,
+            },
+            further: raw.further.iter().map(|row| self.further(row)).collect(),
+            surcharges: raw
+                .surcharges
+                .iter()
+                .map(|row| self.surcharge(row))
+                .collect(),
+            command: Command {
+                far: self.some_length(&movement.command.far),
+                near: self.some_length(&movement.command.near),
+                blocked_by: terrain
+                    .iter()
+                    .enumerate()
+                    .fold(TerrainSet::default(), blocking),
+            },
+            rivers: self.rivers(&movement.rivers),
+        }
+    }
+
+    fn passing(&mut self, row: &RawPassing) -> Passing {
+        Passing {
+            id: row.id.get_ref().clone(),
+            movers: self.some_troops(&row.movers),
+            through: self.some_troops(&row.through),
+            needs_room: row.needs_room,
+        }
+    }
+
+    fn groups(&mut self, raw: &RawGroups) -> Groups {
+        Groups {
+            shift: self.length(&raw.shift),
+            shift_reach: self.length(&raw.shift_reach),
+            column_in_bad_going: raw.column_in_bad_going,
+            line_in_bad_going: self.troop_set(&raw.line_in_bad_going),
+            column_in_river: raw.column_in_river,
+        }
+    }
+
+    fn zones(&mut self, raw: &RawZones) -> Zones {
+        Zones {
+            policy: self.word_or_first(&raw.policy),
+            depth: self.some_length(&raw.depth),
+            exerted_by: self.troop_set(&raw.exerted_by),
+            camps: raw.camps,
+            while_engaged: raw.while_engaged,
+        }
+    }
+
+    fn contact(&mut self, raw: &RawContact) -> Contact {
+        Contact {
+            never: self.troop_set(&raw.never),
+            never_turns: self.troop_set(&raw.never_turns),
+            lone_enemy_conforms: raw.lone_enemy_conforms,
+            closing_the_door: self.troop_set(&raw.closing_the_door),
+            door_needs_friend: raw.door_needs_friend,
+            turn_moves_friends: raw.turn_moves_friends,
+        }
+    }
+
+    fn further(&mut self, row: &RawFurther) -> FurtherMove {
+        if row.into_contact && row.not_into_contact {
+            let message = "must and must not end in contact".to_owned();
+            self.problem(Some(row.id.span()), message);
+        }
+        if row.clear_all_the_way && row.clear_of_enemy.is_none() {
+            let message = "`clear-all-the-way` needs `clear-of-enemy`".to_owned();
+            self.problem(Some(row.id.span()), message);
+        }
+        FurtherMove {
+            id: row.id.get_ref().clone(),
+            movers: self.some_troops(&row.movers),
+            times: row
+                .times
+                .as_ref()
+                .map_or(ANY_NUMBER, |times| self.count(times, 1..=9)),
+            first_bound: row.first_bound,
+            by_road: row.by_road,
+            into_contact: row.into_contact,
+            not_into_contact: row.not_into_contact,
+            clear_of_enemy: row.clear_of_enemy.as_ref().map(|distance| Clearance {
+                distance: self.some_length(distance),
+                whole_move: row.clear_all_the_way,
+            }),
+        }
+    }
+
+    fn surcharge(&mut self, row: &RawSurcharge) -> Surcharge {
+        let mut any = Vec::new();
+        if let Some(troops) = &row.includes {
+            any.push(SurchargeCase::Includes(self.some_troops(troops)));
+        }
+        for case in &row.any {
+            any.extend(self.word::<SurchargeCase>(case));
+        }
+        if any.is_empty() {
+            let message = "a surcharge needs `includes` or `any`".to_owned();
+            self.problem(Some(row.id.span()), message);
+        }
+        Surcharge {
+            id: row.id.get_ref().clone(),
+            pips: self.count(&row.pips, 1..=6),
+            waived_in_first_bound: row.waived_in_first_bound,
+            any,
+        }
+    }
+
+    fn rivers(&mut self, raw: &RawRivers) -> Rivers {
+        let mut states = [RiverState::Paltry; 6];
+        if raw.states.len() != states.len() {
+            let place = raw.states.first().map(toml::Spanned::span);
+            let message = format!(
+                "{} states of a river; allowed: 6, one for each face of a die",
+                raw.states.len()
+            );
+            self.problem(place, message);
+        }
+        for (state, word) in states.iter_mut().zip(&raw.states) {
+            *state = self.word_or_first(word);
+        }
+        Rivers {
+            states,
+            limit: self.some_length(&raw.limit),
+            limits_whole_move: raw.limits_whole_move,
+            bank: self.length(&raw.bank),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Compiling what a score leads to.
+
+use super::context::Context;
+use crate::model::{Flight, OutcomeRow, Outcomes, Pursuit, Recoil, Troop};
+use crate::raw::{RawEdition, RawOutcome, RawPursuit};
+
+impl Context<'_> {
+    pub(super) fn outcome_rows(&mut self, raw: &RawEdition) -> Vec<OutcomeRow> {
+        self.unique("row", raw.rows.iter().map(|row| &row.id));
+        raw.rows.iter().map(|row| self.outcome(row)).collect()
+    }
+
+    fn outcome(&mut self, row: &RawOutcome) -> OutcomeRow {
+        let (all, not) = self.conditions(&row.all, &row.not);
+        OutcomeRow {
+            id: row.id.get_ref().clone(),
+            margin: self.word_or_first(&row.margin),
+            modes: self.modes(row.modes.as_ref()),
+            own: self.troops_or_any(row.own.as_ref()),
+            enemy: self.troops_or_any(row.enemy.as_ref()),
+            all,
+            not,
+            fate: self.word_or_first(&row.fate),
+        }
+    }
+
+    /// Reports rows that never decide anything because those above them do.
+    pub(super) fn unreachable_rows(
+        &mut self,
+        raw: &RawEdition,
+        outcomes: &Outcomes,
+        troops: &[Troop],
+    ) {
+        for index in outcomes.unreachable(troops.len()) {
+            let place = raw.rows.get(index).map(|row| row.id.span());
+            let message =
+                "this row is never reached: the rows above it decide everything it matches"
+                    .to_owned();
+            self.problem(place, message);
+        }
+    }
+
+    pub(super) fn recoil(&mut self, raw: &RawEdition) -> Recoil {
+        self.unique("row", raw.recoil_passing.iter().map(|row| &row.id));
+        let recoil = &raw.outcomes.recoil;
+        Recoil {
+            foot_at_most: self.some_length(&recoil.foot_at_most),
+            mounted_at_most: self.some_length(&recoil.mounted_at_most),
+            passing: raw
+                .recoil_passing
+                .iter()
+                .map(|row| {
+                    (
+                        self.some_troops(&row.movers),
+                        self.some_troops(&row.through),
+                    )
+                })
+                .collect(),
+            never_pushed: self.troop_set(&recoil.never_pushed),
+            tramples: self.troop_set(&recoil.tramples),
+            crushes_enemy_behind: recoil.crushes_enemy_behind,
+        }
+    }
+
+    pub(super) fn flight(&mut self, raw: &RawEdition) -> Flight {
+        self.unique("row", raw.avoids.iter().map(|row| &row.id));
+        Flight {
+            recoils_first: raw.outcomes.flight.recoils_first,
+            river_destroys: raw.outcomes.flight.river_destroys,
+            avoids: raw
+                .avoids
+                .iter()
+                .map(|row| {
+                    (
+                        self.some_troops(&row.troops),
+                        self.terrain_set(&row.terrain),
+                    )
+                })
+                .collect(),
+        }
+    }
+
+    pub(super) fn pursuit(&mut self, raw: &RawEdition) -> Vec<Pursuit> {
+        self.unique("row", raw.pursuit.iter().map(|row| &row.id));
+        raw.pursuit
+            .iter()
+            .map(|row| self.pursuit_row(row))
+            .collect()
+    }
+
+    fn pursuit_row(&mut self, row: &RawPursuit) -> Pursuit {
+        Pursuit {
+            id: row.id.get_ref().clone(),
+            troops: self.some_troops(&row.troops),
+            enemy: self.troops_or_any(row.enemy.as_ref()),
+            at_most: self.some_length(&row.at_most),
+            by_depth: row.by_depth,
+            supporter_follows: row.supporter_follows,
+            stops_at: self.terrain_set(&row.stops_at),
+            after_break_off: row.after_break_off,
+        }
+    }
+}

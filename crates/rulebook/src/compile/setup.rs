@@ -1,0 +1,106 @@
+//! Compiling what happens before the first bound, and victory.
+
+use super::context::Context;
+use crate::model::{
+    BuiltUp, Camps, Compulsory, Deployment, Landing, Setup, TerrainLimits, Topography, Victory,
+};
+use crate::raw::{RawEdition, RawLimits, RawTopography};
+
+impl Context<'_> {
+    pub(super) fn setup(&mut self, raw: &RawEdition) -> Setup {
+        let setup = &raw.setup;
+        self.unique("topography", raw.topographies.iter().map(|row| &row.name));
+        let topographies: Vec<Topography> = raw
+            .topographies
+            .iter()
+            .map(|row| self.topography_row(row))
+            .collect();
+        self.topographies = topographies.iter().map(|row| row.name.clone()).collect();
+        Setup {
+            board: (
+                self.some_length(&setup.board_width),
+                self.some_length(&setup.board_depth),
+            ),
+            aggression: setup.aggression,
+            topographies,
+            limits: self.limits(&setup.terrain),
+            edges: self.word_or_first(&setup.edges),
+            camps: Camps {
+                greatest_sum: self.some_length(&setup.camps.greatest_sum),
+                least_side: self.some_length(&setup.camps.least_side),
+                exempt: (
+                    self.troop_set(&setup.camps.exempt_troops),
+                    self.count(&setup.camps.exempt_above, 0..=12),
+                ),
+                followers: self.troop_id(&setup.camps.followers),
+                attackers: self.count(&setup.camps.attackers, 1..=9),
+            },
+            built_up: BuiltUp {
+                corner: self.some_length(&setup.built_up.corner),
+                garrison: self.some_troops(&setup.built_up.garrison),
+                denizens: self.troop_id(&setup.built_up.denizens),
+                attackers: self.count(&setup.built_up.attackers, 1..=9),
+            },
+            deployment: Deployment {
+                depth: self.some_length(&setup.deployment.depth),
+                side: self.length(&setup.deployment.side),
+                swaps: self.count(&setup.deployment.swaps, 0..=6),
+                dismounted: setup.deployment.dismounted,
+            },
+            landing: setup.landing.as_ref().map(|landing| Landing {
+                topography: self.topography(&landing.topography),
+                most: self.count(&landing.most, 1..=12),
+            }),
+        }
+    }
+
+    fn topography_row(&mut self, row: &RawTopography) -> Topography {
+        Topography {
+            name: row.name.get_ref().clone(),
+            compulsory: row
+                .compulsory
+                .iter()
+                .map(|choice| Compulsory {
+                    kind: self.terrain_id(&choice.kind),
+                    count: self.span(&choice.least, &choice.most, &(0..=9)),
+                })
+                .collect(),
+            optional: row
+                .optional
+                .iter()
+                .map(|choice| choice.iter().map(|kind| self.terrain_id(kind)).collect())
+                .collect(),
+        }
+    }
+
+    fn limits(&mut self, raw: &RawLimits) -> TerrainLimits {
+        TerrainLimits {
+            optional: self.span(&raw.optional.0, &raw.optional.1, &(0..=9)),
+            quarters: self.count(&raw.quarters, 0..=4),
+            difficult_quarters: self.count(&raw.difficult_quarters, 0..=4),
+            apart: self.length(&raw.apart),
+            greatest_sum: self.some_length(&raw.greatest_sum),
+            least_width: self.length(&raw.least_width),
+            greatest_ratio: self.number(&raw.greatest_ratio, 100..=2000) as u16,
+            band_width: self.some_length(&raw.band_width),
+            river_length: self.number(&raw.river_length, 100..=2000) as u16,
+            river_clear: self.length(&raw.river_clear),
+            band_quarters: self.count(&raw.band_quarters, 1..=4),
+            waterway: (
+                self.length(&raw.waterway_least),
+                self.some_length(&raw.waterway_most),
+            ),
+            waterway_half: self.length(&raw.waterway_half),
+        }
+    }
+
+    pub(super) fn victory(&mut self, raw: &RawEdition) -> Victory {
+        Victory {
+            losses: self.count(&raw.victory.losses, 1..=12),
+            general: raw.victory.general,
+            uncounted: self.troop_set(&raw.victory.uncounted),
+            camp: self.count(&raw.victory.camp, 0..=12),
+            built_up: self.count(&raw.victory.built_up, 0..=12),
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! Compiling troops, sets of troops and kinds of terrain.
+
+use std::collections::BTreeSet;
+
+use acies_geometry::Length;
+
+use super::context::Context;
+use crate::document::{at, unknown};
+use crate::model::{Allowance, Factors, TerrainKind, Troop, TroopId, TroopSet};
+use crate::raw::{Number, RawClass, RawEdition, RawTroop, Text};
+use crate::words::{Kind, Word};
+
+/// The most troops, and the most kinds of terrain, of an edition.
+const MOST: usize = 64;
+
+/// Sets that need no row.
+const BUILT_IN: [&str; 3] = ["any", "foot", "mounted"];
+
+/// The lowest and highest factor.
+const FACTOR: std::ops::RangeInclusive<i64> = -9..=9;
+
+impl Context<'_> {
+    /// Troops, and every set of them.
+    pub(super) fn troops(&mut self, raw: &RawEdition) -> Vec<Troop> {
+        self.unique("troop", raw.troops.iter().map(|row| &row.code));
+        self.unique("class", raw.classes.iter().map(|row| &row.name));
+        if raw.troops.len() > MOST {
+            self.problem(
+                None,
+                format!("{} troops; allowed: up to {MOST}", raw.troops.len()),
+            );
+        }
+        for class in &raw.classes {
+            let name = class.name.get_ref();
+            if !raw.troops.iter().any(|troop| troop.class.get_ref() == name) {
+                let message = format!("no row of `troops` has the class `{name}`");
+                self.problem(Some(class.name.span()), message);
+            }
+        }
+        let classes: Vec<(String, Troop)> = raw
+            .classes
+            .iter()
+            .map(|class| (class.name.get_ref().clone(), self.class(class)))
+            .collect();
+        let troops: Vec<Troop> = raw
+            .troops
+            .iter()
+            .take(MOST)
+            .map(|row| self.troop(row, &classes))
+            .collect();
+        self.built_in_sets(&troops);
+        self.named_sets(&raw.sets);
+        troops
+    }
+
+    fn factors(&mut self, pair: &(Number, Number)) -> Factors {
+        Factors {
+            foot: self.number(&pair.0, FACTOR) as i8,
+            mounted: self.number(&pair.1, FACTOR) as i8,
+        }
+    }
+
+    /// What all troops of a class share.
+    fn class(&mut self, row: &RawClass) -> Troop {
+        let mounted = self.word(&row.kind) == Some(Kind::Mounted);
+        let bad = row
+            .bad
+            .as_ref()
+            .map(|bad| self.some_length(bad).shorter(Length::ENDLESS));
+        let rough = row.rough.as_ref().map(|rough| self.some_length(rough));
+        let close = self.factors(&row.close);
+        Troop {
+            code: String::new(),
+            class: row.name.get_ref().clone(),
+            mounted,
+            depth: Length::ZERO,
+            allowance: Allowance {
+                good: self.length(&row.good),
+                rough: rough.or(bad),
+                bad,
+                road: self.length(&row.road),
+            },
+            close,
+            shooting: row
+                .shooting
+                .as_ref()
+                .map_or(close, |pair| self.factors(pair)),
+            shot_at: row
+                .shot_at
+                .as_ref()
+                .map_or(close, |pair| self.factors(pair)),
+            listed: row.listed,
+        }
+    }
+
+    fn troop(&mut self, row: &RawTroop, classes: &[(String, Troop)]) -> Troop {
+        let names: Vec<String> = classes.iter().map(|(name, _)| name.clone()).collect();
+        let class = self.one_of(&row.class, "class", &names);
+        let mut troop = classes.get(usize::from(class)).map_or_else(
+            || Troop {
+                code: String::new(),
+                class: String::new(),
+                mounted: false,
+                depth: Length::ZERO,
+                allowance: Allowance {
+                    good: Length::ZERO,
+                    rough: None,
+                    bad: None,
+                    road: Length::ZERO,
+                },
+                close: Factors {
+                    foot: 0,
+                    mounted: 0,
+                },
+                shooting: Factors {
+                    foot: 0,
+                    mounted: 0,
+                },
+                shot_at: Factors {
+                    foot: 0,
+                    mounted: 0,
+                },
+                listed: false,
+            },
+            |(_, troop)| troop.clone(),
+        );
+        troop.code.clone_from(row.code.get_ref());
+        troop.depth = self.some_length(&row.depth);
+        troop
+    }
+
+    /// The sets that follow from the troops: codes, classes, mounted, foot and any.
+    fn built_in_sets(&mut self, troops: &[Troop]) {
+        let mut add = |name: &str, troop: usize| {
+            let set = self.troop_sets.entry(name.to_owned()).or_default();
+            *set = set.with(TroopId(troop as u8));
+        };
+        for name in BUILT_IN {
+            for (index, troop) in troops.iter().enumerate() {
+                if name == "any" || (name == "mounted") == troop.mounted {
+                    add(name, index);
+                }
+            }
+        }
+        for (index, troop) in troops.iter().enumerate() {
+            // A class wins over a code of the same name, which it holds.
+            if !troops.iter().any(|other| other.class == troop.code) {
+                add(&troop.code, index);
+            }
+            add(&troop.class, index);
+        }
+        self.codes = troops.iter().map(|troop| troop.code.clone()).collect();
+    }
+
+    fn named_sets(&mut self, sets: &[(Text, crate::raw::Names)]) {
+        for (name, members) in sets {
+            let set = self.some_troops(members);
+            if self.troop_sets.contains_key(name.get_ref()) {
+                let message = format!("`{}` is a troop, a class or a set already", name.get_ref());
+                self.problem(Some(name.span()), message);
+            } else if set != TroopSet::NONE {
+                self.troop_sets.insert(name.get_ref().clone(), set);
+            }
+        }
+    }
+
+    /// Kinds of terrain, but for whom they are good to.
+    pub(super) fn terrain(&mut self, raw: &RawEdition) -> Vec<TerrainKind> {
+        self.unique("terrain", raw.terrain.iter().map(|row| &row.name));
+        if raw.terrain.len() > MOST {
+            let message = format!(
+                "{} kinds of terrain; allowed: up to {MOST}",
+                raw.terrain.len()
+            );
+            self.problem(None, message);
+        }
+        self.terrain_names = raw
+            .terrain
+            .iter()
+            .take(MOST)
+            .map(|row| row.name.get_ref().clone())
+            .collect();
+        raw.terrain
+            .iter()
+            .take(MOST)
+            .map(|row| TerrainKind {
+                name: row.name.get_ref().clone(),
+                shape: self.word_or_first(&row.shape),
+                going: self.word_or_first(&row.going),
+                good_for: TroopSet::NONE,
+                shot: self.word_or_first(&row.shot),
+                command: self.word_or_first(&row.command),
+                hill: row.hill,
+                hampers_general: row.hampers_general,
+                limit: self.count(&row.limit, 1..=9),
+                difficult: row.difficult,
+                may_be_thin: row.may_be_thin,
+            })
+            .collect()
+    }
+
+    /// The terrain with the troops that it is good to, once troops are known.
+    pub(super) fn terrain_good_for(
+        &mut self,
+        raw: &RawEdition,
+        mut terrain: Vec<TerrainKind>,
+    ) -> Vec<TerrainKind> {
+        for (kind, row) in terrain.iter_mut().zip(&raw.terrain) {
+            kind.good_for = self.troop_set(&row.good_for);
+        }
+        for shape in <crate::model::Shape as Word>::WORDS {
+            let named: BTreeSet<&str> = terrain
+                .iter()
+                .filter(|kind| kind.shape == shape.1)
+                .map(|kind| kind.name.as_str())
+                .collect();
+            if named.is_empty() {
+                self.problem(
+                    None,
+                    format!("missing a row of `terrain` with the shape `{}`", shape.0),
+                );
+            }
+        }
+        terrain
+    }
+
+    /// Reports a name that is not among those of the topographies.
+    pub(super) fn topography(&mut self, name: &Text) -> String {
+        if !self.topographies.contains(name.get_ref()) {
+            let message = unknown("topography", name.get_ref(), &self.topographies);
+            let problem = at(name, message);
+            self.problem(problem.place, problem.message);
+        }
+        name.get_ref().clone()
+    }
+}

@@ -1,0 +1,202 @@
+//! Edition files as trees of keys and values that know their place in the text.
+//!
+//! Rulings, conventions and house rules change the tree before anything is read from it. It knows no rule.
+
+mod patch;
+
+use std::ops::Range;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use crate::error::{EditionError, EditionErrors};
+
+pub(crate) use patch::{Patch, at, table_of, text_of, unknown};
+
+/// A place in the texts: the places of later files follow those of earlier ones.
+pub(crate) type Place = Range<usize>;
+/// A value and its place.
+pub(crate) type Node<'t> = Spanned<DeValue<'t>>;
+/// A table of values.
+pub(crate) type Table<'t> = DeTable<'t>;
+
+/// Something wrong at a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Problem {
+    pub place: Option<Place>,
+    pub message: String,
+}
+
+/// One file as it was read.
+#[derive(Clone, Debug)]
+struct File {
+    name: String,
+    /// The text, behind as much white space as the earlier files are long: so every place is behind theirs.
+    padded: String,
+    start: usize,
+}
+
+/// The files of an edition: the edition itself, and conventions.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Files(Vec<File>);
+
+impl Files {
+    /// Adds one more file.
+    pub fn add(&mut self, text: &str, name: &str) {
+        let start = self.0.last().map_or(0, |last| last.padded.len() + 1);
+        self.0.push(File {
+            name: name.to_owned(),
+            padded: format!("{}{text}", " ".repeat(start)),
+            start,
+        });
+    }
+
+    /// The trees of the files, in their order.
+    pub fn trees(&self) -> Result<Vec<Table<'_>>, EditionErrors> {
+        self.0
+            .iter()
+            .map(|file| match DeTable::parse(&file.padded) {
+                Ok(tree) => Ok(tree.into_inner()),
+                Err(error) => Err(self.explain(vec![problem_of(&error)])),
+            })
+            .collect()
+    }
+
+    /// The problems with their files, lines and keys, in the order of the files.
+    pub fn explain(&self, mut problems: Vec<Problem>) -> EditionErrors {
+        problems.sort_by_key(|problem| problem.place.as_ref().map_or(0, |place| place.start));
+        problems.dedup();
+        EditionErrors(
+            problems
+                .iter()
+                .map(|problem| self.locate(problem))
+                .collect(),
+        )
+    }
+
+    fn locate(&self, problem: &Problem) -> EditionError {
+        let first = self.0.first().map_or("", |file| file.name.as_str());
+        let mut error = EditionError {
+            file: first.to_owned(),
+            line: 0,
+            key: String::new(),
+            message: problem.message.clone(),
+        };
+        let Some(place) = &problem.place else {
+            return error;
+        };
+        if let Some(file) = self.0.iter().rev().find(|file| file.start <= place.start) {
+            let before = &file.padded.as_bytes()[..place.start.min(file.padded.len())];
+            error.file.clone_from(&file.name);
+            error.line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+            if let Ok(tree) = DeTable::parse(&file.padded) {
+                error.key = key_at(tree.get_ref(), place);
+            }
+        }
+        error
+    }
+
+    /// The line and the key of a place in the first file.
+    pub fn line_and_key(&self, place: &Place) -> (usize, String) {
+        let error = self.locate(&Problem {
+            place: Some(place.clone()),
+            message: String::new(),
+        });
+        (error.line, error.key)
+    }
+}
+
+/// What the reader says is wrong.
+pub(crate) fn problem_of(error: &toml::de::Error) -> Problem {
+    Problem {
+        place: error.span(),
+        message: error.message().trim().replace('\n', "; "),
+    }
+}
+
+/// What a row of a list is known by.
+fn row_name(row: &DeValue<'_>) -> Option<String> {
+    let table = row.as_table()?;
+    ["id", "name", "code", "kind"]
+        .iter()
+        .find_map(|key| table.get(*key)?.get_ref().as_str().map(str::to_owned))
+}
+
+/// The key of the smallest value, or key, that holds a place.
+fn key_at(tree: &Table<'_>, place: &Place) -> String {
+    let mut search = Search { place, best: None };
+    search.table(tree, "");
+    search.best.map(|(_, path)| path).unwrap_or_default()
+}
+
+struct Search<'p> {
+    place: &'p Place,
+    /// The size and the path of the smallest found.
+    best: Option<(usize, String)>,
+}
+
+impl Search<'_> {
+    fn consider(&mut self, span: &Place, path: &str) {
+        let holds = span.start <= self.place.start && self.place.end <= span.end;
+        if holds
+            && self
+                .best
+                .as_ref()
+                .is_none_or(|(size, _)| span.len() <= *size)
+        {
+            self.best = Some((span.len(), path.to_owned()));
+        }
+    }
+
+    fn table(&mut self, table: &Table<'_>, path: &str) {
+        for (key, value) in table {
+            let path = join(path, key.get_ref());
+            self.consider(&key.span(), &path);
+            self.node(value, &path);
+        }
+    }
+
+    fn node(&mut self, node: &Node<'_>, path: &str) {
+        self.consider(&node.span(), path);
+        match node.get_ref() {
+            DeValue::Table(table) => self.table(table, path),
+            DeValue::Array(rows) => {
+                for (index, row) in rows.iter().enumerate() {
+                    if row.get_ref().is_table() {
+                        let name = row_name(row.get_ref()).unwrap_or(index.to_string());
+                        self.node(row, &join(path, &name));
+                    } else {
+                        // A scalar in a list has no key of its own.
+                        self.node(row, path);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn join(path: &str, key: &str) -> String {
+    if path.is_empty() {
+        key.to_owned()
+    } else {
+        format!("{path}.{key}")
+    }
+}
+
+/// Every scalar of a file with its place, in the order of the file.
+pub(crate) fn scalars<'t>(tree: &Table<'t>) -> Vec<(Place, DeValue<'t>)> {
+    fn visit<'t>(node: &Node<'t>, found: &mut Vec<(Place, DeValue<'t>)>) {
+        match node.get_ref() {
+            DeValue::Table(table) => table.values().for_each(|value| visit(value, found)),
+            DeValue::Array(rows) => rows.iter().for_each(|row| visit(row, found)),
+            scalar => found.push((node.span(), scalar.clone())),
+        }
+    }
+    let mut found = Vec::new();
+    for node in tree.values() {
+        visit(node, &mut found);
+    }
+    found.sort_by_key(|(place, _)| place.start);
+    found
+}

@@ -1,0 +1,65 @@
+//! The editions that the program carries with it.
+
+use crate::document::unknown;
+use crate::error::{EditionError, EditionErrors};
+use crate::model::{Rulebook, Scale};
+use crate::source::RulebookSource;
+
+/// The name, the file and the text of each edition, the oldest first.
+const EDITIONS: [(&str, &str, &str); 1] = [(
+    "2.2",
+    "editions/dba-2.2.toml",
+    include_str!("../../../editions/dba-2.2.toml"),
+)];
+
+impl Rulebook {
+    /// Reads an edition and checks all that it says, at every scale and with every ruling.
+    ///
+    /// `file` is what messages call it.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn load(text: &str, file: &str) -> Result<RulebookSource, EditionErrors> {
+        let source = RulebookSource::read(text, file)?;
+        source.check()?;
+        Ok(source)
+    }
+
+    /// The names of the editions that the program carries, the oldest first.
+    pub fn editions() -> impl Iterator<Item = &'static str> {
+        EDITIONS.iter().map(|&(name, ..)| name)
+    }
+
+    /// An edition that the program carries, ready to compile; it is known to be sound.
+    ///
+    /// # Errors
+    /// When there is none of this name.
+    pub fn edition_source(name: &str) -> Result<RulebookSource, EditionErrors> {
+        let Some(&(_, file, text)) = EDITIONS.iter().find(|(known, ..)| *known == name) else {
+            let known: Vec<&str> = Rulebook::editions().collect();
+            return Err(EditionErrors(vec![EditionError {
+                file: name.to_owned(),
+                line: 0,
+                key: String::new(),
+                message: unknown("edition", name, &known),
+            }]));
+        };
+        RulebookSource::read(text, file)
+    }
+
+    /// An edition that the program carries, with the default rulings and no conventions.
+    ///
+    /// # Errors
+    /// When there is none of this name, or it has no such scale.
+    pub fn edition(name: &str, scale: Scale) -> Result<Rulebook, EditionErrors> {
+        Rulebook::edition_source(name)?.compile(scale, &[], &[])
+    }
+
+    /// The edition that is played where nothing else is said: 2.2 at 15 mm.
+    ///
+    /// # Panics
+    /// Never: a test compiles it.
+    pub fn standard() -> Rulebook {
+        Rulebook::edition("2.2", Scale::Mm15).expect("the edition of the program is sound")
+    }
+}

@@ -1,0 +1,225 @@
+//! The outcome rows laid out for speed: for each margin, mode and pair of troops the few rows that may hold.
+//!
+//! Troops that every row treats alike share a kind, so that the whole table fits into the nearest cache.
+
+use super::{Fact, FactSet, Fate, Margin, Mode, OutcomeRow, TroopId, TroopSet};
+
+const MARGINS: usize = 4;
+const MODES: usize = 2;
+/// The most troops of an edition.
+const TROOPS: usize = 64;
+
+/// No row: the party stands.
+const NO_ROW: u16 = u16::MAX;
+
+/// One row that may hold in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Entry {
+    all: FactSet,
+    not: FactSet,
+    row: u16,
+    fate: Fate,
+}
+
+/// See the module.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct OutcomeTable {
+    own_kinds: [u8; TROOPS],
+    enemy_kinds: [u8; TROOPS],
+    /// How many kinds of own and of enemy troops there are.
+    kinds: (usize, usize),
+    /// Where the entries of a cell start. The last entry of each cell always holds.
+    starts: Vec<u16>,
+    entries: Vec<Entry>,
+}
+
+impl OutcomeTable {
+    pub(super) fn new(rows: &[OutcomeRow]) -> OutcomeTable {
+        let (own_kinds, own_count) = kinds(rows, |row| row.own);
+        let (enemy_kinds, enemy_count) = kinds(rows, |row| row.enemy);
+        let mut table = OutcomeTable {
+            own_kinds,
+            enemy_kinds,
+            kinds: (own_count, enemy_count),
+            starts: Vec::new(),
+            entries: Vec::new(),
+        };
+        let first = |kinds: &[u8; TROOPS], kind: usize| {
+            let place = kinds.iter().position(|&other| usize::from(other) == kind);
+            TroopId(place.unwrap_or(0) as u8)
+        };
+        let mut lists: Vec<(Vec<Entry>, u16)> = Vec::new();
+        for margin in [
+            Margin::Doubled,
+            Margin::Beaten,
+            Margin::Equal,
+            Margin::Ahead,
+        ] {
+            for mode in [Mode::Close, Mode::Shooting] {
+                for own in 0..own_count {
+                    for enemy in 0..enemy_count {
+                        let own = first(&table.own_kinds, own);
+                        let enemy = first(&table.enemy_kinds, enemy);
+                        let list = entries_of(rows, margin, mode, own, enemy);
+                        let known = lists.iter().find(|(known, _)| *known == list);
+                        let start = known.map_or_else(
+                            || {
+                                let start = table.entries.len() as u16;
+                                table.entries.extend(&list);
+                                start
+                            },
+                            |&(_, start)| start,
+                        );
+                        if known.is_none() {
+                            lists.push((list, start));
+                        }
+                        table.starts.push(start);
+                    }
+                }
+            }
+        }
+        table
+    }
+
+    fn start(&self, margin: Margin, mode: Mode, own: TroopId, enemy: TroopId) -> usize {
+        let own = usize::from(self.own_kinds[usize::from(own.0)]);
+        let enemy = usize::from(self.enemy_kinds[usize::from(enemy.0)]);
+        let outer = margin as usize * MODES + mode as usize;
+        usize::from(self.starts[(outer * self.kinds.0 + own) * self.kinds.1 + enemy])
+    }
+
+    /// The number of the row that holds, if any, and what it leads to.
+    pub(super) fn find(
+        &self,
+        margin: Margin,
+        mode: Mode,
+        own: TroopId,
+        enemy: TroopId,
+        facts: FactSet,
+    ) -> (Option<usize>, Fate) {
+        self.entries[self.start(margin, mode, own, enemy)..]
+            .iter()
+            .find(|entry| facts.meets(entry.all, entry.not))
+            .map_or((None, Fate::Stands), |entry| {
+                (
+                    (entry.row != NO_ROW).then_some(usize::from(entry.row)),
+                    entry.fate,
+                )
+            })
+    }
+
+    /// For each row, whether it ever decides, and whether what it decides ever differs from what would hold without it.
+    pub(super) fn use_of_rows(&self, rows: usize, troops: usize) -> Vec<(bool, bool)> {
+        let mut uses = vec![(false, false); rows];
+        let mut cells: Vec<u16> = Vec::new();
+        for outer in 0..MARGINS * MODES {
+            for &own in &self.own_kinds[..troops.min(TROOPS)] {
+                for &enemy in &self.enemy_kinds[..troops.min(TROOPS)] {
+                    let place = (outer * self.kinds.0 + usize::from(own)) * self.kinds.1;
+                    cells.push(self.starts[place + usize::from(enemy)]);
+                }
+            }
+        }
+        cells.sort_unstable();
+        cells.dedup();
+        for start in cells {
+            let entries = &self.entries[usize::from(start)..];
+            let length = 1 + entries.iter().position(always).unwrap_or(entries.len() - 1);
+            uses_in_cell(&entries[..length], &mut uses);
+        }
+        uses
+    }
+}
+
+/// Whether an entry holds whatever the facts.
+fn always(entry: &Entry) -> bool {
+    entry.all == FactSet::NONE && entry.not == FactSet::NONE
+}
+
+/// The rows of a cell, up to the first that always holds.
+fn entries_of(
+    rows: &[OutcomeRow],
+    margin: Margin,
+    mode: Mode,
+    own: TroopId,
+    enemy: TroopId,
+) -> Vec<Entry> {
+    let mut list = Vec::new();
+    for (index, row) in rows.iter().enumerate() {
+        if row.margin == margin && row.modes.has(mode) && row.own.has(own) && row.enemy.has(enemy) {
+            let entry = Entry {
+                all: row.all,
+                not: row.not,
+                row: index as u16,
+                fate: row.fate,
+            };
+            list.push(entry);
+            if always(&entry) {
+                return list;
+            }
+        }
+    }
+    list.push(Entry {
+        all: FactSet::NONE,
+        not: FactSet::NONE,
+        row: NO_ROW,
+        fate: Fate::Stands,
+    });
+    list
+}
+
+/// Numbers the kinds of troops that no row tells apart.
+fn kinds(rows: &[OutcomeRow], set: impl Fn(&OutcomeRow) -> TroopSet) -> ([u8; TROOPS], usize) {
+    let mut known: Vec<Vec<bool>> = Vec::new();
+    let mut kinds = [0; TROOPS];
+    for (troop, kind) in kinds.iter_mut().enumerate() {
+        let member: Vec<bool> = rows
+            .iter()
+            .map(|row| set(row).has(TroopId(troop as u8)))
+            .collect();
+        let place = known.iter().position(|other| *other == member);
+        *kind = place.unwrap_or(known.len()) as u8;
+        if place.is_none() {
+            known.push(member);
+        }
+    }
+    (kinds, known.len())
+}
+
+/// Tries every set of the facts that a cell asks for.
+fn uses_in_cell(entries: &[Entry], uses: &mut [(bool, bool)]) {
+    let asked = entries
+        .iter()
+        .fold(0, |asked, entry| asked | entry.all.0 | entry.not.0);
+    // Every subset of the asked facts, from all of them down to none.
+    let mut facts = asked;
+    loop {
+        if possible(FactSet(facts), FactSet(asked)) {
+            let mut holding = entries
+                .iter()
+                .filter(|entry| FactSet(facts).meets(entry.all, entry.not));
+            if let Some(entry) = holding.next()
+                && entry.row != NO_ROW
+            {
+                let without = holding.next().map_or(Fate::Stands, |next| next.fate);
+                let place = &mut uses[usize::from(entry.row)];
+                place.0 = true;
+                place.1 |= without != entry.fate;
+            }
+        }
+        if facts == 0 {
+            return;
+        }
+        facts = (facts - 1) & asked;
+    }
+}
+
+/// Whether facts can hold together, as far as they are asked for.
+fn possible(facts: FactSet, asked: FactSet) -> bool {
+    let implies = |one, other| !facts.has(one) || !asked.has(other) || facts.has(other);
+    !(facts.has(Fact::GoodGoing) && facts.has(Fact::BadGoing))
+        && implies(Fact::InOwnCamp, Fact::InCamp)
+        && implies(Fact::InOwnCamp, Fact::Inside)
+        && implies(Fact::InCamp, Fact::Inside)
+        && implies(Fact::Garrison, Fact::Inside)
+}

@@ -1,0 +1,140 @@
+//! Shooting, combat and what follows as they are written.
+
+use serde::Deserialize;
+
+use super::{Distance, Names, Number, Text};
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawShooting {
+    pub arc_side: Distance,
+    pub overlap_forbids: bool,
+    pub helpers: Number,
+    pub mutual: bool,
+    pub rear_shot_needs_all_behind: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawShooter {
+    pub id: Text,
+    pub troops: Names,
+    pub range: Distance,
+    pub from: Text,
+    pub in_enemy_bound: bool,
+    pub moved_at_most: Option<Distance>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawCombat {
+    pub most_contacts: Number,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawTactical {
+    pub id: Text,
+    pub value: Number,
+    pub per: Option<Text>,
+    pub modes: Option<Vec<Text>>,
+    pub own: Option<Names>,
+    pub enemy: Option<Names>,
+    #[serde(default)]
+    pub all: Names,
+    #[serde(default)]
+    pub not: Names,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawSupport {
+    pub id: Text,
+    pub front: Names,
+    pub supporter: Names,
+    #[serde(default)]
+    pub same_class: bool,
+    pub place: Text,
+    pub enemy: Names,
+    pub value: Number,
+    #[serde(default)]
+    pub all: Names,
+    #[serde(default)]
+    pub not: Names,
+    #[serde(default)]
+    pub dies_with_front: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawOutcomes {
+    pub flankers_recoil: bool,
+    pub recoil: RawRecoil,
+    pub flight: RawFlight,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawOutcome {
+    pub id: Text,
+    pub margin: Text,
+    pub modes: Option<Vec<Text>>,
+    pub own: Option<Names>,
+    pub enemy: Option<Names>,
+    #[serde(default)]
+    pub all: Names,
+    #[serde(default)]
+    pub not: Names,
+    pub fate: Text,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawRecoil {
+    pub foot_at_most: Distance,
+    pub mounted_at_most: Distance,
+    pub never_pushed: Names,
+    pub tramples: Names,
+    pub crushes_enemy_behind: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawRecoilPassing {
+    pub id: Text,
+    pub movers: Names,
+    pub through: Names,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawFlight {
+    pub recoils_first: bool,
+    pub river_destroys: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawAvoid {
+    pub id: Text,
+    pub troops: Names,
+    pub terrain: Names,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawPursuit {
+    pub id: Text,
+    pub troops: Names,
+    /// Anyone where it is not given.
+    pub enemy: Option<Names>,
+    pub at_most: Distance,
+    #[serde(default)]
+    pub by_depth: bool,
+    #[serde(default)]
+    pub supporter_follows: bool,
+    #[serde(default)]
+    pub stops_at: Names,
+    #[serde(default)]
+    pub after_break_off: bool,
+}

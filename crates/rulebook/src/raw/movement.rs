@@ -1,0 +1,126 @@
+//! Tactical moves as they are written.
+
+use serde::Deserialize;
+
+use super::{Distance, Names, Number, Text};
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawMovement {
+    pub measure: Text,
+    pub corner_cut: Text,
+    pub gap: Distance,
+    pub groups: RawGroups,
+    pub zones: RawZones,
+    pub contact: RawContact,
+    pub break_off: RawBreakOff,
+    pub dismounting: RawDismounting,
+    pub command: RawCommand,
+    pub rivers: RawRivers,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawPassing {
+    pub id: Text,
+    pub movers: Names,
+    pub through: Names,
+    #[serde(default)]
+    pub needs_room: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawGroups {
+    pub shift: Distance,
+    pub shift_reach: Distance,
+    pub column_in_bad_going: bool,
+    pub line_in_bad_going: Names,
+    pub column_in_river: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawZones {
+    pub policy: Text,
+    pub depth: Distance,
+    pub exerted_by: Names,
+    pub camps: bool,
+    pub while_engaged: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawContact {
+    pub never: Names,
+    pub never_turns: Names,
+    pub lone_enemy_conforms: bool,
+    pub closing_the_door: Names,
+    pub door_needs_friend: bool,
+    pub turn_moves_friends: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawBreakOff {
+    pub least: Distance,
+    pub must_be_faster: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawDismounting {
+    pub by_group: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "a row of the edition file: each is a condition of its own"
+)]
+pub(crate) struct RawFurther {
+    pub id: Text,
+    pub movers: Names,
+    /// Any number where it is not given.
+    pub times: Option<Number>,
+    #[serde(default)]
+    pub first_bound: bool,
+    #[serde(default)]
+    pub by_road: bool,
+    #[serde(default)]
+    pub into_contact: bool,
+    #[serde(default)]
+    pub not_into_contact: bool,
+    pub clear_of_enemy: Option<Distance>,
+    #[serde(default)]
+    pub clear_all_the_way: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawSurcharge {
+    pub id: Text,
+    pub pips: Number,
+    #[serde(default)]
+    pub waived_in_first_bound: bool,
+    pub includes: Option<Names>,
+    #[serde(default)]
+    pub any: Vec<Text>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawCommand {
+    pub far: Distance,
+    pub near: Distance,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawRivers {
+    pub states: Vec<Text>,
+    pub limit: Distance,
+    pub limits_whole_move: bool,
+    pub bank: Distance,
+}

@@ -1,0 +1,160 @@
+//! The closed vocabulary: which words an edition file may use for facts, effects and policies.
+//!
+//! `docs/vocabulary.md` explains each. A word never names an edition.
+
+use crate::model::{
+    CornerCut, EdgePolicy, Fact, Fate, Going, Margin, Measure, Mode, Per, RiverState, Scale, Shape,
+    ShootingEdge, Sight, SupportPlace, SurchargeCase, ZonePolicy,
+};
+
+/// A value that an edition file names with a word.
+pub trait Word: Copy + PartialEq + 'static {
+    /// What such a word is, for messages and for the vocabulary.
+    const KIND: &'static str;
+    /// Every word with its value, in the order in which messages list them.
+    const WORDS: &'static [(&'static str, Self)];
+
+    /// The value of a word.
+    fn from_word(word: &str) -> Option<Self> {
+        Self::WORDS
+            .iter()
+            .find(|(known, _)| *known == word)
+            .map(|&(_, value)| value)
+    }
+
+    /// The word of a value; empty for a value that no word stands for.
+    fn word(self) -> &'static str {
+        Self::WORDS
+            .iter()
+            .find(|&&(_, value)| value == self)
+            .map_or("", |(word, _)| word)
+    }
+}
+
+macro_rules! words {
+    ($type:ty, $kind:literal, $($word:literal => $value:expr),+ $(,)?) => {
+        impl Word for $type {
+            const KIND: &'static str = $kind;
+            const WORDS: &'static [(&'static str, Self)] = &[$(($word, $value)),+];
+        }
+    };
+}
+
+words!(Scale, "scale", "15mm" => Scale::Mm15, "25mm" => Scale::Mm25);
+
+/// Whether a class rides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Foot,
+    Mounted,
+}
+
+words!(Kind, "kind of troops", "foot" => Kind::Foot, "mounted" => Kind::Mounted);
+
+words!(Shape, "shape",
+    "area" => Shape::Area,
+    "river" => Shape::River,
+    "road" => Shape::Road,
+    "waterway" => Shape::Waterway,
+    "built-up" => Shape::BuiltUp,
+    "camp" => Shape::Camp,
+);
+
+words!(Going, "going",
+    "good" => Going::Good,
+    "rough" => Going::Rough,
+    "bad" => Going::Bad,
+    "impassable" => Going::Impassable,
+);
+
+words!(Sight, "sight",
+    "open" => Sight::Open,
+    "crest" => Sight::Crest,
+    "blocks" => Sight::Blocks,
+);
+
+words!(RiverState, "state of a river",
+    "paltry" => RiverState::Paltry,
+    "slow" => RiverState::Slow,
+    "column" => RiverState::Column,
+);
+
+words!(EdgePolicy, "edge policy", "three-and-preferred" => EdgePolicy::ThreeAndPreferred);
+
+words!(Measure, "measure",
+    "all-corners" => Measure::AllCorners,
+    "front-corners" => Measure::FrontCorners,
+);
+
+words!(CornerCut, "corner cut",
+    "nobody" => CornerCut::Nobody,
+    "friend" => CornerCut::Friend,
+    "anyone" => CornerCut::Anyone,
+);
+
+words!(ZonePolicy, "zone policy",
+    "carpet" => ZonePolicy::Carpet,
+    "part-carpet" => ZonePolicy::PartCarpet,
+    "x-ray" => ZonePolicy::XRay,
+);
+
+words!(SurchargeCase, "surcharge case",
+    "dismounts" => SurchargeCase::Dismounts,
+    "built-up" => SurchargeCase::BuiltUp,
+    "general-lost" => SurchargeCase::GeneralLost,
+    "out-of-command" => SurchargeCase::OutOfCommand,
+    "general-hampered" => SurchargeCase::GeneralHampered,
+);
+
+words!(ShootingEdge, "shooting edge",
+    "front" => ShootingEdge::Front,
+    "any-one" => ShootingEdge::AnyOne,
+);
+
+words!(Mode, "mode", "close" => Mode::Close, "shooting" => Mode::Shooting);
+
+words!(Per, "count",
+    "once" => Per::Once,
+    "contact" => Per::Contact,
+    "extra-shooter" => Per::ExtraShooter,
+    "extra-attacker" => Per::ExtraAttacker,
+);
+
+words!(SupportPlace, "place of a supporter",
+    "behind" => SupportPlace::Behind,
+    "behind-or-beside-behind" => SupportPlace::BehindOrBesideBehind,
+    "beside" => SupportPlace::Beside,
+);
+
+words!(Margin, "margin",
+    "doubled" => Margin::Doubled,
+    "beaten" => Margin::Beaten,
+    "equal" => Margin::Equal,
+    "ahead" => Margin::Ahead,
+);
+
+words!(Fate, "fate",
+    "stands" => Fate::Stands,
+    "recoils" => Fate::Recoils,
+    "flees" => Fate::Flees,
+    "destroyed" => Fate::Destroyed,
+);
+
+words!(Fact, "fact",
+    "general" => Fact::General,
+    "good-going" => Fact::GoodGoing,
+    "bad-going" => Fact::BadGoing,
+    "enemy-bad-going" => Fact::EnemyBadGoing,
+    "good-for-enemy" => Fact::GoodForEnemy,
+    "uphill" => Fact::Uphill,
+    "defends-bank" => Fact::DefendsBank,
+    "in-own-camp" => Fact::InOwnCamp,
+    "in-camp" => Fact::InCamp,
+    "inside" => Fact::Inside,
+    "enemy-in-camp" => Fact::EnemyInCamp,
+    "garrison" => Fact::Garrison,
+    "unanswered-shooter" => Fact::UnansweredShooter,
+    "shot-on-rear" => Fact::ShotOnRear,
+    "supporter-good-going" => Fact::SupporterGoodGoing,
+    "frontal-open-combat" => Fact::FrontalOpenCombat,
+);

@@ -1,0 +1,67 @@
+//! What the edition 2.2 compiles to, checked by hand against the reference (`dba22`).
+
+use acies_geometry::Length;
+use acies_rulebook::{Rulebook, Scale, Word};
+
+fn length(base_widths: f64) -> Length {
+    Length::from_base_widths(base_widths)
+}
+
+#[test]
+fn the_edition_is_sound() {
+    let text = include_str!("../../../editions/dba-2.2.toml");
+    if let Err(errors) = Rulebook::load(text, "editions/dba-2.2.toml") {
+        panic!("{errors}");
+    }
+}
+
+#[test]
+fn distances_convert_by_the_scale() {
+    let small = Rulebook::standard();
+    // 600p at 15 mm: 600 / 100 * 25 mm / 40 mm = 3.75 BW.
+    assert_eq!(small.setup.deployment.depth, length(3.75));
+    // 200p: 1.25 BW; 500p: 3.125 BW; 1200p: 7.5 BW; 80p: 0.5 BW.
+    assert_eq!(small.movement.break_off.least, length(1.25));
+    assert_eq!(small.shooting.shooters[2].range, length(3.125));
+    assert_eq!(small.movement.command.far, length(7.5));
+    assert_eq!(small.movement.rivers.bank, length(0.5));
+    let large = Rulebook::edition("2.2", Scale::Mm25).unwrap();
+    // 600p at 25 mm: 600 / 100 * 40 mm / 60 mm = 4 BW.
+    assert_eq!(large.setup.deployment.depth, length(4.0));
+    // 200p: 4/3 BW = 87381.33 units, rounded down.
+    assert_eq!(large.movement.break_off.least.units(), 87381);
+    // A 4Bd is 15 mm of 40 mm deep, or 20 mm of 60 mm: 21845.33 units.
+    let blades = small.troop_id("4Bd").unwrap();
+    assert_eq!(small.troop(blades).depth, length(0.375));
+    assert_eq!(large.troop(blades).depth.units(), 21845);
+}
+
+#[test]
+fn bare_classes_stand_for_their_usual_code() {
+    let book = Rulebook::standard();
+    for (word, code) in [
+        ("Bd", "4Bd"),
+        ("Kn", "3Kn"),
+        ("Cv", "3Cv"),
+        ("LH", "2LH"),
+        ("Sp", "4Sp"),
+        ("Pk", "4Pk"),
+        ("Ax", "4Ax"),
+        ("Bw", "4Bw"),
+        ("Ps", "2Ps"),
+        ("Wb", "3Wb"),
+        ("Hd", "7Hd"),
+        ("Cm", "3Cm"),
+        ("El", "El"),
+        ("WWg", "WWg"),
+        ("Lit", "Lit"),
+        ("3Lb", "3Lb"),
+        ("CF", "CF"),
+        ("Den", "Den"),
+    ] {
+        let id = book.troop_id(word).unwrap();
+        assert_eq!(book.troop(id).code, code);
+    }
+    assert_eq!(book.troop_id("Elephant"), None);
+    assert_eq!(Scale::Mm25.word(), "25mm");
+}
