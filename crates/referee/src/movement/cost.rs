@@ -48,6 +48,8 @@ fn applies(view: View<'_>, side: Side, movers: &[ElementId], case: SurchargeCase
                 .is_some_and(|(general, _)| !movers.contains(&general))
                 && general_is_hampered(view, side)
         }
+        // The moves that come here neither dismount nor enter a built-up area.
+        SurchargeCase::Dismounts | SurchargeCase::BuiltUp => false,
     }
 }
 
