@@ -1,4 +1,10 @@
 //! Angles and the directions they point in. The only module that computes a sine.
+//!
+//! The standard library's sine is the platform's own and differs between platforms in the last bits; the
+//! `libm` crate is plain arithmetic and gives the same bits natively and in WebAssembly. A battle is the same
+//! everywhere only while everybody rounds the same sine, so that crate's version is pinned to the digit in
+//! the workspace, `clippy.toml` forbids every other way to a transcendental function, and golden vectors
+//! in the tests watch over an update.
 
 use std::ops::{Add, AddAssign, Neg, Sub};
 
@@ -73,6 +79,10 @@ impl Angle {
     /// The unit vector of this angle.
     ///
     /// Sine and cosine come from one octant and are reflected, so mirrors and quarter turns are exact.
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "the one module that may call libm"
+    )]
     pub fn direction(self) -> Direction {
         const EIGHTH: u32 = 1 << 29;
         let within_quarter = self.0 & ((1 << 30) - 1);
