@@ -1,4 +1,4 @@
-//! Angles and the directions they point in. The only module that computes a sine.
+//! Angles and the directions they point in. The only module that computes a sine or an arc tangent.
 //!
 //! The standard library's sine is the platform's own and differs between platforms in the last bits; the
 //! `libm` crate is plain arithmetic and gives the same bits natively and in WebAssembly. A battle is the same
@@ -8,7 +8,7 @@
 
 use std::ops::{Add, AddAssign, Neg, Sub};
 
-use crate::length::divide_rounded;
+use crate::length::{divide_rounded, saturate};
 use crate::{Length, Vector};
 
 /// A facing or a turn: 2^32 is a full turn, 0 looks along +y, and it grows clockwise.
@@ -116,33 +116,31 @@ impl Angle {
         }
     }
 
-    /// The angle in which a vector points; zero for the null vector.
+    /// The angle in which a vector points, to the nearest; zero for the null vector.
     ///
-    /// Found by bisection on the exact cross product, so it is the same everywhere.
+    /// Found in one octant and reflected, as [`direction`](Self::direction) is: the mirrored vector has the
+    /// mirrored angle, and the angle of an angle's own direction is that angle.
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "the one module that may call libm"
+    )]
     pub fn of(vector: Vector) -> Angle {
-        if vector == Vector::default() {
-            return Angle::ZERO;
-        }
-        let quarter = match (vector.x >= 0, vector.y > 0) {
-            _ if vector.x >= 0 && vector.y > 0 => 0u32,
-            _ if vector.x > 0 && vector.y <= 0 => 1,
-            _ if vector.x <= 0 && vector.y < 0 => 2,
-            _ => 3,
+        let (across, up) = (vector.x.unsigned_abs(), vector.y.unsigned_abs());
+        let in_octant = |short: u32, long: u32| {
+            let radians = libm::atan2(f64::from(short), f64::from(long));
+            (radians * (4_294_967_296.0 / std::f64::consts::TAU)).round() as u32
         };
-        let (mut low, mut high) = (quarter << 30, u64::from(quarter << 30) + (1 << 30));
-        while u64::from(low) + 1 < high {
-            let middle = u64::midpoint(u64::from(low), high);
-            let direction = Angle(middle as u32).direction();
-            // Clockwise of the middle means a negative cross product of (direction, vector).
-            let cross = i128::from(direction.sin) * i128::from(vector.y)
-                - i128::from(direction.cos) * i128::from(vector.x);
-            if cross > 0 {
-                high = middle;
-            } else {
-                low = middle as u32;
-            }
+        let from_vertical = Angle(if across <= up {
+            in_octant(across, up)
+        } else {
+            Angle::RIGHT.0 - in_octant(up, across)
+        });
+        match (vector.x >= 0, vector.y >= 0) {
+            (true, true) => from_vertical,
+            (true, false) => Angle::HALF - from_vertical,
+            (false, false) => Angle::HALF + from_vertical,
+            (false, true) => -from_vertical,
         }
-        Angle(low)
     }
 }
 
@@ -152,8 +150,8 @@ impl Direction {
         let (ahead, right) = (i64::from(ahead.units()), i64::from(right.units()));
         let (sin, cos) = (i64::from(self.sin), i64::from(self.cos));
         Vector {
-            x: divide_rounded(ahead * sin + right * cos, ONE) as i32,
-            y: divide_rounded(ahead * cos - right * sin, ONE) as i32,
+            x: saturate(divide_rounded(ahead * sin + right * cos, ONE)),
+            y: saturate(divide_rounded(ahead * cos - right * sin, ONE)),
         }
     }
 
@@ -161,14 +159,14 @@ impl Direction {
     pub fn ahead(self, vector: Vector) -> Length {
         let sum =
             i64::from(vector.x) * i64::from(self.sin) + i64::from(vector.y) * i64::from(self.cos);
-        Length::from_units(divide_rounded(sum, ONE) as i32)
+        Length::from_units(saturate(divide_rounded(sum, ONE)))
     }
 
     /// How far to the right a vector reaches, rounded half away from zero.
     pub fn right(self, vector: Vector) -> Length {
         let sum =
             i64::from(vector.x) * i64::from(self.cos) - i64::from(vector.y) * i64::from(self.sin);
-        Length::from_units(divide_rounded(sum, ONE) as i32)
+        Length::from_units(saturate(divide_rounded(sum, ONE)))
     }
 }
 

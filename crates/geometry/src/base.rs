@@ -160,7 +160,8 @@ impl Base {
     pub fn shrunk(&self, margin: Length) -> Base {
         let width = (self.width - margin * 2).longer(Length::ZERO);
         let depth = (self.depth - margin * 2).longer(Length::ZERO);
-        Base::new(self.shifted(-margin, Length::ZERO), width, depth)
+        let back = (self.depth - depth).scaled(1, 2);
+        Base::new(self.shifted(-back, Length::ZERO), width, depth)
     }
 
     /// The longest straight displacement of any of the four corners to another place of this base.

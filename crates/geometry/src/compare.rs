@@ -1,6 +1,7 @@
 //! The only comparisons of lengths and places, with the one tolerance.
 
-use crate::{Convex, Length, Point};
+use crate::length::saturate;
+use crate::{Convex, Length, Point, Segment, Vector};
 
 /// The tolerance of every comparison: 64 units, about a thousandth of a base width.
 pub const TOUCH: Length = Length::from_units(64);
@@ -23,69 +24,71 @@ pub fn same_point(a: Point, b: Point) -> bool {
 /// How far two convex shapes are apart along the best separating edge: negative when they overlap.
 ///
 /// Exact to the unit when an edge faces the other shape; between two corners it is at most the distance.
+/// [`Length::ENDLESS`] when one of them has no vertex.
 pub fn separation<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> Length {
     one_sided_separation(a, b).longer(one_sided_separation(b, a))
 }
 
 fn one_sided_separation<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> Length {
-    let mut best = Length::from_units(-i32::MAX);
-    for edge in a.edges() {
-        let step = edge.step();
-        let square = step.square();
-        if square == 0 {
-            continue;
-        }
-        let least = b
-            .vertices()
-            .iter()
-            .map(|&p| step.cross(p - edge.from))
-            .min()
-            .unwrap_or(0);
-        let size = square.cast_unsigned().isqrt().cast_signed();
-        best = best.longer(Length::from_units(least.div_euclid(size) as i32));
+    if a.vertices().is_empty() {
+        return Length::ENDLESS;
     }
-    best
+    a.edges()
+        .filter(|edge| edge.from != edge.to)
+        .map(|edge| {
+            let step = edge.step();
+            let least = least_product(step, edge.from, b.vertices());
+            // The root keeps its fraction's first bits, so that a short edge does not stretch the result.
+            let size = (i128::from(step.square()) << 32).isqrt();
+            (i128::from(least) << 16).div_euclid(size.max(1))
+        })
+        .max()
+        .map_or(-Length::ENDLESS, |best| {
+            Length::from_units(saturate(best as i64))
+        })
+}
+
+/// The least cross product of a step with the ways from its start to points: the nearest, in units of its length.
+fn least_product(step: Vector, from: Point, points: &[Point]) -> i64 {
+    // Both products are taken from the origin: one subtraction for all points.
+    let product = |point: Point| {
+        step.cross(Vector {
+            x: point.x,
+            y: point.y,
+        })
+    };
+    points
+        .iter()
+        .map(|&point| product(point))
+        .min()
+        .map_or(i64::MAX, |least| least.saturating_sub(product(from)))
 }
 
 /// Whether the separation of two convex shapes is at least `limit`, stopping at the first edge that says so.
-fn separated<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B, limit: i64) -> bool {
-    let by_edges_of = |edges: &[Point], points: &[Point]| {
-        let Some(&(mut from)) = edges.last() else {
-            return true;
-        };
-        for &to in edges {
-            let step = to - from;
-            let least = points
-                .iter()
-                .map(|&p| step.cross(p - from))
-                .min()
-                .unwrap_or(0);
-            // least / |step| >= limit, without a root: compare signs, then squares.
-            let square = i128::from(step.square());
-            let (left, right) = (i128::from(least), i128::from(limit));
-            let holds = match (left >= 0, right >= 0) {
-                (true, false) => true,
-                (false, true) => false,
-                (true, true) => left * left >= right * right * square,
-                (false, false) => left * left <= right * right * square,
-            };
-            if holds && square > 0 {
-                return true;
-            }
-            from = to;
-        }
-        false
-    };
-    let ((a_low, a_high), (b_low, b_high)) = (a.bounds(), b.bounds());
-    let far = limit.max(0) as i32;
-    if a_low.x > b_high.x + far
-        || b_low.x > a_high.x + far
-        || a_low.y > b_high.y + far
-        || b_low.y > a_high.y + far
-    {
+pub(crate) fn separated<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B, limit: i64) -> bool {
+    boxes_apart(a.bounds(), b.bounds(), limit.max(0) as i32)
+        || an_edge_separates(a.vertices(), b.vertices(), limit)
+        || an_edge_separates(b.vertices(), a.vertices(), limit)
+}
+
+/// Whether two upright boxes, each from its least to its greatest corner, are further apart than `limit`.
+pub(crate) fn boxes_apart(a: (Point, Point), b: (Point, Point), limit: i32) -> bool {
+    let before = |high: i32, low: i32| high.saturating_add(limit) < low;
+    before(a.1.x, b.0.x) | before(b.1.x, a.0.x) | before(a.1.y, b.0.y) | before(b.1.y, a.0.y)
+}
+
+fn an_edge_separates(edges: &[Point], points: &[Point], limit: i64) -> bool {
+    let Some(&(mut from)) = edges.last() else {
         return true;
+    };
+    for &to in edges {
+        let step = to - from;
+        if from != to && step.reaches(least_product(step, from, points), limit) {
+            return true;
+        }
+        from = to;
     }
-    by_edges_of(a.vertices(), b.vertices()) || by_edges_of(b.vertices(), a.vertices())
+    false
 }
 
 /// Whether two convex shapes overlap deeper than [`TOUCH`].
@@ -95,5 +98,14 @@ pub fn overlaps<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> bool {
 
 /// Whether two convex shapes come as near as [`TOUCH`], or overlap.
 pub fn touches<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> bool {
-    !separated(a, b, i64::from(TOUCH.units()) + 1)
+    // Lengths are rounded down: what is nearer than one unit more is as near as the tolerance.
+    let limit = i64::from(TOUCH.units()) + 1;
+    if separated(a, b, limit) {
+        return false;
+    }
+    // Two corners can be further apart than any edge tells.
+    let near = |edge: Segment, points: &[Point]| points.iter().any(|&p| edge.is_nearer(p, limit));
+    !separated(a, b, 0)
+        || a.edges().any(|edge| near(edge, b.vertices()))
+        || b.edges().any(|edge| near(edge, a.vertices()))
 }

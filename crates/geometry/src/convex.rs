@@ -2,7 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use crate::{Length, Point, Segment, overlaps};
+use crate::compare::separated;
+use crate::{Length, Point, Segment};
 
 /// A convex shape: its vertices in clockwise order (y pointing up).
 pub trait Convex {
@@ -60,13 +61,21 @@ impl Convex for Hull {
     }
 }
 
-/// The convex hull of at most eight points, clockwise.
+/// The convex hull of at most eight points, clockwise, without points along its edges.
+///
+/// Points in one line give their two ends, equal points a single one, and no points nothing.
 ///
 /// # Panics
 /// If more than eight points are given.
 pub fn convex_hull(points: impl IntoIterator<Item = Point>) -> Hull {
-    let mut sorted: ArrayVec<Point, 8> = points.into_iter().collect();
+    let mut sorted: ArrayVec<Point, 8> = ArrayVec::new();
+    for point in points {
+        if !sorted.contains(&point) {
+            sorted.push(point);
+        }
+    }
     sorted.sort_unstable();
+    // A closing point more than the hull has corners, while it is being made.
     let mut hull: ArrayVec<Point, 9> = ArrayVec::new();
     // The upper chain from left to right, then the lower chain back: clockwise.
     let mut chain = |points: &mut dyn Iterator<Item = Point>, start: usize| {
@@ -80,7 +89,7 @@ pub fn convex_hull(points: impl IntoIterator<Item = Point>) -> Hull {
             }
             hull.push(p);
         }
-        hull.len() - 1
+        hull.len().saturating_sub(1)
     };
     let turn = chain(&mut sorted.iter().copied(), 0);
     chain(&mut sorted.iter().rev().skip(1).copied(), turn);
@@ -92,7 +101,7 @@ pub fn convex_hull(points: impl IntoIterator<Item = Point>) -> Hull {
 
 /// The shortest distance between two convex shapes, rounded down to the unit; zero when they overlap.
 pub fn distance<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> Length {
-    if overlaps(a, b) {
+    if !separated(a, b, 0) {
         return Length::ZERO;
     }
     let nearest = |edges: &mut dyn Iterator<Item = Segment>, points: &[Point]| {

@@ -32,7 +32,9 @@ impl Length {
     ///
     /// Numbers beyond the lattice are clamped to its ends; not-a-number becomes zero.
     pub fn from_base_widths(base_widths: f64) -> Length {
-        Length((base_widths * f64::from(Self::BASE_WIDTH.0)).round() as i32)
+        Length(saturate(
+            (base_widths * f64::from(Self::BASE_WIDTH.0)).round() as i64,
+        ))
     }
 
     /// The length in base widths, exactly.
@@ -40,12 +42,15 @@ impl Length {
         f64::from(self.0) / f64::from(Self::BASE_WIDTH.0)
     }
 
-    /// This length times `numerator / denominator`, rounded half away from zero.
+    /// This length times `numerator / denominator`, rounded half away from zero, ending at the lattice's ends.
     ///
     /// # Panics
     /// If `denominator` is not positive.
     pub const fn scaled(self, numerator: i64, denominator: i64) -> Length {
-        Length(divide_rounded(self.0 as i64 * numerator, denominator) as i32)
+        Length(saturate(divide_rounded(
+            (self.0 as i64).saturating_mul(numerator),
+            denominator,
+        )))
     }
 
     /// The longer of two lengths.
@@ -63,23 +68,31 @@ impl Length {
     /// The length without its sign.
     #[must_use]
     pub fn size(self) -> Length {
-        Length(self.0.abs())
+        Length(self.0.saturating_abs())
     }
 
     /// The shortest decimal number of base widths that reads back to this lattice length.
     ///
     /// Five decimals always suffice, because a unit is more than 1e-5 BW.
     pub fn to_text(self) -> String {
-        for decimals in 0..5 {
-            let text = format!("{:.decimals$}", self.base_widths());
-            if text
-                .parse()
-                .is_ok_and(|value| Self::from_base_widths(value) == self)
-            {
-                return if text == "-0" { "0".into() } else { text };
-            }
-        }
-        format!("{:.5}", self.base_widths())
+        (0..5)
+            .map(|decimals| format!("{:.decimals$}", self.base_widths()))
+            .find(|text| {
+                text.parse()
+                    .is_ok_and(|value| Self::from_base_widths(value) == self)
+            })
+            .unwrap_or_else(|| format!("{:.5}", self.base_widths()))
+    }
+}
+
+/// The lattice number nearest to a wider one. The ends are symmetric, so that the sign can always be changed.
+pub(crate) const fn saturate(units: i64) -> i32 {
+    if units > i32::MAX as i64 {
+        i32::MAX
+    } else if units < -(i32::MAX as i64) {
+        -i32::MAX
+    } else {
+        units as i32
     }
 }
 
@@ -88,9 +101,9 @@ pub(crate) const fn divide_rounded(numerator: i64, denominator: i64) -> i64 {
     assert!(denominator > 0);
     let half = denominator / 2;
     if numerator >= 0 {
-        (numerator + half) / denominator
+        numerator.saturating_add(half) / denominator
     } else {
-        -((-numerator + half) / denominator)
+        numerator.saturating_sub(half) / denominator
     }
 }
 
@@ -123,7 +136,7 @@ impl SubAssign for Length {
 impl Neg for Length {
     type Output = Length;
     fn neg(self) -> Length {
-        Length(-self.0)
+        Length(self.0.saturating_neg())
     }
 }
 

@@ -8,9 +8,11 @@
 
 mod angle;
 mod base;
+mod clip;
 mod compare;
 mod convex;
 mod length;
+mod outline;
 mod point;
 mod pose;
 mod region;

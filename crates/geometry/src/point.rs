@@ -3,8 +3,12 @@
 use std::ops::{Add, Neg, Sub};
 
 use crate::Length;
+use crate::length::saturate;
 
 /// A place on the table, in lattice units: x grows to the right, y away from the near edge.
+///
+/// Sums and differences end at the ends of the lattice, about 32,000 base widths away, instead of going
+/// around: a nonsensical place is far from everything, and asking about it is not an accident.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord, Debug)]
 pub struct Point {
     /// Units to the right of the origin.
@@ -70,10 +74,9 @@ impl Point {
     #[must_use]
     pub fn toward(self, other: Point, numerator: i64, denominator: i64) -> Point {
         let part = |a: i32, b: i32| {
-            a + crate::length::divide_rounded(
-                (i64::from(b) - i64::from(a)) * numerator,
-                denominator,
-            ) as i32
+            let whole = (i64::from(b) - i64::from(a)).saturating_mul(numerator);
+            let part = crate::length::divide_rounded(whole, denominator);
+            saturate(i64::from(a).saturating_add(part))
         };
         Point {
             x: part(self.x, other.x),
@@ -85,7 +88,7 @@ impl Point {
 impl Vector {
     /// The length, rounded down to the unit.
     pub fn length(self) -> Length {
-        Length::from_units(self.square().cast_unsigned().isqrt() as i32)
+        Length::from_units(saturate(self.square().isqrt()))
     }
 
     /// The square of the length, exactly.
@@ -95,12 +98,40 @@ impl Vector {
 
     /// The scalar product, exactly.
     pub fn dot(self, other: Vector) -> i64 {
-        i64::from(self.x) * i64::from(other.x) + i64::from(self.y) * i64::from(other.y)
+        let (across, up) = (
+            i64::from(self.x) * i64::from(other.x),
+            i64::from(self.y) * i64::from(other.y),
+        );
+        // Only two vectors from corner to corner of the whole lattice reach the end of 64 bits.
+        across.saturating_add(up)
     }
 
     /// The cross product, exactly: positive when `other` points to the left of `self`.
     pub fn cross(self, other: Vector) -> i64 {
         i64::from(self.x) * i64::from(other.y) - i64::from(self.y) * i64::from(other.x)
+    }
+
+    /// Whether `product`, divided by this vector's length, is at least `limit`: exactly, and without a root.
+    ///
+    /// A vector is no shorter than its longer part and no longer than both parts together, which decides
+    /// nearly always; what is left compares squares.
+    pub(crate) fn reaches(self, product: i64, limit: i64) -> bool {
+        let (across, up) = (i64::from(self.x).abs(), i64::from(self.y).abs());
+        let (shorter, longer) = (limit * across.max(up), limit * (across + up));
+        if product >= shorter.max(longer) {
+            return true;
+        }
+        if product < shorter.min(longer) {
+            return false;
+        }
+        // Between the two, the product has the sign of the limit.
+        let (left, right) = (i128::from(product), i128::from(limit));
+        let (left, right) = (left * left, right * right * i128::from(self.square()));
+        if limit >= 0 {
+            left >= right
+        } else {
+            left <= right
+        }
     }
 }
 
@@ -133,11 +164,44 @@ impl Segment {
             return self.to.distance(point);
         }
         let cross = i128::from(step.cross(to_point));
-        Length::from_units(
-            ((cross * cross) / i128::from(square))
-                .cast_unsigned()
-                .isqrt() as i32,
-        )
+        let length_squared = cross * cross / i128::from(square);
+        Length::from_units(saturate(length_squared.isqrt() as i64))
+    }
+
+    /// The cross product with this segment's step of what lies so many units to its left, rounded toward zero.
+    pub(crate) fn margin(self, units: i64) -> i128 {
+        let square = i128::from(self.step().square()) * i128::from(units * units);
+        square.isqrt() * i128::from(units.signum())
+    }
+
+    /// Whether a point is nearer to the segment than so many units, exactly.
+    pub(crate) fn is_nearer(self, point: Point, units: i64) -> bool {
+        let step = self.step();
+        let to_point = point - self.from;
+        let along = step.dot(to_point);
+        if along <= 0 {
+            to_point.square() < units * units
+        } else if along >= step.square() {
+            (point - self.to).square() < units * units
+        } else {
+            !step.reaches(step.cross(to_point).saturating_abs(), units)
+        }
+    }
+
+    /// Whether two segments have a point in common, their ends included.
+    pub fn meets(self, other: Segment) -> bool {
+        let side = |s: Segment, p: Point| s.step().cross(p - s.from).signum();
+        let apart = |a: (i32, i32), b: (i32, i32)| a.0.max(a.1) < b.0.min(b.1);
+        let (across, up) = (
+            |s: Segment| (s.from.x, s.to.x),
+            |s: Segment| (s.from.y, s.to.y),
+        );
+        side(self, other.from) * side(self, other.to) <= 0
+            && side(other, self.from) * side(other, self.to) <= 0
+            && !apart(across(self), across(other))
+            && !apart(across(other), across(self))
+            && !apart(up(self), up(other))
+            && !apart(up(other), up(self))
     }
 
     /// Whether two segments cross at a point inside both.
@@ -152,8 +216,8 @@ impl Sub for Point {
     type Output = Vector;
     fn sub(self, other: Point) -> Vector {
         Vector {
-            x: self.x - other.x,
-            y: self.y - other.y,
+            x: self.x.saturating_sub(other.x),
+            y: self.y.saturating_sub(other.y),
         }
     }
 }
@@ -162,8 +226,8 @@ impl Add<Vector> for Point {
     type Output = Point;
     fn add(self, step: Vector) -> Point {
         Point {
-            x: self.x + step.x,
-            y: self.y + step.y,
+            x: self.x.saturating_add(step.x),
+            y: self.y.saturating_add(step.y),
         }
     }
 }
@@ -172,8 +236,8 @@ impl Sub<Vector> for Point {
     type Output = Point;
     fn sub(self, step: Vector) -> Point {
         Point {
-            x: self.x - step.x,
-            y: self.y - step.y,
+            x: self.x.saturating_sub(step.x),
+            y: self.y.saturating_sub(step.y),
         }
     }
 }
@@ -182,8 +246,8 @@ impl Add for Vector {
     type Output = Vector;
     fn add(self, other: Vector) -> Vector {
         Vector {
-            x: self.x + other.x,
-            y: self.y + other.y,
+            x: self.x.saturating_add(other.x),
+            y: self.y.saturating_add(other.y),
         }
     }
 }
@@ -192,8 +256,8 @@ impl Neg for Vector {
     type Output = Vector;
     fn neg(self) -> Vector {
         Vector {
-            x: -self.x,
-            y: -self.y,
+            x: self.x.saturating_neg(),
+            y: self.y.saturating_neg(),
         }
     }
 }

@@ -2,13 +2,17 @@
 
 use thiserror::Error;
 
-use crate::{Convex, Length, Point, Segment, convex_hull, distance, overlaps};
+use crate::clip::nothing_left;
+use crate::compare::boxes_apart;
+use crate::outline::{convex_pieces, double_area, is_simple};
+use crate::{Convex, Length, Point, convex_hull, distance, overlaps};
 
 /// A patch of the table: a simple polygon, or a band along a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Region {
     outline: Vec<Point>,
     pieces: Vec<Vec<Point>>,
+    bounds: (Point, Point),
 }
 
 /// Why points do not make a region.
@@ -17,8 +21,8 @@ pub enum RegionError {
     /// A polygon needs three corners, a line two points.
     #[error("too few points: a polygon needs 3 and a line 2")]
     TooFew,
-    /// Two edges of the polygon cross or it has no area.
-    #[error("the outline crosses itself or has no area")]
+    /// Two edges of the polygon cross or touch, or it has no area.
+    #[error("the outline crosses or touches itself or has no area")]
     NotSimple,
 }
 
@@ -26,7 +30,7 @@ impl Region {
     /// The region inside a simple polygon, given in either direction.
     ///
     /// # Errors
-    /// With fewer than three corners, or when the outline crosses itself.
+    /// With fewer than three different corners, or when the outline crosses or touches itself.
     pub fn polygon(corners: &[Point]) -> Result<Region, RegionError> {
         let mut outline = corners.to_vec();
         outline.dedup();
@@ -36,24 +40,15 @@ impl Region {
         if outline.len() < 3 {
             return Err(RegionError::TooFew);
         }
-        let edges: Vec<Segment> = outline.edges().collect();
-        let crossing = edges
-            .iter()
-            .enumerate()
-            .any(|(i, a)| edges[i + 1..].iter().any(|b| a.properly_crosses(*b)));
         let area = double_area(&outline);
-        if crossing || area == 0 {
+        if area == 0 || !is_simple(&outline) {
             return Err(RegionError::NotSimple);
         }
         if area > 0 {
             outline.reverse();
         }
-        let pieces = if is_convex(&outline) {
-            vec![outline.clone()]
-        } else {
-            triangles(&outline)?
-        };
-        Ok(Region { outline, pieces })
+        let pieces = convex_pieces(&outline).ok_or(RegionError::NotSimple)?;
+        Ok(Region::new(outline, pieces))
     }
 
     /// The band of this width along a line.
@@ -95,10 +90,20 @@ impl Region {
             .collect();
         let there = quads.iter().flat_map(|quad| [quad[0], quad[1]]);
         let back = quads.iter().rev().flat_map(|quad| [quad[2], quad[3]]);
-        Ok(Region {
-            outline: there.chain(back).collect(),
+        Ok(Region::new(there.chain(back).collect(), pieces))
+    }
+
+    fn new(outline: Vec<Point>, pieces: Vec<Vec<Point>>) -> Region {
+        // The joints of a band can stand out beyond its outline.
+        let boxes: Vec<Point> = pieces
+            .iter()
+            .flat_map(|piece| <[Point; 2]>::from(piece.bounds()))
+            .collect();
+        Region {
+            bounds: boxes.bounds(),
+            outline,
             pieces,
-        })
+        }
     }
 
     /// The outline, clockwise.
@@ -113,9 +118,11 @@ impl Region {
 
     /// Whether a convex shape reaches into the region deeper than the tolerance.
     pub fn overlaps<C: Convex + ?Sized>(&self, shape: &C) -> bool {
-        self.pieces
-            .iter()
-            .any(|piece| overlaps(piece.as_slice(), shape))
+        !boxes_apart(self.bounds, shape.bounds(), 0)
+            && self
+                .pieces
+                .iter()
+                .any(|piece| overlaps(piece.as_slice(), shape))
     }
 
     /// The shortest distance from a convex shape; zero when they overlap.
@@ -134,29 +141,34 @@ impl Region {
 
     /// Whether two regions overlap deeper than the tolerance.
     pub fn overlaps_region(&self, other: &Region) -> bool {
-        self.pieces
-            .iter()
-            .any(|piece| other.overlaps(piece.as_slice()))
+        !boxes_apart(self.bounds, other.bounds, 0)
+            && self
+                .pieces
+                .iter()
+                .any(|piece| other.overlaps(piece.as_slice()))
     }
 
     /// Whether a point lies inside or on the outline.
     pub fn contains_point(&self, point: Point) -> bool {
-        self.pieces.iter().any(|piece| {
-            piece
-                .edges()
-                .all(|edge| edge.step().cross(point - edge.from) <= 0)
-        })
+        self.pieces.iter().any(|piece| holds_all(piece, &[point]))
     }
 
     /// Whether the whole of a convex shape lies inside, but for the tolerance.
+    ///
+    /// Its corners may stand out by the tolerance; of the shape smaller by the tolerance on every side, nothing may.
     pub fn contains<C: Convex + ?Sized>(&self, shape: &C) -> bool {
-        let inside = |point: Point| self.contains_point(point) || self.near_outline(point);
-        shape.vertices().iter().all(|&vertex| inside(vertex))
-            && shape.edges().all(|edge| {
-                self.outline
-                    .edges()
-                    .all(|side| !side.properly_crosses(edge) || runs_along(side, edge))
-            })
+        let vertices = shape.vertices();
+        vertices
+            .iter()
+            .all(|&vertex| self.contains_point(vertex) || self.near_outline(vertex))
+            && (self.pieces.len() == 1
+                || self.pieces.iter().any(|piece| holds_all(piece, vertices))
+                || nothing_left(shape, &self.pieces))
+    }
+
+    /// The least and the greatest coordinates.
+    pub fn bounds(&self) -> (Point, Point) {
+        self.bounds
     }
 
     fn near_outline(&self, point: Point) -> bool {
@@ -165,7 +177,7 @@ impl Region {
             .any(|side| crate::within(side.distance(point), Length::ZERO))
     }
 
-    /// Twice the area in square units.
+    /// Twice the area in square units; for a band that turns sharply, not more than about that.
     pub fn double_area(&self) -> i64 {
         -double_area(&self.outline)
     }
@@ -174,83 +186,18 @@ impl Region {
     #[must_use]
     pub fn rotated(&self, pivot: Point, turn: crate::Angle) -> Region {
         let rotate = |points: &Vec<Point>| points.iter().map(|p| p.rotated(pivot, turn)).collect();
-        Region {
-            outline: rotate(&self.outline),
-            pieces: self.pieces.iter().map(rotate).collect(),
-        }
+        Region::new(
+            rotate(&self.outline),
+            self.pieces.iter().map(rotate).collect(),
+        )
     }
 }
 
-/// Whether an edge of a shape only runs along a side, so that their crossing is within the tolerance.
-fn runs_along(side: Segment, edge: Segment) -> bool {
-    [edge.from, edge.to]
-        .into_iter()
-        .any(|end| crate::within(side.distance(end), Length::ZERO))
-}
-
-/// Twice the signed area: positive when the corners run counter-clockwise.
-fn double_area(corners: &[Point]) -> i64 {
-    let origin = corners[0];
-    corners
-        .windows(2)
-        .map(|pair| (pair[0] - origin).cross(pair[1] - origin))
-        .sum()
-}
-
-fn is_convex(clockwise: &[Point]) -> bool {
-    let edges: Vec<Segment> = clockwise.edges().collect();
-    edges
-        .iter()
-        .zip(edges.iter().cycle().skip(1))
-        .all(|(a, b)| a.step().cross(b.step()) <= 0)
-}
-
-/// Ear clipping: the triangles of a simple clockwise polygon.
-fn triangles(clockwise: &[Point]) -> Result<Vec<Vec<Point>>, RegionError> {
-    let mut rest = clockwise.to_vec();
-    let mut pieces = Vec::new();
-    while rest.len() > 3 {
-        let count = rest.len();
-        let ear = (0..count).find(|&i| {
-            let (a, b, c) = (
-                rest[(i + count - 1) % count],
-                rest[i],
-                rest[(i + 1) % count],
-            );
-            let outside = |p: Point| {
-                [(a, b), (b, c), (c, a)]
-                    .into_iter()
-                    .any(|(from, to)| (to - from).cross(p - from) > 0)
-            };
-            (b - a).cross(c - b) < 0
-                && rest
-                    .iter()
-                    .all(|&p| p == a || p == b || p == c || outside(p))
-        });
-        let Some(i) = ear.or_else(|| {
-            (0..count).find(|&i| {
-                let (a, b, c) = (
-                    rest[(i + count - 1) % count],
-                    rest[i],
-                    rest[(i + 1) % count],
-                );
-                (b - a).cross(c - b) == 0
-            })
-        }) else {
-            return Err(RegionError::NotSimple);
-        };
-        let triangle = vec![
-            rest[(i + count - 1) % count],
-            rest[i],
-            rest[(i + 1) % count],
-        ];
-        if double_area(&triangle) != 0 {
-            pieces.push(triangle);
-        }
-        rest.remove(i);
-    }
-    if double_area(&rest) != 0 {
-        pieces.push(rest);
-    }
-    Ok(pieces)
+/// Whether points all lie inside a convex piece or on its border.
+fn holds_all(piece: &[Point], points: &[Point]) -> bool {
+    piece.edges().all(|edge| {
+        points
+            .iter()
+            .all(|&point| edge.step().cross(point - edge.from) <= 0)
+    })
 }

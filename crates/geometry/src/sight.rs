@@ -2,39 +2,128 @@
 
 use crate::{Convex, Region, Segment, TOUCH};
 
+/// A whole line, counted in its smallest parts.
+const WHOLE: i128 = 1 << 32;
+
+/// What is left of a line shorter than this, less than a unit on any board, is rounding.
+const SPECK: i128 = 1 << 9;
+
+/// The part of a line that is left after clipping, from `enter` to `leave` of its [`WHOLE`].
+#[derive(Clone, Copy)]
+struct Part {
+    enter: i128,
+    leave: i128,
+}
+
+impl Part {
+    const ALL: Part = Part {
+        enter: 0,
+        leave: WHOLE,
+    };
+    const NONE: Part = Part { enter: 0, leave: 0 };
+
+    /// Keeps the part where a value is negative, that is `start` at the beginning of the line and grows by
+    /// `slope` until its end. Where it is zero all along, nothing is kept.
+    fn keep_negative(&mut self, start: i128, slope: i128) {
+        if slope == 0 {
+            if start >= 0 {
+                self.leave = self.enter;
+            }
+            return;
+        }
+        let crossing = (-start * WHOLE) / slope;
+        if slope > 0 {
+            self.leave = self.leave.min(crossing);
+        } else {
+            self.enter = self.enter.max(crossing);
+        }
+    }
+
+    fn is_empty(self) -> bool {
+        self.enter >= self.leave
+    }
+}
+
+/// The part of a line inside a convex shape and further than `units` from all its edges; with negative units,
+/// in the shape made larger.
+fn part_inside<C: Convex + ?Sized>(line: Segment, shape: &C, units: i64) -> Part {
+    let mut edges = shape.edges().filter(|edge| edge.from != edge.to).peekable();
+    // A single point has no inside.
+    let mut part = if edges.peek().is_some() {
+        Part::ALL
+    } else {
+        Part::NONE
+    };
+    for edge in edges {
+        let along = edge.step();
+        part.keep_negative(
+            i128::from(along.cross(line.from - edge.from)) + edge.margin(units),
+            i128::from(along.cross(line.step())),
+        );
+        if part.is_empty() {
+            break;
+        }
+    }
+    part
+}
+
+/// The part of a line not further than `units` beside an edge, or before or beyond its ends.
+fn part_beside(line: Segment, edge: Segment, units: i64) -> Part {
+    let (along, to_line, step) = (edge.step(), line.from - edge.from, line.step());
+    let margin = edge.margin(units);
+    let (side, side_slope) = (
+        i128::from(along.cross(to_line)),
+        i128::from(along.cross(step)),
+    );
+    let (ahead, ahead_slope) = (i128::from(along.dot(to_line)), i128::from(along.dot(step)));
+    let length = i128::from(along.square());
+    let mut part = Part::ALL;
+    // One more than the margin: the limit itself is beside.
+    part.keep_negative(side - margin - 1, side_slope);
+    part.keep_negative(-side - margin - 1, -side_slope);
+    part.keep_negative(ahead - length - margin - 1, ahead_slope);
+    part.keep_negative(-ahead - margin - 1, -ahead_slope);
+    part
+}
+
 /// Whether a segment passes through the inside of a convex shape, deeper than the tolerance.
 ///
 /// A line that only runs along the border does not enter.
 pub fn crosses<C: Convex + ?Sized>(line: Segment, shape: &C) -> bool {
-    // Clip the line (parameters in 2^-32 of its length) against each edge moved inwards by the tolerance.
-    let step = line.step();
-    let (mut enter, mut leave) = (0i128, 1i128 << 32);
-    for edge in shape.edges() {
-        let along = edge.step();
-        let margin = i128::from(along.length().units()) * i128::from(TOUCH.units());
-        // Inside where cross <= -margin.
-        let start = i128::from(along.cross(line.from - edge.from)) + margin;
-        let slope = i128::from(along.cross(step));
-        if slope == 0 {
-            if start >= 0 {
-                return false;
-            }
-        } else {
-            let crossing = (-start << 32) / slope;
-            if slope > 0 {
-                leave = leave.min(crossing);
-            } else {
-                enter = enter.max(crossing);
-            }
-        }
-        if enter >= leave {
-            return false;
-        }
-    }
-    true
+    !part_inside(line, shape, i64::from(TOUCH.units())).is_empty()
 }
 
-/// Whether a segment passes through the inside of a region.
+/// Whether a segment passes through the inside of a region, deeper than the tolerance from its outline.
+///
+/// Where the region's pieces join is no border: a line that runs along a seam is inside.
 pub fn crosses_region(line: Segment, region: &Region) -> bool {
-    region.pieces().any(|piece| crosses(line, piece))
+    if region.pieces().any(|piece| crosses(line, piece)) {
+        return true;
+    }
+    let is_one_piece = region.pieces().nth(1).is_none();
+    let mut inside = region
+        .pieces()
+        .map(|piece| part_inside(line, piece, -1))
+        .filter(|part| !part.is_empty())
+        .peekable();
+    if is_one_piece || inside.peek().is_none() {
+        return false;
+    }
+    let mut borders: Vec<Part> = region
+        .outline()
+        .edges()
+        .map(|edge| part_beside(line, edge, i64::from(TOUCH.units())))
+        .filter(|part| !part.is_empty())
+        .collect();
+    borders.sort_unstable_by_key(|border| border.enter);
+    inside.any(|part| {
+        let mut clear_from = part.enter;
+        for border in &borders {
+            if border.enter.min(part.leave) - clear_from > SPECK {
+                return true;
+            }
+            clear_from = clear_from.max(border.leave);
+        }
+        part.leave - clear_from > SPECK
+    })
 }

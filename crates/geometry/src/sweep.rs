@@ -1,6 +1,13 @@
 //! What a base passes over when its corners move in straight lines.
 
+use crate::compare::boxes_apart;
 use crate::{Base, Convex, Hull, Point, Region, Segment, TOUCH, convex_hull, overlaps};
+
+/// A whole leg, counted in its smallest parts: enough to halve the longest leg on a board down to a unit.
+const WHOLE_WAY: i64 = 1 << 22;
+
+/// A part of a leg this many units long is not halved any more: a sixteenth of the tolerance.
+const SHORT: i64 = 4;
 
 /// One leg of a move: every corner goes in a straight line from its old place to its new one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,37 +39,55 @@ impl Sweep {
 
     /// Whether the base passes over a convex shape deeper than the tolerance, at its start, on the way or at its end.
     pub fn hits<C: Convex + ?Sized>(&self, shape: &C) -> bool {
+        if boxes_apart(self.bounds(), shape.bounds(), 0) {
+            return false;
+        }
         if self.from.pose.facing == self.to.pose.facing {
             return overlaps(&self.hull(), shape);
         }
-        hits_between(&self.from.corners, &self.to.corners, shape)
+        overlaps(&self.to, shape)
+            || overlaps(&self.from, shape)
+            || self.hits_between(
+                (0, &self.from.corners),
+                (WHOLE_WAY, &self.to.corners),
+                shape,
+            )
     }
 
     /// Whether the base passes over a region.
     pub fn hits_region(&self, region: &Region) -> bool {
-        region.pieces().any(|piece| self.hits(piece))
+        !boxes_apart(self.bounds(), region.bounds(), 0)
+            && region.pieces().any(|piece| self.hits(piece))
     }
-}
 
-/// Halves the leg until its hull decides, or until the corners move less than the tolerance.
-fn hits_between<C: Convex + ?Sized>(from: &[Point; 4], to: &[Point; 4], shape: &C) -> bool {
-    let hull = convex_hull(from.iter().chain(to).copied());
-    if !overlaps(&hull, shape) {
-        return false;
+    /// The upright box around everything passed over.
+    fn bounds(&self) -> (Point, Point) {
+        let ((a, b), (c, d)) = (self.from.bounds(), self.to.bounds());
+        [a, b, c, d].bounds()
     }
-    if overlaps(from, shape) || overlaps(to, shape) {
-        return true;
+
+    /// Halves a part of the way, at whose ends nothing is hit, until the part's hull decides or the part is short.
+    ///
+    /// Places on the way are taken from the ends of the whole leg, so that their rounding does not add up.
+    fn hits_between<C: Convex + ?Sized>(
+        &self,
+        (start, from): (i64, &[Point; 4]),
+        (end, to): (i64, &[Point; 4]),
+        shape: &C,
+    ) -> bool {
+        if !overlaps(&convex_hull(from.iter().chain(to).copied()), shape) {
+            return false;
+        }
+        let travel = from.iter().zip(to).map(|(&a, &b)| (b - a).square()).max();
+        if end - start == 1 || travel.is_none_or(|square| square <= SHORT * SHORT) {
+            return true;
+        }
+        let middle = i64::midpoint(start, end);
+        let corners: [Point; 4] = std::array::from_fn(|i| {
+            self.from.corners[i].toward(self.to.corners[i], middle, WHOLE_WAY)
+        });
+        overlaps(&corners, shape)
+            || self.hits_between((start, from), (middle, &corners), shape)
+            || self.hits_between((middle, &corners), (end, to), shape)
     }
-    let travel = from
-        .iter()
-        .zip(to)
-        .map(|(&a, &b)| (b - a).square())
-        .max()
-        .unwrap_or(0);
-    let short = i64::from(TOUCH.units()) * i64::from(TOUCH.units());
-    if travel <= short {
-        return true;
-    }
-    let middle: [Point; 4] = std::array::from_fn(|i| from[i].midway(to[i]));
-    hits_between(from, &middle, shape) || hits_between(&middle, to, shape)
 }

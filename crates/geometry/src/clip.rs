@@ -1,0 +1,86 @@
+//! What is left of a convex shape when convex pieces are taken away from it.
+
+use crate::outline::double_area;
+use crate::{Convex, Point, Segment, TOUCH};
+
+/// What is left is no more than rounding when it is thinner than this many units.
+const SPECK: i64 = 4;
+
+/// Whether convex pieces together cover a convex shape made smaller by the tolerance on every side.
+pub(crate) fn nothing_left<C: Convex + ?Sized>(shape: &C, pieces: &[Vec<Point>]) -> bool {
+    let mut left: Vec<Vec<Point>> = vec![core(shape)];
+    for piece in pieces {
+        left = left.iter().flat_map(|part| without(part, piece)).collect();
+    }
+    left.iter().all(|part| is_speck(part))
+}
+
+/// A convex shape smaller by the tolerance on every side.
+fn core<C: Convex + ?Sized>(shape: &C) -> Vec<Point> {
+    let units = i64::from(TOUCH.units());
+    let whole = shape.vertices().to_vec();
+    shape.edges().fold(whole, |rest, edge| {
+        cut(&rest, |point| height(edge, point) + edge.margin(units))
+    })
+}
+
+/// The convex parts of a polygon that lie outside a convex piece.
+fn without(part: &[Point], piece: &[Point]) -> Vec<Vec<Point>> {
+    let mut rest = part.to_vec();
+    let mut outside = Vec::new();
+    for edge in piece.edges() {
+        let beyond = cut(&rest, |point| -height(edge, point));
+        if is_speck(&beyond) {
+            continue;
+        }
+        outside.push(beyond);
+        rest = cut(&rest, |point| height(edge, point));
+    }
+    outside
+}
+
+/// How far a point lies to the left of an edge, times the edge's length.
+fn height(edge: Segment, point: Point) -> i128 {
+    i128::from(edge.step().cross(point - edge.from))
+}
+
+/// The part of a convex polygon where a height, which grows evenly over the plane, is not positive.
+fn cut(polygon: &[Point], height: impl Fn(Point) -> i128) -> Vec<Point> {
+    let mut kept = Vec::with_capacity(polygon.len() + 1);
+    for edge in polygon.edges() {
+        let (from, to) = (height(edge.from), height(edge.to));
+        if from <= 0 {
+            kept.push(edge.from);
+        }
+        // From the kept side, whichever way the edge runs: a mirrored polygon is cut at mirrored points.
+        if from < 0 && to > 0 {
+            kept.push(part_of_way(edge.from, edge.to, -from, to - from));
+        } else if from > 0 && to < 0 {
+            kept.push(part_of_way(edge.to, edge.from, -to, from - to));
+        }
+    }
+    kept
+}
+
+/// The point `part / whole` of the way, each coordinate rounded half away from the start.
+fn part_of_way(start: Point, end: Point, part: i128, whole: i128) -> Point {
+    let between = |start: i32, end: i32| {
+        let way = (i128::from(end) - i128::from(start)) * part;
+        let rounded = (way.abs() + whole / 2) / whole * way.signum();
+        (i128::from(start) + rounded) as i32
+    };
+    Point {
+        x: between(start.x, end.x),
+        y: between(start.y, end.y),
+    }
+}
+
+/// Whether a polygon is so thin that rounding may have made it: its area is about its thickness times half its
+/// perimeter.
+fn is_speck(polygon: &[Point]) -> bool {
+    let perimeter: i64 = polygon
+        .edges()
+        .map(|edge| i64::from(edge.length().units()))
+        .sum();
+    double_area(polygon).saturating_abs() <= SPECK * perimeter
+}

@@ -1,0 +1,123 @@
+//! Lengths and places: rounding, text, and the four comparisons.
+
+use acies_geometry::{Length, Point, Segment, TOUCH, beyond, same_point, within};
+use proptest::prelude::*;
+
+use crate::common::{bw, cases};
+
+#[test]
+fn a_base_width_is_sixteen_bits() {
+    assert_eq!(bw(1.0), Length::BASE_WIDTH);
+    assert_eq!(bw(0.625).units(), 40_960);
+    // A third is 21845.33 units; half a unit goes away from zero, to either side alike.
+    assert_eq!(Length::BASE_WIDTH.scaled(1, 3).units(), 21_845);
+    assert_eq!(Length::from_units(3).scaled(1, 2).units(), 2);
+    assert_eq!(Length::from_units(-3).scaled(1, 2).units(), -2);
+    assert_eq!(bw(1.5 / 65_536.0).units(), 2);
+    assert_eq!(bw(-1.5 / 65_536.0).units(), -2);
+}
+
+#[test]
+fn lengths_print_no_longer_than_needed() {
+    assert_eq!(Length::ZERO.to_text(), "0");
+    assert_eq!(bw(-2.0).to_text(), "-2");
+    assert_eq!(bw(0.625).to_text(), "0.625");
+    // A tenth is 6553.6 units, on the lattice 6554, and 0.1 reads as that again.
+    assert_eq!(bw(0.1).to_text(), "0.1");
+    // One unit is 0.0000153 BW: with four decimals it would read as nothing, 0.00002 reads as 1.31 units.
+    assert_eq!(Length::from_units(1).to_text(), "0.00002");
+    assert_eq!(Length::from_units(-1).to_text(), "-0.00002");
+}
+
+#[test]
+fn a_limit_is_inclusive_and_forgives_the_tolerance() {
+    let limit = bw(2.5);
+    assert!(within(limit, limit));
+    assert!(within(limit + TOUCH, limit));
+    assert!(!within(limit + TOUCH + Length::from_units(1), limit));
+    assert!(!beyond(limit + TOUCH, limit));
+    assert!(beyond(limit + TOUCH + Length::from_units(1), limit));
+    assert!(within(bw(60.0), Length::ENDLESS));
+}
+
+#[test]
+fn the_same_point_is_within_the_tolerance_in_every_direction() {
+    let here = Point { x: 1000, y: -1000 };
+    let at = |x, y| Point {
+        x: here.x + x,
+        y: here.y + y,
+    };
+    assert!(same_point(here, at(64, 0)));
+    assert!(!same_point(here, at(65, 0)));
+    assert!(same_point(here, at(0, -64)));
+    // 45² + 45² = 4050 and 46² + 45² = 4141, where 64² = 4096.
+    assert!(same_point(here, at(-45, 45)));
+    assert!(!same_point(here, at(-46, 45)));
+}
+
+#[test]
+fn a_point_is_as_far_from_a_segment_as_from_its_nearest_place() {
+    let across = Segment::new(Point { x: 0, y: 0 }, Point { x: 1000, y: 0 });
+    let distance = |x, y| across.distance(Point { x, y }).units();
+    assert_eq!(distance(400, 70), 70);
+    assert_eq!(distance(400, -70), 70);
+    // 3-4-5 triangles before its beginning and beyond its end.
+    assert_eq!(distance(-30, 40), 50);
+    assert_eq!(distance(1030, -40), 50);
+    // A slanting one: (0, 0) to (30, 40), seen from (50, 0): the product is 2000, the length 50.
+    let slanting = Segment::new(Point { x: 0, y: 0 }, Point { x: 30, y: 40 });
+    assert_eq!(slanting.distance(Point { x: 50, y: 0 }).units(), 40);
+    // A segment of no length is a point.
+    let point = Segment::new(Point { x: 7, y: 7 }, Point { x: 7, y: 7 });
+    assert_eq!(point.distance(Point { x: 10, y: 11 }).units(), 5);
+}
+
+#[test]
+fn segments_meet_where_they_have_a_point_in_common() {
+    let segment = |a, b, c, d| Segment::new(Point { x: a, y: b }, Point { x: c, y: d });
+    let across = segment(0, 0, 100, 0);
+    let cases = [
+        ("crossing", segment(50, -10, 50, 10), true, true),
+        ("ending on it", segment(50, 0, 50, 10), true, false),
+        ("end to end", segment(100, 0, 150, 30), true, false),
+        ("along it", segment(30, 0, 170, 0), true, false),
+        ("in line, further on", segment(101, 0, 170, 0), false, false),
+        ("beside it", segment(0, 1, 100, 1), false, false),
+        ("towards it", segment(50, 1, 50, 10), false, false),
+        ("past its end", segment(101, -10, 101, 10), false, false),
+    ];
+    for (what, other, meets, crosses) in cases {
+        assert_eq!(across.meets(other), meets, "{what}");
+        assert_eq!(other.meets(across), meets, "{what}, the other way round");
+        assert_eq!(across.properly_crosses(other), crosses, "{what}");
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(4000))]
+
+    #[test]
+    fn text_reads_back(units in prop_oneof![any::<i32>(), -200_000i32..200_000]) {
+        prop_assume!(units != i32::MIN);
+        let length = Length::from_units(units);
+        let text = length.to_text();
+        let read = |text: &str| bw(text.parse().unwrap());
+        prop_assert_eq!(read(&text), length);
+        if let Some((_, decimals)) = text.split_once('.') {
+            let shorter = format!("{:.*}", decimals.len() - 1, length.base_widths());
+            prop_assert_ne!(read(&shorter), length);
+        }
+    }
+
+    #[test]
+    fn the_way_is_divided_alike_from_both_sides_of_the_mirror(
+        x in -4_000_000i32..4_000_000,
+        to in -4_000_000i32..4_000_000,
+        part in 0i64..=1000,
+    ) {
+        let way = |from, to| Point { x: from, y: 0 }.toward(Point { x: to, y: 0 }, part, 1000).x;
+        prop_assert_eq!(way(x, to), -way(-x, -to));
+        let exact = f64::from(x) + (f64::from(to) - f64::from(x)) * part as f64 / 1000.0;
+        prop_assert!((f64::from(way(x, to)) - exact).abs() <= 0.5 + 1e-6);
+    }
+}

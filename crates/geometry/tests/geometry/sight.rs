@@ -1,0 +1,124 @@
+//! Lines of sight through shapes and regions.
+
+use acies_geometry::{Convex, Point, Region, Segment, crosses, crosses_region};
+use proptest::prelude::*;
+
+use crate::common::{
+    TOUCH, any_base, any_outline, any_pose, base, cases, even_odd, from_border, point, points, real,
+};
+
+fn line(from: (f64, f64), to: (f64, f64)) -> Segment {
+    Segment::new(point(from.0, from.1), point(to.0, to.1))
+}
+
+#[test]
+fn a_line_enters_a_base_but_not_by_running_along_its_edge() {
+    // From x = -0.5 to 0.5 and y = -0.5 to 0.
+    let red = base(0.0, 0.0, 0.0, 0.5);
+    assert!(crosses(line((0.0, 1.0), (0.0, -1.0)), &red));
+    assert!(!crosses(line((-1.0, 0.0), (1.0, 0.0)), &red));
+    assert!(!crosses(line((0.0, 1.0), (0.0, 0.0)), &red));
+    assert!(!crosses(line((-1.0, 0.5), (0.0, 0.2)), &red));
+    // It ends inside, or lies inside altogether.
+    assert!(crosses(line((0.0, 1.0), (0.0, -0.25)), &red));
+    assert!(crosses(line((-0.1, -0.2), (0.1, -0.3)), &red));
+    // 64 units inside the edge is still on it; 66 is not.
+    let inside = |units: i32| {
+        let y = -units;
+        Segment::new(Point { x: -99_999, y }, Point { x: 99_999, y })
+    };
+    assert!(!crosses(inside(64), &red));
+    assert!(crosses(inside(66), &red));
+}
+
+#[test]
+fn a_corner_listed_twice_hides_nothing() {
+    let [a, b, c, d] = base(0.0, 0.0, 0.0, 0.5).corners;
+    assert!(crosses(line((0.0, 1.0), (0.0, -1.0)), &[a, b, b, c, d]));
+    // A line or a point has no inside.
+    assert!(!crosses(line((0.0, 1.0), (0.0, -1.0)), &[a, c]));
+    assert!(!crosses(line((0.0, 1.0), (0.0, -1.0)), &[a; 4]));
+}
+
+#[test]
+fn a_line_along_the_seam_of_two_pieces_is_inside() {
+    // An L: its two pieces meet along a line from the inner corner (1, 1).
+    let corner = points([
+        (0.0, 0.0),
+        (0.0, 3.0),
+        (1.0, 3.0),
+        (1.0, 1.0),
+        (3.0, 1.0),
+        (3.0, 0.0),
+    ]);
+    let wood = Region::polygon(&corner).unwrap();
+    assert_eq!(wood.pieces().count(), 2);
+    // Whichever way it is cut, the seam lies on one of these three.
+    assert!(crosses_region(line((1.0, 1.0), (0.0, 0.0)), &wood));
+    assert!(crosses_region(line((1.0, 1.0), (1.0, 0.0)), &wood));
+    assert!(crosses_region(line((1.0, 1.0), (0.0, 1.0)), &wood));
+    // Along the outer side of the arms, and through the free quarter.
+    assert!(!crosses_region(line((1.0, 1.0), (1.0, 3.0)), &wood));
+    assert!(!crosses_region(line((1.0, 2.9), (2.9, 1.0)), &wood));
+    // From arm to arm, and past both.
+    assert!(crosses_region(line((0.5, 2.9), (2.9, 0.5)), &wood));
+    assert!(!crosses_region(line((0.9, 3.5), (3.5, 0.5)), &wood));
+}
+
+/// What the outline says of a line: how far inside its deepest sampled place is.
+fn deepest(line: Segment, outline: &[Point]) -> f64 {
+    (0..=SAMPLES)
+        .map(|i| {
+            let place = real(line.from).lerp(real(line.to), f64::from(i) / f64::from(SAMPLES));
+            let depth = from_border(outline, place);
+            if even_odd(outline, place) {
+                depth
+            } else {
+                -depth
+            }
+        })
+        .fold(f64::NEG_INFINITY, f64::max)
+}
+
+const SAMPLES: u32 = 2000;
+
+proptest! {
+    #![proptest_config(cases(400))]
+
+    #[test]
+    fn lines_cross_where_they_are_inside(outline in any_outline(), from in any_pose(4), to in any_pose(4)) {
+        let region = Region::polygon(&outline).unwrap();
+        let line = Segment::new(from.front, to.front);
+        let deepest = deepest(line, &outline);
+        let unseen = f64::from(line.length().units()) / f64::from(2 * SAMPLES);
+        // At the end of a dent the tolerance is square instead of round: by half as much again further at most.
+        if deepest > 1.5 * TOUCH + 2.0 {
+            prop_assert!(crosses_region(line, &region), "as deep as {}", deepest);
+        }
+        if deepest < TOUCH - unseen - 2.0 {
+            prop_assert!(!crosses_region(line, &region), "no deeper than {}", deepest);
+        }
+    }
+
+    #[test]
+    fn lines_through_dents_are_inside(outline in any_outline(), i in 0usize..16, j in 0usize..16) {
+        // From corner to corner: the lines along which outlines are cut.
+        let region = Region::polygon(&outline).unwrap();
+        let count = outline.len();
+        let (i, j) = (i % count, (i + 1 + j % (count - 1)) % count);
+        let line = Segment::new(outline[i], outline[j]);
+        let deepest = deepest(line, &outline);
+        let unseen = f64::from(line.length().units()) / f64::from(2 * SAMPLES);
+        prop_assume!(deepest > 1.5 * TOUCH + 2.0 || deepest < TOUCH - unseen - 2.0);
+        prop_assert_eq!(crosses_region(line, &region), deepest > TOUCH);
+    }
+
+    #[test]
+    fn a_base_hides_what_is_behind_it(base in any_base(1), from in any_pose(2), to in any_pose(2)) {
+        let line = Segment::new(from.front, to.front);
+        let deepest = deepest(line, base.vertices());
+        let unseen = f64::from(line.length().units()) / f64::from(2 * SAMPLES);
+        prop_assume!(deepest > TOUCH + 2.0 || deepest < TOUCH - unseen - 2.0);
+        prop_assert_eq!(crosses(line, &base), deepest > TOUCH);
+    }
+}

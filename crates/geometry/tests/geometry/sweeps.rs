@@ -1,0 +1,162 @@
+//! Legs of moves, against places sampled densely along them.
+
+use acies_geometry::{Angle, Convex, Length, Pose, Region, Segment, Sweep};
+use parry2d_f64::math::Vector as PeerVector;
+use proptest::prelude::*;
+
+use crate::common::{
+    TOUCH, any_angle, any_base, any_pose, base, bw, cases, points, real, real_corners, separation,
+};
+
+const SAMPLES: u32 = 1024;
+
+/// The least separation from a shape on the way, with corners that go straight and evenly.
+fn least_separation<C: Convex + ?Sized>(sweep: &Sweep, shape: &C) -> f64 {
+    let shape = real_corners(shape);
+    (0..=SAMPLES)
+        .map(|i| {
+            let part = f64::from(i) / f64::from(SAMPLES);
+            let corners: [PeerVector; 4] = std::array::from_fn(|c| {
+                real(sweep.from.corners[c]).lerp(real(sweep.to.corners[c]), part)
+            });
+            separation(&corners, &shape)
+        })
+        .fold(f64::INFINITY, f64::min)
+}
+
+/// Between two samples a corner can come nearer by half its way from one to the other.
+fn between_samples(sweep: &Sweep) -> f64 {
+    f64::from(sweep.from.longest_corner(&sweep.to).units()) / f64::from(2 * SAMPLES)
+}
+
+#[test]
+fn a_straight_leg_hits_what_lies_in_its_way_and_not_what_lies_beside_it() {
+    let start = base(0.0, 0.0, 0.0, 0.5);
+    let leg = Sweep::new(start, start.moved_to(Pose::from_base_widths(0.0, 3.0, 0.0)));
+    assert!(leg.hits(&base(0.4, 1.5, 75.0, 0.5)));
+    // Edge to edge with the lane it moves in, from x = -0.5 to 0.5.
+    assert!(!leg.hits(&base(1.0, 1.5, 0.0, 0.5)));
+    // Its front edge ends at y = 3, where the other's begins.
+    assert!(!leg.hits(&base(0.0, 3.0, 180.0, 0.5)));
+    assert!(leg.hits(&base(0.0, 2.99, 180.0, 0.5)));
+}
+
+#[test]
+fn a_wheel_cuts_the_corner_that_its_end_leaves_free() {
+    // Wheeling 90° to the right about the right front corner at (0.5, 0): the left front corner goes straight from
+    // (-0.5, 0) to (0.5, 1), through (0, 0.5).
+    let start = base(0.0, 0.0, 0.0, 0.5);
+    let pivot = start.corners[1];
+    let end = start.moved_to(start.pose.rotated(pivot, Angle::RIGHT));
+    let leg = Sweep::new(start, end);
+    assert_eq!(end.corners[0], crate::common::point(0.5, 1.0));
+    let pebble = |x: f64, y: f64| {
+        points([
+            (x - 0.05, y - 0.05),
+            (x - 0.05, y + 0.05),
+            (x + 0.05, y + 0.05),
+            (x + 0.05, y - 0.05),
+        ])
+    };
+    assert!(leg.hits(&pebble(0.1, 0.4)));
+    // The arc would pass over (-0.2, 0.7), at 0.99 from the pivot; the corner's straight line does not.
+    assert!(!leg.hits(&pebble(-0.2, 0.7)));
+}
+
+#[test]
+fn turning_in_contact_along_the_edge_of_another_is_no_hit() {
+    // Red pivots about its left front corner, which rests on blue's edge at y = 0, away from it.
+    let red = base(0.0, 0.0, 0.0, 0.5);
+    let blue = base(0.0, 0.0, 180.0, 0.5);
+    let away = red.moved_to(red.pose.rotated(red.corners[0], Angle::from_degrees(40.0)));
+    assert!(!Sweep::new(red, away).hits(&blue));
+    let into = red.moved_to(red.pose.rotated(red.corners[0], Angle::from_degrees(-40.0)));
+    assert!(Sweep::new(red, into).hits(&blue));
+}
+
+#[test]
+fn corner_lines_leave_a_neighbours_edge_alone() {
+    let red = base(0.0, 0.0, 0.0, 0.5);
+    let leg = Sweep::new(red, red.moved_to(red.shifted(bw(2.0), Length::ZERO)));
+    // Shrunk by 96 units: the left front corner goes from (-32768 + 96, -96) straight ahead by 131072.
+    let [left, ..] = leg.corner_lines();
+    assert_eq!((left.from.x, left.from.y), (-32_672, -96));
+    assert_eq!((left.to.x, left.to.y), (-32_672, 130_976));
+    let neighbour = base(-1.0, 1.0, 0.0, 0.5);
+    for line in leg.corner_lines() {
+        let edge = neighbour.edge(acies_geometry::Edge::Right);
+        assert!(!Segment::properly_crosses(line, edge));
+    }
+}
+
+#[test]
+fn a_base_shrinks_on_every_side_until_only_its_middle_is_left() {
+    let red = base(0.0, 0.0, 0.0, 0.5);
+    let small = red.shrunk(bw(0.125));
+    // From x = -0.5..0.5 and y = -0.5..0 to -0.375..0.375 and -0.375..-0.125.
+    let expected = [
+        (-0.375, -0.125),
+        (0.375, -0.125),
+        (0.375, -0.375),
+        (-0.375, -0.375),
+    ];
+    assert_eq!(small.corners, points(expected));
+    let nothing = red.shrunk(bw(2.0));
+    assert_eq!(nothing.corners, [red.centre(); 4]);
+}
+
+fn any_leg() -> impl Strategy<Value = Sweep> {
+    let leg = (
+        any_base(1),
+        any_pose(1),
+        any_angle(),
+        -400_000_000i32..400_000_000,
+    );
+    leg.prop_map(|(from, elsewhere, _, turn)| {
+        let facing = Angle(from.pose.facing.0.wrapping_add_signed(turn));
+        Sweep::new(from, from.moved_to(Pose::new(elsewhere.front, facing)))
+    })
+}
+
+proptest! {
+    #![proptest_config(cases(500))]
+
+    #[test]
+    fn hits_are_those_of_the_way(leg in any_leg(), other in any_base(2)) {
+        let least = least_separation(&leg, &other);
+        let unseen = between_samples(&leg) + 5.0;
+        prop_assert!(unseen < 4.0 * TOUCH);
+        if least < -TOUCH - 5.0 {
+            prop_assert!(leg.hits(&other), "as deep as {}", least);
+        }
+        if least > -TOUCH + unseen {
+            prop_assert!(!leg.hits(&other), "no deeper than {}", least);
+        }
+    }
+
+    #[test]
+    fn straight_hits_are_those_of_the_way(from in any_base(1), elsewhere in any_pose(2), other in any_base(2)) {
+        let leg = Sweep::new(from, from.moved_to(Pose::new(elsewhere.front, from.pose.facing)));
+        let least = least_separation(&leg, &other);
+        if least < -TOUCH - 5.0 {
+            prop_assert!(leg.hits(&other), "as deep as {}", least);
+        }
+        if least > -TOUCH + between_samples(&leg) + 5.0 {
+            prop_assert!(!leg.hits(&other), "no deeper than {}", least);
+        }
+    }
+
+    #[test]
+    fn a_leg_back_hits_the_same(leg in any_leg(), other in any_base(2)) {
+        let least = least_separation(&leg, &other);
+        prop_assume!((least + TOUCH).abs() > between_samples(&leg) + 5.0);
+        prop_assert_eq!(Sweep::new(leg.to, leg.from).hits(&other), leg.hits(&other));
+    }
+
+    #[test]
+    fn a_region_is_hit_where_one_of_its_pieces_is(leg in any_leg(), outline in crate::common::any_outline()) {
+        let region = Region::polygon(&outline).unwrap();
+        let pieces = region.pieces().any(|piece| leg.hits(piece));
+        prop_assert_eq!(leg.hits_region(&region), pieces);
+    }
+}
