@@ -189,4 +189,8 @@ impl Convex for Base {
     fn vertices(&self) -> &[Point] {
         &self.corners
     }
+
+    fn as_base(&self) -> Option<&Base> {
+        Some(self)
+    }
 }

@@ -1,7 +1,7 @@
 //! The only comparisons of lengths and places, with the one tolerance.
 
 use crate::length::saturate;
-use crate::{Convex, Length, Point, Segment, Vector};
+use crate::{Convex, Length, Point, Segment, Vector, rectangles};
 
 /// The tolerance of every comparison: 64 units, about a thousandth of a base width.
 pub const TOUCH: Length = Length::from_units(64);
@@ -66,6 +66,9 @@ fn least_product(step: Vector, from: Point, points: &[Point]) -> i64 {
 
 /// Whether the separation of two convex shapes is at least `limit`, stopping at the first edge that says so.
 pub(crate) fn separated<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B, limit: i64) -> bool {
+    if let (Some(a), Some(b)) = (a.as_base(), b.as_base()) {
+        return rectangles::apart(a, b, limit);
+    }
     boxes_apart(a.bounds(), b.bounds(), limit.max(0) as i32)
         || an_edge_separates(a.vertices(), b.vertices(), limit)
         || an_edge_separates(b.vertices(), a.vertices(), limit)

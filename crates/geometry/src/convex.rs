@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::compare::separated;
-use crate::{Length, Point, Segment};
+use crate::{Base, Length, Point, Segment};
 
 /// A convex shape: its vertices in clockwise order (y pointing up).
 pub trait Convex {
@@ -18,6 +18,12 @@ pub trait Convex {
             .iter()
             .zip(next)
             .map(|(&from, &to)| Segment::new(from, to))
+    }
+
+    /// The shape as a rectangle, if it is known to be one: two rectangles are compared by their axes, which is
+    /// quicker than by their corners.
+    fn as_base(&self) -> Option<&Base> {
+        None
     }
 
     /// The least and the greatest coordinates.

@@ -15,6 +15,7 @@ mod length;
 mod outline;
 mod point;
 mod pose;
+mod rectangles;
 mod region;
 mod sight;
 mod sweep;
