@@ -1,6 +1,6 @@
 //! Tactical moves: the way of an order, what it measures, what it meets and what it costs.
 //!
-//! [`judge`] is the one walk over the rules of a move. It knows no dice and changes nothing.
+//! [`judge_tactical`] is the one walk over the rules of a move. It knows no dice and changes nothing.
 
 mod apply;
 mod break_off;
@@ -47,7 +47,7 @@ pub struct Terms {
 /// Judges a move order of a side; the plan is there when the way could be found, legal or not.
 ///
 /// With a sink that stops at the first breach the plan is there only when the move is legal.
-pub fn judge(
+pub fn judge_tactical(
     view: View<'_>,
     side: Side,
     order: &Order,

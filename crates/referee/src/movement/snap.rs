@@ -5,7 +5,7 @@ use acies_geometry::{Angle, Hand, Length, Point, Pose};
 use arrayvec::ArrayVec;
 
 use super::formation::{Formation, formation};
-use super::{Terms, judge};
+use super::{Terms, judge_tactical};
 use crate::{
     Contact, ElementId, FirstNo, MovePlan, Movers, Order, Path, Side, View, pose_behind,
     pose_beside,
@@ -48,7 +48,7 @@ pub fn snap(view: View<'_>, side: Side, movers: &Movers, pointer: Pose, terms: T
                 via: ArrayVec::new(),
             },
         );
-        if let Some(plan) = judge(view, side, &order, terms, &mut FirstNo) {
+        if let Some(plan) = judge_tactical(view, side, &order, terms, &mut FirstNo) {
             let end = plan.tracks.first().map_or(pose, crate::Track::end);
             snaps.push(Snap {
                 order,
@@ -132,7 +132,7 @@ pub fn reach(
                 via: ArrayVec::new(),
             },
         );
-        judge(view, side, &order, terms, &mut FirstNo)
+        judge_tactical(view, side, &order, terms, &mut FirstNo)
             .is_some()
             .then_some(pose)
     };

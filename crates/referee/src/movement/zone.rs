@@ -9,7 +9,7 @@ use acies_geometry::{Angle, Base, Length, Pose, Sweep, TOUCH, beyond, overlaps, 
 use acies_rulebook::ZonePolicy;
 use arrayvec::ArrayVec;
 
-use super::march::March;
+use super::march::{March, between};
 use crate::{
     Breach, Contact, Drawn, ElementId, ElementSet, Fact, Rule, Side, Sink, View, front_edge_contact,
 };
@@ -137,20 +137,16 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow
     for (index, &id) in march.movers.iter().enumerate() {
         for sweep in march.sweeps(index) {
             let hull = sweep.hull();
-            let entered: ArrayVec<&Zone, 12> = zones
+            let met: ArrayVec<&Zone, 12> = zones
                 .iter()
-                .filter(|zone| zone.has(&hull) && met(zone, &sweep))
+                .filter(|zone| zone.has(&hull) && zone.is_met(&sweep))
                 .collect();
-            if entered.is_empty()
-                || entered
-                    .iter()
-                    .any(|zone| answers(view, march, index, &sweep, zone))
-            {
+            if met.is_empty() || is_answered(view, march, index, &sweep, &met) {
                 continue;
             }
             sink.breach(|| {
                 let breach = Breach::of(Rule::MoveZone).fact("element", Fact::Element(id));
-                entered.iter().fold(breach, |breach, zone| {
+                met.iter().fold(breach, |breach, zone| {
                     breach
                         .fact("zone", Fact::Element(zone.owner))
                         .draw(Drawn::Patch(zone.strip.corners))
@@ -162,9 +158,73 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow
     ControlFlow::Continue(())
 }
 
-/// Whether a leg that comes near a zone is really in it at some time.
-fn met(zone: &Zone, sweep: &Sweep) -> bool {
-    sweep.hits(&zone.probe())
+/// A leg is cut at one of so many places where it enters a zone.
+const STEPS: i64 = 1 << 12;
+
+/// Whether a leg answers the zones that it meets: from where it enters the first, it must at any time answer one of
+/// those that it is in. So the leg is cut where it enters each of them, and every part is looked at by itself.
+fn is_answered(view: View<'_>, march: &March, index: usize, sweep: &Sweep, met: &[&Zone]) -> bool {
+    let place = |step: i64| {
+        sweep
+            .from
+            .moved_to(between(sweep.from.pose, sweep.to.pose, step, STEPS))
+    };
+    let mut entries: ArrayVec<(i64, &Zone), 12> =
+        met.iter().map(|zone| (zone.entry(sweep), *zone)).collect();
+    entries.sort_by_key(|&(step, zone)| (step, zone.owner));
+    let mut begin = 0;
+    while begin < entries.len() {
+        let step = entries[begin].0;
+        let next = entries[begin..]
+            .iter()
+            .position(|&(other, _)| other > step)
+            .map(|offset| begin + offset);
+        let until = next.map_or(STEPS, |next| entries[next].0);
+        let from = if step == 0 { sweep.from } else { place(step) };
+        let to = if until == STEPS {
+            sweep.to
+        } else {
+            place(until)
+        };
+        let part = Sweep::new(from, to);
+        let now = &entries[..next.unwrap_or(entries.len())];
+        if !now
+            .iter()
+            .any(|(_, zone)| zone.has(&from) && answers(view, march, index, &part, zone))
+        {
+            return false;
+        }
+        let Some(next) = next else { break };
+        begin = next;
+    }
+    true
+}
+
+impl Zone {
+    /// Whether a leg that comes near the zone is really in it at some time.
+    fn is_met(&self, sweep: &Sweep) -> bool {
+        sweep.hits(&self.probe())
+    }
+
+    /// Where a leg that meets the zone enters it: the first of [`STEPS`] places that is inside.
+    fn entry(&self, sweep: &Sweep) -> i64 {
+        if self.has(&sweep.from) {
+            return 0;
+        }
+        let (mut out, mut inside) = (0, STEPS);
+        while inside - out > 1 {
+            let middle = i64::midpoint(out, inside);
+            let end = sweep
+                .from
+                .moved_to(between(sweep.from.pose, sweep.to.pose, middle, STEPS));
+            if self.is_met(&Sweep::new(sweep.from, end)) {
+                inside = middle
+            } else {
+                out = middle
+            }
+        }
+        inside
+    }
 }
 
 /// Whether a leg is one of the things that a zone leaves open: into front contact with its owner, or closer to it.
