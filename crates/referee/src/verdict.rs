@@ -307,6 +307,12 @@ rules! {
     BreakOffDistance = "break-off.distance",
     /// The element cannot shoot.
     ShootShooter = "shoot.shooter",
+    /// It may not shoot in this side's bound, but for shooting back.
+    ShootBound = "shoot.shooter.bound",
+    /// More elements shoot together than may.
+    ShootHelpers = "shoot.shooter.helpers",
+    /// The nearest shooter is the main one; where the target can shoot back at some, the nearest of those.
+    ShootMain = "shoot.shooter.main",
     /// The target is too far.
     ShootRange = "shoot.range",
     /// The target is outside the arc.
@@ -317,6 +323,8 @@ rules! {
     ShootMoved = "shoot.moved",
     /// Nobody may shoot at that target, or another must be chosen.
     ShootTarget = "shoot.target",
+    /// It must shoot at an enemy that can shoot at it.
+    ShootMutual = "shoot.target.mutual",
     /// It has shot or been shot at already.
     ShootOnce = "shoot.once",
     /// It or its target is in contact or overlap.
