@@ -6,12 +6,18 @@
 //! Nothing here knows who decides, where the battle is shown, or which edition is played: numbers and
 //! policies come from the [`Rulebook`](acies_rulebook::Rulebook).
 
+pub mod aftermath;
 mod ask;
+pub mod combat;
 mod event;
 mod movement;
 mod order;
 mod position;
+pub mod shooting;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 mod verdict;
+pub mod victory;
 mod view;
 
 pub use ask::*;

@@ -1,0 +1,332 @@
+//! Flight: recoil, turn about, and run a full move, swinging no more than it must (`dba22` §22.6).
+
+use acies_geometry::{Angle, Base, Convex, Hand, Length, Pose, beyond, overlaps, within};
+use acies_rulebook::{Going, Shape, TroopId};
+
+use super::run::{Way, before, camps, is_free, leaves_table, met, span, stop};
+use super::{Deed, Scene};
+use crate::{Cause, ElementId, ElementSet, Event, Feature, View, same_facing};
+
+/// How often a flight may change its direction.
+const MOST_TURNS: usize = 4;
+
+/// What ends a straight run before its full length.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Block {
+    Element(ElementId),
+    Camp(crate::Side),
+    /// A piece of a terrain feature, by the places of both.
+    Piece(usize, usize),
+}
+
+/// A straight run: how far it goes, and what stops it there.
+struct Cast {
+    length: Length,
+    block: Option<Block>,
+}
+
+/// One who flees, and how far it has come.
+struct Runner<'a> {
+    view: View<'a>,
+    id: ElementId,
+    troop: TroopId,
+    base: Base,
+    spent: Length,
+}
+
+impl Scene<'_> {
+    /// An element flees; `held` when an enemy front is known to be on its flank or rear.
+    ///
+    /// Answers whether it survived.
+    pub fn flee(&mut self, id: ElementId, held: bool) -> bool {
+        if self.rulebook.outcomes.flight.recoils_first {
+            if !self.recoil(id, held) {
+                return false;
+            }
+        } else if held || self.position.taken_in_flank_or_rear(id) {
+            self.lose(id, Cause::Surrounded);
+            return false;
+        }
+        let base = self.position.base(id);
+        let about = base.moved_to(Pose::new(base.rear(), base.pose.facing.opposite()));
+        let hand = self.flight_hand(id.side());
+        let runner = Runner {
+            view: self.view(),
+            id,
+            troop: self.position.element(id).troop,
+            base: about,
+            spent: Length::ZERO,
+        };
+        match runner.run(hand) {
+            Ok(base) => {
+                let to = base.pose;
+                self.position.place(id, to);
+                self.did(id, Deed::Fled);
+                self.tell(|| Event::Fled { id, to });
+                true
+            }
+            Err(cause) => {
+                self.lose(id, cause);
+                false
+            }
+        }
+    }
+}
+
+impl Runner<'_> {
+    /// Where the flight ends, or what loses the element on the way.
+    fn run(mut self, hand: Hand) -> Result<Base, Cause> {
+        for _ in 0..=MOST_TURNS {
+            let straight = self.cast(&self.base);
+            if straight.block.is_none() {
+                return self.go(straight.length);
+            }
+            let Some((swung, cast)) = self.swing(&straight, hand) else {
+                return self.go(straight.length);
+            };
+            self.base = swung;
+            let done = cast.block.is_none();
+            self.base = self.go(cast.length)?;
+            self.spent += cast.length;
+            if done {
+                break;
+            }
+        }
+        Ok(self.base)
+    }
+
+    /// Goes so far ahead, unless the table or a river ends it.
+    fn go(&self, length: Length) -> Result<Base, Cause> {
+        let table = self.view.table;
+        let edge = leaves_table(table, &self.base, Way::Ahead, length);
+        let river = self.river_at(length);
+        match (edge, river) {
+            (Some(edge), Some(river)) if before(river, edge) => Err(Cause::River),
+            (Some(_), _) => Err(Cause::LeftTable),
+            (None, Some(_)) => Err(Cause::River),
+            (None, None) => Ok(Way::Ahead.go(&self.base, length)),
+        }
+    }
+
+    /// How far on a river that destroys those who flee is met.
+    fn river_at(&self, length: Length) -> Option<Length> {
+        let view = self.view;
+        if !view.rulebook.outcomes.flight.river_destroys || !view.position.river_hinders() {
+            return None;
+        }
+        view.table
+            .features_of(view.rulebook, Shape::River)
+            .flat_map(|river| river.region.pieces())
+            .filter_map(|piece| stop(&self.base, Way::Ahead, length, piece))
+            .reduce(Length::shorter)
+    }
+
+    /// The least swing to either hand from which the run gets past what blocks it straight ahead.
+    fn swing(&self, straight: &Cast, hand: Hand) -> Option<(Base, Cast)> {
+        let block = straight.block?;
+        (1..=90).find_map(|degrees| {
+            [hand, hand.other()]
+                .into_iter()
+                .find_map(|hand| self.try_swing(block, degrees, hand))
+        })
+    }
+
+    fn try_swing(&self, block: Block, degrees: u64, hand: Hand) -> Option<(Base, Cast)> {
+        let turn = Angle(((degrees << 32) / 360) as u32);
+        let turn = match hand {
+            Hand::Left => -turn,
+            Hand::Right => turn,
+        };
+        let base = turned(&self.base, turn);
+        let mut own = ElementSet::NONE;
+        own.insert(self.id);
+        if !is_free(self.view, self.troop, &base, own) {
+            return None;
+        }
+        let cast = self.cast(&base);
+        let past = match cast.block {
+            None => true,
+            Some(other) if other == block => false,
+            Some(_) => !before(cast.length, self.far_side(&base, block)),
+        };
+        past.then_some((base, cast))
+    }
+
+    /// How far ahead the farthest point of a block is.
+    fn far_side(&self, base: &Base, block: Block) -> Length {
+        let farthest = |points: &[acies_geometry::Point]| {
+            points.iter().fold(Length::ZERO, |far, &point| {
+                far.longer(base.local(point).ahead)
+            })
+        };
+        match block {
+            Block::Element(id) => farthest(self.view.position.base(id).vertices()),
+            Block::Camp(side) => self
+                .view
+                .table
+                .camp(side)
+                .map_or(Length::ZERO, |camp| farthest(&camp.outline)),
+            Block::Piece(feature, _) => {
+                farthest(self.view.table.features[feature].region.outline())
+            }
+        }
+    }
+
+    /// How far a straight run from a base goes: a full move for the going it meets, less what has been spent, or to
+    /// the first thing that blocks it.
+    fn cast(&self, base: &Base) -> Cast {
+        let full = (self.allowance(base) - self.spent).longer(Length::ZERO);
+        let mut cast = Cast {
+            length: full,
+            block: None,
+        };
+        let mut passed: arrayvec::ArrayVec<(ElementId, Length), { crate::SIDE_SIZE }> =
+            arrayvec::ArrayVec::new();
+        let sweep = Way::Ahead.sweep(base, full);
+        for other in met(self.view, self.id, sweep) {
+            let Some(at) = stop(base, Way::Ahead, full, self.view.position.base(other)) else {
+                continue;
+            };
+            match self.passes(base, other, full) {
+                Some(end) if !beyond(end, full) => passed.push((other, end)),
+                _ => cast.meet(at, Block::Element(other)),
+            }
+        }
+        for (side, outline) in camps(self.view.table) {
+            if let Some(at) = stop(base, Way::Ahead, full, outline) {
+                cast.meet(at, Block::Camp(side));
+            }
+        }
+        for (index, feature) in self.view.table.features.iter().enumerate() {
+            if !self.shuns(base, feature) {
+                continue;
+            }
+            for (piece, points) in feature.region.pieces().enumerate() {
+                if let Some(at) = stop(base, Way::Ahead, full, points) {
+                    cast.meet(at, Block::Piece(index, piece));
+                }
+            }
+        }
+        // A friend that cannot be passed fully before something else is in the way after all.
+        while let Some(index) = passed.iter().position(|&(_, end)| before(cast.length, end)) {
+            let (friend, _) = passed.remove(index);
+            if let Some(at) = stop(base, Way::Ahead, full, self.view.position.base(friend)) {
+                cast.meet(at, Block::Element(friend));
+            }
+        }
+        cast
+    }
+
+    /// How far the run must go to have passed through a friend; `None` when it may not.
+    fn passes(&self, base: &Base, other: ElementId, full: Length) -> Option<Length> {
+        let view = self.view;
+        let element = view.position.element(other);
+        let facing = element.base.pose.facing;
+        let row = view
+            .rulebook
+            .movement
+            .passing
+            .iter()
+            .find(|row| row.movers.has(self.troop) && row.through.has(element.troop))?;
+        let aligned = same_facing(facing, base.pose.facing)
+            || same_facing(facing, base.pose.facing.opposite());
+        if other.side() != self.id.side() || !aligned {
+            return None;
+        }
+        let (_, far) = span(base, Way::Ahead, &element.base)?;
+        let end = far + base.depth;
+        let mut own = ElementSet::NONE;
+        own.insert(self.id);
+        let room = |at| is_free(view, self.troop, &Way::Ahead.go(base, at), own);
+        if within(end, full) && !row.needs_room || within(end, full) && room(end) {
+            Some(end)
+        } else {
+            None
+        }
+    }
+
+    /// Whether the run keeps out of a feature: closed to the troop, or shunned by it, unless it is in it already.
+    fn shuns(&self, base: &Base, feature: &Feature) -> bool {
+        let view = self.view;
+        let kind = view.rulebook.terrain_kind(feature.kind);
+        let closed = kind.shape == Shape::BuiltUp
+            || !matches!(kind.shape, Shape::River | Shape::Road)
+                && self.allowance_in(self.going_in(feature)).is_none();
+        let shunned = view
+            .rulebook
+            .outcomes
+            .flight
+            .avoids
+            .iter()
+            .any(|(who, what)| who.has(self.troop) && what.has(feature.kind));
+        (closed || shunned) && !feature.region.overlaps(base)
+    }
+
+    fn going_in(&self, feature: &Feature) -> Going {
+        let kind = self.view.rulebook.terrain_kind(feature.kind);
+        if kind.good_for.has(self.troop) {
+            Going::Good
+        } else {
+            kind.going
+        }
+    }
+
+    fn allowance_in(&self, going: Going) -> Option<Length> {
+        let allowance = self.view.rulebook.troop(self.troop).allowance;
+        match going {
+            Going::Good => Some(allowance.good),
+            Going::Rough => allowance.rough,
+            Going::Bad => allowance.bad,
+            Going::Impassable => None,
+        }
+    }
+
+    /// The farthest straight run that a full move allows: every part of a run counts as its worst going.
+    fn allowance(&self, base: &Base) -> Length {
+        let view = self.view;
+        let good = view.rulebook.troop(self.troop).allowance.good;
+        // How far the run goes before it enters going worse than this.
+        let clear_of = |worst: Going| {
+            view.table
+                .features
+                .iter()
+                .filter(|feature| {
+                    let kind = view.rulebook.terrain_kind(feature.kind);
+                    !matches!(kind.shape, Shape::River | Shape::Road)
+                        && self.going_in(feature) > worst
+                })
+                .flat_map(|feature| feature.region.pieces())
+                .filter_map(|piece| {
+                    if overlaps(piece, base) {
+                        Some(Length::ZERO)
+                    } else {
+                        stop(base, Way::Ahead, good, piece)
+                    }
+                })
+                .fold(Length::ENDLESS, Length::shorter)
+        };
+        [Going::Good, Going::Rough, Going::Bad]
+            .into_iter()
+            .filter_map(|going| Some(self.allowance_in(going)?.shorter(clear_of(going))))
+            .fold(Length::ZERO, Length::longer)
+    }
+}
+
+impl Cast {
+    fn meet(&mut self, at: Length, block: Block) {
+        if self.block.is_none() || before(at, self.length) {
+            self.length = at.shorter(self.length);
+            self.block = Some(block);
+        }
+    }
+}
+
+/// A base turned in place about its middle.
+fn turned(base: &Base, turn: Angle) -> Base {
+    let facing = base.pose.facing + turn;
+    let front = base.centre()
+        + facing
+            .direction()
+            .vector(base.depth.scaled(1, 2), Length::ZERO);
+    base.moved_to(Pose::new(front, facing))
+}

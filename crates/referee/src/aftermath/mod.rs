@@ -1,0 +1,129 @@
+//! What follows a score or a break-off: recoil, push-back, flight, pursuit and loss (`dba22` §22).
+//!
+//! These moves ask for no PIPs and heed no zones of control. It decides no score and knows no order.
+
+mod flight;
+mod loss;
+mod pursuit;
+mod push_back;
+mod recoil;
+mod run;
+
+use acies_geometry::Hand;
+use acies_rulebook::Rulebook;
+
+use crate::{ElementId, Event, Field, Position, SIDE_SIZE, Side, Table, View};
+
+/// The small choices inside an outcome, answered beforehand for each side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Answers {
+    /// To which hand red's and blue's elements swing in flight where both are alike.
+    pub flight_hand: [Hand; 2],
+}
+
+impl Default for Answers {
+    fn default() -> Answers {
+        Answers {
+            flight_hand: [Hand::Left; 2],
+        }
+    }
+}
+
+/// What an outcome made of one element.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Deed {
+    /// Nothing.
+    #[default]
+    None,
+    /// It recoiled.
+    Recoiled,
+    /// It was pushed back.
+    PushedBack,
+    /// It fled.
+    Fled,
+    /// It pursued, or followed one that did.
+    Pursued,
+    /// It took a camp.
+    TookCamp,
+    /// It was lost.
+    Lost,
+}
+
+/// What an outcome made of every element, by [`ElementId::index`].
+pub type Deeds = [Deed; 2 * SIDE_SIZE];
+
+/// The position while an outcome changes it; silent when a search only wants to know where it leads.
+pub(crate) struct Scene<'a> {
+    pub rulebook: &'a Rulebook,
+    pub table: &'a Table,
+    pub position: &'a mut Position,
+    pub events: Option<&'a mut Vec<Event>>,
+    pub answers: Answers,
+    pub deeds: Deeds,
+}
+
+impl<'a> Scene<'a> {
+    /// The scene of a battle that goes on.
+    pub fn of(field: &'a mut Field<'_>, answers: Answers) -> Scene<'a> {
+        Scene {
+            rulebook: field.rulebook,
+            table: field.table,
+            position: field.position,
+            events: Some(field.events),
+            answers,
+            deeds: Deeds::default(),
+        }
+    }
+
+    /// A scene that nobody watches, on a copy of a position.
+    pub fn silent(view: View<'a>, copy: &'a mut Position, answers: Answers) -> Scene<'a> {
+        Scene {
+            rulebook: view.rulebook,
+            table: view.table,
+            position: copy,
+            events: None,
+            answers,
+            deeds: Deeds::default(),
+        }
+    }
+
+    pub fn view(&self) -> View<'_> {
+        View {
+            rulebook: self.rulebook,
+            table: self.table,
+            position: self.position,
+        }
+    }
+
+    pub fn tell(&mut self, event: impl FnOnce() -> Event) {
+        if let Some(events) = &mut self.events {
+            events.push(event());
+        }
+    }
+
+    fn did(&mut self, id: ElementId, deed: Deed) {
+        self.deeds[id.index()] = deed;
+    }
+
+    fn flight_hand(&self, side: Side) -> Hand {
+        self.answers.flight_hand[side as usize]
+    }
+}
+
+/// An element recoils (`dba22` §22.1 to §22.4), which may destroy it.
+pub fn recoil(field: &mut Field, id: ElementId) {
+    Scene::of(field, Answers::default()).recoil(id, false);
+}
+
+/// An element flees (`dba22` §22.6), swinging to `hand` where both are alike; which may destroy it.
+pub fn flee(field: &mut Field, id: ElementId, hand: Hand) {
+    let answers = Answers {
+        flight_hand: [hand; 2],
+    };
+    Scene::of(field, answers).flee(id, false);
+}
+
+/// An element pursues an enemy that has just broken off from it, if its troops do so (`dba22` §18, §22.5).
+pub fn pursue_break_off(field: &mut Field, pursuer: ElementId, broke_off: ElementId) {
+    Scene::of(field, Answers::default()).pursue_break_off(pursuer, broke_off);
+}

@@ -1,0 +1,150 @@
+//! Pursuit: straight ahead after a beaten enemy (`dba22` §22.5).
+
+use acies_geometry::{Length, beyond};
+use acies_rulebook::{Pursuit, TroopId};
+
+use super::run::{Way, before, camps, closed_pieces, leaves_table, met, stop};
+use super::{Deed, Scene};
+use crate::combat::Supporters;
+use crate::{CampHolder, Contact, ElementId, ElementSet, Event, Party, Side, View};
+
+/// Where a pursuit ends.
+struct End {
+    at: Length,
+    /// An empty enemy camp that it comes to.
+    camp: Option<Side>,
+}
+
+impl Scene<'_> {
+    /// A winner pursues a beaten enemy of these troops, if its own troops do so.
+    pub fn pursue(&mut self, id: ElementId, enemy: TroopId, supporters: &Supporters) {
+        self.pursue_by(id, enemy, supporters, |_| true);
+    }
+
+    /// An element pursues one that has broken off from it, if its troops do so.
+    pub fn pursue_break_off(&mut self, id: ElementId, broke_off: ElementId) {
+        let view = self.view();
+        let enemy = view.position.element(broke_off).troop;
+        let supporters = crate::combat::supporters_against(view, id, Party::Element(broke_off));
+        self.pursue_by(id, enemy, &supporters, |row| row.after_break_off);
+    }
+
+    fn pursue_by(
+        &mut self,
+        id: ElementId,
+        enemy: TroopId,
+        supporters: &Supporters,
+        applies: impl Fn(&Pursuit) -> bool,
+    ) {
+        let rulebook = self.rulebook;
+        let element = self.position.element(id);
+        if !element.on_table() {
+            return;
+        }
+        let (troop, base) = (element.troop, element.base);
+        let row = rulebook
+            .outcomes
+            .pursuit
+            .iter()
+            .find(|row| row.troops.has(troop) && row.enemy.has(enemy) && applies(row));
+        let Some(row) = row else {
+            return;
+        };
+        let most = if row.by_depth {
+            row.at_most.shorter(base.depth)
+        } else {
+            row.at_most
+        };
+        let mut together = ElementSet::NONE;
+        together.insert(id);
+        for supporter in supporters.iter().filter(|_| row.supporter_follows) {
+            if supporter.straight_behind && self.position.element(supporter.id).on_table() {
+                together.insert(supporter.id);
+            }
+        }
+        let end = pursuit_end(self.view(), row, id, most, together);
+        self.step(id, end.at);
+        for follower in together.iter().filter(|&other| other != id) {
+            let own = pursuit_end(self.view(), row, follower, end.at, ElementSet::NONE);
+            self.step(follower, own.at);
+        }
+        if let Some(owner) = end.camp {
+            self.occupy(owner, id);
+        }
+    }
+
+    /// An element goes straight ahead, and is noted as the first to touch the flanks that it comes to.
+    fn step(&mut self, id: ElementId, length: Length) {
+        if !beyond(length, Length::ZERO) {
+            return;
+        }
+        let base = Way::Ahead.go(self.position.base(id), length);
+        let to = base.pose;
+        self.position.place(id, to);
+        self.did(id, Deed::Pursued);
+        self.tell(|| Event::Pursued { id, to });
+        let touched: ElementSet = self
+            .position
+            .side(id.side().other())
+            .filter(|(_, enemy)| {
+                matches!(
+                    crate::front_edge_contact(&base, &enemy.base),
+                    Some(Contact::Flank(_) | Contact::Rear)
+                )
+            })
+            .map(|(enemy, _)| enemy)
+            .collect();
+        for enemy in touched.iter() {
+            let marks = &mut self.position.element_mut(enemy).marks;
+            marks.first_contact.get_or_insert(id);
+        }
+    }
+}
+
+/// How far an element pursues, at most so far, and what it comes to; those that go with it are not in its way.
+fn pursuit_end(
+    view: View,
+    row: &Pursuit,
+    id: ElementId,
+    most: Length,
+    together: ElementSet,
+) -> End {
+    let base = view.position.base(id);
+    let troop = view.position.element(id).troop;
+    let way = Way::Ahead;
+    let mut end = End {
+        at: most,
+        camp: None,
+    };
+    for other in met(view, id, way.sweep(base, most)).filter(|&other| !together.has(other)) {
+        if let Some(at) = stop(base, way, most, view.position.base(other)) {
+            end.at = end.at.shorter(at);
+        }
+    }
+    let stopping = view
+        .table
+        .features
+        .iter()
+        .filter(|feature| row.stops_at.has(feature.kind) && !feature.region.overlaps(base))
+        .flat_map(|feature| feature.region.pieces());
+    for at in stopping
+        .chain(closed_pieces(view.table, view.rulebook, troop))
+        .filter_map(|piece| stop(base, way, most, piece))
+    {
+        end.at = end.at.shorter(at);
+    }
+    if let Some(at) = leaves_table(view.table, base, way, most) {
+        end.at = end.at.shorter(at);
+    }
+    for (owner, outline) in camps(view.table) {
+        let Some(at) = stop(base, way, most, outline) else {
+            continue;
+        };
+        let empty = owner != id.side() && view.position.camp_holder(owner) == CampHolder::Empty;
+        if !before(end.at, at) {
+            end.at = at;
+            end.camp = empty.then_some(owner);
+        }
+    }
+    end
+}

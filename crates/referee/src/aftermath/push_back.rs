@@ -1,0 +1,49 @@
+//! Push-back: one that recoils moves the friends in its way straight back with it (`dba22` §22.3).
+
+use acies_geometry::{Length, Pose};
+use arrayvec::ArrayVec;
+
+use super::run::{Way, camps, leaves_table, meets_closed, met};
+use crate::{ElementId, ElementSet, SIDE_SIZE, View, same_facing};
+
+/// The friends that an element pushes back when it recoils so far, with where they end, nearest first; `None` when
+/// one of them cannot be pushed or cannot go back, so that nobody moves.
+pub(super) fn pushed(
+    view: View,
+    id: ElementId,
+    distance: Length,
+) -> Option<ArrayVec<(ElementId, Pose), SIDE_SIZE>> {
+    let mut moved = ArrayVec::new();
+    let mut movers = ElementSet::NONE;
+    movers.insert(id);
+    let mut waiting: ArrayVec<ElementId, { SIDE_SIZE + 1 }> = ArrayVec::new();
+    waiting.push(id);
+    let mut next = 0;
+    while let Some(&pusher) = waiting.get(next) {
+        next += 1;
+        let base = view.position.base(pusher);
+        let sweep = Way::Back.sweep(base, distance);
+        for other in met(view, pusher, sweep) {
+            if movers.has(other) {
+                continue;
+            }
+            let element = view.position.element(other);
+            let troop = element.troop;
+            let to = Way::Back.go(&element.base, distance);
+            let own_sweep = Way::Back.sweep(&element.base, distance);
+            let pushable = other.side() == id.side()
+                && same_facing(element.base.pose.facing, base.pose.facing)
+                && !view.rulebook.outcomes.recoil.never_pushed.has(troop)
+                && leaves_table(view.table, &element.base, Way::Back, distance).is_none()
+                && !meets_closed(view, troop, &own_sweep)
+                && camps(view.table).all(|(_, outline)| !own_sweep.hits(outline));
+            if !pushable {
+                return None;
+            }
+            movers.insert(other);
+            moved.push((other, to.pose));
+            waiting.push(other);
+        }
+    }
+    Some(moved)
+}

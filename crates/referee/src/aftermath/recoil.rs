@@ -1,0 +1,299 @@
+//! Recoil: straight back, through friends, over them, or not at all (`dba22` §22.1, §22.2, §22.4).
+
+use acies_geometry::{Base, Corner, Edge, Hand, Length, Point, Sweep, TOUCH, within};
+
+use super::run::{Way, before, camps, is_free, leaves_table, meets_closed, met, span, stop};
+use super::{Deed, Scene};
+use crate::{Cause, ElementId, ElementSet, Event, View, same_facing};
+
+/// What ends a recoil, and how far back it is.
+struct Obstacle {
+    cause: Cause,
+    at: Length,
+    /// The enemy it is, if it is one.
+    enemy: Option<ElementId>,
+}
+
+impl Scene<'_> {
+    /// An element recoils; `held` when an enemy front is known to be on its flank or rear.
+    ///
+    /// Answers whether it survived.
+    pub fn recoil(&mut self, id: ElementId, held: bool) -> bool {
+        if held || self.position.taken_in_flank_or_rear(id) {
+            self.lose(id, Cause::Surrounded);
+            return false;
+        }
+        let view = self.view();
+        let rules = &view.rulebook.outcomes.recoil;
+        let troop = view.position.element(id).troop;
+        let base = *view.position.base(id);
+        let distance = recoil_distance(view, id);
+        let obstacle = obstacle(view, id, distance);
+        if rules.tramples.has(troop) {
+            return self.trample(id, distance, obstacle);
+        }
+        let sweep = Way::Back.sweep(&base, distance);
+        let friends: ElementSet = met(view, id, sweep)
+            .filter(|other| other.side() == id.side())
+            .collect();
+        if let Some(obstacle) = obstacle {
+            let friend_first = friends.iter().any(|friend| {
+                let friend = view.position.base(friend);
+                stop(&base, Way::Back, distance, friend).is_some_and(|at| before(at, obstacle.at))
+            });
+            let crushed = obstacle.enemy.filter(|&enemy| {
+                rules.crushes_enemy_behind
+                    && !friend_first
+                    && crushes(&base, view.position.base(enemy))
+            });
+            self.lose(id, obstacle.cause);
+            if let Some(enemy) = crushed {
+                self.lose(enemy, Cause::Crushed);
+            }
+            return false;
+        }
+        let end = if friends.is_empty() {
+            Some(distance)
+        } else {
+            beyond_friends(view, id, distance, friends)
+        };
+        if let Some(end) = end {
+            self.settle(id, &Way::Back.go(&base, end));
+            return true;
+        }
+        let Some(pushed) = super::push_back::pushed(view, id, distance) else {
+            self.lose(id, Cause::Blocked);
+            return false;
+        };
+        self.settle(id, &Way::Back.go(&base, distance));
+        for (friend, to) in pushed {
+            self.position.place(friend, to);
+            self.did(friend, Deed::PushedBack);
+            self.tell(|| Event::PushedBack { id: friend, to });
+        }
+        true
+    }
+
+    fn settle(&mut self, id: ElementId, to: &Base) {
+        let to = to.pose;
+        self.position.place(id, to);
+        self.did(id, Deed::Recoiled);
+        self.tell(|| Event::Recoiled { id, to });
+    }
+
+    /// One that tramples recoils over its friends; one of its own kind and it are both lost.
+    fn trample(&mut self, id: ElementId, distance: Length, obstacle: Option<Obstacle>) -> bool {
+        let view = self.view();
+        let rules = &view.rulebook.outcomes.recoil;
+        let base = *view.position.base(id);
+        let sweep = Way::Back.sweep(&base, distance);
+        let mut friends: arrayvec::ArrayVec<(Length, ElementId), { crate::SIDE_SIZE }> =
+            met(view, id, sweep)
+                .filter(|other| other.side() == id.side())
+                .filter_map(|friend| {
+                    let other = view.position.base(friend);
+                    stop(&base, Way::Back, distance, other).map(|at| (at, friend))
+                })
+                .filter(|&(at, _)| {
+                    obstacle
+                        .as_ref()
+                        .is_none_or(|obstacle| !before(obstacle.at, at))
+                })
+                .collect();
+        friends.sort_by_key(|&(at, friend)| (at.units(), friend));
+        let crushed = obstacle
+            .as_ref()
+            .and_then(|obstacle| obstacle.enemy)
+            .filter(|&enemy| {
+                rules.crushes_enemy_behind && crushes(&base, view.position.base(enemy))
+            });
+        for (_, friend) in friends {
+            let tramples_too = self
+                .rulebook
+                .outcomes
+                .recoil
+                .tramples
+                .has(self.position.element(friend).troop);
+            self.lose(friend, Cause::Trampled);
+            if tramples_too {
+                self.lose(id, Cause::Trampled);
+                return false;
+            }
+        }
+        if let Some(obstacle) = obstacle {
+            self.lose(id, obstacle.cause);
+            if let Some(enemy) = crushed {
+                self.lose(enemy, Cause::Crushed);
+            }
+            return false;
+        }
+        self.settle(id, &Way::Back.go(&base, distance));
+        true
+    }
+}
+
+/// How far an element recoils: its own depth, or the most that its kind recoils.
+pub(super) fn recoil_distance(view: View, id: ElementId) -> Length {
+    let rules = &view.rulebook.outcomes.recoil;
+    let most = if view.troop(id).mounted {
+        rules.mounted_at_most
+    } else {
+        rules.foot_at_most
+    };
+    view.position.base(id).depth.shorter(most)
+}
+
+/// The nearest thing, but for friends, that a recoil so far would meet.
+fn obstacle(view: View, id: ElementId, distance: Length) -> Option<Obstacle> {
+    let base = view.position.base(id);
+    let troop = view.position.element(id).troop;
+    let sweep = Way::Back.sweep(base, distance);
+    let mut nearest: Option<Obstacle> = None;
+    let mut note = |found: Obstacle| {
+        if nearest
+            .as_ref()
+            .is_none_or(|nearest| before(found.at, nearest.at))
+        {
+            nearest = Some(found);
+        }
+    };
+    for enemy in met(view, id, sweep).filter(|other| other.side() != id.side()) {
+        let at = stop(base, Way::Back, distance, view.position.base(enemy)).unwrap_or(distance);
+        note(Obstacle {
+            cause: Cause::Blocked,
+            at,
+            enemy: Some(enemy),
+        });
+    }
+    let camps = camps(view.table).map(|(_, outline)| outline);
+    let closed = super::run::closed_pieces(view.table, view.rulebook, troop);
+    for at in camps
+        .chain(closed)
+        .filter_map(|shape| stop(base, Way::Back, distance, shape))
+    {
+        note(Obstacle {
+            cause: Cause::Blocked,
+            at,
+            enemy: None,
+        });
+    }
+    if let Some(at) = leaves_table(view.table, base, Way::Back, distance) {
+        note(Obstacle {
+            cause: Cause::LeftTable,
+            at,
+            enemy: None,
+        });
+    }
+    nearest
+}
+
+/// How far an element recoils that passes through all these friends, to end just beyond them; `None` if it may not.
+fn beyond_friends(
+    view: View,
+    id: ElementId,
+    distance: Length,
+    friends: ElementSet,
+) -> Option<Length> {
+    let position = view.position;
+    let base = position.base(id);
+    let troop = position.element(id).troop;
+    let mut end = distance;
+    for friend in friends.iter() {
+        let other = position.element(friend);
+        let passes = view
+            .rulebook
+            .outcomes
+            .recoil
+            .passing
+            .iter()
+            .any(|(who, through)| who.has(troop) && through.has(other.troop));
+        if !passes || !same_facing(base.pose.facing, other.base.pose.facing) {
+            return None;
+        }
+        // Its front edge comes to the farthest point of the friend.
+        let farthest = Hand::BOTH.into_iter().fold(Length::ZERO, |far, hand| {
+            far.longer(-base.local(other.base.rear_corner(hand)).ahead)
+        });
+        end = end.longer(farthest);
+    }
+    let mut own = ElementSet::NONE;
+    own.insert(id);
+    let to = Way::Back.go(base, end);
+    let sweep = Sweep::new(*base, to);
+    (is_free(view, troop, &to, own)
+        && met(view, id, sweep).all(|other| friends.has(other))
+        && !meets_closed(view, troop, &sweep)
+        && camps(view.table).all(|(_, outline)| !sweep.hits(outline)))
+    .then_some(end)
+}
+
+/// Whether a base that recoils into an enemy takes it along: it meets its rear edge, or a rear corner with its own
+/// rear edge, or with a rear corner alone its side (`dba22` §22.1).
+fn crushes(base: &Base, enemy: &Base) -> bool {
+    let facing = base.pose.facing;
+    if same_facing(enemy.pose.facing, facing.opposite()) {
+        return true;
+    }
+    let square = [
+        acies_geometry::Angle::ZERO,
+        acies_geometry::Angle::LEFT,
+        acies_geometry::Angle::RIGHT,
+    ];
+    if square
+        .iter()
+        .any(|&turn| same_facing(enemy.pose.facing, facing + turn))
+    {
+        return false;
+    }
+    // The enemy stands aslant: what is met first is one of its corners, or one of its edges with an own rear corner.
+    let Some((nearest, _)) = span(base, Way::Back, enemy) else {
+        return false;
+    };
+    let half = base.width.scaled(1, 2);
+    let seen = |point: Point| {
+        let local = base.local(point);
+        (-(local.ahead + base.depth), local.right)
+    };
+    let met_corner = [
+        Corner::FrontLeft,
+        Corner::FrontRight,
+        Corner::RearRight,
+        Corner::RearLeft,
+    ]
+    .into_iter()
+    .find(|&corner| {
+        let (back, right) = seen(enemy.corner(corner));
+        within((back - nearest).size(), TOUCH) && within(right.size(), half - TOUCH)
+    });
+    if let Some(corner) = met_corner {
+        return matches!(corner, Corner::RearLeft | Corner::RearRight);
+    }
+    // No corner of it within the strip is that near, so an own rear corner meets an edge of it.
+    let corner = Hand::BOTH
+        .map(|hand| base.rear_corner(hand))
+        .map(|corner| (reach_of(base, corner, enemy), corner));
+    let first = if before(corner[1].0, corner[0].0) {
+        corner[1]
+    } else {
+        corner[0]
+    };
+    let at = first.1 + base.direction.vector(-first.0, Length::ZERO);
+    let nearest_edge = Edge::ALL.into_iter().fold(Edge::Front, |best, edge| {
+        if before(enemy.edge(edge).distance(at), enemy.edge(best).distance(at)) {
+            edge
+        } else {
+            best
+        }
+    });
+    nearest_edge != Edge::Front
+}
+
+/// How far back an own rear corner goes before it meets a shape; endless when it does not.
+fn reach_of(base: &Base, corner: Point, shape: &Base) -> Length {
+    let far = corner
+        + base
+            .direction
+            .vector(-(base.depth + base.width * 4), Length::ZERO);
+    let path = acies_geometry::Segment::new(corner, far);
+    crate::combat::clip(path, shape).map_or(Length::ENDLESS, |inside| corner.distance(inside.from))
+}

@@ -1,0 +1,174 @@
+//! How far a base can go straight ahead or straight back before it meets something.
+//!
+//! Whether it meets it at all is asked of the sweep, exactly; this measures where it has to stop.
+
+use acies_geometry::{Base, Convex, Length, Point, Sweep, TOUCH, beyond, overlaps};
+use acies_rulebook::{Going, Rulebook, Shape, TroopId};
+
+use crate::{ElementId, Side, Table, View};
+
+/// Straight ahead or straight back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Way {
+    Ahead,
+    Back,
+}
+
+impl Way {
+    /// The base so far on.
+    pub fn go(self, base: &Base, length: Length) -> Base {
+        let ahead = match self {
+            Way::Ahead => length,
+            Way::Back => -length,
+        };
+        base.translated(base.direction.vector(ahead, Length::ZERO))
+    }
+
+    /// What it passes over when it goes so far.
+    pub fn sweep(self, base: &Base, length: Length) -> Sweep {
+        Sweep::new(*base, self.go(base, length))
+    }
+
+    /// How far on from the leading edge a point is, and how far to the right.
+    fn seen(self, base: &Base, point: Point) -> (Length, Length) {
+        let local = base.local(point);
+        match self {
+            Way::Ahead => (local.ahead, local.right),
+            Way::Back => (-(local.ahead + base.depth), local.right),
+        }
+    }
+}
+
+/// How far on the nearest and the farthest part of a shape is within the strip that a base sweeps, a touch narrower
+/// than the base; `None` when the shape lies beside the strip.
+pub(super) fn span<C: Convex + ?Sized>(
+    base: &Base,
+    way: Way,
+    shape: &C,
+) -> Option<(Length, Length)> {
+    let half = i64::from((base.width.scaled(1, 2) - TOUCH).units());
+    let mut found: Option<(Length, Length)> = None;
+    let mut note = |on: Length| {
+        found = Some(found.map_or((on, on), |(low, high)| (low.shorter(on), high.longer(on))));
+    };
+    for edge in shape.edges() {
+        let (from, from_right) = way.seen(base, edge.from);
+        let (to, to_right) = way.seen(base, edge.to);
+        let (r0, r1) = (i64::from(from_right.units()), i64::from(to_right.units()));
+        if r0.abs() <= half {
+            note(from);
+        }
+        for border in [-half, half] {
+            if (r0 - border).signum() * (r1 - border).signum() < 0 {
+                let (part, whole) = (border - r0, r1 - r0);
+                let (part, whole) = if whole < 0 {
+                    (-part, -whole)
+                } else {
+                    (part, whole)
+                };
+                note(from + (to - from).scaled(part, whole));
+            }
+        }
+    }
+    found
+}
+
+/// Where a base that goes on for `length` has to stop for a shape; `None` when it does not meet it.
+pub(super) fn stop<C: Convex + ?Sized>(
+    base: &Base,
+    way: Way,
+    length: Length,
+    shape: &C,
+) -> Option<Length> {
+    if !way.sweep(base, length).hits(shape) {
+        return None;
+    }
+    let (low, _) = span(base, way, shape)?;
+    let mut at = low.longer(Length::ZERO).shorter(length);
+    // A slanting edge may reach a little farther in outside the narrowed strip.
+    while beyond(at, Length::ZERO) && overlaps(&way.go(base, at), shape) {
+        at = (at - TOUCH).longer(Length::ZERO);
+    }
+    Some(at)
+}
+
+/// Whether a base meets a closed place when it goes on so far: impassable to the troop, or built up.
+pub(super) fn meets_closed(view: View, troop: TroopId, sweep: &Sweep) -> bool {
+    closed_pieces(view.table, view.rulebook, troop).any(|piece| sweep.hits(piece))
+}
+
+/// The convex pieces of everything closed to a troop.
+pub(super) fn closed_pieces<'a>(
+    table: &'a Table,
+    rulebook: &'a Rulebook,
+    troop: TroopId,
+) -> impl Iterator<Item = &'a [Point]> {
+    table
+        .features
+        .iter()
+        .filter(move |feature| {
+            let kind = rulebook.terrain_kind(feature.kind);
+            let open_by_shape = matches!(kind.shape, Shape::River | Shape::Road);
+            kind.shape == Shape::BuiltUp
+                || !open_by_shape && kind.going == Going::Impassable && !kind.good_for.has(troop)
+        })
+        .flat_map(|feature| feature.region.pieces())
+}
+
+/// The outlines of the camps on the table.
+pub(super) fn camps(table: &Table) -> impl Iterator<Item = (Side, &[Point])> {
+    Side::BOTH
+        .into_iter()
+        .filter_map(|side| table.camp(side).map(|camp| (side, camp.outline.as_slice())))
+}
+
+/// Where a base that goes on would leave the table; `None` when it does not within `length`.
+pub(super) fn leaves_table(table: &Table, base: &Base, way: Way, length: Length) -> Option<Length> {
+    if table.holds(&way.go(base, length)) {
+        return None;
+    }
+    let direction = base.direction;
+    let (sin, cos) = match way {
+        Way::Ahead => (direction.sin, direction.cos),
+        Way::Back => (-direction.sin, -direction.cos),
+    };
+    // How far a coordinate may still grow, along a direction that makes it grow at this rate.
+    let room = |left: i32, rate: i32| {
+        if rate > 0 {
+            let units = (i64::from(left) << 30) / i64::from(rate);
+            Length::from_units(units.clamp(0, i64::from(i32::MAX)) as i32)
+        } else {
+            Length::ENDLESS
+        }
+    };
+    let (width, depth) = (table.width.units(), table.depth.units());
+    let least = base.corners.iter().fold(Length::ENDLESS, |least, corner| {
+        least
+            .shorter(room(width - corner.x, sin))
+            .shorter(room(corner.x, -sin))
+            .shorter(room(depth - corner.y, cos))
+            .shorter(room(corner.y, -cos))
+    });
+    Some(least.shorter(length))
+}
+
+/// The elements that a sweep meets but one, red before blue.
+pub(super) fn met(view: View<'_>, id: ElementId, sweep: Sweep) -> impl Iterator<Item = ElementId> {
+    view.position
+        .on_table()
+        .filter(move |&(other, element)| other != id && sweep.hits(&element.base))
+        .map(|(other, _)| other)
+}
+
+/// Who or what stands where a base would stand: an element outside `except`, a camp, a closed place, no table.
+pub(super) fn is_free(view: View, troop: TroopId, base: &Base, except: crate::ElementSet) -> bool {
+    view.table.holds(base)
+        && view.position.overlaps_any(base, except).is_none()
+        && camps(view.table).all(|(_, outline)| !overlaps(outline, base))
+        && closed_pieces(view.table, view.rulebook, troop).all(|piece| !overlaps(piece, base))
+}
+
+/// Whether a first place is reached before a second one, beyond the tolerance.
+pub(super) fn before(first: Length, second: Length) -> bool {
+    beyond(second, first)
+}

@@ -1,0 +1,169 @@
+//! One combat as it stands before the dice: who fights whom, with which factors, and who else is touched by it.
+
+use acies_rulebook::{FactSet, Mode, TroopId};
+use arrayvec::ArrayVec;
+
+use super::contacts::{flankers, pressed};
+use super::facts::{close_facts, fighter};
+use super::supports::{Supporters, supporters_of};
+use super::{Counts, Lines, Pressed, attackers, score};
+use crate::{ElementId, ElementSet, Party, Place, SIDE_SIZE, Side, View};
+
+/// One combat before its dice: everything that the dice are added to, and that the outcome needs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Duel {
+    /// Who fights; in a shooting the main shooter first.
+    pub parties: [Party; 2],
+    /// Close combat or shooting.
+    pub mode: Mode,
+    /// What each fights as.
+    pub troops: [TroopId; 2],
+    /// Everything but the dice.
+    pub factors: [i8; 2],
+    /// What the factors consist of.
+    pub lines: [Lines; 2],
+    /// What holds of each.
+    pub facts: [FactSet; 2],
+    /// Whether the score can harm it: not a shooter that is not shot back at.
+    pub at_risk: [bool; 2],
+    /// Who presses on each beside its opponent.
+    pub pressed: [Pressed; 2],
+    /// Who supports each.
+    pub supporters: [Supporters; 2],
+    /// The friends of each whose front edge is on the flank or rear of its opponent.
+    pub flankers: [ElementSet; 2],
+    /// All who shoot, the main shooter first; empty in close combat.
+    pub shooters: ArrayVec<ElementId, SIDE_SIZE>,
+    /// The element that shoots back from the target in the same combat.
+    pub reply: Option<ElementId>,
+}
+
+/// The close combats of a phase.
+pub type Pairs = ArrayVec<(Party, Party), { 2 * SIDE_SIZE }>;
+
+/// The same party, where an element inside a camp is meant by that camp.
+fn settled(view: View, party: Party) -> Option<Party> {
+    match party {
+        Party::Element(id) => match view.position.element(id).place {
+            Place::Table => Some(party),
+            Place::Camp(owner) => Some(Party::Camp(owner)),
+            Place::Unused | Place::Reserve | Place::Lost => None,
+        },
+        Party::Camp(_) => Some(party),
+    }
+}
+
+/// The close combat between two parties as they stand: fronts in contact, or a front edge on a held camp.
+///
+/// `None` when they do not fight each other. Whether they have fought already is not asked.
+pub fn close_duel(view: View, a: Party, b: Party) -> Option<Duel> {
+    let parties = [settled(view, a)?, settled(view, b)?];
+    let fight = match parties {
+        [Party::Element(a), Party::Element(b)] => view.position.front_enemy(a) == Some(b),
+        [Party::Element(a), Party::Camp(owner)] | [Party::Camp(owner), Party::Element(a)] => {
+            attackers(view, owner).any(|attacker| attacker == a)
+        }
+        [Party::Camp(_), Party::Camp(_)] => false,
+    };
+    fight.then(|| build(view, parties))
+}
+
+fn build(view: View, parties: [Party; 2]) -> Duel {
+    let rulebook = view.rulebook;
+    let [a, b] = parties;
+    let troops = parties.map(|party| view.party_troop(party));
+    let facts = [close_facts(view, a, b), close_facts(view, b, a)];
+    let side = |own: usize| {
+        let (party, enemy) = (parties[own], parties[1 - own]);
+        let supporters = match (party, enemy) {
+            (Party::Element(id), Party::Element(_)) => {
+                supporters_of(view, id, troops[1 - own], facts[own])
+            }
+            _ => Supporters::new(),
+        };
+        let pressed = party
+            .element()
+            .map(|id| pressed(view, id, enemy, &supporters))
+            .unwrap_or_default();
+        let extra_attackers = match party {
+            Party::Camp(owner) => {
+                let most = usize::from(rulebook.setup.camps.attackers);
+                attackers(view, owner).count().min(most).saturating_sub(1) as u8
+            }
+            Party::Element(_) => 0,
+        };
+        let counts = Counts {
+            contacts: pressed.count(),
+            extra_shooters: 0,
+            extra_attackers,
+        };
+        let [troop, opponent] = [troops[own], troops[1 - own]];
+        let basic = rulebook
+            .troop(troop)
+            .close
+            .against(rulebook.troop(opponent).mounted);
+        let (factor, lines) = score(
+            rulebook,
+            Mode::Close,
+            [troop, opponent],
+            basic,
+            facts[own],
+            counts,
+            &supporters,
+        );
+        (factor, lines, pressed, supporters)
+    };
+    let (first, second) = (side(0), side(1));
+    let flankers = match (a, b) {
+        (Party::Element(a), Party::Element(b)) => {
+            [flankers(view.position, a, b), flankers(view.position, b, a)]
+        }
+        _ => [ElementSet::NONE; 2],
+    };
+    Duel {
+        parties,
+        mode: Mode::Close,
+        troops,
+        factors: [first.0, second.0],
+        lines: [first.1, second.1],
+        facts,
+        at_risk: [true; 2],
+        pressed: [first.2, second.2],
+        supporters: [first.3, second.3],
+        flankers,
+        shooters: ArrayVec::new(),
+        reply: None,
+    }
+}
+
+/// The close combats that have not been fought yet this phase, the active side's party first, in the order of the
+/// active side's elements; attacks on a camp it holds come last.
+pub fn fights(view: View) -> Pairs {
+    let position = view.position;
+    let active = position.active;
+    let fresh = |id: ElementId| !position.element(id).marks.fought;
+    let camp_fresh = |owner: Side| {
+        !position.camp_fought[owner as usize] && fighter(view, Party::Camp(owner)).is_none_or(fresh)
+    };
+    let mut pairs = Pairs::new();
+    for (id, _) in position.side(active).filter(|&(id, _)| fresh(id)) {
+        if let Some(enemy) = position.front_enemy(id) {
+            if fresh(enemy) {
+                pairs.push((Party::Element(id), Party::Element(enemy)));
+            }
+        } else if let Some(owner) = Side::BOTH
+            .into_iter()
+            .find(|&owner| camp_fresh(owner) && attackers(view, owner).any(|other| other == id))
+        {
+            pairs.push((Party::Element(id), Party::Camp(owner)));
+        }
+    }
+    for owner in Side::BOTH.into_iter().filter(|&owner| camp_fresh(owner)) {
+        for id in attackers(view, owner) {
+            if id.side() != active && fresh(id) {
+                pairs.push((Party::Camp(owner), Party::Element(id)));
+            }
+        }
+    }
+    pairs
+}

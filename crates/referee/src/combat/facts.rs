@@ -1,0 +1,77 @@
+//! The atomic facts of a party to a combat, read off the position.
+//!
+//! Which of them matter, and how much, stands in the rulebook.
+
+use acies_geometry::Base;
+use acies_rulebook::{Fact, FactSet, Going, TroopId};
+
+use super::ground;
+use crate::{CampHolder, ElementId, Party, View};
+
+/// The element that fights for a party; none when only camp followers do.
+pub(crate) fn fighter(view: View, party: Party) -> Option<ElementId> {
+    match party {
+        Party::Element(id) => Some(id),
+        Party::Camp(owner) => match view.position.camp_holder(owner) {
+            CampHolder::Garrison(id) | CampHolder::Captured(Some(id)) => Some(id),
+            CampHolder::NoCamp
+            | CampHolder::Empty
+            | CampHolder::Followers
+            | CampHolder::Captured(None) => None,
+        },
+    }
+}
+
+/// The base of a party; none inside a camp, where an element has no place of its own (`dba22` §7).
+pub(super) fn base_of(view: View<'_>, party: Party) -> Option<&Base> {
+    party.element().map(|id| view.position.base(id))
+}
+
+/// The going, to a troop, that a party stands in; inside a camp it is good.
+fn going(view: View, party: Party, troop: TroopId) -> Going {
+    base_of(view, party).map_or(Going::Good, |base| {
+        view.table.going_of(view.rulebook, troop, base)
+    })
+}
+
+/// The facts that hold in close combat and in shooting alike.
+fn common_facts(view: View, own: Party, enemy: Party) -> FactSet {
+    let general = fighter(view, own).is_some_and(|id| view.position.element(id).general);
+    let (own_going, enemy_going) = (
+        going(view, own, view.party_troop(own)),
+        going(view, enemy, view.party_troop(enemy)),
+    );
+    let good_for_enemy = going(view, own, view.party_troop(enemy)) == Going::Good;
+    let in_own_camp = match own {
+        Party::Element(_) => false,
+        Party::Camp(owner) => view.party_side(own) == owner,
+    };
+    let inside = own.element().is_none();
+    FactSet::NONE
+        .with_if(Fact::General, general)
+        .with_if(Fact::GoodGoing, own_going == Going::Good)
+        .with_if(Fact::BadGoing, own_going >= Going::Bad)
+        .with_if(Fact::EnemyBadGoing, enemy_going >= Going::Bad)
+        .with_if(Fact::GoodForEnemy, good_for_enemy)
+        .with_if(Fact::InOwnCamp, in_own_camp)
+        .with_if(Fact::InCamp, inside)
+        .with_if(Fact::Inside, inside)
+        .with_if(Fact::EnemyInCamp, enemy.element().is_none())
+}
+
+/// The facts of a party to a close combat (`dba22` §21.4).
+pub(super) fn close_facts(view: View, own: Party, enemy: Party) -> FactSet {
+    let facts = common_facts(view, own, enemy);
+    match (base_of(view, own), base_of(view, enemy)) {
+        (Some(own), Some(enemy)) => facts
+            .with_if(Fact::Uphill, ground::uphill(view, own, enemy))
+            .with_if(Fact::DefendsBank, ground::defends_bank(view, own, enemy))
+            .with_if(Fact::FrontalOpenCombat, true),
+        _ => facts,
+    }
+}
+
+/// The facts of a party to a shooting (`dba22` §21.1).
+pub(crate) fn shooting_facts(view: View, own: Party, enemy: Party) -> FactSet {
+    common_facts(view, own, enemy)
+}

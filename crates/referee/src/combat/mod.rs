@@ -1,0 +1,26 @@
+//! Close combat and the scores of both kinds of combat: factors, exact odds, and what a throw leads to.
+//!
+//! The one copy of combat: the referee, the odds shown to players, the generals and the reports call it.
+//! It reads numbers from the rulebook and places from the position; it knows no order, phase or die source.
+
+mod contacts;
+mod duel;
+mod facts;
+mod ground;
+mod odds;
+mod resolve;
+mod score;
+mod supports;
+
+pub use contacts::{Pressed, attackers, engaged};
+pub use duel::{Duel, Pairs, close_duel, fights};
+pub use ground::{crest_distance, defends_bank, uphill};
+pub use odds::{Odds, Open, OtherTally, Tally, odds, open_odds};
+pub use resolve::{Outcome, flight_choice, resolve, resolve_with, river_matters};
+pub use score::{FactorLine, Lines, Reason};
+pub use supports::{Supporter, Supporters};
+
+pub(crate) use facts::{fighter, shooting_facts};
+pub(crate) use ground::clip;
+pub(crate) use score::{Counts, score};
+pub(crate) use supports::supporters_against;

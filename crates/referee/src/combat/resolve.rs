@@ -1,0 +1,253 @@
+//! What a throw makes of a combat: the scores, and every move and loss that follows, in order.
+
+use acies_geometry::Hand;
+use acies_rulebook::{Fact, Fate, Margin, Mode, OutcomeRow, RiverState, Rulebook};
+
+use super::Duel;
+use crate::aftermath::{Answers, Deeds, Scene};
+use crate::{Cause, Event, Field, Party, Position, Side, View};
+
+/// What a combat came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// How each stood to the other.
+    pub margins: [Margin; 2],
+    /// What became of each: destroyed also when it could not recoil.
+    pub fates: [Fate; 2],
+    /// What became of every element.
+    pub deeds: Deeds,
+}
+
+impl Duel {
+    /// How the parties stand to each other with these dice.
+    pub fn margins(&self, dice: [u8; 2]) -> [Margin; 2] {
+        let [a, b] = [0, 1].map(|own| i32::from(self.factors[own]) + i32::from(dice[own]));
+        [Margin::of(a, b), Margin::of(b, a)]
+    }
+
+    /// The row that says what a margin means for one of the parties; `None` where nothing happens to it.
+    pub fn row<'a>(
+        &self,
+        rulebook: &'a Rulebook,
+        own: usize,
+        margin: Margin,
+    ) -> Option<&'a OutcomeRow> {
+        if !self.at_risk[own] {
+            return None;
+        }
+        let (troop, enemy) = (self.troops[own], self.troops[1 - own]);
+        rulebook
+            .outcomes
+            .row(margin, self.mode, troop, enemy, self.facts[own])
+    }
+}
+
+/// Resolves a combat with its dice, in the order of [`Duel::parties`], each of 1 to 6.
+///
+/// The loser moves first, with those it pushes; then those die who supported it; then its friends on the winner's
+/// flank and rear recoil; then the winner pursues or takes the camp (`dba22` §21.7, §22).
+pub fn resolve(field: &mut Field, duel: &Duel, dice: [u8; 2]) -> Outcome {
+    resolve_with(field, duel, dice, Answers::default())
+}
+
+/// As [`resolve`], with answers to the small choices that it may come to.
+pub fn resolve_with(field: &mut Field, duel: &Duel, dice: [u8; 2], answers: Answers) -> Outcome {
+    run(&mut Scene::of(field, answers), duel, dice)
+}
+
+/// Resolves a combat on a copy of the position, which it returns.
+pub(super) fn try_out(
+    view: View,
+    duel: &Duel,
+    dice: [u8; 2],
+    answers: Answers,
+) -> (Outcome, Position) {
+    let mut copy = *view.position;
+    let outcome = run(&mut Scene::silent(view, &mut copy, answers), duel, dice);
+    (outcome, copy)
+}
+
+/// The side that has a choice of how its element flees, if these dice lead to one: both hands are alike and end in
+/// different places.
+pub fn flight_choice(view: View, duel: &Duel, dice: [u8; 2]) -> Option<Side> {
+    let margins = duel.margins(dice);
+    let fled = [0, 1].into_iter().find(|&own| {
+        duel.row(view.rulebook, own, margins[own])
+            .is_some_and(|row| row.fate == Fate::Flees)
+    })?;
+    let [left, right] = Hand::BOTH.map(|hand| {
+        let answers = Answers {
+            flight_hand: [hand; 2],
+        };
+        try_out(view, duel, dice, answers).1
+    });
+    (left != right).then(|| view.party_side(duel.parties[fled]))
+}
+
+/// Whether these dice lead somewhere else according to what a river of unknown depth turns out to be, so that it has
+/// to be thrown for first.
+pub fn river_matters(view: View, duel: &Duel, dice: [u8; 2], answers: Answers) -> bool {
+    if view.position.river != RiverState::Unknown {
+        return false;
+    }
+    let [slow, paltry] = [RiverState::Slow, RiverState::Paltry].map(|river| {
+        let mut copy = *view.position;
+        copy.river = river;
+        run(&mut Scene::silent(view, &mut copy, answers), duel, dice);
+        copy.river = RiverState::Unknown;
+        copy
+    });
+    slow != paltry
+}
+
+fn run(scene: &mut Scene, duel: &Duel, dice: [u8; 2]) -> Outcome {
+    let margins = duel.margins(dice);
+    mark(scene.position, duel);
+    scene.tell(|| Event::Fought {
+        parties: duel.parties,
+        factors: duel.factors,
+        dice,
+        margin: margins[0],
+    });
+    let rulebook = scene.rulebook;
+    let rows = [0, 1].map(|own| duel.row(rulebook, own, margins[own]));
+    for (party, row) in duel.parties.into_iter().zip(rows) {
+        if let Some(row) = row {
+            scene.tell(|| Event::Suffered {
+                party,
+                fate: row.fate,
+                row: row.id.clone(),
+            });
+        }
+    }
+    let mut fates = rows.map(|row| row.map_or(Fate::Stands, |row| row.fate));
+    let beaten = fates.map(|fate| fate != Fate::Stands);
+    for own in [0, 1] {
+        let in_rear = rows[own].is_some_and(|row| row.all.has(Fact::ShotOnRear));
+        fates[own] = suffer(scene, duel, own, fates[own], in_rear);
+    }
+    if duel.mode == Mode::Close {
+        for own in [0, 1] {
+            if beaten[own] {
+                after_a_loss(scene, duel, own, margins[1 - own]);
+            }
+        }
+    }
+    Outcome {
+        margins,
+        fates,
+        deeds: scene.deeds,
+    }
+}
+
+/// Marks who has shot, been shot at and fought.
+fn mark(position: &mut Position, duel: &Duel) {
+    match duel.mode {
+        Mode::Close => {
+            for party in duel.parties {
+                mark_party(position, party, |marks| marks.fought = true);
+            }
+        }
+        Mode::Shooting => {
+            for &shooter in &duel.shooters {
+                position.element_mut(shooter).marks.shot = true;
+            }
+            mark_party(position, duel.parties[1], |marks| marks.shot_at = true);
+            if let Some(id) = duel.reply {
+                position.element_mut(id).marks.shot = true;
+                mark_party(position, duel.parties[0], |marks| marks.shot_at = true);
+            }
+        }
+    }
+}
+
+fn mark_party(position: &mut Position, party: Party, set: impl Fn(&mut crate::Marks)) {
+    let element = match party {
+        Party::Element(id) => Some(id),
+        Party::Camp(owner) => {
+            position.camp_fought[owner as usize] = true;
+            match position.camp_holder(owner) {
+                crate::CampHolder::Garrison(id) | crate::CampHolder::Captured(Some(id)) => Some(id),
+                _ => None,
+            }
+        }
+    };
+    if let Some(id) = element {
+        set(&mut position.element_mut(id).marks);
+    }
+}
+
+/// What happens to one party itself, and to those who die or are pushed with it. Answers what became of it.
+fn suffer(scene: &mut Scene, duel: &Duel, own: usize, fate: Fate, in_rear: bool) -> Fate {
+    if fate == Fate::Stands {
+        return fate;
+    }
+    let id = match duel.parties[own] {
+        Party::Element(id) => id,
+        Party::Camp(owner) => {
+            // Nobody recoils or flees from a camp and lives (`dba22` §7).
+            let cause = if fate == Fate::Destroyed {
+                Cause::Score
+            } else {
+                Cause::DrivenFromCamp
+            };
+            scene.lose_camp_holder(owner, cause);
+            return Fate::Destroyed;
+        }
+    };
+    if !scene.position.element(id).on_table() {
+        // Lost already, by what happened to the other party.
+        return Fate::Destroyed;
+    }
+    let held = duel.pressed[own].held;
+    let survived = match fate {
+        Fate::Stands => true,
+        Fate::Recoils => scene.recoil(id, held),
+        Fate::Flees => scene.flee(id, held),
+        Fate::Destroyed => {
+            let cause = if in_rear {
+                Cause::ShotInRear
+            } else {
+                Cause::Score
+            };
+            scene.lose(id, cause);
+            false
+        }
+    };
+    if survived {
+        return fate;
+    }
+    let dying = duel.supporters[own].iter().filter(|supporter| {
+        supporter.straight_behind
+            && scene.rulebook.combat.supports[usize::from(supporter.row)].dies_with_front
+    });
+    for supporter in dying {
+        if scene.position.element(supporter.id).on_table() {
+            scene.lose(supporter.id, Cause::Supporting);
+        }
+    }
+    Fate::Destroyed
+}
+
+/// What follows for others when a party to a close combat was beaten back or destroyed.
+fn after_a_loss(scene: &mut Scene, duel: &Duel, own: usize, winner_margin: Margin) {
+    if scene.rulebook.outcomes.flankers_recoil {
+        for flanker in duel.flankers[own].iter() {
+            if scene.position.element(flanker).on_table() {
+                scene.recoil(flanker, false);
+            }
+        }
+    }
+    let Party::Element(winner) = duel.parties[1 - own] else {
+        return;
+    };
+    if winner_margin != Margin::Ahead || !scene.position.element(winner).on_table() {
+        return;
+    }
+    match duel.parties[own] {
+        Party::Camp(owner) => scene.occupy(owner, winner),
+        Party::Element(_) => {
+            scene.pursue(winner, duel.troops[own], &duel.supporters[1 - own]);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Adding up a score: the factor of the troop, tactical factors and supports, each with its reason.
+
+use acies_rulebook::{FactSet, Mode, Per, Rulebook, TroopId};
+use arrayvec::ArrayVec;
+
+use super::supports::Supporters;
+use crate::ElementId;
+
+/// Why a number is part of a score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// The factor of the troop against that kind of enemy.
+    Basic,
+    /// A row of [`Combat::tactical`](acies_rulebook::Combat::tactical).
+    Tactical(u8),
+    /// A row of [`Combat::supports`](acies_rulebook::Combat::supports), and who supports.
+    Support(u8, ElementId),
+    /// Something given from outside, in combats without a position.
+    Given,
+}
+
+/// One number of a score and why it counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FactorLine {
+    /// Why.
+    pub reason: Reason,
+    /// How much, in all.
+    pub value: i8,
+}
+
+/// The numbers of a score, the troop's own first.
+pub type Lines = ArrayVec<FactorLine, 16>;
+
+impl FactorLine {
+    /// The stable id of the reason: that of its row, `basic` or `given`.
+    pub fn id(self, rulebook: &Rulebook) -> &str {
+        match self.reason {
+            Reason::Basic => "basic",
+            Reason::Given => "given",
+            Reason::Tactical(row) => &rulebook.combat.tactical[usize::from(row)].id,
+            Reason::Support(row, _) => &rulebook.combat.supports[usize::from(row)].id,
+        }
+    }
+}
+
+/// How often the counted factors count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Counts {
+    /// Sides pressed by enemies.
+    pub contacts: u8,
+    /// Shooters beyond the first.
+    pub extra_shooters: u8,
+    /// Attackers of a camp beyond the first.
+    pub extra_attackers: u8,
+}
+
+/// The score of a party without its die: the sum and its lines.
+pub(crate) fn score(
+    rulebook: &Rulebook,
+    mode: Mode,
+    [own, enemy]: [TroopId; 2],
+    basic: i8,
+    facts: FactSet,
+    counts: Counts,
+    supporters: &Supporters,
+) -> (i8, Lines) {
+    let mut lines = Lines::new();
+    let mut add = |reason, value| {
+        // A line that does not fit is still part of the sum; editions have far fewer rows that apply at once.
+        let _ = lines.try_push(FactorLine { reason, value });
+        value
+    };
+    let mut sum = add(Reason::Basic, basic);
+    for (index, row) in rulebook.combat.tactical.iter().enumerate() {
+        let times = match row.per {
+            Per::Once => 1,
+            Per::Contact => counts.contacts.min(rulebook.combat.most_contacts),
+            Per::ExtraShooter => counts.extra_shooters,
+            Per::ExtraAttacker => counts.extra_attackers,
+        };
+        if times > 0
+            && row.modes.has(mode)
+            && row.own.has(own)
+            && row.enemy.has(enemy)
+            && facts.meets(row.all, row.not)
+        {
+            sum += add(Reason::Tactical(index as u8), row.value * times as i8);
+        }
+    }
+    for supporter in supporters {
+        let value = rulebook.combat.supports[usize::from(supporter.row)].value;
+        sum += add(Reason::Support(supporter.row, supporter.id), value);
+    }
+    (sum, lines)
+}

@@ -1,0 +1,170 @@
+//! The edges from and at which a shot goes: range and arc (`dba22` §21.1).
+
+use acies_geometry::{
+    Base, Direction, Edge, Length, Point, Segment, TOUCH, beyond, distance, within,
+};
+use acies_rulebook::ShootingEdge;
+
+use crate::{Party, View};
+
+/// An edge from which shots go or at which they come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ShotEdge {
+    /// The edge, running clockwise round its base or camp.
+    pub line: Segment,
+    /// Which edge of an element it is; none of a camp.
+    pub edge: Option<Edge>,
+    /// The way straight out of it; none of a camp, which shoots all round.
+    direction: Option<Direction>,
+}
+
+/// One way to shoot: from an edge at an edge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Aim {
+    /// The shooting edge.
+    pub from: ShotEdge,
+    /// The edge shot at.
+    pub to: ShotEdge,
+}
+
+impl ShotEdge {
+    fn of_base(base: &Base, edge: Edge) -> ShotEdge {
+        let Direction { sin, cos } = base.direction;
+        let direction = match edge {
+            Edge::Front => Direction { sin, cos },
+            Edge::Right => Direction {
+                sin: cos,
+                cos: -sin,
+            },
+            Edge::Rear => Direction {
+                sin: -sin,
+                cos: -cos,
+            },
+            Edge::Left => Direction {
+                sin: -cos,
+                cos: sin,
+            },
+        };
+        ShotEdge {
+            line: base.edge(edge),
+            edge: Some(edge),
+            direction: Some(direction),
+        }
+    }
+
+    /// The edges of a party, whatever may shoot from them.
+    pub fn all(view: View<'_>, party: Party) -> impl Iterator<Item = ShotEdge> + '_ {
+        let base = party.element().map(|id| view.position.base(id));
+        let of_base = base
+            .into_iter()
+            .flat_map(|base| Edge::ALL.map(|edge| ShotEdge::of_base(base, edge)));
+        let camp = match party {
+            Party::Camp(owner) => view.table.camp(owner),
+            Party::Element(_) => None,
+        };
+        let of_camp = camp.into_iter().flat_map(|camp| {
+            let corners = &camp.outline;
+            (0..corners.len()).map(move |index| ShotEdge {
+                line: Segment::new(corners[index], corners[(index + 1) % corners.len()]),
+                edge: None,
+                direction: None,
+            })
+        });
+        of_base.chain(of_camp)
+    }
+
+    /// Whether an element shoots from this edge; a camp shoots from each of its edges.
+    pub fn shoots(&self, from: ShootingEdge) -> bool {
+        match from {
+            ShootingEdge::Front => self.edge.is_none_or(|edge| edge == Edge::Front),
+            ShootingEdge::AnyOne => true,
+        }
+    }
+
+    /// Whether some part of another edge lies on the outer side of this one.
+    fn looks_at(&self, other: &ShotEdge) -> bool {
+        [other.line.from, other.line.to]
+            .into_iter()
+            .any(|point| beyond(outside(self.line, point), Length::ZERO))
+    }
+
+    /// Whether all of another edge lies on the outer side of this one.
+    pub fn has_before_it(&self, other: &ShotEdge) -> bool {
+        [other.line.from, other.line.to]
+            .into_iter()
+            .all(|point| within(-outside(self.line, point), Length::ZERO))
+    }
+}
+
+/// How far outside of an edge that runs clockwise round its shape a point is; negative inside.
+fn outside(edge: Segment, point: Point) -> Length {
+    let step = edge.step();
+    let size = i64::from(step.length().units()).max(1);
+    Length::from_units((step.cross(point - edge.from) / size) as i32)
+}
+
+impl Aim {
+    /// Every way to shoot from one party at another, by edges that look at each other.
+    pub fn all(
+        view: View<'_>,
+        shooter: Party,
+        from: ShootingEdge,
+        target: Party,
+    ) -> impl Iterator<Item = Aim> + '_ {
+        ShotEdge::all(view, shooter)
+            .filter(move |edge| edge.shoots(from))
+            .flat_map(move |from| ShotEdge::all(view, target).map(move |to| Aim { from, to }))
+            .filter(|aim| aim.from.looks_at(&aim.to) && aim.to.looks_at(&aim.from))
+    }
+
+    /// The distance from edge to edge.
+    pub fn distance(&self) -> Length {
+        let ends = |line: Segment| [line.from, line.to];
+        distance(&ends(self.from.line), &ends(self.to.line))
+    }
+
+    /// Whether some part of the target's edge lies straight ahead of the shooting edge, or at most so far to a side:
+    /// in a strip about its middle that is wider than `width` by that on either side.
+    pub fn in_arc(&self, width: Length, side: Length) -> bool {
+        let Some(direction) = self.from.direction else {
+            return true;
+        };
+        let middle = self.from.line.from.midway(self.from.line.to);
+        let [a, b] = [self.to.line.from, self.to.line.to].map(|end| direction.local(middle, end));
+        let half = width.scaled(1, 2) + side;
+        let touch = i64::from(TOUCH.units());
+        let (mut enter, mut leave) = (0i64, ONE);
+        let mut keep = |start: Length, end: Length| {
+            // The part of the edge where a value that runs evenly from start to end is at least minus a touch.
+            let start = i64::from(start.units()) + touch;
+            let slope = i64::from(end.units()) + touch - start;
+            match slope.signum() {
+                1 => enter = enter.max(-start * ONE / slope),
+                -1 => leave = leave.min(start * ONE / -slope),
+                _ if start < 0 => leave = -1,
+                _ => {}
+            }
+        };
+        keep(a.ahead, b.ahead);
+        keep(half - a.right, half - b.right);
+        keep(half + a.right, half + b.right);
+        enter <= leave
+    }
+
+    /// The corners of the patch that must be free: shooting edge and target edge joined corner to corner.
+    pub fn patch(&self) -> [Point; 4] {
+        let Aim { from, to } = self;
+        [from.line.from, to.line.to, to.line.from, from.line.to]
+    }
+
+    /// A line of sight: `part` of 16 along both edges.
+    pub fn sight_line(&self, part: i64) -> Segment {
+        let Aim { from, to } = self;
+        Segment::new(
+            from.line.from.toward(from.line.to, part, 16),
+            to.line.to.toward(to.line.from, part, 16),
+        )
+    }
+}
+
+const ONE: i64 = 1 << 20;

@@ -1,0 +1,222 @@
+//! A small table for tests: positions built by relation, so that contacts are exact whatever the facing.
+//!
+//! Only tests use it; bad names and relations panic with what was wrong.
+
+use acies_geometry::{Hand, Length, Point, Pose, Region, Segment};
+use acies_rulebook::{RiverState, Rulebook};
+
+use crate::{
+    Camp, CampHolder, Contact, ElementId, Event, Feature, Field, Party, Phase, Place, Position,
+    Side, Table, View, pose_behind, pose_beside,
+};
+
+/// A rulebook, a table and a position that a test fills.
+#[derive(Clone, Debug)]
+pub struct Board {
+    /// The edition, the standard one unless the test changes it.
+    pub rulebook: Rulebook,
+    /// The table, empty and 15 base widths square at first.
+    pub table: Table,
+    /// The position, red's third bound at first.
+    pub position: Position,
+    /// What has happened.
+    pub events: Vec<Event>,
+}
+
+impl Default for Board {
+    fn default() -> Board {
+        Board::new()
+    }
+}
+
+impl Board {
+    /// An empty table under the standard rulebook.
+    pub fn new() -> Board {
+        let side = Length::BASE_WIDTH * 15;
+        let mut position = Position::empty();
+        position.bounds = [3, 2];
+        position.phase = Phase::Combat;
+        Board {
+            rulebook: Rulebook::standard(),
+            table: Table::new(side, side),
+            position,
+            events: Vec::new(),
+        }
+    }
+
+    /// The battle to look at.
+    pub fn view(&self) -> View<'_> {
+        View {
+            rulebook: &self.rulebook,
+            table: &self.table,
+            position: &self.position,
+        }
+    }
+
+    /// The battle to change.
+    pub fn field(&mut self) -> Field<'_> {
+        Field {
+            rulebook: &self.rulebook,
+            table: &self.table,
+            position: &mut self.position,
+            events: &mut self.events,
+        }
+    }
+
+    /// Puts an element with the middle of its front edge at a place, in base widths and degrees.
+    pub fn put(&mut self, id: &str, code: &str, x: f64, y: f64, facing: f64) -> &mut Board {
+        self.put_at(id, code, Pose::from_base_widths(x, y, facing))
+    }
+
+    /// Puts an element at a pose.
+    pub fn put_at(&mut self, id: &str, code: &str, pose: Pose) -> &mut Board {
+        let troop = self
+            .rulebook
+            .troop_id(code)
+            .unwrap_or_else(|| panic!("no troop {code}"));
+        self.position
+            .put(element(id), &self.rulebook, troop, false, pose);
+        self
+    }
+
+    /// Puts an element by relation: `front of b1`, `left-flank of b1`, `overlap-left of b1`, `left of r1`,
+    /// `behind r1` and so on.
+    pub fn by(&mut self, id: &str, code: &str, relation: &str) -> &mut Board {
+        let (word, other) = relation
+            .rsplit_once(' ')
+            .unwrap_or_else(|| panic!("bad relation {relation}"));
+        let base = *self.position.base(element(other));
+        let pose = match word {
+            "behind" => pose_behind(&base),
+            "left of" => pose_beside(&base, Hand::Left),
+            "right of" => pose_beside(&base, Hand::Right),
+            word => Contact::from_word(word.trim_end_matches(" of"))
+                .unwrap_or_else(|| panic!("bad relation {relation}"))
+                .pose(&base),
+        };
+        self.put_at(id, code, pose)
+    }
+
+    /// Makes an element its side's general.
+    pub fn general(&mut self, id: &str) -> &mut Board {
+        self.position.element_mut(element(id)).general = true;
+        self
+    }
+
+    /// Lays an area feature with these corners, in base widths.
+    pub fn area(&mut self, kind: &str, corners: &[(f64, f64)]) -> &mut Board {
+        let region = Region::polygon(&points(corners)).unwrap_or_else(|error| panic!("{error}"));
+        self.feature(kind, region, Vec::new(), Length::ZERO)
+    }
+
+    /// Draws the crest of the hill laid last.
+    pub fn crest(&mut self, from: (f64, f64), to: (f64, f64)) -> &mut Board {
+        let ends = points(&[from, to]);
+        if let Some(feature) = self.table.features.last_mut() {
+            feature.crest = Some(Segment::new(ends[0], ends[1]));
+        }
+        self
+    }
+
+    /// Lays a river or a road along a line, in base widths.
+    pub fn band(&mut self, kind: &str, line: &[(f64, f64)], width: f64) -> &mut Board {
+        let width = Length::from_base_widths(width);
+        let line = points(line);
+        let region = Region::band(&line, width).unwrap_or_else(|error| panic!("{error}"));
+        self.feature(kind, region, line, width)
+    }
+
+    fn feature(
+        &mut self,
+        kind: &str,
+        region: Region,
+        line: Vec<Point>,
+        width: Length,
+    ) -> &mut Board {
+        let kind = self
+            .rulebook
+            .terrain_id(kind)
+            .unwrap_or_else(|| panic!("no terrain {kind}"));
+        self.table.features.push(Feature {
+            kind,
+            region,
+            line,
+            width,
+            crest: None,
+            owner: None,
+        });
+        self
+    }
+
+    /// Says what the river is.
+    pub fn river(&mut self, state: RiverState) -> &mut Board {
+        self.position.river = state;
+        self
+    }
+
+    /// Lays a camp with these corners, clockwise, in base widths, and says who is in it.
+    pub fn camp(&mut self, side: Side, corners: &[(f64, f64)], holder: CampHolder) -> &mut Board {
+        self.table.camps[side as usize] = Some(Camp {
+            outline: points(corners),
+        });
+        self.position.camps[side as usize] = holder;
+        if let CampHolder::Garrison(id) | CampHolder::Captured(Some(id)) = holder {
+            self.position.element_mut(id).place = Place::Camp(side);
+        }
+        self
+    }
+
+    /// Makes it the bound of a side.
+    pub fn active(&mut self, side: Side) -> &mut Board {
+        self.position.active = side;
+        self
+    }
+
+    /// Where an element stands: x and y of the middle of its front edge in base widths, and its facing in degrees.
+    pub fn at(&self, id: &str) -> (f64, f64, f64) {
+        let pose = self.position.base(element(id)).pose;
+        (
+            pose.front.across().base_widths(),
+            pose.front.up().base_widths(),
+            pose.facing.degrees(),
+        )
+    }
+
+    /// Whether an element stands where it is said to, to 0.0005 base widths and 0.01 degrees.
+    pub fn stands(&self, id: &str, x: f64, y: f64, facing: f64) -> bool {
+        let (own_x, own_y, own_facing) = self.at(id);
+        self.position.element(element(id)).on_table()
+            && (own_x - x).abs() < 0.0005
+            && (own_y - y).abs() < 0.0005
+            && (own_facing - facing).abs() < 0.01
+    }
+
+    /// Whether an element has been lost.
+    pub fn lost(&self, id: &str) -> bool {
+        self.position.element(element(id)).place == Place::Lost
+    }
+}
+
+/// The element of a name such as `r1`.
+///
+/// # Panics
+/// If there is no such name.
+pub fn element(name: &str) -> ElementId {
+    ElementId::parse(name).unwrap_or_else(|| panic!("no element {name}"))
+}
+
+/// The party of a name such as `r1` or `blue-camp`.
+///
+/// # Panics
+/// If there is no such name.
+pub fn party(name: &str) -> Party {
+    Party::parse(name).unwrap_or_else(|| panic!("no party {name}"))
+}
+
+/// Lattice points from base widths.
+pub fn points(places: &[(f64, f64)]) -> Vec<Point> {
+    places
+        .iter()
+        .map(|&(x, y)| Point::from_base_widths(x, y))
+        .collect()
+}
