@@ -1,0 +1,153 @@
+//! Whose bound it is, and what has happened in it.
+
+use acies_referee::{Element, ElementId, Phase, Place, Position, Side};
+use toml::Spanned;
+
+use super::super::error::{Complaint, complain, one_of};
+use super::{Cast, Site, length, side};
+
+/// The phases by their words in the file.
+const PHASES: [(&str, Phase); 4] = [
+    ("deployment", Phase::Setup),
+    ("movement", Phase::Movement),
+    ("shooting", Phase::Shooting),
+    ("combat", Phase::Combat),
+];
+
+impl Site<'_> {
+    /// Fills in the bound.
+    pub(super) fn begin(&self, cast: &mut Cast) -> Result<(), Complaint> {
+        let row = &self.raw.bound;
+        let bound = row.get_ref();
+        cast.position.active = side(&bound.active)?;
+        let word = bound.phase.get_ref();
+        cast.position.phase = PHASES
+            .into_iter()
+            .find(|(name, _)| name == word)
+            .map(|(_, phase)| phase)
+            .ok_or_else(|| {
+                let phases = one_of(PHASES.map(|(name, _)| name));
+                complain(&bound.phase, format!("found `{word}`, expected {phases}"))
+            })?;
+        self.count(&mut cast.position)?;
+        for (id, distance) in &bound.moved {
+            let marks = &mut mover(id, cast)?.marks;
+            marks.distance = length(distance, *distance.get_ref())?;
+            marks.moves = 1;
+        }
+        for (id, moves) in &bound.moves {
+            mover(id, cast)?.marks.moves = *moves.get_ref();
+        }
+        for (id, by) in &bound.first_contact {
+            let id = cast.element(id, id.get_ref())?;
+            let other = cast.element(by, by.get_ref())?;
+            if id.side() == other.side() {
+                return Err(complain(by, format!("{other} is no enemy of {id}")));
+            }
+            cast.position.element_mut(id).marks.first_contact = Some(other);
+        }
+        if let Some(weather) = &bound.weather
+            && weather.get_ref() != "dry"
+        {
+            let edition = &self.rulebook.edition;
+            return Err(complain(
+                weather,
+                format!(
+                    "found `{}`, expected dry: {edition} has no other weather",
+                    weather.get_ref()
+                ),
+            ));
+        }
+        self.lose(cast)
+    }
+
+    /// The number of the bound and its PIPs. The side that is not active has had one bound fewer.
+    fn count(&self, position: &mut Position) -> Result<(), Complaint> {
+        let row = &self.raw.bound;
+        let bound = row.get_ref();
+        if position.phase == Phase::Setup {
+            return match (&bound.number, &bound.pips) {
+                (Some(number), _) if *number.get_ref() != 0 => Err(complain(
+                    number,
+                    "found a bound, expected none in deployment",
+                )),
+                (_, Some(pips)) if *pips.get_ref() != 0 => {
+                    Err(complain(pips, "found PIPs, expected none in deployment"))
+                }
+                _ => Ok(()),
+            };
+        }
+        let number = bound
+            .number
+            .as_ref()
+            .ok_or_else(|| complain(row, "a bound without `number`"))?;
+        if *number.get_ref() == 0 {
+            return Err(complain(
+                number,
+                "found 0, expected the number of a bound, from 1",
+            ));
+        }
+        let active = position.active;
+        position.bounds[active as usize] = *number.get_ref();
+        position.bounds[active.other() as usize] = *number.get_ref() - 1;
+        match &bound.pips {
+            Some(pips) if *pips.get_ref() <= 6 => position.pips = *pips.get_ref(),
+            Some(pips) => {
+                return Err(complain(
+                    pips,
+                    format!("found {}, expected 0 to 6", pips.get_ref()),
+                ));
+            }
+            None if position.phase == Phase::Movement => {
+                return Err(complain(row, "a movement phase without `pips`"));
+            }
+            None => {}
+        }
+        Ok(())
+    }
+
+    /// Elements lost before take the names of their side that are still free, from the last one down.
+    fn lose(&self, cast: &mut Cast) -> Result<(), Complaint> {
+        for (word, list) in &self.raw.bound.get_ref().lost {
+            let side = Side::from_word(word.get_ref()).ok_or_else(|| {
+                complain(
+                    word,
+                    format!("found `{}`, expected red or blue", word.get_ref()),
+                )
+            })?;
+            for text in list {
+                let (code, general) = match text.get_ref().strip_suffix(" general") {
+                    Some(code) => (code.trim_end(), true),
+                    None => (text.get_ref().as_str(), false),
+                };
+                let troop = self.troop(text, code)?;
+                if general && cast.position.general(side).is_some() {
+                    return Err(complain(text, format!("a second general of {side}")));
+                }
+                let free = ElementId::of(side)
+                    .rev()
+                    .filter(|&id| cast.followers[side as usize] != Some(id))
+                    .find(|&id| cast.position.element(id).place == Place::Unused)
+                    .ok_or_else(|| complain(text, format!("{side} has more than 12 elements")))?;
+                *cast.position.element_mut(free) = Element {
+                    place: Place::Lost,
+                    ..Element::new(troop, self.rulebook.troop(troop), general)
+                };
+            }
+        }
+        Ok(())
+    }
+}
+
+/// An element that may have moved in this bound.
+fn mover<'a>(id: &Spanned<String>, cast: &'a mut Cast) -> Result<&'a mut Element, Complaint> {
+    let mover = cast.element(id, id.get_ref())?;
+    if mover.side() == cast.position.active {
+        Ok(cast.position.element_mut(mover))
+    } else {
+        Err(complain(
+            id,
+            format!("{mover} has not moved: it is not its side's bound"),
+        ))
+    }
+}

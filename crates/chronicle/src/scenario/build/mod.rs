@@ -1,0 +1,136 @@
+//! From the keys of a scenario file to a table and a position: every name and number is checked on the way.
+
+mod bound;
+mod elements;
+mod expects;
+mod terrain;
+
+use std::sync::Arc;
+
+use acies_geometry::{Angle, Length, Point, Pose};
+use acies_referee::{ElementId, Party, Place, Position, Side, Table};
+use acies_rulebook::Rulebook;
+use toml::Spanned;
+
+use super::error::{Complaint, complain};
+use super::frame::Frame;
+use super::raw::RawScenario;
+use super::{Expect, Scenario};
+
+/// What everything is built with.
+struct Site<'a> {
+    raw: &'a RawScenario,
+    rulebook: &'a Rulebook,
+    frame: Frame,
+}
+
+/// The scenario of a file, turned clockwise by `turn` about the board's centre.
+pub(super) fn scenario(
+    raw: &RawScenario,
+    text: &str,
+    rulebook: Arc<Rulebook>,
+    turn: Angle,
+) -> Result<Scenario, Complaint> {
+    let [width, depth] = *raw.board.get_ref();
+    let (width, depth) = (positive(&raw.board, width)?, positive(&raw.board, depth)?);
+    let site = Site {
+        raw,
+        rulebook: &rulebook,
+        frame: Frame::new(width, depth, turn),
+    };
+    let (across, up) = site.frame.board();
+    let mut table = Table::new(across, up);
+    let mut cast = Cast {
+        position: Position::empty(),
+        followers: [None, None],
+    };
+    let camps = site.lay(&mut table, &mut cast.position)?;
+    site.stand(&table, &mut cast, camps)?;
+    site.begin(&mut cast)?;
+    let expects: Vec<Expect> = site.expects(text, &cast)?;
+    Ok(Scenario {
+        title: raw.title.get_ref().clone(),
+        table,
+        position: cast.position,
+        followers: cast.followers,
+        expects,
+        rulebook,
+    })
+}
+
+/// A number of base widths as far as a table can reach.
+fn length<T>(at: &Spanned<T>, number: f64) -> Result<Length, Complaint> {
+    if number.is_finite() && number.abs() <= 1000.0 {
+        Ok(Length::from_base_widths(number))
+    } else {
+        Err(complain(
+            at,
+            format!("found {number}, expected a number of base widths from -1000 to 1000"),
+        ))
+    }
+}
+
+/// A length that is something.
+fn positive<T>(at: &Spanned<T>, number: f64) -> Result<Length, Complaint> {
+    match length(at, number) {
+        Ok(length) if number > 0.0 => Ok(length),
+        _ => Err(complain(
+            at,
+            format!("found {number}, expected a number of base widths above 0"),
+        )),
+    }
+}
+
+fn point<T>(at: &Spanned<T>, [x, y]: [f64; 2]) -> Result<Point, Complaint> {
+    Ok(Point::new(length(at, x)?, length(at, y)?))
+}
+
+fn pose<T>(at: &Spanned<T>, [x, y, degrees]: [f64; 3]) -> Result<Pose, Complaint> {
+    let front = point(at, [x, y])?;
+    if degrees.is_finite() && degrees.abs() <= 360.0 {
+        Ok(Pose::new(front, Angle::from_degrees(degrees)))
+    } else {
+        Err(complain(
+            at,
+            format!("found a facing of {degrees}, expected a number of degrees from -360 to 360"),
+        ))
+    }
+}
+
+fn side(word: &Spanned<String>) -> Result<Side, Complaint> {
+    Side::from_word(word.get_ref()).ok_or_else(|| {
+        complain(
+            word,
+            format!("found `{}`, expected red or blue", word.get_ref()),
+        )
+    })
+}
+
+/// Everyone that the file names.
+pub(super) struct Cast {
+    pub position: Position,
+    /// The names that the file gives to the camp followers of red and blue.
+    pub followers: [Option<ElementId>; 2],
+}
+
+impl Cast {
+    /// An element that is in the scenario, or the name of camp followers.
+    fn element<T>(&self, at: &Spanned<T>, id: &str) -> Result<ElementId, Complaint> {
+        let known = |id: &ElementId| {
+            self.position.element(*id).place != Place::Unused || self.followers.contains(&Some(*id))
+        };
+        ElementId::parse(id).filter(known).ok_or_else(|| {
+            let message = format!("found `{id}`, expected the id of an element of this scenario");
+            complain(at, message)
+        })
+    }
+
+    /// The party that fights for an element: a camp for those inside it.
+    fn party_of(&self, id: ElementId) -> Party {
+        match self.position.element(id).place {
+            Place::Camp(owner) => Party::Camp(owner),
+            _ if self.followers.contains(&Some(id)) => Party::Camp(id.side()),
+            _ => Party::Element(id),
+        }
+    }
+}

@@ -1,0 +1,250 @@
+//! Terrain features and camps.
+
+use acies_geometry::{Length, Point, Region, RegionError, Segment};
+use acies_referee::{Camp, CampHolder, Feature, Position, Side, Table, TableEdge, river_word};
+use acies_rulebook::{RiverState, Shape, TerrainKind};
+use toml::Spanned;
+
+use super::super::error::{Complaint, complain, one_of};
+use super::super::raw::RawTerrain;
+use super::{Site, length, point, positive, side};
+
+/// Who is said to hold the camps of red and blue.
+pub(super) type Holders = [Option<Side>; 2];
+
+/// The keys that a shape of terrain wants, and those that it may have.
+const fn keys(shape: Shape) -> (&'static [&'static str], &'static [&'static str]) {
+    match shape {
+        Shape::Area => (&["polygon"], &["crest"]),
+        Shape::River => (&["line", "width"], &["state"]),
+        Shape::Road => (&["line", "width"], &[]),
+        Shape::Waterway => (&["edge", "depth"], &[]),
+        Shape::BuiltUp | Shape::Camp => (&["polygon", "owner"], &["held-by"]),
+    }
+}
+
+impl Site<'_> {
+    /// Lays the terrain on the table.
+    pub(super) fn lay(
+        &self,
+        table: &mut Table,
+        position: &mut Position,
+    ) -> Result<Holders, Complaint> {
+        let mut holders = [None, None];
+        let mut river: Option<RiverState> = None;
+        for row in &self.raw.terrain {
+            let terrain = row.get_ref();
+            let name = terrain.kind.get_ref();
+            let Some(id) = self.rulebook.terrain_id(name) else {
+                let known = one_of(self.rulebook.terrain.iter().map(|kind| kind.name.as_str()));
+                return Err(complain(
+                    &terrain.kind,
+                    format!("found `{name}`, expected a kind of terrain: {known}"),
+                ));
+            };
+            let kind = self.rulebook.terrain_kind(id);
+            check_keys(row, kind)?;
+            if kind.shape == Shape::Camp {
+                let (owner, holder, camp) = self.camp(row)?;
+                if table.camps[owner as usize].replace(camp).is_some() {
+                    return Err(complain(
+                        row,
+                        format!("a second camp of {owner}, expected one"),
+                    ));
+                }
+                position.camps[owner as usize] = match holder {
+                    None => CampHolder::Empty,
+                    Some(side) if side == owner => CampHolder::Followers,
+                    Some(_) => CampHolder::Captured(None),
+                };
+                position.followers_lost[owner as usize] = holder != Some(owner);
+                holders[owner as usize] = holder;
+                continue;
+            }
+            if kind.shape == Shape::River {
+                let state = river_state(terrain)?;
+                if river.is_some_and(|other| other != state) {
+                    return Err(complain(
+                        row,
+                        "a river in another state than the one before",
+                    ));
+                }
+                river = Some(state);
+                position.river = state;
+            }
+            table.features.push(self.feature(row, id, kind)?);
+        }
+        Ok(holders)
+    }
+
+    fn camp(&self, row: &Spanned<RawTerrain>) -> Result<(Side, Option<Side>, Camp), Complaint> {
+        let terrain = row.get_ref();
+        let owner = terrain.owner.as_ref().map_or(Ok(Side::Red), side)?;
+        let holder = terrain.held_by.as_ref().map(side).transpose()?;
+        let region = self.region(row, Shape::Camp)?;
+        if region.pieces().count() > 1 {
+            return Err(complain(
+                row,
+                "found a camp with a dent, expected a convex one",
+            ));
+        }
+        let outline = region.outline().to_vec();
+        Ok((owner, holder, Camp { outline }))
+    }
+
+    fn feature(
+        &self,
+        row: &Spanned<RawTerrain>,
+        id: acies_rulebook::TerrainId,
+        kind: &TerrainKind,
+    ) -> Result<Feature, Complaint> {
+        let terrain = row.get_ref();
+        let crest = match &terrain.crest {
+            Some(crest) if !kind.hill => {
+                return Err(complain(
+                    crest,
+                    format!("found a crest, but {} is no hill", kind.name),
+                ));
+            }
+            Some(crest) => {
+                let [from, to] = *crest.get_ref();
+                let [from, to] = [point(crest, from)?, point(crest, to)?];
+                Some(Segment::new(self.frame.point(from), self.frame.point(to)))
+            }
+            None => None,
+        };
+        let owner = terrain.owner.as_ref().map(side).transpose()?;
+        if let Some(holder) = &terrain.held_by
+            && Some(side(holder)?) != owner
+        {
+            return Err(complain(
+                holder,
+                format!(
+                    "found `{}`, expected the owner of the {}",
+                    holder.get_ref(),
+                    kind.name
+                ),
+            ));
+        }
+        Ok(Feature {
+            kind: id,
+            region: self.region(row, kind.shape)?,
+            line: match &terrain.line {
+                Some(line) => self.points(line)?,
+                None => Vec::new(),
+            },
+            width: terrain
+                .width
+                .as_ref()
+                .map_or(Ok(Length::ZERO), |width| positive(width, *width.get_ref()))?,
+            crest,
+            owner,
+        })
+    }
+
+    fn points(&self, list: &Spanned<Vec<[f64; 2]>>) -> Result<Vec<Point>, Complaint> {
+        list.get_ref()
+            .iter()
+            .map(|&at| Ok(self.frame.point(point(list, at)?)))
+            .collect()
+    }
+
+    /// The patch that a feature covers.
+    fn region(&self, row: &Spanned<RawTerrain>, shape: Shape) -> Result<Region, Complaint> {
+        let terrain = row.get_ref();
+        let wrong = |error: RegionError| complain(row, error.to_string());
+        match (shape, &terrain.polygon, &terrain.line, &terrain.width) {
+            (Shape::River | Shape::Road, _, Some(line), Some(width)) => {
+                let width = positive(width, *width.get_ref())?;
+                Region::band(&self.points(line)?, width).map_err(wrong)
+            }
+            (Shape::Area | Shape::BuiltUp | Shape::Camp, Some(polygon), _, _) => {
+                Region::polygon(&self.points(polygon)?).map_err(wrong)
+            }
+            (Shape::Waterway, ..) => {
+                let corners = self.waterway(row)?.map(|corner| self.frame.point(corner));
+                Region::polygon(&corners).map_err(wrong)
+            }
+            _ => Err(complain(row, "a feature without its shape")),
+        }
+    }
+
+    fn waterway(&self, row: &Spanned<RawTerrain>) -> Result<[Point; 4], Complaint> {
+        let terrain = row.get_ref();
+        let word = terrain.edge.as_ref().map_or("", |edge| edge.get_ref());
+        let edge = TableEdge::from_word(word).ok_or_else(|| {
+            let edges = one_of(TableEdge::ALL.map(TableEdge::word));
+            complain(row, format!("found the edge `{word}`, expected {edges}"))
+        })?;
+        let depth = match &terrain.depth {
+            Some(depth) => positive(depth, *depth.get_ref())?,
+            None => length(row, 0.0)?,
+        };
+        let (width, up) = self.frame.written_board();
+        let (low, high) = match edge {
+            TableEdge::Near => ((Length::ZERO, Length::ZERO), (width, depth)),
+            TableEdge::Far => ((Length::ZERO, up - depth), (width, up)),
+            TableEdge::Left => ((Length::ZERO, Length::ZERO), (depth, up)),
+            TableEdge::Right => ((width - depth, Length::ZERO), (width, up)),
+        };
+        Ok([
+            Point::new(low.0, low.1),
+            Point::new(low.0, high.1),
+            Point::new(high.0, high.1),
+            Point::new(high.0, low.1),
+        ])
+    }
+}
+
+/// What a river has turned out to be; unknown where the file does not say.
+fn river_state(terrain: &RawTerrain) -> Result<RiverState, Complaint> {
+    const STATES: [RiverState; 4] = [
+        RiverState::Unknown,
+        RiverState::Paltry,
+        RiverState::Slow,
+        RiverState::Column,
+    ];
+    match &terrain.state {
+        None => Ok(RiverState::Unknown),
+        Some(word) => STATES
+            .into_iter()
+            .find(|&state| river_word(state) == word.get_ref())
+            .ok_or_else(|| {
+                let states = one_of(STATES.map(river_word));
+                complain(
+                    word,
+                    format!("found `{}`, expected {states}", word.get_ref()),
+                )
+            }),
+    }
+}
+
+/// A feature has every key that its kind wants, and no other.
+fn check_keys(row: &Spanned<RawTerrain>, kind: &TerrainKind) -> Result<(), Complaint> {
+    let terrain = row.get_ref();
+    let given = [
+        ("polygon", terrain.polygon.is_some()),
+        ("crest", terrain.crest.is_some()),
+        ("line", terrain.line.is_some()),
+        ("width", terrain.width.is_some()),
+        ("state", terrain.state.is_some()),
+        ("edge", terrain.edge.is_some()),
+        ("depth", terrain.depth.is_some()),
+        ("owner", terrain.owner.is_some()),
+        ("held-by", terrain.held_by.is_some()),
+    ];
+    let (wanted, allowed) = keys(kind.shape);
+    for (key, there) in given {
+        if there && !wanted.contains(&key) && !allowed.contains(&key) {
+            let known = one_of(wanted.iter().chain(allowed).copied());
+            return Err(complain(
+                row,
+                format!("found `{key}` for {}, expected {known}", kind.name),
+            ));
+        }
+        if !there && wanted.contains(&key) {
+            return Err(complain(row, format!("{} without `{key}`", kind.name)));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,112 @@
+//! The keys of a scenario file as they stand in it, each with its place. Nothing is checked here but the keys.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use toml::Spanned;
+
+/// A table whose keys are names, such as `{ r1 = 0.5 }`.
+pub(super) type Named<T> = BTreeMap<Spanned<String>, T>;
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawScenario {
+    pub title: Spanned<String>,
+    #[serde(default)]
+    pub facts: Vec<String>,
+    #[serde(default)]
+    pub tags: Vec<Spanned<String>>,
+    pub edition: Spanned<String>,
+    #[serde(default)]
+    pub conventions: Vec<Spanned<String>>,
+    #[serde(default)]
+    pub rulings: Named<String>,
+    pub scale: Spanned<String>,
+    pub board: Spanned<[f64; 2]>,
+    #[serde(default)]
+    pub terrain: Vec<Spanned<RawTerrain>>,
+    #[serde(default)]
+    pub element: Vec<Spanned<RawElement>>,
+    pub bound: Spanned<RawBound>,
+    #[serde(default)]
+    pub expect: Vec<Spanned<RawExpect>>,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(super) struct RawTerrain {
+    pub kind: Spanned<String>,
+    pub polygon: Option<Spanned<Vec<[f64; 2]>>>,
+    pub crest: Option<Spanned<[[f64; 2]; 2]>>,
+    pub line: Option<Spanned<Vec<[f64; 2]>>>,
+    pub width: Option<Spanned<f64>>,
+    pub state: Option<Spanned<String>>,
+    pub edge: Option<Spanned<String>>,
+    pub depth: Option<Spanned<f64>>,
+    pub owner: Option<Spanned<String>>,
+    pub held_by: Option<Spanned<String>>,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(super) struct RawElement {
+    pub id: Spanned<String>,
+    pub side: Spanned<String>,
+    pub r#type: Spanned<String>,
+    pub front: Option<Spanned<[f64; 2]>>,
+    pub facing: Option<Spanned<f64>>,
+    pub at: Option<Spanned<String>>,
+    #[serde(default)]
+    pub general: bool,
+    pub dismounts_as: Option<Spanned<String>>,
+    pub inside: Option<Spanned<String>>,
+    pub reserve: Option<Spanned<bool>>,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(super) struct RawBound {
+    pub active: Spanned<String>,
+    pub number: Option<Spanned<u16>>,
+    pub phase: Spanned<String>,
+    pub pips: Option<Spanned<u8>>,
+    #[serde(default)]
+    pub moved: Named<Spanned<f64>>,
+    #[serde(default)]
+    pub moves: Named<Spanned<u8>>,
+    #[serde(default)]
+    pub first_contact: Named<Spanned<String>>,
+    pub weather: Option<Spanned<String>>,
+    #[serde(default)]
+    pub lost: Named<Vec<Spanned<String>>>,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(super) struct RawExpect {
+    #[serde(default)]
+    pub then: bool,
+    pub order: Option<Spanned<String>>,
+    pub fight: Option<Spanned<[String; 2]>>,
+    pub shoot: Option<Spanned<RawShoot>>,
+    pub winner: Option<Spanned<String>>,
+    pub legal: Option<Spanned<bool>>,
+    pub rule: Option<Spanned<String>>,
+    pub pips: Option<Spanned<u8>>,
+    pub distance: Option<Spanned<f64>>,
+    pub ends: Option<Spanned<Named<[f64; 3]>>>,
+    pub contacts: Option<Spanned<Vec<[String; 3]>>>,
+    pub dice: Option<Spanned<Vec<u8>>>,
+    pub choose: Option<Spanned<Named<toml::Value>>>,
+    pub factors: Option<Spanned<[i8; 2]>>,
+    pub odds: Option<Spanned<Named<Named<u8>>>>,
+    pub result: Option<Spanned<Named<Spanned<String>>>>,
+    pub lost: Option<Spanned<Vec<String>>>,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawShoot {
+    pub by: Vec<String>,
+    pub at: String,
+}

@@ -1,0 +1,294 @@
+//! Reading: what a file may say, and the line and the words of each complaint.
+
+use std::sync::Arc;
+
+use acies_geometry::{Angle, Length, Point};
+use acies_referee::{CampHolder, Contact, ElementId, Phase, Place, contact};
+use acies_rulebook::{RiverState, Rulebook};
+
+use super::{Draft, Scenario, ScenarioError};
+
+/// A scenario of two elements. `#line` below counts from its first line.
+const PLAIN: &str = r#"title = "A test"
+edition = "2.2"
+scale = "15mm"
+board = [15.0, 15.0]
+
+[[element]]
+id = "r1"
+side = "red"
+type = "4Bd"
+front = [7.0, 6.0]
+facing = 23.7
+
+[[element]]
+id = "b1"
+side = "blue"
+type = "Kn"
+at = "front of r1"
+
+[bound]
+active = "red"
+number = 3
+phase = "movement"
+pips = 4
+"#;
+
+fn build(text: &str, turn: Angle) -> Result<Scenario, ScenarioError> {
+    Draft::read(text)?.scenario(Arc::new(Rulebook::standard()), turn)
+}
+
+fn scenario(text: &str) -> Scenario {
+    build(text, Angle::ZERO).unwrap()
+}
+
+fn id(text: &str) -> ElementId {
+    ElementId::parse(text).unwrap()
+}
+
+#[test]
+fn a_plain_scenario_becomes_a_position() {
+    let scenario = scenario(PLAIN);
+    let position = &scenario.position;
+    assert_eq!(position.bounds, [3, 2]);
+    assert_eq!((position.phase, position.pips), (Phase::Movement, 4));
+    let [r1, b1] = ["r1", "b1"].map(|text| *position.base(id(text)));
+    assert_eq!(r1.pose.front, Point::from_base_widths(7.0, 6.0));
+    // Knights of 30 mm on bases 40 mm wide.
+    assert_eq!(b1.depth, Length::from_base_widths(0.75));
+    assert_eq!(contact(&b1, &r1), Some(Contact::Front));
+    assert_eq!(position.on_table().count(), 2);
+}
+
+#[test]
+fn a_turned_scenario_keeps_its_contacts_on_a_larger_board() {
+    let scenario = build(PLAIN, Angle::from_degrees(37.3)).unwrap();
+    let [r1, b1] = ["r1", "b1"].map(|text| *scenario.position.base(id(text)));
+    assert_eq!(contact(&b1, &r1), Some(Contact::Front));
+    assert_eq!(
+        r1.pose.facing,
+        Angle::from_degrees(23.7) + Angle::from_degrees(37.3)
+    );
+    // The diagonal of the board, 21.2132, and a base width around it.
+    assert!((scenario.table.width.base_widths() - 23.2132).abs() < 1e-3);
+}
+
+#[test]
+fn every_relation_stands_where_the_referee_sees_it() {
+    for (at, how) in [
+        ("front of r1", Contact::Front),
+        ("left-flank of r1", Contact::ALL[1]),
+        ("right-flank of r1", Contact::ALL[2]),
+        ("rear of r1", Contact::Rear),
+        ("overlap-left of r1", Contact::ALL[4]),
+        ("overlap-right of r1", Contact::ALL[5]),
+    ] {
+        let scenario = scenario(&PLAIN.replace("front of r1", at));
+        let [r1, b1] = ["r1", "b1"].map(|text| *scenario.position.base(id(text)));
+        assert_eq!(contact(&b1, &r1), Some(how), "{at}");
+    }
+}
+
+#[test]
+fn relations_may_point_forward_and_along_a_chain() {
+    let chain = "[[element]]\nid = \"r3\"\nside = \"red\"\ntype = \"4Bd\"\nat = \"behind r2\"\n\n\
+                 [[element]]\nid = \"r2\"\nside = \"red\"\ntype = \"4Bd\"\nat = \"left of r1\"\n\n[bound]";
+    let position = scenario(&PLAIN.replace("[bound]", chain)).position;
+    let mates = position.group_mates(id("r2"));
+    assert!(mates.has(id("r1")) && mates.has(id("r3")));
+}
+
+#[test]
+fn camps_rivers_marks_and_losses_are_remembered() {
+    let more = r#"moved = { r1 = 0.5 }
+first-contact = { b1 = "r1" }
+lost = { red = ["Ps", "3Kn general"], blue = [] }
+
+[[terrain]]
+kind = "river"
+line = [[0.0, 3.0], [15.0, 3.0]]
+width = 0.8
+state = "slow"
+
+[[terrain]]
+kind = "camp"
+polygon = [[1.0, 0.0], [3.0, 0.0], [3.0, 2.0], [1.0, 2.0]]
+owner = "red"
+
+[[terrain]]
+kind = "camp"
+polygon = [[1.0, 13.0], [3.0, 13.0], [3.0, 15.0], [1.0, 15.0]]
+owner = "blue"
+held-by = "red"
+
+[[element]]
+id = "r2"
+side = "red"
+type = "4Ax"
+inside = "camp"
+
+[[element]]
+id = "r3"
+side = "red"
+type = "4Ax"
+reserve = true
+"#;
+    let position = scenario(&format!("{PLAIN}{more}")).position;
+    let marks = position.element(id("r1")).marks;
+    assert_eq!(
+        (marks.distance, marks.moves),
+        (Length::from_base_widths(0.5), 1)
+    );
+    assert_eq!(
+        position.element(id("b1")).marks.first_contact,
+        Some(id("r1"))
+    );
+    assert_eq!(position.river, RiverState::Slow);
+    // r2 is in the camp that red is said to hold.
+    assert_eq!(
+        position.camps,
+        [CampHolder::Empty, CampHolder::Captured(Some(id("r2")))]
+    );
+    assert_eq!(position.element(id("r3")).place, Place::Reserve);
+    assert_eq!(
+        ["r12", "r11", "r10"].map(|text| position.element(id(text)).place),
+        [Place::Lost, Place::Lost, Place::Unused]
+    );
+    assert!(position.general_lost(id("r1").side()));
+}
+
+#[test]
+fn camp_followers_are_the_camp_itself() {
+    let more = r#"
+[[terrain]]
+kind = "camp"
+polygon = [[1.0, 13.0], [3.0, 13.0], [3.0, 15.0], [1.0, 15.0]]
+owner = "blue"
+
+[[element]]
+id = "b2"
+side = "blue"
+type = "CF"
+inside = "camp"
+"#;
+    let scenario = scenario(&format!("{PLAIN}{more}"));
+    assert_eq!(scenario.position.camps[1], CampHolder::Followers);
+    assert_eq!(scenario.followers, [None, Some(id("b2"))]);
+    assert_eq!(scenario.position.element(id("b2")).place, Place::Unused);
+}
+
+/// The complaint about the plain scenario with one text put for another, or with something added.
+fn complaint(from: &str, to: &str) -> String {
+    let text = if from.is_empty() {
+        format!("{PLAIN}{to}")
+    } else {
+        PLAIN.replacen(from, to, 1)
+    };
+    assert_ne!(text, PLAIN);
+    match build(&text, Angle::ZERO) {
+        Ok(_) => "nothing".into(),
+        Err(error) => error.to_string(),
+    }
+}
+
+const RIVER: &str =
+    "\n[[terrain]]\nkind = \"river\"\nline = [[0, 3], [15, 3]]\nwidth = 0.8\nstate = \"deep\"\n";
+const CAMP: &str =
+    "\n[[terrain]]\nkind = \"camp\"\npolygon = [[6, 5], [8, 5], [8, 7], [6, 7]]\nowner = \"red\"\n";
+
+/// A text of the plain scenario, what is put in its place (or added at the end), the line of the complaint, its start.
+#[rustfmt::skip]
+const WRONG: &[(&str, &str, usize, &str)] = &[
+    ("scale = ", "sacle = ", 3, "unknown field `sacle`"),
+    ("title = \"A test\"\n", "", 1, "missing field `title`"),
+    ("\"15mm\"", "\"20mm\"", 3, "found `20mm`, expected 15mm or 25mm"),
+    ("[15.0, 15.0]", "[15.0, -1]", 4, "found -1, expected a number of base widths above 0"),
+    ("board", "tags = [\"edge\"]\nboard", 4, "found `edge`, expected edges"),
+    ("id = \"r1\"", "id = \"r13\"", 7, "found `r13`, expected r1 to r12 or b1 to b12"),
+    ("id = \"r1\"", "id = \"b2\"", 7, "b2 is no element of red, expected r1 to r12"),
+    ("id = \"b1\"\nside = \"blue\"", "id = \"r1\"\nside = \"red\"", 14, "r1 is there already"),
+    ("\"4Bd\"", "\"9Bd\"", 9, "found `9Bd`, expected a troop code or class of 2.2"),
+    ("front = [7.0, 6.0]\n", "", 6, "r1 has no place or several"),
+    ("at = ", "inside = \"camp\"\nat = ", 13, "b1 has no place or several"),
+    ("[7.0, 6.0]", "[nan, 6.0]", 10, "found NaN, expected a number of base widths"),
+    ("23.7", "1000", 10, "found a facing of 1000"),
+    ("[7.0, 6.0]", "[0.4, 6.0]", 6, "r1 stands off the board"),
+    ("at = \"front of r1\"", "front = [7.0, 6.2]\nfacing = 0", 13, "b1 overlaps r1"),
+    ("front of r1", "ahead of r1", 17, "found `ahead of r1`, expected `front of`"),
+    ("front of r1", "left of r1", 13, "b1 to r1: expected `front of`"),
+    ("front of r1", "front of r2", 13, "b1 is placed by r2, which has no place"),
+    ("active = \"red\"", "active = \"green\"", 20, "found `green`, expected red or blue"),
+    ("\"movement\"", "\"moving\"", 22, "found `moving`, expected deployment, movement, shooting or combat"),
+    ("pips = 4", "pips = 7", 23, "found 7, expected 0 to 6"),
+    ("pips = 4", "", 19, "a movement phase without `pips`"),
+    ("number = 3", "number = 0", 21, "found 0, expected the number of a bound"),
+    ("", "moved = { b1 = 1.0 }\n", 24, "b1 has not moved"),
+    ("", "moves = { r9 = 1 }\n", 24, "found `r9`, expected the id of an element"),
+    ("", "first-contact = { b1 = \"b1\" }\n", 24, "b1 is no enemy of b1"),
+    ("", "weather = \"ploughed\"\n", 24, "found `ploughed`, expected dry"),
+    ("", "lost = { red = [\"4Xx\"] }\n", 24, "found `4Xx`, expected a troop code"),
+    ("", "\n[[terrain]]\nkind = \"bog\"\n", 26, "found `bog`, expected a kind of terrain: "),
+    ("", "\n[[terrain]]\nkind = \"wood\"\nwidth = 1\n", 25, "wood without `polygon`"),
+    ("", RIVER, 29, "found `deep`, expected unknown, paltry, slow or column"),
+    ("", CAMP, 6, "r1 overlaps the camp of red"),
+    ("", "\n[[expect]]\nlegal = true\n", 25, "expected exactly one of"),
+    ("", "\n[[expect]]\norder = \"move r1\"\nlegal = true\n", 26, "`move r1`, column 8: found the end"),
+    ("", "\n[[expect]]\norder = \"end\"\n", 25, "an order without `legal`"),
+    ("", "\n[[expect]]\norder = \"end\"\nlegal = false\npips = 1\n", 25, "found `pips` for an order that is"),
+    ("", "\n[[expect]]\norder = \"end\"\nlegal = false\nrule = \"move.zone\"\n", 28, "found `move.zone`, expected a rule"),
+    ("", "\n[[expect]]\norder = \"end\"\nlegal = true\nlost = []\n", 25, "found `lost` for `order`"),
+    ("", "\n[[expect]]\nthen = true\nwinner = \"none\"\n", 25, "the first expectation cannot go on"),
+    ("", "\n[[expect]]\nfight = [\"r1\", \"b1\"]\n", 25, "found `fight` in another phase than combat"),
+    ("", "\n[[expect]]\nwinner = \"nobody\"\n", 26, "found `nobody`, expected none, red or blue"),
+];
+
+#[test]
+fn a_wrong_file_names_the_line_and_what_was_expected() {
+    let mut differ = Vec::new();
+    for (from, to, line, words) in WRONG {
+        let found = complaint(from, to);
+        let start = format!("line {line}: {words}");
+        if !found.starts_with(&start) {
+            differ.push(format!(
+                "{from:?} -> {to:?}\n  found    {found}\n  expected {start}"
+            ));
+        }
+    }
+    assert!(differ.is_empty(), "{}", differ.join("\n"));
+}
+
+#[test]
+fn a_score_needs_its_dice_and_sound_odds() {
+    let fight = |more: &str| {
+        let text = PLAIN.replace("movement", "combat");
+        let text = format!("{text}\n[[expect]]\nfight = [\"r1\", \"b1\"]\n{more}\n");
+        build(&text, Angle::ZERO).map_or_else(|error| error.to_string(), |_| "nothing".into())
+    };
+    for (more, found) in [
+        ("factors = [3, 3]", "nothing"),
+        ("dice = [1, 2]\nresult = { b1 = \"none\" }", "nothing"),
+        (
+            "result = { b1 = \"none\" }",
+            "line 25: a result without `dice`",
+        ),
+        ("dice = [1]", "line 27: expected two dice"),
+        (
+            "dice = [1, 7]",
+            "line 27: found a die of 7, expected 1 to 6",
+        ),
+        (
+            "odds = { b1 = { recoil = 30, flee = 7 } }",
+            "line 27: found 37 of 36 throws for b1",
+        ),
+        (
+            "dice = [1, 2]\nresult = { b1 = \"dead\" }",
+            "line 28: found `dead`, expected none, recoil, flee, destroyed, pursue or conform",
+        ),
+        (
+            "dice = [1, 2]\nchoose = { \"recoil b1\" = 1.0, \"flee b1\" = \"up\" }",
+            "line 28: `flee b1 up`, column 6: found `b1`, expected `left` or `right`",
+        ),
+    ] {
+        assert_eq!(fight(more), found, "{more}");
+    }
+}
