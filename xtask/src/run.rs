@@ -25,7 +25,9 @@ pub fn cargo() -> Command {
 pub fn step(what: &str, command: &mut Command) -> Result<()> {
     eprintln!("== {what}");
     let begun = Instant::now();
-    let status = command.status().with_context(|| format!("{what}: cannot start {}", program(command)))?;
+    let status = command
+        .status()
+        .with_context(|| format!("{what}: cannot start {}", program(command)))?;
     if !status.success() {
         bail!("{what}: {} ended with {status}", program(command));
     }

@@ -10,11 +10,30 @@ use crate::run::{captured, cargo, step};
 /// At the first step that fails.
 pub fn all() -> Result<()> {
     step("formatting", cargo().args(["fmt", "--all", "--check"]))?;
-    step("lints", cargo().args(["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))?;
-    let rust = captured("unit, property and scenario tests", cargo().args(["test", "--workspace", "--quiet"]))?;
+    step(
+        "lints",
+        cargo().args([
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--quiet",
+            "--",
+            "-D",
+            "warnings",
+        ]),
+    )?;
+    let rust = captured(
+        "unit, property and scenario tests",
+        cargo().args(["test", "--workspace", "--quiet"]),
+    )?;
     step(
         "documents of the code",
-        cargo().env("RUSTDOCFLAGS", "-D warnings").args(["doc", "--workspace", "--no-deps", "--quiet"]),
+        cargo().env("RUSTDOCFLAGS", "-D warnings").args([
+            "doc",
+            "--workspace",
+            "--no-deps",
+            "--quiet",
+        ]),
     )?;
     let (passed, ignored) = count(&rust);
     if passed == 0 {
@@ -36,7 +55,12 @@ fn count(output: &str) -> (usize, usize) {
     output
         .lines()
         .filter(|line| line.starts_with("test result:"))
-        .fold((0, 0), |(passed, ignored), line| (passed + number(line, "passed"), ignored + number(line, "ignored")))
+        .fold((0, 0), |(passed, ignored), line| {
+            (
+                passed + number(line, "passed"),
+                ignored + number(line, "ignored"),
+            )
+        })
 }
 
 #[cfg(test)]

@@ -67,6 +67,11 @@ pub enum Event {
         /// Where; `None` inside its camp.
         pose: Option<Pose>,
     },
+    /// A deployed element was taken back into reserve.
+    TakenBack {
+        /// Which.
+        id: ElementId,
+    },
     /// Two elements changed places.
     Swapped {
         /// One.

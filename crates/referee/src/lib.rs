@@ -13,6 +13,7 @@ mod event;
 mod movement;
 mod order;
 mod position;
+pub mod setup;
 pub mod shooting;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;

@@ -237,24 +237,70 @@ rules! {
     SetupArmy = "setup.army",
     /// The topography is not a home of the army.
     SetupTopography = "setup.topography",
-    /// The kind of terrain is not offered, or there is enough of it.
+    /// The topography does not offer that kind of terrain.
     SetupTerrainKind = "setup.terrain.kind",
-    /// The feature has the wrong size or form.
+    /// There is enough terrain, or enough of that kind.
+    SetupTerrainCount = "setup.terrain.count",
+    /// The feature is not drawn as its kind is drawn.
+    SetupTerrainForm = "setup.terrain.form",
+    /// The feature leaves the table.
+    SetupTerrainBoard = "setup.terrain.board",
+    /// The feature is too large.
     SetupTerrainSize = "setup.terrain.size",
-    /// The feature lies where it may not.
-    SetupTerrainPlace = "setup.terrain.place",
-    /// The terrain as a whole is not complete.
-    SetupTerrainWhole = "setup.terrain.whole",
-    /// The edges are not four different ones, or one is not to be had.
+    /// The feature is too narrow, or too long for its width.
+    SetupTerrainThin = "setup.terrain.thin",
+    /// The crest does not lie within its hill.
+    SetupTerrainCrest = "setup.terrain.crest",
+    /// The river or road is too wide.
+    SetupTerrainWidth = "setup.terrain.width",
+    /// The river or road does not run from an edge to the opposite one.
+    SetupTerrainEnds = "setup.terrain.ends",
+    /// The river winds too much.
+    SetupTerrainLength = "setup.terrain.length",
+    /// The river comes near an edge where it neither starts nor ends.
+    SetupTerrainClear = "setup.terrain.clear",
+    /// The river or road passes through too many quarters.
+    SetupTerrainQuarters = "setup.terrain.quarters",
+    /// The waterway reaches in too little or too far.
+    SetupTerrainDepth = "setup.terrain.depth",
+    /// Two areas of terrain are too near each other.
+    SetupTerrainApart = "setup.terrain.apart",
+    /// The feature lies on one that it may not cross.
+    SetupTerrainOverlap = "setup.terrain.overlap",
+    /// There is no such feature to take away.
+    SetupTerrainLift = "setup.terrain.lift",
+    /// The terrain as a whole has too few compulsory features.
+    SetupTerrainCompulsory = "setup.terrain.whole.compulsory",
+    /// The terrain as a whole has too few optional features.
+    SetupTerrainOptional = "setup.terrain.whole.optional",
+    /// Too many quarters of the table are bare.
+    SetupTerrainSpread = "setup.terrain.whole.spread",
+    /// Too few quarters of the table hold difficult terrain.
+    SetupTerrainDifficult = "setup.terrain.whole.difficult",
+    /// The edges are not four different ones.
     SetupEdges = "setup.edges",
-    /// The camp has the wrong size or place, or is missing.
-    SetupCamp = "setup.camp",
+    /// The army needs a camp.
+    SetupCampMissing = "setup.camp.missing",
+    /// The corners do not make a camp.
+    SetupCampForm = "setup.camp.form",
+    /// The camp is too large or too small.
+    SetupCampSize = "setup.camp.size",
+    /// The camp does not touch its side's base edge or shore.
+    SetupCampEdge = "setup.camp.edge",
+    /// The camp is not in good going.
+    SetupCampGoing = "setup.camp.going",
+    /// The camp lies on another.
+    SetupCampOverlap = "setup.camp.overlap",
     /// The element does not stand in its deployment zone.
     DeployZone = "deploy.zone",
     /// The element stands in terrain that it may not enter.
     DeployGoing = "deploy.going",
     /// The element overlaps something.
     DeployOverlap = "deploy.overlap",
+    /// The side has no camp, or another element is in it.
+    DeployCamp = "deploy.camp",
+    /// The element has not been deployed, so it cannot be taken back.
+    DeployLift = "deploy.lift",
     /// Not every element has been deployed.
     DeployAll = "deploy.all",
     /// The pair may not be swapped.

@@ -22,6 +22,7 @@ impl Display for Event {
             | Event::EdgeSettled { .. }
             | Event::CampPlaced { .. }
             | Event::Deployed { .. }
+            | Event::TakenBack { .. }
             | Event::Swapped { .. } => setup(self, f),
             Event::BoundBegins { side, number } => write!(f, "bound {side} {number}"),
             Event::PipsThrown { pips } => write!(f, "pips {pips}"),
@@ -86,6 +87,7 @@ fn setup(event: &Event, f: &mut Formatter<'_>) -> Result {
         Event::CampPlaced { side, .. } => write!(f, "camp {side} none"),
         Event::Deployed { id, pose: Some(at) } => write!(f, "deployed {id} at {}", PoseText(*at)),
         Event::Deployed { id, pose: None } => write!(f, "deployed {id} in camp"),
+        Event::TakenBack { id } => write!(f, "taken-back {id}"),
         Event::Swapped { one, other } => write!(f, "swapped {one} {other}"),
         _ => Ok(()),
     }
@@ -189,6 +191,7 @@ mod tests {
             (Event::CampPlaced { side, placed: false }, "camp red none"),
             (Event::Deployed { id: r1, pose: Some(to) }, "deployed r1 at 7 8.5 facing 90"),
             (Event::Deployed { id: r1, pose: None }, "deployed r1 in camp"),
+            (Event::TakenBack { id: r1 }, "taken-back r1"),
             (Event::Swapped { one: r1, other: b1 }, "swapped r1 b1"),
             (Event::BoundBegins { side, number: 3 }, "bound red 3"),
             (Event::PipsThrown { pips: 5 }, "pips 5"),

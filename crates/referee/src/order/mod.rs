@@ -22,11 +22,12 @@ pub enum Order {
     Topography(String),
     /// Setup: a feature is placed.
     Place(Placement),
-    /// Setup: a feature placed before is taken away again, by its number from 1.
+    /// Setup: a feature placed before is taken away again, by its number from 1; while a side deploys, its element
+    /// of that number is taken back.
     Lift(usize),
     /// Setup: the attacker names the edges that a 1, a 2 and a 3 give him, then the one he prefers.
     Edges([TableEdge; 4]),
-    /// Setup: a camp with these corners.
+    /// Setup: a camp with these corners; without corners, no camp.
     Camp(Vec<Point>),
     /// Setup: an element is put on the table, or put elsewhere.
     Deploy(ElementId, Pose),

@@ -1,0 +1,163 @@
+//! Armies, who attacks with them, and the land they meet in (`dba22` §3, §4).
+
+use std::ops::ControlFlow;
+
+use acies_armies::{Composition, CompositionError, TroopCode};
+use acies_rulebook::{Rulebook, TroopId};
+
+use super::{Setup, Stage};
+use crate::{Breach, Event, Fact, Rule, Side, Sink};
+
+/// The troop of a code; a code that the edition does not know stands for the usual one of its class.
+pub(super) fn troop_id(rulebook: &Rulebook, code: TroopCode) -> Option<TroopId> {
+    rulebook
+        .troop_id(code.as_str())
+        .or_else(|| rulebook.troop_id(code.name()))
+}
+
+impl Setup {
+    pub(super) fn judge_army(
+        &self,
+        side: Side,
+        text: &str,
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
+        let Ok(army) = text.parse::<Composition>() else {
+            return sink.breach(|| problem("text"));
+        };
+        for (nth, (troop, _)) in army.iter().enumerate() {
+            let codes = [Some(troop.code()), troop.second()];
+            let mut codes = codes.into_iter().flatten();
+            if codes.any(|code| troop_id(&self.rulebook, code).is_none()) {
+                sink.breach(|| {
+                    problem("unknown-troop").fact("element", Fact::Count(nth as i32 + 1))
+                })?;
+            }
+        }
+        match self.lists[side as usize].check(&army) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(error) => sink.breach(|| not_of_list(&error)),
+        }
+    }
+
+    pub(super) fn choose_army(&mut self, side: Side, text: &str, events: &mut Vec<Event>) {
+        let Ok(army) = text.parse::<Composition>() else {
+            return;
+        };
+        self.armies[side as usize] = Some(army);
+        events.push(Event::ArmyChosen { side });
+        self.stage = match side {
+            Side::Red => Stage::Army(Side::Blue),
+            Side::Blue => {
+                self.muster();
+                Stage::Aggression {
+                    red: None,
+                    again: 0,
+                }
+            }
+        };
+    }
+
+    /// A die for who attacks: red's first, then blue's; the higher total attacks, and equal ones are thrown again.
+    pub(super) fn take_aggression(
+        &mut self,
+        die: u8,
+        red: Option<u8>,
+        again: u16,
+        events: &mut Vec<Event>,
+    ) {
+        let side = if red.is_none() { Side::Red } else { Side::Blue };
+        let bonus = if self.rulebook.setup.aggression {
+            self.lists[side as usize].aggression()
+        } else {
+            0
+        };
+        let total = die.saturating_add(bonus);
+        events.push(Event::AggressionThrown { side, total });
+        let Some(red) = red else {
+            self.stage = Stage::Aggression {
+                red: Some(total),
+                again,
+            };
+            return;
+        };
+        if red == total {
+            self.stage = Stage::Aggression {
+                red: None,
+                again: again.saturating_add(1),
+            };
+            return;
+        }
+        let attacker = if red > total { Side::Red } else { Side::Blue };
+        self.attacker = Some(attacker);
+        events.push(Event::Attacks { side: attacker });
+        match self.homes()[..] {
+            [] => self.stage = Stage::Edges,
+            [home] => self.settle_topography(home, events),
+            _ => self.stage = Stage::Topography,
+        }
+    }
+
+    /// The topographies that the defender may choose among: the homes of its list. Where the edition knows none of
+    /// them, any that it knows; a home without terrain would be a table that cannot be laid.
+    pub(super) fn homes(&self) -> Vec<usize> {
+        let known = &self.rulebook.setup.topographies;
+        let homes: Vec<usize> = self.lists[self.defends() as usize]
+            .home()
+            .iter()
+            .filter_map(|home| {
+                let name = home.to_string();
+                known.iter().position(|topography| topography.name == name)
+            })
+            .collect();
+        if homes.is_empty() {
+            (0..known.len()).collect()
+        } else {
+            homes
+        }
+    }
+
+    pub(super) fn judge_topography(&self, name: &str, sink: &mut impl Sink) -> ControlFlow<()> {
+        let known = &self.rulebook.setup.topographies;
+        if self.homes().iter().any(|&home| known[home].name == name) {
+            ControlFlow::Continue(())
+        } else {
+            sink.breach(|| Breach::of(Rule::SetupTopography))
+        }
+    }
+
+    pub(super) fn choose_topography(&mut self, name: &str, events: &mut Vec<Event>) {
+        let known = &self.rulebook.setup.topographies;
+        if let Some(home) = known.iter().position(|topography| topography.name == name) {
+            self.settle_topography(home, events);
+        }
+    }
+
+    fn settle_topography(&mut self, home: usize, events: &mut Vec<Event>) {
+        let topography = &self.rulebook.setup.topographies[home];
+        self.ground.open(&self.rulebook, topography);
+        self.topography = Some(home);
+        self.stage = Stage::Terrain;
+        let name = topography.name.clone();
+        events.push(Event::TopographyChosen { name });
+    }
+}
+
+fn problem(word: &'static str) -> Breach {
+    Breach::of(Rule::SetupArmy).fact("problem", Fact::Word(word))
+}
+
+fn not_of_list(error: &CompositionError) -> Breach {
+    let element = |word, element: usize| problem(word).fact("element", Fact::Count(element as i32));
+    match *error {
+        CompositionError::Size { found } => {
+            problem("size").fact("count", Fact::Count(found as i32))
+        }
+        CompositionError::Generals { found } => {
+            problem("generals").fact("count", Fact::Count(found as i32))
+        }
+        CompositionError::NotInList { element: nth, .. } => element("not-in-list", nth),
+        CompositionError::NotGeneral { .. } => problem("not-general"),
+        CompositionError::NoPlace { element: nth, .. } => element("no-place", nth),
+    }
+}

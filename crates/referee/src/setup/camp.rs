@@ -1,0 +1,123 @@
+//! Camps: their size, and where they lie (`dba22` §7).
+
+use std::ops::ControlFlow;
+
+use acies_geometry::{Length, Point, Region, beyond, overlaps};
+use acies_rulebook::{Going, Shape};
+
+use super::ground::Zone;
+use super::terrain::{Rectangle, bounds_of, is_on, same_length};
+use super::{Setup, Stage};
+use crate::{Breach, Camp, CampHolder, Drawn, ElementId, Event, Fact, Place, Rule, Side, Sink};
+
+/// The most corners of a camp.
+const MOST_CORNERS: usize = 8;
+
+impl Setup {
+    pub(super) fn judge_camp(
+        &self,
+        side: Side,
+        corners: &[Point],
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
+        if corners.is_empty() {
+            // An army whose whole edge is closed to camps does without, so that setting up never stands still.
+            if self.needs_no_camp(side) || self.camp_places(side).next().is_none() {
+                return ControlFlow::Continue(());
+            }
+            return sink.breach(|| Breach::of(Rule::SetupCampMissing));
+        }
+        let Some(outline) = self.camp_outline(corners) else {
+            return sink.breach(|| Breach::of(Rule::SetupCampForm));
+        };
+        self.judge_camp_size(&outline, sink)?;
+        let zone = Zone::of(&self.rulebook, self.table(), side);
+        let ahead = outline.iter().map(|&point| zone.ahead(point));
+        let nearest = ahead.fold(Length::ENDLESS, Length::shorter);
+        if !same_length(nearest, Length::ZERO) {
+            sink.breach(|| {
+                Breach::of(Rule::SetupCampEdge)
+                    .fact("distance", Fact::Length(nearest))
+                    .draw(bounds_of(&outline))
+            })?;
+        }
+        for (index, feature) in self.table().features.iter().enumerate() {
+            let kind = self.rulebook.terrain_kind(feature.kind);
+            let is_good = kind.going == Going::Good && kind.shape != Shape::River;
+            if !is_good && feature.region.overlaps(outline.as_slice()) {
+                sink.breach(|| {
+                    Breach::of(Rule::SetupCampGoing)
+                        .fact("feature", Fact::Count(index as i32 + 1))
+                        .draw(Drawn::Feature(index))
+                        .draw(bounds_of(&outline))
+                })?;
+            }
+        }
+        if let Some(other) = self.table().camp(side.other())
+            && overlaps(other.outline.as_slice(), outline.as_slice())
+        {
+            sink.breach(|| {
+                Breach::of(Rule::SetupCampOverlap)
+                    .draw(bounds_of(&other.outline))
+                    .draw(bounds_of(&outline))
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn judge_camp_size(&self, outline: &[Point], sink: &mut impl Sink) -> ControlFlow<()> {
+        let camps = &self.rulebook.setup.camps;
+        let Some(rectangle) = Rectangle::around(outline) else {
+            return sink.breach(|| Breach::of(Rule::SetupCampForm));
+        };
+        if beyond(rectangle.sum(), camps.greatest_sum) || beyond(camps.least_side, rectangle.width)
+        {
+            sink.breach(|| {
+                Breach::of(Rule::SetupCampSize)
+                    .fact("length", Fact::Length(rectangle.length))
+                    .fact("width", Fact::Length(rectangle.width))
+                    .fact("sum", Fact::Length(rectangle.sum()))
+                    .fact("limit", Fact::Length(camps.greatest_sum))
+                    .fact("least", Fact::Length(camps.least_side))
+                    .draw(Drawn::Patch(rectangle.corners()))
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The outline of a camp with these corners, clockwise; `None` unless they make a convex patch on the table.
+    fn camp_outline(&self, corners: &[Point]) -> Option<Vec<Point>> {
+        let is_drawn = corners.len() <= MOST_CORNERS
+            && corners.iter().all(|&corner| is_on(self.table(), corner));
+        let region = is_drawn.then(|| Region::polygon(corners).ok())??;
+        (region.pieces().count() == 1 && region.pieces().next() == Some(region.outline()))
+            .then(|| region.outline().to_vec())
+    }
+
+    /// Whether an army may do without a camp.
+    pub(super) fn needs_no_camp(&self, side: Side) -> bool {
+        let (troops, number) = self.rulebook.setup.camps.exempt;
+        let counted = ElementId::of(side)
+            .map(|id| self.position.element(id))
+            .filter(|element| element.place != Place::Unused && troops.has(element.troop))
+            .count();
+        counted > usize::from(number)
+    }
+
+    pub(super) fn place_camp(&mut self, side: Side, corners: &[Point], events: &mut Vec<Event>) {
+        let outline = self.camp_outline(corners);
+        let placed = outline.is_some();
+        self.ground.table.camps[side as usize] = outline.map(|outline| Camp { outline });
+        self.position.camps[side as usize] = if placed {
+            CampHolder::Followers
+        } else {
+            CampHolder::NoCamp
+        };
+        events.push(Event::CampPlaced { side, placed });
+        if side == self.defends() {
+            self.stage = Stage::Camp(self.attacks());
+        } else {
+            self.start_deployment(self.defends());
+        }
+    }
+}

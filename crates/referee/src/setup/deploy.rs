@@ -1,0 +1,288 @@
+//! Where elements are put before the first bound (`dba22` §9.4, §9.5).
+
+use std::ops::ControlFlow;
+
+use acies_geometry::{Base, Length, Pose, within};
+use acies_rulebook::{Going, Rulebook, Shape, TroopId};
+
+use super::ground::Zone;
+use super::terrain::is_on;
+use super::{Setup, Stage};
+use crate::{
+    Breach, CampHolder, Drawn, ElementId, ElementSet, Event, Fact, Place, Position, Rule,
+    SIDE_SIZE, Side, Sink, Table,
+};
+
+/// Where a side would stand if nobody told it otherwise.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Plan {
+    /// The places of its elements, by number.
+    pub poses: [Option<Pose>; SIDE_SIZE],
+    /// The elements for which there is no room even in an empty zone; they may be left out.
+    pub no_room: ElementSet,
+}
+
+/// What judging a place in a zone needs.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Spots<'a> {
+    pub rulebook: &'a Rulebook,
+    pub table: &'a Table,
+    pub zone: Zone,
+}
+
+impl Spots<'_> {
+    /// Judges an element's place; elements of `ignoring` are not in its way.
+    pub fn judge(
+        &self,
+        position: &Position,
+        id: ElementId,
+        pose: Pose,
+        ignoring: ElementSet,
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
+        let element = position.element(id);
+        if !is_on(self.table, pose.front) {
+            return sink
+                .breach(|| Breach::of(Rule::DeployZone).draw(Drawn::Patch(self.zone.corners())));
+        }
+        let base = element.base.moved_to(pose);
+        self.judge_zone(&base, sink)?;
+        self.judge_going(element.troop, &base, sink)?;
+        if let Some(other) = position.overlaps_any(&base, ignoring) {
+            sink.breach(|| {
+                Breach::of(Rule::DeployOverlap)
+                    .fact("element", Fact::Element(other))
+                    .draw(Drawn::Element(other))
+                    .draw(Drawn::Patch(base.corners))
+            })?;
+        }
+        if let Some(owner) = Position::overlaps_camp(self.table, &base) {
+            sink.breach(|| {
+                Breach::of(Rule::DeployOverlap)
+                    .fact("camp", Fact::Side(owner))
+                    .draw(Drawn::Patch(base.corners))
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn judge_zone(&self, base: &Base, sink: &mut impl Sink) -> ControlFlow<()> {
+        let corners = base.corners.iter().copied();
+        let (mut most, mut least, mut side) = (-Length::ENDLESS, Length::ENDLESS, Length::ENDLESS);
+        for corner in corners {
+            let ahead = self.zone.ahead(corner);
+            most = most.longer(ahead);
+            least = least.shorter(ahead);
+            side = side.shorter(self.zone.aside_of(corner));
+        }
+        let is_inside = within(most, self.zone.depth)
+            && within(Length::ZERO, least + self.zone.shore)
+            && within(self.zone.aside, side);
+        if is_inside {
+            return ControlFlow::Continue(());
+        }
+        sink.breach(|| {
+            Breach::of(Rule::DeployZone)
+                .fact("distance", Fact::Length(most))
+                .fact("limit", Fact::Length(self.zone.depth))
+                .fact("from-side", Fact::Length(side))
+                .fact("least", Fact::Length(self.zone.aside))
+                .draw(Drawn::Patch(self.zone.corners()))
+                .draw(Drawn::Patch(base.corners))
+        })
+    }
+
+    fn judge_going(&self, troop: TroopId, base: &Base, sink: &mut impl Sink) -> ControlFlow<()> {
+        let going = self.table.going_of(self.rulebook, troop, base);
+        let allowance = &self.rulebook.troop(troop).allowance;
+        let may_enter = match going {
+            Going::Good => true,
+            Going::Rough => allowance.rough.is_some(),
+            Going::Bad => allowance.bad.is_some(),
+            Going::Impassable => false,
+        };
+        if may_enter || going != Going::Impassable && self.is_on_road(base) {
+            return ControlFlow::Continue(());
+        }
+        sink.breach(|| {
+            let features = self.table.features.iter().enumerate();
+            let under = features.filter(|(_, feature)| {
+                self.rulebook.terrain_kind(feature.kind).going == going
+                    && feature.region.overlaps(base)
+            });
+            let breach = Breach::of(Rule::DeployGoing)
+                .fact("going", Fact::Word(going_word(going)))
+                .draw(Drawn::Patch(base.corners));
+            under.fold(breach, |breach, (index, _)| {
+                breach.draw(Drawn::Feature(index))
+            })
+        })
+    }
+
+    /// Whether an element stands on a road, along it.
+    fn is_on_road(&self, base: &Base) -> bool {
+        let mut roads = self.table.features_of(self.rulebook, Shape::Road);
+        roads.any(|road| crate::on_road(base, road))
+    }
+}
+
+fn going_word(going: Going) -> &'static str {
+    match going {
+        Going::Good => "good",
+        Going::Rough => "rough",
+        Going::Bad => "bad",
+        Going::Impassable => "impassable",
+    }
+}
+
+/// Just one element.
+pub(super) fn only(id: ElementId) -> ElementSet {
+    let mut set = ElementSet::NONE;
+    set.insert(id);
+    set
+}
+
+impl Setup {
+    /// What judging places of a side needs.
+    pub(super) fn spots(&self, side: Side) -> Spots<'_> {
+        Spots {
+            rulebook: &self.rulebook,
+            table: self.table(),
+            zone: Zone::of(&self.rulebook, self.table(), side),
+        }
+    }
+
+    /// Refuses elements of the other side, and names that are not used.
+    fn judge_own(&self, side: Side, id: ElementId, sink: &mut impl Sink) -> ControlFlow<()> {
+        if id.side() != side {
+            return sink
+                .breach(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)));
+        }
+        if self.position.element(id).place == Place::Unused {
+            return sink
+                .breach(|| Breach::of(Rule::OrderElement).fact("element", Fact::Element(id)));
+        }
+        ControlFlow::Continue(())
+    }
+
+    pub(super) fn judge_deploy(
+        &self,
+        side: Side,
+        id: ElementId,
+        pose: Pose,
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
+        if id.side() != side || self.position.element(id).place == Place::Unused {
+            return self.judge_own(side, id, sink);
+        }
+        self.spots(side)
+            .judge(&self.position, id, pose, only(id), sink)
+    }
+
+    pub(super) fn judge_deploy_in_camp(
+        &self,
+        side: Side,
+        id: ElementId,
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
+        self.judge_own(side, id, sink)?;
+        let is_free = match self.position.camp_holder(side) {
+            CampHolder::Followers | CampHolder::Empty => true,
+            CampHolder::Garrison(holder) => holder == id,
+            CampHolder::NoCamp | CampHolder::Captured(_) => false,
+        };
+        if is_free {
+            return ControlFlow::Continue(());
+        }
+        sink.breach(|| {
+            let breach = Breach::of(Rule::DeployCamp).fact("side", Fact::Side(side));
+            match self.position.camp_holder(side) {
+                CampHolder::Garrison(holder) => breach.fact("holder", Fact::Element(holder)),
+                _ => breach,
+            }
+        })
+    }
+
+    pub(super) fn judge_take_back(
+        &self,
+        side: Side,
+        number: usize,
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
+        let place = ElementId::new(side, number).map(|id| self.position.element(id).place);
+        if matches!(place, Some(Place::Table | Place::Camp(_))) {
+            return ControlFlow::Continue(());
+        }
+        sink.breach(|| {
+            Breach::of(Rule::DeployLift).fact("element", Fact::Count(number.min(99) as i32))
+        })
+    }
+
+    /// Judges that a side has finished deploying.
+    pub(super) fn judge_deployed(&self, side: Side, sink: &mut impl Sink) -> ControlFlow<()> {
+        for id in self.in_reserve(side) {
+            if !self.plan.no_room.has(id) {
+                sink.breach(|| Breach::of(Rule::DeployAll).fact("element", Fact::Element(id)))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The elements of a side that are not deployed.
+    pub(super) fn in_reserve(&self, side: Side) -> impl Iterator<Item = ElementId> + '_ {
+        ElementId::of(side).filter(|&id| self.position.element(id).place == Place::Reserve)
+    }
+
+    /// Puts an element on the table, or into its camp.
+    pub(super) fn deploy(&mut self, id: ElementId, pose: Option<Pose>, events: &mut Vec<Event>) {
+        self.leave_camp(id);
+        match pose {
+            Some(pose) => {
+                let element = *self.position.element(id);
+                *self.position.element_mut(id) = element.at(pose);
+            }
+            None => self.enter_camp(id),
+        }
+        events.push(Event::Deployed { id, pose });
+    }
+
+    pub(super) fn take_back(&mut self, side: Side, number: usize, events: &mut Vec<Event>) {
+        let Some(id) = ElementId::new(side, number) else {
+            return;
+        };
+        self.leave_camp(id);
+        self.position.element_mut(id).place = Place::Reserve;
+        events.push(Event::TakenBack { id });
+    }
+
+    /// Puts an element into its camp instead of the followers.
+    pub(super) fn enter_camp(&mut self, id: ElementId) {
+        let side = id.side();
+        self.position.element_mut(id).place = Place::Camp(side);
+        self.position.camps[side as usize] = CampHolder::Garrison(id);
+    }
+
+    /// Leaves the camp to the followers, if the element is in it.
+    pub(super) fn leave_camp(&mut self, id: ElementId) {
+        let camp = &mut self.position.camps[id.side() as usize];
+        if *camp == CampHolder::Garrison(id) {
+            *camp = CampHolder::Followers;
+        }
+    }
+
+    /// The side is the next to deploy.
+    pub(super) fn start_deployment(&mut self, side: Side) {
+        self.stage = Stage::Deployment(side);
+        self.plan = self.make_plan(side);
+    }
+
+    pub(super) fn end_deployment(&mut self, side: Side) {
+        if side == self.defends() {
+            self.start_deployment(self.attacks());
+        } else if self.rulebook.setup.deployment.swaps > 0 {
+            self.stage = Stage::Swap(0);
+        } else {
+            self.stage = Stage::Done;
+        }
+    }
+}

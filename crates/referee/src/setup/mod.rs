@@ -1,0 +1,314 @@
+//! Everything before the first bound: armies, who attacks, terrain, edges, camps and deployment (`dba22` §3 to §9).
+//!
+//! [`Setup`] is a state of its own. It says what it waits for, judges orders, obeys legal ones and takes dice; when it
+//! is done it gives the table and the position that the first bound starts from. It knows neither who decides nor
+//! where dice come from. Littoral landings and built-up areas are not part of it.
+//!
+//! While terrain is laid the edges are not settled: the table lies as the defender sees it. Once the attacker has his
+//! edge the table is turned by quarter turns, so that red's base edge is the near one.
+
+mod army;
+mod camp;
+mod deploy;
+mod edges;
+mod ground;
+mod offer;
+mod swap;
+mod terrain;
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use acies_armies::{ArmyList, Composition};
+use acies_geometry::{Length, Point};
+use acies_rulebook::{Rulebook, Topography};
+
+use crate::{
+    Ask, Breach, CampHolder, Element, ElementId, Event, FirstNo, Order, Position, Purpose, Rule,
+    SIDE_SIZE, Side, Sink, Table, TableEdge, Throw, What,
+};
+use deploy::Plan;
+use ground::Zone;
+use terrain::Ground;
+
+/// A battle before its first bound.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    rulebook: Arc<Rulebook>,
+    lists: Arc<[ArmyList; 2]>,
+    stage: Stage,
+    /// What red and blue have chosen.
+    armies: [Option<Composition>; 2],
+    /// Who attacks, once the dice have told.
+    attacker: Option<Side>,
+    /// The defender's topography, by its place in the rulebook.
+    topography: Option<usize>,
+    ground: Ground,
+    position: Position,
+    /// Where the side that deploys would stand if nobody told it otherwise.
+    plan: Plan,
+}
+
+/// What a setup waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// A side chooses its army.
+    Army(Side),
+    /// A side's die for who attacks; red's total once it is thrown, and how many ties came before.
+    Aggression { red: Option<u8>, again: u16 },
+    /// The defender chooses among its homes.
+    Topography,
+    /// The defender lays terrain.
+    Terrain,
+    /// The attacker numbers the edges.
+    Edges,
+    /// The die for the attacker's edge.
+    Edge([TableEdge; 4]),
+    /// A side places its camp.
+    Camp(Side),
+    /// A side deploys.
+    Deployment(Side),
+    /// The defender swaps; so many pairs are done.
+    Swap(u8),
+    /// Nothing: the first bound can start.
+    Done,
+}
+
+impl Setup {
+    /// The state before anything has been chosen: armies of these lists, red's and blue's, under these rules.
+    ///
+    /// The rulebook has to know the troops of the lists, by code or by class.
+    pub fn new(rulebook: Arc<Rulebook>, lists: [ArmyList; 2]) -> Setup {
+        let ground = Ground::new(&rulebook);
+        Setup {
+            rulebook,
+            lists: Arc::new(lists),
+            stage: Stage::Army(Side::Red),
+            armies: [None, None],
+            attacker: None,
+            topography: None,
+            ground,
+            position: Position::empty(),
+            plan: Plan::default(),
+        }
+    }
+
+    /// What it waits for. Once it is done, that is the throw with which the attacker's first bound starts.
+    pub fn asks(&self) -> Ask {
+        let decide = |side, what| Ask::Decide { side, what };
+        let throw = |purpose| Ask::Throw(Throw { purpose, dice: 1 });
+        match self.stage {
+            Stage::Army(side) => decide(side, What::Army),
+            Stage::Aggression { red, again } => {
+                let side = if red.is_none() { Side::Red } else { Side::Blue };
+                throw(Purpose::Aggression { side, again })
+            }
+            Stage::Topography => decide(self.defends(), What::Topography),
+            Stage::Terrain => decide(self.defends(), What::Terrain),
+            Stage::Edges => decide(self.attacks(), What::Edges),
+            Stage::Edge(_) => throw(Purpose::Edge),
+            Stage::Camp(side) => decide(side, What::Camp),
+            Stage::Deployment(side) => decide(side, What::Deployment),
+            Stage::Swap(_) => decide(self.defends(), What::Swap),
+            Stage::Done => throw(Purpose::Pips {
+                side: self.attacks(),
+                bound: 1,
+            }),
+        }
+    }
+
+    /// Whether everything before the first bound is done.
+    pub fn is_done(&self) -> bool {
+        self.stage == Stage::Done
+    }
+
+    /// The edition in force.
+    pub fn rulebook(&self) -> &Arc<Rulebook> {
+        &self.rulebook
+    }
+
+    /// The army lists of red and blue.
+    pub fn lists(&self) -> &[ArmyList; 2] {
+        &self.lists
+    }
+
+    /// The table as it lies now.
+    pub fn table(&self) -> &Table {
+        &self.ground.table
+    }
+
+    /// Where everything stands so far. An element that is not deployed is in reserve.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// What a side has chosen.
+    pub fn army(&self, side: Side) -> Option<&Composition> {
+        self.armies[side as usize].as_ref()
+    }
+
+    /// Who attacks, once it is known.
+    pub fn attacker(&self) -> Option<Side> {
+        self.attacker
+    }
+
+    /// The defender's topography, once it is chosen.
+    pub fn topography(&self) -> Option<&Topography> {
+        self.rulebook.setup.topographies.get(self.topography?)
+    }
+
+    /// Where a side may deploy: its corners, once the edges are settled.
+    pub fn deployment_zone(&self, side: Side) -> [Point; 4] {
+        Zone::of(&self.rulebook, self.table(), side).corners()
+    }
+
+    /// Where a side's base line is: how far its shore lies from its edge, zero without a waterway there.
+    pub fn shore(&self, side: Side) -> Length {
+        terrain::shore(&self.rulebook, self.table(), ground::base_edge(side))
+    }
+
+    /// What a side may know: the other's army is hidden until both have chosen.
+    #[must_use]
+    pub fn observe(&self, side: Side) -> Setup {
+        let mut seen = self.clone();
+        if matches!(self.stage, Stage::Army(_)) {
+            seen.armies[side.other() as usize] = None;
+        }
+        seen
+    }
+
+    /// Judges an order: every rule that it breaks goes to the sink.
+    pub fn judge(&self, order: &Order, sink: &mut impl Sink) -> ControlFlow<()> {
+        match (self.stage, order) {
+            (Stage::Army(side), Order::Army(text)) => self.judge_army(side, text, sink),
+            (Stage::Topography, Order::Topography(name)) => self.judge_topography(name, sink),
+            (Stage::Terrain, Order::Place(placement)) => {
+                self.ground.judge_place(&self.rulebook, placement, sink)
+            }
+            (Stage::Terrain, Order::Lift(number)) => {
+                if (1..=self.table().features.len()).contains(number) {
+                    return ControlFlow::Continue(());
+                }
+                sink.breach(|| Breach::of(Rule::SetupTerrainLift))
+            }
+            (Stage::Terrain, Order::End) => self.ground.judge_whole(&self.rulebook, sink),
+            (Stage::Edges, Order::Edges(edges)) => edges::judge(*edges, sink),
+            (Stage::Camp(side), Order::Camp(corners)) => self.judge_camp(side, corners, sink),
+            (Stage::Deployment(side), Order::Deploy(id, pose)) => {
+                self.judge_deploy(side, *id, *pose, sink)
+            }
+            (Stage::Deployment(side), Order::DeployInCamp(id)) => {
+                self.judge_deploy_in_camp(side, *id, sink)
+            }
+            (Stage::Deployment(side), Order::Lift(number)) => {
+                self.judge_take_back(side, *number, sink)
+            }
+            (Stage::Deployment(side), Order::End) => self.judge_deployed(side, sink),
+            (Stage::Swap(done), Order::Swap(one, other)) => {
+                self.judge_swap(done, *one, *other, sink)
+            }
+            (Stage::Swap(_), Order::End) => ControlFlow::Continue(()),
+            _ => sink.breach(|| Breach::of(Rule::OrderNotNow)),
+        }
+    }
+
+    /// Whether an order is legal.
+    pub fn is_legal(&self, order: &Order) -> bool {
+        self.judge(order, &mut FirstNo).is_continue()
+    }
+
+    /// Obeys a legal order and tells what happened. An order that is not legal may do nothing.
+    pub fn obey(&mut self, order: Order) -> Vec<Event> {
+        let mut events = Vec::new();
+        match (self.stage, order) {
+            (Stage::Army(side), Order::Army(text)) => self.choose_army(side, &text, &mut events),
+            (Stage::Topography, Order::Topography(name)) => {
+                self.choose_topography(&name, &mut events);
+            }
+            (Stage::Terrain, Order::Place(placement)) => {
+                if let Some(feature) = self.ground.feature(&self.rulebook, &placement) {
+                    self.ground.lay(feature);
+                    events.push(Event::FeaturePlaced {
+                        number: self.table().features.len(),
+                        kind: placement.kind,
+                    });
+                }
+            }
+            (Stage::Terrain, Order::Lift(number)) => {
+                self.ground.lift(number);
+                events.push(Event::FeatureLifted { number });
+            }
+            (Stage::Terrain, Order::End) => self.stage = Stage::Edges,
+            (Stage::Edges, Order::Edges(edges)) => self.stage = Stage::Edge(edges),
+            (Stage::Camp(side), Order::Camp(corners)) => {
+                self.place_camp(side, &corners, &mut events);
+            }
+            (Stage::Deployment(_), Order::Deploy(id, pose)) => {
+                self.deploy(id, Some(pose), &mut events);
+            }
+            (Stage::Deployment(_), Order::DeployInCamp(id)) => self.deploy(id, None, &mut events),
+            (Stage::Deployment(side), Order::Lift(number)) => {
+                self.take_back(side, number, &mut events);
+            }
+            (Stage::Deployment(side), Order::End) => self.end_deployment(side),
+            (Stage::Swap(done), Order::Swap(one, other)) => {
+                self.swap(done, one, other, &mut events);
+            }
+            (Stage::Swap(_), Order::End) => self.stage = Stage::Done,
+            _ => {}
+        }
+        events
+    }
+
+    /// Takes the die that was asked for, from 1 to 6.
+    pub fn throw(&mut self, dice: &[u8], events: &mut Vec<Event>) {
+        let Some(&die) = dice.first() else {
+            return;
+        };
+        match self.stage {
+            Stage::Aggression { red, again } => self.take_aggression(die, red, again, events),
+            Stage::Edge(edges) => self.settle_edges(die, edges, events),
+            _ => {}
+        }
+    }
+
+    /// The table and the position that the first bound starts from, and whose it is. Phase and bound are not begun.
+    pub fn finish(mut self) -> (Table, Position, Side) {
+        let attacker = self.attacks();
+        self.position.active = attacker;
+        (self.ground.table, self.position, attacker)
+    }
+
+    /// The side that attacks; red as long as nobody knows.
+    fn attacks(&self) -> Side {
+        self.attacker.unwrap_or(Side::Red)
+    }
+
+    /// The side that defends.
+    fn defends(&self) -> Side {
+        self.attacks().other()
+    }
+
+    /// Puts the elements of both armies into reserve, in the order of their compositions.
+    fn muster(&mut self) {
+        let rulebook = Arc::clone(&self.rulebook);
+        for side in Side::BOTH {
+            let Some(army) = self.armies[side as usize].as_ref() else {
+                continue;
+            };
+            for (id, (troop, general)) in ElementId::of(side).zip(army.iter()) {
+                let Some(first) = army::troop_id(&rulebook, troop.code()) else {
+                    continue;
+                };
+                let mut element = Element::new(first, rulebook.troop(first), general);
+                if let acies_armies::Troop::Dismounts { foot, .. } = troop {
+                    element.dismounts_as = army::troop_id(&rulebook, foot);
+                }
+                self.position.elements[id.index()] = element;
+            }
+            self.position.camps[side as usize] = CampHolder::NoCamp;
+        }
+    }
+}
+
+const _: () = assert!(acies_armies::ARMY_SIZE <= SIDE_SIZE);

@@ -1,0 +1,180 @@
+//! Places for elements in their zone, and pairs to swap.
+
+use acies_geometry::{Length, Pose};
+use acies_rulebook::Shape;
+
+use super::camp::outwards;
+use super::hundredths;
+use crate::setup::Setup;
+use crate::setup::deploy::{Plan, Spots, only};
+use crate::setup::terrain::margin;
+use crate::{CampHolder, ElementId, FirstNo, Order, Place, Position, Side};
+
+/// How far apart ranks and files are where an army is simply lined up, in hundredths of a base width.
+const RANK: i32 = 125;
+const FILE: i32 = 100;
+
+/// The same where room is sought.
+const NARROW: i32 = 25;
+
+/// How many places are offered for one element at most.
+const MOST: usize = 5;
+
+impl Spots<'_> {
+    /// Places facing the enemy, rank by rank from the front, from the middle outwards.
+    fn grid(&self, rank: i32, file: i32) -> impl Iterator<Item = Pose> + Clone + '_ {
+        let half = Length::BASE_WIDTH.scaled(1, 2);
+        let reach = self.zone.reach() - half - margin();
+        let files = reach.units() / hundredths(file).units();
+        let ranks = self.zone.front().units() / hundredths(rank).units();
+        (0..=ranks).flat_map(move |nth| {
+            let ahead = self.zone.front() - hundredths(rank) * nth;
+            outwards(files).map(move |step| self.zone.pose(hundredths(file) * step, ahead))
+        })
+    }
+
+    /// Whether an element may stand there. Rivers are left out where something is offered.
+    fn fits(&self, position: &Position, id: ElementId, pose: Pose) -> bool {
+        self.judge(position, id, pose, only(id), &mut FirstNo)
+            .is_continue()
+            && !self.in_river(position, id, pose)
+    }
+
+    fn in_river(&self, position: &Position, id: ElementId, pose: Pose) -> bool {
+        self.table
+            .features_of(self.rulebook, Shape::River)
+            .any(|river| river.region.overlaps(&position.base(id).moved_to(pose)))
+    }
+
+    /// The first free place for an element.
+    fn first(&self, position: &Position, id: ElementId) -> Option<Pose> {
+        self.grid(RANK, FILE)
+            .chain(self.grid(NARROW, NARROW))
+            .find(|&pose| self.fits(position, id, pose))
+    }
+
+    /// The elements of a side in the order in which they are placed: those that cannot go everywhere, then the deepest.
+    fn order(&self, position: &Position, side: Side) -> Vec<ElementId> {
+        let mut ids: Vec<ElementId> = ElementId::of(side)
+            .filter(|&id| position.element(id).place == Place::Reserve)
+            .collect();
+        ids.sort_by_key(|&id| {
+            let troop = self.rulebook.troop(position.element(id).troop);
+            let goes_anywhere = troop.allowance.bad.is_some() && troop.allowance.rough.is_some();
+            (goes_anywhere, -troop.depth.units())
+        });
+        ids
+    }
+}
+
+impl Setup {
+    /// Where a side would stand on its own: each element at the first free place.
+    pub(in crate::setup) fn make_plan(&self, side: Side) -> Plan {
+        let spots = self.spots(side);
+        let mut position = self.position;
+        let mut plan = Plan::default();
+        for id in spots.order(&position, side) {
+            match spots.first(&position, id) {
+                Some(pose) => {
+                    plan.poses[id.number() - 1] = Some(pose);
+                    *position.element_mut(id) = position.element(id).at(pose);
+                }
+                None => plan.no_room.insert(id),
+            }
+        }
+        plan
+    }
+
+    /// Keeps to the plan as long as everybody stands where it says; otherwise goes on from what is there, and where that
+    /// leads nowhere takes back, one by one, what stands elsewhere.
+    pub(super) fn default_deployment(&self, side: Side) -> Order {
+        let planned = |id: ElementId| self.plan.poses[id.number() - 1];
+        let strays = |id: &ElementId| {
+            let element = self.position.element(*id);
+            match element.place {
+                Place::Table => planned(*id) != Some(element.base.pose),
+                Place::Camp(_) => true,
+                Place::Unused | Place::Reserve | Place::Lost => false,
+            }
+        };
+        let Some(stray) = ElementId::of(side).find(strays) else {
+            let next = self
+                .in_reserve(side)
+                .find_map(|id| planned(id).map(|pose| Order::Deploy(id, pose)));
+            return next.unwrap_or(Order::End);
+        };
+        self.greedy(side)
+            .unwrap_or_else(|| Order::Lift(stray.number()))
+    }
+
+    /// The next order of going on from what is there, each element at the first free place; `None` if somebody would
+    /// find none.
+    fn greedy(&self, side: Side) -> Option<Order> {
+        let spots = self.spots(side);
+        let mut position = self.position;
+        let mut next = None;
+        for id in spots.order(&position, side) {
+            if self.plan.no_room.has(id) {
+                continue;
+            }
+            let pose = spots.first(&position, id)?;
+            next = next.or(Some(Order::Deploy(id, pose)));
+            *position.element_mut(id) = position.element(id).at(pose);
+        }
+        Some(next.unwrap_or(Order::End))
+    }
+
+    /// Some places for everybody who is not deployed.
+    pub(super) fn deployment_choices(&self, side: Side) -> Vec<Order> {
+        let spots = self.spots(side);
+        let waiting: Vec<ElementId> = self.in_reserve(side).collect();
+        let mut orders = Vec::with_capacity(waiting.len() * MOST + 1);
+        let grid: Vec<Pose> = spots.grid(RANK, FILE).collect();
+        for &id in &waiting {
+            // Every element starts elsewhere and goes on by a step of its own, so that armies do not all look alike.
+            let start = id.number() * 7 + waiting.len() * 3;
+            let places = (0..grid.len()).map(|nth| grid[(start + nth * 7) % grid.len()]);
+            let fitting = places.filter(|&pose| spots.fits(&self.position, id, pose));
+            orders.extend(fitting.take(MOST).map(|pose| Order::Deploy(id, pose)));
+        }
+        if let [last] = waiting[..]
+            && matches!(
+                self.position.camp_holder(side),
+                CampHolder::Followers | CampHolder::Empty
+            )
+        {
+            orders.push(Order::DeployInCamp(last));
+        }
+        if self.is_legal(&Order::End) {
+            orders.push(Order::End);
+        }
+        if orders.is_empty() {
+            let narrow = waiting
+                .iter()
+                .filter_map(|&id| Some(Order::Deploy(id, spots.first(&self.position, id)?)));
+            orders.extend(narrow);
+        }
+        if orders.is_empty() {
+            let lifts = (1..=crate::SIDE_SIZE).map(Order::Lift);
+            orders.extend(lifts.filter(|order| self.is_legal(order)));
+        }
+        orders
+    }
+
+    /// To be done with it, or any pair that fits.
+    pub(super) fn swap_choices(&self, done: u8) -> Vec<Order> {
+        let mut orders = vec![Order::End];
+        let ids: Vec<ElementId> = ElementId::of(self.defends()).collect();
+        for (nth, &one) in ids.iter().enumerate() {
+            for &other in &ids[nth + 1..] {
+                if self
+                    .judge_swap(done, one, other, &mut FirstNo)
+                    .is_continue()
+                {
+                    orders.push(Order::Swap(one, other));
+                }
+            }
+        }
+        orders
+    }
+}

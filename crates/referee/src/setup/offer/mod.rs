@@ -1,0 +1,93 @@
+//! What a setup offers: for everything it asks, orders that are legal now, and one that always leads on.
+//!
+//! Offers are examples, not all that is legal. Nothing here judges: every order that is offered has been through
+//! [`Setup::judge`] or the very functions that it consists of.
+
+mod army;
+mod camp;
+mod deploy;
+mod shapes;
+mod terrain;
+
+use acies_geometry::Length;
+
+use super::{Setup, Stage};
+use crate::{Order, TableEdge};
+
+impl Setup {
+    /// Legal orders, at least one whenever a side decides: the same in the same state.
+    ///
+    /// Taking any of them again and again leads to the first bound; what is placed is not offered to be placed anew,
+    /// and to be taken away only where nothing else is left.
+    pub fn choices(&self) -> Vec<Order> {
+        match self.stage {
+            Stage::Army(side) => self.army_choices(side),
+            Stage::Topography => {
+                let known = &self.rulebook.setup.topographies;
+                self.homes()
+                    .into_iter()
+                    .map(|home| Order::Topography(known[home].name.clone()))
+                    .collect()
+            }
+            Stage::Terrain => self.terrain_choices(),
+            Stage::Edges => edge_orders(),
+            Stage::Camp(side) => self.camp_choices(side),
+            Stage::Deployment(side) => self.deployment_choices(side),
+            Stage::Swap(done) => self.swap_choices(done),
+            Stage::Aggression { .. } | Stage::Edge(_) | Stage::Done => Vec::new(),
+        }
+    }
+
+    /// The order of one who has no wish of his own; `None` where no side decides.
+    ///
+    /// From every state, giving it again and again ends the setup.
+    pub fn default_order(&self) -> Option<Order> {
+        match self.stage {
+            Stage::Army(side) => Some(self.default_army(side)),
+            Stage::Topography => {
+                let home = *self.homes().first()?;
+                let name = self.rulebook.setup.topographies[home].name.clone();
+                Some(Order::Topography(name))
+            }
+            Stage::Terrain => Some(self.default_terrain()),
+            Stage::Edges => Some(Order::Edges([
+                TableEdge::Left,
+                TableEdge::Right,
+                TableEdge::Far,
+                TableEdge::Near,
+            ])),
+            Stage::Camp(side) => Some(self.default_camp(side)),
+            Stage::Deployment(side) => Some(self.default_deployment(side)),
+            Stage::Swap(_) => Some(Order::End),
+            Stage::Aggression { .. } | Stage::Edge(_) | Stage::Done => None,
+        }
+    }
+}
+
+/// Every numbering of the four edges.
+fn edge_orders() -> Vec<Order> {
+    let all = TableEdge::ALL;
+    let mut orders = Vec::with_capacity(24);
+    for one in all {
+        for two in all {
+            for three in all {
+                let rest = all
+                    .into_iter()
+                    .find(|edge| ![one, two, three].contains(edge));
+                if let Some(four) = rest
+                    && one != two
+                    && two != three
+                    && one != three
+                {
+                    orders.push(Order::Edges([one, two, three, four]));
+                }
+            }
+        }
+    }
+    orders
+}
+
+/// So many hundredths of a base width.
+const fn hundredths(number: i32) -> Length {
+    Length::BASE_WIDTH.scaled(number as i64, 100)
+}

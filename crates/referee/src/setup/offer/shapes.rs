@@ -1,0 +1,191 @@
+//! Shapes of features to offer. They are kept clear of the limits of size and place; the rest is judged.
+
+use acies_geometry::{Angle, Length, Point};
+use acies_rulebook::{Rulebook, Shape};
+
+use super::hundredths;
+use crate::setup::terrain::{margin, shore, waterway_limits};
+use crate::{Lie, Table, TableEdge};
+
+/// An oval patch.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Oval {
+    /// Where it is.
+    pub middle: Point,
+    /// Its longer axis.
+    pub length: Length,
+    /// Its shorter axis.
+    pub width: Length,
+    /// How its longer axis lies, in degrees clockwise from straight ahead.
+    pub degrees: u32,
+    /// How many corners it has.
+    pub corners: u32,
+}
+
+/// Axes in hundredths of a base width and corners of the ovals that are offered.
+const OVALS: [(i32, i32, u32); 5] = [
+    (400, 300, 12),
+    (300, 200, 8),
+    (490, 390, 12),
+    (200, 200, 8),
+    (350, 180, 10),
+];
+
+/// The same for kinds that may be long and thin.
+const THIN: [(i32, i32, u32); 2] = [(600, 150, 10), (500, 130, 8)];
+
+/// The directions in which they lie.
+const DEGREES: [u32; 6] = [0, 25, 90, 140, 65, 110];
+
+impl Oval {
+    /// The corners, clockwise.
+    pub fn corners(&self) -> Vec<Point> {
+        let axis = degrees(self.degrees).direction();
+        let (ahead, right) = (self.length.scaled(1, 2), self.width.scaled(1, 2));
+        (0..self.corners)
+            .map(|nth| {
+                let turn = ((u64::from(nth) << 32) / u64::from(self.corners)) as u32;
+                let corner = Angle(turn).direction();
+                self.middle
+                    + axis.vector(
+                        ahead.scaled(i64::from(corner.cos), 1 << 30),
+                        right.scaled(i64::from(corner.sin), 1 << 30),
+                    )
+            })
+            .collect()
+    }
+}
+
+/// The angle of whole degrees below a full turn.
+fn degrees(degrees: u32) -> Angle {
+    Angle(((u64::from(degrees % 360) << 32) / 360) as u32)
+}
+
+/// The place in a grid of so many by so many, counted from 0.
+pub(super) fn middle(width: Length, depth: Length, x: i64, y: i64, count: i64) -> Point {
+    Point::new(
+        width.scaled(2 * x + 1, 2 * count),
+        depth.scaled(2 * y + 1, 2 * count),
+    )
+}
+
+/// Ovals of all sizes at a grid of places over the table; another number gives others at each place.
+pub(super) fn ovals(
+    table: &Table,
+    may_be_thin: bool,
+    salt: usize,
+) -> impl Iterator<Item = Oval> + use<> {
+    /// Places each way.
+    const GRID: i64 = 6;
+    let (width, depth) = (table.width, table.depth);
+    let places = (GRID * GRID) as usize;
+    (0..places).map(move |nth| {
+        // Five is prime to the number of places, so each is met once.
+        let place = ((salt * 11 + nth * 5) % places) as i64;
+        let number = salt * 3 + nth;
+        let sizes = OVALS.len() + if may_be_thin { THIN.len() } else { 0 };
+        let size = number % sizes;
+        let (long, short, corners) = *OVALS.get(size).unwrap_or(&THIN[size % THIN.len()]);
+        Oval {
+            middle: middle(width, depth, place % GRID, place / GRID, GRID),
+            length: hundredths(long),
+            width: hundredths(short),
+            degrees: DEGREES[(number / 2 + salt) % DEGREES.len()],
+            corners,
+        }
+    })
+}
+
+/// Rivers or roads from edge to edge, straight ones first, then those with a bend.
+pub(super) fn bands<'a>(
+    rulebook: &'a Rulebook,
+    table: &'a Table,
+    shape: Shape,
+) -> impl Iterator<Item = Lie> + 'a {
+    let limits = &rulebook.setup.limits;
+    let is_river = shape == Shape::River;
+    let width = limits.band_width.scaled(1, 2);
+    let clear = if is_river {
+        limits.river_clear
+    } else {
+        hundredths(50)
+    };
+    [0, 1, 2].into_iter().flat_map(move |bend| {
+        [false, true].into_iter().flat_map(move |across| {
+            // Seen along the band: `side` is the length of the edges where it ends.
+            let (side, along) = if across {
+                (table.depth, table.width)
+            } else {
+                (table.width, table.depth)
+            };
+            let (first, last) = if across {
+                (TableEdge::Left, TableEdge::Right)
+            } else {
+                (TableEdge::Near, TableEdge::Far)
+            };
+            let water = |edge| {
+                if is_river {
+                    shore(rulebook, table, edge)
+                } else {
+                    Length::ZERO
+                }
+            };
+            let (from, to) = (water(first), along - water(last));
+            // In either half of the table, from near its middle to as far out as is allowed.
+            let inner = side.scaled(1, 2) - width.scaled(1, 2) - margin();
+            let outer = clear + width.scaled(1, 2) + margin();
+            let step = inner - outer;
+            let offset = move |far: bool, part: i64| {
+                let offset = outer + step.scaled(part, 4);
+                if far { side - offset } else { offset }
+            };
+            let point = move |offset: Length, along: Length| {
+                if across {
+                    Point::new(along, offset)
+                } else {
+                    Point::new(offset, along)
+                }
+            };
+            [
+                (false, 2),
+                (true, 2),
+                (false, 4),
+                (true, 4),
+                (false, 0),
+                (true, 0),
+            ]
+            .into_iter()
+            .map(move |(far, part)| {
+                let other = match bend {
+                    0 => part,
+                    1 => (part + 2) % 5,
+                    _ => 4 - part / 2,
+                };
+                let middle = (from + to).scaled(1, 2);
+                let mut line = vec![point(offset(far, part), from)];
+                if bend > 0 {
+                    line.push(point(offset(far, other), middle));
+                }
+                let end = if bend > 1 { other } else { part };
+                line.push(point(offset(far, end), to));
+                Lie::Band(width, line)
+            })
+        })
+    })
+}
+
+/// Waterways along each edge, from narrow to wide.
+pub(super) fn waterways(rulebook: &Rulebook) -> impl Iterator<Item = Lie> + use<> {
+    let (least, most) = waterway_limits(rulebook);
+    let step = most - least;
+    [1, 2, 0].into_iter().flat_map(move |part| {
+        let depth = match part {
+            0 => least + margin(),
+            1 => least + step.scaled(1, 2),
+            _ => most - margin(),
+        };
+        TableEdge::ALL
+            .into_iter()
+            .map(move |edge| Lie::Edge(edge, depth))
+    })
+}

@@ -1,0 +1,213 @@
+//! Terrain to lay: ovals on a grid, straight and slightly bent rivers and roads, waterways along each edge.
+
+use acies_geometry::Point;
+use acies_rulebook::{Rulebook, Shape, TerrainId};
+
+use super::hundredths;
+use super::shapes::{Oval, bands, middle, ovals, waterways};
+use crate::setup::Setup;
+use crate::setup::terrain::Ground;
+use crate::{Feature, FirstNo, Lie, Order, Placement};
+
+/// How many places are offered for one kind of feature at most.
+const MOST: usize = 12;
+
+/// What a table still needs.
+struct Needs {
+    /// How many features.
+    features: u8,
+    /// How many quarters have to be given some feature.
+    quarters: u32,
+    /// How many quarters have to be given a difficult one.
+    difficult: u32,
+}
+
+impl Setup {
+    /// To be done with it if the whole is legal, and features that may be placed; where neither is possible, to take
+    /// one away.
+    pub(super) fn terrain_choices(&self) -> Vec<Order> {
+        let (rulebook, ground) = (&self.rulebook, &self.ground);
+        let mut orders = Vec::new();
+        if self.is_legal(&Order::End) {
+            orders.push(Order::End);
+        }
+        let laid = ground.table.features.len();
+        let is_last = laid + 1 >= ground.offer.most();
+        for &id in &ground.offer.kinds {
+            if ground.admits(rulebook, id).is_err() {
+                continue;
+            }
+            let places = placements(ground, rulebook, id, laid + usize::from(id.0) * 3);
+            let fitting = places.filter(|placement| {
+                ground
+                    .placed(rulebook, placement)
+                    .is_some_and(|feature| !is_last || completes(ground, rulebook, feature))
+            });
+            orders.extend(fitting.take(MOST).map(Order::Place));
+        }
+        if orders.is_empty() {
+            orders.extend((1..=laid).map(Order::Lift));
+        }
+        orders
+    }
+
+    /// Goes on from what is there, each feature where it helps most; where that leads nowhere, takes the last one away.
+    pub(super) fn default_terrain(&self) -> Order {
+        let rulebook = &self.rulebook;
+        let mut ground = self.ground.clone();
+        let mut next = None;
+        while ground.judge_whole(rulebook, &mut FirstNo).is_break() {
+            match most_helpful(&ground, rulebook) {
+                Some((placement, feature)) => {
+                    ground.lay(feature);
+                    next = next.or(Some(Order::Place(placement)));
+                }
+                None => return Order::Lift(self.ground.table.features.len()),
+            }
+        }
+        next.unwrap_or(Order::End)
+    }
+}
+
+/// Whether the terrain is complete with one more feature.
+fn completes(ground: &Ground, rulebook: &Rulebook, feature: Feature) -> bool {
+    let mut ground = ground.clone();
+    ground.lay(feature);
+    ground.judge_whole(rulebook, &mut FirstNo).is_continue()
+}
+
+impl Needs {
+    fn of(ground: &Ground, rulebook: &Rulebook) -> Needs {
+        let (any, difficult) = ground.covered(rulebook);
+        let lacking = |least: u8, held: u8| u32::from(least).saturating_sub(held.count_ones());
+        Needs {
+            features: ground.counted().wanting(),
+            quarters: lacking(rulebook.setup.limits.quarters, any),
+            difficult: lacking(ground.offer.difficult_quarters, difficult),
+        }
+    }
+}
+
+/// The feature that brings a table nearest to being complete: first in number, then in quarters.
+fn most_helpful(ground: &Ground, rulebook: &Rulebook) -> Option<(Placement, Feature)> {
+    let needs = Needs::of(ground, rulebook);
+    let covered = ground.covered(rulebook);
+    let mut kinds = ground.offer.kinds.clone();
+    kinds.sort_by_key(|&id| needs.difficult > 0 && !rulebook.terrain_kind(id).difficult);
+    let mut best: Option<(u32, Placement, Feature)> = None;
+    for id in kinds {
+        if ground.admits(rulebook, id).is_err() || !is_wanted(ground, id, &needs) {
+            continue;
+        }
+        let difficult = rulebook.terrain_kind(id).difficult;
+        let enough = if difficult && needs.difficult > 0 {
+            DIFFICULT
+        } else {
+            needs.quarters.min(1)
+        };
+        for placement in plain_placements(ground, rulebook, id) {
+            let Some(feature) = ground.placed(rulebook, &placement) else {
+                continue;
+            };
+            let gained = |before: u8| (ground.quarters_of(&feature) & !before).count_ones();
+            let help = gained(covered.0).min(needs.quarters)
+                + if difficult {
+                    gained(covered.1).min(needs.difficult) * DIFFICULT
+                } else {
+                    0
+                };
+            if best.as_ref().is_none_or(|(most, ..)| help > *most) {
+                best = Some((help, placement, feature));
+            }
+            if help >= enough {
+                break;
+            }
+        }
+        if best.as_ref().is_some_and(|(most, ..)| *most >= enough) {
+            break;
+        }
+    }
+    best.filter(|(help, ..)| *help > 0 || needs.features > 0)
+        .map(|(_, placement, feature)| (placement, feature))
+}
+
+/// How much more a quarter that needs difficult terrain counts than one that needs any.
+const DIFFICULT: u32 = 8;
+
+/// Whether one more feature of a kind brings the number of features nearer to what is wanted, if it is not there yet.
+fn is_wanted(ground: &Ground, id: TerrainId, needs: &Needs) -> bool {
+    let mut kinds = ground.kinds();
+    kinds.push(id);
+    let counted = ground.offer.count(&kinds);
+    needs.features == 0 || counted.is_some_and(|counted| counted.wanting() < needs.features)
+}
+
+/// Placements of a kind of many sorts and sizes; another number gives others first.
+fn placements<'a>(
+    ground: &'a Ground,
+    rulebook: &'a Rulebook,
+    id: TerrainId,
+    salt: usize,
+) -> Box<dyn Iterator<Item = Placement> + 'a> {
+    let kind = rulebook.terrain_kind(id);
+    let lies: Box<dyn Iterator<Item = Lie>> = match kind.shape {
+        Shape::Area => Box::new(
+            ovals(&ground.table, kind.may_be_thin, salt)
+                .map(|oval| Lie::Area(oval.corners(), None)),
+        ),
+        Shape::River | Shape::Road => {
+            let all: Vec<Lie> = bands(rulebook, &ground.table, kind.shape).collect();
+            let count = all.len();
+            Box::new((0..count).map(move |nth| all[(salt * 5 + nth * 7) % count].clone()))
+        }
+        Shape::Waterway => Box::new(waterways(rulebook)),
+        Shape::BuiltUp | Shape::Camp => Box::new(std::iter::empty()),
+    };
+    Box::new(lies.map(|lie| Placement {
+        kind: kind.name.clone(),
+        lie,
+    }))
+}
+
+/// A few placements of a kind, plain ones first.
+fn plain_placements<'a>(
+    ground: &'a Ground,
+    rulebook: &'a Rulebook,
+    id: TerrainId,
+) -> Box<dyn Iterator<Item = Placement> + 'a> {
+    let kind = rulebook.terrain_kind(id);
+    let lies: Box<dyn Iterator<Item = Lie>> = match kind.shape {
+        Shape::Area => {
+            let sizes = [(300, 250), (175, 150)];
+            let table = &ground.table;
+            Box::new(sizes.into_iter().flat_map(move |(length, width)| {
+                grid(table).map(move |middle| {
+                    let oval = Oval {
+                        middle,
+                        length: hundredths(length),
+                        width: hundredths(width),
+                        degrees: 0,
+                        corners: 8,
+                    };
+                    Lie::Area(oval.corners(), None)
+                })
+            }))
+        }
+        Shape::River | Shape::Road => Box::new(bands(rulebook, &ground.table, kind.shape)),
+        Shape::Waterway => Box::new(waterways(rulebook)),
+        Shape::BuiltUp | Shape::Camp => Box::new(std::iter::empty()),
+    };
+    Box::new(lies.map(|lie| Placement {
+        kind: kind.name.clone(),
+        lie,
+    }))
+}
+
+/// Places all over a table: the middles of the quarters, then a grid of seven by seven.
+fn grid(table: &crate::Table) -> impl Iterator<Item = Point> + use<> {
+    let (width, depth) = (table.width, table.depth);
+    let quarters = [(1, 1), (3, 3), (3, 1), (1, 3)]
+        .into_iter()
+        .map(move |(x, y)| Point::new(width.scaled(x, 4), depth.scaled(y, 4)));
+    quarters.chain((0..49).map(move |nth| middle(width, depth, nth % 7, nth / 7, 7)))
+}

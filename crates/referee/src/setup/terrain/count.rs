@@ -1,0 +1,242 @@
+//! What a topography offers, and whether features are as many as it wants: each counts as compulsory or as optional
+//! (`dba22` §5).
+//!
+//! Counts only: where the features lie is judged elsewhere.
+
+use acies_rulebook::{Compulsory, Rulebook, Shape, TerrainId, TerrainSet, Topography};
+
+/// What a topography offers of what an edition can lay.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::setup) struct Offer {
+    /// The kinds of which one is compulsory, and how many of it.
+    compulsory: Vec<Compulsory>,
+    /// Sets of optional kinds; no kind is in two.
+    optional: Vec<TerrainSet>,
+    /// The fewest and most optional features.
+    optional_count: (u8, u8),
+    /// How many quarters have to hold difficult terrain.
+    pub difficult_quarters: u8,
+    /// Every kind, once.
+    pub kinds: Vec<TerrainId>,
+}
+
+/// How features count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::setup) struct Counted {
+    /// As compulsory.
+    pub compulsory: u8,
+    /// As optional.
+    pub optional: u8,
+    /// How many compulsory ones are wanting.
+    pub compulsory_wanting: u8,
+    /// How many optional ones are wanting.
+    pub optional_wanting: u8,
+}
+
+impl Counted {
+    /// How many features are wanting.
+    pub fn wanting(self) -> u8 {
+        self.compulsory_wanting + self.optional_wanting
+    }
+}
+
+/// Whether features of a kind can be laid by themselves; a built-up area belongs to a side and a camp to an army.
+fn can_be_laid(rulebook: &Rulebook, kind: TerrainId) -> bool {
+    let kind = rulebook.terrain_kind(kind);
+    kind.limit > 0 && !matches!(kind.shape, Shape::BuiltUp | Shape::Camp)
+}
+
+impl Offer {
+    /// What a topography offers. It never wants more than its kinds can give, so that it can be laid.
+    pub fn of(rulebook: &Rulebook, topography: &Topography) -> Offer {
+        let limit = |kind: TerrainId| rulebook.terrain_kind(kind).limit;
+        let mut offer = Offer::default();
+        for row in &topography.compulsory {
+            if can_be_laid(rulebook, row.kind) {
+                let (least, most) = row.count;
+                offer.compulsory.push(Compulsory {
+                    kind: row.kind,
+                    count: (least.min(limit(row.kind)), most.min(limit(row.kind))),
+                });
+                offer.add(row.kind);
+            }
+        }
+        let mut known = TerrainSet::default();
+        let mut can_give = 0_u8;
+        for set in &topography.optional {
+            let mut kinds = TerrainSet::default();
+            let mut most = 0;
+            for &kind in set {
+                if can_be_laid(rulebook, kind) && !known.has(kind) {
+                    kinds = kinds.with(kind);
+                    known = known.with(kind);
+                    most = limit(kind).max(most);
+                    offer.add(kind);
+                }
+            }
+            offer.optional.push(kinds);
+            can_give = can_give.saturating_add(most);
+        }
+        let limits = &rulebook.setup.limits;
+        offer.optional_count = (limits.optional.0.min(can_give), limits.optional.1);
+        let is_difficult = |&kind: &TerrainId| rulebook.terrain_kind(kind).difficult;
+        if offer.kinds.iter().any(is_difficult) {
+            offer.difficult_quarters = limits.difficult_quarters;
+        }
+        offer
+    }
+
+    fn add(&mut self, kind: TerrainId) {
+        if !self.kinds.contains(&kind) {
+            self.kinds.push(kind);
+        }
+    }
+
+    /// The most features that a table may have.
+    pub fn most(&self) -> usize {
+        let compulsory = self.compulsory.iter().map(|row| row.count.1).max();
+        usize::from(compulsory.unwrap_or(0)) + usize::from(self.optional_count.1)
+    }
+
+    /// How features of these kinds count best, so that the fewest are wanting; `None` if they are too many, or if two
+    /// kinds of which only one may be used both would have to be.
+    pub fn count(&self, kinds: &[TerrainId]) -> Option<Counted> {
+        if self.compulsory.is_empty() {
+            return self.count_optional(kinds, None, 0);
+        }
+        let mut best: Option<Counted> = None;
+        for row in &self.compulsory {
+            let there = kinds.iter().filter(|&&kind| kind == row.kind).count();
+            for taken in 0..=there.min(usize::from(row.count.1)) {
+                let counted = self
+                    .count_optional(kinds, Some(row.kind), taken)
+                    .map(|counted| Counted {
+                        compulsory: taken as u8,
+                        compulsory_wanting: row.count.0.saturating_sub(taken as u8),
+                        ..counted
+                    });
+                if let Some(counted) = counted
+                    && best.is_none_or(|best| counted.wanting() < best.wanting())
+                {
+                    best = Some(counted);
+                }
+            }
+        }
+        best
+    }
+
+    /// The count of the optional features, if the first `taken` of the kind `compulsory` are none of them.
+    fn count_optional(
+        &self,
+        kinds: &[TerrainId],
+        compulsory: Option<TerrainId>,
+        mut taken: usize,
+    ) -> Option<Counted> {
+        let mut used = TerrainSet::default();
+        let mut optional = 0;
+        for &kind in kinds {
+            if taken > 0 && compulsory == Some(kind) {
+                taken -= 1;
+                continue;
+            }
+            let set = self.optional.iter().find(|set| set.has(kind))?;
+            if set.0 & used.0 & !(1 << kind.0) != 0 || optional >= self.optional_count.1 {
+                return None;
+            }
+            used = used.with(kind);
+            optional += 1;
+        }
+        Some(Counted {
+            optional,
+            optional_wanting: self.optional_count.0.saturating_sub(optional),
+            ..Counted::default()
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROAD: TerrainId = TerrainId(0);
+    const WOOD: TerrainId = TerrainId(1);
+    const MARSH: TerrainId = TerrainId(2);
+    const HILL: TerrainId = TerrainId(3);
+
+    /// An offer of one or two features of one of these kinds, and two or three of these sets.
+    fn offer(compulsory: &[TerrainId], optional: &[&[TerrainId]]) -> Offer {
+        let set = |kinds: &&[TerrainId]| {
+            kinds
+                .iter()
+                .fold(TerrainSet::default(), |set, &kind| set.with(kind))
+        };
+        Offer {
+            compulsory: compulsory
+                .iter()
+                .map(|&kind| Compulsory {
+                    kind,
+                    count: (1, 2),
+                })
+                .collect(),
+            optional: optional.iter().map(set).collect(),
+            optional_count: (2, 3),
+            difficult_quarters: 2,
+            kinds: Vec::new(),
+        }
+    }
+
+    /// Compulsory and optional features, and how many of each are wanting.
+    fn count(offer: &Offer, kinds: &[TerrainId]) -> Option<(u8, u8, u8, u8)> {
+        offer.count(kinds).map(|counted| {
+            (
+                counted.compulsory,
+                counted.optional,
+                counted.compulsory_wanting,
+                counted.optional_wanting,
+            )
+        })
+    }
+
+    #[test]
+    fn a_kind_of_both_sorts_counts_where_it_is_wanted() {
+        let arable = offer(&[ROAD], &[&[WOOD], &[ROAD]]);
+        // One road is the compulsory feature, the other an optional one beside the wood.
+        assert_eq!(count(&arable, &[ROAD, ROAD, WOOD]), Some((1, 2, 0, 0)));
+        assert_eq!(count(&arable, &[WOOD, WOOD]), Some((0, 2, 1, 0)));
+        assert_eq!(count(&arable, &[WOOD]), Some((0, 1, 1, 1)));
+        assert_eq!(count(&arable, &[]), Some((0, 0, 1, 2)));
+        assert_eq!(arable.count(&[ROAD]).map(Counted::wanting), Some(2));
+    }
+
+    #[test]
+    fn too_many_of_a_sort_do_not_count() {
+        let arable = offer(&[ROAD], &[&[WOOD], &[HILL]]);
+        assert_eq!(
+            count(&arable, &[WOOD, WOOD, HILL, ROAD, ROAD]),
+            Some((2, 3, 0, 0))
+        );
+        assert_eq!(count(&arable, &[WOOD, WOOD, HILL, HILL]), None);
+        assert_eq!(count(&arable, &[ROAD, ROAD, ROAD]), None);
+        assert_eq!(count(&arable, &[MARSH]), None);
+        assert_eq!(arable.most(), 5);
+    }
+
+    #[test]
+    fn of_a_set_only_one_kind_is_used() {
+        let littoral = offer(&[ROAD], &[&[HILL, MARSH], &[WOOD]]);
+        assert_eq!(count(&littoral, &[HILL, HILL, WOOD]), Some((0, 3, 1, 0)));
+        assert_eq!(count(&littoral, &[HILL, MARSH]), None);
+        // A marsh that is compulsory leaves the set to the hill.
+        let both = offer(&[MARSH], &[&[HILL, MARSH]]);
+        assert_eq!(count(&both, &[HILL, MARSH]), Some((1, 1, 0, 1)));
+        assert_eq!(count(&both, &[HILL, HILL, MARSH]), Some((1, 2, 0, 0)));
+    }
+
+    #[test]
+    fn of_the_compulsory_kinds_one_is_used() {
+        let either = offer(&[WOOD, MARSH], &[&[HILL]]);
+        assert_eq!(count(&either, &[WOOD, HILL, HILL]), Some((1, 2, 0, 0)));
+        assert_eq!(count(&either, &[MARSH, HILL, HILL]), Some((1, 2, 0, 0)));
+        assert_eq!(count(&either, &[WOOD, MARSH]), None);
+    }
+}

@@ -1,0 +1,226 @@
+//! Makes a feature of a placement, and says where on the table it lies.
+//!
+//! Only what cannot be drawn at all is refused here; whether a feature may lie so is judged beside it.
+
+use acies_geometry::{Convex, Length, Point, Region, TOUCH, beyond, within};
+use acies_rulebook::{Rulebook, Shape, TerrainId};
+
+use super::size::longest_axis;
+use crate::{Breach, Drawn, Fact, Feature, Lie, Placement, Rule, Table, TableEdge};
+
+/// The most corners of an area, and points of a line.
+const MOST_CORNERS: usize = 64;
+
+/// The feature of a placement of a kind.
+pub(in crate::setup) fn feature(
+    rulebook: &Rulebook,
+    table: &Table,
+    id: TerrainId,
+    placement: &Placement,
+) -> Result<Feature, Breach> {
+    let kind = rulebook.terrain_kind(id);
+    let bare = |region| Feature {
+        kind: id,
+        region,
+        line: Vec::new(),
+        width: Length::ZERO,
+        crest: None,
+        owner: None,
+    };
+    match (kind.shape, &placement.lie) {
+        (Shape::Area, Lie::Area(corners, crest)) => {
+            on_table(table, corners)?;
+            if let Some(crest) = crest {
+                on_table(table, &[crest.from, crest.to])?;
+            }
+            let region = Region::polygon(corners).map_err(|_| form("outline"))?;
+            let crest = kind
+                .hill
+                .then(|| crest.or_else(|| longest_axis(region.outline())))
+                .flatten();
+            Ok(Feature {
+                crest,
+                ..bare(region)
+            })
+        }
+        (Shape::River | Shape::Road, Lie::Band(width, line)) => {
+            on_table(table, line)?;
+            if within(*width, Length::ZERO) || beyond(*width, table.width) {
+                return Err(width_breach(*width, rulebook.setup.limits.band_width));
+            }
+            let region = Region::band(line, *width).map_err(|_| form("line"))?;
+            Ok(Feature {
+                line: line.clone(),
+                width: *width,
+                ..bare(region)
+            })
+        }
+        (Shape::Waterway, Lie::Edge(edge, depth)) => {
+            let across = match edge {
+                TableEdge::Near | TableEdge::Far => table.depth,
+                TableEdge::Left | TableEdge::Right => table.width,
+            };
+            if within(*depth, Length::ZERO) || !beyond(across, *depth) {
+                return Err(depth_breach(rulebook, *depth));
+            }
+            let region =
+                Region::polygon(&strip(table, *edge, *depth)).map_err(|_| form("depth"))?;
+            Ok(bare(region))
+        }
+        _ => Err(form("lie")),
+    }
+}
+
+/// The breach of a band that is too wide, or has no width.
+pub(super) fn width_breach(width: Length, limit: Length) -> Breach {
+    Breach::of(Rule::SetupTerrainWidth)
+        .fact("width", Fact::Length(width))
+        .fact("limit", Fact::Length(limit))
+}
+
+/// The breach of a waterway that reaches in too little or too far.
+pub(super) fn depth_breach(rulebook: &Rulebook, depth: Length) -> Breach {
+    let (least, most) = waterway_limits(rulebook);
+    Breach::of(Rule::SetupTerrainDepth)
+        .fact("depth", Fact::Length(depth))
+        .fact("least", Fact::Length(least))
+        .fact("limit", Fact::Length(most))
+}
+
+/// How far a waterway reaches in, at least and at most. Its shore is straight: where only half of it may reach in
+/// beyond some depth, none may.
+pub(in crate::setup) fn waterway_limits(rulebook: &Rulebook) -> (Length, Length) {
+    let limits = &rulebook.setup.limits;
+    let (least, most) = limits.waterway;
+    (least, most.shorter(limits.waterway_half))
+}
+
+fn form(what: &'static str) -> Breach {
+    Breach::of(Rule::SetupTerrainForm).fact("what", Fact::Word(what))
+}
+
+/// Refuses points off the table, and more of them than anybody draws.
+fn on_table(table: &Table, points: &[Point]) -> Result<(), Breach> {
+    if points.len() > MOST_CORNERS {
+        return Err(form("corners").fact("corners", Fact::Count(points.len() as i32)));
+    }
+    match points.iter().find(|&&point| !is_on(table, point)) {
+        None => Ok(()),
+        Some(point) => Err(Breach::of(Rule::SetupTerrainBoard)
+            .fact("across", Fact::Length(point.across()))
+            .fact("up", Fact::Length(point.up()))
+            .fact("width", Fact::Length(table.width))
+            .fact("depth", Fact::Length(table.depth))),
+    }
+}
+
+/// Whether a point lies on the table. No difference of far points is taken, so that any point can be asked about.
+pub(in crate::setup) fn is_on(table: &Table, point: Point) -> bool {
+    within(Length::ZERO, point.across())
+        && within(Length::ZERO, point.up())
+        && within(point.across(), table.width)
+        && within(point.up(), table.depth)
+}
+
+/// The strip along an edge that reaches in so far.
+pub(in crate::setup) fn strip(table: &Table, edge: TableEdge, depth: Length) -> [Point; 4] {
+    let (right, far) = (table.width, table.depth);
+    let (low, high) = match edge {
+        TableEdge::Near => ((Length::ZERO, Length::ZERO), (right, depth)),
+        TableEdge::Far => ((Length::ZERO, far - depth), (right, far)),
+        TableEdge::Left => ((Length::ZERO, Length::ZERO), (depth, far)),
+        TableEdge::Right => ((right - depth, Length::ZERO), (right, far)),
+    };
+    [
+        Point::new(low.0, low.1),
+        Point::new(low.0, high.1),
+        Point::new(high.0, high.1),
+        Point::new(high.0, low.1),
+    ]
+}
+
+/// How far a point lies from the line of an edge; negative off the table.
+pub(in crate::setup) fn from_edge(table: &Table, edge: TableEdge, point: Point) -> Length {
+    match edge {
+        TableEdge::Near => point.up(),
+        TableEdge::Far => table.depth - point.up(),
+        TableEdge::Left => point.across(),
+        TableEdge::Right => table.width - point.across(),
+    }
+}
+
+/// The edge along which a waterway lies.
+pub(in crate::setup) fn edge_of(table: &Table, waterway: &Feature) -> Option<TableEdge> {
+    let outline = waterway.region.outline();
+    TableEdge::ALL.into_iter().find(|&edge| {
+        let line = table.edge(edge);
+        outline.contains(&line.from) && outline.contains(&line.to)
+    })
+}
+
+/// How far a waterway along an edge reaches in: where its shore is. Zero without one.
+pub(in crate::setup) fn shore(rulebook: &Rulebook, table: &Table, edge: TableEdge) -> Length {
+    table
+        .features_of(rulebook, Shape::Waterway)
+        .filter(|waterway| edge_of(table, waterway) == Some(edge))
+        .flat_map(|waterway| waterway.region.outline())
+        .fold(Length::ZERO, |reach, &point| {
+            reach.longer(from_edge(table, edge, point))
+        })
+}
+
+/// The four quarters of a table: near left, near right, far left, far right.
+pub(in crate::setup) fn quarters(table: &Table) -> [[Point; 4]; 4] {
+    let (middle, right) = (table.width.scaled(1, 2), table.width);
+    let (half, far) = (table.depth.scaled(1, 2), table.depth);
+    let patch = |left, near, right, far| {
+        [
+            Point::new(left, near),
+            Point::new(left, far),
+            Point::new(right, far),
+            Point::new(right, near),
+        ]
+    };
+    let zero = Length::ZERO;
+    [
+        patch(zero, zero, middle, half),
+        patch(middle, zero, right, half),
+        patch(zero, half, middle, far),
+        patch(middle, half, right, far),
+    ]
+}
+
+/// In which quarters some part of a region lies: a bit for each.
+pub(in crate::setup) fn quarters_of(table: &Table, region: &Region) -> u8 {
+    let quarters = quarters(table);
+    quarters.iter().enumerate().fold(0, |mask, (nth, quarter)| {
+        mask | u8::from(region.overlaps(quarter)) << nth
+    })
+}
+
+/// The patch that bounds a region, for drawing what is not on the table.
+pub(in crate::setup) fn bounds_of(points: &[Point]) -> Drawn {
+    let (low, high) = points.bounds();
+    Drawn::Patch([
+        low,
+        Point {
+            x: low.x,
+            y: high.y,
+        },
+        high,
+        Point {
+            x: high.x,
+            y: low.y,
+        },
+    ])
+}
+
+/// Whether two lengths are the same, within the tolerance.
+pub(in crate::setup) fn same_length(a: Length, b: Length) -> bool {
+    within((a - b).size(), Length::ZERO)
+}
+
+/// Keeps this far from every limit where something is offered.
+pub(in crate::setup) fn margin() -> Length {
+    TOUCH * 2
+}

@@ -1,0 +1,300 @@
+//! How one feature may lie: its size, and what it keeps away from (`dba22` §5.5, §5.6, §6).
+
+use std::ops::ControlFlow;
+
+use acies_geometry::{Length, Point, Region, Segment, beyond, separation, within};
+use acies_rulebook::{Rulebook, Shape, TerrainKind};
+
+use super::feature::{
+    bounds_of, depth_breach, edge_of, from_edge, same_length, waterway_limits, width_breach,
+};
+use super::{Ground, Rectangle};
+use crate::{Breach, Drawn, Fact, Feature, Lie, Placement, Rule, Sink, TableEdge};
+
+/// What two features owe each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Relation {
+    /// They may lie on each other.
+    Free,
+    /// They may touch.
+    Beside,
+    /// They keep the distance of areas.
+    Apart,
+    /// A river may lie on the water along the edge where it ends; elsewhere they may touch.
+    Mouth,
+}
+
+fn relation(a: &TerrainKind, b: &TerrainKind) -> Relation {
+    use Shape::{Area, BuiltUp, Camp, River, Road, Waterway};
+    match (a.shape, b.shape) {
+        (Area | BuiltUp, Area | BuiltUp) => Relation::Apart,
+        (Road, Waterway) | (Waterway, Road) => Relation::Beside,
+        (Road, _) | (_, Road) => Relation::Free,
+        (River, Area) if !b.hill => Relation::Free,
+        (Area, River) if !a.hill => Relation::Free,
+        (River, Waterway) | (Waterway, River) => Relation::Mouth,
+        (River | Waterway | Area | BuiltUp | Camp, _) => Relation::Beside,
+    }
+}
+
+impl Ground {
+    /// Judges how a feature lies.
+    pub(super) fn judge_lie(
+        &self,
+        rulebook: &Rulebook,
+        placement: &Placement,
+        feature: &Feature,
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
+        let kind = rulebook.terrain_kind(feature.kind);
+        match kind.shape {
+            Shape::Area | Shape::BuiltUp | Shape::Camp => {
+                judge_area(rulebook, kind, placement, feature, sink)?;
+            }
+            Shape::River | Shape::Road => self.judge_band(rulebook, kind, feature, sink)?,
+            Shape::Waterway => {
+                if let Lie::Edge(_, depth) = placement.lie {
+                    let (least, most) = waterway_limits(rulebook);
+                    if beyond(depth, most) || beyond(least, depth) {
+                        sink.breach(|| {
+                            depth_breach(rulebook, depth).draw(bounds_of(feature.region.outline()))
+                        })?;
+                    }
+                }
+            }
+        }
+        for (index, other) in self.table.features.iter().enumerate() {
+            let other_kind = rulebook.terrain_kind(other.kind);
+            match relation(kind, other_kind) {
+                Relation::Free => {}
+                Relation::Apart => judge_apart(rulebook, feature, index, other, sink)?,
+                Relation::Mouth if self.is_mouth(feature, other) => {}
+                Relation::Beside | Relation::Mouth => {
+                    if feature.region.overlaps_region(&other.region) {
+                        sink.breach(|| {
+                            Breach::of(Rule::SetupTerrainOverlap)
+                                .fact("feature", Fact::Count(index as i32 + 1))
+                                .draw(Drawn::Feature(index))
+                                .draw(bounds_of(feature.region.outline()))
+                        })?;
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Judges a river or a road: its width, its ends, its length, and where it passes.
+    fn judge_band(
+        &self,
+        rulebook: &Rulebook,
+        kind: &TerrainKind,
+        feature: &Feature,
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
+        let limits = &rulebook.setup.limits;
+        let (Some(&first), Some(&last)) = (feature.line.first(), feature.line.last()) else {
+            return ControlFlow::Continue(());
+        };
+        let outline = feature.region.outline();
+        if beyond(feature.width, limits.band_width) {
+            sink.breach(|| {
+                width_breach(feature.width, limits.band_width).draw(bounds_of(outline))
+            })?;
+        }
+        let is_river = kind.shape == Shape::River;
+        let ends = self.band_ends(rulebook, is_river, first, last);
+        if ends.is_none() {
+            sink.breach(|| {
+                Breach::of(Rule::SetupTerrainEnds).draw(Drawn::Line(Segment::new(first, last)))
+            })?;
+        }
+        let passed = self.quarters_of(feature).count_ones();
+        if passed > u32::from(limits.band_quarters) {
+            sink.breach(|| {
+                Breach::of(Rule::SetupTerrainQuarters)
+                    .fact("count", Fact::Count(passed as i32))
+                    .fact("limit", Fact::Count(i32::from(limits.band_quarters)))
+                    .draw(bounds_of(outline))
+            })?;
+        }
+        if !is_river {
+            return ControlFlow::Continue(());
+        }
+        let length: Length = feature
+            .line
+            .windows(2)
+            .map(|ends| ends[0].distance(ends[1]))
+            .sum();
+        let longest = first
+            .distance(last)
+            .scaled(i64::from(limits.river_length), 100);
+        if beyond(length, longest) {
+            sink.breach(|| {
+                Breach::of(Rule::SetupTerrainLength)
+                    .fact("length", Fact::Length(length))
+                    .fact("limit", Fact::Length(longest))
+                    .draw(Drawn::Line(Segment::new(first, last)))
+            })?;
+        }
+        let Some(end) = ends else {
+            return ControlFlow::Continue(());
+        };
+        let sides = TableEdge::ALL
+            .into_iter()
+            .filter(|&edge| edge != end && edge != end.opposite());
+        for side in sides {
+            let distance = outline.iter().fold(Length::ENDLESS, |least, &point| {
+                least.shorter(from_edge(&self.table, side, point))
+            });
+            if beyond(limits.river_clear, distance) {
+                sink.breach(|| {
+                    Breach::of(Rule::SetupTerrainClear)
+                        .fact("edge", Fact::Word(side.word()))
+                        .fact("distance", Fact::Length(distance))
+                        .fact("least", Fact::Length(limits.river_clear))
+                        .draw(Drawn::Line(self.table.edge(side)))
+                        .draw(bounds_of(outline))
+                })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The edge at which a band that runs to the opposite one starts; a river may start and end at a shore.
+    fn band_ends(
+        &self,
+        rulebook: &Rulebook,
+        is_river: bool,
+        first: Point,
+        last: Point,
+    ) -> Option<TableEdge> {
+        let at = |edge: TableEdge, point: Point| {
+            let distance = from_edge(&self.table, edge, point);
+            same_length(distance, Length::ZERO)
+                || is_river
+                    && self
+                        .of_shape(rulebook, Shape::Waterway)
+                        .any(|(_, water)| self.has_shore(water, edge, distance))
+        };
+        TableEdge::ALL
+            .into_iter()
+            .find(|&edge| at(edge, first) && at(edge.opposite(), last))
+    }
+
+    /// Whether the shore of a waterway lies so far from an edge.
+    fn has_shore(&self, water: &Feature, edge: TableEdge, distance: Length) -> bool {
+        edge_of(&self.table, water) == Some(edge)
+            && water
+                .region
+                .outline()
+                .iter()
+                .any(|&point| same_length(from_edge(&self.table, edge, point), distance))
+    }
+
+    /// Whether of a river and a waterway one ends in the other.
+    fn is_mouth(&self, a: &Feature, b: &Feature) -> bool {
+        let (river, water) = if a.line.is_empty() { (b, a) } else { (a, b) };
+        let ends = [river.line.first(), river.line.last()];
+        edge_of(&self.table, water).is_some_and(|edge| {
+            ends.into_iter().flatten().any(|&end| {
+                let distance = from_edge(&self.table, edge, end);
+                same_length(distance, Length::ZERO) || self.has_shore(water, edge, distance)
+            })
+        })
+    }
+}
+
+/// Judges the size of an area, and the crest of a hill.
+fn judge_area(
+    rulebook: &Rulebook,
+    kind: &TerrainKind,
+    placement: &Placement,
+    feature: &Feature,
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    let limits = &rulebook.setup.limits;
+    let Some(rectangle) = Rectangle::around(feature.region.outline()) else {
+        return ControlFlow::Continue(());
+    };
+    if beyond(rectangle.sum(), limits.greatest_sum) {
+        sink.breach(|| {
+            Breach::of(Rule::SetupTerrainSize)
+                .fact("length", Fact::Length(rectangle.length))
+                .fact("width", Fact::Length(rectangle.width))
+                .fact("sum", Fact::Length(rectangle.sum()))
+                .fact("limit", Fact::Length(limits.greatest_sum))
+                .draw(Drawn::Patch(rectangle.corners()))
+        })?;
+    }
+    let longest = rectangle
+        .width
+        .scaled(i64::from(limits.greatest_ratio), 100);
+    let is_long = !kind.may_be_thin && beyond(rectangle.length, longest);
+    if is_long || beyond(limits.least_width, rectangle.width) {
+        sink.breach(|| {
+            let breach = Breach::of(Rule::SetupTerrainThin)
+                .fact("length", Fact::Length(rectangle.length))
+                .fact("width", Fact::Length(rectangle.width))
+                .fact("least", Fact::Length(limits.least_width));
+            let breach = if is_long {
+                breach.fact("limit", Fact::Length(longest))
+            } else {
+                breach
+            };
+            breach.draw(Drawn::Patch(rectangle.corners()))
+        })?;
+    }
+    // The axis that a hill has by itself is taken as it is, dents or not.
+    if kind.hill
+        && let Lie::Area(_, Some(crest)) = placement.lie
+        && !feature.region.contains(&[crest.from, crest.to])
+    {
+        sink.breach(|| {
+            Breach::of(Rule::SetupTerrainCrest)
+                .draw(Drawn::Line(crest))
+                .draw(bounds_of(feature.region.outline()))
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Judges the distance between two areas.
+fn judge_apart(
+    rulebook: &Rulebook,
+    feature: &Feature,
+    index: usize,
+    other: &Feature,
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    let least = rulebook.setup.limits.apart;
+    if are_apart(&feature.region, &other.region, least) {
+        return ControlFlow::Continue(());
+    }
+    let distance = feature.region.distance_to(&other.region);
+    if within(least, distance) {
+        return ControlFlow::Continue(());
+    }
+    sink.breach(|| {
+        Breach::of(Rule::SetupTerrainApart)
+            .fact("distance", Fact::Length(distance))
+            .fact("least", Fact::Length(least))
+            .fact("feature", Fact::Count(index as i32 + 1))
+            .draw(Drawn::Feature(index))
+            .draw(bounds_of(feature.region.outline()))
+    })
+}
+
+/// Whether two regions are easily seen to be so far apart; the exact distance is dearer.
+fn are_apart(a: &Region, b: &Region, least: Length) -> bool {
+    let ((a_low, a_high), (b_low, b_high)) = (a.bounds(), b.bounds());
+    let gap = |low: i32, high: i32| within(least, Length::from_units(low - high));
+    gap(b_low.x, a_high.x)
+        || gap(a_low.x, b_high.x)
+        || gap(b_low.y, a_high.y)
+        || gap(a_low.y, b_high.y)
+        || a.pieces().all(|piece| {
+            b.pieces()
+                .all(|other| within(least, separation(piece, other)))
+        })
+}

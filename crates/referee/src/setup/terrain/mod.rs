@@ -1,0 +1,234 @@
+//! The terrain that the defender lays: what each feature may be, how large, and where (`dba22` §5, §6).
+//!
+//! It knows the table and the topography; not who chooses, nor what troops will make of it.
+
+mod count;
+mod feature;
+mod lie;
+mod size;
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use acies_rulebook::{Rulebook, Shape, TerrainId, Topography};
+
+pub(super) use count::Counted;
+pub(super) use count::Offer;
+pub(super) use feature::{bounds_of, is_on, margin, quarters, same_length, shore, waterway_limits};
+pub(super) use size::Rectangle;
+
+use crate::{Breach, Drawn, Fact, Feature, Placement, Rule, Sink, Table};
+
+/// The table while terrain is laid on it.
+#[derive(Clone, Debug)]
+pub(super) struct Ground {
+    /// The table with what lies on it.
+    pub table: Table,
+    /// In which quarters each feature lies: a bit for each.
+    pub quarters: Vec<u8>,
+    /// What the defender's topography offers, once it is chosen.
+    pub offer: Arc<Offer>,
+}
+
+impl Ground {
+    /// A bare table.
+    pub fn new(rulebook: &Rulebook) -> Ground {
+        let (width, depth) = rulebook.setup.board;
+        Ground {
+            table: Table::new(width, depth),
+            quarters: Vec::new(),
+            offer: Arc::default(),
+        }
+    }
+
+    /// Opens the table to the terrain of a topography.
+    pub fn open(&mut self, rulebook: &Rulebook, topography: &Topography) {
+        self.offer = Arc::new(Offer::of(rulebook, topography));
+    }
+
+    /// Adds a feature.
+    pub fn lay(&mut self, feature: Feature) {
+        self.quarters.push(self.quarters_of(&feature));
+        self.table.features.push(feature);
+    }
+
+    /// In which quarters a feature lies: a bit for each.
+    pub fn quarters_of(&self, feature: &Feature) -> u8 {
+        feature::quarters_of(&self.table, &feature.region)
+    }
+
+    /// Takes a feature away, by its number from 1.
+    pub fn lift(&mut self, number: usize) {
+        if (1..=self.table.features.len()).contains(&number) {
+            self.table.features.remove(number - 1);
+            self.quarters.remove(number - 1);
+        }
+    }
+
+    /// The kinds that lie on the table.
+    pub fn kinds(&self) -> Vec<TerrainId> {
+        self.table
+            .features
+            .iter()
+            .map(|feature| feature.kind)
+            .collect()
+    }
+
+    /// The quarters that hold a part of some feature, and those that hold a part of a difficult one.
+    pub fn covered(&self, rulebook: &Rulebook) -> (u8, u8) {
+        let features = self.table.features.iter().zip(&self.quarters);
+        features.fold((0, 0), |(any, difficult), (feature, &quarters)| {
+            let hard = rulebook.terrain_kind(feature.kind).difficult;
+            (any | quarters, difficult | if hard { quarters } else { 0 })
+        })
+    }
+
+    /// The feature of a placement, if it may be placed now.
+    pub fn placed(&self, rulebook: &Rulebook, placement: &Placement) -> Option<Feature> {
+        let mut sink = crate::FirstNo;
+        let id = self.kind(rulebook, &placement.kind, &mut sink);
+        let feature =
+            feature::feature(rulebook, &self.table, id.continue_value()??, placement).ok()?;
+        self.judge_lie(rulebook, placement, &feature, &mut sink)
+            .is_continue()
+            .then_some(feature)
+    }
+
+    /// The feature of a placement that has been judged before.
+    pub fn feature(&self, rulebook: &Rulebook, placement: &Placement) -> Option<Feature> {
+        let id = rulebook.terrain_id(&placement.kind)?;
+        feature::feature(rulebook, &self.table, id, placement).ok()
+    }
+
+    /// Judges the placing of a feature.
+    pub fn judge_place(
+        &self,
+        rulebook: &Rulebook,
+        placement: &Placement,
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
+        let Some(id) = self.kind(rulebook, &placement.kind, sink)? else {
+            return ControlFlow::Continue(());
+        };
+        match feature::feature(rulebook, &self.table, id, placement) {
+            Ok(feature) => self.judge_lie(rulebook, placement, &feature, sink),
+            Err(breach) => sink.breach(|| breach),
+        }
+    }
+
+    /// Judges whether one more feature of a kind may be placed at all; answers with the kind if there is one.
+    fn kind(
+        &self,
+        rulebook: &Rulebook,
+        name: &str,
+        sink: &mut impl Sink,
+    ) -> ControlFlow<(), Option<TerrainId>> {
+        let offered = rulebook
+            .terrain_id(name)
+            .filter(|id| self.offer.kinds.contains(id));
+        let Some(id) = offered else {
+            sink.breach(|| Breach::of(Rule::SetupTerrainKind))?;
+            return ControlFlow::Continue(None);
+        };
+        if let Err((count, limit)) = self.admits(rulebook, id) {
+            sink.breach(|| {
+                let there = (0..self.table.features.len()).map(Drawn::Feature);
+                let breach = Breach::of(Rule::SetupTerrainCount)
+                    .fact("count", Fact::Count(count as i32))
+                    .fact("limit", Fact::Count(limit as i32));
+                there.fold(breach, Breach::draw)
+            })?;
+        }
+        ControlFlow::Continue(Some(id))
+    }
+
+    /// Whether one more feature of a kind keeps within the counts; otherwise how many there would be and may be.
+    pub fn admits(&self, rulebook: &Rulebook, id: TerrainId) -> Result<(), (usize, usize)> {
+        let mut kinds = self.kinds();
+        kinds.push(id);
+        let same = kinds.iter().filter(|&&kind| kind == id).count();
+        let limit = usize::from(rulebook.terrain_kind(id).limit);
+        if same > limit {
+            return Err((same, limit));
+        }
+        match self.offer.count(&kinds) {
+            Some(_) => Ok(()),
+            None => Err((kinds.len(), self.offer.most().min(kinds.len() - 1))),
+        }
+    }
+
+    /// How the features on the table count.
+    pub fn counted(&self) -> Counted {
+        self.offer.count(&self.kinds()).unwrap_or_default()
+    }
+
+    /// Judges the terrain as a whole.
+    pub fn judge_whole(&self, rulebook: &Rulebook, sink: &mut impl Sink) -> ControlFlow<()> {
+        let counted = self.counted();
+        let rows = [
+            (
+                Rule::SetupTerrainCompulsory,
+                counted.compulsory,
+                counted.compulsory_wanting,
+            ),
+            (
+                Rule::SetupTerrainOptional,
+                counted.optional,
+                counted.optional_wanting,
+            ),
+        ];
+        for (rule, count, wanting) in rows {
+            if wanting > 0 {
+                sink.breach(|| lacking(rule, count, count + wanting))?;
+            }
+        }
+        let (any, difficult) = self.covered(rulebook);
+        let rows = [
+            (
+                Rule::SetupTerrainSpread,
+                any,
+                rulebook.setup.limits.quarters,
+            ),
+            (
+                Rule::SetupTerrainDifficult,
+                difficult,
+                self.offer.difficult_quarters,
+            ),
+        ];
+        for (rule, held, least) in rows {
+            let count = held.count_ones() as u8;
+            if count < least {
+                sink.breach(|| {
+                    let bare = quarters(&self.table);
+                    let bare = bare
+                        .into_iter()
+                        .enumerate()
+                        .filter(|(nth, _)| held >> nth & 1 == 0);
+                    bare.fold(lacking(rule, count, least), |breach, (_, quarter)| {
+                        breach.draw(Drawn::Patch(quarter))
+                    })
+                })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The place on the table of the features of a shape.
+    fn of_shape<'a>(
+        &'a self,
+        rulebook: &'a Rulebook,
+        shape: Shape,
+    ) -> impl Iterator<Item = (usize, &'a Feature)> {
+        self.table
+            .features
+            .iter()
+            .enumerate()
+            .filter(move |(_, feature)| rulebook.terrain_kind(feature.kind).shape == shape)
+    }
+}
+
+fn lacking(rule: Rule, count: u8, least: u8) -> Breach {
+    Breach::of(rule)
+        .fact("count", Fact::Count(i32::from(count)))
+        .fact("least", Fact::Count(i32::from(least)))
+}
