@@ -1,1 +1,45 @@
-//! Who decides: candidate orders, exact odds, and the generals.
+//! Who decides: candidate orders, and the generals that choose among them.
+//!
+//! A general sees the battle and proposes an order; the referee judges it. No rule lives here: what is legal,
+//! what it costs and what it leads to is always asked of the referee.
+
+mod chance;
+mod formations;
+mod greedy;
+mod random;
+
+use acies_referee::{Battle, Order, Side};
+
+pub use chance::Chance;
+pub use formations::{lines, wings};
+pub use greedy::Greedy;
+pub use random::Random;
+
+/// One who decides for a side.
+pub trait General {
+    /// An order for the decision that the battle asks of `side`. It must be legal.
+    fn decide(&mut self, battle: &Battle, side: Side) -> Order;
+}
+
+/// The names of the generals that [`general`] knows.
+pub const NAMES: [&str; 3] = ["random", "greedy", "dull"];
+
+/// The general of a name, with a seed for its own dice; `None` for a name not in [`NAMES`].
+pub fn general(name: &str, seed: u64) -> Option<Box<dyn General>> {
+    match name {
+        "random" => Some(Box::new(Random::new(seed))),
+        "greedy" => Some(Box::new(Greedy::new(seed))),
+        "dull" => Some(Box::new(Dull)),
+        _ => None,
+    }
+}
+
+/// Takes the referee's default for everything: deploys, stands, and fights when it is attacked.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Dull;
+
+impl General for Dull {
+    fn decide(&mut self, battle: &Battle, _side: Side) -> Order {
+        battle.default_order()
+    }
+}

@@ -47,6 +47,8 @@ pub enum What {
     Target(ElementId),
     /// Which close combat is next.
     Combat,
+    /// To which hand its element flees, where both are alike.
+    Flight,
 }
 
 /// Dice that are thrown, and what for.

@@ -8,6 +8,7 @@
 
 pub mod aftermath;
 mod ask;
+mod battle;
 pub mod combat;
 mod event;
 mod movement;
@@ -22,6 +23,7 @@ pub mod victory;
 mod view;
 
 pub use ask::*;
+pub use battle::Battle;
 pub use event::*;
 pub use movement::*;
 pub use order::*;

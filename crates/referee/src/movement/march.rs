@@ -4,7 +4,7 @@ use acies_geometry::{Base, Hand, Length, Pose, Sweep, overlaps};
 use arrayvec::ArrayVec;
 
 use super::formation::{Formation, end_of_front_rank};
-use crate::{ElementId, ElementSet, Leg, MOST_LEGS, Position, SIDE_SIZE};
+use crate::{ElementId, ElementSet, Leg, Legs, MOST_LEGS, Position, SIDE_SIZE};
 
 /// The places of one mover: where it starts, then the end of each leg.
 pub type Stations = ArrayVec<Base, { MOST_LEGS + 1 }>;
@@ -22,8 +22,10 @@ pub struct March {
     pub stations: ArrayVec<Stations, SIDE_SIZE>,
     /// Whether the followers close up to the leader one by one, each measured as a single move.
     pub contracting: bool,
-    /// Whether some leg is a sideways shift of a group.
+    /// How far its legs shift sideways in all.
     pub shifts: Length,
+    /// The legs of a column's leader; empty for others.
+    pub legs: Legs,
 }
 
 impl March {
@@ -36,6 +38,7 @@ impl March {
             stations: ArrayVec::new(),
             contracting: false,
             shifts: Length::ZERO,
+            legs: Legs::new(),
         };
         for &id in &march.movers {
             let mut stations = Stations::new();
@@ -106,7 +109,8 @@ impl March {
         let lead = March::by_legs(position, &movers[..1], Formation::Single, legs);
         let mut march = March::start(position, movers, Formation::Column);
         march.contracting = contracting;
-        march.stations[0] = lead.stations[0].clone();
+        march.legs = legs.iter().copied().take(MOST_LEGS).collect();
+        march.stations[0].clone_from(&lead.stations[0]);
         for index in 1..march.movers.len() {
             let ahead = march.stations[index - 1].clone();
             let own = march.stations[index][0];
@@ -163,7 +167,7 @@ impl March {
     }
 
     /// How many legs the longest track has.
-    pub fn legs(&self) -> usize {
+    pub fn longest(&self) -> usize {
         self.stations
             .iter()
             .map(|stations| stations.len() - 1)

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use acies_geometry::{Convex, Sweep, crosses, overlaps};
 use acies_rulebook::{CornerCut, Going, Shape};
 
+use super::formation::Formation;
 use super::march::March;
 use crate::{Breach, Drawn, Element, ElementId, Fact, Place, Rule, Side, Sink, View, same_facing};
 
@@ -20,6 +21,27 @@ pub fn check(
         check_elements(view, march, index, id, sink)?;
         check_camps(view, march, index, id, enters, sink)?;
         check_water(view, march, index, id, sink)?;
+    }
+    if march.formation == Formation::Column {
+        check_each_other(march, sink)
+    } else {
+        ControlFlow::Continue(())
+    }
+}
+
+/// Checks that the elements of a column do not end on top of each other; a group keeps its shape and cannot.
+fn check_each_other(march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
+    for (index, &id) in march.movers.iter().enumerate() {
+        for (other, &friend) in march.movers.iter().enumerate().skip(index + 1) {
+            if overlaps(march.last(index), march.last(other)) {
+                sink.breach(|| {
+                    Breach::of(Rule::MoveOverlap)
+                        .fact("element", Fact::Element(id))
+                        .fact("other", Fact::Element(friend))
+                        .draw(Drawn::Patch(march.last(other).corners))
+                })?;
+            }
+        }
     }
     ControlFlow::Continue(())
 }
@@ -158,7 +180,7 @@ fn check_water(
                 .any(|sweep| sweep.hits_region(&feature.region))
         {
             sink.breach(|| {
-                Breach::of(Rule::MoveThrough)
+                Breach::of(Rule::MoveGoing)
                     .fact("element", Fact::Element(id))
                     .fact("feature", Fact::Count(number as i32))
                     .draw(Drawn::Feature(number))

@@ -1,12 +1,12 @@
 //! A river of unknown depth: the move goes to the bank, and waits there for the die (`dba22` §6.1).
 
-use acies_geometry::{Region, Sweep};
+use acies_geometry::{Angle, Length, Region, Sweep};
 use acies_rulebook::{RiverState, Shape};
 
 use super::formation::Formation;
 use super::march::{March, between};
 use super::measure::is_by_road;
-use crate::View;
+use crate::{Leg, Legs, View};
 
 /// The march cut where its first mover would enter a river of unknown depth off the road; `None` when it meets none.
 ///
@@ -22,30 +22,56 @@ pub fn cut_at_unknown(view: View<'_>, march: &March) -> Option<March> {
         .peekable();
     rivers.peek()?;
     let rivers: Vec<&Region> = rivers.collect();
+    if march.formation != Formation::Group && is_by_road(view, march) {
+        return None;
+    }
     let meets = |sweep: &Sweep| rivers.iter().any(|river| sweep.hits_region(river));
-    let first = (0..march.legs()).find(|&leg| {
+    let wet = |leg| {
         (0..march.movers.len()).any(|index| {
             march
                 .sweeps(index)
                 .nth(leg)
                 .is_some_and(|sweep| meets(&sweep))
         })
-    })?;
-    if march.formation != Formation::Group && is_by_road(view, march) {
-        return None;
-    }
-    let mut cut = march.clone();
+    };
+    let first = (0..march.longest()).find(|&leg| wet(leg))?;
     let share = dry_share(march, first, &rivers);
+    Some(if march.legs.is_empty() {
+        cut(march, first, share)
+    } else {
+        cut_column(view, march, first, share)
+    })
+}
+
+/// The march up to a share of one of its legs, for everyone alike.
+fn cut(march: &March, leg: usize, share: i64) -> March {
+    let mut cut = march.clone();
     for stations in &mut cut.stations {
-        if stations.len() > first + 1 {
-            let (from, to) = (stations[first], stations[first + 1]);
-            stations.truncate(first + 1);
+        if stations.len() > leg + 1 {
+            let (from, to) = (stations[leg], stations[leg + 1]);
+            stations.truncate(leg + 1);
             if share > 0 {
                 stations.push(from.moved_to(between(from.pose, to.pose, share, STEPS)));
             }
         }
     }
-    Some(cut)
+    cut
+}
+
+/// The column whose leader stops at a share of one of its legs, with everyone closed up behind.
+fn cut_column(view: View<'_>, march: &March, leg: usize, share: i64) -> March {
+    let mut legs: Legs = march.legs.iter().copied().take(leg).collect();
+    let part = |length: Length| length.scaled(share, STEPS);
+    match march.legs.get(leg) {
+        Some(Leg::Forward(length)) => legs.push(Leg::Forward(part(*length))),
+        Some(Leg::Shift(hand, length)) => legs.push(Leg::Shift(*hand, part(*length))),
+        Some(Leg::Wheel(hand, angle)) => {
+            let turn = (i64::from(angle.0) * share / STEPS) as u32;
+            legs.push(Leg::Wheel(*hand, Angle(turn)));
+        }
+        None => {}
+    }
+    March::column(view.position, &march.movers, &legs, march.contracting)
 }
 
 /// A leg is cut at one of so many places.

@@ -1,0 +1,45 @@
+//! The orders that the referee offers: every small choice, and one answer to anything.
+
+use super::Battle;
+use super::state::Stage;
+use crate::{Ask, Choice, Order, What, combat};
+use acies_geometry::Hand;
+
+impl Battle {
+    /// Every order of a decision that can be listed. Tactical moves cannot: of those only the end of movement is
+    /// listed, and a general proposes its own.
+    pub fn choices(&self) -> Vec<Order> {
+        let Ask::Decide { side, what } = self.asks() else {
+            return Vec::new();
+        };
+        if let Some(setup) = &self.setup {
+            return setup.choices();
+        }
+        match what {
+            What::Move => vec![Order::End],
+            What::GoOn(_) => vec![Battle::stay_at_bank()],
+            What::Shooting => self.shooting_choices(side, None),
+            What::Target(shooter) => self.shooting_choices(side, Some(shooter)),
+            What::Combat => combat::fights(self.view())
+                .iter()
+                .map(|&(active, _)| Order::Fight(active))
+                .collect(),
+            What::Flight => Hand::BOTH
+                .map(|hand| Order::Choose(Choice::FlightHand(hand)))
+                .to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// One legal order for the decision that is asked: the dullest, for whoever has no opinion.
+    pub fn default_order(&self) -> Order {
+        if let Some(setup) = &self.setup {
+            return setup.default_order().unwrap_or(Order::Concede);
+        }
+        match &self.stage {
+            Stage::Move => Order::End,
+            Stage::GoOn { .. } => Battle::stay_at_bank(),
+            _ => self.choices().into_iter().next().unwrap_or(Order::Concede),
+        }
+    }
+}

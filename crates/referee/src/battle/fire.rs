@@ -1,0 +1,97 @@
+//! The shooting phase: who shoots next, and at whom.
+
+use super::Battle;
+use super::state::Stage;
+use crate::shooting;
+use crate::{Breach, ElementId, Event, Fact, FirstNo, Order, Party, Phase, Rule, Side, Sink};
+
+impl Battle {
+    /// Begins the shooting phase.
+    pub(super) fn begin_shooting(&mut self, events: &mut Vec<Event>) {
+        self.position.phase = Phase::Shooting;
+        self.stage = Stage::Shooting;
+        events.push(Event::PhaseBegins {
+            phase: Phase::Shooting,
+        });
+        self.go_on_shooting(events);
+    }
+
+    /// Goes on to close combat when nobody must shoot any more.
+    pub(super) fn go_on_shooting(&mut self, events: &mut Vec<Event>) {
+        if shooting::must_shoot(self.view()).is_empty() {
+            self.begin_combat(events);
+        }
+    }
+
+    /// Judges an order of the shooting phase.
+    pub(super) fn judge_fire(&self, side: Side, order: &Order, sink: &mut impl Sink) {
+        match (&self.stage, order) {
+            (Stage::Shooting, Order::Shoot(shooters, target)) => {
+                shooting::judge(self.view(), side, shooters, *target, sink);
+            }
+            (Stage::Target { shooter }, Order::Shoot(shooters, target)) => {
+                if !shooters.contains(shooter) {
+                    let _ = sink.breach(|| {
+                        Breach::of(Rule::ShootShooter).fact("element", Fact::Element(*shooter))
+                    });
+                    return;
+                }
+                shooting::judge(self.view(), side, shooters, *target, sink);
+            }
+            (Stage::Shooting, Order::Call(shooter)) => {
+                if shooter.side() == side || !shooting::must_shoot(self.view()).has(*shooter) {
+                    let _ = sink.breach(|| {
+                        Breach::of(Rule::ShootShooter).fact("element", Fact::Element(*shooter))
+                    });
+                }
+            }
+            _ => {
+                let _ = sink.breach(|| Breach::of(Rule::OrderNotNow));
+            }
+        }
+    }
+
+    /// Waits for the dice of a legal shooting.
+    pub(super) fn begin_shot(&mut self, shooters: &[ElementId], target: Party) {
+        let Some(&first) = shooters.first() else {
+            return;
+        };
+        if let Some(shot) =
+            shooting::judge(self.view(), first.side(), shooters, target, &mut FirstNo)
+        {
+            self.stage = Stage::Shot(shot);
+        }
+    }
+
+    /// Every shooting that the side that is asked may order now.
+    pub(super) fn shooting_choices(&self, side: Side, only: Option<ElementId>) -> Vec<Order> {
+        let view = self.view();
+        let due = shooting::must_shoot(view);
+        let mut orders = Vec::new();
+        for id in due.iter() {
+            if id.side() != side {
+                if only.is_none() {
+                    orders.push(Order::Call(id));
+                }
+                continue;
+            }
+            if only.is_some_and(|only| only != id) {
+                continue;
+            }
+            for target in shooting::targets(view, id) {
+                let helpers = due.iter().filter(|&other| {
+                    other != id
+                        && other.side() == side
+                        && shooting::targets(view, other).contains(&target)
+                });
+                let most = usize::from(self.rulebook.shooting.helpers) + 1;
+                let all: crate::Movers = std::iter::once(id).chain(helpers).take(most).collect();
+                for count in (1..=all.len()).rev() {
+                    orders.push(Order::Shoot(all[..count].iter().copied().collect(), target));
+                }
+            }
+        }
+        orders.retain(|order| self.is_legal(order));
+        orders
+    }
+}

@@ -1,0 +1,413 @@
+//! The gate: the one place through which a battle changes.
+//!
+//! A battle waits for one thing at a time ([`Battle::asks`]). A decision goes through [`Battle::obey`], dice go through
+//! [`Battle::throw`]; everything else only looks.
+
+mod choices;
+mod close;
+mod fire;
+mod moves;
+mod resolving;
+mod state;
+
+use std::sync::Arc;
+
+use acies_armies::ArmyList;
+use acies_rulebook::{RiverState, Rulebook};
+
+use self::state::{Fought, Resolving, Stage, Standing};
+use crate::setup::Setup;
+use crate::{
+    Ask, BadThrow, Breach, Breaches, Choice, Ending, Event, Explain, Fact, Field, FirstNo,
+    MovePlan, Order, Phase, Position, Rule, Side, Sink, Table, Throw, Verdict, View, victory,
+};
+
+/// A battle, from the choice of armies to its end.
+#[derive(Clone, Debug)]
+pub struct Battle {
+    rulebook: Arc<Rulebook>,
+    table: Arc<Table>,
+    position: Position,
+    stage: Stage,
+    setup: Option<Box<Setup>>,
+    standing: [Standing; 2],
+    /// The battle is drawn when both sides have had so many bounds; 0 for no limit.
+    limit: u16,
+    ending: Option<Ending>,
+}
+
+impl Battle {
+    /// A battle between two army lists, red's and blue's, that begins with the choice of their elements.
+    pub fn new(rulebook: Arc<Rulebook>, lists: [ArmyList; 2]) -> Battle {
+        let board = rulebook.setup.board;
+        Battle {
+            table: Arc::new(Table::new(board.0, board.1)),
+            position: Position::empty(),
+            stage: Stage::Setup,
+            setup: Some(Box::new(Setup::new(Arc::clone(&rulebook), lists))),
+            standing: [Standing::default(); 2],
+            limit: 0,
+            ending: None,
+            rulebook,
+        }
+    }
+
+    /// A battle in the middle of a bound, in the part that the position says.
+    pub fn from_position(rulebook: Arc<Rulebook>, table: Table, position: Position) -> Battle {
+        let mut battle = Battle {
+            rulebook,
+            table: Arc::new(table),
+            position,
+            stage: Stage::Pips,
+            setup: None,
+            standing: [Standing::default(); 2],
+            limit: 0,
+            ending: None,
+        };
+        battle.stage = match battle.position.phase {
+            Phase::Setup => Stage::Pips,
+            Phase::Movement => Stage::Move,
+            Phase::Shooting => Stage::Shooting,
+            Phase::Combat => Stage::Combat,
+            Phase::Over => Stage::Over,
+        };
+        battle
+    }
+
+    /// The same battle, drawn when both sides have had so many bounds.
+    pub fn limited(self, bounds: u16) -> Battle {
+        Battle {
+            limit: bounds,
+            ..self
+        }
+    }
+
+    /// The edition that it is fought by.
+    pub fn rulebook(&self) -> &Rulebook {
+        &self.rulebook
+    }
+
+    /// The table, as far as it has been laid.
+    pub fn table(&self) -> &Table {
+        self.setup
+            .as_ref()
+            .map_or(&self.table, |setup| setup.table())
+    }
+
+    /// Where everything stands.
+    pub fn position(&self) -> &Position {
+        self.setup
+            .as_ref()
+            .map_or(&self.position, |setup| setup.position())
+    }
+
+    /// The setup under way; `None` once the first bound has begun.
+    pub fn setup(&self) -> Option<&Setup> {
+        self.setup.as_deref()
+    }
+
+    /// What the rules look at.
+    pub fn view(&self) -> View<'_> {
+        View {
+            rulebook: &self.rulebook,
+            table: self.table(),
+            position: self.position(),
+        }
+    }
+
+    /// What it waits for.
+    pub fn asks(&self) -> Ask {
+        if let Some(ending) = self.ending {
+            return Ask::Over(ending);
+        }
+        match &self.setup {
+            Some(setup) => setup.asks(),
+            None => self.stage.asks(&self.position),
+        }
+    }
+
+    /// Whether it is over.
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    /// The standing answers of a side.
+    pub fn standing(&self, side: Side) -> impl Iterator<Item = Choice> {
+        self.standing[side as usize].answers()
+    }
+
+    /// What the referee says of an order, with every reason; for the side that is asked.
+    pub fn judge(&self, order: &Order) -> Verdict {
+        let mut explain = Explain::default();
+        let plan = self.walk(order, &mut explain);
+        Verdict {
+            breaches: explain.breaches,
+            plan,
+        }
+    }
+
+    /// Whether an order is legal, as cheaply as that can be told.
+    pub fn is_legal(&self, order: &Order) -> bool {
+        let mut first = Noted(false);
+        self.walk(order, &mut first);
+        !first.0
+    }
+
+    /// The plan of a legal move order, as cheaply as it can be made; `None` when it is illegal or no move.
+    pub fn plan(&self, order: &Order) -> Option<MovePlan> {
+        let Ask::Decide { side, .. } = self.asks() else {
+            return None;
+        };
+        self.move_terms(order)
+            .and_then(|terms| crate::judge_tactical(self.view(), side, order, terms, &mut FirstNo))
+    }
+
+    /// The one walk over the rules for an order of the side that is asked.
+    fn walk(&self, order: &Order, sink: &mut impl Sink) -> Option<MovePlan> {
+        let Ask::Decide { side, .. } = self.asks() else {
+            let _ = sink.breach(|| Breach::of(Rule::OrderNotNow));
+            return None;
+        };
+        match order {
+            Order::Concede | Order::Standing(Choice::FlightHand(_) | Choice::RecoilByDepth(_)) => {
+                return None;
+            }
+            Order::Standing(_) => {
+                let _ = sink.breach(|| Breach::of(Rule::ChooseNone));
+                return None;
+            }
+            _ => {}
+        }
+        if let Some(setup) = &self.setup {
+            let _ = setup.judge(order, sink);
+            return None;
+        }
+        match (&self.stage, order) {
+            (Stage::Move, Order::End) | (Stage::GoOn { .. }, Order::Choose(Choice::StayAtBank)) => {
+                None
+            }
+            (Stage::Flight { .. }, Order::Choose(Choice::FlightHand(_))) => None,
+            (
+                Stage::Move | Stage::GoOn { .. },
+                Order::Move(..) | Order::Column(..) | Order::BreakOff(..),
+            ) => {
+                let Some(terms) = self.move_terms(order) else {
+                    let _ = sink.breach(|| Breach::of(Rule::OrderMovers));
+                    return None;
+                };
+                crate::judge_tactical(self.view(), side, order, terms, sink)
+            }
+            (Stage::Shooting | Stage::Target { .. }, Order::Shoot(..) | Order::Call(_)) => {
+                self.judge_fire(side, order, sink);
+                None
+            }
+            (Stage::Combat, Order::Fight(party)) => {
+                self.judge_fight(*party, sink);
+                None
+            }
+            _ => {
+                let _ = sink.breach(|| Breach::of(Rule::OrderNotNow));
+                None
+            }
+        }
+    }
+
+    /// Carries out an order of the side that is asked.
+    ///
+    /// # Errors
+    /// With every breach when the order is illegal; the battle stays as it was.
+    pub fn obey(&mut self, order: &Order) -> Result<Vec<Event>, Breaches> {
+        let Ask::Decide { side, .. } = self.asks() else {
+            return Err(vec![Breach::of(Rule::OrderNotNow)]);
+        };
+        if !self.is_legal(order) {
+            return Err(self.judge(order).breaches);
+        }
+        let mut events = Vec::new();
+        match order {
+            Order::Concede => self.finish(Ending::Conceded(side.other()), &mut events),
+            Order::Standing(choice) => {
+                self.standing[side as usize].set(*choice);
+                events.push(Event::StandingSet { side });
+            }
+            _ if self.setup.is_some() => {
+                if let Some(setup) = &mut self.setup {
+                    events.extend(setup.obey(order.clone()));
+                }
+                self.leave_setup(&mut events);
+            }
+            Order::Move(..) | Order::Column(..) | Order::BreakOff(..) => {
+                self.make_move(side, order, &mut events)
+            }
+            Order::End => self.end_movement(&mut events),
+            Order::Choose(Choice::FlightHand(hand)) => self.flight_chosen(*hand, &mut events),
+            Order::Choose(_) => self.stage = Stage::Move,
+            Order::Shoot(shooters, target) => self.begin_shot(shooters, *target),
+            Order::Call(shooter) => self.stage = Stage::Target { shooter: *shooter },
+            Order::Fight(party) => self.begin_fight(*party),
+            _ => return Err(vec![Breach::of(Rule::OrderNotNow)]),
+        }
+        Ok(events)
+    }
+
+    /// Takes the dice that are asked for.
+    ///
+    /// # Errors
+    /// When no throw is asked for, or the dice are not the right number of faces 1 to 6; the battle stays as it was.
+    pub fn throw(&mut self, dice: &[u8]) -> Result<Vec<Event>, BadThrow> {
+        let Ask::Throw(Throw {
+            purpose,
+            dice: expected,
+        }) = self.asks()
+        else {
+            return Err(BadThrow::NotAsked);
+        };
+        if dice.len() != usize::from(expected) {
+            return Err(BadThrow::Count {
+                purpose,
+                expected,
+                given: dice.len(),
+            });
+        }
+        if let Some(&face) = dice.iter().find(|&&face| !(1..=6).contains(&face)) {
+            return Err(BadThrow::Face(face));
+        }
+        let mut events = Vec::new();
+        if let Some(setup) = &mut self.setup {
+            setup.throw(dice, &mut events);
+            self.leave_setup(&mut events);
+            return Ok(events);
+        }
+        match std::mem::replace(&mut self.stage, Stage::Move) {
+            Stage::Pips => self.begin_movement(dice[0], &mut events),
+            Stage::River { movers, used } => self.river_thrown(movers, used, dice[0], &mut events),
+            Stage::Shot(shot) => self.resolve(Fought::Shot(shot), [dice[0], dice[1]], &mut events),
+            Stage::Fight { active, other } => {
+                self.resolve(
+                    Fought::Close(active, other),
+                    [dice[0], dice[1]],
+                    &mut events,
+                );
+            }
+            Stage::RiverFirst(Resolving {
+                combat,
+                dice: thrown,
+            }) => {
+                self.set_river(dice[0], &mut events);
+                self.resolve(combat, thrown, &mut events);
+            }
+            stage => self.stage = stage,
+        }
+        Ok(events)
+    }
+
+    fn field<'a>(&'a mut self, events: &'a mut Vec<Event>) -> Field<'a> {
+        Field {
+            rulebook: &self.rulebook,
+            table: &self.table,
+            position: &mut self.position,
+            events,
+        }
+    }
+
+    /// Begins the first bound once the setup is done.
+    fn leave_setup(&mut self, events: &mut Vec<Event>) {
+        if !self.setup.as_ref().is_some_and(|setup| setup.is_done()) {
+            return;
+        }
+        if let Some(setup) = self.setup.take() {
+            let (table, position, attacker) = setup.finish();
+            self.table = Arc::new(table);
+            self.position = position;
+            self.begin_bound(attacker, events);
+        }
+    }
+
+    fn begin_bound(&mut self, side: Side, events: &mut Vec<Event>) {
+        self.position.active = side;
+        self.position.bounds[side as usize] += 1;
+        self.position.phase = Phase::Movement;
+        self.position.pips = 0;
+        self.position.camp_fought = [false; 2];
+        crate::begin_bound(&mut self.field(events));
+        self.stage = Stage::Pips;
+        let number = self.position.bounds[side as usize];
+        events.push(Event::BoundBegins { side, number });
+    }
+
+    fn begin_movement(&mut self, pips: u8, events: &mut Vec<Event>) {
+        self.position.pips = pips;
+        self.stage = Stage::Move;
+        events.push(Event::PipsThrown { pips });
+    }
+
+    fn end_movement(&mut self, events: &mut Vec<Event>) {
+        crate::turn_to_face(&mut self.field(events));
+        self.begin_shooting(events);
+    }
+
+    fn river_thrown(
+        &mut self,
+        movers: crate::Movers,
+        used: acies_geometry::Length,
+        die: u8,
+        events: &mut Vec<Event>,
+    ) {
+        self.set_river(die, events);
+        self.stage = Stage::GoOn { movers, used };
+    }
+
+    fn set_river(&mut self, die: u8, events: &mut Vec<Event>) {
+        let state = self.rulebook.movement.rivers.states[usize::from(die) - 1];
+        self.position.river = if state == RiverState::Unknown {
+            RiverState::Paltry
+        } else {
+            state
+        };
+        events.push(Event::RiverIs {
+            state: self.position.river,
+        });
+    }
+
+    /// Ends the bound: victory is judged, and the other side's bound begins.
+    fn end_bound(&mut self, events: &mut Vec<Event>) {
+        let losses = victory::losses(self.view());
+        events.push(Event::BoundEnds { losses });
+        if let Some(winner) = victory::winner(self.view()) {
+            return self.finish(Ending::Won(winner), events);
+        }
+        if self.limit > 0
+            && self
+                .position
+                .bounds
+                .iter()
+                .all(|&bounds| bounds >= self.limit)
+        {
+            return self.finish(Ending::Drawn, events);
+        }
+        let next = self.position.active.other();
+        self.begin_bound(next, events);
+    }
+
+    fn finish(&mut self, ending: Ending, events: &mut Vec<Event>) {
+        self.position.phase = Phase::Over;
+        self.stage = Stage::Over;
+        self.ending = Some(ending);
+        events.push(Event::Ended { ending });
+    }
+}
+
+/// Remembers whether anything was breached.
+struct Noted(bool);
+
+impl Sink for Noted {
+    fn breach(&mut self, _make: impl FnOnce() -> Breach) -> std::ops::ControlFlow<()> {
+        self.0 = true;
+        std::ops::ControlFlow::Break(())
+    }
+}
+
+/// A breach that names a party.
+fn breach_of(rule: Rule, name: &'static str, party: crate::Party) -> Breach {
+    Breach::of(rule).fact(name, Fact::Party(party))
+}

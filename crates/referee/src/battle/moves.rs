@@ -1,0 +1,88 @@
+//! Carrying out tactical moves: what continues a move, and what breaking off sets loose.
+
+use acies_geometry::Length;
+
+use super::Battle;
+use super::state::Stage;
+use crate::{
+    Choice, ElementId, Event, Field, FirstNo, MovePlan, Order, Position, Side, Terms, aftermath,
+};
+
+impl Battle {
+    /// The terms of a move order here; `None` when it cannot be one, because others are in the middle of a move.
+    pub(super) fn move_terms(&self, order: &Order) -> Option<Terms> {
+        let movers: &[ElementId] = match order {
+            Order::Move(movers, _) | Order::Column(movers, _) => movers,
+            Order::BreakOff(id, _) => std::slice::from_ref(id),
+            _ => return None,
+        };
+        match &self.stage {
+            Stage::GoOn {
+                movers: waiting,
+                used,
+            } => {
+                let same =
+                    movers.len() == waiting.len() && movers.iter().all(|id| waiting.contains(id));
+                let goes_on = same && !matches!(order, Order::BreakOff(..));
+                goes_on.then_some(Terms {
+                    going_on: Some(*used),
+                })
+            }
+            Stage::Move => Some(Terms::default()),
+            _ => None,
+        }
+    }
+
+    /// Makes a legal move.
+    pub(super) fn make_move(&mut self, side: Side, order: &Order, events: &mut Vec<Event>) {
+        let Some(terms) = self.move_terms(order) else {
+            return;
+        };
+        let Some(plan) = crate::judge_tactical(self.view(), side, order, terms, &mut FirstNo)
+        else {
+            return;
+        };
+        let left_enemy = match order {
+            Order::BreakOff(id, _) => self.position.front_enemy(*id).map(|enemy| (*id, enemy)),
+            _ => None,
+        };
+        crate::apply(&mut self.field(events), &plan, terms);
+        if let Some((id, enemy)) = left_enemy {
+            aftermath::pursue_break_off(&mut self.field(events), enemy, id);
+        }
+        self.stage = if plan.stops_at_river {
+            let movers = plan.tracks.iter().map(|track| track.id).collect();
+            let used = terms.going_on.unwrap_or(Length::ZERO);
+            let gone = plan.tracks.iter().fold(Length::ZERO, |longest, track| {
+                longest.longer(track.distance)
+            });
+            Stage::River {
+                movers,
+                used: used + gone,
+            }
+        } else {
+            Stage::Move
+        };
+    }
+
+    /// The position as it would be if a plan were carried out and the movement phase ended there: for look-ahead.
+    pub fn after(&self, plan: &MovePlan) -> Position {
+        let mut position = *self.position();
+        position.pips = position.pips.max(plan.pips);
+        let mut events = Vec::new();
+        let mut field = Field {
+            rulebook: self.rulebook(),
+            table: self.table(),
+            position: &mut position,
+            events: &mut events,
+        };
+        crate::apply(&mut field, plan, Terms::default());
+        crate::turn_to_face(&mut field);
+        position
+    }
+
+    /// The order that ends a move waiting at a river.
+    pub(super) const fn stay_at_bank() -> Order {
+        Order::Choose(Choice::StayAtBank)
+    }
+}

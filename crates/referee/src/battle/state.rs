@@ -1,0 +1,159 @@
+//! What a battle is in the middle of, and the answers that players have left standing.
+
+use acies_geometry::{Hand, Length};
+
+use crate::shooting::Shot;
+use crate::{Ask, Choice, ElementId, Ending, Movers, Party, Position, Purpose, Side, Throw, What};
+
+/// The step of a bound that a battle waits in.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Stage {
+    /// Before the first bound.
+    Setup,
+    /// The PIP die.
+    Pips,
+    /// The next tactical move.
+    Move,
+    /// The die for a river, in the middle of a move that has used so much already.
+    River {
+        /// Who moves.
+        movers: Movers,
+        /// How far they have come.
+        used: Length,
+    },
+    /// How that move goes on.
+    GoOn {
+        /// Who moves.
+        movers: Movers,
+        /// How far they have come.
+        used: Length,
+    },
+    /// The next shooting.
+    Shooting,
+    /// The target of a shooter that the active side has called on.
+    Target {
+        /// The shooter.
+        shooter: ElementId,
+    },
+    /// The dice of a shooting.
+    Shot(Shot),
+    /// The next close combat.
+    Combat,
+    /// The dice of a close combat.
+    Fight {
+        /// The active side's party.
+        active: Party,
+        /// The other one.
+        other: Party,
+    },
+    /// A die for the river before a combat can be resolved, because somebody's way leads into it.
+    RiverFirst(Resolving),
+    /// Which way an element flees.
+    Flight {
+        /// Whose choice it is.
+        side: Side,
+        /// The combat.
+        resolving: Resolving,
+    },
+    /// Nothing more.
+    Over,
+}
+
+/// A combat whose dice have been thrown, while something else must be known before it is resolved.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Resolving {
+    /// What is fought.
+    pub combat: Fought,
+    /// Its dice.
+    pub dice: [u8; 2],
+}
+
+/// A shooting or a close combat.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Fought {
+    /// A shooting.
+    Shot(Shot),
+    /// A close combat, the active side's party first.
+    Close(Party, Party),
+}
+
+impl Stage {
+    /// What the battle asks in this step.
+    pub fn asks(&self, position: &Position) -> Ask {
+        let side = position.active;
+        let bound = position.bounds[side as usize];
+        let decide = |what| Ask::Decide { side, what };
+        match self {
+            Stage::Pips => Ask::Throw(Throw {
+                purpose: Purpose::Pips { side, bound },
+                dice: 1,
+            }),
+            Stage::Setup | Stage::Move => decide(What::Move),
+            Stage::River { .. } => Ask::Throw(Throw {
+                purpose: Purpose::River,
+                dice: 1,
+            }),
+            Stage::GoOn { movers, .. } => decide(What::GoOn(movers[0])),
+            Stage::Shooting => decide(What::Shooting),
+            Stage::Target { shooter } => Ask::Decide {
+                side: shooter.side(),
+                what: What::Target(*shooter),
+            },
+            Stage::Shot(shot) => {
+                let purpose = Purpose::Shooting {
+                    shooter: shot.shooters[0],
+                    target: shot.target,
+                    side,
+                    bound,
+                };
+                Ask::Throw(Throw { purpose, dice: 2 })
+            }
+            Stage::Combat => decide(What::Combat),
+            Stage::Fight { active, other } => {
+                let purpose = Purpose::Combat {
+                    active: *active,
+                    other: *other,
+                    bound,
+                };
+                Ask::Throw(Throw { purpose, dice: 2 })
+            }
+            Stage::RiverFirst(_) => Ask::Throw(Throw {
+                purpose: Purpose::River,
+                dice: 1,
+            }),
+            Stage::Flight { side, .. } => Ask::Decide {
+                side: *side,
+                what: What::Flight,
+            },
+            Stage::Over => Ask::Over(Ending::Drawn),
+        }
+    }
+}
+
+/// The answers that a side has left standing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Standing {
+    /// Which way those who flee swing where both are alike; asked each time without it.
+    pub flight: Option<Hand>,
+    /// Whether mounted recoil by their own depth.
+    pub recoil_by_depth: Option<bool>,
+}
+
+impl Standing {
+    /// Takes an answer.
+    pub fn set(&mut self, choice: Choice) {
+        match choice {
+            Choice::StayAtBank | Choice::Recoil(..) => {}
+            Choice::FlightHand(hand) => self.flight = Some(hand),
+            Choice::RecoilByDepth(by_depth) => self.recoil_by_depth = Some(by_depth),
+        }
+    }
+
+    /// All answers.
+    pub fn answers(self) -> impl Iterator<Item = Choice> {
+        self.flight
+            .map(Choice::FlightHand)
+            .into_iter()
+            .chain(self.recoil_by_depth.map(Choice::RecoilByDepth))
+    }
+}
