@@ -1,0 +1,422 @@
+//! What scores lead to in 2.2, against a table that was written by hand from the reference (`dba22` §21.7).
+
+use acies_rulebook::{Fact, FactSet, Fate, Margin, Mode, Rulebook, TroopId};
+
+/// What a loser in the open suffers, beaten but not doubled: a row for each loser, a column for each winner.
+///
+/// D destroyed, g destroyed if in good going, F flees, n nothing, R recoils where the row has another rule for close
+/// combat, `.` recoils. The last three columns are artillery shooting, bows shooting and war wagons shooting.
+const QUICK_KILLS: &str = "
+          El Kn Cv LH SCh Cm Sp Pk Bd Ax Bw Ps Wb Hd Art WWg | Art Bw WWg
+    El    .  .  .  D  .   .  .  .  .  D  .  D  .  .  .   .   | D   .  .
+    Kn    D  .  .  D  D   D  .  .  .  .  .  .  .  .  .   .   | .   .  .
+    Cv    .  .  .  .  F   .  .  .  .  .  .  .  .  .  .   .   | .   .  .
+    LH    .  .  .  .  F   .  .  .  .  .  .  .  .  .  .   .   | F   .  .
+    Cm    .  .  .  .  F   .  .  .  .  .  .  .  .  .  .   .   | .   .  .
+    Sp    D  g  .  g  g   .  .  .  .  .  .  .  D  .  .   .   | .   .  .
+    Pk    D  g  .  g  g   .  .  .  .  .  .  .  D  .  .   .   | .   .  .
+    Bd    .  g  .  .  g   .  .  .  .  .  .  .  D  .  .   .   | .   .  .
+    Ax    .  g  .  .  .   .  .  .  .  .  .  .  .  .  .   .   | .   .  .
+    Bw    D  D  D  D  D   D  .  .  .  .  .  .  .  .  .   .   | .   .  .
+    Ps    .  g  g  .  .   g  .  .  .  .  .  .  .  .  .   .   | .   .  .
+    Wb    .  g  .  .  g   .  .  .  .  .  .  .  .  .  .   .   | .   .  .
+    Hd    g  g  n  n  g   n  n  n  n  n  n  n  D  n  n   n   | R   R  R
+    WWg   D  n  n  n  n   n  n  n  n  n  n  n  n  n  n   n   | D   n  n
+    Art   D  D  D  D  D   D  D  D  D  D  D  D  D  D  D   D   | n   n  n
+    SCh   D  D  D  D  D   D  D  D  D  D  D  D  D  D  D   D   | D   D  D
+    CF    D  D  D  D  D   D  D  D  D  D  D  D  D  D  D   D   | D   D  D
+    Den   D  D  D  D  D   D  D  D  D  D  D  D  D  D  D   D   | D   D  D
+";
+
+fn facts(facts: &[Fact]) -> FactSet {
+    facts
+        .iter()
+        .fold(FactSet::NONE, |set, &fact| set.with_if(fact, true))
+}
+
+/// Every code of a class.
+fn codes<'a>(book: &'a Rulebook, class: &'a str) -> impl Iterator<Item = TroopId> + 'a {
+    (0..book.troops.len())
+        .map(|index| TroopId(index as u8))
+        .filter(move |&id| book.troop(id).class == class)
+}
+
+#[test]
+fn the_quick_kills_are_those_of_the_table() {
+    let book = Rulebook::standard();
+    let mut lines = QUICK_KILLS.lines().filter(|line| !line.trim().is_empty());
+    let winners: Vec<&str> = lines.next().unwrap().split_whitespace().collect();
+    let open = facts(&[Fact::GoodGoing, Fact::GoodForEnemy]);
+    let mut compared = 0;
+    for line in lines {
+        let cells: Vec<&str> = line.split_whitespace().collect();
+        let mut mode = Mode::Close;
+        for (winner, cell) in winners.iter().zip(&cells[1..]) {
+            if *winner == "|" {
+                mode = Mode::Shooting;
+                continue;
+            }
+            // Out of good going, but not in bad going: what is left without the cells marked g.
+            let elsewhere = match (*cell, cells[0]) {
+                ("g", "Hd") => "n",
+                ("g", _) => ".",
+                (cell, _) => cell,
+            };
+            for (cell, facts) in [(*cell, open), (elsewhere, FactSet::NONE)] {
+                let expected = match cell {
+                    "D" | "g" => Fate::Destroyed,
+                    "F" => Fate::Flees,
+                    "n" => Fate::Stands,
+                    "." | "R" => Fate::Recoils,
+                    other => panic!("no such mark: {other}"),
+                };
+                for own in codes(&book, cells[0]) {
+                    for enemy in codes(&book, winner) {
+                        let fate = book.outcomes.fate(Margin::Beaten, mode, own, enemy, facts);
+                        assert_eq!(
+                            fate, expected,
+                            "{} by {winner} ({mode:?}, {facts:?})",
+                            cells[0]
+                        );
+                        compared += 1;
+                    }
+                }
+            }
+        }
+    }
+    // 19 columns by codes: El 1, Kn 4, Cv 3, LH 2, SCh 1, Cm 1, Sp 2, Pk 2, Bd 3, Ax 2, Bw 10, Ps 1, Wb 3, Hd 3,
+    // Art 1, WWg 2 make 41 winners in close combat, and 1 + 10 + 2 shooters: 54 for each of 43 losers, twice.
+    assert_eq!(compared, 54 * 43 * 2);
+}
+
+/// The fate of a loser, with the facts given.
+fn fate(margin: Margin, mode: Mode, own: &str, enemy: &str, holding: &[Fact]) -> Fate {
+    let book = Rulebook::standard();
+    let (own, enemy) = (book.troop_id(own).unwrap(), book.troop_id(enemy).unwrap());
+    book.outcomes.fate(margin, mode, own, enemy, facts(holding))
+}
+
+#[test]
+fn bad_going_is_worse_for_horse() {
+    use Fact::BadGoing;
+    // §21.7: beaten in bad going Kn are destroyed, Cv, LH and Cm flee; foot recoil as elsewhere.
+    for (own, expected) in [
+        ("3Kn", Fate::Destroyed),
+        ("3Cv", Fate::Flees),
+        ("2LH", Fate::Flees),
+        ("3Cm", Fate::Flees),
+        ("4Bd", Fate::Recoils),
+        ("4Ax", Fate::Recoils),
+    ] {
+        assert_eq!(
+            fate(Margin::Beaten, Mode::Close, own, "4Ax", &[BadGoing]),
+            expected,
+            "{own}"
+        );
+    }
+    // Doubled, LH flee from spears, but not in bad going.
+    assert_eq!(
+        fate(Margin::Doubled, Mode::Close, "2LH", "4Sp", &[]),
+        Fate::Flees
+    );
+    assert_eq!(
+        fate(Margin::Doubled, Mode::Close, "2LH", "4Sp", &[BadGoing]),
+        Fate::Destroyed
+    );
+}
+
+#[test]
+fn psiloi_fear_camels_where_camels_like_it() {
+    use Fact::{BadGoing, GoodForEnemy};
+    // In dunes: bad for psiloi and for knights, good for camels.
+    assert_eq!(
+        fate(
+            Margin::Beaten,
+            Mode::Close,
+            "2Ps",
+            "3Cm",
+            &[BadGoing, GoodForEnemy]
+        ),
+        Fate::Destroyed
+    );
+    assert_eq!(
+        fate(Margin::Beaten, Mode::Close, "2Ps", "3Kn", &[BadGoing]),
+        Fate::Recoils
+    );
+}
+
+#[test]
+fn doubled_troops_are_destroyed_with_few_exceptions() {
+    use Fact::GoodGoing;
+    // (loser, winner, mode, in good going, fate) from the lower table of §21.7.
+    let table = [
+        ("3Cv", "4Sp", Mode::Close, true, Fate::Flees),
+        ("3Cv", "4Pk", Mode::Close, true, Fate::Flees),
+        ("3Cv", "7Hd", Mode::Close, true, Fate::Flees),
+        ("3Cv", "4Sp", Mode::Close, false, Fate::Destroyed),
+        ("3Cv", "4Bd", Mode::Close, true, Fate::Destroyed),
+        ("3Cv", "Art", Mode::Close, true, Fate::Flees),
+        ("3Cv", "Art", Mode::Shooting, true, Fate::Destroyed),
+        ("2LH", "4Bd", Mode::Close, true, Fate::Flees),
+        ("2LH", "3Cv", Mode::Close, true, Fate::Destroyed),
+        ("2LH", "3Bw", Mode::Shooting, true, Fate::Destroyed),
+        ("2LH", "2Ps", Mode::Close, true, Fate::Destroyed),
+        ("2LH", "Art", Mode::Shooting, true, Fate::Destroyed),
+        ("2LH", "Art", Mode::Close, true, Fate::Flees),
+        ("2LH", "WWg", Mode::Shooting, true, Fate::Flees),
+        ("2Ps", "3Kn", Mode::Close, true, Fate::Destroyed),
+        ("2Ps", "2LH", Mode::Close, true, Fate::Destroyed),
+        ("2Ps", "3Kn", Mode::Close, false, Fate::Flees),
+        ("2Ps", "El", Mode::Close, true, Fate::Flees),
+        ("2Ps", "4Ax", Mode::Close, false, Fate::Destroyed),
+        ("2Ps", "4Bw", Mode::Shooting, true, Fate::Destroyed),
+        ("2Ps", "4Sp", Mode::Close, true, Fate::Flees),
+        ("4Bd", "4Bd", Mode::Close, true, Fate::Destroyed),
+        ("4Bd", "Art", Mode::Close, true, Fate::Recoils),
+        ("4Bd", "Art", Mode::Shooting, true, Fate::Destroyed),
+        ("3Kn", "Art", Mode::Close, true, Fate::Recoils),
+        ("SCh", "Art", Mode::Close, true, Fate::Destroyed),
+        ("7Hd", "4Bd", Mode::Close, true, Fate::Destroyed),
+        ("WWg", "3Cv", Mode::Close, true, Fate::Destroyed),
+        ("Art", "3Bw", Mode::Shooting, true, Fate::Destroyed),
+        ("CF", "3Cv", Mode::Close, true, Fate::Destroyed),
+    ];
+    for (own, enemy, mode, good, expected) in table {
+        let holding: &[Fact] = if good {
+            &[GoodGoing, Fact::GoodForEnemy]
+        } else {
+            &[]
+        };
+        assert_eq!(
+            fate(Margin::Doubled, mode, own, enemy, holding),
+            expected,
+            "{own} by {enemy} {mode:?}"
+        );
+    }
+}
+
+#[test]
+fn equal_scores_harm_scythed_chariots_alone() {
+    let book = Rulebook::standard();
+    for own in (0..book.troops.len()).map(|index| TroopId(index as u8)) {
+        for mode in [Mode::Close, Mode::Shooting] {
+            let enemy = book.troop_id("4Sp").unwrap();
+            let expected = if book.troop(own).class == "SCh" {
+                Fate::Destroyed
+            } else {
+                Fate::Stands
+            };
+            assert_eq!(
+                book.outcomes
+                    .fate(Margin::Equal, mode, own, enemy, FactSet::NONE),
+                expected
+            );
+            assert_eq!(
+                book.outcomes
+                    .fate(Margin::Ahead, mode, own, enemy, FactSet::NONE),
+                Fate::Stands
+            );
+        }
+    }
+}
+
+#[test]
+fn nobody_recoils_out_of_a_camp_or_a_town() {
+    use Fact::{Garrison, InCamp, InOwnCamp, Inside};
+    let camp: &[Fact] = &[InOwnCamp, InCamp, Inside];
+    let town: &[Fact] = &[Garrison, Inside];
+    for place in [camp, town] {
+        assert_eq!(
+            fate(Margin::Beaten, Mode::Close, "4Bd", "4Bd", place),
+            Fate::Destroyed
+        );
+        // Elsewhere these two flee.
+        assert_eq!(
+            fate(Margin::Beaten, Mode::Close, "3Cv", "SCh", place),
+            Fate::Destroyed
+        );
+        assert_eq!(
+            fate(Margin::Doubled, Mode::Close, "2Ps", "4Sp", place),
+            Fate::Destroyed
+        );
+        // Artillery that is shot at does not recoil.
+        assert_eq!(
+            fate(Margin::Beaten, Mode::Shooting, "Art", "3Bw", place),
+            Fate::Stands
+        );
+        assert_eq!(
+            fate(Margin::Beaten, Mode::Shooting, "7Hd", "3Bw", place),
+            Fate::Destroyed
+        );
+    }
+    // A camp is no place for war wagons and hordes; a town is.
+    for own in ["WWg", "7Hd"] {
+        assert_eq!(
+            fate(Margin::Beaten, Mode::Close, own, "4Bd", camp),
+            Fate::Destroyed
+        );
+        assert_eq!(
+            fate(Margin::Beaten, Mode::Close, own, "4Bd", town),
+            Fate::Stands
+        );
+    }
+}
+
+#[test]
+fn shots_on_the_rear_kill_those_that_would_recoil() {
+    use Fact::ShotOnRear;
+    for (own, enemy, expected) in [
+        ("4Bd", "3Bw", Fate::Destroyed),
+        ("7Hd", "3Bw", Fate::Destroyed),
+        ("WWg", "3Bw", Fate::Stands),
+        ("Art", "3Bw", Fate::Stands),
+        ("2LH", "Art", Fate::Flees),
+    ] {
+        assert_eq!(
+            fate(Margin::Beaten, Mode::Shooting, own, enemy, &[ShotOnRear]),
+            expected,
+            "{own}"
+        );
+    }
+}
+
+#[test]
+fn a_shooter_that_is_not_shot_at_is_safe() {
+    let unanswered = [Fact::UnansweredShooter];
+    for margin in [Margin::Beaten, Margin::Doubled] {
+        for own in ["3Bw", "Art", "WWg"] {
+            assert_eq!(
+                fate(margin, Mode::Shooting, own, "3Bw", &unanswered),
+                Fate::Stands
+            );
+        }
+    }
+}
+
+#[test]
+fn rulings_change_what_they_say() {
+    // (ruling, answer, loser, winner, margin, fate by default, fate by the ruling), in the open.
+    let table = [
+        (
+            "sch-on-equal",
+            "none",
+            "SCh",
+            "4Bd",
+            Margin::Equal,
+            Fate::Destroyed,
+            Fate::Stands,
+        ),
+        (
+            "kn-beaten-by-bw",
+            "destroyed",
+            "3Kn",
+            "4Bw",
+            Margin::Beaten,
+            Fate::Recoils,
+            Fate::Destroyed,
+        ),
+        (
+            "sp-pk-beaten-by-lh",
+            "recoil",
+            "4Sp",
+            "2LH",
+            Margin::Beaten,
+            Fate::Destroyed,
+            Fate::Recoils,
+        ),
+        (
+            "sp-pk-beaten-by-el",
+            "recoil",
+            "4Pk",
+            "El",
+            Margin::Beaten,
+            Fate::Destroyed,
+            Fate::Recoils,
+        ),
+        (
+            "ps-beaten-by-foot",
+            "flee",
+            "2Ps",
+            "4Sp",
+            Margin::Beaten,
+            Fate::Recoils,
+            Fate::Flees,
+        ),
+        (
+            "lh-doubled-by-wwg",
+            "destroyed",
+            "2LH",
+            "WWg",
+            Margin::Doubled,
+            Fate::Flees,
+            Fate::Destroyed,
+        ),
+        (
+            "doubled-by-art",
+            "destroyed",
+            "4Bd",
+            "Art",
+            Margin::Doubled,
+            Fate::Recoils,
+            Fate::Destroyed,
+        ),
+    ];
+    let source = Rulebook::edition_source("2.2").unwrap();
+    let open = facts(&[Fact::GoodGoing, Fact::GoodForEnemy]);
+    for (ruling, answer, own, enemy, margin, plain, ruled) in table {
+        for (rulings, expected) in [(vec![], plain), (vec![(ruling, answer)], ruled)] {
+            let book = source
+                .compile(acies_rulebook::Scale::Mm15, &rulings, &[])
+                .unwrap();
+            let (own, enemy) = (book.troop_id(own).unwrap(), book.troop_id(enemy).unwrap());
+            let fate = book.outcomes.fate(margin, Mode::Close, own, enemy, open);
+            assert_eq!(fate, expected, "{ruling}");
+        }
+    }
+}
+
+#[test]
+fn the_table_agrees_with_the_rows() {
+    let book = Rulebook::standard();
+    let asked = [
+        Fact::GoodGoing,
+        Fact::BadGoing,
+        Fact::GoodForEnemy,
+        Fact::InCamp,
+        Fact::Inside,
+        Fact::UnansweredShooter,
+        Fact::ShotOnRear,
+    ];
+    let count = book.troops.len() as u8;
+    for margin in [
+        Margin::Doubled,
+        Margin::Beaten,
+        Margin::Equal,
+        Margin::Ahead,
+    ] {
+        for mode in [Mode::Close, Mode::Shooting] {
+            for (own, enemy) in (0..count)
+                .flat_map(|own| (0..count).map(move |enemy| (TroopId(own), TroopId(enemy))))
+            {
+                for bits in 0..1_u32 << asked.len() {
+                    let holding = asked
+                        .iter()
+                        .enumerate()
+                        .fold(FactSet::NONE, |set, (index, &fact)| {
+                            set.with_if(fact, bits >> index & 1 == 1)
+                        });
+                    let plain = book.outcomes.rows().iter().find(|row| {
+                        row.margin == margin
+                            && row.modes.has(mode)
+                            && row.own.has(own)
+                            && row.enemy.has(enemy)
+                            && holding.meets(row.all, row.not)
+                    });
+                    assert_eq!(book.outcomes.row(margin, mode, own, enemy, holding), plain);
+                    let fate = plain.map_or(Fate::Stands, |row| row.fate);
+                    assert_eq!(book.outcomes.fate(margin, mode, own, enemy, holding), fate);
+                }
+            }
+        }
+    }
+}
