@@ -5,7 +5,15 @@
 
 use acies_geometry::Length;
 
-use crate::model::*;
+use crate::model::{
+    Allowance, BreakOff, BuiltUp, Camps, Clearance, Combat, Command, Compulsory, Contact,
+    CornerCut, Deployment, Dismounting, EdgePolicy, FactSet, Factors, Fate, Flight, FurtherMove,
+    Going, Groups, Landing, Margin, Measure, Modes, Movement, OutcomeRow, Outcomes, Passing, Per,
+    Pursuit, Recoil, RiverState, Rivers, Rulebook, Scale, Setup, Shape, Shooter, Shooting,
+    ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor,
+    TerrainId, TerrainKind, TerrainLimits, TerrainSet, Topography, Troop, TroopId, TroopSet,
+    Victory, ZonePolicy, Zones,
+};
 
 /// The hash of a rulebook's content, but for the hash itself: sixteen hexadecimal digits.
 pub(crate) fn hash(rulebook: &Rulebook) -> String {
@@ -63,20 +71,26 @@ impl Content for String {
 impl<T: Content> Content for Vec<T> {
     fn feed(&self, hasher: &mut Fnv) {
         (self.len() as u64).feed(hasher);
-        self.iter().for_each(|item| item.feed(hasher));
+        for item in self {
+            item.feed(hasher);
+        }
     }
 }
 
 impl<T: Content, const N: usize> Content for [T; N] {
     fn feed(&self, hasher: &mut Fnv) {
-        self.iter().for_each(|item| item.feed(hasher));
+        for item in self {
+            item.feed(hasher);
+        }
     }
 }
 
 impl<T: Content> Content for Option<T> {
     fn feed(&self, hasher: &mut Fnv) {
         self.is_some().feed(hasher);
-        self.iter().for_each(|item| item.feed(hasher));
+        if let Some(item) = self {
+            item.feed(hasher);
+        }
     }
 }
 

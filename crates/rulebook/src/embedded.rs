@@ -1,5 +1,7 @@
 //! The editions that the program carries with it.
 
+use std::sync::OnceLock;
+
 use crate::document::unknown;
 use crate::error::{EditionError, EditionErrors};
 use crate::model::{Rulebook, Scale};
@@ -60,6 +62,10 @@ impl Rulebook {
     /// # Panics
     /// Never: a test compiles it.
     pub fn standard() -> Rulebook {
-        Rulebook::edition("2.2", Scale::Mm15).expect("the edition of the program is sound")
+        static STANDARD: OnceLock<Rulebook> = OnceLock::new();
+        let compile = || Rulebook::edition("2.2", Scale::Mm15);
+        STANDARD
+            .get_or_init(|| compile().expect("the edition of the program is sound"))
+            .clone()
     }
 }

@@ -11,12 +11,16 @@ mod content;
 mod document;
 mod embedded;
 mod error;
+mod lint;
 mod model;
+mod mutate;
 mod raw;
 mod source;
 mod words;
 
 pub use error::{EditionError, EditionErrors};
+pub use lint::{WordUse, unexplained_words, word_uses};
 pub use model::*;
+pub use mutate::{Mutant, Mutants, mutants};
 pub use source::{Convention, RulebookSource, Ruling};
 pub use words::Word;

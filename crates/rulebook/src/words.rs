@@ -22,6 +22,11 @@ pub trait Word: Copy + PartialEq + 'static {
             .map(|&(_, value)| value)
     }
 
+    /// Every word.
+    fn all_words() -> Vec<&'static str> {
+        Self::WORDS.iter().map(|&(word, _)| word).collect()
+    }
+
     /// The word of a value; empty for a value that no word stands for.
     fn word(self) -> &'static str {
         Self::WORDS
@@ -158,3 +163,30 @@ words!(Fact, "fact",
     "supporter-good-going" => Fact::SupporterGoodGoing,
     "frontal-open-combat" => Fact::FrontalOpenCombat,
 );
+
+/// Every kind of words with its words.
+pub(crate) fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
+    fn of<W: Word>() -> (&'static str, Vec<&'static str>) {
+        (W::KIND, W::all_words())
+    }
+    vec![
+        of::<Scale>(),
+        of::<Kind>(),
+        of::<Shape>(),
+        of::<Going>(),
+        of::<Sight>(),
+        of::<RiverState>(),
+        of::<EdgePolicy>(),
+        of::<Measure>(),
+        of::<CornerCut>(),
+        of::<ZonePolicy>(),
+        of::<SurchargeCase>(),
+        of::<ShootingEdge>(),
+        of::<Mode>(),
+        of::<Per>(),
+        of::<SupportPlace>(),
+        of::<Margin>(),
+        of::<Fate>(),
+        of::<Fact>(),
+    ]
+}

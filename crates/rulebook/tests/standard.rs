@@ -65,3 +65,26 @@ fn bare_classes_stand_for_their_usual_code() {
     assert_eq!(book.troop_id("Elephant"), None);
     assert_eq!(Scale::Mm25.word(), "25mm");
 }
+
+#[test]
+fn nothing_in_the_edition_is_without_effect() {
+    let source = Rulebook::edition_source("2.2").unwrap();
+    assert_eq!(source.notes().unwrap(), []);
+    // A set that is taken out without being in is noted; so is a row that says what would happen anyway.
+    let text = include_str!("../../../editions/dba-2.2.toml")
+        .replacen(r#"supporter = ["Pk"]"#, r#"supporter = ["Pk", "-Sp"]"#, 1)
+        .replacen(
+            r#"  { id = "beaten","#,
+            "  { id = \"again\", margin = \"beaten\", own = [\"Bd\"], fate = \"recoils\" },\n  { id = \"beaten\",",
+            1,
+        );
+    let notes = Rulebook::load(&text, "house.toml")
+        .unwrap()
+        .notes()
+        .unwrap();
+    let keys: Vec<&str> = notes.iter().map(|note| note.key.as_str()).collect();
+    assert_eq!(
+        keys,
+        ["combat.supports.pikes.supporter", "outcomes.rows.again.id"]
+    );
+}

@@ -2,22 +2,27 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
+use std::rc::Rc;
 
 use acies_geometry::Length;
 use toml::Spanned;
 
+use super::length::parse_length;
 use crate::document::{Place, Problem, at, unknown};
 use crate::model::{Fact, FactSet, Mode, Modes, Scale, TerrainId, TerrainSet, TroopId, TroopSet};
 use crate::raw::{Distance, Names, Number, RawEdition, RawLength, RawScale, Text};
 use crate::words::Word;
 
+/// A length in the place of one that cannot be read.
+const STAND_IN: Length = Length::BASE_WIDTH;
+
 /// What a cell holds.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(crate) enum CellKind {
-    /// A word of the vocabulary: what it is, and the others that may stand there.
-    Word(&'static str, Vec<String>),
-    /// A name of something that the file defines, with the others that may stand there.
-    Name(&'static str, Vec<String>),
+    /// A word of the vocabulary: what it is, and all that may stand there.
+    Word(&'static str, fn() -> Vec<&'static str>),
+    /// A name of something that the file defines, and all that may stand there.
+    Name(Rc<[String]>),
     /// A whole number.
     Number,
     /// A length.
@@ -25,11 +30,38 @@ pub(crate) enum CellKind {
 }
 
 /// A cell that was read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(crate) struct Cell {
     pub place: Place,
     pub text: String,
     pub kind: CellKind,
+}
+
+/// Names that stand for members of a set.
+#[derive(Clone, Debug)]
+pub(super) struct Known {
+    what: &'static str,
+    sets: BTreeMap<String, u64>,
+    words: Rc<[String]>,
+}
+
+impl Known {
+    pub(super) fn new(what: &'static str, sets: BTreeMap<String, u64>) -> Rc<Known> {
+        let words = sets.keys().cloned().collect();
+        Rc::new(Known { what, sets, words })
+    }
+
+    /// The members that a name stands for.
+    pub(super) fn get(&self, name: &str) -> Option<u64> {
+        self.sets.get(name).copied()
+    }
+
+    /// The same names and one more.
+    pub(super) fn with(&self, name: &str, members: u64) -> Rc<Known> {
+        let mut sets = self.sets.clone();
+        sets.insert(name.to_owned(), members);
+        Known::new(self.what, sets)
+    }
 }
 
 /// What is known while an edition is compiled.
@@ -38,12 +70,16 @@ pub(super) struct Context<'a> {
     /// Which of the scales.
     scale: Option<usize>,
     problems: Vec<Problem>,
+    /// What makes no difference.
+    notes: Vec<Problem>,
     cells: Vec<Cell>,
-    /// Names of troops: codes, classes, sets and the three built-in ones.
-    pub(super) troop_sets: BTreeMap<String, TroopSet>,
-    pub(super) codes: Vec<String>,
-    pub(super) terrain_names: Vec<String>,
-    pub(super) topographies: Vec<String>,
+    /// Troops: codes, classes, sets and the three built-in ones.
+    pub(super) troop_sets: Rc<Known>,
+    pub(super) codes: Rc<[String]>,
+    /// Kinds of terrain, each a set of its own.
+    pub(super) terrain_sets: Rc<Known>,
+    pub(super) terrain_names: Rc<[String]>,
+    pub(super) topographies: Rc<[String]>,
 }
 
 impl<'a> Context<'a> {
@@ -52,11 +88,13 @@ impl<'a> Context<'a> {
             scales: &raw.scales,
             scale: None,
             problems: Vec::new(),
+            notes: Vec::new(),
             cells: Vec::new(),
-            troop_sets: BTreeMap::new(),
-            codes: Vec::new(),
-            terrain_names: Vec::new(),
-            topographies: Vec::new(),
+            troop_sets: Known::new("troop or set", BTreeMap::new()),
+            codes: Rc::new([]),
+            terrain_sets: Known::new("terrain", BTreeMap::new()),
+            terrain_names: Rc::new([]),
+            topographies: Rc::new([]),
         };
         cx.unique("scale", raw.scales.iter().map(|row| &row.name));
         for (index, row) in raw.scales.iter().enumerate() {
@@ -75,8 +113,18 @@ impl<'a> Context<'a> {
         cx
     }
 
-    pub(super) fn finish(self) -> (Vec<Problem>, Vec<Cell>) {
-        (self.problems, self.cells)
+    /// The problems, the notes and the cells.
+    pub(super) fn finish(self) -> (Vec<Problem>, Vec<Problem>, Vec<Cell>) {
+        (self.problems, self.notes, self.cells)
+    }
+
+    /// Whether nothing has been wrong so far.
+    pub(super) fn is_sound(&self) -> bool {
+        self.problems.is_empty()
+    }
+
+    pub(super) fn note(&mut self, text: &Text, message: String) {
+        self.notes.push(at(text, message));
     }
 
     pub(super) fn problem(&mut self, place: Option<Place>, message: String) {
@@ -104,14 +152,12 @@ impl<'a> Context<'a> {
 
     /// A word of the vocabulary.
     pub(super) fn word<W: Word>(&mut self, text: &Text) -> Option<W> {
-        let known: Vec<&str> = W::WORDS.iter().map(|&(word, _)| word).collect();
         let value = W::from_word(text.get_ref());
         if value.is_none() {
-            self.problems
-                .push(at(text, unknown(W::KIND, text.get_ref(), &known)));
+            let message = unknown(W::KIND, text.get_ref(), &W::all_words());
+            self.problems.push(at(text, message));
         }
-        let known = known.into_iter().map(str::to_owned).collect();
-        self.cell(text, CellKind::Word(W::KIND, known));
+        self.cell(text, CellKind::Word(W::KIND, W::all_words));
         value
     }
 
@@ -175,15 +221,15 @@ impl<'a> Context<'a> {
         if texts.len() != count {
             let message = format!("{} lengths for {count} scales", texts.len());
             self.problem(Some(length.span()), message);
-            return Length::ZERO;
+            return STAND_IN;
         }
-        let mut chosen = Length::ZERO;
+        let mut chosen = STAND_IN;
         for (index, (row, text)) in self.scales.iter().zip(&texts).enumerate() {
             let value = match parse_length(text.get_ref(), row) {
                 Ok(value) => value,
                 Err(message) => {
                     self.problem(Some(text.span()), message);
-                    Length::ZERO
+                    STAND_IN
                 }
             };
             if self.scale == Some(index) {
@@ -214,50 +260,43 @@ impl<'a> Context<'a> {
     }
 
     /// A list of names, each put in or, with `-` before it, taken out again.
-    fn members(&mut self, names: &Names, what: &'static str, known: &BTreeMap<String, u64>) -> u64 {
-        let words: Vec<String> = known.keys().cloned().collect();
+    fn members(&mut self, names: &Names, known: &Known) -> u64 {
         let mut set = 0;
         let mut seen = BTreeSet::new();
         for name in names {
             let text = name.get_ref();
-            self.cell(name, CellKind::Name(what, words.clone()));
+            self.cell(name, CellKind::Name(known.words.clone()));
             if !seen.insert(text) {
                 self.problem(Some(name.span()), format!("`{text}` comes twice"));
             }
             let (bare, out) = text
                 .strip_prefix('-')
                 .map_or((text.as_str(), false), |bare| (bare, true));
-            let Some(&members) = known.get(bare) else {
-                self.problem(Some(name.span()), unknown(what, bare, &words));
+            let Some(members) = known.get(bare) else {
+                let message = unknown(known.what, bare, &known.words);
+                self.problem(Some(name.span()), message);
                 continue;
             };
-            let useless = if out {
-                set & members == 0
-            } else {
-                set & members == members
-            };
-            if useless && members != 0 {
-                self.problem(Some(name.span()), format!("`{text}` changes nothing here"));
+            let changed = if out { set & !members } else { set | members };
+            if changed == set && members != 0 {
+                self.note(name, format!("`{text}` changes nothing here"));
             }
-            set = if out { set & !members } else { set | members };
+            set = changed;
         }
         set
     }
 
     /// A set of troops.
     pub(super) fn troop_set(&mut self, names: &Names) -> TroopSet {
-        let known = self
-            .troop_sets
-            .iter()
-            .map(|(name, set)| (name.clone(), set.0))
-            .collect();
-        TroopSet(self.members(names, "troop or set", &known))
+        let known = self.troop_sets.clone();
+        TroopSet(self.members(names, &known))
     }
 
     /// A set of at least one troop.
     pub(super) fn some_troops(&mut self, names: &Names) -> TroopSet {
+        let before = self.problems.len();
         let set = self.troop_set(names);
-        if set == TroopSet::NONE {
+        if set == TroopSet::NONE && self.problems.len() == before {
             let place = names.first().map(Spanned::span);
             self.problem(place, "no troops are left".to_owned());
         }
@@ -268,19 +307,14 @@ impl<'a> Context<'a> {
     pub(super) fn troops_or_any(&mut self, names: Option<&Names>) -> TroopSet {
         match names {
             Some(names) => self.some_troops(names),
-            None => self.troop_sets.get("any").copied().unwrap_or_default(),
+            None => TroopSet(self.troop_sets.get("any").unwrap_or_default()),
         }
     }
 
     /// A set of kinds of terrain.
     pub(super) fn terrain_set(&mut self, names: &Names) -> TerrainSet {
-        let known = self
-            .terrain_names
-            .iter()
-            .enumerate()
-            .map(|(index, name)| (name.clone(), 1 << index))
-            .collect();
-        TerrainSet(self.members(names, "terrain", &known))
+        let known = self.terrain_sets.clone();
+        TerrainSet(self.members(names, &known))
     }
 
     /// A kind of terrain.
@@ -296,8 +330,8 @@ impl<'a> Context<'a> {
     }
 
     /// The place of a name among those known; the first where it is not.
-    pub(super) fn one_of(&mut self, name: &Text, what: &'static str, known: &[String]) -> u8 {
-        self.cell(name, CellKind::Name(what, known.to_vec()));
+    pub(super) fn one_of(&mut self, name: &Text, what: &'static str, known: &Rc<[String]>) -> u8 {
+        self.cell(name, CellKind::Name(known.clone()));
         let found = known.iter().position(|known| known == name.get_ref());
         if found.is_none() {
             self.problems
@@ -354,50 +388,4 @@ impl<'a> Context<'a> {
         }
         modes
     }
-}
-
-/// Reads a length, such as `200p`, `0.5bw` or `15mm`.
-fn parse_length(text: &str, scale: &RawScale) -> Result<Length, String> {
-    let wrong = || {
-        format!(
-            "`{text}` is not a length; allowed: a number with `p`, `bw` or `mm`, such as `200p`"
-        )
-    };
-    let split = text
-        .find(|c: char| !c.is_ascii_digit() && c != '.')
-        .ok_or_else(wrong)?;
-    let (number, unit) = text.split_at(split);
-    let thousandths = parse_thousandths(number).ok_or_else(wrong)?;
-    let base_width = 1000 * (*scale.base_width.get_ref()).max(1);
-    let (numerator, denominator) = match unit {
-        "bw" => (thousandths, 1000),
-        "mm" => (thousandths, base_width),
-        "p" => {
-            let paces = scale.hundred_paces.as_ref().ok_or_else(|| {
-                format!(
-                    "`{text}` is in paces, but the scale {} has none",
-                    scale.name.get_ref()
-                )
-            })?;
-            (thousandths * paces.get_ref(), 100 * base_width)
-        }
-        _ => return Err(wrong()),
-    };
-    if numerator > 100 * denominator {
-        return Err(format!(
-            "`{text}` is out of range; allowed: up to 100 base widths"
-        ));
-    }
-    Ok(Length::BASE_WIDTH.scaled(numerator, denominator))
-}
-
-/// Reads a number with at most three decimals and five digits before them, in thousandths.
-fn parse_thousandths(text: &str) -> Option<i64> {
-    let (whole, decimals) = text.split_once('.').unwrap_or((text, ""));
-    if whole.is_empty() || whole.len() > 5 || decimals.len() > 3 || text.ends_with('.') {
-        return None;
-    }
-    let whole: i64 = whole.parse().ok()?;
-    let decimals: i64 = format!("{decimals:0<3}").parse().ok()?;
-    Some(whole * 1000 + decimals)
 }

@@ -4,6 +4,7 @@
 
 mod combat;
 mod context;
+mod length;
 mod movement;
 mod outcomes;
 mod setup;
@@ -22,6 +23,8 @@ pub(crate) struct Compiled {
     pub rulebook: Rulebook,
     /// Every word, number and length that was read.
     pub cells: Vec<Cell>,
+    /// What makes no difference.
+    pub notes: Vec<Problem>,
 }
 
 /// Compiles an edition for a scale.
@@ -48,7 +51,7 @@ pub(crate) fn compile(
         raw.outcomes.flankers_recoil,
     );
     let victory = cx.victory(raw);
-    cx.unreachable_rows(raw, &outcomes, &troops);
+    cx.useless_rows(raw, &outcomes, troops.len());
     let mut rulebook = Rulebook {
         edition: raw.name.get_ref().clone(),
         hash: String::new(),
@@ -65,9 +68,13 @@ pub(crate) fn compile(
         victory,
     };
     rulebook.hash = hash(&rulebook);
-    let (problems, cells) = cx.finish();
+    let (problems, notes, cells) = cx.finish();
     if problems.is_empty() {
-        Ok(Compiled { rulebook, cells })
+        Ok(Compiled {
+            rulebook,
+            cells,
+            notes,
+        })
     } else {
         Err(problems)
     }

@@ -1,7 +1,7 @@
 //! Compiling what a score leads to.
 
 use super::context::Context;
-use crate::model::{Flight, OutcomeRow, Outcomes, Pursuit, Recoil, Troop};
+use crate::model::{Flight, OutcomeRow, Outcomes, Pursuit, Recoil};
 use crate::raw::{RawEdition, RawOutcome, RawPursuit};
 
 impl Context<'_> {
@@ -24,19 +24,20 @@ impl Context<'_> {
         }
     }
 
-    /// Reports rows that never decide anything because those above them do.
-    pub(super) fn unreachable_rows(
-        &mut self,
-        raw: &RawEdition,
-        outcomes: &Outcomes,
-        troops: &[Troop],
-    ) {
-        for index in outcomes.unreachable(troops.len()) {
-            let place = raw.rows.get(index).map(|row| row.id.span());
-            let message =
-                "this row is never reached: the rows above it decide everything it matches"
-                    .to_owned();
-            self.problem(place, message);
+    /// Reports rows that never decide anything, and notes those without which everything would be the same.
+    pub(super) fn useless_rows(&mut self, raw: &RawEdition, outcomes: &Outcomes, troops: usize) {
+        if !self.is_sound() {
+            // Rows whose sets could not be read would be reported once more.
+            return;
+        }
+        for (row, (decides, matters)) in raw.rows.iter().zip(outcomes.use_of_rows(troops)) {
+            if !decides {
+                let message = "this row is never reached: the rows above it decide all it matches";
+                self.problem(Some(row.id.span()), message.to_owned());
+            } else if !matters {
+                let message = "without this row everything would be the same";
+                self.note(&row.id, message.to_owned());
+            }
         }
     }
 

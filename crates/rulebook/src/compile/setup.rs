@@ -4,7 +4,7 @@ use super::context::Context;
 use crate::model::{
     BuiltUp, Camps, Compulsory, Deployment, Landing, Setup, TerrainLimits, Topography, Victory,
 };
-use crate::raw::{RawEdition, RawLimits, RawTopography};
+use crate::raw::{RawEdition, RawLimits, RawTopography, Text};
 
 impl Context<'_> {
     pub(super) fn setup(&mut self, raw: &RawEdition) -> Setup {
@@ -52,6 +52,13 @@ impl Context<'_> {
                 most: self.count(&landing.most, 1..=12),
             }),
         }
+    }
+
+    /// The name of a topography of the edition.
+    fn topography(&mut self, name: &Text) -> String {
+        let known = self.topographies.clone();
+        self.one_of(name, "topography", &known);
+        name.get_ref().clone()
     }
 
     fn topography_row(&mut self, row: &RawTopography) -> Topography {

@@ -1,12 +1,12 @@
 //! Compiling troops, sets of troops and kinds of terrain.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 use acies_geometry::Length;
 
-use super::context::Context;
-use crate::document::{at, unknown};
-use crate::model::{Allowance, Factors, TerrainKind, Troop, TroopId, TroopSet};
+use super::context::{Context, Known};
+use crate::model::{Allowance, Factors, TerrainKind, Troop, TroopSet};
 use crate::raw::{Number, RawClass, RawEdition, RawTroop, Text};
 use crate::words::{Kind, Word};
 
@@ -94,7 +94,7 @@ impl Context<'_> {
     }
 
     fn troop(&mut self, row: &RawTroop, classes: &[(String, Troop)]) -> Troop {
-        let names: Vec<String> = classes.iter().map(|(name, _)| name.clone()).collect();
+        let names: Rc<[String]> = classes.iter().map(|(name, _)| name.clone()).collect();
         let class = self.one_of(&row.class, "class", &names);
         let mut troop = classes.get(usize::from(class)).map_or_else(
             || Troop {
@@ -131,9 +131,9 @@ impl Context<'_> {
 
     /// The sets that follow from the troops: codes, classes, mounted, foot and any.
     fn built_in_sets(&mut self, troops: &[Troop]) {
+        let mut sets: BTreeMap<String, u64> = BTreeMap::new();
         let mut add = |name: &str, troop: usize| {
-            let set = self.troop_sets.entry(name.to_owned()).or_default();
-            *set = set.with(TroopId(troop as u8));
+            *sets.entry(name.to_owned()).or_default() |= 1 << troop;
         };
         for name in BUILT_IN {
             for (index, troop) in troops.iter().enumerate() {
@@ -149,17 +149,18 @@ impl Context<'_> {
             }
             add(&troop.class, index);
         }
+        self.troop_sets = Known::new("troop or set", sets);
         self.codes = troops.iter().map(|troop| troop.code.clone()).collect();
     }
 
     fn named_sets(&mut self, sets: &[(Text, crate::raw::Names)]) {
         for (name, members) in sets {
             let set = self.some_troops(members);
-            if self.troop_sets.contains_key(name.get_ref()) {
+            if self.troop_sets.get(name.get_ref()).is_some() {
                 let message = format!("`{}` is a troop, a class or a set already", name.get_ref());
                 self.problem(Some(name.span()), message);
             } else if set != TroopSet::NONE {
-                self.troop_sets.insert(name.get_ref().clone(), set);
+                self.troop_sets = self.troop_sets.with(name.get_ref(), set.0);
             }
         }
     }
@@ -180,6 +181,11 @@ impl Context<'_> {
             .take(MOST)
             .map(|row| row.name.get_ref().clone())
             .collect();
+        let bits = self.terrain_names.iter().enumerate();
+        let sets = bits
+            .map(|(index, name)| (name.clone(), 1 << index))
+            .collect();
+        self.terrain_sets = Known::new("terrain", sets);
         raw.terrain
             .iter()
             .take(MOST)
@@ -222,15 +228,5 @@ impl Context<'_> {
             }
         }
         terrain
-    }
-
-    /// Reports a name that is not among those of the topographies.
-    pub(super) fn topography(&mut self, name: &Text) -> String {
-        if !self.topographies.contains(name.get_ref()) {
-            let message = unknown("topography", name.get_ref(), &self.topographies);
-            let problem = at(name, message);
-            self.problem(problem.place, problem.message);
-        }
-        name.get_ref().clone()
     }
 }

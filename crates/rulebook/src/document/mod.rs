@@ -64,8 +64,15 @@ impl Files {
 
     /// The problems with their files, lines and keys, in the order of the files.
     pub fn explain(&self, mut problems: Vec<Problem>) -> EditionErrors {
+        let mut seen = Vec::new();
+        problems.retain(|problem| {
+            let new = !seen.contains(problem);
+            if new {
+                seen.push(problem.clone());
+            }
+            new
+        });
         problems.sort_by_key(|problem| problem.place.as_ref().map_or(0, |place| place.start));
-        problems.dedup();
         EditionErrors(
             problems
                 .iter()
@@ -86,9 +93,9 @@ impl Files {
             return error;
         };
         if let Some(file) = self.0.iter().rev().find(|file| file.start <= place.start) {
-            let before = &file.padded.as_bytes()[..place.start.min(file.padded.len())];
+            let before = file.padded.get(..place.start).unwrap_or(&file.padded);
             error.file.clone_from(&file.name);
-            error.line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+            error.line = 1 + before.matches('\n').count();
             if let Ok(tree) = DeTable::parse(&file.padded) {
                 error.key = key_at(tree.get_ref(), place);
             }
@@ -96,7 +103,16 @@ impl Files {
         error
     }
 
-    /// The line and the key of a place in the first file.
+    /// File, line and key of a place, in one text.
+    pub fn describe(&self, place: &Place) -> String {
+        let error = self.locate(&Problem {
+            place: Some(place.clone()),
+            message: String::new(),
+        });
+        format!("{}:{} {}", error.file, error.line, error.key)
+    }
+
+    /// The line and the key of a place.
     pub fn line_and_key(&self, place: &Place) -> (usize, String) {
         let error = self.locate(&Problem {
             place: Some(place.clone()),
@@ -182,21 +198,4 @@ fn join(path: &str, key: &str) -> String {
     } else {
         format!("{path}.{key}")
     }
-}
-
-/// Every scalar of a file with its place, in the order of the file.
-pub(crate) fn scalars<'t>(tree: &Table<'t>) -> Vec<(Place, DeValue<'t>)> {
-    fn visit<'t>(node: &Node<'t>, found: &mut Vec<(Place, DeValue<'t>)>) {
-        match node.get_ref() {
-            DeValue::Table(table) => table.values().for_each(|value| visit(value, found)),
-            DeValue::Array(rows) => rows.iter().for_each(|row| visit(row, found)),
-            scalar => found.push((node.span(), scalar.clone())),
-        }
-    }
-    let mut found = Vec::new();
-    for node in tree.values() {
-        visit(node, &mut found);
-    }
-    found.sort_by_key(|(place, _)| place.start);
-    found
 }

@@ -135,19 +135,10 @@ impl Outcomes {
         self.table.find(margin, mode, own, enemy, facts).1
     }
 
-    /// The numbers of the rows that never decide anything, in an edition of so many troops.
-    pub(crate) fn unreachable(&self, troops: usize) -> Vec<usize> {
-        self.rows_where(troops, |(decides, _)| !decides)
-    }
-
-    /// The numbers of the rows without which everything would be the same.
-    pub(crate) fn needless(&self, troops: usize) -> Vec<usize> {
-        self.rows_where(troops, |(_, matters)| !matters)
-    }
-
-    fn rows_where(&self, troops: usize, holds: impl Fn((bool, bool)) -> bool) -> Vec<usize> {
-        let uses = self.table.use_of_rows(self.rows.len(), troops);
-        (0..uses.len()).filter(|&row| holds(uses[row])).collect()
+    /// For each row, whether it ever decides, and whether what it decides ever differs from what would hold without
+    /// it, in an edition of so many troops.
+    pub(crate) fn use_of_rows(&self, troops: usize) -> Vec<(bool, bool)> {
+        OutcomeTable::use_of_rows(&self.rows, troops)
     }
 }
 

@@ -4,8 +4,15 @@
 
 use super::{Fact, FactSet, Fate, Margin, Mode, OutcomeRow, TroopId, TroopSet};
 
-const MARGINS: usize = 4;
-const MODES: usize = 2;
+/// The margins in the order of their numbers.
+const MARGINS: [Margin; 4] = [
+    Margin::Doubled,
+    Margin::Beaten,
+    Margin::Equal,
+    Margin::Ahead,
+];
+/// The modes in the order of their numbers.
+const MODES: [Mode; 2] = [Mode::Close, Mode::Shooting];
 /// The most troops of an edition.
 const TROOPS: usize = 64;
 
@@ -49,13 +56,8 @@ impl OutcomeTable {
             TroopId(place.unwrap_or(0) as u8)
         };
         let mut lists: Vec<(Vec<Entry>, u16)> = Vec::new();
-        for margin in [
-            Margin::Doubled,
-            Margin::Beaten,
-            Margin::Equal,
-            Margin::Ahead,
-        ] {
-            for mode in [Mode::Close, Mode::Shooting] {
+        for margin in MARGINS {
+            for mode in MODES {
                 for own in 0..own_count {
                     for enemy in 0..enemy_count {
                         let own = first(&table.own_kinds, own);
@@ -84,7 +86,7 @@ impl OutcomeTable {
     fn start(&self, margin: Margin, mode: Mode, own: TroopId, enemy: TroopId) -> usize {
         let own = usize::from(self.own_kinds[usize::from(own.0)]);
         let enemy = usize::from(self.enemy_kinds[usize::from(enemy.0)]);
-        let outer = margin as usize * MODES + mode as usize;
+        let outer = margin as usize * MODES.len() + mode as usize;
         usize::from(self.starts[(outer * self.kinds.0 + own) * self.kinds.1 + enemy])
     }
 
@@ -109,23 +111,33 @@ impl OutcomeTable {
     }
 
     /// For each row, whether it ever decides, and whether what it decides ever differs from what would hold without it.
-    pub(super) fn use_of_rows(&self, rows: usize, troops: usize) -> Vec<(bool, bool)> {
-        let mut uses = vec![(false, false); rows];
-        let mut cells: Vec<u16> = Vec::new();
-        for outer in 0..MARGINS * MODES {
-            for &own in &self.own_kinds[..troops.min(TROOPS)] {
-                for &enemy in &self.enemy_kinds[..troops.min(TROOPS)] {
-                    let place = (outer * self.kinds.0 + usize::from(own)) * self.kinds.1;
-                    cells.push(self.starts[place + usize::from(enemy)]);
+    pub(super) fn use_of_rows(rows: &[OutcomeRow], troops: usize) -> Vec<(bool, bool)> {
+        let mut uses = vec![(false, false); rows.len()];
+        let mut tried: Vec<Vec<Entry>> = Vec::new();
+        let some = |kinds: [u8; TROOPS]| {
+            let mut ids: Vec<TroopId> = Vec::new();
+            for (troop, kind) in kinds.iter().enumerate().take(troops) {
+                if !kinds[..troop].contains(kind) {
+                    ids.push(TroopId(troop as u8));
                 }
             }
-        }
-        cells.sort_unstable();
-        cells.dedup();
-        for start in cells {
-            let entries = &self.entries[usize::from(start)..];
-            let length = 1 + entries.iter().position(always).unwrap_or(entries.len() - 1);
-            uses_in_cell(&entries[..length], &mut uses);
+            ids
+        };
+        let owns = some(kinds(rows, |row| row.own).0);
+        let enemies = some(kinds(rows, |row| row.enemy).0);
+        for margin in MARGINS {
+            for mode in MODES {
+                for (&own, &enemy) in owns
+                    .iter()
+                    .flat_map(|own| enemies.iter().map(move |enemy| (own, enemy)))
+                {
+                    let entries = matching(rows, margin, mode, own, enemy);
+                    if !tried.contains(&entries) {
+                        uses_in_cell(&entries, &mut uses);
+                        tried.push(entries);
+                    }
+                }
+            }
         }
         uses
     }
@@ -136,7 +148,29 @@ fn always(entry: &Entry) -> bool {
     entry.all == FactSet::NONE && entry.not == FactSet::NONE
 }
 
-/// The rows of a cell, up to the first that always holds.
+/// The rows that may hold in a cell, all of them.
+fn matching(
+    rows: &[OutcomeRow],
+    margin: Margin,
+    mode: Mode,
+    own: TroopId,
+    enemy: TroopId,
+) -> Vec<Entry> {
+    rows.iter()
+        .enumerate()
+        .filter(|(_, row)| {
+            row.margin == margin && row.modes.has(mode) && row.own.has(own) && row.enemy.has(enemy)
+        })
+        .map(|(index, row)| Entry {
+            all: row.all,
+            not: row.not,
+            row: index as u16,
+            fate: row.fate,
+        })
+        .collect()
+}
+
+/// The rows that may hold in a cell, up to the first that always does.
 fn entries_of(
     rows: &[OutcomeRow],
     margin: Margin,
@@ -144,27 +178,17 @@ fn entries_of(
     own: TroopId,
     enemy: TroopId,
 ) -> Vec<Entry> {
-    let mut list = Vec::new();
-    for (index, row) in rows.iter().enumerate() {
-        if row.margin == margin && row.modes.has(mode) && row.own.has(own) && row.enemy.has(enemy) {
-            let entry = Entry {
-                all: row.all,
-                not: row.not,
-                row: index as u16,
-                fate: row.fate,
-            };
-            list.push(entry);
-            if always(&entry) {
-                return list;
-            }
-        }
+    let mut list = matching(rows, margin, mode, own, enemy);
+    if let Some(last) = list.iter().position(always) {
+        list.truncate(last + 1);
+    } else {
+        list.push(Entry {
+            all: FactSet::NONE,
+            not: FactSet::NONE,
+            row: NO_ROW,
+            fate: Fate::Stands,
+        });
     }
-    list.push(Entry {
-        all: FactSet::NONE,
-        not: FactSet::NONE,
-        row: NO_ROW,
-        fate: Fate::Stands,
-    });
     list
 }
 
@@ -198,9 +222,7 @@ fn uses_in_cell(entries: &[Entry], uses: &mut [(bool, bool)]) {
             let mut holding = entries
                 .iter()
                 .filter(|entry| FactSet(facts).meets(entry.all, entry.not));
-            if let Some(entry) = holding.next()
-                && entry.row != NO_ROW
-            {
+            if let Some(entry) = holding.next() {
                 let without = holding.next().map_or(Fate::Stands, |next| next.fate);
                 let place = &mut uses[usize::from(entry.row)];
                 place.0 = true;

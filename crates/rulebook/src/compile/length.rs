@@ -1,0 +1,51 @@
+//! Lengths from their texts to the lattice, exactly.
+
+use acies_geometry::Length;
+
+use crate::raw::RawScale;
+
+/// Reads a length, such as `200p`, `0.5bw` or `15mm`.
+pub(super) fn parse_length(text: &str, scale: &RawScale) -> Result<Length, String> {
+    let wrong = || {
+        format!(
+            "`{text}` is not a length; allowed: a number with `p`, `bw` or `mm`, such as `200p`"
+        )
+    };
+    let split = text
+        .find(|c: char| !c.is_ascii_digit() && c != '.')
+        .ok_or_else(wrong)?;
+    let (number, unit) = text.split_at(split);
+    let thousandths = parse_thousandths(number).ok_or_else(wrong)?;
+    let base_width = 1000 * (*scale.base_width.get_ref()).max(1);
+    let (numerator, denominator) = match unit {
+        "bw" => (thousandths, 1000),
+        "mm" => (thousandths, base_width),
+        "p" => {
+            let paces = scale.hundred_paces.as_ref().ok_or_else(|| {
+                format!(
+                    "`{text}` is in paces, but the scale {} has none",
+                    scale.name.get_ref()
+                )
+            })?;
+            (thousandths * paces.get_ref(), 100 * base_width)
+        }
+        _ => return Err(wrong()),
+    };
+    if numerator > 100 * denominator {
+        return Err(format!(
+            "`{text}` is out of range; allowed: up to 100 base widths"
+        ));
+    }
+    Ok(Length::BASE_WIDTH.scaled(numerator, denominator))
+}
+
+/// Reads a number with at most three decimals and five digits before them, in thousandths.
+fn parse_thousandths(text: &str) -> Option<i64> {
+    let (whole, decimals) = text.split_once('.').unwrap_or((text, ""));
+    if whole.is_empty() || whole.len() > 5 || decimals.len() > 3 || text.ends_with('.') {
+        return None;
+    }
+    let whole: i64 = whole.parse().ok()?;
+    let decimals: i64 = format!("{decimals:0<3}").parse().ok()?;
+    Some(whole * 1000 + decimals)
+}

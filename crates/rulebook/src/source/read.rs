@@ -1,0 +1,132 @@
+//! Reading rulings and conventions from the tree of a file.
+
+use toml::Spanned;
+
+use super::opened::Answers;
+use super::{Convention, Ruling};
+use crate::document::{Node, Patch, Problem, at, table_of, text_of, unknown};
+use crate::raw::Text;
+
+pub(super) fn read_rulings<'t>(
+    node: Option<&Node<'t>>,
+    problems: &mut Vec<Problem>,
+) -> Vec<Answers<'t>> {
+    let table = node.and_then(|node| table_of(node, problems));
+    let mut rulings: Vec<Answers<'t>> = table
+        .into_iter()
+        .flatten()
+        .filter_map(|(id, node)| {
+            read_ruling(
+                Spanned::new(id.span(), id.get_ref().to_string()),
+                node,
+                problems,
+            )
+        })
+        .collect();
+    rulings.sort_by_key(|ruling| ruling.name.span().start);
+    rulings
+}
+
+fn read_ruling<'t>(
+    name: Text,
+    node: &Node<'t>,
+    problems: &mut Vec<Problem>,
+) -> Option<Answers<'t>> {
+    let table = table_of(node, problems)?;
+    let (mut default, mut source, mut answers) = (None, None, Vec::new());
+    for (key, value) in table {
+        match key.get_ref().as_ref() {
+            "default" => default = text_of(value, problems),
+            "source" => source = text_of(value, problems),
+            "values" => {
+                for (answer, patch) in table_of(value, problems).into_iter().flatten() {
+                    let excludes = patch
+                        .get_ref()
+                        .get("excludes")
+                        .and_then(|list| list.get_ref().as_array());
+                    let excludes = excludes
+                        .into_iter()
+                        .flatten()
+                        .filter_map(|item| text_of(item, problems))
+                        .collect();
+                    let patch = Patch::read(patch, &["excludes"], problems);
+                    answers.push((
+                        answer.span().start,
+                        answer.get_ref().to_string(),
+                        patch,
+                        excludes,
+                    ));
+                }
+            }
+            other => problems.push(Problem {
+                place: Some(key.span()),
+                message: unknown("key", other, &["default", "source", "values"]),
+            }),
+        }
+    }
+    answers.sort_by_key(|(start, ..)| *start);
+    let values: Vec<String> = answers.iter().map(|(_, value, ..)| value.clone()).collect();
+    let (Some(default), Some(source)) = (default, source) else {
+        let message = format!(
+            "the ruling `{}` needs `default`, `source` and `values`",
+            name.get_ref()
+        );
+        problems.push(at(&name, message));
+        return None;
+    };
+    if !values.contains(default.get_ref()) {
+        problems.push(at(&default, unknown("answer", default.get_ref(), &values)));
+        return None;
+    }
+    Some(Answers {
+        ruling: Ruling {
+            id: name.get_ref().clone(),
+            default: default.into_inner(),
+            source: source.into_inner(),
+            values,
+        },
+        name,
+        patches: answers
+            .iter()
+            .map(|(_, _, patch, _)| patch.clone())
+            .collect(),
+        excludes: answers
+            .into_iter()
+            .map(|(_, _, _, excludes)| excludes)
+            .collect(),
+    })
+}
+
+pub(super) fn read_conventions<'t>(
+    node: Option<&Node<'t>>,
+    problems: &mut Vec<Problem>,
+) -> Vec<(Convention, Patch<'t>)> {
+    let table = node.and_then(|node| table_of(node, problems));
+    let mut conventions: Vec<(usize, Convention, Patch<'t>)> = Vec::new();
+    for (id, node) in table.into_iter().flatten() {
+        let source = node
+            .get_ref()
+            .get("source")
+            .and_then(|source| text_of(source, problems))
+            .map(Spanned::into_inner);
+        let patch = Patch::read(node, &["source"], problems);
+        let id_text = id.get_ref().to_string();
+        if source.is_none() {
+            let message = format!("the convention `{id_text}` needs `source`");
+            problems.push(Problem {
+                place: Some(id.span()),
+                message,
+            });
+        }
+        let convention = Convention {
+            id: id_text,
+            source: source.unwrap_or_default(),
+        };
+        conventions.push((id.span().start, convention, patch));
+    }
+    conventions.sort_by_key(|(start, ..)| *start);
+    conventions
+        .into_iter()
+        .map(|(_, convention, patch)| (convention, patch))
+        .collect()
+}

@@ -1,0 +1,119 @@
+//! Broken edition files and what is said of them: see `broken.toml`.
+
+use acies_rulebook::{Rulebook, Scale};
+
+const TEXT: &str = include_str!("../../../editions/dba-2.2.toml");
+const CASES: &str = include_str!("broken.toml");
+
+#[test]
+fn every_mistake_is_named_with_its_place() {
+    let cases: toml::Table = CASES.parse().unwrap();
+    let mut wrong = Vec::new();
+    for case in cases["case"].as_array().unwrap() {
+        let [title, find, replace] =
+            ["title", "find", "replace"].map(|key| case[key].as_str().unwrap());
+        assert!(TEXT.contains(find), "{title}: not in the edition");
+        let text = TEXT.replacen(find, replace, 1);
+        let line = 1 + TEXT[..TEXT.find(find).unwrap()].matches('\n').count();
+        let Err(errors) = Rulebook::load(&text, "house.toml") else {
+            wrong.push(format!("{title}: accepted"));
+            continue;
+        };
+        let found: Vec<String> = errors.0.iter().map(ToString::to_string).collect();
+        let expected: Vec<&str> = case["errors"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|one| one.as_str().unwrap())
+            .collect();
+        let fits = |(found, expected): (&String, &&str)| {
+            let found = found.strip_prefix("house.toml:").unwrap_or(found);
+            match expected.strip_prefix("LINE:") {
+                Some(rest) => found
+                    .strip_prefix(&format!("{line}:"))
+                    .is_some_and(|found| found.starts_with(rest)),
+                None => found
+                    .trim_start_matches(|c: char| c.is_ascii_digit() || c == ':' || c == ' ')
+                    .starts_with(expected),
+            }
+        };
+        if found.len() != expected.len() || !found.iter().zip(&expected).all(fits) {
+            wrong.push(format!("{title} (line {line}):\n  {}", found.join("\n  ")));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn all_mistakes_are_named_not_only_the_first() {
+    // A key, a row of another section, and a row of the same list.
+    let text = TEXT
+        .replacen("corner-cut", "corner-cutting", 1)
+        .replacen("\"kn-by-mounted\",  ", "\"kn-by-mounted\", wen = 1, ", 1)
+        .replacen("\"foot-by-wb\",  ", "\"foot-by-wb\", wen = 1, ", 1);
+    let errors = Rulebook::load(&text, "house.toml").unwrap_err();
+    let keys: Vec<&str> = errors.0.iter().map(|error| error.key.as_str()).collect();
+    assert_eq!(
+        keys,
+        [
+            "movement.corner-cutting",
+            "outcomes.rows.kn-by-mounted.wen",
+            "outcomes.rows.foot-by-wb.wen"
+        ]
+    );
+}
+
+#[test]
+fn what_is_asked_for_must_exist() {
+    let source = Rulebook::edition_source("2.2").unwrap();
+    let message = |rulings: &[(&str, &str)], conventions: &[&str]| {
+        source
+            .compile(Scale::Mm15, rulings, conventions)
+            .unwrap_err()
+            .to_string()
+    };
+    let unknown = message(&[("supporters-live", "yes")], &[]);
+    assert!(unknown.starts_with(
+        "editions/dba-2.2.toml: unknown ruling `supporters-live`; allowed: `supporters-die`"
+    ));
+    let unknown = message(&[("supporters-die", "maybe")], &[]);
+    assert!(
+        unknown.ends_with(
+            "unknown answer to the ruling `supporters-die`: `maybe`; allowed: `yes`, `no`"
+        )
+    );
+    assert!(message(&[], &["no-such"]).contains("unknown convention `no-such`"));
+    let unknown = Rulebook::edition("9.9", Scale::Mm15)
+        .unwrap_err()
+        .to_string();
+    assert_eq!(unknown, "9.9: unknown edition `9.9`; allowed: `2.2`");
+}
+
+#[test]
+fn conventions_of_another_file_change_an_edition() {
+    let source = Rulebook::edition_source("2.2").unwrap();
+    let with = source
+        .with_conventions(
+            "[conventions.front-corners]\nsource = \"a club\"\nset = { \"movement.measure\" = \"front-corners\" }\n",
+            "club.toml",
+        )
+        .unwrap();
+    assert_eq!(with.conventions()[0].id, "front-corners");
+    let book = with.compile(Scale::Mm15, &[], &["front-corners"]).unwrap();
+    assert_eq!(book.movement.measure, acies_rulebook::Measure::FrontCorners);
+    assert_eq!(book.conventions, ["front-corners"]);
+    let plain = with.compile(Scale::Mm15, &[], &[]).unwrap();
+    assert_eq!(plain.hash, Rulebook::standard().hash);
+    assert_ne!(plain.hash, book.hash);
+    // A mistake is found in the second file, at its own line.
+    let errors = source
+        .with_conventions(
+            "[conventions.bad]\nsource = \"a club\"\nset = { \"movement.measure\" = \"feet\" }\n",
+            "club.toml",
+        )
+        .unwrap_err();
+    assert_eq!(
+        errors.to_string(),
+        "club.toml:3: conventions.bad.set.movement.measure: unknown measure `feet`; allowed: `all-corners`, `front-corners`"
+    );
+}

@@ -1,0 +1,169 @@
+//! Every cell of an edition file matters.
+
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
+
+use acies_rulebook::{Mutants, Rulebook, Scale, mutants};
+
+const TEXT: &str = include_str!("../../../editions/dba-2.2.toml");
+
+fn found() -> &'static Mutants {
+    static FOUND: OnceLock<Mutants> = OnceLock::new();
+    FOUND.get_or_init(|| mutants(TEXT, "dba-2.2.toml").unwrap())
+}
+
+/// Keys that only say how something is called, or where to put a row.
+const LABELS: [&str; 7] = ["id", "name", "code", "source", "format", "to", "before"];
+
+/// The keys of all scalars, rows by what they are known by.
+fn keys(value: &toml::Value, path: &str, found: &mut BTreeSet<String>) {
+    match value {
+        toml::Value::Table(table) => {
+            for (key, value) in table {
+                keys(
+                    value,
+                    format!("{path}.{key}").trim_start_matches('.'),
+                    found,
+                );
+            }
+        }
+        toml::Value::Array(rows) => {
+            for (index, row) in rows.iter().enumerate() {
+                let name = ["id", "name", "code", "kind"]
+                    .iter()
+                    .find_map(|key| row.get(key)?.as_str());
+                let path = match (row.is_table(), name) {
+                    (false, _) => path.to_owned(),
+                    (true, Some(name)) => format!("{path}.{name}"),
+                    (true, None) => format!("{path}.{index}"),
+                };
+                keys(row, &path, found);
+            }
+        }
+        _ => {
+            found.insert(path.to_owned());
+        }
+    }
+}
+
+#[test]
+fn every_cell_can_be_changed_and_changes_the_hash() {
+    let found = found();
+    let fixed: BTreeSet<&str> = found.fixed.iter().map(|(_, key, _)| key.as_str()).collect();
+    let expected = BTreeSet::from([
+        // Light horse would be destroyed by mounted artillery before its own row is reached.
+        "classes.Art.kind",
+        // The scales are called as the program calls them.
+        "scales.15mm.name",
+        "scales.25mm.name",
+        // No other way of choosing edges is known yet.
+        "setup.edges",
+        // Of these shapes there must be a kind, and there is one.
+        "terrain.bua.shape",
+        "terrain.camp.shape",
+        "terrain.river.shape",
+        "terrain.road.shape",
+        "terrain.waterway.shape",
+        // A class must have a code, and these have one.
+        "troops.2Ps.class",
+        "troops.3Cm.class",
+        "troops.Art.class",
+        "troops.CF.class",
+        "troops.Den.class",
+        "troops.El.class",
+        "troops.SCh.class",
+        // The litter alone would be left as a war wagon, and nobody would shoot.
+        "troops.WWg.class",
+    ]);
+    assert_eq!(fixed, expected);
+
+    let texts: BTreeSet<&str> = found
+        .mutants
+        .iter()
+        .map(|mutant| mutant.text.as_str())
+        .collect();
+    assert_eq!(texts.len(), found.mutants.len());
+    assert!(!texts.contains(TEXT));
+
+    let reached: BTreeSet<&str> = found
+        .mutants
+        .iter()
+        .map(|mutant| mutant.key.as_str())
+        .collect();
+    let mut all = BTreeSet::new();
+    keys(&toml::Value::Table(TEXT.parse().unwrap()), "", &mut all);
+    let missed: Vec<&String> = all
+        .iter()
+        .filter(|key| !reached.contains(key.as_str()) && !fixed.contains(key.as_str()))
+        .filter(|key| !LABELS.contains(&key.rsplit('.').next().unwrap()))
+        .collect();
+    assert!(missed.is_empty(), "{missed:?}");
+}
+
+#[test]
+fn a_mutant_says_what_it_changed() {
+    let found = found();
+    let of = |key: &str, old: &str| {
+        let mut all = found
+            .mutants
+            .iter()
+            .filter(|one| one.key == key && one.old == old);
+        all.next().unwrap_or_else(|| panic!("{key} {old}"))
+    };
+    // A number by one; a length by 10 paces; a word to the next; a member of a list away; a ruling to its other answer.
+    assert_eq!(of("victory.losses", "4").new, "5");
+    assert_eq!(of("movement.break-off.least", "\"200p\"").new, "\"210p\"");
+    assert_eq!(
+        of("movement.zones.policy", "\"carpet\"").new,
+        "\"part-carpet\""
+    );
+    assert_eq!(of("setup.aggression", "true").new, "false");
+    assert_eq!(
+        of("rulings.supporters-die.default", "\"yes\"").new,
+        "\"no\""
+    );
+    let member = of("outcomes.rows.el-by-light.enemy", "\"Ax\"");
+    assert_eq!(member.new, "");
+    assert!(
+        member
+            .text
+            .contains(r#"own = ["El"], enemy = ["Ps", "LH"]"#)
+    );
+    assert_eq!(
+        member.line,
+        1 + TEXT[..TEXT.find("el-by-light").unwrap()]
+            .matches('\n')
+            .count()
+    );
+}
+
+#[test]
+fn hashes_tell_choices_apart_and_stay_the_same() {
+    let source = Rulebook::edition_source("2.2").unwrap();
+    let hash = |scale, rulings: &[(&str, &str)]| source.compile(scale, rulings, &[]).unwrap().hash;
+    let mut seen = BTreeSet::from([hash(Scale::Mm15, &[]), hash(Scale::Mm25, &[])]);
+    let mut count = 2;
+    for ruling in source.rulings() {
+        for value in ruling
+            .values
+            .iter()
+            .filter(|value| **value != ruling.default)
+        {
+            seen.insert(hash(Scale::Mm15, &[(&ruling.id, value)]));
+            count += 1;
+        }
+    }
+    assert_eq!(seen.len(), count);
+    assert_eq!(hash(Scale::Mm15, &[]), Rulebook::standard().hash);
+    assert_eq!(Rulebook::standard().hash.len(), 16);
+    // Spaces and comments are no content.
+    let text = TEXT
+        .replace("  { id", "    { id")
+        .replace("\n[movement]", "\n# More.\n[movement]");
+    assert_ne!(text, TEXT);
+    let same = Rulebook::load(&text, "other.toml").unwrap();
+    assert_eq!(
+        same.compile(Scale::Mm15, &[], &[]).unwrap().hash,
+        Rulebook::standard().hash
+    );
+}
