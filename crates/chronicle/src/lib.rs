@@ -3,10 +3,17 @@
 //! Texts that people and programs write, and the referee's answers to them. No rule lives here: every order is put to
 //! the referee. Sentences for people live elsewhere; what is here are ids and numbers.
 
+mod dice;
 mod edition;
+mod record;
 mod scenario;
 
+pub use dice::{DiceSource, FixedDice, Seed, SeedError};
 pub use edition::{EditionChoice, scale_from_word, scale_word};
+pub use record::{
+    Entry, Foot, Given, Head, HeadError, JsonError, Line, ReadError, ReadProblem, Record, VERSION,
+    Writer, from_json_lines, json_lines,
+};
 pub use scenario::{
     Draft, Expect, Expected, OrderExpected, Scenario, ScenarioError, ScoreExpected, Scored,
 };

@@ -2,6 +2,8 @@
 
 pub mod text;
 
+pub use text::OrderError;
+
 use acies_geometry::{Angle, Hand, Length, Point, Pose, Segment};
 use arrayvec::ArrayVec;
 

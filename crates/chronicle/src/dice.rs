@@ -1,0 +1,188 @@
+//! Where dice come from: a keyed generator, or a fixed list. Dice typed in by hand come from whoever asks for them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use acies_referee::{Purpose, Throw};
+use thiserror::Error;
+
+/// The seed of a keyed generator: a word of letters, digits and hyphens, so that a number will do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seed(String);
+
+/// Why a text is no seed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("a seed is a word of 1 to 64 letters, digits and hyphens")]
+pub struct SeedError;
+
+/// Names the use of a seed, so that no other use of it can give the same dice.
+const CONTEXT: &str = "acies 2026 dice of a battle";
+
+impl FromStr for Seed {
+    type Err = SeedError;
+    fn from_str(text: &str) -> Result<Seed, SeedError> {
+        let plain = text
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+        if plain && (1..=64).contains(&text.len()) {
+            Ok(Seed(text.into()))
+        } else {
+            Err(SeedError)
+        }
+    }
+}
+
+impl From<u64> for Seed {
+    fn from(number: u64) -> Seed {
+        Seed(number.to_string())
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Seed {
+    /// The hash of the seed, which a record shows before the seed itself: 64 hexadecimal digits.
+    pub fn hash(&self) -> String {
+        blake3::hash(self.0.as_bytes()).to_hex().to_string()
+    }
+
+    /// The dice of a purpose, each 1 to 6.
+    ///
+    /// They depend on the seed, the purpose and nothing else: not on what has been thrown before. So the order of
+    /// fights cannot choose dice, and a record can be checked throw by throw.
+    pub fn dice(&self, purpose: Purpose, count: u8) -> Vec<u8> {
+        /// Bytes from here on are passed over, so that every face is equally likely: 252 is 42 times 6.
+        const FAIR: u8 = 252;
+        let key = blake3::derive_key(CONTEXT, self.0.as_bytes());
+        let mut hasher = blake3::Hasher::new_keyed(&key);
+        hasher.update(purpose.to_string().as_bytes());
+        let mut bytes = hasher.finalize_xof();
+        let mut dice = Vec::with_capacity(usize::from(count));
+        while dice.len() < usize::from(count) {
+            let mut byte = [0_u8];
+            bytes.fill(&mut byte);
+            if byte[0] < FAIR {
+                dice.push(byte[0] % 6 + 1);
+            }
+        }
+        dice
+    }
+}
+
+/// One who answers throws.
+pub trait DiceSource {
+    /// The word that a record names it by.
+    fn word(&self) -> &'static str;
+
+    /// The dice of a throw; `None` when there are no more.
+    fn throw(&mut self, throw: Throw) -> Option<Vec<u8>>;
+}
+
+impl DiceSource for Seed {
+    fn word(&self) -> &'static str {
+        "keyed"
+    }
+
+    fn throw(&mut self, throw: Throw) -> Option<Vec<u8>> {
+        Some(self.dice(throw.purpose, throw.dice))
+    }
+}
+
+/// Dice given beforehand, in the order in which they are used up.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FixedDice {
+    dice: Vec<u8>,
+    used: usize,
+}
+
+impl FixedDice {
+    /// These dice, in this order.
+    pub fn new(dice: impl Into<Vec<u8>>) -> FixedDice {
+        FixedDice {
+            dice: dice.into(),
+            used: 0,
+        }
+    }
+}
+
+impl DiceSource for FixedDice {
+    fn word(&self) -> &'static str {
+        "list"
+    }
+
+    fn throw(&mut self, throw: Throw) -> Option<Vec<u8>> {
+        let end = self.used + usize::from(throw.dice);
+        let dice = self.dice.get(self.used..end)?.to_vec();
+        self.used = end;
+        Some(dice)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use acies_referee::Side;
+
+    use super::*;
+
+    fn pips(bound: u16) -> Purpose {
+        Purpose::Pips {
+            side: Side::Blue,
+            bound,
+        }
+    }
+
+    #[test]
+    fn dice_depend_on_seed_and_purpose_alone() {
+        let seed = Seed::from(7);
+        let before = seed.dice(pips(5), 2);
+        seed.dice(pips(4), 2);
+        assert_eq!(seed.dice(pips(5), 2), before);
+        assert_eq!(seed.dice(pips(5), 1), before[..1]);
+        let row = |seed: &Seed| {
+            (1..40)
+                .flat_map(|bound| seed.dice(pips(bound), 1))
+                .collect::<Vec<_>>()
+        };
+        assert_ne!(row(&seed), row(&Seed::from(8)));
+    }
+
+    #[test]
+    fn every_face_is_about_equally_likely() {
+        // 12,000 dice: 2,000 of each face are expected, with a standard deviation of 41; 250 is six of them.
+        let mut counts = [0_i32; 6];
+        let seed = Seed::from(1);
+        for bound in 0..6000 {
+            for face in seed.dice(pips(bound), 2) {
+                counts[usize::from(face) - 1] += 1;
+            }
+        }
+        assert_eq!(counts.iter().sum::<i32>(), 12_000);
+        assert!(
+            counts.iter().all(|count| (count - 2000).abs() < 250),
+            "{counts:?}"
+        );
+    }
+
+    #[test]
+    fn a_seed_is_a_plain_word() {
+        for text in ["", "a b", "é", "7\n", &"x".repeat(65)] {
+            assert_eq!(text.parse::<Seed>(), Err(SeedError), "{text:?}");
+        }
+        assert_eq!("42".parse::<Seed>(), Ok(Seed::from(42)));
+    }
+
+    #[test]
+    fn fixed_dice_are_used_up() {
+        let throw = Throw {
+            purpose: pips(1),
+            dice: 2,
+        };
+        let mut dice = FixedDice::new([1, 2, 3]);
+        assert_eq!(dice.throw(throw), Some(vec![1, 2]));
+        assert_eq!(dice.throw(throw), None);
+    }
+}

@@ -1,0 +1,26 @@
+//! The running hash over the bytes of a record.
+
+use super::line::CHAIN_DIGITS;
+
+/// A hash over all bytes so far.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Chain(blake3::Hasher);
+
+impl Chain {
+    /// Takes in more bytes.
+    pub fn add(&mut self, bytes: &[u8]) {
+        self.0.update(bytes);
+    }
+
+    /// The short hash over all bytes so far: what stands at the end of order and throw lines.
+    pub fn short(&self) -> String {
+        let mut hash = self.whole();
+        hash.truncate(CHAIN_DIGITS);
+        hash
+    }
+
+    /// The hash over all bytes so far: sixty-four hexadecimal digits.
+    pub fn whole(&self) -> String {
+        self.0.finalize().to_hex().to_string()
+    }
+}

@@ -1,0 +1,219 @@
+//! The head of a record: what is needed to set up the same battle again.
+
+use acies_geometry::Length;
+use acies_referee::Side;
+use thiserror::Error;
+
+use super::line::{Line, VERSION};
+use crate::edition::{EditionChoice, scale_from_word, scale_word};
+
+/// What the head of a record says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Head {
+    /// The edition, its conventions, rulings and scale.
+    pub edition: EditionChoice,
+    /// The hash of the edition's content, by which a changed edition is noticed.
+    pub edition_hash: String,
+    /// The lines of the house-rule file that the edition stands in; empty for one that the program carries.
+    pub house: Vec<String>,
+    /// The width and the depth of the board.
+    pub board: (Length, Length),
+    /// After how many bounds of both sides the battle is drawn; 0 for never.
+    pub limit: u16,
+    /// The keys of the army lists of red and blue.
+    pub armies: [String; 2],
+    /// The players or generals of red and blue; empty when they are not named.
+    pub players: [String; 2],
+    /// The date, where one is given.
+    pub date: Option<String>,
+    /// Where the dice come from, and the hash of the seed of a generator.
+    pub dice: (String, Option<String>),
+}
+
+/// What is wrong with a line of the head.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("`{tag}`: expected {expected}")]
+pub struct HeadError {
+    /// The first word of the line.
+    pub tag: String,
+    /// What was expected after it.
+    pub expected: String,
+}
+
+impl Head {
+    /// The head as lines, the version first.
+    pub fn lines(&self) -> Vec<Line> {
+        let mut lines = vec![Line::Acies { version: VERSION }];
+        let mut tag = |key: &str, value: String| {
+            lines.push(Line::Tag {
+                key: key.into(),
+                value: value.replace(char::is_control, " "),
+            });
+        };
+        let edition = &self.edition;
+        tag(
+            "edition",
+            format!("{} {}", edition.edition, self.edition_hash),
+        );
+        for id in &edition.conventions {
+            tag("convention", id.clone());
+        }
+        for (id, answer) in &edition.rulings {
+            tag("ruling", format!("{id} {answer}"));
+        }
+        tag("scale", scale_word(edition.scale).into());
+        tag("board", format!("{} {}", self.board.0, self.board.1));
+        if self.limit > 0 {
+            tag("limit", self.limit.to_string());
+        }
+        for side in Side::BOTH {
+            tag("army", format!("{side} {}", self.armies[side as usize]));
+        }
+        for side in Side::BOTH {
+            let player = &self.players[side as usize];
+            if !player.is_empty() {
+                tag("player", format!("{side} {player}"));
+            }
+        }
+        if let Some(date) = &self.date {
+            tag("date", date.clone());
+        }
+        match &self.dice {
+            (source, Some(hash)) => tag("dice", format!("{source} {hash}")),
+            (source, None) => tag("dice", source.clone()),
+        }
+        lines.extend(
+            self.house
+                .iter()
+                .map(|text| Line::House { text: text.clone() }),
+        );
+        lines
+    }
+}
+
+/// A head while its lines are read; a cut record may never get all of them.
+#[derive(Clone, Debug, Default)]
+pub(super) struct PartHead {
+    edition: Option<(String, String)>,
+    conventions: Vec<String>,
+    rulings: Vec<(String, String)>,
+    scale: Option<acies_rulebook::Scale>,
+    board: Option<(Length, Length)>,
+    limit: u16,
+    armies: [Option<String>; 2],
+    players: [Option<String>; 2],
+    date: Option<String>,
+    dice: Option<(String, Option<String>)>,
+    house: Vec<String>,
+}
+
+impl PartHead {
+    /// Takes in a tag line.
+    pub fn tag(&mut self, key: &str, value: &str) -> Result<(), HeadError> {
+        let wrong = |expected: &str| HeadError {
+            tag: key.into(),
+            expected: expected.into(),
+        };
+        let pair = || {
+            let pair = value.split_once(' ');
+            pair.map(|(one, other)| (one.to_owned(), other.to_owned()))
+        };
+        match key {
+            "edition" => {
+                let (rest, hash) = value
+                    .rsplit_once(' ')
+                    .ok_or_else(|| wrong("a name and a hash"))?;
+                set(&mut self.edition, (rest.into(), hash.into()))
+            }
+            "convention" => {
+                self.conventions.push(value.into());
+                true
+            }
+            "ruling" => {
+                self.rulings
+                    .push(pair().ok_or_else(|| wrong("a ruling and its answer"))?);
+                true
+            }
+            "scale" => {
+                let scale = scale_from_word(value).ok_or_else(|| wrong("15mm or 25mm"))?;
+                set(&mut self.scale, scale)
+            }
+            "board" => {
+                let lengths =
+                    pair().and_then(|(width, depth)| Some((length(&width)?, length(&depth)?)));
+                set(
+                    &mut self.board,
+                    lengths.ok_or_else(|| wrong("width and depth"))?,
+                )
+            }
+            "limit" => {
+                let unset = self.limit == 0;
+                self.limit = value.parse().map_err(|_| wrong("a number of bounds"))?;
+                unset
+            }
+            "army" | "player" => {
+                let named = pair().and_then(|(side, text)| Some((Side::from_word(&side)?, text)));
+                let (side, text) = named.ok_or_else(|| wrong("red or blue, and a name"))?;
+                let both = if key == "army" {
+                    &mut self.armies
+                } else {
+                    &mut self.players
+                };
+                set(&mut both[side as usize], text)
+            }
+            "date" => set(&mut self.date, value.into()),
+            "dice" => {
+                let dice =
+                    pair().map_or((value.into(), None), |(source, hash)| (source, Some(hash)));
+                set(&mut self.dice, dice)
+            }
+            _ => return Err(wrong("another tag")),
+        }
+        .then_some(())
+        .ok_or_else(|| wrong("to stand once"))
+    }
+
+    /// Takes in a line of the house rules.
+    pub fn house(&mut self, text: &str) {
+        self.house.push(text.into());
+    }
+
+    /// The whole head.
+    pub fn whole(self) -> Result<Head, HeadError> {
+        let missing = |tag: &str| HeadError {
+            tag: tag.into(),
+            expected: "one such line in the head".into(),
+        };
+        let (edition, edition_hash) = self.edition.ok_or_else(|| missing("edition"))?;
+        let [red, blue] = self.armies;
+        Ok(Head {
+            edition: EditionChoice {
+                edition,
+                conventions: self.conventions,
+                rulings: self.rulings,
+                scale: self.scale.ok_or_else(|| missing("scale"))?,
+            },
+            edition_hash,
+            house: self.house,
+            board: self.board.ok_or_else(|| missing("board"))?,
+            limit: self.limit,
+            armies: [
+                red.ok_or_else(|| missing("army"))?,
+                blue.ok_or_else(|| missing("army"))?,
+            ],
+            players: self.players.map(Option::unwrap_or_default),
+            date: self.date,
+            dice: self.dice.ok_or_else(|| missing("dice"))?,
+        })
+    }
+}
+
+/// Sets what has not been set; answers whether it was so.
+fn set<T>(place: &mut Option<T>, value: T) -> bool {
+    place.replace(value).is_none()
+}
+
+fn length(word: &str) -> Option<Length> {
+    let number: f64 = word.parse().ok()?;
+    (number > 0.0 && number <= 1000.0).then(|| Length::from_base_widths(number))
+}

@@ -1,0 +1,264 @@
+//! One line of a record, as text and as data. What a line means for a battle is not known here.
+
+use std::fmt;
+
+use acies_referee::Side;
+use serde::{Deserialize, Serialize};
+
+/// The version of the format that this program writes, and the newest that it reads.
+pub const VERSION: u32 = 1;
+
+/// How many hexadecimal digits of the running hash stand at the end of a line.
+pub const CHAIN_DIGITS: usize = 12;
+
+/// One line.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "line", rename_all = "kebab-case")]
+pub enum Line {
+    /// `acies 1`.
+    Acies {
+        /// The version of the format.
+        version: u32,
+    },
+    /// A line of the head: `edition 2.2 0123456789abcdef`.
+    Tag {
+        /// Its first word.
+        key: String,
+        /// What follows.
+        value: String,
+    },
+    /// A line of a house-rule file that the head carries.
+    House {
+        /// The line of the file.
+        text: String,
+    },
+    /// Nothing; before a heading.
+    Blank,
+    /// A heading, which is also the event that a bound begins: `bound red 3`.
+    Bound {
+        /// Side and number.
+        text: String,
+    },
+    /// An order.
+    Order {
+        /// Who gave it.
+        #[serde(with = "side_word")]
+        side: Side,
+        /// The order.
+        order: String,
+        /// The running hash.
+        chain: String,
+    },
+    /// An answer to a choice.
+    Choice {
+        /// Who gave it.
+        #[serde(with = "side_word")]
+        side: Side,
+        /// The answer, as an order.
+        order: String,
+        /// The running hash.
+        chain: String,
+    },
+    /// Dice.
+    Throw {
+        /// Where they come from.
+        source: String,
+        /// What for.
+        purpose: String,
+        /// What they show.
+        dice: Vec<u8>,
+        /// The running hash.
+        chain: String,
+    },
+    /// Something that happened by the order or throw before.
+    Event {
+        /// The event.
+        text: String,
+    },
+    /// A remark, which a replay passes over.
+    Note {
+        /// The remark.
+        text: String,
+    },
+    /// How the battle ended.
+    Result {
+        /// The ending.
+        text: String,
+    },
+    /// What each side lost.
+    Losses {
+        /// Red's and blue's.
+        losses: [u8; 2],
+    },
+    /// The seed of the dice.
+    Seed {
+        /// The seed.
+        seed: String,
+    },
+    /// The hash of the whole.
+    Hash {
+        /// Sixty-four hexadecimal digits.
+        hash: String,
+    },
+}
+
+/// The first words of the lines of the head.
+pub const TAGS: [&str; 10] = [
+    "edition",
+    "convention",
+    "ruling",
+    "scale",
+    "board",
+    "limit",
+    "army",
+    "player",
+    "date",
+    "dice",
+];
+
+impl Line {
+    /// The line of a text without its line break; else what was expected.
+    ///
+    /// # Errors
+    /// With what was expected instead.
+    pub fn parse(text: &str) -> Result<Line, String> {
+        if text.is_empty() {
+            return Ok(Line::Blank);
+        }
+        if let Some(event) = text.strip_prefix("  ") {
+            return Ok(Line::Event { text: event.into() });
+        }
+        let (key, rest) = text.split_once(' ').unwrap_or((text, ""));
+        match key {
+            "acies" => Ok(Line::Acies {
+                version: rest.parse().map_err(|_| "the version of the format")?,
+            }),
+            "house" => Ok(Line::House { text: rest.into() }),
+            "bound" => Ok(Line::Bound { text: rest.into() }),
+            "order" | "choice" => {
+                let (rest, chain) = chained(rest)?;
+                let (side, order) = rest.split_once(' ').ok_or("a side and an order")?;
+                let side = Side::from_word(side).ok_or("red or blue")?;
+                let order = order.to_owned();
+                Ok(if key == "order" {
+                    Line::Order { side, order, chain }
+                } else {
+                    Line::Choice { side, order, chain }
+                })
+            }
+            "throw" => {
+                let (rest, chain) = chained(rest)?;
+                let (left, right) = rest.split_once(" = ").ok_or("` = ` before the dice")?;
+                let (source, purpose) = left.split_once(' ').ok_or("a source and a purpose")?;
+                let dice: Option<Vec<u8>> = right.split(' ').map(die).collect();
+                Ok(Line::Throw {
+                    source: source.into(),
+                    purpose: purpose.into(),
+                    dice: dice.ok_or("dice from 1 to 6")?,
+                    chain,
+                })
+            }
+            "note" => Ok(Line::Note { text: rest.into() }),
+            "result" => Ok(Line::Result { text: rest.into() }),
+            "losses" => {
+                let count = |word: &str| word.parse().map_err(|_| "two numbers");
+                let (red, blue) = rest.split_once(' ').ok_or("two numbers")?;
+                Ok(Line::Losses {
+                    losses: [count(red)?, count(blue)?],
+                })
+            }
+            "seed" => Ok(Line::Seed { seed: rest.into() }),
+            "hash" if is_hex(rest, 64) => Ok(Line::Hash { hash: rest.into() }),
+            "hash" => Err("64 hexadecimal digits".into()),
+            _ if TAGS.contains(&key) => Ok(Line::Tag {
+                key: key.into(),
+                value: rest.into(),
+            }),
+            _ => Err(
+                "a line of a record: a tag, bound, order, choice, throw, note, result, losses, seed or hash, or an \
+                 event two spaces in"
+                    .into(),
+            ),
+        }
+    }
+
+    /// The running hash at its end, for those that have one.
+    pub fn chain(&self) -> Option<&str> {
+        match self {
+            Line::Order { chain, .. } | Line::Choice { chain, .. } | Line::Throw { chain, .. } => {
+                Some(chain)
+            }
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Line::Acies { version } => write!(f, "acies {version}"),
+            Line::Tag { key, value } => write!(f, "{key} {value}"),
+            Line::House { text } if text.is_empty() => f.write_str("house"),
+            Line::House { text } => write!(f, "house {text}"),
+            Line::Blank => Ok(()),
+            Line::Bound { text } => write!(f, "bound {text}"),
+            Line::Order { side, order, chain } => write!(f, "order {side} {order} #{chain}"),
+            Line::Choice { side, order, chain } => write!(f, "choice {side} {order} #{chain}"),
+            Line::Throw {
+                source,
+                purpose,
+                dice,
+                chain,
+            } => {
+                write!(f, "throw {source} {purpose} =")?;
+                dice.iter().try_for_each(|die| write!(f, " {die}"))?;
+                write!(f, " #{chain}")
+            }
+            Line::Event { text } => write!(f, "  {text}"),
+            Line::Note { text } => write!(f, "note {text}"),
+            Line::Result { text } => write!(f, "result {text}"),
+            Line::Losses {
+                losses: [red, blue],
+            } => write!(f, "losses {red} {blue}"),
+            Line::Seed { seed } => write!(f, "seed {seed}"),
+            Line::Hash { hash } => write!(f, "hash {hash}"),
+        }
+    }
+}
+
+/// Takes the running hash off the end of a line.
+fn chained(rest: &str) -> Result<(&str, String), String> {
+    rest.rsplit_once(" #")
+        .filter(|(_, chain)| is_hex(chain, CHAIN_DIGITS))
+        .map(|(rest, chain)| (rest, chain.to_owned()))
+        .ok_or_else(|| format!("` #` and {CHAIN_DIGITS} hexadecimal digits at the end"))
+}
+
+fn is_hex(text: &str, digits: usize) -> bool {
+    let hex = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
+    text.len() == digits && text.bytes().all(hex)
+}
+
+fn die(word: &str) -> Option<u8> {
+    let face = word.parse().ok()?;
+    (word.len() == 1 && (1..=6).contains(&face)).then_some(face)
+}
+
+/// A side as its word.
+mod side_word {
+    use super::Side;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde asks for a reference"
+    )]
+    pub fn serialize<S: Serializer>(side: &Side, out: S) -> Result<S::Ok, S::Error> {
+        out.serialize_str(side.word())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Side, D::Error> {
+        let word = String::deserialize(from)?;
+        Side::from_word(&word).ok_or_else(|| D::Error::custom("expected red or blue"))
+    }
+}

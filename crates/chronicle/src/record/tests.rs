@@ -1,0 +1,269 @@
+//! Writing and reading back, cuts at every byte, changed bytes, and versions.
+
+use acies_geometry::Length;
+use acies_referee::{ElementId, Ending, Event, Order, Purpose, Side};
+use proptest::prelude::*;
+
+use super::{Given, Head, Line, Record, Writer, from_json_lines, json_lines};
+use crate::{EditionChoice, Seed};
+
+fn head() -> Head {
+    Head {
+        edition: EditionChoice {
+            conventions: vec!["front-corners".into()],
+            rulings: vec![("supporters-die".into(), "no".into())],
+            ..EditionChoice::plain("2.2")
+        },
+        edition_hash: "0123456789abcdef".into(),
+        house: Vec::new(),
+        board: (
+            Length::from_base_widths(15.0),
+            Length::from_base_widths(15.0),
+        ),
+        limit: 30,
+        armies: ["II/12".into(), "II/33".into()],
+        players: ["Anna B".into(), "greedy".into()],
+        date: Some("2026-11-20".into()),
+        dice: ("keyed".into(), Some(Seed::from(7).hash())),
+    }
+}
+
+fn order(text: &str) -> Order {
+    Order::parse(text).unwrap()
+}
+
+/// A short battle of every kind of line. The record keeps it; only a replay would ask whether it is legal.
+fn sample() -> String {
+    let mut writer = Writer::begin(Vec::new(), &head()).unwrap();
+    let side = Side::Red;
+    let pips = Purpose::Pips { side, bound: 1 };
+    writer.order(side, &order("end")).unwrap();
+    writer
+        .events(&[Event::BoundBegins { side, number: 1 }])
+        .unwrap();
+    writer.throw("keyed", pips, &[4]).unwrap();
+    writer.events(&[Event::PipsThrown { pips: 4 }]).unwrap();
+    writer.note("a remark\nof two lines").unwrap();
+    writer
+        .order(side, &order("standing recoil own-depth"))
+        .unwrap();
+    writer.events(&[Event::StandingSet { side }]).unwrap();
+    writer.order(side, &order("move r1 forward 1.25")).unwrap();
+    let id = ElementId::parse("r1").unwrap();
+    let to = acies_geometry::Pose::from_base_widths(7.0, 3.75, 0.0);
+    let distance = Length::from_base_widths(1.25);
+    writer.events(&[Event::Moved { id, to, distance }]).unwrap();
+    writer.order(Side::Blue, &order("concede")).unwrap();
+    let ending = Ending::Conceded(side);
+    writer.events(&[Event::Ended { ending }]).unwrap();
+    String::from_utf8(writer.end(ending, [1, 2], Some(&Seed::from(7))).unwrap()).unwrap()
+}
+
+fn read(text: &str) -> Record {
+    Record::read(text.as_bytes()).unwrap()
+}
+
+#[test]
+fn a_record_reads_like_a_report() {
+    let text = sample();
+    let without_hashes: String = text
+        .lines()
+        .map(|line| match line.rsplit_once('#') {
+            Some((line, _)) => format!("{line}#\n"),
+            None if line.starts_with("hash ") => "hash\n".into(),
+            None if line.starts_with("dice ") => "dice keyed\n".into(),
+            None => format!("{line}\n"),
+        })
+        .collect();
+    assert_eq!(
+        without_hashes,
+        "acies 1\nedition 2.2 0123456789abcdef\nconvention front-corners\nruling supporters-die no\nscale 15mm\n\
+         board 15 15\nlimit 30\narmy red II/12\narmy blue II/33\nplayer red Anna B\nplayer blue greedy\n\
+         date 2026-11-20\ndice keyed\norder red end #\n\nbound red 1\nthrow keyed pips red 1 = 4 #\n  pips 4\n\
+         note a remark\nnote of two lines\nchoice red standing recoil own-depth #\n  standing red\n\
+         order red move r1 forward 1.25 #\n  moved r1 to 7 3.75 facing 0 distance 1.25\norder blue concede #\n  \
+         ended conceded red\n\nresult conceded red\nlosses 1 2\nseed 7\nhash\n"
+    );
+}
+
+#[test]
+fn a_record_reads_back() {
+    let record = read(&sample());
+    assert_eq!(record.head, Ok(head()));
+    assert_eq!((record.cut, record.broken), (None, None));
+    assert_eq!(record.entries.len(), 5);
+    assert_eq!(record.entries[0].events, [(16, "bound red 1".into())]);
+    assert_eq!(
+        record.entries[3].given,
+        Given::Order(Side::Red, order("move r1 forward 1.25"))
+    );
+    assert_eq!(
+        record.notes().collect::<Vec<_>>(),
+        [(19, "a remark"), (20, "of two lines")]
+    );
+    let foot = record.foot.unwrap();
+    assert_eq!(
+        (foot.result.as_str(), foot.losses),
+        ("conceded red", Some([1, 2]))
+    );
+    assert_eq!(
+        (foot.seed.as_deref(), foot.hash_fits),
+        (Some("7"), Some(true))
+    );
+}
+
+#[test]
+fn a_record_cut_at_any_byte_loads_to_its_last_whole_line() {
+    let text = sample();
+    let whole = read(&text);
+    for end in 0..text.len() {
+        let cut = read(&text[..end]);
+        let lines = text[..end].matches('\n').count();
+        assert_eq!(cut.lines, whole.lines[..lines], "cut at {end}");
+        assert_eq!(cut.broken, None);
+        let in_a_line = !text[..end].ends_with('\n');
+        assert_eq!(cut.cut, in_a_line.then_some(lines + 1), "cut at {end}");
+        let entries = cut.entries.len();
+        for (part, entry) in cut.entries.iter().zip(&whole.entries) {
+            assert_eq!((&part.given, part.line), (&entry.given, entry.line));
+        }
+        assert!(entries <= whole.entries.len());
+    }
+}
+
+#[test]
+fn a_record_goes_on_where_it_was_left() {
+    let text = sample();
+    let cut = text.find("order blue").unwrap();
+    let mut writer = Writer::resume(Vec::new(), &text.as_bytes()[..cut]);
+    writer.order(Side::Blue, &order("concede")).unwrap();
+    let ending = Ending::Conceded(Side::Red);
+    writer.events(&[Event::Ended { ending }]).unwrap();
+    let rest = writer.end(ending, [1, 2], Some(&Seed::from(7))).unwrap();
+    assert_eq!(String::from_utf8(rest).unwrap(), text[cut..]);
+}
+
+#[test]
+fn a_changed_or_lost_line_breaks_the_chain_at_the_next_link() {
+    let text = sample();
+    for (from, to, broken) in [
+        ("board 15 15", "board 15 16", 14),
+        ("  pips 4", "  pips 5", 21),
+        ("note of two lines\n", "", 20),
+        ("= 4 #", "= 6 #", 17),
+        ("forward 1.25 #", "forward 1.2 #", 23),
+    ] {
+        let record = read(&text.replacen(from, to, 1));
+        assert_eq!(record.broken, Some(broken), "{from}");
+        assert_eq!(record.foot.unwrap().hash_fits, Some(false), "{from}");
+    }
+}
+
+#[test]
+fn what_is_no_record_is_refused_with_its_line() {
+    let text = sample();
+    let no_edition = text.replacen("edition 2.2 0123456789abcdef\n", "", 1);
+    for (text, error) in [
+        ("", None),
+        ("acies 1\n", None),
+        (
+            "hello\n",
+            Some("line 1: no battle record, expected `acies` and the version of the format"),
+        ),
+        (
+            "hello",
+            Some("line 1: no battle record, expected `acies` and the version of the format"),
+        ),
+        (
+            "acies 2\nwhatever\n",
+            Some(
+                "line 1: a record of version 2, expected at most 1: it takes a program that reads version 2",
+            ),
+        ),
+        (
+            "acies 1\nscale 10mm\n",
+            Some("line 2: `scale`: expected 15mm or 25mm"),
+        ),
+        (
+            "acies 1\nscale 15mm\nscale 15mm\n",
+            Some("line 3: `scale`: expected to stand once"),
+        ),
+        (
+            &no_edition,
+            Some("line 13: `edition`: expected one such line in the head"),
+        ),
+        (
+            &text.replacen("move r1 forward", "move r1 onward", 1),
+            Some(
+                "line 23: column 9: found `onward`, expected `to`, `via`, `into`, or a leg: `forward`, `wheel` or `shift`",
+            ),
+        ),
+        (
+            &text.replacen("order red end", "order red concede all", 1),
+            Some("line 14: column 9: found `all`, expected the end"),
+        ),
+        (&text.replacen("= 4", "= 7", 1), Some("line 17: found")),
+        (
+            &text.replacen("choice red", "order red", 1),
+            Some("line 21: found"),
+        ),
+        (
+            &text.replacen("  pips 4", "pips 4", 1),
+            Some("line 18: found `pips 4`, expected a line of a record"),
+        ),
+        (
+            &format!("{text}note late\n"),
+            Some("line 32: found `note late`, expected losses, a seed or the hash, each once"),
+        ),
+        (&text.replacen('\n', "\r\n", 1), Some("line 1: found")),
+    ] {
+        let found = Record::read(text.as_bytes())
+            .err()
+            .map(|error| error.to_string());
+        match (&found, error) {
+            (Some(found), Some(start)) => {
+                assert!(found.starts_with(start), "{found}\nexpected {start}");
+            }
+            _ => assert_eq!(found.as_deref(), error, "{text}"),
+        }
+    }
+    let not_text = Record::read(b"acies 1\n\xff\n").unwrap_err().to_string();
+    assert_eq!(not_text, "line 2: bytes that are no text, expected UTF-8");
+}
+
+#[test]
+fn the_json_twin_says_the_same() {
+    let text = sample();
+    let twin = json_lines(&read(&text)).unwrap();
+    assert_eq!(twin.lines().count(), text.lines().count());
+    assert_eq!(from_json_lines(&twin).unwrap(), text);
+    assert!(twin.contains(
+        r#"{"line":"throw","source":"keyed","purpose":"pips red 1","dice":[4],"chain":""#
+    ));
+    let error = from_json_lines("{\"line\":\"blank\"}\n{\"line\":\"order\"}\n").unwrap_err();
+    assert_eq!(error.line, 2);
+}
+
+/// The lines of the sample in any order, some changed: they reach deep into the reader.
+fn shuffled() -> impl Strategy<Value = String> {
+    let lines: Vec<String> = sample().lines().map(|line| format!("{line}\n")).collect();
+    let line = prop_oneof![8 => prop::sample::select(lines), 1 => ".*\n"];
+    prop::collection::vec(line, 0..30).prop_map(|lines| format!("acies 1\n{}", lines.concat()))
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_or_refused(text in prop_oneof![shuffled(), ".*"]) {
+        match Record::read(text.as_bytes()) {
+            Ok(record) => {
+                let end = text.rfind('\n').map_or(0, |end| end + 1);
+                let lines: Vec<String> = record.lines.iter().map(Line::to_string).collect();
+                let printed = lines.join("\n") + "\n";
+                // What was read says the same when it is printed and read again.
+                let again = Record::read(printed.as_bytes());
+                prop_assert_eq!(again.map(|again| again.lines), Ok(record.lines), "{}", &text[..end]);
+            }
+            Err(error) => prop_assert!(error.line <= text.matches('\n').count() + 1),
+        }
+    }
+}

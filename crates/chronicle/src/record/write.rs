@@ -1,0 +1,128 @@
+//! Writing a record as the battle goes: a line at a time, each flushed, so that a crash loses at most the line under way.
+
+use std::io::{Result, Write};
+
+use acies_referee::{Ending, Event, Order, Purpose, Side};
+
+use super::chain::Chain;
+use super::head::Head;
+use super::line::Line;
+use crate::dice::Seed;
+
+/// Writes a record.
+#[derive(Debug)]
+pub struct Writer<W: Write> {
+    out: W,
+    chain: Chain,
+}
+
+impl<W: Write> Writer<W> {
+    /// Begins a record with its head.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn begin(out: W, head: &Head) -> Result<Writer<W>> {
+        let mut writer = Writer {
+            out,
+            chain: Chain::default(),
+        };
+        head.lines().iter().try_for_each(|line| writer.line(line))?;
+        Ok(writer)
+    }
+
+    /// Goes on with a record that has been written so far; `out` gets only what is new.
+    pub fn resume(out: W, written: &[u8]) -> Writer<W> {
+        let mut chain = Chain::default();
+        chain.add(written);
+        Writer { out, chain }
+    }
+
+    /// Writes an order or an answer to a choice, before it is known what happens by it.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn order(&mut self, side: Side, order: &Order) -> Result<()> {
+        let key = match order {
+            Order::Choose(_) | Order::Standing(_) => "choice",
+            _ => "order",
+        };
+        self.chained(&format!("{key} {side} {order}"))
+    }
+
+    /// Writes dice and where they come from, before it is known what happens by them.
+    ///
+    /// # Errors
+    /// When they cannot be written.
+    pub fn throw(&mut self, source: &str, purpose: Purpose, dice: &[u8]) -> Result<()> {
+        let faces: Vec<String> = dice.iter().map(u8::to_string).collect();
+        self.chained(&format!("throw {source} {purpose} = {}", faces.join(" ")))
+    }
+
+    /// Writes what happened by the last order or throw. The beginning of a bound becomes a heading.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn events(&mut self, events: &[Event]) -> Result<()> {
+        events.iter().try_for_each(|event| {
+            let text = event.to_string();
+            match event {
+                Event::BoundBegins { .. } => {
+                    let text = text.strip_prefix("bound ").unwrap_or(&text).to_owned();
+                    self.line(&Line::Blank)?;
+                    self.line(&Line::Bound { text })
+                }
+                _ => self.line(&Line::Event { text }),
+            }
+        })
+    }
+
+    /// Writes a remark, a line for each of its lines.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn note(&mut self, text: &str) -> Result<()> {
+        text.lines().try_for_each(|text| {
+            let text = text.replace(char::is_control, " ");
+            self.line(&Line::Note { text })
+        })
+    }
+
+    /// Writes the foot: how the battle ended, what each side lost, and the seed of the dice if there is one.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn end(mut self, ending: Ending, losses: [u8; 2], seed: Option<&Seed>) -> Result<W> {
+        self.line(&Line::Blank)?;
+        let text = ending.to_string();
+        self.line(&Line::Result { text })?;
+        self.line(&Line::Losses { losses })?;
+        if let Some(seed) = seed {
+            let seed = seed.to_string();
+            self.line(&Line::Seed { seed })?;
+        }
+        let hash = self.chain.whole();
+        self.line(&Line::Hash { hash })?;
+        Ok(self.out)
+    }
+
+    /// Gives up writing, in the middle of a battle.
+    pub fn into_inner(self) -> W {
+        self.out
+    }
+
+    /// Writes a line that ends with the running hash over everything before.
+    fn chained(&mut self, text: &str) -> Result<()> {
+        self.chain.add(text.as_bytes());
+        let end = format!(" #{}\n", self.chain.short());
+        self.chain.add(end.as_bytes());
+        self.out.write_all(format!("{text}{end}").as_bytes())?;
+        self.out.flush()
+    }
+
+    fn line(&mut self, line: &Line) -> Result<()> {
+        let text = format!("{line}\n");
+        self.chain.add(text.as_bytes());
+        self.out.write_all(text.as_bytes())?;
+        self.out.flush()
+    }
+}
