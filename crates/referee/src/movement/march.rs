@@ -24,7 +24,9 @@ pub struct March {
     pub contracting: bool,
     /// How far its legs shift sideways in all.
     pub shifts: Length,
-    /// The legs of a column's leader; empty for others.
+    /// Whether everyone keeps their place to each other; else they follow the leader one by one.
+    pub rigid: bool,
+    /// The legs that made it, where it was made by legs.
     pub legs: Legs,
 }
 
@@ -38,6 +40,7 @@ impl March {
             stations: ArrayVec::new(),
             contracting: false,
             shifts: Length::ZERO,
+            rigid: true,
             legs: Legs::new(),
         };
         for &id in &march.movers {
@@ -71,6 +74,7 @@ impl March {
         legs: &[Leg],
     ) -> March {
         let mut march = March::start(position, movers, formation);
+        march.legs = legs.iter().copied().take(MOST_LEGS).collect();
         let facing = position.base(movers[0]).pose.facing;
         let mut turned = facing;
         for leg in legs.iter().take(MOST_LEGS) {
@@ -109,6 +113,7 @@ impl March {
         let lead = March::by_legs(position, &movers[..1], Formation::Single, legs);
         let mut march = March::start(position, movers, Formation::Column);
         march.contracting = contracting;
+        march.rigid = false;
         march.legs = legs.iter().copied().take(MOST_LEGS).collect();
         march.stations[0].clone_from(&lead.stations[0]);
         for index in 1..march.movers.len() {

@@ -39,7 +39,7 @@ pub fn cut_at_unknown(view: View<'_>, march: &March) -> Option<March> {
     Some(if march.legs.is_empty() {
         cut(march, first, share)
     } else {
-        cut_column(view, march, first, share)
+        cut_legs(view, march, first, share)
     })
 }
 
@@ -58,8 +58,8 @@ fn cut(march: &March, leg: usize, share: i64) -> March {
     cut
 }
 
-/// The column whose leader stops at a share of one of its legs, with everyone closed up behind.
-fn cut_column(view: View<'_>, march: &March, leg: usize, share: i64) -> March {
+/// The march by legs that ends at a share of one of them: a group keeps its shape, a column closes up.
+fn cut_legs(view: View<'_>, march: &March, leg: usize, share: i64) -> March {
     let mut legs: Legs = march.legs.iter().copied().take(leg).collect();
     let part = |length: Length| length.scaled(share, STEPS);
     match march.legs.get(leg) {
@@ -71,7 +71,11 @@ fn cut_column(view: View<'_>, march: &March, leg: usize, share: i64) -> March {
         }
         None => {}
     }
-    March::column(view.position, &march.movers, &legs, march.contracting)
+    if march.rigid {
+        March::by_legs(view.position, &march.movers, march.formation, &legs)
+    } else {
+        March::column(view.position, &march.movers, &legs, march.contracting)
+    }
 }
 
 /// A leg is cut at one of so many places.
