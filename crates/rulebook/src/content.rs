@@ -192,7 +192,7 @@ structs! {
     Rivers { states, limit, limits_whole_move, bank }
     Shooting { shooters, arc_side, overlap_forbids, helpers, mutual, rear_shot_needs_all_behind }
     Shooter { id, troops, range, from, in_enemy_bound, moved_at_most }
-    Combat { tactical, supports, most_contacts }
+    Combat { tactical, supports, most_contacts, most_extra_attackers }
     TacticalFactor { id, value, per, modes, own, enemy, all, not }
     Modes { close, shooting }
     Support { id, front, supporter, same_class, place, enemy, value, all, not, dies_with_front }

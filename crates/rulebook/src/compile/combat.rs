@@ -35,6 +35,7 @@ impl Context<'_> {
             tactical: raw.tactical.iter().map(|row| self.tactical(row)).collect(),
             supports: raw.supports.iter().map(|row| self.support(row)).collect(),
             most_contacts: self.count(&raw.combat.most_contacts, 0..=3),
+            most_extra_attackers: self.count(&raw.combat.most_extra_attackers, 0..=11),
         }
     }
 

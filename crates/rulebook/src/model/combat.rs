@@ -11,6 +11,8 @@ pub struct Combat {
     pub supports: Vec<Support>,
     /// The most flank, rear and overlap penalties against one element.
     pub most_contacts: u8,
+    /// The most attackers of a camp or town beyond the first that count against its holder.
+    pub most_extra_attackers: u8,
 }
 
 /// Which kind of combat.
@@ -53,7 +55,7 @@ pub enum Fact {
     GoodGoing,
     /// Some part of it is in going that is bad to it.
     BadGoing,
-    /// Some part of its opponent is in going that is bad to the opponent.
+    /// Some part of its opponent is in going that is bad to both.
     EnemyBadGoing,
     /// No part of it is in going that would be bad, or rough, to its opponent.
     GoodForEnemy,

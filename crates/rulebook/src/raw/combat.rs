@@ -29,6 +29,7 @@ pub(crate) struct RawShooter {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct RawCombat {
     pub most_contacts: Number,
+    pub most_extra_attackers: Number,
 }
 
 #[derive(Debug, Deserialize)]
