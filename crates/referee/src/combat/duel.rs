@@ -86,10 +86,7 @@ fn build(view: View, parties: [Party; 2]) -> Duel {
             .map(|id| pressed(view, id, enemy, &supporters))
             .unwrap_or_default();
         let extra_attackers = match party {
-            Party::Camp(owner) => {
-                let most = usize::from(rulebook.setup.camps.attackers);
-                attackers(view, owner).count().min(most).saturating_sub(1) as u8
-            }
+            Party::Camp(owner) => attackers(view, owner).count().saturating_sub(1) as u8,
             Party::Element(_) => 0,
         };
         let counts = Counts {

@@ -37,11 +37,11 @@ fn going(view: View, party: Party, troop: TroopId) -> Going {
 /// The facts that hold in close combat and in shooting alike.
 fn common_facts(view: View, own: Party, enemy: Party) -> FactSet {
     let general = fighter(view, own).is_some_and(|id| view.position.element(id).general);
-    let (own_going, enemy_going) = (
-        going(view, own, view.party_troop(own)),
-        going(view, enemy, view.party_troop(enemy)),
-    );
-    let good_for_enemy = going(view, own, view.party_troop(enemy)) == Going::Good;
+    let (own_troop, enemy_troop) = (view.party_troop(own), view.party_troop(enemy));
+    let own_going = going(view, own, own_troop);
+    let good_for_enemy = going(view, own, enemy_troop) == Going::Good;
+    let enemy_in_bad = going(view, enemy, enemy_troop) >= Going::Bad
+        && going(view, enemy, own_troop) >= Going::Bad;
     let in_own_camp = match own {
         Party::Element(_) => false,
         Party::Camp(owner) => view.party_side(own) == owner,
@@ -51,7 +51,7 @@ fn common_facts(view: View, own: Party, enemy: Party) -> FactSet {
         .with_if(Fact::General, general)
         .with_if(Fact::GoodGoing, own_going == Going::Good)
         .with_if(Fact::BadGoing, own_going >= Going::Bad)
-        .with_if(Fact::EnemyBadGoing, enemy_going >= Going::Bad)
+        .with_if(Fact::EnemyBadGoing, enemy_in_bad)
         .with_if(Fact::GoodForEnemy, good_for_enemy)
         .with_if(Fact::InOwnCamp, in_own_camp)
         .with_if(Fact::InCamp, inside)
