@@ -6,13 +6,17 @@
 mod chance;
 mod formations;
 mod greedy;
+mod play;
 mod random;
+pub mod signature;
+pub mod soak;
 
 use acies_referee::{Battle, Order, Side};
 
 pub use chance::Chance;
 pub use formations::{lines, wings};
 pub use greedy::Greedy;
+pub use play::{Match, Step};
 pub use random::Random;
 
 /// One who decides for a side.

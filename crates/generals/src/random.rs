@@ -83,6 +83,12 @@ impl Random {
         Order::End
     }
 
+    /// A tactical order of any family, legal or not; `None` when the family drawn has none.
+    pub fn proposal(&mut self, battle: &Battle, side: Side) -> Option<Order> {
+        let family = FAMILIES[self.chance.below(FAMILIES.len())];
+        self.candidate(battle, side, family)
+    }
+
     fn candidate(&mut self, battle: &Battle, side: Side, family: Family) -> Option<Order> {
         match family {
             Family::Ahead => {

@@ -237,7 +237,7 @@ impl Battle {
                 self.leave_setup(&mut events);
             }
             Order::Move(..) | Order::Column(..) | Order::BreakOff(..) => {
-                self.make_move(side, order, &mut events)
+                self.make_move(side, order, &mut events);
             }
             Order::End => self.end_movement(&mut events),
             Order::Choose(Choice::FlightHand(hand)) => self.flight_chosen(*hand, &mut events),

@@ -218,9 +218,9 @@ impl Zone {
                 .from
                 .moved_to(between(sweep.from.pose, sweep.to.pose, middle, STEPS));
             if self.is_met(&Sweep::new(sweep.from, end)) {
-                inside = middle
+                inside = middle;
             } else {
-                out = middle
+                out = middle;
             }
         }
         inside

@@ -1,0 +1,70 @@
+//! The signature: a fixed set of battles, played and hashed.
+//!
+//! It is the same natively, under node and in a browser, and it changes when any number of an edition does.
+
+use std::sync::Arc;
+
+use acies_armies::{ArmyList, Library};
+use acies_chronicle::Seed;
+use acies_referee::Event;
+use acies_rulebook::Rulebook;
+
+use crate::{Match, Step, general};
+
+/// The generals that fight the battles of the signature, in turn.
+const PAIRS: [[&str; 2]; 2] = [["random", "random"], ["greedy", "random"]];
+
+/// How many bounds a side its battles last at most.
+const LIMIT: u16 = 8;
+
+/// The signature of an edition over so many battles between armies of a library: sixteen hexadecimal digits.
+///
+/// The armies are taken from all over the library by a fixed stride.
+pub fn signature(rulebook: &Arc<Rulebook>, library: &Library, battles: usize) -> String {
+    let lists: Vec<&ArmyList> = library.lists().iter().collect();
+    let mut hasher = blake3::Hasher::new();
+    hasher.update(rulebook.hash.as_bytes());
+    for number in 0..battles {
+        let pick = |offset: usize| lists[(number * 37 + offset) % lists.len().max(1)].clone();
+        let names = PAIRS[number % PAIRS.len()];
+        let seeds = [number as u64 * 2, number as u64 * 2 + 1];
+        let [Some(red), Some(blue)] = [0, 1].map(|side| general(names[side], seeds[side])) else {
+            continue;
+        };
+        let seed = Seed::from(number as u64);
+        let mut game = Match::new(
+            Arc::clone(rulebook),
+            [pick(0), pick(191)],
+            [red, blue],
+            seed,
+            LIMIT,
+        );
+        loop {
+            let mut told = |events: &[Event]| {
+                for event in events {
+                    hasher.update(event.to_string().as_bytes());
+                    hasher.update(b"\n");
+                }
+            };
+            match game.step() {
+                Step::Over(_) => break,
+                Step::Throw {
+                    answer: Ok(events), ..
+                } => told(&events),
+                Step::Order {
+                    order,
+                    answer: Ok(events),
+                    ..
+                } => {
+                    told(&events);
+                    hasher.update(order.to_string().as_bytes());
+                }
+                Step::Throw { .. } | Step::Order { .. } => {
+                    hasher.update(b"refused");
+                    break;
+                }
+            }
+        }
+    }
+    hasher.finalize().to_hex()[..16].to_owned()
+}

@@ -1,0 +1,204 @@
+//! What battles covered: orders, contacts, outcomes, terrain, troops, endings.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use acies_geometry::Angle;
+use acies_referee::{
+    Battle, Ending, Event, Order, Party, Path, Place, Side, Verdict, front_edge_contact,
+};
+
+use crate::Step;
+
+/// Counts of everything that battles came across, by name.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Coverage {
+    /// How many battles ended.
+    pub battles: u64,
+    /// How many of them were drawn by the cap.
+    pub capped: u64,
+    /// How many bounds.
+    pub bounds: u64,
+    /// How many orders.
+    pub orders: u64,
+    /// How many shootings and close combats.
+    pub combats: u64,
+    /// How many contacts by a front edge.
+    pub contacts: u64,
+    /// How many of those at an angle that is no quarter turn.
+    pub odd_contacts: u64,
+    /// Orders nobody filtered: how many were put to the judges, and how many of them were legal.
+    pub probes: (u64, u64),
+    /// How often each kind of thing was seen, by group and name.
+    pub seen: BTreeMap<(&'static str, String), u64>,
+}
+
+/// How far from a quarter turn an angle is odd: a hundredth of a degree.
+const ODD: Angle = Angle(119_305);
+
+impl Coverage {
+    fn see(&mut self, group: &'static str, name: impl Into<String>) {
+        *self.seen.entry((group, name.into())).or_default() += 1;
+    }
+
+    /// Counts an order that nobody filtered.
+    pub fn probed(&mut self, legal: bool, verdict: &Verdict) {
+        self.probes.0 += 1;
+        self.probes.1 += u64::from(legal);
+        for breach in &verdict.breaches {
+            self.see("breaches", breach.rule.id());
+        }
+    }
+
+    /// Counts a step.
+    pub fn step(&mut self, battle: &Battle, step: &Step) {
+        let events = match step {
+            Step::Order {
+                order,
+                answer: Ok(events),
+                ..
+            } => {
+                self.orders += 1;
+                self.see("orders", kind(order));
+                self.count_contacts(battle, events);
+                events
+            }
+            Step::Throw {
+                answer: Ok(events), ..
+            } => events,
+            _ => return,
+        };
+        for event in events {
+            self.event(battle, event);
+        }
+    }
+
+    fn count_contacts(&mut self, battle: &Battle, events: &[Event]) {
+        let position = battle.position();
+        for event in events {
+            let Event::Moved { id, .. } = event else {
+                continue;
+            };
+            let base = position.base(*id);
+            for (_, enemy) in position.side(id.side().other()) {
+                let Some(contact) = front_edge_contact(base, &enemy.base) else {
+                    continue;
+                };
+                self.contacts += 1;
+                let past_quarter = Angle(base.pose.facing.0 & (Angle::RIGHT.0 - 1));
+                if past_quarter > ODD && past_quarter < Angle(Angle::RIGHT.0 - ODD.0) {
+                    self.odd_contacts += 1;
+                }
+                self.see("contacts", contact.word());
+            }
+        }
+    }
+
+    fn event(&mut self, battle: &Battle, event: &Event) {
+        match event {
+            Event::Fought { parties, .. } => {
+                self.combats += 1;
+                let camp = parties.iter().any(|party| matches!(party, Party::Camp(_)));
+                self.see("combats", if camp { "camp" } else { "elements" });
+            }
+            Event::Suffered { fate, row, .. } => {
+                self.see("fates", format!("{fate:?}").to_lowercase());
+                self.see("outcome rows", row.clone());
+            }
+            Event::Lost { cause, .. } => self.see("losses", format!("{cause:?}")),
+            Event::FeaturePlaced { kind, .. } => self.see("terrain", kind.clone()),
+            Event::BoundBegins { .. } => self.bounds += 1,
+            Event::RiverIs { state } => self.see("rivers", format!("{state:?}").to_lowercase()),
+            Event::ArmyChosen { side } => {
+                let view = battle.view();
+                for (_, element) in members(battle, *side) {
+                    self.see("troops", view.rulebook.troop(element.troop).code.clone());
+                }
+            }
+            other => {
+                let text = other.to_string();
+                let word = text
+                    .split_whitespace()
+                    .next()
+                    .unwrap_or_default()
+                    .to_owned();
+                self.see("events", word);
+            }
+        }
+    }
+
+    /// Counts the end of a battle.
+    pub fn ended(&mut self, _battle: &Battle, ending: Ending) {
+        self.battles += 1;
+        match ending {
+            Ending::Won(side) => self.see("endings", format!("{side} wins")),
+            Ending::Conceded(_) => self.see("endings", "conceded"),
+            Ending::Drawn => {
+                self.capped += 1;
+                self.see("endings", "drawn by the cap");
+            }
+        }
+    }
+}
+
+fn members(battle: &Battle, side: Side) -> Vec<(acies_referee::ElementId, acies_referee::Element)> {
+    acies_referee::ElementId::of(side)
+        .map(|id| (id, *battle.position().element(id)))
+        .filter(|(_, element)| element.place != Place::Unused)
+        .collect()
+}
+
+/// The kind of an order: its first word, and how a move goes.
+fn kind(order: &Order) -> String {
+    let text = order.to_string();
+    let word = text.split_whitespace().next().unwrap_or_default();
+    match order {
+        Order::Move(movers, path) => {
+            let who = if movers.len() > 1 { "group" } else { "single" };
+            let how = match path {
+                Path::To { .. } => "to",
+                Path::Legs(_) => "legs",
+                Path::Into { .. } => "into",
+            };
+            format!("{word} {who} {how}")
+        }
+        _ => word.to_owned(),
+    }
+}
+
+impl fmt::Display for Coverage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let per = |count: u64| count as f64 / self.battles.max(1) as f64;
+        writeln!(
+            f,
+            "battles {}, drawn by the cap {} ({:.1} %)",
+            self.battles,
+            self.capped,
+            100.0 * per(self.capped)
+        )?;
+        writeln!(
+            f,
+            "per battle: bounds {:.1}, orders {:.1}, contacts {:.1}, combats {:.1}",
+            per(self.bounds),
+            per(self.orders),
+            per(self.contacts),
+            per(self.combats)
+        )?;
+        let odd = 100.0 * self.odd_contacts as f64 / self.contacts.max(1) as f64;
+        writeln!(f, "contacts at odd angles: {odd:.1} %")?;
+        writeln!(
+            f,
+            "unfiltered orders put to both judges and the gate: {}, legal {}",
+            self.probes.0, self.probes.1
+        )?;
+        let mut group = "";
+        for ((name, what), count) in &self.seen {
+            if *name != group {
+                group = name;
+                writeln!(f, "{group}")?;
+            }
+            writeln!(f, "  {count:>9}  {what}")?;
+        }
+        Ok(())
+    }
+}
