@@ -56,7 +56,7 @@ fn common_facts(view: View, own: Party, enemy: Party) -> FactSet {
         .with_if(Fact::InOwnCamp, in_own_camp)
         .with_if(Fact::InCamp, inside)
         .with_if(Fact::Inside, inside)
-        .with_if(Fact::EnemyInCamp, enemy.element().is_none())
+        .with_if(Fact::EnemyInside, enemy.element().is_none())
 }
 
 /// The facts of a party to a close combat (`dba22` §21.4).

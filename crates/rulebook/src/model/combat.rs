@@ -69,8 +69,8 @@ pub enum Fact {
     InCamp,
     /// It is in a camp or a built-up area, of either side.
     Inside,
-    /// Its opponent is in a camp.
-    EnemyInCamp,
+    /// Its opponent is in a camp or a built-up area.
+    EnemyInside,
     /// It holds a built-up area, as its garrison or as its denizens.
     Garrison,
     /// It shoots and its target does not shoot back at it.

@@ -1,0 +1,61 @@
+//! `docs/vocabulary.md` explains every word, and why a word that is used once is a word at all.
+
+use acies_rulebook::{Rulebook, unexplained_words, word_uses};
+
+const DOCUMENT: &str = include_str!("../../../docs/vocabulary.md");
+
+#[test]
+fn the_document_explains_every_word() {
+    let editions: Vec<_> = Rulebook::editions()
+        .map(|name| Rulebook::edition_source(name).unwrap())
+        .collect();
+    let editions: Vec<_> = editions.iter().collect();
+    let uses = word_uses(&editions).unwrap();
+    let complaints = unexplained_words(&uses, DOCUMENT);
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+}
+
+#[test]
+fn the_lint_sees_what_is_missing() {
+    let edition = Rulebook::edition_source("2.2").unwrap();
+    let uses = word_uses(&[&edition]).unwrap();
+    let of = |kind: &str, word: &str| {
+        uses.iter()
+            .find(|one| one.kind == kind && one.word == word)
+            .unwrap()
+    };
+    // `uphill` stands in one tactical factor, `frontal-open-combat` in all four supports, `x-ray` nowhere.
+    assert_eq!(of("fact", "uphill").uses.len(), 1);
+    assert!(of("fact", "uphill").uses[0].ends_with(" combat.tactical.uphill.all"));
+    assert_eq!(of("fact", "frontal-open-combat").uses.len(), 4);
+    assert_eq!(of("zone policy", "x-ray").uses.len(), 0);
+    // Rulings count too: one puts in a row that makes psiloi flee.
+    assert!(
+        of("fate", "flees")
+            .uses
+            .iter()
+            .any(|place| place.contains("rulings.ps-beaten-by-foot"))
+    );
+
+    let complaints = |row: &str| {
+        let without: Vec<&str> = DOCUMENT
+            .lines()
+            .filter(|line| !line.starts_with("| `uphill`"))
+            .collect();
+        unexplained_words(&uses, &format!("{}\n### fact\n{row}\n", without.join("\n")))
+    };
+    assert!(complaints("| `uphill` | now | 2.2 | a reason |").is_empty());
+    let unexplained = complaints("| `uphill` | now | 2.2 | |");
+    assert_eq!(unexplained.len(), 1);
+    assert!(unexplained[0].starts_with("fact `uphill` is used once, without a reason"));
+    assert_eq!(
+        complaints("")[0],
+        "fact `uphill` is in the types and not in the document as `now`"
+    );
+    let stranger =
+        complaints("| `uphill` | now | 2.2 | a reason |\n| `windy` | now | 2.2 | a reason |");
+    assert_eq!(
+        stranger,
+        ["fact `windy` is in the document as `now` and not in the types"]
+    );
+}
