@@ -190,7 +190,7 @@ structs! {
     Surcharge { id, pips, waived_in_first_bound, any }
     Command { far, near, blocked_by }
     Rivers { states, limit, limits_whole_move, bank }
-    Shooting { shooters, arc_side, overlap_forbids, helpers, mutual, rear_shot_needs_all_behind }
+    Shooting { shooters, arc_side, overlap_forbids, supporting, mutual, rear_shot_needs_all_behind }
     Shooter { id, troops, range, from, in_enemy_bound, moved_at_most }
     Combat { tactical, supports, most_contacts, most_extra_attackers }
     TacticalFactor { id, value, per, modes, own, enemy, all, not }

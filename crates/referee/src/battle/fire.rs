@@ -84,7 +84,7 @@ impl Battle {
                         && other.side() == side
                         && shooting::targets(view, other).contains(&target)
                 });
-                let most = usize::from(self.rulebook.shooting.helpers) + 1;
+                let most = usize::from(self.rulebook.shooting.supporting) + 1;
                 let all: crate::Movers = std::iter::once(id).chain(helpers).take(most).collect();
                 for count in (1..=all.len()).rev() {
                     orders.push(Order::Shoot(all[..count].iter().copied().collect(), target));

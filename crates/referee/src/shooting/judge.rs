@@ -88,7 +88,7 @@ pub fn judge(
     let mut tried = Trial::new(sink);
     // An element inside a camp is shot at as that camp.
     let target = target.element().map_or(target, |id| party_of(view, id));
-    let most = usize::from(view.rulebook.shooting.helpers) + 1;
+    let most = usize::from(view.rulebook.shooting.supporting) + 1;
     let mut named = ElementSet::NONE;
     for &id in shooters {
         if named.has(id) {

@@ -11,7 +11,7 @@ impl Context<'_> {
             shooters: raw.shooters.iter().map(|row| self.shooter(row)).collect(),
             arc_side: self.length(&raw.shooting.arc_side),
             overlap_forbids: raw.shooting.overlap_forbids,
-            helpers: self.count(&raw.shooting.helpers, 0..=9),
+            supporting: self.count(&raw.shooting.supporting, 0..=9),
             mutual: raw.shooting.mutual,
             rear_shot_needs_all_behind: raw.shooting.rear_shot_needs_all_behind,
         }

@@ -13,8 +13,8 @@ pub struct Shooting {
     pub arc_side: Length,
     /// Whether giving or receiving an overlap forbids shooting and being shot at.
     pub overlap_forbids: bool,
-    /// How many shooters may help the main one.
-    pub helpers: u8,
+    /// How many shooters may support the main one.
+    pub supporting: u8,
     /// Whether those who can shoot at each other must.
     pub mutual: bool,
     /// Whether all shooters must stand behind the line of the rear edge to shoot at it.

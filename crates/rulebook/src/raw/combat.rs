@@ -9,7 +9,7 @@ use super::{Distance, Names, Number, Text};
 pub(crate) struct RawShooting {
     pub arc_side: Distance,
     pub overlap_forbids: bool,
-    pub helpers: Number,
+    pub supporting: Number,
     pub mutual: bool,
     pub rear_shot_needs_all_behind: bool,
 }
