@@ -4,11 +4,13 @@
 //! the referee. Sentences for people live elsewhere; what is here are ids and numbers.
 
 mod dice;
+mod draw;
 mod edition;
 mod record;
 mod scenario;
 
 pub use dice::{DiceSource, FixedDice, Seed, SeedError};
+pub use draw::svg;
 pub use edition::{EditionChoice, scale_from_word, scale_word};
 pub use record::{
     Entry, Foot, Given, Head, HeadError, JsonError, Line, ReadError, ReadProblem, Record, VERSION,

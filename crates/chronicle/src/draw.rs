@@ -1,0 +1,228 @@
+//! A position as a picture: one SVG, a hundred units to the base width, red's base edge at the bottom.
+//!
+//! Sides differ in colour and in shape: red's elements have a pointed front mark, blue's a barred one.
+
+use std::fmt::Write;
+
+use acies_geometry::{Base, Length, Point};
+use acies_referee::{CampHolder, Feature, Side, View};
+use acies_rulebook::{Shape, TerrainKind};
+
+/// How many picture units a base width has.
+const SCALE: f64 = 100.0;
+
+/// Draws the table with everything that stands on it.
+pub fn svg(view: View<'_>, title: &str) -> String {
+    let canvas = Canvas {
+        depth: view.table.depth,
+    };
+    let (width, depth) = (across(view.table.width), across(view.table.depth));
+    let mut out = String::new();
+    // Writing to a string cannot fail.
+    let _ = writeln!(
+        out,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.0} {depth:.0}\" role=\"img\" \
+         font-family=\"sans-serif\">\n<title>{}</title>\n\
+         <rect width=\"{width:.0}\" height=\"{depth:.0}\" fill=\"#dfe3c4\"/>",
+        escape(title)
+    );
+    for feature in &view.table.features {
+        canvas.feature(&mut out, view.rulebook.terrain_kind(feature.kind), feature);
+    }
+    for side in Side::BOTH {
+        if let Some(camp) = view.table.camp(side) {
+            let taken = matches!(view.position.camp_holder(side), CampHolder::Captured(_));
+            let dash = if taken {
+                " stroke-dasharray=\"12 8\""
+            } else {
+                ""
+            };
+            let _ = writeln!(
+                out,
+                "<polygon points=\"{}\" fill=\"#cdb891\" stroke=\"{}\" stroke-width=\"5\"{dash}/>",
+                canvas.points(&camp.outline),
+                ink(side)
+            );
+        }
+    }
+    for (id, element) in view.position.on_table() {
+        let code = &view.rulebook.troop(element.troop).code;
+        canvas.element(
+            &mut out,
+            id.side(),
+            &id.to_string(),
+            code,
+            element.general,
+            &element.base,
+        );
+    }
+    out.push_str("</svg>\n");
+    out
+}
+
+/// The picture's frame: y grows downwards there.
+struct Canvas {
+    depth: Length,
+}
+
+impl Canvas {
+    fn xy(&self, point: Point) -> (f64, f64) {
+        (across(point.across()), across(self.depth - point.up()))
+    }
+
+    fn points(&self, outline: &[Point]) -> String {
+        let pairs: Vec<String> = outline
+            .iter()
+            .map(|&point| {
+                let (x, y) = self.xy(point);
+                format!("{x:.1},{y:.1}")
+            })
+            .collect();
+        pairs.join(" ")
+    }
+
+    fn feature(&self, out: &mut String, kind: &TerrainKind, feature: &Feature) {
+        let fill = match (kind.shape, kind.name.as_str()) {
+            (Shape::River | Shape::Waterway, _) => "#8fb7cf",
+            (Shape::Road, _) => "#cbb58b",
+            (_, "wood" | "oasis") => "#8fae7c",
+            (_, "marsh") => "#a9bfa6",
+            _ if kind.hill => "#d3c08e",
+            _ => "#c9c29a",
+        };
+        let _ = writeln!(
+            out,
+            "<polygon points=\"{}\" fill=\"{fill}\" stroke=\"#7c7a5c\" stroke-width=\"2\"><title>{}</title></polygon>",
+            self.points(feature.region.outline()),
+            escape(&kind.name)
+        );
+        if let Some(crest) = feature.crest {
+            let ((x1, y1), (x2, y2)) = (self.xy(crest.from), self.xy(crest.to));
+            let _ = writeln!(
+                out,
+                "<line x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" y2=\"{y2:.1}\" stroke=\"#8a7443\" stroke-width=\"4\" \
+                 stroke-dasharray=\"14 8\"/>"
+            );
+        }
+    }
+
+    fn element(
+        &self,
+        out: &mut String,
+        side: Side,
+        id: &str,
+        code: &str,
+        general: bool,
+        base: &Base,
+    ) {
+        let (fill, ink) = (paper(side), ink(side));
+        let width = if general { 7 } else { 3 };
+        let _ = writeln!(
+            out,
+            "<g><title>{id} {}{}</title><polygon points=\"{}\" fill=\"{fill}\" stroke=\"{ink}\" stroke-width=\"{width}\"/>",
+            escape(code),
+            if general { " general" } else { "" },
+            self.points(&base.corners)
+        );
+        let back = Length::BASE_WIDTH.scaled(-12, 100);
+        let half = Length::BASE_WIDTH.scaled(if side == Side::Red { 14 } else { 30 }, 100);
+        let mark = match side {
+            Side::Red => vec![base.pose.front, base.at(back, half), base.at(back, -half)],
+            Side::Blue => {
+                let line = Length::BASE_WIDTH.scaled(-7, 100);
+                vec![
+                    base.at(Length::ZERO, -half),
+                    base.at(Length::ZERO, half),
+                    base.at(line, half),
+                    base.at(line, -half),
+                ]
+            }
+        };
+        let _ = writeln!(
+            out,
+            "<polygon points=\"{}\" fill=\"{ink}\"/>",
+            self.points(&mark)
+        );
+        let (x, y) = self.xy(base.centre());
+        let turn = base.pose.facing.degrees();
+        // Letters stand upright for whoever sits at the bottom.
+        let turn = if (90.0..270.0).contains(&turn) {
+            turn - 180.0
+        } else {
+            turn
+        };
+        let _ = writeln!(
+            out,
+            "<text x=\"{x:.1}\" y=\"{y:.1}\" transform=\"rotate({turn:.2} {x:.1} {y:.1})\" font-size=\"24\" \
+             text-anchor=\"middle\" dominant-baseline=\"central\" fill=\"{ink}\">{}</text></g>",
+            escape(code)
+        );
+    }
+}
+
+fn across(length: Length) -> f64 {
+    length.base_widths() * SCALE
+}
+
+const fn ink(side: Side) -> &'static str {
+    match side {
+        Side::Red => "#7d1f1a",
+        Side::Blue => "#1d3f73",
+    }
+}
+
+const fn paper(side: Side) -> &'static str {
+    match side {
+        Side::Red => "#f0c9bd",
+        Side::Blue => "#c3d5ea",
+    }
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use acies_geometry::Pose;
+    use acies_referee::{ElementId, Position, Table};
+    use acies_rulebook::Rulebook;
+
+    use super::*;
+
+    #[test]
+    fn an_element_is_drawn_where_it_stands_with_its_letters() {
+        let rulebook = Rulebook::standard();
+        let side = Length::BASE_WIDTH * 15;
+        let table = Table::new(side, side);
+        let mut position = Position::empty();
+        let (Some(id), Some(troop)) = (ElementId::parse("r1"), rulebook.troop_id("4Bd")) else {
+            panic!("r1 and 4Bd are known");
+        };
+        position.put(
+            id,
+            &rulebook,
+            troop,
+            true,
+            Pose::from_base_widths(7.0, 6.0, 0.0),
+        );
+        let picture = svg(
+            View {
+                rulebook: &rulebook,
+                table: &table,
+                position: &position,
+            },
+            "a <test>",
+        );
+        // The front edge at y = 6 of 15 is drawn 900 from the top, from 650 to 750 across; 0.375 BW deep.
+        assert!(
+            picture.contains("650.0,900.0 750.0,900.0 750.0,937.5 650.0,937.5"),
+            "{picture}"
+        );
+        assert!(picture.contains("r1 4Bd general"));
+        assert!(picture.contains("a &lt;test&gt;"));
+    }
+}
