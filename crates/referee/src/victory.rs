@@ -36,3 +36,65 @@ pub fn winner(view: View) -> Option<Side> {
         enough && lost > own
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{losses, winner};
+    use crate::testing::{Board, element};
+    use crate::{CampHolder, Place, Side};
+
+    fn with_losses(red: usize, blue: usize) -> Board {
+        let mut board = Board::new();
+        for (letter, count) in [('r', red), ('b', blue)] {
+            for number in 1..=count {
+                let name = format!("{letter}{number}");
+                board.put(&name, "4Bd", 7.0, 7.0, 0.0);
+                board.position.element_mut(element(&name)).place = Place::Lost;
+            }
+        }
+        board
+    }
+
+    #[test]
+    fn four_lost_and_more_than_the_enemy() {
+        for (red, blue, won) in [
+            (3, 0, None),
+            (4, 0, Some(Side::Blue)),
+            (4, 4, None),
+            (5, 4, Some(Side::Blue)),
+            (0, 4, Some(Side::Red)),
+        ] {
+            assert_eq!(winner(with_losses(red, blue).view()), won, "{red} {blue}");
+        }
+    }
+
+    #[test]
+    fn a_lost_general_needs_more_losses_too() {
+        for (red, blue, won) in [
+            (1, 0, Some(Side::Blue)),
+            (1, 1, None),
+            (2, 1, Some(Side::Blue)),
+        ] {
+            let mut board = with_losses(red, blue);
+            board.general("r1");
+            assert_eq!(winner(board.view()), won, "{red} {blue}");
+        }
+    }
+
+    #[test]
+    fn camps_count_two_and_chariots_nothing() {
+        let mut board = with_losses(2, 0);
+        board
+            .put("r3", "SCh", 7.0, 7.0, 0.0)
+            .put("r4", "4Bd", 7.0, 7.0, 0.0);
+        board.position.element_mut(element("r3")).place = Place::Lost;
+        board.position.element_mut(element("r4")).place = Place::Reserve;
+        assert_eq!(losses(board.view()), [2, 0]);
+        let corners = [(6.0, 0.0), (6.0, 1.5), (8.0, 1.5), (8.0, 0.0)];
+        board.camp(Side::Red, &corners, CampHolder::Empty);
+        assert_eq!(losses(board.view()), [2, 0]);
+        board.position.camps[0] = CampHolder::Captured(None);
+        assert_eq!(losses(board.view()), [4, 0]);
+        assert_eq!(winner(board.view()), Some(Side::Blue));
+    }
+}

@@ -123,15 +123,15 @@ impl Runner<'_> {
 
     /// The least swing to either hand from which the run gets past what blocks it straight ahead.
     fn swing(&self, straight: &Cast, hand: Hand) -> Option<(Base, Cast)> {
-        let block = straight.block?;
         (1..=90).find_map(|degrees| {
             [hand, hand.other()]
                 .into_iter()
-                .find_map(|hand| self.try_swing(block, degrees, hand))
+                .find_map(|hand| self.try_swing(straight, degrees, hand))
         })
     }
 
-    fn try_swing(&self, block: Block, degrees: u64, hand: Hand) -> Option<(Base, Cast)> {
+    fn try_swing(&self, straight: &Cast, degrees: u64, hand: Hand) -> Option<(Base, Cast)> {
+        let block = straight.block?;
         let turn = Angle(((degrees << 32) / 360) as u32);
         let turn = match hand {
             Hand::Left => -turn,
@@ -147,7 +147,11 @@ impl Runner<'_> {
         let past = match cast.block {
             None => true,
             Some(other) if other == block => false,
-            Some(_) => !before(cast.length, self.far_side(&base, block)),
+            // Where something else stops it then, the swing must at least get it past, and farther than straight on.
+            Some(_) => {
+                !before(cast.length, self.far_side(&base, block))
+                    && before(straight.length, cast.length)
+            }
         };
         past.then_some((base, cast))
     }
@@ -281,7 +285,8 @@ impl Runner<'_> {
         }
     }
 
-    /// The farthest straight run that a full move allows: every part of a run counts as its worst going.
+    /// The farthest straight run that a full move allows: every part of a run counts as its worst going. What it keeps
+    /// out of does not count.
     fn allowance(&self, base: &Base) -> Length {
         let view = self.view;
         let good = view.rulebook.troop(self.troop).allowance.good;
@@ -294,6 +299,7 @@ impl Runner<'_> {
                     let kind = view.rulebook.terrain_kind(feature.kind);
                     !matches!(kind.shape, Shape::River | Shape::Road)
                         && self.going_in(feature) > worst
+                        && !self.shuns(base, feature)
                 })
                 .flat_map(|feature| feature.region.pieces())
                 .filter_map(|piece| {

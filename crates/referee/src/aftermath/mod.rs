@@ -8,6 +8,8 @@ mod pursuit;
 mod push_back;
 mod recoil;
 mod run;
+#[cfg(test)]
+mod tests;
 
 use acies_geometry::Hand;
 use acies_rulebook::Rulebook;

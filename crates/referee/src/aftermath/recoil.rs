@@ -216,6 +216,15 @@ fn beyond_friends(
         });
         end = end.longer(farthest);
     }
+    // One friend behind another leaves no room just beyond the first.
+    let spans = || {
+        friends
+            .iter()
+            .filter_map(|friend| span(base, Way::Back, position.base(friend)))
+    };
+    if spans().any(|(_, far)| spans().any(|(near, _)| !before(near, far))) {
+        return None;
+    }
     let mut own = ElementSet::NONE;
     own.insert(id);
     let to = Way::Back.go(base, end);

@@ -11,6 +11,8 @@ mod odds;
 mod resolve;
 mod score;
 mod supports;
+#[cfg(test)]
+mod tests;
 
 pub use contacts::{Pressed, attackers, engaged};
 pub use duel::{Duel, Pairs, close_duel, fights};

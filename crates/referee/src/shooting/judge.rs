@@ -354,6 +354,9 @@ fn aim(
                 .fact("side", Fact::Length(arc_side))
         })?;
         pool = aims.iter().collect();
+        if pool.is_empty() {
+            return None;
+        }
     }
     let nearest = pool
         .iter()

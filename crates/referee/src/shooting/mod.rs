@@ -5,6 +5,8 @@
 mod aim;
 mod judge;
 mod sight;
+#[cfg(test)]
+mod tests;
 
 use acies_rulebook::{Fact, Mode};
 use arrayvec::ArrayVec;

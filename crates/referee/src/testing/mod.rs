@@ -2,6 +2,10 @@
 //!
 //! Only tests use it; bad names and relations panic with what was wrong.
 
+mod scatter;
+
+pub use scatter::{Lot, scatter};
+
 use acies_geometry::{Hand, Length, Point, Pose, Region, Segment};
 use acies_rulebook::{RiverState, Rulebook};
 

@@ -1,0 +1,246 @@
+//! Who may shoot at whom, with the limits worked out by hand. 15 mm: 200 paces are 1.25 BW, 500 paces 3.125.
+
+use acies_geometry::Length;
+use proptest::prelude::*;
+
+use super::{duel, judge, must_shoot, targets};
+use crate::combat::{odds, resolve};
+use crate::testing::{Board, Lot, element, party, scatter};
+use crate::{ElementId, Explain, FirstNo, Rule, Side};
+
+/// The rules that forbid a shooting; none when it is legal.
+fn rules(board: &Board, shooters: &[&str], target: &str) -> Vec<Rule> {
+    let ids: Vec<ElementId> = shooters.iter().map(|name| element(name)).collect();
+    let mut explain = Explain::default();
+    let shot = judge(
+        board.view(),
+        ids[0].side(),
+        &ids,
+        party(target),
+        &mut explain,
+    );
+    assert_eq!(shot.is_some(), explain.breaches.is_empty());
+    explain.breaches.iter().map(|breach| breach.rule).collect()
+}
+
+#[test]
+fn bows_reach_as_far_as_their_range() {
+    for (y, legal) in [(8.245, true), (8.255, false)] {
+        for facing in [180.0, 90.0, 0.0] {
+            let mut board = Board::new();
+            board.put("r1", "4Bw", 7.0, 7.0, 0.0);
+            // Whatever it faces, its nearest edge is at y.
+            let (x, front) = match facing as i32 {
+                180 => (7.0, y),
+                90 => (7.25, y + 0.5),
+                _ => (7.0, y + 0.375),
+            };
+            board.put("b1", "4Bd", x, front, facing);
+            let expected: &[Rule] = if legal { &[] } else { &[Rule::ShootRange] };
+            assert_eq!(rules(&board, &["r1"], "b1"), expected, "{y} {facing}");
+        }
+    }
+}
+
+#[test]
+fn the_arc_is_one_base_width_to_either_side() {
+    // r1's front edge reaches from 6.5 to 7.5, its arc from 5.5 to 8.5. The target's edge is 1 wide.
+    for (x, legal) in [(8.99, true), (9.01, false), (5.01, true), (4.99, false)] {
+        let mut board = Board::new();
+        board
+            .put("r1", "4Bw", 7.0, 7.0, 0.0)
+            .put("b1", "4Bd", x, 7.6, 180.0);
+        // 9.0 - 0.5 is 1.0 to the right of 7.5 and 0.6 ahead: 1.17 away, within 1.25.
+        let expected: &[Rule] = if legal { &[] } else { &[Rule::ShootArc] };
+        assert_eq!(rules(&board, &["r1"], "b1"), expected, "{x}");
+    }
+    // Behind the front edge nobody is shot at.
+    let mut board = Board::new();
+    board
+        .put("r1", "4Bw", 7.0, 7.0, 0.0)
+        .put("b1", "4Bd", 8.3, 6.9, 0.0);
+    assert_eq!(rules(&board, &["r1"], "b1"), [Rule::ShootArc]);
+}
+
+#[test]
+fn nobody_stands_in_the_patch_between_the_edges() {
+    // The patch lies over x 6.5 to 7.5. A friend beside it that only touches its border does not matter.
+    for (x, legal) in [(8.0, true), (7.9, false)] {
+        let mut board = Board::new();
+        board
+            .put("r1", "4Bw", 7.0, 7.0, 0.0)
+            .put("r2", "4Bd", x, 7.8, 0.0)
+            .put("b1", "4Bd", 7.0, 8.2, 180.0);
+        let expected: &[Rule] = if legal { &[] } else { &[Rule::ShootSight] };
+        assert_eq!(rules(&board, &["r1"], "b1"), expected, "{x}");
+    }
+}
+
+#[test]
+fn woods_stop_a_shot_over_the_whole_width_only() {
+    for (right, legal) in [(7.4, true), (7.6, false)] {
+        let mut board = Board::new();
+        board
+            .area(
+                "wood",
+                &[(3.0, 7.4), (3.0, 7.8), (right, 7.8), (right, 7.4)],
+            )
+            .put("r1", "4Bw", 7.0, 7.0, 0.0)
+            .put("b1", "4Bd", 7.0, 8.2, 180.0);
+        let expected: &[Rule] = if legal { &[] } else { &[Rule::ShootSight] };
+        assert_eq!(rules(&board, &["r1"], "b1"), expected, "{right}");
+    }
+    // Two woods that together close the whole width stop it as well.
+    let mut board = Board::new();
+    board
+        .area("wood", &[(3.0, 7.4), (3.0, 7.6), (7.1, 7.6), (7.1, 7.4)])
+        .area("wood", &[(6.9, 7.7), (6.9, 7.9), (9.0, 7.9), (9.0, 7.7)])
+        .put("r1", "4Bw", 7.0, 7.0, 0.0)
+        .put("b1", "4Bd", 7.0, 8.2, 180.0);
+    assert_eq!(rules(&board, &["r1"], "b1"), [Rule::ShootSight]);
+}
+
+#[test]
+fn artillery_shoots_in_its_own_bound_unmoved_and_back() {
+    let mut board = Board::new();
+    board
+        .put("r1", "Art", 7.0, 7.0, 0.0)
+        .put("b1", "4Bw", 7.0, 8.0, 180.0)
+        .put("b2", "4Bd", 7.0, 9.5, 180.0);
+    assert_eq!(
+        targets(board.view(), element("r1")).as_slice(),
+        [party("b1")]
+    );
+    board.position.element_mut(element("r1")).marks.distance = Length::from_base_widths(0.01);
+    assert_eq!(rules(&board, &["r1"], "b1"), [Rule::ShootMoved]);
+    // In blue's bound it only answers: Bw 2 + 0 against Art 4, and both are at risk.
+    board.active(Side::Blue);
+    assert_eq!(rules(&board, &["r1"], "b1"), [Rule::ShootBound]);
+    let shot = judge(
+        board.view(),
+        Side::Blue,
+        &[element("b1")],
+        party("r1"),
+        &mut FirstNo,
+    )
+    .expect("bows shoot");
+    assert_eq!(shot.reply, Some(element("r1")));
+    let duel = duel(board.view(), &shot);
+    assert_eq!((duel.factors, duel.at_risk), ([2, 4], [true, true]));
+}
+
+#[test]
+fn those_who_can_shoot_at_each_other_must() {
+    // b1 sees r1 and r2; r1 sees b1 and b2, which is no shooter.
+    let mut board = Board::new();
+    board
+        .put("r1", "4Bw", 7.0, 7.0, 0.0)
+        .put("b1", "4Bw", 6.3, 8.0, 180.0)
+        .put("b2", "4Bd", 7.8, 8.0, 180.0);
+    assert_eq!(rules(&board, &["r1"], "b2"), [Rule::ShootMutual]);
+    assert_eq!(
+        targets(board.view(), element("r1")).as_slice(),
+        [party("b1")]
+    );
+    assert_eq!(
+        must_shoot(board.view()),
+        [element("r1"), element("b1")].into_iter().collect()
+    );
+    // Once b1 has shot, r1 is free.
+    board.position.element_mut(element("b1")).marks.shot = true;
+    assert_eq!(rules(&board, &["r1"], "b2"), []);
+    assert_eq!(rules(&board, &["r1"], "b1"), []);
+    assert_eq!(
+        must_shoot(board.view()),
+        [element("r1")].into_iter().collect()
+    );
+}
+
+#[test]
+fn the_nearest_of_three_is_the_main_shooter() {
+    let mut board = Board::new();
+    board
+        .put("r1", "4Bw", 7.0, 7.0, 0.0)
+        .put("r2", "4Bw", 6.0, 7.05, 0.0)
+        .put("r3", "4Bw", 8.0, 7.02, 0.0)
+        .put("r4", "4Bw", 5.0, 7.05, 0.0)
+        .put("b1", "4Bd", 7.0, 8.0, 180.0);
+    // r1 is straight before it, 1.0 away; r2's and r3's corners are level with its corners, 0.95 and 0.98 away.
+    assert_eq!(rules(&board, &["r2", "r1", "r3"], "b1"), []);
+    assert_eq!(rules(&board, &["r1", "r2", "r3"], "b1"), [Rule::ShootMain]);
+    assert!(rules(&board, &["r2", "r1", "r3", "r4"], "b1").contains(&Rule::ShootHelpers));
+    let ids = ["r2", "r1", "r3"].map(element);
+    let shot = judge(board.view(), Side::Red, &ids, party("b1"), &mut FirstNo).expect("legal");
+    let duel = duel(board.view(), &shot);
+    // Bw 2; Bd 5 - 2. Nobody answers: the odds for r2 are to stand 36.
+    assert_eq!((duel.factors, duel.at_risk), ([2, 3], [false, true]));
+    assert_eq!(odds(board.view(), &duel).parties[0].stands, 36);
+    resolve(&mut board.field(), &duel, [1, 6]);
+    for name in ["r1", "r2", "r3"] {
+        assert!(board.position.element(element(name)).marks.shot);
+    }
+    assert!(board.position.element(element("b1")).marks.shot_at);
+    assert_eq!(rules(&board, &["r4"], "b1").first(), Some(&Rule::ShootOnce));
+}
+
+#[test]
+fn a_recoil_from_shots_at_the_rear_kills() {
+    // Bw 2 against Bd 5: 2 + 6 = 8 against 5 + 2 = 7 is beaten, not doubled.
+    for (facing, lost) in [(0.0, true), (180.0, false)] {
+        let mut board = Board::new();
+        let front = if facing == 0.0 { 8.375 } else { 8.0 };
+        board
+            .put("r1", "4Bw", 7.0, 7.0, 0.0)
+            .put("b1", "4Bd", 7.0, front, facing);
+        let shot = judge(
+            board.view(),
+            Side::Red,
+            &[element("r1")],
+            party("b1"),
+            &mut FirstNo,
+        )
+        .expect("legal");
+        assert_eq!(shot.on_rear, lost);
+        let duel = duel(board.view(), &shot);
+        resolve(&mut board.field(), &duel, [6, 2]);
+        assert_eq!(board.lost("b1"), lost);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(150))]
+
+    #[test]
+    fn targets_are_what_is_judged_legal_and_all_shots_end_well(seed: u64) {
+        let mut board = scatter(seed);
+        let mut lot = Lot::new(seed);
+        let mut shots = 0;
+        loop {
+            let must = must_shoot(board.view());
+            for id in must.iter() {
+                prop_assert!(!targets(board.view(), id).is_empty(), "{} must and cannot shoot", id);
+            }
+            let Some(id) = must.iter().next() else { break };
+            let listed = targets(board.view(), id);
+            let enemies = ElementId::of(id.side().other())
+                .filter(|&other| board.position.element(other).on_table())
+                .map(crate::Party::Element)
+                .chain(Side::BOTH.map(crate::Party::Camp));
+            for target in enemies {
+                let first = judge(board.view(), id.side(), &[id], target, &mut FirstNo);
+                let mut explain = Explain::default();
+                let explained = judge(board.view(), id.side(), &[id], target, &mut explain);
+                prop_assert_eq!(&first, &explained);
+                prop_assert_eq!(first.is_some(), explain.breaches.is_empty());
+                prop_assert_eq!(first.is_some(), listed.contains(&target), "{} at {:?}", id, target);
+            }
+            let target = lot.of(&listed);
+            let shot = judge(board.view(), id.side(), &[id], target, &mut FirstNo).expect("listed");
+            let duel = duel(board.view(), &shot);
+            resolve(&mut board.field(), &duel, [lot.die(), lot.die()]);
+            prop_assert_eq!(board.disorder(), None);
+            shots += 1;
+            prop_assert!(shots <= 24);
+        }
+    }
+}

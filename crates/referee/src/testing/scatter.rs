@@ -1,0 +1,265 @@
+//! Random positions full of contacts, the same for the same seed.
+
+use acies_geometry::{Angle, Length, Point, Pose, distance, overlaps};
+use acies_rulebook::{RiverState, Shape};
+
+use super::Board;
+use crate::{CampHolder, Contact, ElementId, Place, SIDE_SIZE, Side, pose_behind, pose_beside};
+use acies_geometry::Hand;
+
+/// A small generator of numbers for tests.
+#[derive(Clone, Copy, Debug)]
+pub struct Lot(u64);
+
+impl Lot {
+    /// A generator with a seed.
+    pub fn new(seed: u64) -> Lot {
+        Lot(seed ^ 0x9e37_79b9_7f4a_7c15)
+    }
+
+    /// A number from 0 up to but not including `bound`.
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % bound.max(1)
+    }
+
+    /// One of a slice.
+    pub fn of<T: Copy>(&mut self, among: &[T]) -> T {
+        among[self.below(among.len())]
+    }
+
+    /// A die.
+    pub fn die(&mut self) -> u8 {
+        self.below(6) as u8 + 1
+    }
+
+    fn length(&mut self, from: f64, to: f64) -> Length {
+        Length::from_base_widths(from + (to - from) * self.below(10_000) as f64 / 10_000.0)
+    }
+}
+
+/// A board with terrain, camps and both armies in many contacts, exact and inexact.
+pub fn scatter(seed: u64) -> Board {
+    let mut lot = Lot::new(seed);
+    let mut board = Board::new();
+    if lot.below(3) == 0 {
+        let half = |lot: &mut Lot| lot.below(15) as f64 + 0.25;
+        let line = [(0.0, half(&mut lot)), (15.0, half(&mut lot))];
+        board.band("river", &line, 0.8);
+        board.river(lot.of(&[RiverState::Slow, RiverState::Paltry, RiverState::Unknown]));
+    }
+    for _ in 0..lot.below(4) {
+        let kind = lot.of(&[
+            "wood",
+            "gentle-hill",
+            "steep-hill",
+            "rough",
+            "dunes",
+            "marsh",
+            "bua",
+        ]);
+        let (x, y) = (lot.below(12) as f64, lot.below(12) as f64);
+        let (w, h) = (1.0 + lot.below(4) as f64, 1.0 + lot.below(4) as f64);
+        let corners = [
+            (x, y + h * 0.4),
+            (x + w * 0.6, y + h),
+            (x + w, y + h * 0.5),
+            (x + w * 0.3, y),
+        ];
+        board.area(kind, &corners);
+        if kind.ends_with("hill") {
+            board.crest((x + w * 0.3, y + h * 0.5), (x + w * 0.7, y + h * 0.5));
+        }
+    }
+    let holder = lot.of(&[CampHolder::Followers, CampHolder::Empty]);
+    board.camp(
+        Side::Red,
+        &[(6.0, 0.0), (6.0, 1.5), (8.0, 1.5), (8.0, 0.0)],
+        holder,
+    );
+    board.camp(
+        Side::Blue,
+        &[(6.0, 13.5), (6.0, 15.0), (8.0, 15.0), (8.0, 13.5)],
+        CampHolder::Followers,
+    );
+    board.active(lot.of(&Side::BOTH));
+    let mut counts = [0; 2];
+    for _ in 0..6 {
+        cluster(&mut board, &mut lot, &mut counts);
+    }
+    if let Some(id) = ElementId::new(Side::Red, 1) {
+        board.position.element_mut(id).general = true;
+    }
+    board
+}
+
+/// One pair in front contact, or one at a camp, and a few more around it.
+fn cluster(board: &mut Board, lot: &mut Lot, counts: &mut [usize; 2]) {
+    let start = if lot.below(6) == 0 {
+        Pose::new(
+            Point::new(
+                lot.length(5.6, 8.4),
+                lot.of(&[Length::BASE_WIDTH * 27, Length::BASE_WIDTH * 3])
+                    .scaled(1, 2),
+            ),
+            lot.of(&[Angle::ZERO, Angle::HALF]),
+        )
+    } else {
+        let facing = match lot.below(3) {
+            0 => Angle((lot.below(8) as u32) << 29),
+            _ => Angle((lot.below(1 << 16) as u32) << 16),
+        };
+        Pose::new(
+            Point::new(lot.length(0.6, 14.4), lot.length(0.6, 14.4)),
+            facing,
+        )
+    };
+    let side = lot.of(&Side::BOTH);
+    let Some(first) = add(board, lot, counts, side, start, None) else {
+        return;
+    };
+    let mut placed = vec![first];
+    for _ in 0..=lot.below(7) {
+        let near = lot.of(&placed);
+        let base = *board.position.base(near);
+        let other = near.side().other();
+        let (side, mut pose) = match lot.below(8) {
+            0..=2 => (other, Contact::Front.pose(&base)),
+            3 => (other, lot.of(&Contact::ALL).pose(&base)),
+            4 => (near.side(), pose_beside(&base, lot.of(&Hand::BOTH))),
+            5 | 6 => {
+                // A second rank of the same troops.
+                let like = board.position.element(near).troop;
+                let code = board.rulebook.troop(like).code.clone();
+                let pose = pose_behind(&base);
+                placed.extend(add(board, lot, counts, near.side(), pose, Some(&code)));
+                continue;
+            }
+            _ => (lot.of(&Side::BOTH), pose_behind(&base)),
+        };
+        match lot.below(8) {
+            0 => pose = pose.shifted(-lot.length(0.0, 0.5), lot.length(-0.5, 0.5)),
+            1 => pose = pose.turned(Angle((lot.below(1 << 16) as u32) << 16)),
+            _ => {}
+        }
+        placed.extend(add(board, lot, counts, side, pose, None));
+    }
+}
+
+/// Puts one more element of a side at a pose, if there is room.
+fn add(
+    board: &mut Board,
+    lot: &mut Lot,
+    counts: &mut [usize; 2],
+    side: Side,
+    pose: Pose,
+    like: Option<&str>,
+) -> Option<ElementId> {
+    let codes = [
+        "4Bd", "4Sp", "4Pk", "4Pk", "2Ps", "4Bw", "4Ax", "4Wb", "4Wb", "7Hd", "3Kn", "6Kn", "3Cv",
+        "2LH", "2LH", "El", "El", "SCh", "3Cm", "Art", "WWg",
+    ];
+    let code = like.unwrap_or_else(|| lot.of(&codes));
+    let id = ElementId::new(side, counts[side as usize] + 1)?;
+    let before = *board.position.element(id);
+    board.put_at(&id.to_string(), code, pose);
+    let base = *board.position.base(id);
+    let own = [id].into_iter().collect();
+    let closed = board.table.features.iter().any(|feature| {
+        let shape = board.rulebook.terrain_kind(feature.kind).shape;
+        shape == Shape::BuiltUp && feature.region.overlaps(&base)
+    });
+    let in_camp = Side::BOTH.into_iter().any(|side| {
+        board
+            .table
+            .camp(side)
+            .is_some_and(|camp| overlaps(camp.outline.as_slice(), &base))
+    });
+    if closed
+        || in_camp
+        || !board.table.holds(&base)
+        || board.position.overlaps_any(&base, own).is_some()
+    {
+        *board.position.element_mut(id) = before;
+        return None;
+    }
+    counts[side as usize] += 1;
+    Some(id)
+}
+
+impl Board {
+    /// The same battle after the table has been turned a quarter clockwise so many times.
+    pub fn quarter_turned(&self, times: u32) -> Board {
+        let mut board = self.clone();
+        let turn = Angle(times.wrapping_mul(1 << 30));
+        let pivot = Point::new(self.table.width.scaled(1, 2), self.table.depth.scaled(1, 2));
+        for feature in &mut board.table.features {
+            feature.region = feature.region.rotated(pivot, turn);
+            for point in &mut feature.line {
+                *point = point.rotated(pivot, turn);
+            }
+            feature.crest = feature.crest.map(|crest| {
+                acies_geometry::Segment::new(
+                    crest.from.rotated(pivot, turn),
+                    crest.to.rotated(pivot, turn),
+                )
+            });
+        }
+        for camp in board.table.camps.iter_mut().flatten() {
+            for point in &mut camp.outline {
+                *point = point.rotated(pivot, turn);
+            }
+        }
+        for element in &mut board.position.elements {
+            let pose = element.base.pose.rotated(pivot, turn);
+            element.base = element.base.moved_to(pose);
+        }
+        board
+    }
+
+    /// What is wrong with where the elements stand, if anything is: overlaps, or off the table.
+    pub fn disorder(&self) -> Option<String> {
+        let standing: Vec<_> = self.position.on_table().collect();
+        for (index, (id, element)) in standing.iter().enumerate() {
+            if !self.table.holds(&element.base) {
+                return Some(format!("{id} is off the table"));
+            }
+            for (other, base) in standing[..index]
+                .iter()
+                .map(|(id, other)| (id, &other.base))
+            {
+                if overlaps(base, &element.base) {
+                    return Some(format!("{id} overlaps {other}"));
+                }
+            }
+            for side in Side::BOTH {
+                if let Some(camp) = self.table.camp(side)
+                    && overlaps(camp.outline.as_slice(), &element.base)
+                {
+                    return Some(format!(
+                        "{id} overlaps the {side} camp, {} apart",
+                        distance(camp.outline.as_slice(), &element.base)
+                    ));
+                }
+            }
+        }
+        let inside = |side: Side| match self.position.camp_holder(side) {
+            CampHolder::Garrison(id) | CampHolder::Captured(Some(id)) => Some(id),
+            CampHolder::NoCamp
+            | CampHolder::Empty
+            | CampHolder::Followers
+            | CampHolder::Captured(None) => None,
+        };
+        for id in (0..2 * SIDE_SIZE).map(ElementId::from_index) {
+            if let Place::Camp(side) = self.position.element(id).place
+                && inside(side) != Some(id)
+            {
+                return Some(format!("{id} is in a camp that does not know of it"));
+            }
+        }
+        None
+    }
+}
