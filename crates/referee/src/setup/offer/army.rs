@@ -4,7 +4,7 @@ use crate::setup::Setup;
 use crate::{Order, Side};
 
 /// How many armies are offered at most.
-const MOST: u32 = 8;
+const MOST: u32 = 4;
 
 impl Setup {
     pub(super) fn default_army(&self, side: Side) -> Order {

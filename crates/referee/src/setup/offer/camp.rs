@@ -15,7 +15,7 @@ const SIZES: [(i32, i32); 5] = [(200, 150), (150, 150), (250, 100), (120, 120), 
 const STEP: i32 = 50;
 
 /// How many camps are offered at most.
-const MOST: usize = 24;
+const MOST: usize = 12;
 
 impl Setup {
     /// The first place for a camp, seen from the middle; without a place, none.

@@ -20,6 +20,9 @@ const NARROW: i32 = 25;
 /// How many places are offered for one element at most.
 const MOST: usize = 5;
 
+/// How many pairs are offered at most.
+const MOST_PAIRS: usize = 16;
+
 impl Spots<'_> {
     /// Places facing the enemy, rank by rank from the front, from the middle outwards.
     fn grid(&self, rank: i32, file: i32) -> impl Iterator<Item = Pose> + Clone + '_ {
@@ -161,20 +164,20 @@ impl Setup {
         orders
     }
 
-    /// To be done with it, or any pair that fits.
+    /// To be done with it, or some pairs that fit.
     pub(super) fn swap_choices(&self, done: u8) -> Vec<Order> {
-        let mut orders = vec![Order::End];
         let ids: Vec<ElementId> = ElementId::of(self.defends()).collect();
-        for (nth, &one) in ids.iter().enumerate() {
-            for &other in &ids[nth + 1..] {
-                if self
-                    .judge_swap(done, one, other, &mut FirstNo)
-                    .is_continue()
-                {
-                    orders.push(Order::Swap(one, other));
-                }
-            }
-        }
-        orders
+        let pairs = (1..ids.len()).flat_map(|apart| {
+            let pair = move |(&one, &other)| (one, other);
+            ids.iter().zip(&ids[apart..]).map(pair)
+        });
+        let fitting = pairs.filter(|&(one, other)| {
+            self.judge_swap(done, one, other, &mut FirstNo)
+                .is_continue()
+        });
+        let swaps = fitting.map(|(one, other)| Order::Swap(one, other));
+        std::iter::once(Order::End)
+            .chain(swaps.take(MOST_PAIRS))
+            .collect()
     }
 }

@@ -10,7 +10,7 @@ use crate::setup::terrain::Ground;
 use crate::{Feature, FirstNo, Lie, Order, Placement};
 
 /// How many places are offered for one kind of feature at most.
-const MOST: usize = 12;
+const MOST: usize = 6;
 
 /// What a table still needs.
 struct Needs {
@@ -33,15 +33,16 @@ impl Setup {
         }
         let laid = ground.table.features.len();
         let is_last = laid + 1 >= ground.offer.most();
+        let salt = self.salt();
         for &id in &ground.offer.kinds {
             if ground.admits(rulebook, id).is_err() {
                 continue;
             }
-            let places = placements(ground, rulebook, id, laid + usize::from(id.0) * 3);
+            let places = placements(ground, rulebook, id, salt + usize::from(id.0) * 3);
             let fitting = places.filter(|placement| {
                 ground
                     .placed(rulebook, placement)
-                    .is_some_and(|feature| !is_last || completes(ground, rulebook, feature))
+                    .is_some_and(|feature| !is_last || ground.is_completed_by(rulebook, &feature))
             });
             orders.extend(fitting.take(MOST).map(Order::Place));
         }
@@ -49,6 +50,20 @@ impl Setup {
             orders.extend((1..=laid).map(Order::Lift));
         }
         orders
+    }
+
+    /// A number that differs between armies and tables, so that not all are offered the same.
+    fn salt(&self) -> usize {
+        let troops = self.position.elements.iter().map(|element| element.troop.0);
+        let features = self.ground.table.features.iter();
+        let corners = features.filter_map(|feature| feature.region.outline().first());
+        let numbers = troops
+            .map(u32::from)
+            .chain(corners.map(|corner| (corner.x ^ corner.y).cast_unsigned() >> 8));
+        let mixed = numbers.fold(1_u32, |mixed, number| {
+            mixed.wrapping_mul(31).wrapping_add(number)
+        });
+        (mixed >> 4) as usize % 1000
     }
 
     /// Goes on from what is there, each feature where it helps most; where that leads nowhere, takes the last one away.
@@ -67,13 +82,6 @@ impl Setup {
         }
         next.unwrap_or(Order::End)
     }
-}
-
-/// Whether the terrain is complete with one more feature.
-fn completes(ground: &Ground, rulebook: &Rulebook, feature: Feature) -> bool {
-    let mut ground = ground.clone();
-    ground.lay(feature);
-    ground.judge_whole(rulebook, &mut FirstNo).is_continue()
 }
 
 impl Needs {

@@ -38,6 +38,12 @@ impl Counted {
     pub fn wanting(self) -> u8 {
         self.compulsory_wanting + self.optional_wanting
     }
+
+    /// Whether it is the better way to count: fewer are wanting, or as many, but fewer compulsory ones.
+    fn comes_before(self, other: Counted) -> bool {
+        let key = |counted: Counted| (counted.wanting(), counted.compulsory_wanting);
+        key(self) < key(other)
+    }
 }
 
 /// Whether features of a kind can be laid by themselves; a built-up area belongs to a side and a camp to an army.
@@ -116,7 +122,7 @@ impl Offer {
                         ..counted
                     });
                 if let Some(counted) = counted
-                    && best.is_none_or(|best| counted.wanting() < best.wanting())
+                    && best.is_none_or(|best| counted.comes_before(best))
                 {
                     best = Some(counted);
                 }
@@ -205,7 +211,7 @@ mod tests {
         assert_eq!(count(&arable, &[WOOD, WOOD]), Some((0, 2, 1, 0)));
         assert_eq!(count(&arable, &[WOOD]), Some((0, 1, 1, 1)));
         assert_eq!(count(&arable, &[]), Some((0, 0, 1, 2)));
-        assert_eq!(arable.count(&[ROAD]).map(Counted::wanting), Some(2));
+        assert_eq!(count(&arable, &[ROAD]), Some((1, 0, 0, 2)));
     }
 
     #[test]

@@ -213,6 +213,22 @@ impl Ground {
         ControlFlow::Continue(())
     }
 
+    /// Whether the terrain is complete with one more feature.
+    pub fn is_completed_by(&self, rulebook: &Rulebook, feature: &Feature) -> bool {
+        let mut kinds = self.kinds();
+        kinds.push(feature.kind);
+        let counted = self.offer.count(&kinds);
+        let (mut any, mut difficult) = self.covered(rulebook);
+        let quarters = self.quarters_of(feature);
+        any |= quarters;
+        if rulebook.terrain_kind(feature.kind).difficult {
+            difficult |= quarters;
+        }
+        counted.is_some_and(|counted| counted.wanting() == 0)
+            && any.count_ones() >= u32::from(rulebook.setup.limits.quarters)
+            && difficult.count_ones() >= u32::from(self.offer.difficult_quarters)
+    }
+
     /// The place on the table of the features of a shape.
     fn of_shape<'a>(
         &'a self,
