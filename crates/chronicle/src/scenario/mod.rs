@@ -10,18 +10,21 @@ mod build;
 mod error;
 mod expect;
 mod frame;
+mod judge;
 mod raw;
 
 use std::sync::Arc;
 
 use acies_geometry::Angle;
-use acies_referee::{ElementId, Position, Table};
+use acies_referee::{Battle, ElementId, Position, Table};
 use acies_rulebook::Rulebook;
 
 use crate::edition::{EditionChoice, SCALES, scale_from_word, scale_word};
 
 pub use error::ScenarioError;
 pub use expect::{Expect, Expected, OrderExpected, ScoreExpected, Scored};
+
+pub use judge::{Difference, Outcome};
 
 use error::{Complaint, complain, one_of};
 use raw::RawScenario;
@@ -106,6 +109,17 @@ impl Draft {
     ) -> Result<Scenario, ScenarioError> {
         build::scenario(&self.raw, &self.text, rulebook, turn)
             .map_err(|complaint| complaint.in_file(&self.text))
+    }
+}
+
+impl Scenario {
+    /// The battle at the position of the file.
+    pub fn battle(&self) -> Battle {
+        Battle::from_position(
+            Arc::clone(&self.rulebook),
+            self.table.clone(),
+            self.position,
+        )
     }
 }
 

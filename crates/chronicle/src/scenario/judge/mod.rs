@@ -1,0 +1,65 @@
+//! Judging a scenario: each expectation is put to the battle, and what differs is told.
+
+mod order;
+mod report;
+mod score;
+
+use acies_referee::{Ask, Battle, Side, victory};
+
+use super::{Expected, Scenario};
+
+use report::Report;
+pub use report::{Difference, Outcome};
+
+impl Scenario {
+    /// What the referee says of each expectation, in the order of the file.
+    pub fn judge(&self) -> Vec<Outcome> {
+        let mut battle = self.battle();
+        let expects = self.expects.iter();
+        expects
+            .map(|expect| {
+                if !expect.then {
+                    battle = self.battle();
+                }
+                let mut report = Report::default();
+                match &expect.what {
+                    Expected::Order(order) => order::judge(&mut battle, order, &mut report),
+                    Expected::Fight(parties, scored) => {
+                        score::fight(&mut battle, *parties, scored, self.followers, &mut report);
+                    }
+                    Expected::Shoot(by, target, scored) => {
+                        score::shoot(
+                            &mut battle,
+                            by,
+                            *target,
+                            scored,
+                            self.followers,
+                            &mut report,
+                        );
+                    }
+                    Expected::Winner(winner) => judge_winner(&battle, *winner, &mut report),
+                }
+                Outcome {
+                    line: expect.line,
+                    differences: report.differences,
+                }
+            })
+            .collect()
+    }
+}
+
+/// Compares who has won, or would win if the bound ended here.
+fn judge_winner(battle: &Battle, expected: Option<Side>, report: &mut Report) {
+    let winner = match battle.asks() {
+        Ask::Over(ending) => ending.winner(),
+        _ => victory::winner(battle.view()),
+    };
+    report.same("winner", &words(winner), &words(expected));
+}
+
+fn words(winner: Option<Side>) -> &'static str {
+    winner.map_or("none", Side::word)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,259 @@
+//! Judging what is expected of a close combat or a shooting.
+
+use acies_referee::{Ask, Battle, ElementId, Event, Movers, Order, Party, Purpose, Side, Verdict};
+
+use super::super::expect::{ScoreExpected, Scored};
+use super::order::answer_ahead;
+use super::report::{Report, rules};
+
+/// The names of the camp followers of red and blue in the file.
+pub(super) type Followers = [Option<ElementId>; 2];
+
+/// Judges a close combat, and fights it with the dice given.
+pub(super) fn fight(
+    battle: &mut Battle,
+    parties: [Party; 2],
+    scored: &Scored,
+    followers: Followers,
+    report: &mut Report,
+) {
+    let active = battle.position().active;
+    let swapped = battle.view().party_side(parties[0]) != active;
+    let [one, other] = in_order(parties, swapped);
+    let Some(waiting) = begin(battle, &Order::Fight(one), scored, "fight", report) else {
+        return;
+    };
+    if let Ask::Throw(throw) = waiting.asks()
+        && let Purpose::Combat {
+            active,
+            other: found,
+            ..
+        } = throw.purpose
+        && (active, found) != (one, other)
+    {
+        return report.differs(
+            "fight",
+            format!("{active} {found}"),
+            format!("{one} {other}"),
+        );
+    }
+    let score = Score {
+        waiting,
+        swapped,
+        followers,
+    };
+    score.judge(battle, scored, report);
+}
+
+/// Judges a shooting, and shoots with the dice given.
+pub(super) fn shoot(
+    battle: &mut Battle,
+    by: &[ElementId],
+    target: Party,
+    scored: &Scored,
+    followers: Followers,
+    report: &mut Report,
+) {
+    let Some(&main) = by.first() else {
+        return report.differs("shoot", "nobody", "a shooter");
+    };
+    if let Ask::Decide { side, .. } = battle.asks()
+        && side != main.side()
+    {
+        let call = Order::Call(main);
+        if let Err(breaches) = battle.obey(&call) {
+            return report.differs("shoot", format!("{call}: {}", rules(&breaches)), "a shot");
+        }
+    }
+    let movers: Movers = by.iter().copied().take(acies_referee::SIDE_SIZE).collect();
+    let order = Order::Shoot(movers, target);
+    if let Some(waiting) = begin(battle, &order, scored, "shoot", report) {
+        let score = Score {
+            waiting,
+            swapped: false,
+            followers,
+        };
+        score.judge(battle, scored, report);
+    }
+}
+
+/// The battle that waits for the dice of a score.
+fn begin(
+    battle: &Battle,
+    order: &Order,
+    scored: &Scored,
+    key: &str,
+    report: &mut Report,
+) -> Option<Battle> {
+    let mut waiting = battle.clone();
+    let left = answer_ahead(&mut waiting, &scored.choose);
+    if let Some(choice) = left.first() {
+        report.differs("choose", "no such choice", choice.to_string());
+    }
+    let verdict: Verdict = waiting.judge(order);
+    let breaches = match (verdict.is_legal(), waiting.obey(order)) {
+        (true, Ok(_)) => Vec::new(),
+        (_, Err(breaches)) => breaches,
+        (false, Ok(_)) => verdict.breaches,
+    };
+    if !breaches.is_empty() {
+        report.differs(key, format!("{order}: {}", rules(&breaches)), "legal");
+        return None;
+    }
+    if matches!(waiting.asks(), Ask::Throw(throw) if throw.dice == 2) {
+        return Some(waiting);
+    }
+    report.differs(key, "no throw of two dice", "a throw of two dice");
+    None
+}
+
+/// A score whose dice are waited for.
+struct Score {
+    waiting: Battle,
+    /// Whether the file names the other party first.
+    swapped: bool,
+    followers: Followers,
+}
+
+/// What a throw leads to.
+struct Thrown {
+    battle: Battle,
+    events: Vec<Event>,
+}
+
+impl Score {
+    fn throw(&self, dice: [u8; 2]) -> Option<Thrown> {
+        let mut battle = self.waiting.clone();
+        let mut events = battle.throw(&in_order(dice, self.swapped)).ok()?;
+        // What comes after the score, such as the next bound, is no result of it.
+        let end = events.iter().position(|event| {
+            matches!(
+                event,
+                Event::PhaseBegins { .. } | Event::BoundEnds { .. } | Event::Ended { .. }
+            )
+        });
+        events.truncate(end.unwrap_or(events.len()));
+        Some(Thrown { battle, events })
+    }
+
+    fn judge(&self, battle: &mut Battle, scored: &Scored, report: &mut Report) {
+        if let Some(expected) = scored.factors {
+            match self
+                .throw([1, 1])
+                .and_then(|thrown| factors(&thrown.events))
+            {
+                Some(found) => {
+                    let found = in_order(found, self.swapped);
+                    report.same("factors", &format!("{found:?}"), &format!("{expected:?}"));
+                }
+                None => report.differs("factors", "no score", format!("{expected:?}")),
+            }
+        }
+        for &(id, result, expected) in &scored.odds {
+            let found = self.count(id, result);
+            let key = format!("odds {id} {}", result.word());
+            report.same(key, &format!("{found}/36"), &format!("{expected}/36"));
+        }
+        let Some(dice) = scored.dice else {
+            return;
+        };
+        let Some(thrown) = self.throw(dice) else {
+            return report.differs("dice", "no throw", format!("{dice:?}"));
+        };
+        for &(id, expected) in &scored.result {
+            let found = self.becomes(&thrown.events, id);
+            report.same(format!("result {id}"), &found.word(), &expected.word());
+        }
+        report.ends(thrown.battle.position(), &scored.ends);
+        if let Some(expected) = &scored.lost {
+            report.same(
+                "lost",
+                &ids(self.lost(&thrown.events)),
+                &ids(expected.clone()),
+            );
+        }
+        *battle = thrown.battle;
+    }
+
+    /// How many of the 36 throws have a result for an element; in odds, a winner that pursues counts as none.
+    fn count(&self, id: ElementId, result: ScoreExpected) -> u8 {
+        let pairs = (1..=6).flat_map(|one| (1..=6).map(move |other| [one, other]));
+        let hits = pairs.filter(|&dice| {
+            let found = self
+                .throw(dice)
+                .map(|thrown| self.becomes(&thrown.events, id));
+            let found = match found {
+                Some(ScoreExpected::Pursue | ScoreExpected::Conform) => {
+                    Some(ScoreExpected::Nothing)
+                }
+                other => other,
+            };
+            found == Some(result)
+        });
+        hits.count() as u8
+    }
+
+    /// Whose camp followers a name stands for.
+    fn followers_of(&self, id: ElementId) -> Option<Side> {
+        Side::BOTH
+            .into_iter()
+            .find(|&side| self.followers[side as usize] == Some(id))
+    }
+
+    /// What becomes of an element; one that is lost by fleeing or recoiling is destroyed.
+    fn becomes(&self, events: &[Event], id: ElementId) -> ScoreExpected {
+        let followers_of = self.followers_of(id);
+        let mut found = ScoreExpected::Nothing;
+        for event in events {
+            match event {
+                Event::Recoiled { id: one, .. } | Event::PushedBack { id: one, .. }
+                    if *one == id =>
+                {
+                    found = ScoreExpected::Recoil;
+                }
+                Event::Fled { id: one, .. } if *one == id => found = ScoreExpected::Flee,
+                Event::Pursued { id: one, .. } if *one == id => found = ScoreExpected::Pursue,
+                Event::Conformed { id: one, .. }
+                | Event::Turned { id: one, .. }
+                | Event::MadeRoom { id: one, .. }
+                    if *one == id && found == ScoreExpected::Nothing =>
+                {
+                    found = ScoreExpected::Conform;
+                }
+                Event::Lost { id: one, .. } if *one == id => return ScoreExpected::Destroyed,
+                Event::FollowersLost { side } if followers_of == Some(*side) => {
+                    return ScoreExpected::Destroyed;
+                }
+                _ => {}
+            }
+        }
+        found
+    }
+
+    /// Everyone that was lost, by the names of the file.
+    fn lost(&self, events: &[Event]) -> Vec<ElementId> {
+        let lost = events.iter().filter_map(|event| match event {
+            Event::Lost { id, .. } => Some(*id),
+            Event::FollowersLost { side } => self.followers[*side as usize],
+            _ => None,
+        });
+        lost.collect()
+    }
+}
+
+fn factors(events: &[Event]) -> Option<[i8; 2]> {
+    events.iter().find_map(|event| match event {
+        Event::Fought { factors, .. } => Some(*factors),
+        _ => None,
+    })
+}
+
+fn ids(mut ids: Vec<ElementId>) -> String {
+    ids.sort_unstable();
+    let texts: Vec<String> = ids.iter().map(ElementId::to_string).collect();
+    texts.join(" ")
+}
+
+fn in_order<T>([one, other]: [T; 2], swapped: bool) -> [T; 2] {
+    if swapped { [other, one] } else { [one, other] }
+}
