@@ -55,11 +55,16 @@ impl Seed {
     /// They depend on the seed, the purpose and nothing else: not on what has been thrown before. So the order of
     /// fights cannot choose dice, and a record can be checked throw by throw.
     pub fn dice(&self, purpose: Purpose, count: u8) -> Vec<u8> {
+        self.dice_for(&purpose.to_string(), count)
+    }
+
+    /// The dice of a purpose by its text.
+    pub(crate) fn dice_for(&self, purpose: &str, count: u8) -> Vec<u8> {
         /// Bytes from here on are passed over, so that every face is equally likely: 252 is 42 times 6.
         const FAIR: u8 = 252;
         let key = blake3::derive_key(CONTEXT, self.0.as_bytes());
         let mut hasher = blake3::Hasher::new_keyed(&key);
-        hasher.update(purpose.to_string().as_bytes());
+        hasher.update(purpose.as_bytes());
         let mut bytes = hasher.finalize_xof();
         let mut dice = Vec::with_capacity(usize::from(count));
         while dice.len() < usize::from(count) {

@@ -8,13 +8,19 @@ mod head;
 mod json;
 mod line;
 mod read;
+mod recorder;
+mod replay;
 mod write;
 
 pub use head::{Head, HeadError};
 pub use json::{JsonError, from_json_lines, json_lines};
 pub use line::{Line, VERSION};
 pub use read::{Entry, Foot, Given, ReadError, ReadProblem, Record};
+pub use recorder::{Recorder, RecorderError};
+pub use replay::{Differs, Replay, ReplayError, SetupError};
 pub use write::Writer;
 
+#[cfg(test)]
+mod replay_tests;
 #[cfg(test)]
 mod tests;

@@ -4,7 +4,7 @@ use acies_geometry::Length;
 use acies_referee::{ElementId, Ending, Event, Order, Purpose, Side};
 use proptest::prelude::*;
 
-use super::{Given, Head, Line, Record, Writer, from_json_lines, json_lines};
+use super::{Given, Head, Record, Writer, from_json_lines, json_lines};
 use crate::{EditionChoice, Seed};
 
 fn head() -> Head {
@@ -257,8 +257,8 @@ proptest! {
         match Record::read(text.as_bytes()) {
             Ok(record) => {
                 let end = text.rfind('\n').map_or(0, |end| end + 1);
-                let lines: Vec<String> = record.lines.iter().map(Line::to_string).collect();
-                let printed = lines.join("\n") + "\n";
+                let lines: Vec<String> = record.lines.iter().map(|line| format!("{line}\n")).collect();
+                let printed = lines.concat();
                 // What was read says the same when it is printed and read again.
                 let again = Record::read(printed.as_bytes());
                 prop_assert_eq!(again.map(|again| again.lines), Ok(record.lines), "{}", &text[..end]);
