@@ -9,10 +9,14 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 
+use crate::run::{cargo, step};
+
 const HELP: &str = "\
 cargo xtask COMMAND
 
   test               formatting, lints, unit, property and scenario tests, documents
+  bench              the figures of benches/RESULTS.md, measured anew
+  mutate-editions    changes each cell of an edition file and says what no scenario notices
 ";
 
 fn main() -> ExitCode {
@@ -29,10 +33,36 @@ fn main() -> ExitCode {
 fn dispatch(arguments: &[String]) -> Result<()> {
     match arguments.first().map(String::as_str) {
         Some("test") => test::all(),
+        Some("bench") => {
+            step(
+                "shapes",
+                cargo().args(["bench", "--quiet", "-p", "acies-geometry"]),
+            )?;
+            step(
+                "battles",
+                cargo().args(["bench", "--quiet", "-p", "acies-generals"]),
+            )
+        }
+        Some("mutate-editions") => {
+            let edition = arguments.get(1).map_or("2.2", String::as_str);
+            let example = [
+                "run",
+                "--release",
+                "--quiet",
+                "-p",
+                "acies-chronicle",
+                "--example",
+                "mutate_editions",
+                "--",
+            ];
+            step("mutants", cargo().args(example).arg(edition))
+        }
         Some("help" | "--help" | "-h") | None => {
             print!("{HELP}");
             Ok(())
         }
-        Some(other) => anyhow::bail!("no command {other:?}; expected one of: test, help"),
+        Some(other) => anyhow::bail!(
+            "no command {other:?}; expected one of: test, bench, mutate-editions, help"
+        ),
     }
 }

@@ -92,6 +92,48 @@ pub(super) fn pressed(
     found
 }
 
+/// The enemy that an element fights: front to front, or by whichever edge is met first where one of them never turns.
+pub(super) fn opponent(view: View, id: ElementId) -> Option<ElementId> {
+    let position = view.position;
+    position.front_enemy(id).or_else(|| {
+        met_first(view, id).or_else(|| {
+            let base = position.base(id);
+            position
+                .side(id.side().other())
+                .filter(|(_, enemy)| front_edge_contact(base, &enemy.base).is_some())
+                .map(|(enemy, _)| enemy)
+                .find(|&enemy| {
+                    position.front_enemy(enemy).is_none() && met_first(view, enemy) == Some(id)
+                })
+        })
+    })
+}
+
+/// The enemy that stands with its front edge on an element that never turns: the first that came there.
+fn met_first(view: View, id: ElementId) -> Option<ElementId> {
+    let element = view.position.element(id);
+    if !view
+        .rulebook
+        .movement
+        .contact
+        .never_turns
+        .has(element.troop)
+    {
+        return None;
+    }
+    let holds = |&enemy: &ElementId| {
+        view.position.element(enemy).on_table()
+            && front_edge_contact(view.position.base(enemy), &element.base).is_some()
+    };
+    let first = element.marks.first_contact.filter(holds);
+    first.or_else(|| {
+        view.position
+            .side(id.side().other())
+            .map(|(enemy, _)| enemy)
+            .find(holds)
+    })
+}
+
 /// The friends of an element whose front edge is on the flank or rear of its opponent.
 pub(super) fn flankers(
     position: &Position,

@@ -3,7 +3,7 @@
 use acies_rulebook::{FactSet, Mode, TroopId};
 use arrayvec::ArrayVec;
 
-use super::contacts::{flankers, pressed};
+use super::contacts::{flankers, opponent, pressed};
 use super::facts::{close_facts, fighter};
 use super::supports::{Supporters, supporters_of};
 use super::{Counts, Lines, Pressed, attackers, score};
@@ -59,7 +59,7 @@ fn settled(view: View, party: Party) -> Option<Party> {
 pub fn close_duel(view: View, a: Party, b: Party) -> Option<Duel> {
     let parties = [settled(view, a)?, settled(view, b)?];
     let fight = match parties {
-        [Party::Element(a), Party::Element(b)] => view.position.front_enemy(a) == Some(b),
+        [Party::Element(a), Party::Element(b)] => opponent(view, a) == Some(b),
         [Party::Element(a), Party::Camp(owner)] | [Party::Camp(owner), Party::Element(a)] => {
             attackers(view, owner).any(|attacker| attacker == a)
         }
@@ -144,7 +144,7 @@ pub fn fights(view: View) -> Pairs {
     };
     let mut pairs = Pairs::new();
     for (id, _) in position.side(active).filter(|&(id, _)| fresh(id)) {
-        if let Some(enemy) = position.front_enemy(id) {
+        if let Some(enemy) = opponent(view, id) {
             if fresh(enemy) {
                 pairs.push((Party::Element(id), Party::Element(enemy)));
             }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Convex, Sweep, crosses, overlaps};
+use acies_geometry::{Convex, Sweep, TOUCH, crosses, overlaps};
 use acies_rulebook::{CornerCut, Going, Shape};
 
 use super::formation::Formation;
@@ -115,12 +115,15 @@ fn check_elements(
                 CornerCut::Anyone => true,
             };
             if may_cut {
-                cut += sweep
-                    .corner_lines()
+                let lines = sweep.corner_lines();
+                let here = lines
                     .iter()
                     .filter(|&&line| crosses(line, &element.base))
                     .count() as u32;
-                if cut <= 1 {
+                cut += here;
+                // One that lies wholly between the lines is passed over, not cut.
+                let passed_over = here == 0 && sweep.hits(&element.base.shrunk(TOUCH * 2));
+                if cut <= 1 && !passed_over {
                     continue;
                 }
             }

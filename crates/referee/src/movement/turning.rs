@@ -10,7 +10,15 @@ pub fn turn_to_face(field: &mut Field<'_>) {
     let active = field.position.active;
     for side in [active.other(), active] {
         for id in ElementId::of(side) {
-            if field.position.element(id).on_table() {
+            let element = field.position.element(id);
+            if element.on_table()
+                && !field
+                    .rulebook
+                    .movement
+                    .contact
+                    .never_turns
+                    .has(element.troop)
+            {
                 turn(field, id, side);
             }
         }

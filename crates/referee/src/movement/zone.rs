@@ -228,24 +228,27 @@ impl Zone {
 }
 
 /// Whether a leg is one of the things that a zone leaves open: into front contact with its owner, or closer to it.
+///
+/// A group does so as a whole: by a member that reaches the owner, or by every member in the zone coming nearer without
+/// turning away while some member is still before the owner. It cannot step aside, so how far aside a member stands
+/// does not matter.
 fn answers(view: View<'_>, march: &March, index: usize, sweep: &Sweep, zone: &Zone) -> bool {
     let owner = view.position.base(zone.owner);
     if front_edge_contact(&sweep.to, owner) == Some(Contact::Front) {
         return true;
     }
-    // A group moves towards an owner by any of its members.
-    if march.movers.len() > 1 && sweep.to == *march.last(index) {
-        let reached = (0..march.movers.len())
-            .any(|other| front_edge_contact(march.last(other), owner) == Some(Contact::Front));
-        if reached {
-            return true;
-        }
+    let approach =
+        |sweep: &Sweep| [&sweep.from, &sweep.to].map(|base| Approach::of(&base.pose, owner));
+    let [before, after] = approach(sweep);
+    if march.movers.len() == 1 {
+        return zone.has(&sweep.to)
+            && after.is_no_farther(&before)
+            && after.is_no_more_aside(&before);
     }
-    let (before, after) = (
-        Approach::of(&sweep.from.pose, owner),
-        Approach::of(&sweep.to.pose, owner),
-    );
-    zone.has(&sweep.to) && after.is_no_farther(&before)
+    let ends = || (0..march.movers.len()).map(|other| march.last(other));
+    let reached = ends().any(|end| front_edge_contact(end, owner) == Some(Contact::Front));
+    let at_end = sweep.to == *march.last(index);
+    at_end && reached || after.is_no_farther(&before) && ends().any(|end| zone.has(end))
 }
 
 /// How near a pose is to front contact with an enemy.
@@ -270,7 +273,10 @@ impl Approach {
         let turn_slack = Angle(429_497);
         self.turn.0 <= before.turn.0.saturating_add(turn_slack.0)
             && within(self.distance, before.distance)
-            && within(self.aside, before.aside)
+    }
+
+    fn is_no_more_aside(&self, before: &Approach) -> bool {
+        within(self.aside, before.aside)
     }
 }
 

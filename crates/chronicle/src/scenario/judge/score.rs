@@ -1,6 +1,8 @@
 //! Judging what is expected of a close combat or a shooting.
 
-use acies_referee::{Ask, Battle, ElementId, Event, Movers, Order, Party, Purpose, Side, Verdict};
+use acies_referee::{
+    Ask, Battle, ElementId, Event, Movers, Order, Party, Purpose, Side, Verdict, What,
+};
 
 use super::super::expect::{ScoreExpected, Scored};
 use super::order::answer_ahead;
@@ -125,6 +127,17 @@ impl Score {
     fn throw(&self, dice: [u8; 2]) -> Option<Thrown> {
         let mut battle = self.waiting.clone();
         let mut events = battle.throw(&in_order(dice, self.swapped)).ok()?;
+        // A choice that the file does not answer is a trifle: its default will do.
+        while matches!(
+            battle.asks(),
+            Ask::Decide {
+                what: What::Flight,
+                ..
+            }
+        ) {
+            let order = battle.default_order();
+            events.extend(battle.obey(&order).ok()?);
+        }
         // What comes after the score, such as the next bound, is no result of it.
         let end = events.iter().position(|event| {
             matches!(

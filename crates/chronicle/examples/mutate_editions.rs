@@ -1,0 +1,110 @@
+//! Changes each cell of an edition file in turn and says which changes no scenario notices.
+//!
+//! `cargo xtask mutate-editions` runs it. A change is caught when some scenario of that edition is judged otherwise
+//! than before, or can no longer be set up.
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use acies_chronicle::{Draft, EditionChoice};
+use acies_geometry::Angle;
+use acies_rulebook::{Rulebook, RulebookSource, mutants};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let edition = std::env::args().nth(1).unwrap_or_else(|| "2.2".into());
+    let name = format!("dba-{edition}.toml");
+    let text = fs::read_to_string(root.join("editions").join(&name))?;
+    let mut drafts = drafts(&root.join("scenarios"), &edition)?;
+    let source = Rulebook::load(&text, &name)?;
+    // Only scenarios that hold can notice anything.
+    drafts.retain(|draft| holds(draft, &source));
+    let found = mutants(&text, &name)?;
+    eprintln!(
+        "{} mutants, {} scenarios that hold",
+        found.mutants.len(),
+        drafts.len()
+    );
+    let mut missed = Vec::new();
+    for (number, mutant) in found.mutants.iter().enumerate() {
+        let caught = match Rulebook::load(&mutant.text, &name) {
+            Err(_) => true,
+            Ok(changed) => {
+                let witness = drafts.iter().position(|draft| !holds(draft, &changed));
+                // What has just caught one change is likely to catch the next.
+                if let Some(index) = witness {
+                    drafts[..=index].rotate_right(1);
+                }
+                witness.is_some()
+            }
+        };
+        if !caught {
+            println!(
+                "{name}:{}: {}: {} -> {}",
+                mutant.line, mutant.key, mutant.old, mutant.new
+            );
+            missed.push(mutant);
+        }
+        if number % 50 == 49 {
+            eprintln!(
+                "  {} of {}, {} missed",
+                number + 1,
+                found.mutants.len(),
+                missed.len()
+            );
+        }
+    }
+    println!(
+        "{} cells changed, {} caught, {} missed; {} cells cannot be changed",
+        found.mutants.len(),
+        found.mutants.len() - missed.len(),
+        missed.len(),
+        found.fixed.len()
+    );
+    Ok(())
+}
+
+/// The scenarios of an edition.
+fn drafts(folder: &Path, edition: &str) -> Result<Vec<Draft>, Box<dyn Error>> {
+    let mut files = Vec::new();
+    collect(folder, &mut files)?;
+    files.sort();
+    let mut drafts = Vec::new();
+    for file in files {
+        let draft = Draft::read(&fs::read_to_string(&file)?)
+            .map_err(|error| format!("{}: {error}", file.display()))?;
+        if draft.edition().edition == edition {
+            drafts.push(draft);
+        }
+    }
+    Ok(drafts)
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            collect(&path, files)?;
+        } else if path.extension().is_some_and(|end| end == "toml") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// Whether a scenario can be set up under an edition and every expectation holds.
+fn holds(draft: &Draft, source: &RulebookSource) -> bool {
+    let choice: &EditionChoice = draft.edition();
+    let Ok(rulebook) = choice.compile(source) else {
+        return false;
+    };
+    let Ok(scenario) = draft.scenario(Arc::clone(&rulebook), Angle::ZERO) else {
+        return false;
+    };
+    scenario
+        .judge()
+        .iter()
+        .all(|outcome| outcome.differences.is_empty())
+}
