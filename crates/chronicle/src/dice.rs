@@ -17,6 +17,8 @@ pub struct SeedError;
 
 /// Names the use of a seed, so that no other use of it can give the same dice.
 const CONTEXT: &str = "acies 2026 dice of a battle";
+/// The same for everything that is not dice.
+const STREAM: &str = "acies 2026 other chances";
 
 impl FromStr for Seed {
     type Err = SeedError;
@@ -48,6 +50,14 @@ impl Seed {
     /// The hash of the seed, which a record shows before the seed itself: 64 hexadecimal digits.
     pub fn hash(&self) -> String {
         blake3::hash(self.0.as_bytes()).to_hex().to_string()
+    }
+
+    /// A number for something else than dice, such as a general's own chances; nothing about the dice follows from it.
+    pub fn stream(&self, name: &str) -> u64 {
+        let key = blake3::derive_key(STREAM, self.0.as_bytes());
+        let hash = blake3::keyed_hash(&key, name.as_bytes());
+        let [a, b, c, d, e, f, g, h, ..] = *hash.as_bytes();
+        u64::from_le_bytes([a, b, c, d, e, f, g, h])
     }
 
     /// The dice of a purpose, each 1 to 6.

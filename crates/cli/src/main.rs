@@ -1,2 +1,95 @@
-//! The program `acies`.
-fn main() {}
+//! The program `acies`: what stands on the command line is turned into questions to the other crates, and their answers
+//! into text. No rule of the game lives here.
+
+mod args;
+mod army;
+mod battle;
+mod check;
+mod editions;
+mod failure;
+mod odds;
+mod replay;
+mod report;
+mod rules;
+mod soak;
+mod texts;
+
+use std::io::{self, ErrorKind, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+use clap::error::ErrorKind as UsageKind;
+
+use args::{Args, Command};
+use failure::Failure;
+
+/// The exit status when the answer is no.
+const NO: u8 = 1;
+/// The exit status when the input cannot be used.
+const UNUSABLE: u8 = 2;
+
+fn main() -> ExitCode {
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(error) => return usage(&error),
+    };
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let answer = run(args.command, &mut out).and_then(|yes| {
+        out.flush()?;
+        Ok(yes)
+    });
+    match answer {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(NO),
+        // Whoever reads the output has seen enough.
+        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            // What has been found out before stands; it does not matter here whether it can still be written.
+            let _ = out.flush();
+            eprintln!("acies: {failure}");
+            ExitCode::from(UNUSABLE)
+        }
+    }
+}
+
+/// Carries out a command; answers whether the answer is yes.
+fn run(command: Command, out: &mut dyn Write) -> Result<bool, Failure> {
+    match command {
+        Command::Battle(wanted) => battle::run(&wanted, out),
+        Command::Check(wanted) => check::run(&wanted, out),
+        Command::Replay(wanted) => replay::run(&wanted, out),
+        Command::Odds(wanted) => odds::run(&wanted, out),
+        Command::Army(wanted) => army::run(&wanted, out),
+        Command::Rules(wanted) => rules::run(&wanted, out),
+        Command::Soak(wanted) => soak::run(&wanted, out),
+        Command::Signature(wanted) => soak::sign(&wanted, out),
+    }
+}
+
+/// Help goes to whoever asked for it; a wrong command line is answered in one line.
+fn usage(error: &clap::Error) -> ExitCode {
+    if matches!(
+        error.kind(),
+        UsageKind::DisplayHelp
+            | UsageKind::DisplayVersion
+            | UsageKind::DisplayHelpOnMissingArgumentOrSubcommand
+    ) {
+        // Nothing is left to do when help cannot be printed.
+        let _ = error.print();
+        return if error.use_stderr() {
+            ExitCode::from(UNUSABLE)
+        } else {
+            ExitCode::SUCCESS
+        };
+    }
+    let text = error.to_string();
+    let lines: Vec<&str> = text
+        .lines()
+        .map(str::trim)
+        .take_while(|line| !line.starts_with("Usage:"))
+        .filter(|line| !line.is_empty())
+        .collect();
+    let line = lines.join(" ");
+    eprintln!("acies: {}", line.strip_prefix("error: ").unwrap_or(&line));
+    ExitCode::from(UNUSABLE)
+}

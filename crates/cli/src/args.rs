@@ -1,0 +1,220 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use acies_chronicle::{EditionChoice, Seed, scale_from_word};
+use acies_rulebook::Scale;
+use clap::{Args as ClapArgs, Parser, Subcommand};
+
+/// A referee for the wargame DBA.
+#[derive(Parser, Debug)]
+#[command(
+    name = "acies",
+    version,
+    about,
+    arg_required_else_help = true,
+    disable_help_subcommand = true
+)]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What the program does.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Fight one battle between two generals
+    Battle(Box<BattleArgs>),
+    /// Judge scenarios: `ok` or the difference for each expectation
+    Check(CheckArgs),
+    /// Show the battle of a record, or put every line of it to the referee again
+    Replay(ReplayArgs),
+    /// Exact odds of one combat in the open, out of 36
+    Odds(OddsArgs),
+    /// Show or search the army lists, with historical enemies
+    Army(ArmyArgs),
+    /// The rules that an order can break, with their ids
+    Rules(RulesArgs),
+    /// Fight many battles with every invariant checked, and say what they covered
+    Soak(SoakArgs),
+    /// The hash of a fixed set of battles, the same on every machine
+    Signature(SignatureArgs),
+}
+
+/// The edition and what is chosen about it.
+#[derive(ClapArgs, Debug)]
+pub struct EditionArgs {
+    /// The edition, or a file of house rules that ends in .toml
+    #[arg(long, default_value = "2.2", value_name = "2.2|FILE")]
+    pub edition: String,
+    /// Conventions by id, separated by commas
+    #[arg(long, value_delimiter = ',', value_name = "ID,..")]
+    pub conventions: Vec<String>,
+    /// Rulings by id with their answers, separated by commas
+    #[arg(long, value_delimiter = ',', value_name = "ID=V,..", value_parser = ruling)]
+    pub rulings: Vec<(String, String)>,
+    /// The scale of the bases
+    #[arg(long, default_value = "15mm", value_name = "15mm|25mm", value_parser = scale)]
+    pub scale: Scale,
+}
+
+impl EditionArgs {
+    /// What was chosen.
+    pub fn choice(&self) -> EditionChoice {
+        EditionChoice {
+            edition: self.edition.clone(),
+            conventions: self.conventions.clone(),
+            rulings: self.rulings.clone(),
+            scale: self.scale,
+        }
+    }
+}
+
+fn ruling(text: &str) -> Result<(String, String), String> {
+    let (id, answer) = text.split_once('=').ok_or("expected ID=ANSWER")?;
+    Ok((id.into(), answer.into()))
+}
+
+fn scale(text: &str) -> Result<Scale, String> {
+    scale_from_word(text).ok_or_else(|| "expected 15mm or 25mm".into())
+}
+
+/// `acies battle`.
+#[derive(ClapArgs, Debug)]
+pub struct BattleArgs {
+    /// The key of red's army list, such as II/12
+    #[arg(long, value_name = "KEY")]
+    pub red: String,
+    /// The key of blue's army list
+    #[arg(long, value_name = "KEY")]
+    pub blue: String,
+    /// Who decides for red
+    #[arg(long, default_value = "greedy", value_name = "GENERAL")]
+    pub red_general: String,
+    /// Who decides for blue
+    #[arg(long, default_value = "greedy", value_name = "GENERAL")]
+    pub blue_general: String,
+    /// The seed of the dice and of the generals; another battle each time without it
+    #[arg(long)]
+    pub seed: Option<Seed>,
+    /// Call it a draw when both sides have had so many bounds
+    #[arg(long, default_value_t = 30)]
+    pub limit: u16,
+    /// Write the record of the battle to this file while it goes on
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+    /// A date for the head of the record
+    #[arg(long)]
+    pub date: Option<String>,
+    /// Print the record as JSON lines instead of a report
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub edition: EditionArgs,
+}
+
+/// `acies check`.
+#[derive(ClapArgs, Debug)]
+pub struct CheckArgs {
+    /// Scenario files, or folders of them
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    /// Judge each scenario also turned by 37.3 degrees on a larger board
+    #[arg(long)]
+    pub turned: bool,
+    /// Print the differences alone
+    #[arg(long)]
+    pub quiet: bool,
+}
+
+/// `acies replay`.
+#[derive(ClapArgs, Debug)]
+pub struct ReplayArgs {
+    /// The record
+    pub file: PathBuf,
+    /// Compare everything with what the referee says now
+    #[arg(long)]
+    pub verify: bool,
+    /// Stop after so many orders and throws
+    #[arg(long, value_name = "N")]
+    pub upto: Option<usize>,
+    /// Draw a picture of every bound into this folder
+    #[arg(long, value_name = "DIR")]
+    pub svg: Option<PathBuf>,
+    /// Print the record as JSON lines
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `acies odds`.
+#[derive(ClapArgs, Debug)]
+pub struct OddsArgs {
+    /// The troop of one side, such as 4Bd
+    pub one: String,
+    /// The troop of the other
+    pub other: String,
+    /// The first shoots at the second
+    #[arg(long)]
+    pub shooting: bool,
+    /// What is added to the factors of the first
+    #[arg(long, default_value_t = 0, allow_negative_numbers = true, value_name = "N", value_parser = clap::value_parser!(i8).range(-20..=20))]
+    pub one_extra: i8,
+    /// What is added to the factors of the second
+    #[arg(long, default_value_t = 0, allow_negative_numbers = true, value_name = "N", value_parser = clap::value_parser!(i8).range(-20..=20))]
+    pub other_extra: i8,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub edition: EditionArgs,
+}
+
+/// `acies army`.
+#[derive(ClapArgs, Debug)]
+pub struct ArmyArgs {
+    /// A key such as II/12, or words of a name, or a year; all lists without any
+    pub words: Vec<String>,
+    /// The edition whose lists are meant
+    #[arg(long, default_value = "2.2")]
+    pub edition: String,
+    /// Print JSON, one list a line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `acies rules`.
+#[derive(ClapArgs, Debug)]
+pub struct RulesArgs {
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `acies soak`.
+#[derive(ClapArgs, Debug)]
+pub struct SoakArgs {
+    /// How many battles
+    #[arg(short = 'n', long = "number", default_value_t = 100, value_name = "N")]
+    pub number: u64,
+    /// The number of the first battle, which decides everything about it
+    #[arg(long, default_value_t = 0, value_name = "N")]
+    pub first: u64,
+    /// Who decides for both sides
+    #[arg(long, default_value = "random")]
+    pub general: String,
+    /// Call a battle a draw when both sides have had so many bounds
+    #[arg(long, default_value_t = 30)]
+    pub limit: u16,
+    #[command(flatten)]
+    pub edition: EditionArgs,
+}
+
+/// `acies signature`.
+#[derive(ClapArgs, Debug)]
+pub struct SignatureArgs {
+    /// How many battles
+    #[arg(short = 'n', long = "number", default_value_t = 12, value_name = "N")]
+    pub number: usize,
+    #[command(flatten)]
+    pub edition: EditionArgs,
+}

@@ -1,0 +1,118 @@
+//! `acies army`: shows or searches the army lists.
+
+use std::io::Write;
+
+use acies_armies::{ArmyList, Library};
+
+use crate::args::ArmyArgs;
+use crate::failure::{Failure, input};
+use crate::texts::Texts;
+
+/// The lists of an edition.
+///
+/// # Errors
+/// When there are none for it.
+pub fn library(edition: &str) -> Result<&'static Library, Failure> {
+    Library::for_edition(edition).map_err(|error| input(error.to_string()))
+}
+
+/// The list of a key.
+///
+/// # Errors
+/// When there is none.
+pub fn list<'a>(library: &'a Library, key: &str) -> Result<&'a ArmyList, Failure> {
+    let found = key.parse().ok().and_then(|key| library.get(key));
+    found.ok_or_else(|| {
+        input(format!(
+            "found the army list `{key}`, expected the key of one, such as II/12"
+        ))
+    })
+}
+
+/// Shows one list whole, or a line for each list found; answers whether there are any.
+///
+/// # Errors
+/// When there are no lists for the edition.
+pub fn run(wanted: &ArmyArgs, out: &mut dyn Write) -> Result<bool, Failure> {
+    let library = library(&wanted.edition)?;
+    let found: Vec<&ArmyList> = if wanted.words.is_empty() {
+        library.lists().iter().collect()
+    } else {
+        library.search(&wanted.words.join(" "))
+    };
+    if wanted.json {
+        for list in &found {
+            writeln!(out, "{}", serde_json::to_string(list)?)?;
+        }
+        return Ok(!found.is_empty());
+    }
+    match found.as_slice() {
+        [] => {
+            let words = wanted.words.join(" ");
+            writeln!(
+                out,
+                "{}",
+                Texts::english().say("army-none", &[("words", &words)])
+            )?;
+        }
+        [list] => show(library, list, out)?,
+        lists => {
+            for list in lists {
+                writeln!(out, "{}", library.line(list))?;
+            }
+        }
+    }
+    Ok(!found.is_empty())
+}
+
+/// Everything about a list.
+fn show(library: &Library, list: &ArmyList, out: &mut dyn Write) -> Result<(), Failure> {
+    let texts = Texts::english();
+    writeln!(out, "{}", library.line(list))?;
+    let joined = |words: Vec<String>, sign: &str| words.join(sign);
+    let home = joined(list.home().iter().map(ToString::to_string).collect(), ", ");
+    let mut rows = vec![
+        ("army-group", list.group().to_owned()),
+        ("army-home", home),
+        (
+            "army-home-note",
+            list.home_note().unwrap_or_default().to_owned(),
+        ),
+        ("army-aggression", list.aggression().to_string()),
+    ];
+    for variant in list.variants() {
+        let (name, dates) = (variant.name(), variant.dates());
+        let (home, aggression) = (variant.home(), variant.aggression());
+        let text = [
+            ("name", name.to_owned()),
+            ("dates", dates.to_string()),
+            ("home", home.to_string()),
+            ("aggression", aggression.to_string()),
+        ];
+        let args: Vec<(&'static str, &str)> = text
+            .iter()
+            .map(|(key, value)| (*key, value.as_str()))
+            .collect();
+        rows.push(("army-variant", texts.say("army-variant-text", &args)));
+    }
+    let enemies = library.enemies(list);
+    let enemies = enemies
+        .iter()
+        .map(|enemy| format!("{} {}", enemy.key(), enemy.name()))
+        .collect();
+    rows.push(("army-enemies", joined(enemies, ", ")));
+    let allies = list.allies().iter().map(ToString::to_string).collect();
+    rows.push(("army-allies", joined(allies, "; ")));
+    rows.push(("army-note", list.note().unwrap_or_default().to_owned()));
+    for (label, text) in rows {
+        if !text.is_empty() {
+            writeln!(out, "  {}: {text}", texts.say(label, &[]))?;
+        }
+    }
+    if library.relations_from() == library.edition() {
+        return Ok(());
+    }
+    let from = texts.say("army-relations", &[("edition", library.relations_from())]);
+    writeln!(out, "  {from}")?;
+    Ok(())
+}

@@ -1,0 +1,139 @@
+//! `acies check`: judges scenarios.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use acies_chronicle::{Draft, Outcome};
+use acies_geometry::Angle;
+
+use crate::args::CheckArgs;
+use crate::editions::Editions;
+use crate::failure::{Failure, in_file};
+use crate::texts::Texts;
+
+/// How far scenarios are turned, in degrees: far from every angle that they are written with.
+const TURN: f64 = 37.3;
+
+/// What has been counted.
+#[derive(Default)]
+struct Count {
+    files: usize,
+    expectations: usize,
+    differing: usize,
+    unusable: usize,
+}
+
+/// Judges the files; answers whether the referee agrees with all of them.
+///
+/// # Errors
+/// When a file cannot be used. The others are judged all the same.
+pub fn run(wanted: &CheckArgs, out: &mut dyn Write) -> Result<bool, Failure> {
+    let texts = Texts::english();
+    let mut files = Vec::new();
+    for path in &wanted.files {
+        scenarios(path, &mut files)?;
+    }
+    let mut editions = Editions::default();
+    let mut count = Count::default();
+    let mut first_failure = None;
+    for path in &files {
+        count.files += 1;
+        if let Err(failure) = check(path, wanted, &mut editions, &mut count, out) {
+            let Failure::Input(message) = &failure else {
+                return Err(failure);
+            };
+            count.unusable += 1;
+            writeln!(out, "{message}")?;
+            first_failure.get_or_insert(failure);
+        }
+    }
+    let numbers = [
+        ("files", count.files.to_string()),
+        ("expectations", count.expectations.to_string()),
+        ("differing", count.differing.to_string()),
+        ("unusable", count.unusable.to_string()),
+    ];
+    let args: Vec<(&'static str, &str)> = numbers
+        .iter()
+        .map(|(name, number)| (*name, number.as_str()))
+        .collect();
+    writeln!(out, "{}", texts.say("check-count", &args))?;
+    match first_failure {
+        Some(failure) => Err(failure),
+        None => Ok(count.differing == 0),
+    }
+}
+
+/// The scenario files of a path: itself, or all those in a folder in the order of their names.
+fn scenarios(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
+    if !path.is_dir() {
+        files.push(path.to_owned());
+        return Ok(());
+    }
+    let entries = fs::read_dir(path).map_err(|error| in_file(path, error))?;
+    let mut inside = Vec::new();
+    for entry in entries {
+        inside.push(entry.map_err(|error| in_file(path, error))?.path());
+    }
+    inside.sort();
+    for path in inside {
+        if path.is_dir() || path.extension().is_some_and(|end| end == "toml") {
+            scenarios(&path, files)?;
+        }
+    }
+    Ok(())
+}
+
+/// Judges one file.
+fn check(
+    path: &Path,
+    wanted: &CheckArgs,
+    editions: &mut Editions,
+    count: &mut Count,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let text = fs::read_to_string(path).map_err(|error| in_file(path, error))?;
+    let draft = Draft::read(&text).map_err(|error| in_file(path, error))?;
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let rulebook = editions
+        .rulebook(draft.edition(), folder)
+        .map_err(|message| in_file(path, draft.bad_edition(message)))?;
+    let mut turns = vec![("", Angle::ZERO)];
+    if wanted.turned && !draft.is_about_edges() {
+        turns.push((" turned", Angle::from_degrees(TURN)));
+    }
+    for (turned, turn) in turns {
+        let scenario = draft
+            .scenario(rulebook.clone(), turn)
+            .map_err(|error| in_file(path, format!("{error}{turned}")))?;
+        for outcome in scenario.judge() {
+            report(path, turned, &outcome, wanted.quiet, count, out)?;
+        }
+    }
+    Ok(())
+}
+
+fn report(
+    path: &Path,
+    turned: &str,
+    outcome: &Outcome,
+    quiet: bool,
+    count: &mut Count,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let place = format!("{}:{}{turned}", path.display(), outcome.line);
+    count.expectations += 1;
+    if outcome.differences.is_empty() {
+        if !quiet {
+            writeln!(out, "{place}: ok")?;
+        }
+        return Ok(());
+    }
+    count.differing += 1;
+    for difference in &outcome.differences {
+        let (key, found, expected) = (&difference.key, &difference.found, &difference.expected);
+        writeln!(out, "{place}: {key}: found {found}, expected {expected}")?;
+    }
+    Ok(())
+}

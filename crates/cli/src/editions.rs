@@ -1,0 +1,45 @@
+//! Rulebooks by what was chosen: editions that the program carries, or files of house rules.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use acies_chronicle::EditionChoice;
+use acies_rulebook::Rulebook;
+
+/// Rulebooks that have been compiled once.
+#[derive(Default)]
+pub struct Editions {
+    known: Vec<(EditionChoice, Arc<Rulebook>)>,
+}
+
+impl Editions {
+    /// The rulebook of a choice. An edition that ends in `.toml` is a file, found from the folder given.
+    ///
+    /// # Errors
+    /// With one line of what is wrong.
+    pub fn rulebook(
+        &mut self,
+        choice: &EditionChoice,
+        folder: &Path,
+    ) -> Result<Arc<Rulebook>, String> {
+        if let Some((_, rulebook)) = self.known.iter().find(|(known, _)| known == choice) {
+            return Ok(Arc::clone(rulebook));
+        }
+        let rulebook = if Path::new(&choice.edition)
+            .extension()
+            .is_some_and(|end| end == "toml")
+        {
+            let path = folder.join(&choice.edition);
+            let text = fs::read_to_string(&path)
+                .map_err(|error| format!("{}: {error}", path.display()))?;
+            Rulebook::load(&text, &path.display().to_string())
+                .and_then(|source| choice.compile(&source))
+        } else {
+            choice.rulebook()
+        };
+        let rulebook = rulebook.map_err(|errors| errors.to_string())?;
+        self.known.push((choice.clone(), Arc::clone(&rulebook)));
+        Ok(rulebook)
+    }
+}

@@ -1,0 +1,82 @@
+//! `acies odds`: the exact odds of one combat in the open.
+
+use std::io::Write;
+use std::path::Path;
+
+use acies_referee::combat::{Open, Tally, open_odds};
+use acies_rulebook::{Mode, Rulebook, TroopId};
+
+use crate::args::OddsArgs;
+use crate::editions::Editions;
+use crate::failure::{Failure, input};
+use crate::texts::Texts;
+
+/// Prints factors and odds of both sides.
+///
+/// # Errors
+/// When the edition has no such troops.
+pub fn run(wanted: &OddsArgs, out: &mut dyn Write) -> Result<bool, Failure> {
+    let rulebook = Editions::default()
+        .rulebook(&wanted.edition.choice(), Path::new(""))
+        .map_err(input)?;
+    let troops = [
+        troop(&rulebook, &wanted.one)?,
+        troop(&rulebook, &wanted.other)?,
+    ];
+    let mut open = Open::close(troops[0], troops[1]);
+    if wanted.shooting {
+        open.mode = Mode::Shooting;
+    }
+    open.extra = [wanted.one_extra, wanted.other_extra];
+    let factors = open.factors(&rulebook);
+    let odds = open_odds(&rulebook, &open);
+    let sides = [0, 1].map(|side| {
+        let code = rulebook.troop(troops[side]).code.as_str();
+        (code, factors[side], odds[side])
+    });
+    if wanted.json {
+        let rows: Vec<serde_json::Value> = sides
+            .iter()
+            .map(|&(code, factor, tally)| json(code, factor, tally))
+            .collect();
+        writeln!(out, "{}", serde_json::Value::from(rows))?;
+        return Ok(true);
+    }
+    let texts = Texts::english();
+    for (code, factor, tally) in sides {
+        let counts = [tally.stands, tally.recoils, tally.flees, tally.destroyed]
+            .map(|count| count.to_string());
+        let [stands, recoils, flees, destroyed] = &counts;
+        let args = [
+            ("troop", code),
+            ("factor", &factor.to_string()),
+            ("stands", stands),
+            ("recoils", recoils),
+            ("flees", flees),
+            ("destroyed", destroyed),
+        ];
+        writeln!(out, "{}", texts.say("odds-row", &args))?;
+    }
+    Ok(true)
+}
+
+fn troop(rulebook: &Rulebook, code: &str) -> Result<TroopId, Failure> {
+    rulebook.troop_id(code).ok_or_else(|| {
+        let known: Vec<&str> = rulebook
+            .troops
+            .iter()
+            .map(|troop| troop.code.as_str())
+            .collect();
+        input(format!(
+            "found the troop `{code}`, expected one of {}",
+            known.join(", ")
+        ))
+    })
+}
+
+fn json(code: &str, factor: i8, tally: Tally) -> serde_json::Value {
+    serde_json::json!({
+        "troop": code, "factor": factor, "stands": tally.stands, "recoils": tally.recoils, "flees": tally.flees,
+        "destroyed": tally.destroyed, "of": 36,
+    })
+}

@@ -1,0 +1,65 @@
+//! A record told in sentences.
+
+use std::io::Write;
+
+use acies_chronicle::{Given, Record};
+
+use crate::failure::Failure;
+use crate::texts::Texts;
+
+/// Tells a record, or its first so many orders and throws.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn report(record: &Record, upto: Option<usize>, out: &mut dyn Write) -> Result<(), Failure> {
+    let texts = Texts::english();
+    if let Ok(head) = &record.head {
+        let [red, blue] = &head.armies;
+        let args = [
+            ("red", red.as_str()),
+            ("blue", blue.as_str()),
+            ("edition", head.edition.edition.as_str()),
+        ];
+        writeln!(out, "{}", texts.say("report-head", &args))?;
+    }
+    for entry in record.entries.iter().take(upto.unwrap_or(usize::MAX)) {
+        match &entry.given {
+            Given::Order(side, order) => {
+                let args = [("side", side.word()), ("order", &order.to_string())];
+                writeln!(out, "{}", texts.say("report-order", &args))?;
+            }
+            Given::Throw { purpose, dice, .. } => {
+                let faces: Vec<String> = dice.iter().map(u8::to_string).collect();
+                let args = [("purpose", purpose.as_str()), ("dice", &faces.join(" "))];
+                writeln!(out, "{}", texts.say("report-throw", &args))?;
+            }
+        }
+        for (_, event) in &entry.events {
+            if event.starts_with("bound ") {
+                writeln!(out)?;
+            }
+            writeln!(out, "  {}", texts.event(event))?;
+        }
+    }
+    if let (Some(foot), None) = (&record.foot, upto) {
+        writeln!(out)?;
+        let (result, side) = foot.result.split_once(' ').unwrap_or((&foot.result, ""));
+        writeln!(
+            out,
+            "{}",
+            texts.say(&format!("report-{result}"), &[("side", side)])
+        )?;
+        if let Some([red, blue]) = foot.losses {
+            let args = [("red", red.to_string()), ("blue", blue.to_string())];
+            let args = [
+                (args[0].0, args[0].1.as_str()),
+                (args[1].0, args[1].1.as_str()),
+            ];
+            writeln!(out, "{}", texts.say("report-losses", &args))?;
+        }
+        if let Some(seed) = &foot.seed {
+            writeln!(out, "{}", texts.say("report-seed", &[("seed", seed)]))?;
+        }
+    }
+    Ok(())
+}

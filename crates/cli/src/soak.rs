@@ -1,0 +1,68 @@
+//! `acies soak` and `acies signature`: many battles, for those who change the program.
+
+use std::io::Write;
+use std::path::Path;
+
+use acies_generals::signature::signature;
+use acies_generals::soak::{Plan, soak};
+use acies_generals::{NAMES, general};
+
+use crate::args::{SignatureArgs, SoakArgs};
+use crate::army::library;
+use crate::editions::Editions;
+use crate::failure::{Failure, input};
+
+/// A name of a general, if there is one.
+///
+/// # Errors
+/// When there is none.
+pub fn check_general(name: &str) -> Result<(), Failure> {
+    match general(name, 0) {
+        Some(_) => Ok(()),
+        None => Err(input(format!(
+            "found the general `{name}`, expected one of {}",
+            NAMES.join(", ")
+        ))),
+    }
+}
+
+/// Plays the battles and prints what they covered and every fault; answers whether there was none.
+///
+/// # Errors
+/// When the edition or the general is not known.
+pub fn run(wanted: &SoakArgs, out: &mut dyn Write) -> Result<bool, Failure> {
+    check_general(&wanted.general)?;
+    let rulebook = Editions::default()
+        .rulebook(&wanted.edition.choice(), Path::new(""))
+        .map_err(input)?;
+    let plan = Plan {
+        general: wanted.general.clone(),
+        first: wanted.first,
+        battles: wanted.number,
+        limit: wanted.limit,
+    };
+    let found = soak(&rulebook, library(&rulebook.edition)?, &plan, |_| {});
+    write!(out, "{}", found.coverage)?;
+    for fault in &found.faults {
+        let [red, blue] = &fault.armies;
+        writeln!(
+            out,
+            "battle {} step {} {red} {blue}: {}",
+            fault.battle, fault.step, fault.what
+        )?;
+    }
+    Ok(found.faults.is_empty())
+}
+
+/// Prints the signature.
+///
+/// # Errors
+/// When the edition is not known.
+pub fn sign(wanted: &SignatureArgs, out: &mut dyn Write) -> Result<bool, Failure> {
+    let rulebook = Editions::default()
+        .rulebook(&wanted.edition.choice(), Path::new(""))
+        .map_err(input)?;
+    let hash = signature(&rulebook, library(&rulebook.edition)?, wanted.number);
+    writeln!(out, "{hash}")?;
+    Ok(true)
+}

@@ -1,0 +1,83 @@
+//! What the program says to people: Fluent messages, and nothing else that is a sentence.
+
+mod events;
+#[cfg(test)]
+mod tests;
+
+use acies_referee::Rule;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use unic_langid::langid;
+
+/// The messages of the program's language, a file for each subject.
+const FILES: [&str; 3] = [
+    include_str!("../../../locales/en/rules.ftl"),
+    include_str!("../../../locales/en/events.ftl"),
+    include_str!("../../../locales/en/program.ftl"),
+];
+
+/// Sentences in one language.
+pub struct Texts {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Texts {
+    /// The English ones.
+    pub fn english() -> Texts {
+        let mut bundle = FluentBundle::new(vec![langid!("en")]);
+        // Marks around arguments help where directions of writing mix; a terminal shows them as rubbish.
+        bundle.set_use_isolating(false);
+        for text in FILES {
+            // What cannot be read in a file of ours is left out; a test sees to it that there is nothing of the kind.
+            let resource =
+                FluentResource::try_new(text.to_owned()).unwrap_or_else(|(part, _)| part);
+            bundle.add_resource_overriding(resource);
+        }
+        Texts { bundle }
+    }
+
+    /// A message with its arguments; its id where there is no such message.
+    ///
+    /// An argument that is a whole number counts, so that a message may tell one from many.
+    pub fn say(&self, id: &str, args: &[(&str, &str)]) -> String {
+        self.say_checked(id, args).unwrap_or_else(|_| id.to_owned())
+    }
+
+    /// A message with its arguments, or what is wrong with it.
+    fn say_checked(&self, id: &str, args: &[(&str, &str)]) -> Result<String, String> {
+        let message = self.bundle.get_message(id);
+        let pattern = message
+            .and_then(|message| message.value())
+            .ok_or("no such message")?;
+        let mut named = FluentArgs::new();
+        for &(name, text) in args {
+            match text.parse::<u32>() {
+                Ok(number) => named.set(name.to_owned(), number),
+                Err(_) => named.set(name.to_owned(), FluentValue::from(text.to_owned())),
+            }
+        }
+        let mut errors = Vec::new();
+        let text = self
+            .bundle
+            .format_pattern(pattern, Some(&named), &mut errors)
+            .into_owned();
+        match errors.as_slice() {
+            [] => Ok(text),
+            errors => Err(format!("{errors:?}")),
+        }
+    }
+
+    /// The sentence of a rule.
+    pub fn rule(&self, rule: Rule) -> String {
+        self.say(&rule_message(rule), &[])
+    }
+
+    /// The sentence of an event, from its line in a record; the line itself where it is none that is known.
+    pub fn event(&self, line: &str) -> String {
+        events::read(line).map_or_else(|| line.to_owned(), |(id, args)| self.say(id, &args))
+    }
+}
+
+/// The id of a rule's message: Fluent's ids have no dots.
+fn rule_message(rule: Rule) -> String {
+    rule.id().replace('.', "-")
+}

@@ -1,0 +1,108 @@
+//! Everything that is said has a message, and every message is said.
+
+use std::collections::BTreeSet;
+
+use acies_referee::Rule;
+
+use super::events::FORMS;
+use super::{FILES, Texts, rule_message};
+
+/// The source of every module of the program that says something.
+const SOURCES: [&str; 5] = [
+    include_str!("../army.rs"),
+    include_str!("../check.rs"),
+    include_str!("../odds.rs"),
+    include_str!("../replay.rs"),
+    include_str!("../report.rs"),
+];
+
+/// The ids of the messages of a file: each begins its line.
+fn ids(file: &str) -> BTreeSet<&str> {
+    file.lines()
+        .filter_map(|line| line.split_once(" = "))
+        .map(|(id, _)| id)
+        .filter(|id| !id.starts_with([' ', '#']))
+        .collect()
+}
+
+#[test]
+fn every_file_is_sound() {
+    for file in FILES {
+        if let Err((_, errors)) = fluent_bundle::FluentResource::try_new(file.to_owned()) {
+            panic!("{errors:?}");
+        }
+    }
+}
+
+#[test]
+fn each_rule_has_a_message_and_each_message_a_rule() {
+    let rules: Vec<String> = Rule::ALL.iter().map(|&rule| rule_message(rule)).collect();
+    let rules: BTreeSet<&str> = rules.iter().map(String::as_str).collect();
+    assert_eq!(ids(FILES[0]), rules);
+    let texts = Texts::english();
+    for &rule in Rule::ALL {
+        assert!(texts.rule(rule).ends_with('.'), "{rule}");
+    }
+}
+
+#[test]
+fn each_event_has_a_message_and_each_message_an_event() {
+    let forms: BTreeSet<&str> = FORMS.iter().map(|(id, _)| *id).collect();
+    assert_eq!(ids(FILES[1]), forms);
+    let texts = Texts::english();
+    for (id, form) in FORMS {
+        // The form itself is a line of the event, with the names of its variables for words.
+        let line = form.replace(['{', '}'], "");
+        let (found, args) = super::events::read(&line).unwrap();
+        assert_eq!(found, id, "{line}");
+        assert!(
+            texts.say_checked(id, &args).is_ok(),
+            "{id}: {:?}",
+            texts.say_checked(id, &args)
+        );
+    }
+}
+
+#[test]
+fn each_text_of_the_program_is_said() {
+    for id in ids(FILES[2]) {
+        let quoted = format!("\"{id}\"");
+        let by_ending = ["report-won", "report-conceded", "report-drawn"].contains(&id);
+        assert!(
+            by_ending || SOURCES.iter().any(|source| source.contains(&quoted)),
+            "{id} is never said"
+        );
+    }
+}
+
+#[test]
+fn each_text_that_is_said_has_a_message() {
+    let known = ids(FILES[2]);
+    for source in SOURCES {
+        let after = source.split("say(\"").skip(1);
+        for id in after.filter_map(|rest| rest.split('"').next()) {
+            assert!(known.contains(id), "{id}");
+        }
+    }
+}
+
+#[test]
+fn events_are_told_in_sentences() {
+    let texts = Texts::english();
+    for (line, sentence) in [
+        ("pips spent 1 left 3", "1 PIP is spent, 3 left."),
+        ("pips spent 2 left 3", "2 PIPs are spent, 3 left."),
+        (
+            "moved r1 to 7 8.25 facing 0 distance 1.25",
+            "r1 moves 1.25 to 7 8.25, facing 0.",
+        ),
+        ("lost b1 by left-table", "b1 is lost: it left the table."),
+        (
+            "fought r1 blue-camp factors 5 -1 dice 6 2 margin ahead",
+            "r1 against blue-camp: 5 and 6 thrown, -1 and 2 thrown. r1 is better.",
+        ),
+        ("something new", "something new"),
+    ] {
+        assert_eq!(texts.event(line), sentence);
+    }
+}

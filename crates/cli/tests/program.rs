@@ -1,0 +1,231 @@
+//! The program as people and programs call it: what it prints, and its exit status.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::{env, fs};
+
+fn acies(words: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_acies"));
+    command.args(words).output().unwrap()
+}
+
+/// The exit status, what was printed, and what was complained about.
+fn told(words: &[&str]) -> (i32, String, String) {
+    let output = acies(words);
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    (
+        output.status.code().unwrap(),
+        text(&output.stdout),
+        text(&output.stderr),
+    )
+}
+
+/// A fresh folder for a test.
+fn folder(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(&path).unwrap();
+    path
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+const SCENARIO: &str = r#"title = "Blades go 200 paces"
+edition = "2.2"
+scale = "15mm"
+board = [15, 15]
+[[element]]
+id = "r1"
+side = "red"
+type = "4Bd"
+front = [7.0, 4.0]
+facing = 0
+[bound]
+active = "red"
+number = 3
+phase = "movement"
+pips = 4
+[[expect]]
+order = "move r1 forward 1.25"
+legal = true
+[[expect]]
+order = "move r1 forward 1.26"
+legal = LEGAL
+"#;
+
+#[test]
+fn check_tells_ok_or_the_difference() {
+    let folder = folder("check");
+    let good = folder.join("good.toml");
+    fs::write(&good, SCENARIO.replace("LEGAL", "false")).unwrap();
+    let (status, out, _) = told(&["check", "--turned", text(&good)]);
+    let place = |line: &str| format!("{}:{line}: ok\n", good.display());
+    let count = "4 expectations of 1 files judged: 0 differ, 0 files cannot be used.\n";
+    let all: String = ["16", "19", "16 turned", "19 turned"].map(place).concat();
+    assert_eq!((status, out), (0, format!("{all}{count}")));
+
+    let bad = folder.join("bad.toml");
+    fs::write(&bad, SCENARIO.replace("LEGAL", "true")).unwrap();
+    let (status, out, _) = told(&["check", "--quiet", text(&bad)]);
+    let difference = format!(
+        "{}:19: legal: found false: move.distance, expected true\n",
+        bad.display()
+    );
+    assert!(out.starts_with(&difference), "{out}");
+    assert_eq!(status, 1);
+
+    // A folder is all its files; one that cannot be used does not stop the others.
+    fs::write(
+        folder.join("worse.toml"),
+        SCENARIO.replace("LEGAL", "perhaps"),
+    )
+    .unwrap();
+    let (status, out, complaint) = told(&["check", text(&folder)]);
+    assert_eq!(status, 2);
+    assert_eq!(complaint.lines().count(), 1, "{complaint}");
+    assert!(complaint.contains("worse.toml: line 21: "), "{complaint}");
+    assert!(
+        out.contains("good.toml:19: ok") && out.contains("bad.toml:19: legal"),
+        "{out}"
+    );
+}
+
+#[test]
+fn a_battle_is_recorded_replayed_and_verified() {
+    let folder = folder("battle");
+    let record = folder.join("b.acies");
+    let fight = |words: &[&str]| {
+        let all = [
+            "battle",
+            "--red",
+            "II/12",
+            "--blue",
+            "II/33",
+            "--seed",
+            "7",
+            "--limit",
+            "2",
+            "--red-general",
+            "dull",
+            "--blue-general",
+            "dull",
+        ];
+        told(&[&all, words].concat())
+    };
+    let (status, report, _) = fight(&["--record", text(&record)]);
+    assert_eq!(status, 0);
+    assert!(
+        report.starts_with("II/12 (red) against II/33 (blue), by the rules of 2.2.\n"),
+        "{report}"
+    );
+    assert!(
+        report.ends_with("Nobody has won.\nLost: red 0, blue 0.\nSeed: 7\n"),
+        "{report}"
+    );
+
+    let (status, out, _) = told(&["replay", "--verify", text(&record)]);
+    assert_eq!(status, 0, "{out}");
+    assert_eq!(told(&["replay", text(&record)]).1, report);
+    // The twin for programs is the same battle, and the seed decides everything about it.
+    assert_eq!(
+        fight(&["--json"]).1,
+        told(&["replay", "--json", text(&record)]).1
+    );
+
+    // A die that was changed afterwards is named where it stands.
+    let written = fs::read_to_string(&record).unwrap();
+    let (before, _) = written.split_once("throw keyed pips").unwrap();
+    let line = before.lines().count() + 1;
+    let other = |die: &str| if die == "6" { "5" } else { "6" };
+    let (_, rest) = written.split_once("throw keyed pips").unwrap();
+    let die = &rest[rest.find(" = ").unwrap() + 3..][..1];
+    let (head, tail) = rest.split_once(&format!(" = {die}")).unwrap();
+    let changed = format!("{before}throw keyed pips{head} = {}{tail}", other(die));
+    fs::write(&record, changed).unwrap();
+    let (status, out, _) = told(&["replay", "--verify", text(&record)]);
+    assert_eq!(status, 1);
+    assert!(
+        out.contains(&format!("line {}: found `pips {die}`", line + 1)),
+        "{out}"
+    );
+
+    // A record that was cut says so, and is as good as far as it goes.
+    fs::write(&record, &written[..written.len() / 2]).unwrap();
+    let (status, out, _) = told(&["replay", "--verify", text(&record)]);
+    assert_eq!(status, 0);
+    assert!(out.starts_with("The file was cut: line "), "{out}");
+}
+
+#[test]
+fn odds_are_out_of_36() {
+    // Blades have 3 against mounted and knights 3 against foot. 15 throws of 36 are higher for the knights, and knights
+    // kill blades that they beat in the open. Of the 15 that are higher for the blades, 2 double the knights: 6 on the
+    // dice makes 9 against 4, and 5 makes 8 against 4.
+    let (status, out, _) = told(&["odds", "4Bd", "3Kn", "--json"]);
+    assert_eq!(status, 0);
+    let rows = ["\"destroyed\":15", "\"destroyed\":2"];
+    assert!(rows.iter().all(|row| out.contains(row)), "{out}");
+}
+
+#[test]
+fn armies_are_shown_and_searched() {
+    let (status, out, _) = told(&["army", "II/12"]);
+    assert_eq!(status, 0);
+    assert!(
+        out.starts_with("II/12 Alexandrian Macedonian ") && out.contains("\n  Aggression: 4\n"),
+        "{out}"
+    );
+    let (status, out, _) = told(&["army", "macedonian", "--json"]);
+    assert_eq!(status, 0);
+    assert!(
+        out.lines().all(|line| line.starts_with("{\"key\":")),
+        "{out}"
+    );
+    assert_eq!(told(&["army", "xyzzy"]).0, 1);
+}
+
+#[test]
+fn rules_have_ids_and_sentences() {
+    let (status, out, _) = told(&["rules"]);
+    assert_eq!(status, 0);
+    assert!(
+        out.lines()
+            .any(|line| line.starts_with("move.zone-of-control ")),
+        "{out}"
+    );
+}
+
+#[test]
+fn what_cannot_be_used_is_said_in_one_line() {
+    for words in [
+        &["odds", "9Xx", "4Bd"][..],
+        &["odds", "4Bd"],
+        &["army", "--edition", "9"],
+        &["battle", "--red", "XX/1", "--blue", "II/33"],
+        &[
+            "battle",
+            "--red",
+            "II/12",
+            "--blue",
+            "II/33",
+            "--red-general",
+            "nobody",
+        ],
+        &[
+            "battle", "--red", "II/12", "--blue", "II/33", "--seed", "a b",
+        ],
+        &["replay", "no-such-file"],
+        &["check", "no-such-file"],
+        &["march"],
+        &["soak", "-n", "many"],
+        &["odds", "4Bd", "3Kn", "--rulings", "supporters-die"],
+        &["odds", "4Bd", "3Kn", "--edition", "7.7"],
+    ] {
+        let (status, _, complaint) = told(words);
+        assert_eq!(status, 2, "{words:?}: {complaint}");
+        assert_eq!(complaint.lines().count(), 1, "{words:?}: {complaint}");
+        assert!(complaint.starts_with("acies: "), "{words:?}: {complaint}");
+    }
+}

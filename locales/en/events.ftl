@@ -1,0 +1,75 @@
+# One sentence for each thing that happens in a battle. Its variables are the words and numbers of the event's line;
+# lengths are in base widths, facings in degrees.
+
+event-army = { $side } has chosen its army.
+event-aggression = { $side } throws for the attack: { $total } in all.
+event-attacks = { $side } attacks.
+event-topography = The battle is fought on { $topography } land.
+event-feature-lifted = Feature { $number } is taken away.
+event-feature = Feature { $number } is placed: { $kind }.
+event-edge = The attacker comes from the edge that was { $edge }; the table is turned by { $quarters } quarters.
+event-camp-none = { $side } has no camp.
+event-camp = { $side } has placed its camp.
+event-deployed-in-camp = { $element } is deployed in camp.
+event-deployed = { $element } is deployed at { $x } { $y }, facing { $facing }.
+event-taken-back = { $element } is taken back.
+event-swapped = { $element } and { $other } change places.
+event-bound = Bound { $number } of { $side }
+event-pips-spent = { $spent ->
+    [one] 1 PIP is spent, { $left } left.
+   *[other] { $spent } PIPs are spent, { $left } left.
+}
+event-pips = { $pips } PIPs.
+event-moved = { $element } moves { $distance } to { $x } { $y }, facing { $facing }.
+event-conformed = { $element } lines up at { $x } { $y }, facing { $facing }.
+event-turned = { $element } turns to face its enemy, at { $x } { $y }, facing { $facing }.
+event-made-room = { $element } makes room, to { $x } { $y }, facing { $facing }.
+event-river = { $state ->
+    [paltry] The river is paltry.
+    [slow] The river slows those who cross.
+    [column] The river slows those who cross, and groups cross in column.
+   *[unknown] Nobody knows yet how deep the river is.
+}
+event-phase = { $phase ->
+    [shooting] Shooting begins.
+    [combat] Close combat begins.
+   *[other] { $phase } begins.
+}
+event-fought = { $one } against { $other }: { $factor } and { $die } thrown, { $against } and { $other-die } thrown. { $margin ->
+    [doubled] { $one } is doubled.
+    [beaten] { $one } is beaten.
+    [equal] Neither is better.
+   *[ahead] { $one } is better.
+}
+event-suffered = { $fate ->
+    [stands] { $party } stands.
+    [recoils] { $party } has to recoil.
+    [flees] { $party } has to flee.
+   *[destroyed] { $party } is destroyed.
+} ({ $row })
+event-recoiled = { $element } recoils to { $x } { $y }, facing { $facing }.
+event-pushed-back = { $element } is pushed back to { $x } { $y }, facing { $facing }.
+event-fled = { $element } flees to { $x } { $y }, facing { $facing }.
+event-pursued = { $element } pursues to { $x } { $y }, facing { $facing }.
+event-lost = { $cause ->
+    [surrounded] { $element } is lost: an enemy stood on its flank or rear.
+    [blocked] { $element } is lost: its recoil was blocked.
+    [shot-in-rear] { $element } is lost: it was shot from behind.
+    [trampled] { $element } is lost: it was trampled.
+    [crushed] { $element } is lost: an enemy recoiled into it.
+    [supporting] { $element } is lost with the one that it supported.
+    [driven-from-camp] { $element } is lost: it was driven out of its camp.
+    [left-table] { $element } is lost: it left the table.
+    [river] { $element } is lost in the river.
+   *[score] { $element } is lost.
+}
+event-followers-lost = The camp followers of { $side } are lost.
+event-camp-taken = { $element } takes the camp of { $side }.
+event-camp-entered = { $element } goes into the camp of { $side }.
+event-camp-left = { $element } leaves the camp of { $side }.
+event-camp-regained = { $side } has its camp back.
+event-standing = { $side } changes a standing answer.
+event-bound-ends = The bound ends. Lost so far: red { $red }, blue { $blue }.
+event-ended-won = { $side } has won.
+event-ended-conceded = { $side } has won: the enemy gives up.
+event-ended-drawn = Nobody has won.
