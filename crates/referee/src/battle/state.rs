@@ -89,7 +89,7 @@ impl Stage {
                 dice: 1,
             }),
             Stage::Setup | Stage::Move => decide(What::Move),
-            Stage::River { .. } => Ask::Throw(Throw {
+            Stage::River { .. } | Stage::RiverFirst(_) => Ask::Throw(Throw {
                 purpose: Purpose::River,
                 dice: 1,
             }),
@@ -117,10 +117,6 @@ impl Stage {
                 };
                 Ask::Throw(Throw { purpose, dice: 2 })
             }
-            Stage::RiverFirst(_) => Ask::Throw(Throw {
-                purpose: Purpose::River,
-                dice: 1,
-            }),
             Stage::Flight { side, .. } => Ask::Decide {
                 side: *side,
                 what: What::Flight,

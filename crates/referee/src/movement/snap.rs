@@ -85,15 +85,15 @@ fn anchors(
         }
     };
     for (_, enemy) in view.position.side(side.other()) {
-        Contact::ALL
-            .iter()
-            .for_each(|contact| offer(contact.pose(&enemy.base)));
+        for contact in Contact::ALL {
+            offer(contact.pose(&enemy.base));
+        }
     }
     for (id, friend) in view.position.side(side) {
         if !movers.contains(&id) {
-            Hand::BOTH
-                .iter()
-                .for_each(|&hand| offer(pose_beside(&friend.base, hand)));
+            for hand in Hand::BOTH {
+                offer(pose_beside(&friend.base, hand));
+            }
             offer(pose_behind(&friend.base));
             offer(friend.base.shifted(base.depth, Length::ZERO));
         }
