@@ -79,12 +79,6 @@ pub fn same_facing(a: Angle, b: Angle) -> bool {
 
 /// How the front edge of `a` stands on `other`, if it is aligned with one of its edges.
 pub fn front_edge_contact(a: &Base, other: &Base) -> Option<Contact> {
-    if beyond(
-        a.pose.front.distance(other.pose.front),
-        other.depth + other.width,
-    ) {
-        return None;
-    }
     let [front_left, front_right] = [a.front_corner(Hand::Left), a.front_corner(Hand::Right)];
     let [other_left, other_right] = [
         other.front_corner(Hand::Left),
