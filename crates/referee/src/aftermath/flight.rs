@@ -186,8 +186,8 @@ impl Runner<'_> {
         };
         let mut passed: arrayvec::ArrayVec<(ElementId, Length), { crate::SIDE_SIZE }> =
             arrayvec::ArrayVec::new();
-        let sweep = Way::Ahead.sweep(base, full);
-        for other in met(self.view, self.id, sweep) {
+        let strip = Way::Ahead.strip(base, full);
+        for other in met(self.view, self.id, strip) {
             let Some(at) = stop(base, Way::Ahead, full, self.view.position.base(other)) else {
                 continue;
             };

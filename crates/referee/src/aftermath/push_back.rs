@@ -1,6 +1,6 @@
 //! Push-back: one that recoils moves the friends in its way straight back with it (`dba22` §22.3).
 
-use acies_geometry::{Length, Pose};
+use acies_geometry::{Length, Pose, overlaps};
 use arrayvec::ArrayVec;
 
 use super::run::{Way, camps, leaves_table, meets_closed, met};
@@ -22,21 +22,21 @@ pub(super) fn pushed(
     while let Some(&pusher) = waiting.get(next) {
         next += 1;
         let base = view.position.base(pusher);
-        let sweep = Way::Back.sweep(base, distance);
-        for other in met(view, pusher, sweep) {
+        let strip = Way::Back.strip(base, distance);
+        for other in met(view, pusher, strip) {
             if movers.has(other) {
                 continue;
             }
             let element = view.position.element(other);
             let troop = element.troop;
             let to = Way::Back.go(&element.base, distance);
-            let own_sweep = Way::Back.sweep(&element.base, distance);
+            let own_strip = Way::Back.strip(&element.base, distance);
             let pushable = other.side() == id.side()
                 && same_facing(element.base.pose.facing, base.pose.facing)
                 && !view.rulebook.outcomes.recoil.never_pushed.has(troop)
                 && leaves_table(view.table, &element.base, Way::Back, distance).is_none()
-                && !meets_closed(view, troop, &own_sweep)
-                && camps(view.table).all(|(_, outline)| !own_sweep.hits(outline));
+                && !meets_closed(view, troop, &own_strip)
+                && camps(view.table).all(|(_, outline)| !overlaps(outline, &own_strip));
             if !pushable {
                 return None;
             }

@@ -1,6 +1,6 @@
 //! Recoil: straight back, through friends, over them, or not at all (`dba22` §22.1, §22.2, §22.4).
 
-use acies_geometry::{Base, Corner, Edge, Hand, Length, Point, Sweep, TOUCH, within};
+use acies_geometry::{Base, Corner, Edge, Hand, Length, Point, TOUCH, overlaps, within};
 
 use super::run::{Way, before, camps, is_free, leaves_table, meets_closed, met, span, stop};
 use super::{Deed, Scene};
@@ -32,8 +32,8 @@ impl Scene<'_> {
         if rules.tramples.has(troop) {
             return self.trample(id, distance, obstacle);
         }
-        let sweep = Way::Back.sweep(&base, distance);
-        let friends: ElementSet = met(view, id, sweep)
+        let strip = Way::Back.strip(&base, distance);
+        let friends: ElementSet = met(view, id, strip)
             .filter(|other| other.side() == id.side())
             .collect();
         if let Some(obstacle) = obstacle {
@@ -86,9 +86,9 @@ impl Scene<'_> {
         let view = self.view();
         let rules = &view.rulebook.outcomes.recoil;
         let base = *view.position.base(id);
-        let sweep = Way::Back.sweep(&base, distance);
+        let strip = Way::Back.strip(&base, distance);
         let mut friends: arrayvec::ArrayVec<(Length, ElementId), { crate::SIDE_SIZE }> =
-            met(view, id, sweep)
+            met(view, id, strip)
                 .filter(|other| other.side() == id.side())
                 .filter_map(|friend| {
                     let other = view.position.base(friend);
@@ -147,7 +147,7 @@ pub(super) fn recoil_distance(view: View, id: ElementId) -> Length {
 fn obstacle(view: View, id: ElementId, distance: Length) -> Option<Obstacle> {
     let base = view.position.base(id);
     let troop = view.position.element(id).troop;
-    let sweep = Way::Back.sweep(base, distance);
+    let strip = Way::Back.strip(base, distance);
     let mut nearest: Option<Obstacle> = None;
     let mut note = |found: Obstacle| {
         if nearest
@@ -157,7 +157,7 @@ fn obstacle(view: View, id: ElementId, distance: Length) -> Option<Obstacle> {
             nearest = Some(found);
         }
     };
-    for enemy in met(view, id, sweep).filter(|other| other.side() != id.side()) {
+    for enemy in met(view, id, strip).filter(|other| other.side() != id.side()) {
         let at = stop(base, Way::Back, distance, view.position.base(enemy)).unwrap_or(distance);
         note(Obstacle {
             cause: Cause::Blocked,
@@ -228,11 +228,11 @@ fn beyond_friends(
     let mut own = ElementSet::NONE;
     own.insert(id);
     let to = Way::Back.go(base, end);
-    let sweep = Sweep::new(*base, to);
+    let strip = Way::Back.strip(base, end);
     (is_free(view, troop, &to, own)
-        && met(view, id, sweep).all(|other| friends.has(other))
-        && !meets_closed(view, troop, &sweep)
-        && camps(view.table).all(|(_, outline)| !sweep.hits(outline)))
+        && met(view, id, strip).all(|other| friends.has(other))
+        && !meets_closed(view, troop, &strip)
+        && camps(view.table).all(|(_, outline)| !overlaps(outline, &strip)))
     .then_some(end)
 }
 

@@ -1,8 +1,8 @@
 //! How far a base can go straight ahead or straight back before it meets something.
 //!
-//! Whether it meets it at all is asked of the sweep, exactly; this measures where it has to stop.
+//! Whether it meets it at all is asked of the strip that it passes over, exactly; this measures where it has to stop.
 
-use acies_geometry::{Base, Convex, Length, Point, Sweep, TOUCH, beyond, overlaps};
+use acies_geometry::{Base, Convex, Length, Point, TOUCH, beyond, overlaps};
 use acies_rulebook::{Going, Rulebook, Shape, TroopId};
 
 use crate::{ElementId, Side, Table, View};
@@ -24,9 +24,21 @@ impl Way {
         base.translated(base.direction.vector(ahead, Length::ZERO))
     }
 
-    /// What it passes over when it goes so far.
-    pub fn sweep(self, base: &Base, length: Length) -> Sweep {
-        Sweep::new(*base, self.go(base, length))
+    /// What it passes over when it goes so far: a rectangle from where it starts to where it ends.
+    pub fn strip(self, base: &Base, length: Length) -> Base {
+        let end = self.go(base, length);
+        let (first, last) = match self {
+            Way::Ahead => (&end, base),
+            Way::Back => (base, &end),
+        };
+        let [front_left, front_right, _, _] = first.corners;
+        let [_, _, rear_right, rear_left] = last.corners;
+        Base {
+            pose: first.pose,
+            depth: base.depth + length,
+            corners: [front_left, front_right, rear_right, rear_left],
+            ..*base
+        }
     }
 
     /// How far on from the leading edge a point is, and how far to the right.
@@ -80,7 +92,7 @@ pub(super) fn stop<C: Convex + ?Sized>(
     length: Length,
     shape: &C,
 ) -> Option<Length> {
-    if !way.sweep(base, length).hits(shape) {
+    if !overlaps(&way.strip(base, length), shape) {
         return None;
     }
     let (low, _) = span(base, way, shape)?;
@@ -93,8 +105,8 @@ pub(super) fn stop<C: Convex + ?Sized>(
 }
 
 /// Whether a base meets a closed place when it goes on so far: impassable to the troop, or built up.
-pub(super) fn meets_closed(view: View, troop: TroopId, sweep: &Sweep) -> bool {
-    closed_pieces(view.table, view.rulebook, troop).any(|piece| sweep.hits(piece))
+pub(super) fn meets_closed(view: View, troop: TroopId, strip: &Base) -> bool {
+    closed_pieces(view.table, view.rulebook, troop).any(|piece| overlaps(piece, strip))
 }
 
 /// The convex pieces of everything closed to a troop.
@@ -152,11 +164,11 @@ pub(super) fn leaves_table(table: &Table, base: &Base, way: Way, length: Length)
     Some(least.shorter(length))
 }
 
-/// The elements that a sweep meets but one, red before blue.
-pub(super) fn met(view: View<'_>, id: ElementId, sweep: Sweep) -> impl Iterator<Item = ElementId> {
+/// The elements that a strip meets but one, red before blue.
+pub(super) fn met(view: View<'_>, id: ElementId, strip: Base) -> impl Iterator<Item = ElementId> {
     view.position
         .on_table()
-        .filter(move |&(other, element)| other != id && sweep.hits(&element.base))
+        .filter(move |&(other, element)| other != id && overlaps(&element.base, &strip))
         .map(|(other, _)| other)
 }
 

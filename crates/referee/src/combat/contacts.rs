@@ -2,7 +2,7 @@
 //!
 //! It sees places only; what a contact costs stands in the rulebook.
 
-use acies_geometry::{Base, Edge, Hand, Length, beyond, distance, within};
+use acies_geometry::{Base, Edge, Hand, Length, distance, touches, within};
 
 use super::supports::Supporters;
 use crate::{
@@ -41,12 +41,13 @@ impl Pressed {
     }
 }
 
-/// Whether two bases may touch at all.
+/// Whether two bases may touch at all: a rough and quick test.
 fn near(a: &Base, b: &Base) -> bool {
-    within(
-        a.pose.front.distance(b.pose.front),
-        a.depth + b.depth + a.width + b.width,
-    )
+    let reach = a.depth + b.depth + a.width + b.width;
+    let step = b.pose.front - a.pose.front;
+    [step.x, step.y]
+        .into_iter()
+        .all(|part| within(Length::from_units(part).size(), reach))
 }
 
 /// Who presses on an element that fights `opponent`.
@@ -165,10 +166,9 @@ pub fn attackers(view: View<'_>, owner: Side) -> impl Iterator<Item = ElementId>
 fn touches_camp(view: View, owner: Side, base: &Base) -> bool {
     view.table.camp(owner).is_some_and(|camp| {
         let front = base.edge(Edge::Front);
-        within(
-            distance(&[front.from, front.to], camp.outline.as_slice()),
-            Length::ZERO,
-        )
+        let front = [front.from, front.to];
+        let outline = camp.outline.as_slice();
+        touches(&front, outline) && within(distance(&front, outline), Length::ZERO)
     })
 }
 
@@ -188,10 +188,7 @@ pub fn engaged(view: View, party: Party, overlaps: bool) -> bool {
     against_camp
         || position.side(id.side().other()).any(|(enemy, element)| {
             let other = &element.base;
-            if beyond(
-                other.pose.front.distance(base.pose.front),
-                other.depth + base.depth + other.width + base.width,
-            ) {
+            if !near(other, base) {
                 return false;
             }
             // An overlap takes part in the combat of a friend; an overlap received means front contact already.

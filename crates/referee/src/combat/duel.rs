@@ -142,6 +142,12 @@ pub fn fights(view: View) -> Pairs {
     let camp_fresh = |owner: Side| {
         !position.camp_fought[owner as usize] && fighter(view, Party::Camp(owner)).is_none_or(fresh)
     };
+    // Who attacks a camp that can be fought now.
+    let at_camps = Side::BOTH.map(|owner| {
+        let open = camp_fresh(owner);
+        let attackers = attackers(view, owner).filter(|&id| open && fresh(id));
+        attackers.collect::<ElementSet>()
+    });
     let mut pairs = Pairs::new();
     for (id, _) in position.side(active).filter(|&(id, _)| fresh(id)) {
         if let Some(enemy) = opponent(view, id) {
@@ -150,14 +156,14 @@ pub fn fights(view: View) -> Pairs {
             }
         } else if let Some(owner) = Side::BOTH
             .into_iter()
-            .find(|&owner| camp_fresh(owner) && attackers(view, owner).any(|other| other == id))
+            .find(|&owner| at_camps[owner as usize].has(id))
         {
             pairs.push((Party::Element(id), Party::Camp(owner)));
         }
     }
-    for owner in Side::BOTH.into_iter().filter(|&owner| camp_fresh(owner)) {
-        for id in attackers(view, owner) {
-            if id.side() != active && fresh(id) {
+    for owner in Side::BOTH {
+        for id in at_camps[owner as usize].iter() {
+            if id.side() != active {
                 pairs.push((Party::Camp(owner), Party::Element(id)));
             }
         }

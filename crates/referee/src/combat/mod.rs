@@ -17,7 +17,7 @@ mod tests;
 pub use contacts::{Pressed, attackers, engaged};
 pub use duel::{Duel, Pairs, close_duel, fights};
 pub use ground::{crest_distance, defends_bank, uphill};
-pub use odds::{Odds, Open, OtherTally, Tally, odds, open_odds};
+pub use odds::{Odds, Open, OtherTally, Tally, odds, odds_with, open_odds};
 pub use resolve::{Outcome, flight_choice, resolve, resolve_with, river_matters};
 pub use score::{FactorLine, Lines, Reason};
 pub use supports::{Supporter, Supporters};

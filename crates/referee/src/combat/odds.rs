@@ -96,11 +96,16 @@ pub(super) fn classes(factors: [i8; 2]) -> ArrayVec<Class, 9> {
     found
 }
 
-/// The exact odds of a combat on the position as it stands.
+/// The exact odds of a combat on the position as it stands, with every small choice left to its default.
 pub fn odds(view: View, duel: &Duel) -> Odds {
+    odds_with(view, duel, Answers::default())
+}
+
+/// As [`odds`], with answers to the small choices.
+pub fn odds_with(view: View, duel: &Duel, answers: Answers) -> Odds {
     let mut odds = Odds::default();
     for class in classes(duel.factors) {
-        let (outcome, _) = try_out(view, duel, class.dice, Answers::default());
+        let (outcome, _) = try_out(view, duel, class.dice, answers);
         for own in [0, 1] {
             odds.parties[own].add(outcome.fates[own], class.throws);
         }

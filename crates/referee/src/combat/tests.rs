@@ -247,6 +247,41 @@ fn the_lines_of_a_score_add_up() {
 }
 
 #[test]
+fn a_flank_contact_on_the_second_rank_holds_the_first() {
+    // Pk 3 + 3 - 1 = 5 against Bd 5: 5 + 1 = 6 against 5 + 2 = 7 is beaten, and with an enemy on the flank of the rank
+    // that supports it there is no going back; that rank dies with it.
+    let mut board = Board::new();
+    board
+        .put("r1", "4Pk", 7.0, 8.0, 287.0)
+        .by("r2", "4Pk", "behind r1")
+        .by("b1", "4Bd", "front of r1")
+        .by("b2", "4Ax", "right-flank of r2");
+    let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+    assert_eq!(duel.factors, [5, 5]);
+    assert!(duel.pressed[0].held && duel.pressed[0].right == Some(element("b2")));
+    resolve(&mut board.field(), &duel, [1, 2]);
+    assert!(board.lost("r1") && board.lost("r2"), "{:?}", board.events);
+}
+
+#[test]
+fn a_river_is_thrown_for_only_if_its_depth_matters() {
+    // LH 2 + 1 = 3 against Sp 4 + 2 = 6 flees from 10.5 to 7.375; the river's bank is at 8.0 + 0.4 = 8.4 or at
+    // 6.4 + 0.4 = 6.8.
+    for (middle, matters) in [(8.0, true), (6.4, false)] {
+        let mut board = Board::new();
+        board
+            .band("river", &[(0.0, middle), (15.0, middle)], 0.8)
+            .river(acies_rulebook::RiverState::Unknown)
+            .put("r1", "2LH", 7.0, 12.0, 0.0)
+            .by("b1", "4Sp", "front of r1");
+        let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+        let asks = |dice| river_matters(board.view(), &duel, dice, Answers::default());
+        assert_eq!(asks([1, 2]), matters, "{middle}");
+        assert!(!asks([6, 2]), "{middle}");
+    }
+}
+
+#[test]
 fn combats_are_listed_once_and_the_active_side_first() {
     let mut board = Board::new();
     board

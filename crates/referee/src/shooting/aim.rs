@@ -81,26 +81,30 @@ impl ShotEdge {
         }
     }
 
+    /// How far outside of this edge a point is; negative inside.
+    fn outside(&self, point: Point) -> Length {
+        let to_point = point - self.line.from;
+        if let Some(direction) = self.direction {
+            return direction.ahead(to_point);
+        }
+        let step = self.line.step();
+        let size = i64::from(step.length().units()).max(1);
+        Length::from_units((step.cross(to_point) / size) as i32)
+    }
+
     /// Whether some part of another edge lies on the outer side of this one.
     fn looks_at(&self, other: &ShotEdge) -> bool {
         [other.line.from, other.line.to]
             .into_iter()
-            .any(|point| beyond(outside(self.line, point), Length::ZERO))
+            .any(|point| beyond(self.outside(point), Length::ZERO))
     }
 
     /// Whether all of another edge lies on the outer side of this one.
     pub fn has_before_it(&self, other: &ShotEdge) -> bool {
         [other.line.from, other.line.to]
             .into_iter()
-            .all(|point| within(-outside(self.line, point), Length::ZERO))
+            .all(|point| within(-self.outside(point), Length::ZERO))
     }
-}
-
-/// How far outside of an edge that runs clockwise round its shape a point is; negative inside.
-fn outside(edge: Segment, point: Point) -> Length {
-    let step = edge.step();
-    let size = i64::from(step.length().units()).max(1);
-    Length::from_units((step.cross(point - edge.from) / size) as i32)
 }
 
 impl Aim {

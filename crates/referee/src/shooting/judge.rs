@@ -1,35 +1,15 @@
 //! Whether a shooting is legal, with every reason why not.
 
-use std::ops::ControlFlow;
-
-use acies_geometry::{Edge, Length, beyond, within};
+use acies_geometry::{Length, within};
 use acies_rulebook::Shooter;
 use arrayvec::ArrayVec;
 
-use super::sight::{Block, block};
-use super::{Aim, Shot, Targets, party_of};
-use crate::combat::{engaged, fighter};
+use super::able::{Line, Trial, Turn, at_target, can_shoot, shooter_may};
+use super::{Shot, Targets, party_of};
+use crate::combat::fighter;
 use crate::{
-    Breach, Drawn, ElementId, ElementSet, Fact, FirstNo, Party, Place, Rule, SIDE_SIZE, Side, Sink,
-    View,
+    Breach, Drawn, ElementId, ElementSet, Fact, FirstNo, Party, Rule, SIDE_SIZE, Side, Sink, View,
 };
-
-/// How an element comes to shoot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Turn {
-    /// Because its side says so.
-    Own,
-    /// In reply to one that shoots at it.
-    Reply,
-}
-
-/// How one element shoots.
-struct Line {
-    /// From the shooting edge to the nearest edge of the target that it may shoot at.
-    distance: Length,
-    /// Whether it shoots at the target's rear.
-    on_rear: bool,
-}
 
 /// The parties that an element may be told to shoot at now: where it can shoot at one that can shoot at it, only such.
 ///
@@ -55,16 +35,30 @@ pub fn must_shoot(view: View) -> ElementSet {
 
 /// The parties that an element may shoot at, but for the duty to shoot at those who shoot at it.
 fn reachable(view: View, shooter: ElementId) -> Targets {
-    if shooter_may(view, shooter, Turn::Own, &mut FirstNo).is_none() {
+    let Some(row) = shooter_may(view, shooter, Turn::Own, &mut FirstNo) else {
         return Targets::new();
-    }
+    };
     let enemy = shooter.side().other();
     let elements = view.position.side(enemy).map(|(id, _)| Party::Element(id));
     let camps = Side::BOTH.into_iter().map(Party::Camp);
     elements
         .chain(camps)
-        .filter(|&target| can_shoot(view, shooter, target, Turn::Own, &mut FirstNo).is_some())
+        .filter(|&target| may_reach(view, shooter, row, target))
+        .filter(|&target| at_target(view, shooter, row, target, &mut FirstNo).is_some())
         .collect()
+}
+
+/// Whether a target is near enough for its range to be measured at all: a quick test that errs on the side of yes.
+fn may_reach(view: View, shooter: ElementId, row: &Shooter, target: Party) -> bool {
+    let (Party::Element(own), Party::Element(target)) = (party_of(view, shooter), target) else {
+        return true;
+    };
+    let (own, target) = (view.position.base(own), view.position.base(target));
+    let reach = row.range + own.width + own.depth + target.width + target.depth;
+    let step = target.pose.front - own.pose.front;
+    [step.x, step.y]
+        .into_iter()
+        .all(|part| within(Length::from_units(part).size(), reach))
 }
 
 /// Whether the party would itself be free to shoot at an element.
@@ -148,40 +142,6 @@ pub fn judge(
     })
 }
 
-/// A sink that remembers whether anything came.
-struct Trial<'a, S> {
-    sink: &'a mut S,
-    broken: bool,
-    stopped: bool,
-}
-
-impl<'a, S: Sink> Trial<'a, S> {
-    fn new(sink: &'a mut S) -> Self {
-        Trial {
-            sink,
-            broken: false,
-            stopped: false,
-        }
-    }
-
-    /// Notes a breach; `None` when the walk may stop.
-    fn breach(&mut self, make: impl FnOnce() -> Breach) -> Option<()> {
-        match Sink::breach(self, make) {
-            ControlFlow::Continue(()) => Some(()),
-            ControlFlow::Break(()) => None,
-        }
-    }
-}
-
-impl<S: Sink> Sink for Trial<'_, S> {
-    fn breach(&mut self, make: impl FnOnce() -> Breach) -> ControlFlow<()> {
-        self.broken = true;
-        let flow = self.sink.breach(make);
-        self.stopped |= flow.is_break();
-        flow
-    }
-}
-
 /// Another party that an element must shoot at instead, because that one can shoot at it.
 fn owes_another(view: View, shooter: ElementId, target: Party) -> Option<Party> {
     if !view.rulebook.shooting.mutual || threatens(view, target, shooter) {
@@ -228,192 +188,4 @@ fn same_claim(
 fn reply_to(view: View, shooter: ElementId, target: Party) -> Option<ElementId> {
     let id = fighter(view, target)?;
     can_shoot(view, id, party_of(view, shooter), Turn::Reply, &mut FirstNo).map(|_| id)
-}
-
-/// Whether an element may shoot at all now; its row of the rulebook.
-fn shooter_may<'a>(
-    view: View<'a>,
-    id: ElementId,
-    turn: Turn,
-    sink: &mut impl Sink,
-) -> Option<&'a Shooter> {
-    let element = view.position.element(id);
-    let marks = element.marks;
-    let row = view
-        .rulebook
-        .shooting
-        .shooters
-        .iter()
-        .find(|row| row.troops.has(element.troop));
-    let here = matches!(element.place, Place::Table | Place::Camp(_));
-    let (Some(row), true) = (row, here) else {
-        let _ = sink.breach(|| Breach::of(Rule::ShootShooter).fact("element", Fact::Element(id)));
-        return None;
-    };
-    let mut fine = true;
-    let mut note = |rule| {
-        fine = false;
-        sink.breach(|| Breach::of(rule).fact("element", Fact::Element(id)))
-    };
-    let own_bound = view.position.active == id.side();
-    if !own_bound && !row.in_enemy_bound && turn == Turn::Own && note(Rule::ShootBound).is_break() {
-        return None;
-    }
-    if marks.shot && note(Rule::ShootOnce).is_break() {
-        return None;
-    }
-    if engaged(
-        view,
-        party_of(view, id),
-        view.rulebook.shooting.overlap_forbids,
-    ) && note(Rule::ShootContact).is_break()
-    {
-        return None;
-    }
-    if let Some(most) = row.moved_at_most
-        && own_bound
-        && beyond(marks.distance, most)
-    {
-        let _ = sink.breach(|| {
-            Breach::of(Rule::ShootMoved)
-                .fact("element", Fact::Element(id))
-                .fact("distance", Fact::Length(marks.distance))
-                .fact("limit", Fact::Length(most))
-        });
-        return None;
-    }
-    fine.then_some(row)
-}
-
-/// Whether an element may shoot at a party, but for the duty to shoot at those who shoot at it.
-fn can_shoot(
-    view: View,
-    id: ElementId,
-    target: Party,
-    turn: Turn,
-    sink: &mut impl Sink,
-) -> Option<Line> {
-    let mut tried = Trial::new(sink);
-    let row = shooter_may(view, id, turn, &mut tried);
-    if tried.stopped {
-        return None;
-    }
-    if !is_target(view, id.side(), target) {
-        tried.breach(|| Breach::of(Rule::ShootTarget).fact("target", Fact::Party(target)))?;
-        return None;
-    }
-    if shot_at(view, target) {
-        tried.breach(|| Breach::of(Rule::ShootOnce).fact("target", Fact::Party(target)))?;
-    }
-    if engaged(view, target, view.rulebook.shooting.overlap_forbids) {
-        tried.breach(|| Breach::of(Rule::ShootContact).fact("target", Fact::Party(target)))?;
-    }
-    let line = aim(view, id, row?, target, &mut tried)?;
-    (!tried.broken).then_some(line)
-}
-
-/// Whether a party is an enemy that can be shot at.
-fn is_target(view: View, side: Side, target: Party) -> bool {
-    match target {
-        Party::Element(id) => id.side() != side && view.position.element(id).on_table(),
-        Party::Camp(owner) => {
-            view.position.camp_held_against(owner, side) && view.table.camp(owner).is_some()
-        }
-    }
-}
-
-/// Whether a party has been the target of a shooting in this phase.
-fn shot_at(view: View, target: Party) -> bool {
-    let element = fighter(view, target).is_some_and(|id| view.position.element(id).marks.shot_at);
-    match target {
-        Party::Element(_) => element,
-        Party::Camp(owner) => element || view.position.camp_fought[owner as usize],
-    }
-}
-
-/// The line of a shot: arc, range and sight.
-fn aim(
-    view: View,
-    id: ElementId,
-    row: &Shooter,
-    target: Party,
-    tried: &mut Trial<impl Sink>,
-) -> Option<Line> {
-    let shooter = party_of(view, id);
-    let arc_side = view.rulebook.shooting.arc_side;
-    let width = view.position.base(id).width;
-    let aims: ArrayVec<Aim, 32> = Aim::all(view, shooter, row.from, target).take(32).collect();
-    let mut pool: ArrayVec<&Aim, 32> = aims
-        .iter()
-        .filter(|aim| aim.in_arc(width, arc_side))
-        .collect();
-    if pool.is_empty() {
-        tried.breach(|| {
-            Breach::of(Rule::ShootArc)
-                .fact("element", Fact::Element(id))
-                .fact("side", Fact::Length(arc_side))
-        })?;
-        pool = aims.iter().collect();
-        if pool.is_empty() {
-            return None;
-        }
-    }
-    let nearest = pool
-        .iter()
-        .fold(Length::ENDLESS, |least, aim| least.shorter(aim.distance()));
-    if beyond(nearest, row.range) {
-        tried.breach(|| {
-            Breach::of(Rule::ShootRange)
-                .fact("element", Fact::Element(id))
-                .fact("distance", Fact::Length(nearest))
-                .fact("limit", Fact::Length(row.range))
-        })?;
-    } else {
-        pool.retain(|aim| within(aim.distance(), row.range));
-    }
-    let mut stopped: Option<(Block, Aim)> = None;
-    pool.retain(|aim| match block(view, shooter, target, aim) {
-        Some(block) => {
-            stopped.get_or_insert((block, **aim));
-            false
-        }
-        None => true,
-    });
-    if let (true, Some((block, aim))) = (pool.is_empty(), stopped) {
-        tried.breach(|| {
-            let drawn = match block {
-                Block::Element(id) => Drawn::Element(id),
-                Block::Feature(index) => Drawn::Feature(index),
-            };
-            Breach::of(Rule::ShootSight)
-                .fact("element", Fact::Element(id))
-                .draw(drawn)
-                .draw(Drawn::Patch(aim.patch()))
-        })?;
-    }
-    let on_rear = is_rear_shot(view, shooter, target, &pool);
-    let distance = pool
-        .iter()
-        .fold(Length::ENDLESS, |least, aim| least.shorter(aim.distance()));
-    (!pool.is_empty()).then_some(Line { distance, on_rear })
-}
-
-/// Whether a shot comes on the rear edge of its target: from an edge wholly behind it; or, where the rulebook asks for
-/// that, from an element wholly behind the line of the rear edge, whatever edge it shoots at.
-fn is_rear_shot(view: View, shooter: Party, target: Party, aims: &[&Aim]) -> bool {
-    let Party::Element(target) = target else {
-        return false;
-    };
-    if view.rulebook.shooting.rear_shot_needs_all_behind {
-        let base = view.position.base(target);
-        return shooter.element().is_some_and(|id| {
-            view.position
-                .base(id)
-                .corners
-                .into_iter()
-                .all(|corner| within(base.local(corner).ahead, -base.depth))
-        });
-    }
-    aims.iter()
-        .any(|aim| aim.to.edge == Some(Edge::Rear) && aim.to.has_before_it(&aim.from))
 }

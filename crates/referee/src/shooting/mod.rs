@@ -2,6 +2,7 @@
 //!
 //! Ranges and who shoots come from the rulebook; it knows no phase and no die.
 
+mod able;
 mod aim;
 mod judge;
 mod sight;

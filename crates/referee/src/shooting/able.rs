@@ -1,0 +1,271 @@
+//! Whether one element may shoot at a party: by its troops, what it has done, contact, arc, range and sight.
+
+use std::ops::ControlFlow;
+
+use acies_geometry::{Edge, Length, beyond, within};
+use acies_rulebook::Shooter;
+use arrayvec::ArrayVec;
+
+use super::sight::{Block, block};
+use super::{Aim, party_of};
+use crate::combat::{engaged, fighter};
+use crate::{Breach, Drawn, ElementId, Fact, Party, Place, Rule, Side, Sink, View};
+
+/// How an element comes to shoot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Turn {
+    /// Because its side says so.
+    Own,
+    /// In reply to one that shoots at it.
+    Reply,
+}
+
+/// How one element shoots.
+pub(super) struct Line {
+    /// From the shooting edge to the nearest edge of the target that it may shoot at.
+    pub distance: Length,
+    /// Whether it shoots at the target's rear.
+    pub on_rear: bool,
+}
+
+/// A sink that remembers whether anything came.
+pub(super) struct Trial<'a, S> {
+    sink: &'a mut S,
+    pub broken: bool,
+    pub stopped: bool,
+}
+
+impl<'a, S: Sink> Trial<'a, S> {
+    pub fn new(sink: &'a mut S) -> Self {
+        Trial {
+            sink,
+            broken: false,
+            stopped: false,
+        }
+    }
+
+    /// Notes a breach; `None` when the walk may stop.
+    pub fn breach(&mut self, make: impl FnOnce() -> Breach) -> Option<()> {
+        match Sink::breach(self, make) {
+            ControlFlow::Continue(()) => Some(()),
+            ControlFlow::Break(()) => None,
+        }
+    }
+}
+
+impl<S: Sink> Sink for Trial<'_, S> {
+    fn breach(&mut self, make: impl FnOnce() -> Breach) -> ControlFlow<()> {
+        self.broken = true;
+        let flow = self.sink.breach(make);
+        self.stopped |= flow.is_break();
+        flow
+    }
+}
+
+/// Whether an element may shoot at all now; its row of the rulebook.
+pub(super) fn shooter_may<'a>(
+    view: View<'a>,
+    id: ElementId,
+    turn: Turn,
+    sink: &mut impl Sink,
+) -> Option<&'a Shooter> {
+    let element = view.position.element(id);
+    let marks = element.marks;
+    let row = view
+        .rulebook
+        .shooting
+        .shooters
+        .iter()
+        .find(|row| row.troops.has(element.troop));
+    let here = matches!(element.place, Place::Table | Place::Camp(_));
+    let (Some(row), true) = (row, here) else {
+        let _ = sink.breach(|| Breach::of(Rule::ShootShooter).fact("element", Fact::Element(id)));
+        return None;
+    };
+    let mut fine = true;
+    let mut note = |rule| {
+        fine = false;
+        sink.breach(|| Breach::of(rule).fact("element", Fact::Element(id)))
+    };
+    let own_bound = view.position.active == id.side();
+    if !own_bound && !row.in_enemy_bound && turn == Turn::Own && note(Rule::ShootBound).is_break() {
+        return None;
+    }
+    if marks.shot && note(Rule::ShootOnce).is_break() {
+        return None;
+    }
+    if engaged(
+        view,
+        party_of(view, id),
+        view.rulebook.shooting.overlap_forbids,
+    ) && note(Rule::ShootContact).is_break()
+    {
+        return None;
+    }
+    if let Some(most) = row.moved_at_most
+        && own_bound
+        && beyond(marks.distance, most)
+    {
+        let _ = sink.breach(|| {
+            Breach::of(Rule::ShootMoved)
+                .fact("element", Fact::Element(id))
+                .fact("distance", Fact::Length(marks.distance))
+                .fact("limit", Fact::Length(most))
+        });
+        return None;
+    }
+    fine.then_some(row)
+}
+
+/// Whether an element may shoot at a party, but for the duty to shoot at those who shoot at it.
+pub(super) fn can_shoot(
+    view: View,
+    id: ElementId,
+    target: Party,
+    turn: Turn,
+    sink: &mut impl Sink,
+) -> Option<Line> {
+    let mut tried = Trial::new(sink);
+    let row = shooter_may(view, id, turn, &mut tried);
+    if tried.stopped {
+        return None;
+    }
+    // One that may not shoot is still told what else is wrong, by the row of its troops.
+    let troop = view.position.element(id).troop;
+    let rows = &view.rulebook.shooting.shooters;
+    let row = row.or_else(|| rows.iter().find(|row| row.troops.has(troop)))?;
+    let line = at_target(view, id, row, target, &mut tried)?;
+    (!tried.broken).then_some(line)
+}
+
+/// Whether one that may shoot may shoot at a party.
+pub(super) fn at_target(
+    view: View,
+    id: ElementId,
+    row: &Shooter,
+    target: Party,
+    sink: &mut impl Sink,
+) -> Option<Line> {
+    let mut tried = Trial::new(sink);
+    if !is_target(view, id.side(), target) {
+        tried.breach(|| Breach::of(Rule::ShootTarget).fact("target", Fact::Party(target)))?;
+        return None;
+    }
+    if shot_at(view, target) {
+        tried.breach(|| Breach::of(Rule::ShootOnce).fact("target", Fact::Party(target)))?;
+    }
+    let line = aim(view, id, row, target, &mut tried);
+    if tried.stopped {
+        return None;
+    }
+    if engaged(view, target, view.rulebook.shooting.overlap_forbids) {
+        tried.breach(|| Breach::of(Rule::ShootContact).fact("target", Fact::Party(target)))?;
+    }
+    line.filter(|_| !tried.broken)
+}
+
+/// Whether a party is an enemy that can be shot at.
+fn is_target(view: View, side: Side, target: Party) -> bool {
+    match target {
+        Party::Element(id) => id.side() != side && view.position.element(id).on_table(),
+        Party::Camp(owner) => {
+            view.position.camp_held_against(owner, side) && view.table.camp(owner).is_some()
+        }
+    }
+}
+
+/// Whether a party has been the target of a shooting in this phase.
+fn shot_at(view: View, target: Party) -> bool {
+    let element = fighter(view, target).is_some_and(|id| view.position.element(id).marks.shot_at);
+    match target {
+        Party::Element(_) => element,
+        Party::Camp(owner) => element || view.position.camp_fought[owner as usize],
+    }
+}
+
+/// The line of a shot: arc, range and sight.
+fn aim(
+    view: View,
+    id: ElementId,
+    row: &Shooter,
+    target: Party,
+    tried: &mut Trial<impl Sink>,
+) -> Option<Line> {
+    let shooter = party_of(view, id);
+    let arc_side = view.rulebook.shooting.arc_side;
+    let width = view.position.base(id).width;
+    let aims: ArrayVec<Aim, 32> = Aim::all(view, shooter, row.from, target).take(32).collect();
+    let mut pool: ArrayVec<&Aim, 32> = aims
+        .iter()
+        .filter(|aim| aim.in_arc(width, arc_side))
+        .collect();
+    if pool.is_empty() {
+        tried.breach(|| {
+            Breach::of(Rule::ShootArc)
+                .fact("element", Fact::Element(id))
+                .fact("side", Fact::Length(arc_side))
+        })?;
+        pool = aims.iter().collect();
+        if pool.is_empty() {
+            return None;
+        }
+    }
+    let nearest = pool
+        .iter()
+        .fold(Length::ENDLESS, |least, aim| least.shorter(aim.distance()));
+    if beyond(nearest, row.range) {
+        tried.breach(|| {
+            Breach::of(Rule::ShootRange)
+                .fact("element", Fact::Element(id))
+                .fact("distance", Fact::Length(nearest))
+                .fact("limit", Fact::Length(row.range))
+        })?;
+    } else {
+        pool.retain(|aim| within(aim.distance(), row.range));
+    }
+    let mut stopped: Option<(Block, Aim)> = None;
+    pool.retain(|aim| match block(view, shooter, target, aim) {
+        Some(block) => {
+            stopped.get_or_insert((block, **aim));
+            false
+        }
+        None => true,
+    });
+    if let (true, Some((block, aim))) = (pool.is_empty(), stopped) {
+        tried.breach(|| {
+            let drawn = match block {
+                Block::Element(id) => Drawn::Element(id),
+                Block::Feature(index) => Drawn::Feature(index),
+            };
+            Breach::of(Rule::ShootSight)
+                .fact("element", Fact::Element(id))
+                .draw(drawn)
+                .draw(Drawn::Patch(aim.patch()))
+        })?;
+    }
+    let on_rear = is_rear_shot(view, shooter, target, &pool);
+    let distance = pool
+        .iter()
+        .fold(Length::ENDLESS, |least, aim| least.shorter(aim.distance()));
+    (!pool.is_empty()).then_some(Line { distance, on_rear })
+}
+
+/// Whether a shot comes on the rear edge of its target: from an edge wholly behind it; or, where the rulebook asks for
+/// that, from an element wholly behind the line of the rear edge, whatever edge it shoots at.
+fn is_rear_shot(view: View, shooter: Party, target: Party, aims: &[&Aim]) -> bool {
+    let Party::Element(target) = target else {
+        return false;
+    };
+    if view.rulebook.shooting.rear_shot_needs_all_behind {
+        let base = view.position.base(target);
+        return shooter.element().is_some_and(|id| {
+            view.position
+                .base(id)
+                .corners
+                .into_iter()
+                .all(|corner| within(base.local(corner).ahead, -base.depth))
+        });
+    }
+    aims.iter()
+        .any(|aim| aim.to.edge == Some(Edge::Rear) && aim.to.has_before_it(&aim.from))
+}
