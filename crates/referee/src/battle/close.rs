@@ -8,6 +8,7 @@ impl Battle {
     /// Begins the close combat phase.
     pub(super) fn begin_combat(&mut self, events: &mut Vec<Event>) {
         self.position.phase = Phase::Combat;
+        self.position.camp_fought = [false; 2];
         self.stage = Stage::Combat;
         events.push(Event::PhaseBegins {
             phase: Phase::Combat,
