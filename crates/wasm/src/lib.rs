@@ -1,1 +1,201 @@
-//! What the web client calls.
+//! What the web client calls: a battle that lives in the memory of WebAssembly, and the army lists.
+//!
+//! What is asked once a decision travels as JSON text, what is asked on every movement of a hand as arrays of numbers.
+//! Nothing here judges, decides or draws: the referee, the generals and the page do.
+
+mod armies;
+mod hand;
+mod session;
+mod show;
+
+use wasm_bindgen::prelude::*;
+
+pub use session::{Deed, Obeyed, SessionError, Step, Table};
+
+/// A battle and its record.
+#[wasm_bindgen]
+pub struct Session {
+    table: Table,
+    /// The orders of the last [`Session::snap`].
+    offered: Vec<String>,
+}
+
+#[wasm_bindgen]
+impl Session {
+    /// A new battle, from JSON: `{"edition": "2.2", "red": "II/12", "blue": "II/33", "seed": "7", "players": ["you",
+    /// "greedy"], "armies": ["3Kn general, ..", null]}`.
+    ///
+    /// # Errors
+    /// When the JSON does not say a battle, in one line.
+    pub fn create(json: &str) -> Result<Session, JsError> {
+        Ok(Session::of(Table::from_json(json)?))
+    }
+
+    /// The battle of a record, as far as it goes; while it is under way a record does not tell the seed of its dice.
+    ///
+    /// # Errors
+    /// When the text is no record, or does not replay; with the number of the line.
+    pub fn load(record: &str, seed: &str) -> Result<Session, JsError> {
+        Ok(Session::of(Table::from_record(record, seed)?))
+    }
+
+    fn of(table: Table) -> Session {
+        Session {
+            table,
+            offered: Vec::new(),
+        }
+    }
+
+    /// What the battle waits for, as JSON.
+    pub fn asks(&self) -> String {
+        show::asks(self.table.battle()).to_string()
+    }
+
+    /// Everything that the board shows, as JSON.
+    pub fn state(&self) -> String {
+        show::state(&self.table).to_string()
+    }
+
+    /// Gives an order: what happened, or why not, as JSON.
+    pub fn obey(&mut self, text: &str) -> String {
+        self.table.obey(text).to_json().to_string()
+    }
+
+    /// Throws the dice that are asked for: those given, or those of the seed when none are. What happened, as JSON.
+    ///
+    /// # Errors
+    /// When no throw is asked for or the dice are not the right ones.
+    pub fn throw(&mut self, dice: &[u8]) -> Result<String, JsError> {
+        Ok(self.table.throw(dice)?.to_string())
+    }
+
+    /// What the referee says of an order, as JSON.
+    pub fn judge(&self, text: &str) -> String {
+        show::judged(self.table.battle(), text).to_string()
+    }
+
+    /// The places near the pointer that movers may go to, nearest first; movers by index, red 0 to 11, blue 12 to 23.
+    ///
+    /// For each place: x, y and facing of the leader, distance, allowance, PIPs, contacts, movers, and for each of
+    /// these its index, x, y and facing. The orders are asked for with [`Session::offered`].
+    pub fn snap(&mut self, movers: &[u32], x: f64, y: f64, facing: f64) -> Vec<f64> {
+        let (orders, numbers) = hand::snap(self.table.battle(), movers, [x, y, facing]);
+        self.offered = orders;
+        numbers
+    }
+
+    /// The order of a place of the last snap.
+    pub fn offered(&self, place: usize) -> Option<String> {
+        self.offered.get(place).cloned()
+    }
+
+    /// A slice of the places where movers can get to: x, y and facing of the leader, one after the other.
+    pub fn reach(&self, movers: &[u32], slice: u32, slices: u32) -> Vec<f64> {
+        hand::reach(self.table.battle(), movers, slice, slices)
+    }
+
+    /// The contacts that movers can make, each with its order, cost and odds, as JSON.
+    pub fn contacts(&self, movers: &[u32]) -> String {
+        hand::contacts(self.table.battle(), movers).to_string()
+    }
+
+    /// The whole group of an element, by index, the element first.
+    pub fn group(&self, element: u32) -> Vec<u32> {
+        hand::group(self.table.battle(), element)
+    }
+
+    /// What the referee offers now: orders, and for shooting and combats factors, lines and odds, as JSON.
+    pub fn choices(&self) -> String {
+        show::choices(self.table.battle()).to_string()
+    }
+
+    /// The zones of control of a side's enemies: four corners each, x and y one after the other.
+    pub fn zones(&self, side: &str) -> Vec<f64> {
+        hand::zones(self.table.battle(), side)
+    }
+
+    /// The dullest legal order.
+    pub fn default_order(&self) -> String {
+        self.table.battle().default_order().to_string()
+    }
+
+    /// What a general would order now; nothing when no decision is asked for or the general is not known.
+    pub fn decide(&self, general: &str, seed: u32) -> Option<String> {
+        self.table
+            .decide(general, u64::from(seed))
+            .map(|order| order.to_string())
+    }
+
+    /// Takes back the last order, unless dice were thrown since. Whether there was one.
+    pub fn undo(&mut self) -> bool {
+        self.table.undo()
+    }
+
+    /// The record so far, with its foot once the battle is over.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn record(&self) -> Result<String, JsError> {
+        Ok(self.table.record()?)
+    }
+
+    /// The seed of the dice.
+    pub fn seed(&self) -> String {
+        self.table.seed().to_string()
+    }
+
+    /// Everything that has happened so far, as JSON.
+    pub fn history(&self) -> String {
+        show::history(&self.table).to_string()
+    }
+}
+
+/// The lists that meet a search, all of them when it is empty, as JSON.
+///
+/// # Errors
+/// When the edition has no lists.
+#[wasm_bindgen]
+pub fn armies(edition: &str, query: &str) -> Result<String, JsError> {
+    Ok(armies::search(edition, query)?.to_string())
+}
+
+/// One list with its decisions, as JSON.
+///
+/// # Errors
+/// When the edition has no such list.
+#[wasm_bindgen]
+pub fn army(edition: &str, key: &str) -> Result<String, JsError> {
+    Ok(armies::one(edition, key)?.to_string())
+}
+
+/// The army that comes of answers to the decisions of a list, in their order.
+///
+/// # Errors
+/// When the edition has no such list.
+#[wasm_bindgen]
+pub fn compose(edition: &str, key: &str, answers: &[u32]) -> Result<String, JsError> {
+    Ok(armies::compose(edition, key, answers)?)
+}
+
+/// The ids of all rules, one a line.
+#[wasm_bindgen]
+pub fn rules() -> String {
+    let ids: Vec<&str> = acies_referee::Rule::ALL
+        .iter()
+        .map(|rule| rule.id())
+        .collect();
+    ids.join("\n")
+}
+
+/// A hash over a fixed set of battles: the same on every machine.
+///
+/// # Errors
+/// When there is no such edition.
+#[wasm_bindgen]
+pub fn signature(edition: &str, battles: usize) -> Result<String, JsError> {
+    let rulebook = acies_chronicle::EditionChoice::plain(edition).rulebook()?;
+    let library = acies_armies::Library::for_edition(edition)?;
+    Ok(acies_generals::signature::signature(
+        &rulebook, library, battles,
+    ))
+}

@@ -1,0 +1,218 @@
+//! What a hand over the table asks for while it moves: places to click into, places within reach, contacts.
+//!
+//! On this path numbers travel in arrays. Which places are legal the referee says; this only proposes some.
+
+use acies_geometry::{Angle, Hand, Length, Point, Pose};
+use acies_referee::{
+    Ask, Battle, Contact, ElementId, ElementSet, MovePlan, Movers, Order, Party, Path, SIDE_SIZE,
+    Side, Snap, Terms, View, What, combat, enemy_zones, pose_behind, pose_beside,
+};
+use serde_json::{Value, json};
+
+use crate::show;
+
+/// The elements of indices; those that there are not are left out.
+fn movers(indices: &[u32]) -> Movers {
+    let known = indices
+        .iter()
+        .filter(|&&index| (index as usize) < 2 * SIDE_SIZE);
+    known
+        .take(SIDE_SIZE)
+        .map(|&index| ElementId::from_index(index as usize))
+        .collect()
+}
+
+fn pointer([x, y, facing]: [f64; 3]) -> Pose {
+    Pose::new(Point::from_base_widths(x, y), Angle::from_degrees(facing))
+}
+
+/// The orders of the places near the pointer, and their numbers as [`crate::Session::snap`] says.
+pub fn snap(battle: &Battle, indices: &[u32], at: [f64; 3]) -> (Vec<String>, Vec<f64>) {
+    let movers = movers(indices);
+    match battle.asks() {
+        Ask::Decide {
+            side,
+            what: What::Move,
+        } => {
+            let snaps =
+                acies_referee::snap(battle.view(), side, &movers, pointer(at), Terms::default());
+            let numbers = snaps.iter().flat_map(place).collect();
+            (
+                snaps.iter().map(|snap| snap.order.to_string()).collect(),
+                numbers,
+            )
+        }
+        Ask::Decide {
+            what: What::Deployment,
+            ..
+        } if movers.len() == 1 => deployment(battle, movers[0], pointer(at)),
+        _ => (Vec::new(), Vec::new()),
+    }
+}
+
+fn numbers_of(pose: Pose) -> [f64; 3] {
+    [
+        pose.front.across().base_widths(),
+        pose.front.up().base_widths(),
+        pose.facing.degrees(),
+    ]
+}
+
+fn place(snap: &Snap) -> Vec<f64> {
+    let plan = &snap.plan;
+    let mut numbers = numbers_of(snap.pose).to_vec();
+    numbers.extend([
+        plan.distance.base_widths(),
+        plan.allowance.base_widths(),
+        f64::from(plan.pips),
+        plan.contacts.len() as f64,
+        plan.tracks.len() as f64,
+    ]);
+    for track in &plan.tracks {
+        numbers.push(track.id.index() as f64);
+        numbers.extend(numbers_of(track.end()));
+    }
+    numbers
+}
+
+/// How near a place in line has to be for an element that is deployed to click into it: half a base width.
+const NEAR: Length = Length::from_units(1 << 15);
+
+/// The legal places near the pointer for an element that is deployed: in line with friends first, then as it is held.
+fn deployment(battle: &Battle, id: ElementId, pointer: Pose) -> (Vec<String>, Vec<f64>) {
+    let element = battle.position().element(id);
+    let mut places: Vec<Pose> = Vec::new();
+    for (friend, other) in battle.position().side(id.side()) {
+        if friend != id {
+            places.extend(Hand::BOTH.map(|hand| pose_beside(&other.base, hand)));
+            places.push(pose_behind(&other.base));
+            places.push(other.base.shifted(element.base.depth, Length::ZERO));
+        }
+    }
+    places.retain(|pose| acies_geometry::within(pose.front.distance(pointer.front), NEAR));
+    places.sort_by_key(|pose| pose.front.distance(pointer.front).units());
+    places.push(pointer);
+    let legal = |pose: &Pose| battle.is_legal(&Order::Deploy(id, *pose));
+    let Some(pose) = places.into_iter().find(legal) else {
+        return (Vec::new(), Vec::new());
+    };
+    let mut numbers = numbers_of(pose).to_vec();
+    numbers.extend([0.0, 0.0, 0.0, 0.0, 1.0, id.index() as f64]);
+    numbers.extend(numbers_of(pose));
+    (vec![Order::Deploy(id, pose).to_string()], numbers)
+}
+
+/// A slice of the places where movers can get to.
+pub fn reach(battle: &Battle, indices: &[u32], slice: u32, slices: u32) -> Vec<f64> {
+    let Ask::Decide {
+        side,
+        what: What::Move,
+    } = battle.asks()
+    else {
+        return Vec::new();
+    };
+    let poses = acies_referee::reach(
+        battle.view(),
+        side,
+        &movers(indices),
+        Terms::default(),
+        slice,
+        slices,
+    );
+    poses.into_iter().flat_map(numbers_of).collect()
+}
+
+/// The contacts that movers can make.
+pub fn contacts(battle: &Battle, indices: &[u32]) -> Value {
+    let Ask::Decide {
+        side,
+        what: What::Move,
+    } = battle.asks()
+    else {
+        return json!([]);
+    };
+    let movers = movers(indices);
+    let Some(&leader) = movers.first() else {
+        return json!([]);
+    };
+    let enemies = battle
+        .position()
+        .side(side.other())
+        .map(|(id, _)| Party::Element(id));
+    let camps = Side::BOTH.map(Party::Camp);
+    let mut found = Vec::new();
+    for enemy in enemies.chain(camps) {
+        let ways: &[Contact] = if enemy.element().is_some() {
+            &Contact::ALL
+        } else {
+            &[Contact::Front]
+        };
+        for &contact in ways {
+            let order = Order::Move(movers.clone(), Path::Into { enemy, contact });
+            if let Some(plan) = battle.plan(&order) {
+                let odds = odds_after(battle, &plan, leader);
+                found.push(json!({
+                    "order": order.to_string(),
+                    "enemy": enemy.to_string(),
+                    "contact": contact.word(),
+                    "plan": show::plan(&plan),
+                    "duel": odds,
+                }));
+            }
+        }
+    }
+    Value::Array(found)
+}
+
+/// The combat of an element once a move has been made, if it fights then.
+fn odds_after(battle: &Battle, plan: &MovePlan, leader: ElementId) -> Option<Value> {
+    let after = battle.after(plan);
+    let view = View {
+        rulebook: battle.rulebook(),
+        table: battle.table(),
+        position: &after,
+    };
+    let own = Party::Element(leader);
+    let &(active, other) = combat::fights(view)
+        .iter()
+        .find(|&&(active, _)| active == own)?;
+    Some(show::duel(view, &combat::close_duel(view, active, other)?))
+}
+
+/// The whole group of an element, the element first, then by distance along the group.
+pub fn group(battle: &Battle, index: u32) -> Vec<u32> {
+    let position = battle.position();
+    let Some(&first) = movers(&[index]).first() else {
+        return Vec::new();
+    };
+    let mut found: Vec<ElementId> = vec![first];
+    let mut known = ElementSet::NONE;
+    known.insert(first);
+    let mut at = 0;
+    while let Some(&id) = found.get(at) {
+        for mate in position
+            .group_mates(id)
+            .iter()
+            .filter(|&mate| position.front_enemy(mate).is_none())
+        {
+            if !known.has(mate) {
+                known.insert(mate);
+                found.push(mate);
+            }
+        }
+        at += 1;
+    }
+    found.into_iter().map(|id| id.index() as u32).collect()
+}
+
+/// The zones of control that bind a side.
+pub fn zones(battle: &Battle, side: &str) -> Vec<f64> {
+    let Some(side) = Side::from_word(side) else {
+        return Vec::new();
+    };
+    let zones = enemy_zones(battle.view(), side, ElementSet::NONE);
+    let corners = zones.into_iter().flat_map(|zone| zone.strip.corners);
+    corners
+        .flat_map(|corner| [corner.across().base_widths(), corner.up().base_widths()])
+        .collect()
+}

@@ -1,0 +1,383 @@
+//! A battle with its record: the lines from which it can be built again.
+
+use std::sync::Arc;
+
+use acies_chronicle::{DiceSource, EditionChoice, Given, Head, Record, Seed, Writer};
+use acies_referee::{Ask, Battle, Breach, Event, Order, Purpose, Rule, Side, Throw, victory};
+use acies_rulebook::Rulebook;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use thiserror::Error;
+
+use crate::{armies, show};
+
+/// Why there is no battle, or why it cannot go on so.
+#[derive(Debug, Error)]
+pub enum SessionError {
+    /// What was given does not say a battle.
+    #[error("{0}")]
+    Input(String),
+    /// A line of a record cannot be played.
+    #[error("line {line}: {message}")]
+    Record {
+        /// Its number, from 1.
+        line: usize,
+        /// What is wrong.
+        message: String,
+    },
+}
+
+/// What changed a battle.
+#[derive(Clone, Debug)]
+pub enum Deed {
+    /// An order of a side.
+    Order(Side, Order),
+    /// Dice for a purpose, and the word for where they come from.
+    Throw(String, Purpose, Vec<u8>),
+}
+
+/// One step of a battle: an order or a throw, and what happened by it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// What was ordered or thrown.
+    pub deed: Deed,
+    /// What happened.
+    pub events: Vec<Event>,
+}
+
+/// What an order led to.
+pub enum Obeyed {
+    /// It was obeyed; what happened.
+    Yes(Vec<String>),
+    /// It was not; why, as [`show::judged`] says it.
+    No(Value),
+}
+
+impl Obeyed {
+    /// As the page gets it.
+    pub fn to_json(self) -> Value {
+        match self {
+            Obeyed::Yes(events) => json!({ "legal": true, "events": events }),
+            Obeyed::No(verdict) => verdict,
+        }
+    }
+}
+
+/// What a new battle is made of.
+#[derive(Deserialize)]
+struct Wish {
+    edition: String,
+    red: String,
+    blue: String,
+    seed: String,
+    #[serde(default)]
+    players: [String; 2],
+    #[serde(default)]
+    armies: [Option<String>; 2],
+}
+
+/// A battle, who plays it, and its record.
+pub struct Table {
+    head: Head,
+    seed: Seed,
+    steps: Vec<Step>,
+    battle: Battle,
+}
+
+/// The word by which a record names dice that were thrown at a real table.
+const TYPED: &str = "physical";
+
+impl Table {
+    /// A new battle between two army lists.
+    ///
+    /// # Errors
+    /// When there is no such edition or army list.
+    pub fn new(
+        edition: &str,
+        keys: [&str; 2],
+        seed: Seed,
+        players: [String; 2],
+    ) -> Result<Table, SessionError> {
+        let choice = EditionChoice::plain(edition);
+        let rulebook = choice
+            .rulebook()
+            .map_err(|error| SessionError::Input(error.to_string()))?;
+        let head = Head {
+            edition: choice,
+            edition_hash: rulebook.hash.clone(),
+            house: Vec::new(),
+            board: rulebook.setup.board,
+            limit: 0,
+            armies: keys.map(str::to_owned),
+            players,
+            date: None,
+            dice: (seed.word().to_owned(), Some(seed.hash())),
+        };
+        Table::begin(head, seed, rulebook)
+    }
+
+    /// The battle of a head, before anything has happened.
+    fn begin(head: Head, seed: Seed, rulebook: Arc<Rulebook>) -> Result<Table, SessionError> {
+        let list = |key: &str| armies::list(&rulebook.edition, key).cloned();
+        let lists = [list(&head.armies[0])?, list(&head.armies[1])?];
+        let battle = Battle::new(rulebook, lists).limited(head.limit);
+        Ok(Table {
+            head,
+            seed,
+            steps: Vec::new(),
+            battle,
+        })
+    }
+
+    /// A new battle as the page asks for it.
+    ///
+    /// # Errors
+    /// When the JSON does not say a battle, or the lists do not allow the armies.
+    pub fn from_json(json: &str) -> Result<Table, SessionError> {
+        let wish: Wish =
+            serde_json::from_str(json).map_err(|error| SessionError::Input(error.to_string()))?;
+        let seed = wish
+            .seed
+            .trim()
+            .parse()
+            .map_err(|error| SessionError::Input(format!("{error}")))?;
+        let mut table = Table::new(&wish.edition, [&wish.red, &wish.blue], seed, wish.players)?;
+        for army in wish.armies.into_iter().map_while(|army| army) {
+            if let Obeyed::No(verdict) = table.obey(&format!("army {army}")) {
+                return Err(SessionError::Input(format!(
+                    "the army is not allowed: {verdict}"
+                )));
+            }
+        }
+        Ok(table)
+    }
+
+    /// What is on the table.
+    pub fn battle(&self) -> &Battle {
+        &self.battle
+    }
+
+    /// Who plays red and blue, in the words of the page.
+    pub fn players(&self) -> &[String; 2] {
+        &self.head.players
+    }
+
+    /// The army lists of red and blue.
+    pub fn keys(&self) -> &[String; 2] {
+        &self.head.armies
+    }
+
+    /// The seed of the dice, which the record of a battle under way does not tell.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// All that has been ordered and thrown.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// Gives an order.
+    pub fn obey(&mut self, text: &str) -> Obeyed {
+        match Order::parse(text) {
+            Ok(order) => self.obey_order(order),
+            Err(error) => Obeyed::No(show::unread(&error)),
+        }
+    }
+
+    fn obey_order(&mut self, order: Order) -> Obeyed {
+        let Ask::Decide { side, .. } = self.battle.asks() else {
+            return Obeyed::No(show::refused(&[Breach::of(Rule::OrderNotNow)]));
+        };
+        match self.battle.obey(&order) {
+            Ok(events) => {
+                let texts = events.iter().map(ToString::to_string).collect();
+                self.steps.push(Step {
+                    deed: Deed::Order(side, order),
+                    events,
+                });
+                Obeyed::Yes(texts)
+            }
+            Err(breaches) => Obeyed::No(show::refused(&breaches)),
+        }
+    }
+
+    /// Throws the dice that are asked for; without dice, those of the seed.
+    ///
+    /// # Errors
+    /// When no throw is asked for, or the dice are not the right ones.
+    pub fn throw(&mut self, dice: &[u8]) -> Result<Value, SessionError> {
+        let Ask::Throw(throw) = self.battle.asks() else {
+            return Err(SessionError::Input("no throw is asked for".to_owned()));
+        };
+        let (source, dice) = if dice.is_empty() {
+            (self.seed.word(), self.seed.dice(throw.purpose, throw.dice))
+        } else {
+            (TYPED, dice.to_vec())
+        };
+        self.take(source, &dice)?;
+        let events: Vec<String> = self
+            .steps
+            .last()
+            .map(|step| step.events.iter().map(ToString::to_string).collect())
+            .unwrap_or_default();
+        Ok(json!({ "dice": dice, "purpose": throw.purpose.to_string(), "events": events }))
+    }
+
+    /// Takes dice of a source.
+    fn take(&mut self, source: &str, dice: &[u8]) -> Result<(), SessionError> {
+        let input = |message: String| SessionError::Input(message);
+        let Ask::Throw(Throw { purpose, .. }) = self.battle.asks() else {
+            return Err(input("no throw is asked for".to_owned()));
+        };
+        let events = self
+            .battle
+            .throw(dice)
+            .map_err(|error| input(error.to_string()))?;
+        self.steps.push(Step {
+            deed: Deed::Throw(source.to_owned(), purpose, dice.to_vec()),
+            events,
+        });
+        Ok(())
+    }
+
+    /// What a general would order.
+    pub fn decide(&self, general: &str, seed: u64) -> Option<Order> {
+        let Ask::Decide { side, .. } = self.battle.asks() else {
+            return None;
+        };
+        // A general of its own for each decision: a battle that is continued goes on as it would have.
+        let mut general = acies_generals::general(general, seed)?;
+        Some(general.decide(&self.battle, side))
+    }
+
+    /// Who gave the order that [`Table::undo`] would take back.
+    pub fn undoable(&self) -> Option<Side> {
+        match self.steps.last()?.deed {
+            Deed::Order(side, _) => Some(side),
+            Deed::Throw(..) => None,
+        }
+    }
+
+    /// Takes back the last order, unless dice were thrown since. Whether there was one.
+    pub fn undo(&mut self) -> bool {
+        if self.undoable().is_none() {
+            return false;
+        }
+        let Ok(rulebook) = self.head.edition.rulebook() else {
+            return false;
+        };
+        let Ok(mut before) = Table::begin(self.head.clone(), self.seed.clone(), rulebook) else {
+            return false;
+        };
+        let kept = &self.steps[..self.steps.len() - 1];
+        let replayed = kept.iter().all(|step| before.play(&step.deed).is_ok());
+        if replayed {
+            *self = before;
+        }
+        replayed
+    }
+
+    /// The record so far; with its foot once the battle is over.
+    ///
+    /// # Errors
+    /// When it cannot be written, which memory always can.
+    pub fn record(&self) -> std::io::Result<String> {
+        let mut writer = Writer::begin(Vec::new(), &self.head)?;
+        for step in &self.steps {
+            match &step.deed {
+                Deed::Order(side, order) => writer.order(*side, order)?,
+                Deed::Throw(source, purpose, dice) => writer.throw(source, *purpose, dice)?,
+            }
+            writer.events(&step.events)?;
+        }
+        let bytes = match self.battle.ending() {
+            Some(ending) => {
+                let keyed = self
+                    .head
+                    .dice
+                    .1
+                    .as_ref()
+                    .is_some_and(|hash| *hash == self.seed.hash());
+                writer.end(
+                    ending,
+                    victory::losses(self.battle.view()),
+                    keyed.then_some(&self.seed),
+                )?
+            }
+            None => writer.into_inner(),
+        };
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    /// The battle of a record, as far as it goes, with the seed that it keeps to itself while it is under way.
+    ///
+    /// A record whose seed is not known goes on with dice of the seed given, and its head no longer tells its hash.
+    ///
+    /// # Errors
+    /// When the text is no record, or does not replay.
+    pub fn from_record(record: &str, seed: &str) -> Result<Table, SessionError> {
+        let read = Record::read(record.as_bytes())
+            .map_err(|error| SessionError::Input(error.to_string()))?;
+        let mut head = read
+            .head
+            .map_err(|error| SessionError::Input(format!("{error:?}")))?;
+        let own = read
+            .foot
+            .as_ref()
+            .and_then(|foot| foot.seed.as_deref())
+            .unwrap_or(seed);
+        let seed: Seed = own
+            .parse()
+            .map_err(|error| SessionError::Input(format!("{error}")))?;
+        if head
+            .dice
+            .1
+            .as_ref()
+            .is_some_and(|hash| *hash != seed.hash())
+        {
+            head.dice.1 = None;
+        }
+        let rulebook = if head.house.is_empty() {
+            head.edition.rulebook()
+        } else {
+            Rulebook::load(&head.house.join("\n"), &head.edition.edition)
+                .and_then(|source| head.edition.compile(&source))
+        };
+        let rulebook = rulebook.map_err(|error| SessionError::Input(error.to_string()))?;
+        let mut table = Table::begin(head, seed, rulebook)?;
+        for entry in &read.entries {
+            let played = match &entry.given {
+                Given::Order(side, order) => table.play_order(*side, order),
+                Given::Throw { source, dice, .. } => table.play_throw(source, dice),
+            };
+            played.map_err(|message| SessionError::Record {
+                line: entry.line,
+                message,
+            })?;
+        }
+        Ok(table)
+    }
+
+    /// Plays a step again.
+    fn play(&mut self, deed: &Deed) -> Result<(), String> {
+        match deed {
+            Deed::Order(side, order) => self.play_order(*side, order),
+            Deed::Throw(source, _, dice) => self.play_throw(source, dice),
+        }
+    }
+
+    fn play_order(&mut self, side: Side, order: &Order) -> Result<(), String> {
+        if !matches!(self.battle.asks(), Ask::Decide { side: asked, .. } if asked == side) {
+            return Err(format!("{side} is not asked for an order here"));
+        }
+        match self.obey_order(order.clone()) {
+            Obeyed::Yes(_) => Ok(()),
+            Obeyed::No(verdict) => Err(format!("the order is not legal here: {verdict}")),
+        }
+    }
+
+    fn play_throw(&mut self, source: &str, dice: &[u8]) -> Result<(), String> {
+        self.take(source, dice).map_err(|error| error.to_string())
+    }
+}

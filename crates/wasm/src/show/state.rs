@@ -1,0 +1,206 @@
+//! The board: what stands and lies where, and what the battle waits for.
+
+use acies_geometry::Length;
+use acies_referee::setup::Setup;
+use acies_referee::{
+    Ask, Battle, CampHolder, ElementId, Ending, Party, Phase, Place, Purpose, Side, What,
+    may_move_again, river_word, victory,
+};
+use acies_rulebook::Going;
+use serde_json::{Value, json};
+
+use super::{point, points, pose};
+use crate::session::{Deed, Step, Table};
+
+/// What the battle waits for.
+pub fn asks(battle: &Battle) -> Value {
+    match battle.asks() {
+        Ask::Decide { side, what } => {
+            let (what, element) = what_word(what);
+            json!({ "kind": "decide", "side": side.word(), "what": what, "element": element })
+        }
+        Ask::Throw(throw) => {
+            json!({
+                "kind": "throw",
+                "purpose": throw.purpose.to_string(),
+                "side": thrower(throw.purpose, battle).word(),
+                "dice": throw.dice,
+            })
+        }
+        Ask::Over(ending) => {
+            let how = match ending {
+                Ending::Won(_) => "won",
+                Ending::Conceded(_) => "conceded",
+                Ending::Drawn => "drawn",
+            };
+            json!({ "kind": "over", "how": how, "winner": ending.winner().map(Side::word) })
+        }
+    }
+}
+
+/// Whose throw it is, for the page: who presses the button.
+fn thrower(purpose: Purpose, battle: &Battle) -> Side {
+    match purpose {
+        Purpose::Aggression { side, .. } | Purpose::Pips { side, .. } => side,
+        Purpose::Edge => battle
+            .setup()
+            .and_then(Setup::attacker)
+            .unwrap_or(Side::Red),
+        Purpose::Shooting { shooter, .. } => shooter.side(),
+        Purpose::River | Purpose::Combat { .. } => battle.position().active,
+    }
+}
+
+fn what_word(what: What) -> (&'static str, Option<String>) {
+    match what {
+        What::Army => ("army", None),
+        What::Topography => ("topography", None),
+        What::Terrain => ("terrain", None),
+        What::Edges => ("edges", None),
+        What::Camp => ("camp", None),
+        What::Deployment => ("deployment", None),
+        What::Swap => ("swap", None),
+        What::Move => ("move", None),
+        What::GoOn(id) => ("go-on", Some(id.to_string())),
+        What::Shooting => ("shooting", None),
+        What::Target(id) => ("target", Some(id.to_string())),
+        What::Combat => ("combat", None),
+        What::Flight => ("flight", None),
+    }
+}
+
+/// Everything that the board shows.
+pub fn state(table: &Table) -> Value {
+    let battle = table.battle();
+    let position = battle.position();
+    json!({
+        "board": [battle.table().width.base_widths(), battle.table().depth.base_widths()],
+        "edition": battle.rulebook().edition,
+        "keys": table.keys(),
+        "players": table.players(),
+        "asks": asks(battle),
+        "phase": position.phase.word(),
+        "active": position.active.word(),
+        "attacker": battle.setup().and_then(Setup::attacker).map(Side::word),
+        "topography": battle.setup().and_then(|setup| setup.topography()).map(|found| found.name.clone()),
+        "bounds": position.bounds,
+        "pips": position.pips,
+        "river": river_word(position.river),
+        "losses": if position.phase == Phase::Setup { [0, 0] } else { victory::losses(battle.view()) },
+        "elements": elements(battle),
+        "features": features(battle),
+        "camps": camps(battle),
+        "zone": zone(battle),
+        "undo": table.undoable().map(Side::word),
+        "lines": table.steps().len(),
+    })
+}
+
+fn elements(battle: &Battle) -> Value {
+    let position = battle.position();
+    let rulebook = battle.rulebook();
+    let shown = |index: usize| {
+        let id = ElementId::from_index(index);
+        let element = position.element(id);
+        if element.place == Place::Unused {
+            return None;
+        }
+        let troop = rulebook.troop(element.troop);
+        let place = match element.place {
+            Place::Unused | Place::Reserve => "reserve",
+            Place::Table => "table",
+            Place::Camp(_) => "camp",
+            Place::Lost => "lost",
+        };
+        let may_move = position.phase == Phase::Movement
+            && position.active == id.side()
+            && may_move_again(battle.view(), id);
+        Some(json!({
+            "id": id.to_string(),
+            "index": index,
+            "side": id.side().word(),
+            "troop": troop.code,
+            "class": troop.class,
+            "mounted": troop.mounted,
+            "general": element.general,
+            "place": place,
+            "at": pose(element.base.pose),
+            "width": element.base.width.base_widths(),
+            "depth": element.base.depth.base_widths(),
+            "moves": element.marks.moves,
+            "mayMove": may_move,
+            "allowance": [troop.allowance.good.base_widths(), troop.allowance.bad.map(Length::base_widths)],
+        }))
+    };
+    (0..position.elements.len()).filter_map(shown).collect()
+}
+
+fn features(battle: &Battle) -> Value {
+    let rulebook = battle.rulebook();
+    let shown = |feature: &acies_referee::Feature| {
+        let kind = rulebook.terrain_kind(feature.kind);
+        let going = match kind.going {
+            Going::Good => "good",
+            Going::Rough => "rough",
+            Going::Bad => "bad",
+            Going::Impassable => "impassable",
+        };
+        json!({
+            "kind": kind.name,
+            "going": going,
+            "outline": points(feature.region.outline()),
+            "line": points(&feature.line),
+            "width": feature.width.base_widths(),
+            "crest": feature.crest.map(|crest| [point(crest.from), point(crest.to)]),
+        })
+    };
+    battle.table().features.iter().map(shown).collect()
+}
+
+fn camps(battle: &Battle) -> Value {
+    let shown = |side: Side| {
+        let camp = battle.table().camp(side)?;
+        let (holder, inside) = match battle.position().camp_holder(side) {
+            CampHolder::NoCamp => return None,
+            CampHolder::Empty => ("empty", None),
+            CampHolder::Followers => ("followers", None),
+            CampHolder::Garrison(id) => ("garrison", Some(id)),
+            CampHolder::Captured(id) => ("captured", id),
+        };
+        Some(json!({
+            "side": side.word(),
+            "id": Party::Camp(side).to_string(),
+            "outline": points(&camp.outline),
+            "holder": holder,
+            "inside": inside.map(|id| id.to_string()),
+        }))
+    };
+    Side::BOTH.into_iter().filter_map(shown).collect()
+}
+
+/// Where the side that deploys may deploy.
+fn zone(battle: &Battle) -> Value {
+    match (battle.setup(), battle.asks()) {
+        (
+            Some(setup),
+            Ask::Decide {
+                side,
+                what: What::Deployment | What::Camp,
+            },
+        ) => points(&setup.deployment_zone(side)),
+        _ => Value::Null,
+    }
+}
+
+/// Everything that has happened so far.
+pub fn history(table: &Table) -> Value {
+    let shown = |step: &Step| {
+        let (text, side) = match &step.deed {
+            Deed::Order(side, order) => (format!("order {order}"), Some(side.word())),
+            Deed::Throw(_, purpose, _) => (format!("throw {purpose}"), None),
+        };
+        let events: Vec<String> = step.events.iter().map(ToString::to_string).collect();
+        json!({ "text": text, "side": side, "events": events })
+    };
+    table.steps().iter().map(shown).collect()
+}

@@ -1,0 +1,104 @@
+//! What the referee says of an order.
+
+use acies_referee::{Battle, Breach, Drawn, Fact, MovePlan, Order, OrderError};
+use serde_json::{Map, Value, json};
+
+use super::{point, points, pose};
+
+/// The verdict on the text of an order.
+pub fn judged(battle: &Battle, text: &str) -> Value {
+    let order = match Order::parse(text) {
+        Ok(order) => order,
+        Err(error) => return unread(&error),
+    };
+    let verdict = battle.judge(&order);
+    json!({
+        "legal": verdict.is_legal(),
+        "order": order.to_string(),
+        "breaches": verdict.breaches.iter().map(breach).collect::<Vec<_>>(),
+        "plan": verdict.plan.as_ref().map(plan),
+    })
+}
+
+/// The verdict on an order that was refused.
+pub fn refused(breaches: &[Breach]) -> Value {
+    json!({ "legal": false, "breaches": breaches.iter().map(breach).collect::<Vec<_>>() })
+}
+
+/// The verdict on a text that is no order.
+pub fn unread(error: &OrderError) -> Value {
+    json!({
+        "legal": false,
+        "breaches": [],
+        "unread": { "column": error.column, "found": error.found, "expected": error.expected },
+    })
+}
+
+fn breach(breach: &Breach) -> Value {
+    let mut facts: Map<String, Value> = Map::new();
+    for (name, value) in &breach.facts {
+        // A fact that is told of several is a list; the first one alone stands for itself.
+        let value = fact(*value);
+        match facts.get_mut(*name) {
+            Some(Value::Array(all)) => all.push(value),
+            Some(one) => *one = json!([one.take(), value]),
+            None => {
+                facts.insert((*name).to_owned(), value);
+            }
+        }
+    }
+    json!({
+        "rule": breach.rule.id(),
+        "facts": facts,
+        "shapes": breach.shapes.iter().map(shape).collect::<Vec<_>>(),
+    })
+}
+
+fn fact(fact: Fact) -> Value {
+    match fact {
+        Fact::Length(length) => json!(length.base_widths()),
+        Fact::Angle(angle) => json!(angle.degrees()),
+        Fact::Count(count) => json!(count),
+        Fact::Element(id) => json!(id.to_string()),
+        Fact::Party(party) => json!(party.to_string()),
+        Fact::Side(side) => json!(side.word()),
+        Fact::Word(word) => json!(word),
+    }
+}
+
+fn shape(shape: &Drawn) -> Value {
+    match shape {
+        Drawn::Element(id) => json!({ "element": id.to_string() }),
+        Drawn::Patch(corners) => json!({ "patch": points(corners) }),
+        Drawn::Line(line) => json!({ "line": [point(line.from), point(line.to)] }),
+        Drawn::Feature(place) => json!({ "feature": place }),
+    }
+}
+
+/// What a move does.
+pub fn plan(plan: &MovePlan) -> Value {
+    let tracks: Vec<Value> = plan
+        .tracks
+        .iter()
+        .map(|track| {
+            json!({
+                "id": track.id.to_string(),
+                "poses": track.legs().iter().map(|&leg| pose(leg)).collect::<Vec<_>>(),
+            })
+        })
+        .collect();
+    let contacts: Vec<Value> = plan
+        .contacts
+        .iter()
+        .map(|(id, contact, party)| json!([id.to_string(), contact.word(), party.to_string()]))
+        .collect();
+    json!({
+        "tracks": tracks,
+        "distance": plan.distance.base_widths(),
+        "allowance": plan.allowance.base_widths(),
+        "pips": plan.pips,
+        "contacts": contacts,
+        "conforms": plan.conforms.map(|(id, to)| json!({ "id": id.to_string(), "to": pose(to) })),
+        "stopsAtRiver": plan.stops_at_river,
+    })
+}
