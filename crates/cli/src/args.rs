@@ -23,6 +23,8 @@ pub struct Args {
 /// What the program does.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Serve the page to this machine, and open it in the browser
+    Play(PlayArgs),
     /// Fight one battle between two generals
     Battle(Box<BattleArgs>),
     /// Judge scenarios: `ok` or the difference for each expectation
@@ -217,4 +219,15 @@ pub struct SignatureArgs {
     pub number: usize,
     #[command(flatten)]
     pub edition: EditionArgs,
+}
+
+/// `acies play`.
+#[derive(ClapArgs, Debug)]
+pub struct PlayArgs {
+    /// The port on 127.0.0.1; 0 takes any that is free
+    #[arg(long, default_value_t = crate::play::PORT, value_name = "N")]
+    pub port: u16,
+    /// Leave the browser closed
+    #[arg(long)]
+    pub no_open: bool,
 }

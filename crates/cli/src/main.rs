@@ -8,6 +8,7 @@ mod check;
 mod editions;
 mod failure;
 mod odds;
+mod play;
 mod replay;
 mod report;
 mod rules;
@@ -55,6 +56,11 @@ fn main() -> ExitCode {
 /// Carries out a command; answers whether the answer is yes.
 fn run(command: Command, out: &mut dyn Write) -> Result<bool, Failure> {
     match command {
+        Command::Play(wanted) => {
+            play::play(wanted.port, !wanted.no_open)
+                .map_err(|error| failure::input(error.to_string()))?;
+            Ok(true)
+        }
         Command::Battle(wanted) => battle::run(&wanted, out),
         Command::Check(wanted) => check::run(&wanted, out),
         Command::Replay(wanted) => replay::run(&wanted, out),
