@@ -1,0 +1,329 @@
+# What the page says, but for the rules.
+
+## Names
+
+side-red = Red
+side-blue = Blue
+phase-setup = Before the battle
+phase-movement = Movement
+phase-shooting = Shooting
+phase-combat = Close combat
+phase-over = Over
+place-reserve = not deployed
+place-camp = in its camp
+place-lost = lost
+place-table = on the table
+player-you = you
+player-greedy = the computer, keen
+player-random = the computer, at random
+player-dull = the computer, standing still
+player-hot-seat = another person at this screen
+edge-near = Red’s edge
+edge-far = far edge
+edge-left = left edge
+edge-right = right edge
+going-good = good going
+going-rough = rough going
+going-bad = bad going
+going-impassable = impassable
+holder-empty = empty
+holder-followers = held by its followers
+holder-garrison = held by an element
+holder-captured = taken
+home-Arable = Arable
+home-Dry = Dry
+home-Forest = Forest
+home-Hilly = Hilly
+home-Littoral = Littoral
+home-Steppe = Steppe
+home-Tropical = Tropical
+terrain-gentle-hill = Gentle hill
+terrain-steep-hill = Steep hill
+terrain-wood = Wood
+terrain-oasis = Oasis
+terrain-dunes = Dunes
+terrain-marsh = Marsh
+terrain-rough = Rough going
+terrain-bua = Built-up area
+terrain-road = Road
+terrain-river = River
+terrain-waterway = Waterway
+terrain-camp = Camp
+troop-El = Elephants
+troop-Kn = Knights
+troop-Cv = Cavalry
+troop-LH = Light horse
+troop-Cm = Camelry
+troop-SCh = Scythed chariots
+troop-Sp = Spears
+troop-Pk = Pikes
+troop-Bd = Blades
+troop-Ax = Auxilia
+troop-Bw = Bows
+troop-Ps = Psiloi
+troop-Wb = Warband
+troop-Hd = Hordes
+troop-Art = Artillery
+troop-WWg = War wagons
+troop-CF = Camp followers
+troop-Den = Denizens
+fate-stands = stands
+fate-recoils = recoils
+fate-flees = flees
+fate-destroyed = destroyed
+cause-score = beaten
+cause-surrounded = surrounded
+cause-blocked = nowhere to recoil to
+cause-shot-in-rear = shot from behind
+cause-trampled = trampled
+cause-crushed = run into from behind
+cause-supporting = lost with those it supported
+cause-driven-from-camp = driven from the camp
+cause-left-table = left the table
+cause-river = lost in the river
+contact-front = front to front
+contact-left-flank = on its left flank
+contact-right-flank = on its right flank
+contact-rear = in its rear
+contact-overlap-left = overlapping its left
+contact-overlap-right = overlapping its right
+river-unknown = of unknown depth
+river-paltry = paltry
+river-slow = slow to cross
+river-column = to be crossed by single elements and columns only
+choice-stay-at-bank = Stay at the bank
+choice-flee-left = Flee to the left
+choice-flee-right = Flee to the right
+
+party = { $troop } { $id }
+party-general = General’s { $troop } { $id }
+party-group = { $first } and { $more ->
+    [one] one other
+   *[other] { $more } others
+}
+party-camp = { $side } camp
+label-element = { $side } { $troop } { $id } ({ $code })
+label-general = the general
+label-place = at { $x }, { $y } facing { $facing }°
+label-terrain = { $what } around { $x }, { $y }
+
+## Before a battle
+
+start-tagline = A referee, an opponent and a table for DBA.
+start-opponent = Blue is led by
+start-dice = Dice
+start-seed = Seed of the dice
+start-begin = Begin the battle
+start-load = Go on with a record
+start-foot = Everything happens on this machine. The battle is kept when the page is closed.
+dice-program = thrown by the program
+dice-typed = thrown at a real table and typed in
+army-search = Find an army by number, name or year
+army-search-example = II/12, Roman, 217 BC …
+army-found = { $count } armies found
+army-none = No army is called so.
+army-general = The general
+army-choose = Choose
+army-historical = historical enemy
+army-enemies = { $count ->
+    [one] One historical enemy
+   *[other] { $count } historical enemies
+}
+aggression = aggression { $n }
+
+## The bar
+
+bar-bound = { $side }’s bound { $number }
+bar-pips = { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+}
+bar-losses = Red has lost { $red }, Blue { $blue }
+bar-lost = lost
+bar-attacker = { $side } attacks
+menu = Menu
+view-theme = Colours
+theme-auto = as the machine
+theme-light = light
+theme-dark = dark
+view-pace = Pace of the other side
+pace-calm = calm
+pace-quick = quick
+pace-at-once = at once
+save = Save the record
+concede = Concede the battle
+leave = Leave the battle
+again = Another battle
+board-label = The board
+side-label = What to do and what happened
+log = What happened
+lost = Lost
+command = An order
+command-example = move r1 forward 1.25
+command-do = Order
+zoom-in = Closer
+zoom-out = Farther
+handle-turn = Turn
+handle-wheel-left = Wheel to the left
+handle-wheel-right = Wheel to the right
+thinking = { $side } is at it: { $who }
+thinking-help = You can look around meanwhile.
+
+## Setup
+
+setup-army = Choose your army
+setup-army-help = The list leaves some elements open.
+setup-army-for-me = Choose for me
+setup-topography = Choose your home
+setup-topography-help = You defend: the battle is fought on your land.
+setup-topography-for-me = Choose for me
+setup-terrain = Lay the terrain
+setup-terrain-help = You defend. Pick what the referee offers, or write an order of your own below.
+setup-terrain-for-me = Let the referee lay it
+setup-edges = Number the edges
+setup-edges-help = You attack. A 1, 2 or 3 gives you the first, second or third edge, anything higher the last.
+setup-edges-for-me = Choose for me
+setup-camp = Place your camp
+setup-camp-help = On your base edge or shore, in good going.
+setup-camp-for-me = Place it for me
+setup-deployment = Deploy your army
+setup-deployment-help = Pick an element and put it into the marked zone; drag what stands there already.
+setup-deployment-for-me = Deploy for me
+setup-swap = Swap elements
+setup-swap-help = You defend: now that both armies stand, some of your elements may change places. Select two of them.
+setup-swap-for-me = No swaps
+setup-all-for-me = Set up everything for me
+reserve = Still to deploy
+swap = Swap the two
+offers = What the referee offers
+offer-place = { $what } { $at }
+offer-at = around { $x }, { $y }
+offer-lift = Take feature { $number } away
+offer-camp = Camp with a corner at { $x }, { $y }
+offer-no-camp = No camp
+offer-end-terrain = The terrain is complete
+offer-end-deployment = The army is deployed
+offer-end-swap = That is all
+offer-end-camp = Done
+offer-end-army = Done
+offer-end-topography = Done
+offer-end-edges = Done
+
+## Throws
+
+throw = Throw { $dice ->
+    [one] the die
+   *[other] the { $dice } dice
+}
+throw-typed = Die { $at } of { $dice }: what does it show?
+throw-aggression = Who attacks? { $side } throws
+throw-edge = Which edge? { $side } throws
+throw-pips = { $side } throws for PIPs
+throw-river = How deep is the river? { $side } throws
+throw-shooting = The dice of the shooting
+throw-combat = The dice of the combat
+die = a die showing { $face }
+last-fight = The last combat
+
+## A bound
+
+move-title = Move
+move-pips = { $pips ->
+    [0] No PIPs are left.
+    [one] 1 PIP is left, { $ready } elements may move.
+   *[other] { $pips } PIPs are left, { $ready } elements may move.
+}
+move-help = Touch an element to see where it can go, and drag it there. Shift and touch adds another; drag over open ground to catch several.
+move-selected = { $who }: drag, or use the keys.
+move-go-on = The river’s depth is known. Go on with the same elements, or stay at the bank.
+move-line = Whole line
+move-end = End movement
+undo = Undo
+contacts = Can make contact
+contact = { $enemy }, { $how } · { $pips } PIP
+contact-do = Go
+keys = Arrows move what is selected, Q and E turn it, Enter orders, Esc lets go; with Shift in finer steps. Alt while dragging keeps it from clicking into place.
+show-reach = show where it can go
+show-zones = show zones of control
+draft-measure = { $distance } of { $allowance } BW · { $pips } PIP
+draft-no = not allowed
+draft-legal = { $who }: { $distance } of { $allowance } BW for { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+}.
+draft-commit = Move
+draft-cancel = Let go
+reasons = That is not allowed
+measured = { $name } { $value }
+fact-left = left
+fact-cost = cost
+reason-bare = It breaks the rule { $rule }.
+reason-unread = At letter { $column }: found { $found }, expected { $expected }.
+bound-shooting = Shooting
+bound-shooting-help = Choose which shooting is next.
+bound-target = Choose a target
+bound-target-help = The other side calls on your shooter.
+bound-combat = Close combat
+bound-combat-help = Choose which combat is fought next.
+bound-flight = Which way does it flee?
+bound-flight-help = Both ways are alike.
+offer-fight = { $one } against { $other }
+offer-shoot = { $who } at { $target }
+offer-call = Call on { $who } to shoot
+offer-end = Done
+do = Do it
+do-fight = Fight
+do-shoot = Shoot
+odds-part = { $throws } of 36 { $fate }
+odds-other = { $who }: recoils in { $recoils } of 36, destroyed in { $destroyed }
+odds-chart = of 36
+odds-chart-title = doubles, wins, ties, loses, is doubled
+
+## The end
+
+over-won = { $side } has won
+over-conceded = { $side } has won: the other side gave up
+over-drawn = Nobody has won
+over-losses = Red lost { $red }, Blue { $blue }, in { $bounds } bounds.
+
+## What happened
+
+log-army = { $side } has chosen its army.
+log-aggression = { $side } throws { $total } with its aggression.
+log-attacks = { $side } attacks.
+log-topography = The battlefield is { $name }.
+log-feature = { $what } is placed.
+log-lifted = Feature { $number } is taken away.
+log-edge = The attacker comes from the { $edge }.
+log-camp = { $side } pitches its camp.
+log-camp-none = { $side } has no camp.
+log-deployed = { $who } is deployed at { $x }, { $y }.
+log-deployed-camp = { $who } is deployed in the camp.
+log-swapped = { $one } and { $other } change places.
+log-bound = { $side }’s bound { $number }
+log-pips = PIPs: { $pips }.
+log-moved = { $who } { $distance ->
+    [0] turns on the spot.
+   *[other] moves { $distance } BW.
+}
+log-conformed = { $who } lines up.
+log-turned = { $who } turns to face.
+log-made-room = { $who } makes room.
+log-recoiled = { $who } recoils.
+log-pushed-back = { $who } is pushed back.
+log-fled = { $who } flees.
+log-pursued = { $who } pursues.
+log-shifted = { $who } is moved.
+log-river = The river is { $state }.
+log-fought = { $one } { $own } + { $die } = { $score } against { $other } { $against } + { $otherDie } = { $otherScore }.
+log-lost = { $who } is lost: { $why }.
+log-followers-lost = The followers of { $side }’s camp are lost.
+log-camp-taken = { $side }’s camp is taken by { $who }.
+log-camp-entered = { $who } goes into { $side }’s camp.
+log-camp-left = { $who } leaves { $side }’s camp.
+log-camp-regained = { $side }’s camp is its own again.
+log-bound-ends = Losses: Red { $red }, Blue { $blue }.
+log-ended-won = { $side } has won.
+log-ended-conceded = { $side } has won: the other side gave up.
+log-ended-drawn = Nobody has won.
+log-concede = { $side } gives up.

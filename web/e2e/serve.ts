@@ -1,0 +1,57 @@
+// The real program and a real browser, for the tests that play.
+
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { chromium, type Browser } from 'playwright-core'
+
+const PROGRAM = process.env.ACIES ?? resolve(import.meta.dirname, '../../target/release/acies')
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+export const SHOTS = process.env.ACIES_SHOTS ?? resolve(import.meta.dirname, '../shots')
+
+export interface Served {
+  address: string
+  browser: Browser
+  stop: () => Promise<void>
+}
+
+/** Starts `acies play` on a free port, and a browser. */
+export async function serve(): Promise<Served> {
+  for (const [what, path] of [['the program', PROGRAM], ['the browser', CHROMIUM]] as const) {
+    if (!existsSync(path)) throw new Error(`${what} is missing: ${path}`)
+  }
+  mkdirSync(SHOTS, { recursive: true })
+  const program = spawn(PROGRAM, ['play', '--no-open', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const address = await spoken(program)
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  const stop = async () => {
+    await browser.close()
+    program.kill()
+  }
+  return { address, browser, stop }
+}
+
+/** The address that the program says it serves. */
+function spoken(program: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    program.stdout?.on('data', (bytes: Buffer) => {
+      text += bytes.toString()
+      const found = /http:\/\/127\.0\.0\.1:\d+\//.exec(text)
+      if (found) resolve(found[0])
+    })
+    program.on('exit', (code) => reject(new Error(`acies play ended with ${code}`)))
+  })
+}

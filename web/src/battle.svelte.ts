@@ -1,0 +1,300 @@
+// The battle under way, as the page knows it: what stands where, what is asked, and what has happened.
+//
+// Everything that changes goes through the table's worker; this file only asks it, in order, and shows the answer.
+
+import { readEvent } from './events'
+import { kept, pause, view } from './settings.svelte'
+import { tell, type Entry } from './story'
+import { engine } from './table'
+import type { Choice, Line, NewBattle, Point, Pose, SideWord, State, Thrown, Verdict } from './wire'
+
+/** Where an outcome took an element. */
+export interface Arrow {
+  id: string
+  from: Point
+  to: Point
+  kind: string
+}
+
+/** The last combat or shooting, with its dice. */
+export interface Fought {
+  parties: [string, string]
+  factors: [number, number]
+  dice: [number, number]
+  fates: { party: string; fate: string }[]
+  lost: string[]
+}
+
+const GENERALS = ['greedy', 'random', 'dull', 'solo-dba', 'veteran']
+
+/** A seed for dice that nobody has chosen one for. */
+export function fresh(): string {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1)
+}
+
+class Battle {
+  state = $state.raw<State | null>(null)
+  entries = $state.raw<Entry[]>([])
+  choices = $state.raw<Choice[]>([])
+  arrows = $state.raw<Arrow[]>([])
+  fought = $state.raw<Fought | null>(null)
+  lastThrow = $state.raw<Thrown | null>(null)
+  refused = $state.raw<{ order: string; verdict: Verdict } | null>(null)
+  thinking = $state(false)
+  busy = $state(false)
+  trouble = $state<string | null>(null)
+  zones = $state.raw<Float64Array | null>(null)
+  /** Counts the battles begun, so that what was under way for one never touches the next. */
+  private generation = 0
+
+  player(side: SideWord): string {
+    return this.state?.players[side === 'red' ? 0 : 1] ?? 'you'
+  }
+
+  isComputer(side: SideWord): boolean {
+    return GENERALS.includes(this.player(side))
+  }
+
+  /** The side whose decision the person at the page is asked for. */
+  get mine(): SideWord | null {
+    const asks = this.state?.asks
+    return asks?.kind === 'decide' && !this.isComputer(asks.side) ? asks.side : null
+  }
+
+  /** What that side decides about. */
+  get what(): string | null {
+    const asks = this.state?.asks
+    return this.mine && asks?.kind === 'decide' ? asks.what : null
+  }
+
+  get canUndo(): boolean {
+    const side = this.state?.undo
+    return !!side && !this.isComputer(side) && !this.busy && !this.thinking
+  }
+
+  async begin(battle: NewBattle): Promise<void> {
+    await engine.create(battle)
+    await this.open()
+  }
+
+  /** Goes on with a record; says whether that was possible. */
+  async resume(record: string): Promise<boolean> {
+    try {
+      await engine.load(record, kept.seed() ?? fresh())
+    } catch (error) {
+      this.trouble = error instanceof Error ? error.message : String(error)
+      return false
+    }
+    await this.open()
+    return true
+  }
+
+  leave(): void {
+    this.generation += 1
+    this.state = null
+    this.entries = []
+    this.clearShown()
+    kept.forget()
+  }
+
+  private async open(): Promise<void> {
+    this.generation += 1
+    this.trouble = null
+    this.clearShown()
+    kept.keepSeed(await engine.seed())
+    const state = await engine.state()
+    const history = await engine.history()
+    this.entries = history.flatMap((line) => tell(line, state))
+    this.state = state
+    await this.refresh()
+    void this.advance()
+  }
+
+  private clearShown(): void {
+    this.arrows = []
+    this.fought = null
+    this.lastThrow = null
+    this.refused = null
+    this.zones = null
+    this.thinking = false
+  }
+
+  /** Looks at the table again, and keeps the record. */
+  private async refresh(): Promise<void> {
+    const state = await engine.state()
+    const asks = state.asks
+    const listed = asks.kind === 'decide' && asks.what !== 'move' && asks.what !== 'deployment'
+    this.choices = listed ? await engine.choices() : []
+    this.state = state
+    this.zones = view.zones && state.phase === 'movement' ? await engine.zones(state.active) : null
+    kept.keep(await engine.record())
+  }
+
+  async showZones(): Promise<void> {
+    const state = this.state
+    this.zones = view.zones && state?.phase === 'movement' ? await engine.zones(state.active) : null
+  }
+
+  /** Gives an order; if it is refused, the reasons are shown. */
+  async order(text: string): Promise<boolean> {
+    if (this.busy) return false
+    this.busy = true
+    try {
+      return await this.give(text)
+    } finally {
+      this.busy = false
+      void this.advance()
+    }
+  }
+
+  private async give(text: string): Promise<boolean> {
+    const side = this.state?.asks.kind === 'decide' ? this.state.asks.side : null
+    const answer = await engine.obey(text)
+    if (!answer.legal) {
+      this.refused = { order: text, verdict: answer }
+      return false
+    }
+    this.refused = null
+    this.arrows = []
+    await this.happened({ text: `order ${text}`, side, events: answer.events })
+    return true
+  }
+
+  /** Throws the dice that are asked for: those given, or those of the program. */
+  async throwDice(dice: number[] = []): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    try {
+      await this.roll(dice)
+    } finally {
+      this.busy = false
+      void this.advance()
+    }
+  }
+
+  private async roll(dice: number[]): Promise<void> {
+    const thrown = await engine.throw(dice)
+    this.lastThrow = thrown
+    await this.happened({ text: `throw ${thrown.purpose}`, side: null, events: thrown.events })
+  }
+
+  /** Orders a combat or a shooting and throws its dice at once, where the program throws them. */
+  async fight(order: string): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    try {
+      if (!(await this.give(order))) return
+      if (this.state?.asks.kind === 'throw' && view.dice === 'program') await this.roll([])
+    } finally {
+      this.busy = false
+      void this.advance()
+    }
+  }
+
+  /** Takes the referee's own answer until this part of the setup is done, or with `all` until the first bound. */
+  async forMe(all = false): Promise<void> {
+    if (this.busy) return
+    const what = this.what
+    this.busy = true
+    try {
+      for (let steps = 0; steps < 400; steps += 1) {
+        const asks = this.state?.asks
+        if (!asks || this.state?.phase !== 'setup') break
+        if (asks.kind === 'throw') {
+          if (!all || view.dice === 'typed' || asks.purpose.startsWith('pips')) break
+          await this.roll([])
+        } else if (asks.kind === 'decide') {
+          if (this.isComputer(asks.side)) {
+            if (!all || !(await this.think(asks.side))) break
+          } else {
+            if (!all && asks.what !== what) break
+            if (!(await this.give(await engine.defaultOrder()))) break
+          }
+        } else break
+      }
+    } finally {
+      this.busy = false
+      void this.advance()
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (!this.canUndo) return
+    this.busy = true
+    try {
+      if (await engine.undo()) {
+        this.clearShown()
+        await this.refresh()
+        const history = await engine.history()
+        const state = this.state
+        this.entries = history.flatMap((line) => tell(line, state))
+      }
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** What an order or a throw led to: into the log, onto the board. */
+  private async happened(line: Line): Promise<void> {
+    const before = this.state
+    const events = line.events.map(readEvent)
+    const arrows: Arrow[] = []
+    const places = new Map<string, Pose>(before?.elements.map((element) => [element.id, element.at]))
+    let fought: Fought | null = null
+    for (const event of events) {
+      if (event.kind === 'fought') {
+        fought = { parties: event.parties, factors: event.factors, dice: event.dice, fates: [], lost: [] }
+      } else if (event.kind === 'suffered') fought?.fates.push({ party: event.party, fate: event.fate })
+      else if (event.kind === 'lost') fought?.lost.push(event.id)
+      else if ('to' in event && event.to && event.kind !== 'moved' && event.kind !== 'deployed') {
+        const from = places.get(event.id)
+        if (from) arrows.push({ id: event.id, from: [from[0], from[1]], to: [event.to[0], event.to[1]], kind: event.kind })
+        places.set(event.id, event.to)
+      }
+      if (event.kind === 'bound') {
+        this.fought = null
+        this.arrows = []
+      }
+    }
+    if (fought) this.fought = fought
+    if (arrows.length > 0) this.arrows = arrows
+    await this.refresh()
+    this.entries = [...this.entries, ...tell(line, this.state)]
+  }
+
+  /** Lets the computer play for as long as it is its turn. */
+  private async advance(): Promise<void> {
+    const generation = this.generation
+    const current = () => generation === this.generation
+    if (this.thinking || this.busy) return
+    this.thinking = true
+    try {
+      for (;;) {
+        const asks = this.state?.asks
+        if (!asks || !current()) break
+        if (asks.kind === 'decide' && this.isComputer(asks.side)) {
+          if (!(await this.think(asks.side)) || !current()) break
+        } else if (asks.kind === 'throw' && this.isComputer(asks.side) && view.dice === 'program') {
+          await this.roll([])
+        } else break
+        const wait = this.state?.phase === 'setup' ? Math.min(pause(), 60) : pause()
+        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+      }
+    } catch (error) {
+      if (current()) this.trouble = error instanceof Error ? error.message : String(error)
+    } finally {
+      if (current()) this.thinking = false
+    }
+  }
+
+  /** Asks a general and gives its order; a general at a loss takes the referee's. */
+  private async think(side: SideWord): Promise<boolean> {
+    const record = await engine.record()
+    const seed = (this.state?.lines ?? 0) + (side === 'red' ? 1 : 2) * 1000
+    const order = await engine.decide(record, this.player(side), seed)
+    if (order && (await this.give(order))) return true
+    return this.give(await engine.defaultOrder())
+  }
+}
+
+export const battle = new Battle()

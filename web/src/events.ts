@@ -1,0 +1,113 @@
+// The events of the record: one line of words, ids and numbers each. Read here once, for the log and for the board.
+
+import type { Pose, SideWord } from './wire'
+
+export type Event =
+  | { kind: 'army' | 'attacks' | 'followers-lost' | 'standing' | 'camp-regained'; side: SideWord }
+  | { kind: 'aggression'; side: SideWord; total: number }
+  | { kind: 'topography'; name: string }
+  | { kind: 'feature'; number: number; what: string }
+  | { kind: 'lifted'; number: number }
+  | { kind: 'edge'; edge: string; quarters: number }
+  | { kind: 'camp'; side: SideWord; placed: boolean }
+  | { kind: 'deployed'; id: string; to: Pose | null }
+  | { kind: 'swapped'; one: string; other: string }
+  | { kind: 'bound'; side: SideWord; number: number }
+  | { kind: 'pips'; pips: number }
+  | { kind: 'pips-spent'; spent: number; left: number }
+  | { kind: 'moved'; id: string; to: Pose; distance: number }
+  | { kind: Shifted; id: string; to: Pose }
+  | { kind: 'river'; state: string }
+  | { kind: 'phase'; phase: string }
+  | { kind: 'fought'; parties: [string, string]; factors: [number, number]; dice: [number, number]; margin: string }
+  | { kind: 'suffered'; party: string; fate: string; row: string }
+  | { kind: 'lost'; id: string; cause: string }
+  | { kind: 'camp-taken'; owner: SideWord; by: string }
+  | { kind: 'camp-entered' | 'camp-left'; owner: SideWord; by: string }
+  | { kind: 'bound-ends'; losses: [number, number] }
+  | { kind: 'ended'; how: string; side: SideWord | null }
+  | { kind: 'other'; text: string }
+
+export type Shifted = 'conformed' | 'turned' | 'made-room' | 'recoiled' | 'pushed-back' | 'fled' | 'pursued'
+
+const SHIFTED: ReadonlySet<string> = new Set<Shifted>([
+  'conformed',
+  'turned',
+  'made-room',
+  'recoiled',
+  'pushed-back',
+  'fled',
+  'pursued',
+])
+
+/** The pose in `.. X Y facing F ..`, whose X is the word at `from`. */
+function poseAt(words: string[], from: number): Pose {
+  return [Number(words[from]), Number(words[from + 1]), Number(words[from + 3])]
+}
+
+/** Reads an event; what is not known is kept as it is. */
+export function readEvent(text: string): Event {
+  const words = text.split(' ')
+  const word = (at: number) => words[at] ?? ''
+  const number = (at: number) => Number(words[at])
+  const side = (at: number) => word(at) as SideWord
+  const first = word(0)
+  if (SHIFTED.has(first)) return { kind: first as Shifted, id: word(1), to: poseAt(words, 3) }
+  switch (first) {
+    case 'army':
+    case 'attacks':
+    case 'followers-lost':
+    case 'camp-regained':
+    case 'standing':
+      return { kind: first, side: side(1) }
+    case 'aggression':
+      return { kind: 'aggression', side: side(1), total: number(3) }
+    case 'topography':
+      return { kind: 'topography', name: words.slice(1).join(' ') }
+    case 'feature':
+      if (word(2) === 'lifted') return { kind: 'lifted', number: number(1) }
+      return { kind: 'feature', number: number(1), what: word(2) }
+    case 'edge':
+      return { kind: 'edge', edge: word(1), quarters: number(3) }
+    case 'camp':
+      return { kind: 'camp', side: side(1), placed: word(2) !== 'none' }
+    case 'deployed':
+      return { kind: 'deployed', id: word(1), to: word(2) === 'at' ? poseAt(words, 3) : null }
+    case 'swapped':
+      return { kind: 'swapped', one: word(1), other: word(2) }
+    case 'bound':
+      return { kind: 'bound', side: side(1), number: number(2) }
+    case 'pips':
+      if (word(1) === 'spent') return { kind: 'pips-spent', spent: number(2), left: number(4) }
+      return { kind: 'pips', pips: number(1) }
+    case 'moved':
+      return { kind: 'moved', id: word(1), to: poseAt(words, 3), distance: number(8) }
+    case 'river':
+      return { kind: 'river', state: word(1) }
+    case 'phase':
+      return { kind: 'phase', phase: word(1) }
+    case 'fought':
+      return {
+        kind: 'fought',
+        parties: [word(1), word(2)],
+        factors: [number(4), number(5)],
+        dice: [number(7), number(8)],
+        margin: word(10),
+      }
+    case 'suffered':
+      return { kind: 'suffered', party: word(1), fate: word(2), row: word(4) }
+    case 'lost':
+      return { kind: 'lost', id: word(1), cause: word(3) }
+    case 'camp-taken':
+      return { kind: 'camp-taken', owner: side(1), by: word(3) }
+    case 'camp-entered':
+    case 'camp-left':
+      return { kind: first, owner: side(1), by: word(3) }
+    case 'bound-ends':
+      return { kind: 'bound-ends', losses: [number(2), number(3)] }
+    case 'ended':
+      return { kind: 'ended', how: word(1), side: words.length > 2 ? side(2) : null }
+    default:
+      return { kind: 'other', text }
+  }
+}

@@ -1,0 +1,85 @@
+// Poses and points on the board, for drawing and for hands. What is legal is never decided here.
+
+import type { Point, Pose } from './wire'
+
+const RADIANS = Math.PI / 180
+
+/** The point `ahead` of a pose and to the `right` of it. */
+export function at([x, y, facing]: Pose, ahead: number, right: number): Point {
+  const sin = Math.sin(facing * RADIANS)
+  const cos = Math.cos(facing * RADIANS)
+  return [x + ahead * sin + right * cos, y + ahead * cos - right * sin]
+}
+
+/** How far ahead of a pose and to the right of it a point is. */
+export function local([x, y, facing]: Pose, point: Point): { ahead: number; right: number } {
+  const sin = Math.sin(facing * RADIANS)
+  const cos = Math.cos(facing * RADIANS)
+  const [dx, dy] = [point[0] - x, point[1] - y]
+  return { ahead: dx * sin + dy * cos, right: dx * cos - dy * sin }
+}
+
+/** The four corners of a base: front left, front right, rear right, rear left. */
+export function corners(pose: Pose, width: number, depth: number): [Point, Point, Point, Point] {
+  const half = width / 2
+  return [at(pose, 0, -half), at(pose, 0, half), at(pose, -depth, half), at(pose, -depth, -half)]
+}
+
+/** The middle of a base. */
+export function middle(pose: Pose, depth: number): Point {
+  return at(pose, -depth / 2, 0)
+}
+
+/** The facing from one point to another. */
+export function bearing(from: Point, to: Point): number {
+  return turned(Math.atan2(to[0] - from[0], to[1] - from[1]) / RADIANS)
+}
+
+/** A facing brought into 0 up to 360. */
+export function turned(degrees: number): number {
+  const within = degrees % 360
+  return within < 0 ? within + 360 : within
+}
+
+/** How far one facing is from another, between -180 and 180, clockwise positive. */
+export function turn(from: number, to: number): number {
+  const difference = turned(to - from)
+  return difference > 180 ? difference - 360 : difference
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1])
+}
+
+/** A pose turned about a point. */
+export function rotated([x, y, facing]: Pose, about: Point, degrees: number): Pose {
+  const sin = Math.sin(degrees * RADIANS)
+  const cos = Math.cos(degrees * RADIANS)
+  const [dx, dy] = [x - about[0], y - about[1]]
+  return [about[0] + dx * cos + dy * sin, about[1] + dy * cos - dx * sin, turned(facing + degrees)]
+}
+
+/** A number for an order: short, and exact to far below anything that shows. */
+export function short(value: number): string {
+  const rounded = Math.round(value * 10_000) / 10_000
+  return Object.is(rounded, -0) ? '0' : String(rounded)
+}
+
+/** A pose as orders write it. */
+export function poseText([x, y, facing]: Pose): string {
+  return `${short(x)} ${short(y)} facing ${short(turned(facing))}`
+}
+
+/** The front rank of elements that stand in line: its leftmost front corner and its rightmost. */
+export function frontCorners(bases: { at: Pose; width: number }[]): { left: Point; right: Point } | null {
+  const leader = bases[0]
+  if (!leader) return null
+  const far = (base: { at: Pose }) => local(leader.at, [base.at[0], base.at[1]])
+  const most = Math.max(...bases.map((base) => far(base).ahead))
+  const rank = bases.filter((base) => far(base).ahead > most - 0.05)
+  rank.sort((a, b) => far(a).right - far(b).right)
+  const first = rank[0]
+  const last = rank[rank.length - 1]
+  if (!first || !last) return null
+  return { left: at(first.at, 0, -first.width / 2), right: at(last.at, 0, last.width / 2) }
+}

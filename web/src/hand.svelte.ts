@@ -1,0 +1,325 @@
+// The hand over the board: what is selected, and where it would go. The referee says whether it may.
+
+import { battle } from './battle.svelte'
+import { bearing, frontCorners, local, rotated, turned } from './geometry'
+import { legs } from './orders'
+import type { Held } from './table'
+import { engine } from './table'
+import type { ContactOffer, Element, Plan, Point, Pose, Verdict } from './wire'
+import { Latest } from './workers/call'
+
+export interface Ghost {
+  index: number
+  pose: Pose
+  width: number
+  depth: number
+}
+
+/** A move that is held over the board and not yet made. */
+export interface Draft {
+  order: string
+  legal: boolean
+  ghosts: Ghost[]
+  path: Point[][]
+  distance: number
+  allowance: number
+  pips: number
+  contacts: number
+  verdict: Verdict | null
+}
+
+/** What the hand does while the pointer is down. */
+export type Grip =
+  | { kind: 'carry'; offset: Point; leader: number }
+  | { kind: 'turn' }
+  | { kind: 'wheel'; hand: 'left' | 'right'; pivot: Point; from: number }
+
+/** Into how many slices the search for what can be reached is cut, so that a drag comes between. */
+const SLICES = 12
+
+class Hand {
+  /** The selected elements by index, the leader first. */
+  selected = $state.raw<number[]>([])
+  draft = $state.raw<Draft | null>(null)
+  grip = $state.raw<Grip | null>(null)
+  reach = $state.raw<Pose[]>([])
+  contacts = $state.raw<ContactOffer[]>([])
+  /** How long the engine took for the latest drags, in milliseconds. */
+  took: number[] = []
+  private pose: Pose | null = null
+  private keys = { forward: 0, shift: 0, turn: 0 }
+  private round = 0
+
+  private readonly carry = new Latest<{ pose: Pose; free: boolean }, Held>(
+    ({ pose, free }) => this.ask(pose, free),
+    (held) => this.show(held),
+  )
+
+  private readonly judge = new Latest<string, Verdict>(
+    (order) => engine.judge(order),
+    (verdict, order) => this.showVerdict(order, verdict),
+  )
+
+  get elements(): Element[] {
+    const all = battle.state?.elements ?? []
+    return this.selected.map((index) => all.find((element) => element.index === index)).filter((one) => !!one)
+  }
+
+  get ids(): string[] {
+    return this.elements.map((element) => element.id)
+  }
+
+  get deploying(): boolean {
+    return battle.what === 'deployment'
+  }
+
+  /** Whether an element answers to the hand now. */
+  canTake(element: Element): boolean {
+    const what = battle.what
+    if (element.side !== battle.mine || element.place === 'lost') return false
+    return what === 'move' || what === 'deployment' || what === 'go-on' || what === 'swap'
+  }
+
+  select(indices: number[]): void {
+    this.selected = indices
+    this.cancel()
+    void this.look()
+  }
+
+  toggle(index: number): void {
+    const without = this.selected.filter((other) => other !== index)
+    this.select(without.length === this.selected.length ? [...this.selected, index] : without)
+  }
+
+  clear(): void {
+    this.select([])
+  }
+
+  /** Grows the selection to the whole group of its first element. */
+  async line(): Promise<void> {
+    const first = this.selected[0]
+    if (first !== undefined) this.select(await engine.group(first))
+  }
+
+  /** Looks up where the selected can get to, a slice at a time, and what they can meet. */
+  private async look(): Promise<void> {
+    this.round += 1
+    const round = this.round
+    this.reach = []
+    this.contacts = []
+    const movers = this.selected
+    if (movers.length === 0 || battle.what !== 'move') return
+    const contacts = await engine.contacts(movers)
+    if (round !== this.round) return
+    this.contacts = contacts
+    const found: Pose[] = []
+    for (let slice = 0; slice < SLICES; slice += 1) {
+      const numbers = await engine.reach(movers, slice, SLICES)
+      if (round !== this.round) return
+      for (let i = 0; i + 2 < numbers.length; i += 3) {
+        found.push([numbers[i] ?? 0, numbers[i + 1] ?? 0, numbers[i + 2] ?? 0])
+      }
+      this.reach = [...found]
+    }
+  }
+
+  /** Takes hold of an element at a point of the board. */
+  take(element: Element, point: Point): void {
+    if (!this.selected.includes(element.index)) this.select([element.index])
+    else if (this.selected[0] !== element.index && !this.deploying) {
+      this.selected = [element.index, ...this.selected.filter((index) => index !== element.index)]
+    }
+    const [x, y] = element.place === 'table' ? element.at : [point[0], point[1]]
+    this.grip = { kind: 'carry', offset: [x - point[0], y - point[1]], leader: element.index }
+    this.pose = element.place === 'table' ? element.at : [x, y, element.side === 'red' ? 0 : 180]
+  }
+
+  takeTurn(): void {
+    this.pose = this.elements[0]?.at ?? null
+    this.grip = { kind: 'turn' }
+  }
+
+  takeWheel(hand: 'left' | 'right', point: Point): void {
+    const corners = frontCorners(this.elements)
+    if (!corners) return
+    const pivot = hand === 'left' ? corners.left : corners.right
+    this.grip = { kind: 'wheel', hand, pivot, from: bearing(pivot, point) }
+  }
+
+  /** The pointer has moved to a point of the board. */
+  drag(point: Point, free: boolean): void {
+    const grip = this.grip
+    if (!grip) return
+    if (grip.kind === 'carry' && this.pose) {
+      this.pose = [point[0] + grip.offset[0], point[1] + grip.offset[1], this.pose[2]]
+      this.carry.push({ pose: this.pose, free })
+    } else if (grip.kind === 'turn' && this.pose) {
+      const facing = bearing([this.pose[0], this.pose[1]], point)
+      this.pose = [this.pose[0], this.pose[1], free ? facing : Math.round(facing / 5) * 5]
+      this.carry.push({ pose: this.pose, free: true })
+    } else if (grip.kind === 'wheel') {
+      const swept = turned(bearing(grip.pivot, point) - grip.from)
+      const signed = swept > 180 ? swept - 360 : swept
+      // A wheel about the left corner goes left: its right corner comes forward.
+      const angle = Math.min(90, Math.max(0, grip.hand === 'left' ? -signed : signed))
+      const whole = free ? angle : Math.round(angle)
+      if (whole > 0) this.judge.push(legs(this.ids, 0, grip.hand === 'left' ? -whole : whole))
+      else this.draft = null
+    }
+  }
+
+  /** Turns what is held by a step. */
+  twist(degrees: number): void {
+    if (this.grip?.kind === 'carry' && this.pose) {
+      this.pose = [this.pose[0], this.pose[1], turned(this.pose[2] + degrees)]
+      this.carry.push({ pose: this.pose, free: false })
+    } else this.nudge(0, 0, degrees)
+  }
+
+  /** Moves the draft by the keyboard: ahead, to the right, about. */
+  nudge(forward: number, shift: number, turn: number): void {
+    const leader = this.elements[0]
+    if (!leader) return
+    if (this.deploying || this.elements.length === 1) {
+      const board = battle.state?.board ?? [15, 15]
+      const start: Pose =
+        leader.place === 'table' ? leader.at : [board[0] / 2, leader.side === 'red' ? 2 : board[1] - 2, leader.side === 'red' ? 0 : 180]
+      this.pose ??= start
+      const [x, y, facing] = this.pose
+      const radians = (facing * Math.PI) / 180
+      const [sin, cos] = [Math.sin(radians), Math.cos(radians)]
+      this.pose = [x + forward * sin + shift * cos, y + forward * cos - shift * sin, turned(facing + turn)]
+      this.carry.push({ pose: this.pose, free: false })
+      return
+    }
+    this.keys.forward = Math.max(0, this.keys.forward + forward)
+    this.keys.turn = Math.max(-90, Math.min(90, this.keys.turn + turn))
+    if (this.keys.forward === 0 && this.keys.turn === 0) this.draft = null
+    else this.judge.push(legs(this.ids, this.keys.forward, this.keys.turn))
+  }
+
+  private ask(pose: Pose, free: boolean): Promise<Held> {
+    const ids = this.ids
+    const first = this.elements[0]
+    if (this.deploying && first) return engine.deploy(first.index, first.id, pose, free)
+    return engine.move(this.selected, ids, pose, free)
+  }
+
+  private base(index: number): { width: number; depth: number } {
+    const element = battle.state?.elements.find((other) => other.index === index)
+    return { width: element?.width ?? 1, depth: element?.depth ?? 0.5 }
+  }
+
+  private show(held: Held): void {
+    this.took.push(held.took)
+    if (this.took.length > 2000) this.took.splice(0, 1000)
+    if (!this.pose && !this.draft) return
+    const { place } = held
+    if (place) {
+      this.draft = {
+        order: held.order,
+        legal: true,
+        ghosts: place.ends.map((end) => ({ ...end, ...this.base(end.index) })),
+        path: place.ends.map((end) => this.line_to(end.index, end.pose)),
+        distance: place.distance,
+        allowance: place.allowance,
+        pips: place.pips,
+        contacts: place.contacts,
+        verdict: null,
+      }
+    } else if (held.verdict) this.showVerdict(held.order, held.verdict)
+  }
+
+  private line_to(index: number, pose: Pose): Point[] {
+    const element = battle.state?.elements.find((other) => other.index === index)
+    if (!element || element.place !== 'table') return []
+    return [
+      [element.at[0], element.at[1]],
+      [pose[0], pose[1]],
+    ]
+  }
+
+  private showVerdict(order: string, verdict: Verdict): void {
+    const plan: Plan | null = verdict.plan ?? null
+    const all = battle.state?.elements ?? []
+    const ghosts: Ghost[] = []
+    const path: Point[][] = []
+    for (const track of plan?.tracks ?? []) {
+      const element = all.find((other) => other.id === track.id)
+      const end = track.poses[track.poses.length - 1]
+      if (!element || !end) continue
+      ghosts.push({ index: element.index, pose: end, width: element.width, depth: element.depth })
+      path.push([[element.at[0], element.at[1]], ...track.poses.map((pose): Point => [pose[0], pose[1]])])
+    }
+    // Without a way there is no plan: the ghost stays where the hand holds it.
+    if (ghosts.length === 0 && this.pose) ghosts.push(...this.carried(this.pose))
+    this.draft = {
+      order,
+      legal: verdict.legal,
+      ghosts,
+      path,
+      distance: plan?.distance ?? 0,
+      allowance: plan?.allowance ?? 0,
+      pips: plan?.pips ?? 0,
+      contacts: plan?.contacts.length ?? 0,
+      verdict: verdict.legal ? null : verdict,
+    }
+  }
+
+  /** Where the selected would stand if the hand set them down as it holds them. */
+  private carried(pose: Pose): Ghost[] {
+    const leader = this.elements[0]
+    if (!leader) return []
+    return this.elements.map((element) => {
+      const seat = local(leader.at, [element.at[0], element.at[1]])
+      const placed: Pose = [pose[0] + seat.right, pose[1] + seat.ahead, turned(element.at[2] - leader.at[2])]
+      const [x, y, facing] = rotated(placed, [pose[0], pose[1]], pose[2])
+      const at: Pose = element.index === leader.index ? pose : [x, y, facing]
+      return { index: element.index, pose: at, width: element.width, depth: element.depth }
+    })
+  }
+
+  /** The pointer is up: a legal draft is ordered, an illegal one stays with its reasons. */
+  async drop(): Promise<void> {
+    const dragged = this.grip !== null && this.draft !== null
+    this.grip = null
+    if (!dragged) return
+    await this.carry.settled()
+    await this.judge.settled()
+    await this.commit()
+  }
+
+  /** Orders the draft, if it is legal. */
+  async commit(): Promise<boolean> {
+    const draft = this.draft
+    if (!draft?.legal) return false
+    const selected = this.selected
+    this.cancel()
+    const done = await battle.order(draft.order)
+    if (done) {
+      const still = battle.what === 'move' || battle.what === 'deployment' || battle.what === 'go-on'
+      this.selected = still && !this.deploying ? selected : []
+      void this.look()
+    }
+    return done
+  }
+
+  /** Gives an order of the hand's own, such as a contact from the list. */
+  async give(order: string): Promise<boolean> {
+    this.cancel()
+    const done = await battle.order(order)
+    void this.look()
+    return done
+  }
+
+  cancel(): void {
+    this.carry.drop()
+    this.judge.drop()
+    this.draft = null
+    this.grip = null
+    this.pose = null
+    this.keys = { forward: 0, shift: 0, turn: 0 }
+  }
+}
+
+export const hand = new Hand()

@@ -1,0 +1,39 @@
+// What elements are called in sentences.
+
+import type { State } from './wire'
+import { named, t } from './words'
+
+/** An element or camp: `Blades r3`. */
+export function who(state: State | null, party: string): string {
+  if (party.endsWith('-camp')) return t('party-camp', { side: named('side', party.slice(0, -5)) })
+  const element = state?.elements.find((other) => other.id === party)
+  if (!element) return party
+  return t(element.general ? 'party-general' : 'party', { troop: named('troop', element.class), id: party })
+}
+
+/** Several of them: three by name, more by number. */
+export function whoAll(state: State | null, ids: string[]): string {
+  const first = ids[0]
+  if (first === undefined) return ''
+  if (ids.length === 1) return who(state, first)
+  return t('party-group', { first: who(state, first), more: ids.length - 1 })
+}
+
+/** A spoken label: side, troop, place and state. */
+export function label(state: State, id: string): string {
+  const element = state.elements.find((other) => other.id === id)
+  if (!element) return id
+  const [x, y, facing] = element.at
+  const parts = [
+    t('label-element', {
+      side: named('side', element.side),
+      troop: named('troop', element.class),
+      code: element.troop,
+      id,
+    }),
+  ]
+  if (element.general) parts.push(t('label-general'))
+  if (element.place === 'table') parts.push(t('label-place', { x, y, facing: Math.round(facing) }))
+  else parts.push(named('place', element.place))
+  return parts.join(', ')
+}

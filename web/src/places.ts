@@ -1,0 +1,67 @@
+// The places that the referee offers under a moving hand, as they come in one array of numbers.
+
+import { distance, turn } from './geometry'
+import type { Pose } from './wire'
+
+export interface Place {
+  leader: Pose
+  distance: number
+  allowance: number
+  pips: number
+  contacts: number
+  ends: { index: number; pose: Pose }[]
+}
+
+/** How many numbers a place has before its movers. */
+const HEAD = 8
+/** How many numbers each mover has. */
+const MOVER = 4
+
+/** Reads the array: x, y, facing, distance, allowance, PIPs, contacts, movers, then index, x, y, facing of each. */
+export function readPlaces(numbers: Float64Array): Place[] {
+  const places: Place[] = []
+  let from = 0
+  while (from + HEAD <= numbers.length) {
+    const number = (offset: number) => numbers[from + offset] ?? 0
+    const movers = number(7)
+    const ends = []
+    for (let mover = 0; mover < movers; mover += 1) {
+      const base = HEAD + mover * MOVER
+      const pose: Pose = [number(base + 1), number(base + 2), number(base + 3)]
+      ends.push({ index: number(base), pose })
+    }
+    places.push({
+      leader: [number(0), number(1), number(2)],
+      distance: number(3),
+      allowance: number(4),
+      pips: number(5),
+      contacts: number(6),
+      ends,
+    })
+    from += HEAD + movers * MOVER
+  }
+  return places
+}
+
+/** How near a contact, and how near any other place in line, has to be for the ghost to click into it, in BW. */
+const CONTACT_CLICK = 0.5
+const LINE_CLICK = 0.18
+
+/** Which of the places a hand means that holds the leader at a pose; -1 when none is near enough. */
+export function meant(places: Place[], hand: Pose): number {
+  let best = -1
+  let least = Infinity
+  places.forEach((place, index) => {
+    const apart = distance([place.leader[0], place.leader[1]], [hand[0], hand[1]])
+    const off = apart + Math.abs(turn(place.leader[2], hand[2])) / 360
+    const click = place.contacts > 0 ? CONTACT_CLICK : LINE_CLICK
+    const bare = off < 1e-3
+    if (!bare && apart > Math.max(click, 0.35)) return
+    const score = bare ? 0 : off - click
+    if (score < least) {
+      least = score
+      best = index
+    }
+  })
+  return best
+}

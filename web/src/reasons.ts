@@ -1,0 +1,40 @@
+// Why not: the referee's breaches as sentences.
+
+import { who } from './names'
+import type { Breach, FactValue, State, Verdict } from './wire'
+import { has, named, t, type Arguments } from './words'
+
+const PARTY = /^(?:[rb](?:[1-9]|1[0-2])|(?:red|blue)-camp)$/
+
+/** A fact as a sentence has it: elements by name, fixed words in words, numbers as they are. */
+function told(value: FactValue, state: State | null): string | number {
+  if (Array.isArray(value)) return value.map((one) => String(told(one, state))).join(', ')
+  if (typeof value === 'number') return value
+  return PARTY.test(value) ? who(state, value) : named('word', value)
+}
+
+/** The sentence of a breach: that of its rule, with what was measured. */
+export function reason(breach: Breach, state: State | null): string {
+  const args: Arguments = {}
+  for (const [name, value] of Object.entries(breach.facts)) args[name] = told(value, state)
+  const id = breach.rule.replaceAll('.', '-')
+  for (const message of [id, `rule-${id}`]) {
+    if (has(message)) return t(message, args)
+  }
+  return t('reason-bare', { rule: breach.rule })
+}
+
+/** What was measured, each with its name: `distance 1.5`. */
+export function measured(breach: Breach, state: State | null): string[] {
+  return Object.entries(breach.facts).map(([name, value]) => {
+    const shown = told(value, state)
+    const text = typeof shown === 'number' ? String(Math.round(shown * 100) / 100) : shown
+    return t('measured', { name: named('fact', name), value: text })
+  })
+}
+
+/** All reasons against an order. */
+export function reasons(verdict: Verdict, state: State | null): string[] {
+  if (verdict.unread) return [t('reason-unread', { ...verdict.unread })]
+  return [...new Set(verdict.breaches.map((breach) => reason(breach, state)))]
+}

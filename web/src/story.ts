@@ -1,0 +1,115 @@
+// The log: what happened, in words. It says all that the board shows.
+
+import { readEvent, type Event } from './events'
+import { who, whoAll } from './names'
+import type { Line, SideWord, State } from './wire'
+import { has, named, t } from './words'
+
+export interface Entry {
+  kind: 'heading' | 'order' | 'fight' | 'loss' | 'plain'
+  side: SideWord | null
+  text: string
+}
+
+/** The entries of one order or throw. */
+export function tell(line: Line, state: State | null): Entry[] {
+  const events = line.events.map(readEvent)
+  const entries: Entry[] = []
+  const moved = events.filter((event) => event.kind === 'moved')
+  if (moved.length > 0) {
+    const distance = Math.max(...moved.map((event) => event.distance))
+    const text = t('log-moved', { who: whoAll(state, moved.map((event) => event.id)), distance })
+    entries.push({ kind: 'order', side: line.side, text })
+  }
+  if (line.text === 'order concede') {
+    entries.push({ kind: 'order', side: line.side, text: t('log-concede', { side: named('side', line.side ?? '') }) })
+  }
+  for (const event of events) {
+    const entry = tellOne(event, line.side, state)
+    if (entry) entries.push(entry)
+  }
+  return entries
+}
+
+/** One event; some are part of what another says. */
+function tellOne(event: Event, by: SideWord | null, state: State | null): Entry | null {
+  const plain = (text: string, kind: Entry['kind'] = 'plain', side: SideWord | null = by): Entry => ({ kind, side, text })
+  const side = (word: SideWord) => named('side', word)
+  switch (event.kind) {
+    case 'moved':
+    case 'pips-spent':
+    case 'standing':
+    case 'phase':
+    case 'suffered':
+      return null
+    case 'army':
+    case 'attacks':
+    case 'followers-lost':
+    case 'camp-regained':
+      return plain(t(`log-${event.kind}`, { side: side(event.side) }), 'plain', event.side)
+    case 'aggression':
+      return plain(t('log-aggression', { side: side(event.side), total: event.total }), 'plain', event.side)
+    case 'topography':
+      return plain(t('log-topography', { name: named('home', event.name) }))
+    case 'feature':
+      return plain(t('log-feature', { what: named('terrain', event.what), number: event.number }))
+    case 'lifted':
+      return plain(t('log-lifted', { number: event.number }))
+    case 'edge':
+      return plain(t('log-edge', { edge: named('edge', event.edge) }))
+    case 'camp':
+      return plain(t(event.placed ? 'log-camp' : 'log-camp-none', { side: side(event.side) }), 'plain', event.side)
+    case 'deployed':
+      return plain(
+        event.to
+          ? t('log-deployed', { who: who(state, event.id), x: event.to[0], y: event.to[1] })
+          : t('log-deployed-camp', { who: who(state, event.id) }),
+      )
+    case 'swapped':
+      return plain(t('log-swapped', { one: who(state, event.one), other: who(state, event.other) }))
+    case 'bound':
+      return plain(t('log-bound', { side: side(event.side), number: event.number }), 'heading', event.side)
+    case 'pips':
+      return plain(t('log-pips', { pips: event.pips }))
+    case 'river':
+      return plain(t('log-river', { state: named('river', event.state) }))
+    case 'fought': {
+      const [one, other] = event.parties
+      const [own, against] = event.factors
+      const [die, otherDie] = event.dice
+      const text = t('log-fought', {
+        one: who(state, one),
+        other: who(state, other),
+        own,
+        against,
+        die,
+        otherDie,
+        score: own + die,
+        otherScore: against + otherDie,
+      })
+      return plain(text, 'fight')
+    }
+    case 'lost':
+      return plain(
+        t('log-lost', { who: who(state, event.id), why: named('cause', event.cause) }),
+        'loss',
+        event.id.startsWith('r') ? 'red' : 'blue',
+      )
+    case 'camp-taken':
+    case 'camp-entered':
+    case 'camp-left':
+      return plain(t(`log-${event.kind}`, { side: side(event.owner), who: who(state, event.by) }))
+    case 'bound-ends':
+      return plain(t('log-bound-ends', { red: event.losses[0], blue: event.losses[1] }))
+    case 'ended':
+      return plain(
+        event.side ? t(`log-ended-${event.how}`, { side: side(event.side) }) : t('log-ended-drawn'),
+        'heading',
+        event.side,
+      )
+    case 'other':
+      return plain(event.text)
+    default:
+      return plain(t(has(`log-${event.kind}`) ? `log-${event.kind}` : 'log-shifted', { who: who(state, event.id) }))
+  }
+}

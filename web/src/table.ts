@@ -1,0 +1,66 @@
+// The two workers of the page, as the rest of it calls them.
+
+import type { Place } from './places'
+import type {
+  Army,
+  ArmyBrief,
+  Choice,
+  ContactOffer,
+  Line,
+  NewBattle,
+  Obeyed,
+  Pose,
+  State,
+  Thrown,
+  Verdict,
+} from './wire'
+import { Caller } from './workers/call'
+
+/** What the table says of a place that a hand holds movers over. */
+export interface Held {
+  /** The legal place that they click into. */
+  place: Place | null
+  order: string
+  /** Why they may not stay there, when there is no place. */
+  verdict: Verdict | null
+  /** How long the engine took, in milliseconds. */
+  took: number
+}
+
+const table = new Caller(new Worker(new URL('./workers/table.worker.ts', import.meta.url), { type: 'module' }))
+let mind: Caller | null = null
+
+export const engine = {
+  create: (battle: NewBattle) => table.call<void>('create', JSON.stringify(battle)),
+  load: (record: string, seed: string) => table.call<void>('load', record, seed),
+  seed: () => table.call<string>('seed'),
+  state: () => table.call<State>('state'),
+  history: () => table.call<Line[]>('history'),
+  record: () => table.call<string>('record'),
+  obey: (order: string) => table.call<Obeyed>('obey', order),
+  throw: (dice: number[]) => table.call<Thrown>('throw', dice),
+  judge: (order: string) => table.call<Verdict>('judge', order),
+  choices: () => table.call<Choice[]>('choices'),
+  contacts: (movers: number[]) => table.call<ContactOffer[]>('contacts', movers),
+  reach: (movers: number[], slice: number, slices: number) =>
+    table.call<Float64Array>('reach', movers, slice, slices),
+  zones: (side: string) => table.call<Float64Array>('zones', side),
+  group: (index: number) => table.call<number[]>('group', index),
+  defaultOrder: () => table.call<string>('defaultOrder'),
+  undo: () => table.call<boolean>('undo'),
+  move: (movers: number[], ids: string[], hand: Pose, free: boolean) =>
+    table.call<Held>('move', movers, ids, hand, free),
+  deploy: (mover: number, id: string, hand: Pose, free: boolean) =>
+    table.call<Held>('deploy', mover, id, hand, free),
+  armies: (edition: string, query: string) =>
+    table.call<{ lists: ArmyBrief[]; found: number }>('armies', edition, query),
+  army: (edition: string, key: string) => table.call<Army>('army', edition, key),
+  compose: (edition: string, key: string, answers: number[]) =>
+    table.call<string>('compose', edition, key, answers),
+
+  /** What a general orders; its worker starts when it is first needed. */
+  decide: (record: string, general: string, seed: number): Promise<string | undefined> => {
+    mind ??= new Caller(new Worker(new URL('./workers/mind.worker.ts', import.meta.url), { type: 'module' }))
+    return mind.call<string | undefined>('decide', record, general, seed)
+  },
+}

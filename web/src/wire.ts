@@ -1,0 +1,179 @@
+// What the engine says, as JSON. Lengths are in base widths, facings in degrees clockwise from straight away from red.
+
+export type SideWord = 'red' | 'blue'
+export type Pose = [x: number, y: number, facing: number]
+export type Point = [x: number, y: number]
+
+export type Asks =
+  | { kind: 'decide'; side: SideWord; what: What; element: string | null }
+  | { kind: 'throw'; side: SideWord; purpose: string; dice: number }
+  | { kind: 'over'; how: 'won' | 'conceded' | 'drawn'; winner: SideWord | null }
+
+export type What =
+  | 'army'
+  | 'topography'
+  | 'terrain'
+  | 'edges'
+  | 'camp'
+  | 'deployment'
+  | 'swap'
+  | 'move'
+  | 'go-on'
+  | 'shooting'
+  | 'target'
+  | 'combat'
+  | 'flight'
+
+export interface Element {
+  id: string
+  index: number
+  side: SideWord
+  troop: string
+  class: string
+  mounted: boolean
+  general: boolean
+  place: 'reserve' | 'table' | 'camp' | 'lost'
+  at: Pose
+  width: number
+  depth: number
+  moves: number
+  mayMove: boolean
+  allowance: [good: number, bad: number | null]
+}
+
+export interface Feature {
+  kind: string
+  going: 'good' | 'rough' | 'bad' | 'impassable'
+  outline: Point[]
+  line: Point[]
+  width: number
+  crest: [Point, Point] | null
+}
+
+export interface Camp {
+  side: SideWord
+  id: string
+  outline: Point[]
+  holder: 'empty' | 'followers' | 'garrison' | 'captured'
+  inside: string | null
+}
+
+export interface State {
+  board: [width: number, depth: number]
+  edition: string
+  keys: [string, string]
+  players: [string, string]
+  asks: Asks
+  phase: 'setup' | 'movement' | 'shooting' | 'combat' | 'over'
+  active: SideWord
+  attacker: SideWord | null
+  topography: string | null
+  bounds: [number, number]
+  pips: number
+  river: string
+  losses: [number, number]
+  elements: Element[]
+  features: Feature[]
+  camps: Camp[]
+  zone: Point[] | null
+  undo: SideWord | null
+  lines: number
+}
+
+export type FactValue = number | string | FactValue[]
+
+export type Shape = { element: string } | { patch: Point[] } | { line: [Point, Point] } | { feature: number }
+
+export interface Breach {
+  rule: string
+  facts: Record<string, FactValue>
+  shapes: Shape[]
+}
+
+export interface Plan {
+  tracks: { id: string; poses: Pose[] }[]
+  distance: number
+  allowance: number
+  pips: number
+  contacts: [id: string, contact: string, party: string][]
+  conforms: { id: string; to: Pose } | null
+  stopsAtRiver: boolean
+}
+
+export interface Verdict {
+  legal: boolean
+  order?: string
+  breaches: Breach[]
+  plan?: Plan | null
+  unread?: { column: number; found: string; expected: string }
+}
+
+export type Obeyed = { legal: true; events: string[] } | (Verdict & { legal: false })
+
+export interface Thrown {
+  dice: number[]
+  purpose: string
+  events: string[]
+}
+
+export interface Fighter {
+  party: string
+  side: SideWord
+  troop: string
+  factor: number
+  lines: [id: string, value: number][]
+  atRisk: boolean
+  stands: number
+  recoils: number
+  flees: number
+  destroyed: number
+}
+
+export interface Duel {
+  parties: [Fighter, Fighter]
+  others: { id: string; side: SideWord; recoils: number; destroyed: number }[]
+}
+
+export interface Choice {
+  order: string
+  duel: Duel | null
+}
+
+export interface ContactOffer {
+  order: string
+  enemy: string
+  contact: string
+  plan: Plan
+  duel: Duel | null
+}
+
+export interface Line {
+  text: string
+  side: SideWord | null
+  events: string[]
+}
+
+export interface ArmyBrief {
+  key: string
+  name: string
+  dates: string
+  home: string[]
+  aggression: number
+}
+
+export interface Army extends ArmyBrief {
+  line: string
+  decisions: { general: boolean; needs: [decision: number, answer: number] | null; answers: string[] }[]
+  army: string
+  enemies: ArmyBrief[]
+  note: string | null
+}
+
+export interface NewBattle {
+  edition: string
+  red: string
+  blue: string
+  seed: string
+  players: [string, string]
+  armies: [string | null, string | null]
+}

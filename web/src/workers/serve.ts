@@ -1,0 +1,21 @@
+// The worker's side of a call: operations by name, one answer for each request.
+
+import type { Answer, Request } from './call'
+
+type Operation = (...args: never[]) => unknown
+
+export function serve(ready: Promise<unknown>, operations: Record<string, Operation>): void {
+  self.onmessage = async (event: MessageEvent<Request>) => {
+    const { n, op, args } = event.data
+    let answer: Answer
+    try {
+      await ready
+      const operation = operations[op]
+      if (!operation) throw new Error(`no operation ${op}`)
+      answer = { n, value: operation(...(args as never[])) }
+    } catch (error) {
+      answer = { n, error: error instanceof Error ? error.message : String(error) }
+    }
+    self.postMessage(answer)
+  }
+}

@@ -1,0 +1,58 @@
+// The table: judges, snaps, and keeps the record. It never thinks long, so a hand over the board never waits.
+
+import init, { Session, armies, army, compose } from '../engine/acies_wasm.js'
+import engine from '../engine/acies_wasm_bg.wasm?url'
+import { poseText } from '../geometry'
+import { meant, readPlaces } from '../places'
+import type { Pose, Verdict } from '../wire'
+import { serve } from './serve'
+
+let session: Session | null = null
+
+function table(): Session {
+  if (!session) throw new Error('no battle has begun')
+  return session
+}
+
+function take(next: Session): void {
+  session?.free()
+  session = next
+}
+
+/** Where a hand may put what it holds: the place it clicks into, or the verdict on where it holds it. */
+function hold(movers: number[], hand: Pose, bare: string, free: boolean) {
+  const begun = performance.now()
+  const places = readPlaces(table().snap(Uint32Array.from(movers), hand[0], hand[1], hand[2]))
+  const index = free ? -1 : meant(places, hand)
+  const place = places[index]
+  const answer = place
+    ? { place, order: table().offered(index) ?? '', verdict: null }
+    : { place: null, order: bare, verdict: JSON.parse(table().judge(bare)) as Verdict }
+  return { ...answer, took: performance.now() - begun }
+}
+
+serve(init({ module_or_path: engine }), {
+  create: (json: string) => take(Session.create(json)),
+  load: (record: string, seed: string) => take(Session.load(record, seed)),
+  seed: () => table().seed(),
+  state: () => JSON.parse(table().state()) as unknown,
+  history: () => JSON.parse(table().history()) as unknown,
+  record: () => table().record(),
+  obey: (text: string) => JSON.parse(table().obey(text)) as unknown,
+  throw: (dice: number[]) => JSON.parse(table().throw(Uint8Array.from(dice))) as unknown,
+  judge: (text: string) => JSON.parse(table().judge(text)) as unknown,
+  choices: () => JSON.parse(table().choices()) as unknown,
+  contacts: (movers: number[]) => JSON.parse(table().contacts(Uint32Array.from(movers))) as unknown,
+  reach: (movers: number[], slice: number, slices: number) => table().reach(Uint32Array.from(movers), slice, slices),
+  zones: (side: string) => table().zones(side),
+  group: (index: number) => Array.from(table().group(index)),
+  defaultOrder: () => table().default_order(),
+  undo: () => table().undo(),
+  move: (movers: number[], ids: string[], hand: Pose, free: boolean) =>
+    hold(movers, hand, `move ${ids.join(' ')} to ${poseText(hand)}`, free),
+  deploy: (mover: number, id: string, hand: Pose, free: boolean) =>
+    hold([mover], hand, `deploy ${id} at ${poseText(hand)}`, free),
+  armies: (edition: string, query: string) => JSON.parse(armies(edition, query)) as unknown,
+  army: (edition: string, key: string) => JSON.parse(army(edition, key)) as unknown,
+  compose: (edition: string, key: string, answers: number[]) => compose(edition, key, Uint32Array.from(answers)),
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { readEvent } from '../src/events'
+
+describe('the text of an event', () => {
+  it.each([
+    ['moved r1 to 7 8.5 facing 90 distance 1.25', { kind: 'moved', id: 'r1', to: [7, 8.5, 90], distance: 1.25 }],
+    ['recoiled b1 to 7 8.5 facing 90', { kind: 'recoiled', id: 'b1', to: [7, 8.5, 90] }],
+    ['made-room b1 to 7 8.5 facing 90', { kind: 'made-room', id: 'b1', to: [7, 8.5, 90] }],
+    ['deployed r1 in camp', { kind: 'deployed', id: 'r1', to: null }],
+    ['deployed r1 at 7 8.5 facing 0', { kind: 'deployed', id: 'r1', to: [7, 8.5, 0] }],
+    ['bound red 3', { kind: 'bound', side: 'red', number: 3 }],
+    ['pips 5', { kind: 'pips', pips: 5 }],
+    ['pips spent 1 left 4', { kind: 'pips-spent', spent: 1, left: 4 }],
+    [
+      'fought r1 blue-camp factors 5 -1 dice 6 2 margin ahead',
+      { kind: 'fought', parties: ['r1', 'blue-camp'], factors: [5, -1], dice: [6, 2], margin: 'ahead' },
+    ],
+    ['lost b1 by left-table', { kind: 'lost', id: 'b1', cause: 'left-table' }],
+    ['bound-ends losses 1 2', { kind: 'bound-ends', losses: [1, 2] }],
+    ['ended won red', { kind: 'ended', how: 'won', side: 'red' }],
+    ['ended drawn', { kind: 'ended', how: 'drawn', side: null }],
+    ['camp red none', { kind: 'camp', side: 'red', placed: false }],
+  ])('%s', (text, event) => {
+    expect(readEvent(text)).toEqual(event)
+  })
+
+  it('that is not known is kept as it is', () => {
+    expect(readEvent('heard a trumpet')).toEqual({ kind: 'other', text: 'heard a trumpet' })
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { at, bearing, corners, frontCorners, local, poseText, rotated, turn, turned } from '../src/geometry'
+import type { Pose } from '../src/wire'
+
+const near = (point: readonly number[], expected: readonly number[]) =>
+  expected.forEach((value, i) => expect(point[i]).toBeCloseTo(value, 9))
+
+describe('poses', () => {
+  it('look away from red at 0 and turn clockwise', () => {
+    // Facing 0 looks along +y with +x to the right; facing 90 looks along +x with +y to the left.
+    near(at([7, 8, 0], 1, 0.5), [7.5, 9])
+    near(at([7, 8, 90], 1, 0.5), [8, 7.5])
+  })
+
+  it('have corners from the front left, clockwise', () => {
+    const [fl, fr, rr, rl] = corners([7, 8, 180], 1, 0.5)
+    near(fl, [7.5, 8])
+    near(fr, [6.5, 8])
+    near(rr, [6.5, 8.5])
+    near(rl, [7.5, 8.5])
+  })
+
+  it('see a point where it was put', () => {
+    const pose: Pose = [3, 4, 33]
+    const seen = local(pose, at(pose, 1.25, -0.5))
+    near([seen.ahead, seen.right], [1.25, -0.5])
+  })
+
+  it('turn about a point with what they look at', () => {
+    // A quarter turn clockwise about (7, 8) takes (6.5, 8), half a base to the left, to (7, 8.5), ahead of it.
+    near(rotated([6.5, 8, 0], [7, 8], 90), [7, 8.5, 90])
+  })
+
+  it('are written as orders want them', () => {
+    expect(poseText([7, 8.5, -90])).toBe('7 8.5 facing 270')
+    expect(poseText([1 / 3, -0.00001, 360])).toBe('0.3333 0 facing 0')
+  })
+})
+
+describe('facings', () => {
+  it('go round', () => {
+    expect(turned(-15)).toBe(345)
+    expect(turn(350, 10)).toBe(20)
+    expect(turn(10, 350)).toBe(-20)
+  })
+
+  it('are bearings clockwise from straight away from red', () => {
+    expect(bearing([0, 0], [0, 1])).toBe(0)
+    expect(bearing([0, 0], [1, 0])).toBe(90)
+    expect(bearing([0, 0], [0, -1])).toBe(180)
+  })
+})
+
+describe('the front of a group', () => {
+  it('runs from the leftmost corner of its front rank to the rightmost', () => {
+    // Three abreast looking up the board and one behind the middle: 5.5 to 8.5.
+    const bases = [7, 6, 8].map((x) => ({ at: [x, 5, 0] as Pose, width: 1 }))
+    bases.push({ at: [7, 4.6, 0], width: 1 })
+    const front = frontCorners(bases)
+    near(front?.left ?? [], [5.5, 5])
+    near(front?.right ?? [], [8.5, 5])
+  })
+})

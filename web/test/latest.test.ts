@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { Latest } from '../src/workers/call'
+
+describe('the latest of many requests', () => {
+  it('is asked; those between are not, and what is out of date is not shown', async () => {
+    const asked: number[] = []
+    const shown: number[] = []
+    const answers: ((value: number) => void)[] = []
+    const latest = new Latest<number, number>(
+      (argument) => {
+        asked.push(argument)
+        return new Promise((resolve) => answers.push(resolve))
+      },
+      (result) => shown.push(result),
+    )
+    latest.push(1)
+    latest.push(2)
+    latest.push(3)
+    expect(asked).toEqual([1])
+    answers[0]?.(10)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(asked).toEqual([1, 3])
+    answers[1]?.(30)
+    await latest.settled()
+    expect(shown).toEqual([30])
+  })
+})

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { has, named, t } from '../src/words'
+
+/** The text of every file of the page. */
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    if (name === 'engine') return []
+    return statSync(path).isDirectory() ? sources(path) : [readFileSync(path, 'utf8')]
+  })
+}
+
+describe('the sentences of the page', () => {
+  const asked = sources(join(import.meta.dirname, '../src')).flatMap((text) =>
+    [...text.matchAll(/\bt\('([a-z-]+)'/g)].map((found) => found[1] ?? ''),
+  )
+
+  it('are asked for by name', () => {
+    expect(asked.length).toBeGreaterThan(80)
+  })
+
+  it.each([...new Set(asked)])('%s is there', (id) => {
+    expect(has(id)).toBe(true)
+  })
+
+  it('count in words where one differs from many', () => {
+    expect(t('bar-pips', { pips: 1 })).toBe('1 PIP')
+    expect(t('bar-pips', { pips: 3 })).toBe('3 PIPs')
+  })
+
+  it('show lengths to the hundredth', () => {
+    expect(t('draft-measure', { distance: 1.23456, allowance: 1.25, pips: 1 })).toBe('1.23 of 1.25 BW · 1 PIP')
+  })
+
+  it('name what has no sentence by its id', () => {
+    expect(named('terrain', 'wood')).toBe('Wood')
+    expect(named('factor', 'general-in-front')).toBe('general in front')
+  })
+})

@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: './',
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  worker: { format: 'es' },
+  // The sentences stand beside the program's other locales, outside of this folder.
+  server: { fs: { allow: ['..'] } },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 900_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
