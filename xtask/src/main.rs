@@ -4,6 +4,8 @@
 
 mod run;
 mod test;
+mod wasm;
+mod web;
 
 use std::process::ExitCode;
 
@@ -14,6 +16,9 @@ use crate::run::{cargo, step};
 const HELP: &str = "\
 cargo xtask COMMAND
 
+  build              the page, its engine and the program that serves it, into one file
+  play [ARGUMENTS]   the same, then `acies play`
+  test-page          only the page: its types, its unit tests, and battles in a browser
   test               formatting, lints, unit, property and scenario tests, documents
   bench              the figures of benches/RESULTS.md, measured anew
   mutate-editions    changes each cell of an edition file and says what no scenario notices
@@ -32,6 +37,9 @@ fn main() -> ExitCode {
 
 fn dispatch(arguments: &[String]) -> Result<()> {
     match arguments.first().map(String::as_str) {
+        Some("build") => web::build(),
+        Some("play") => web::play(&arguments[1..]),
+        Some("test-page") => web::test().map(|_| ()),
         Some("test") => test::all(),
         Some("bench") => {
             step(
@@ -62,7 +70,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
             Ok(())
         }
         Some(other) => anyhow::bail!(
-            "no command {other:?}; expected one of: test, bench, mutate-editions, help"
+            "no command {other:?}; expected one of: build, play, test-page, test, bench, mutate-editions, help"
         ),
     }
 }

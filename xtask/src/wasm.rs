@@ -1,0 +1,130 @@
+//! The engine as WebAssembly: compiled, bound to JavaScript and optimised into `web/src/engine/`.
+//!
+//! The binding library is the same version as the `wasm-bindgen` that the engine is compiled with: the lock file sees
+//! to that, so no program has to be installed for it. The optimiser comes with the page's npm packages.
+
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::run::{cargo, root, step};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// What the compiler puts into WebAssembly by itself, which the optimiser has to be told.
+const FEATURES: [&str; 6] = [
+    "--enable-bulk-memory",
+    "--enable-nontrapping-float-to-int",
+    "--enable-sign-ext",
+    "--enable-mutable-globals",
+    "--enable-reference-types",
+    "--enable-multivalue",
+];
+
+/// The most that the engine may weigh, compressed, with generals and army lists.
+const BUDGET: usize = 700_000;
+
+/// Builds the engine for the page. The page's npm packages have to be there for its optimiser.
+///
+/// # Errors
+/// When a tool is missing, in one line that says which, or a step fails, or the engine weighs too much.
+pub fn build() -> Result<()> {
+    ensure_target()?;
+    step(
+        "engine as WebAssembly",
+        cargo().args([
+            "build",
+            "--quiet",
+            "--profile",
+            "wasm",
+            "--target",
+            TARGET,
+            "-p",
+            "acies-wasm",
+        ]),
+    )?;
+    let out = root().join("web/src/engine");
+    bind(
+        &target_folder().join(TARGET).join("wasm/acies_wasm.wasm"),
+        &out,
+    )?;
+    let engine = out.join("acies_wasm_bg.wasm");
+    optimise(&engine)?;
+    let (plain, packed) = weigh(&engine)?;
+    eprintln!("   engine: {plain} bytes, {packed} compressed");
+    if packed > BUDGET {
+        bail!("the engine weighs {packed} bytes compressed, more than {BUDGET}");
+    }
+    Ok(())
+}
+
+/// Sees to it that the compiler can make WebAssembly.
+fn ensure_target() -> Result<()> {
+    let installed = Command::new("rustup")
+        .args(["target", "list", "--installed"])
+        .output();
+    let Ok(installed) = installed else {
+        // Without rustup the target may still be there; the compiler says so if it is not.
+        return Ok(());
+    };
+    if String::from_utf8_lossy(&installed.stdout)
+        .lines()
+        .any(|line| line.trim() == TARGET)
+    {
+        return Ok(());
+    }
+    step(
+        "the compiler's WebAssembly target",
+        Command::new("rustup").args(["target", "add", TARGET]),
+    )
+    .with_context(|| format!("the engine needs it; `rustup target add {TARGET}` installs it"))
+}
+
+/// Where cargo builds.
+pub fn target_folder() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(
+        || root().join("target"),
+        |folder| root().join(PathBuf::from(folder)),
+    )
+}
+
+fn bind(input: &Path, out: &Path) -> Result<()> {
+    eprintln!("== bindings");
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(input).typescript(true);
+    bindgen
+        .web(true)
+        .and_then(|bindgen| bindgen.generate(out))
+        .context("bindings of the engine")
+}
+
+fn optimise(engine: &Path) -> Result<()> {
+    let tool = root().join("web/node_modules/.bin/wasm-opt");
+    if !tool.exists() {
+        bail!("wasm-opt is missing: `npm ci` in web/ brings it");
+    }
+    let smaller = engine.with_extension("opt");
+    step(
+        "optimising",
+        Command::new(tool)
+            .args(["-O3", "--strip-debug", "--strip-producers"])
+            .args(FEATURES)
+            .arg(engine)
+            .arg("-o")
+            .arg(&smaller),
+    )?;
+    std::fs::rename(&smaller, engine).context("the optimised engine")
+}
+
+/// How many bytes a file has, plain and compressed as a server would send it.
+fn weigh(file: &Path) -> Result<(usize, usize)> {
+    let bytes = std::fs::read(file).with_context(|| format!("{}", file.display()))?;
+    let mut packed = Vec::new();
+    flate2::read::GzEncoder::new(bytes.as_slice(), flate2::Compression::best())
+        .read_to_end(&mut packed)
+        .context("compressing")?;
+    Ok((bytes.len(), packed.len()))
+}

@@ -1,0 +1,153 @@
+//! The page: its npm packages, types, unit tests and the bundle in `web/dist/`, and its test in a real browser.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::run::{captured, cargo, root, step};
+use crate::wasm;
+
+/// The oldest Node that the packages work with.
+const NODE: u32 = 20;
+
+/// Where Debian and Ubuntu put the browser.
+const BROWSER: &str = "/usr/bin/chromium";
+
+/// Builds everything that `acies play` serves, and the program with it.
+///
+/// # Errors
+/// When a tool is missing, in one line that says which, or a step fails.
+pub fn build() -> Result<()> {
+    packages()?;
+    wasm::build()?;
+    bundle()?;
+    step(
+        "program",
+        cargo().args(["build", "--quiet", "--release", "-p", "acies"]),
+    )
+}
+
+/// Builds everything and serves it; what follows `play` is handed on.
+///
+/// # Errors
+/// As for [`build`], or when the program cannot serve.
+pub fn play(arguments: &[String]) -> Result<()> {
+    build()?;
+    step("play", Command::new(program()).arg("play").args(arguments))
+}
+
+/// Puts the page together; the engine has to be there.
+///
+/// # Errors
+/// When it fails.
+pub fn bundle() -> Result<()> {
+    step("page", npm().args(["run", "--silent", "build"]))
+}
+
+/// Fetches the npm packages of the lock file, unless they are there as they should be.
+///
+/// # Errors
+/// When Node is missing or too old, or the registry cannot be reached.
+pub fn packages() -> Result<()> {
+    check_node()?;
+    let lock = web().join("package-lock.json");
+    let mark = web().join("node_modules/.acies-lock");
+    let wanted = std::fs::read(&lock).with_context(|| format!("{}", lock.display()))?;
+    if std::fs::read(&mark).is_ok_and(|there| there == wanted) {
+        return Ok(());
+    }
+    step(
+        "npm packages",
+        npm().args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]),
+    )
+    .context("the page's packages could not be fetched: is the npm registry within reach?")?;
+    std::fs::write(&mark, wanted).context("the mark of the fetched packages")
+}
+
+/// Types, unit tests, and whole battles in a browser against the program itself.
+///
+/// Answers what the unit tests and the browser tests printed.
+///
+/// # Errors
+/// When a tool is missing or a test fails.
+pub fn test() -> Result<[String; 2]> {
+    build()?;
+    step(
+        "types of the page",
+        npm().args(["run", "--silent", "check"]),
+    )?;
+    let units = captured(
+        "unit tests of the page",
+        npm().args(["run", "--silent", "test"]),
+    )?;
+    ensure_browser()?;
+    let battles = captured(
+        "a battle in the browser",
+        npm()
+            .args(["run", "--silent", "e2e"])
+            .env("ACIES", program())
+            .env("CHROMIUM", BROWSER),
+    )?;
+    Ok([units, battles])
+}
+
+fn web() -> PathBuf {
+    root().join("web")
+}
+
+fn program() -> PathBuf {
+    wasm::target_folder()
+        .join("release")
+        .join(format!("acies{}", std::env::consts::EXE_SUFFIX))
+}
+
+fn npm() -> Command {
+    let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
+    command.current_dir(web());
+    command
+}
+
+fn check_node() -> Result<()> {
+    let missing = || {
+        format!("the page needs Node {NODE} or later, and `node` is not there: https://nodejs.org")
+    };
+    let output = Command::new("node")
+        .arg("--version")
+        .output()
+        .with_context(missing)?;
+    let version = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    let major = version
+        .trim_start_matches('v')
+        .split('.')
+        .next()
+        .and_then(|major| major.parse::<u32>().ok());
+    match major {
+        Some(major) if major >= NODE => Ok(()),
+        _ => bail!("the page needs Node {NODE} or later, and `node` is {version}"),
+    }
+}
+
+/// Sees to it that there is a browser: installs it where that is allowed, and says how where it is not.
+fn ensure_browser() -> Result<()> {
+    if Path::new(BROWSER).exists() {
+        return Ok(());
+    }
+    let line = "apt-get install -y chromium";
+    let root = Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|output| output.stdout.starts_with(b"0\n"));
+    if !root {
+        bail!("the test in the browser needs {BROWSER}; `sudo {line}` installs it");
+    }
+    step(
+        "browser",
+        Command::new("apt-get")
+            .args(["install", "-y", "chromium"])
+            .env("DEBIAN_FRONTEND", "noninteractive"),
+    )
+    .with_context(|| {
+        format!("the test in the browser needs {BROWSER}; `{line}` did not install it")
+    })
+}
