@@ -40,11 +40,11 @@ pub fn run(wanted: &CheckArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     for path in &files {
         count.files += 1;
         if let Err(failure) = check(path, wanted, &mut editions, &mut count, out) {
-            let Failure::Input(message) = &failure else {
+            if !matches!(failure, Failure::Input(_)) {
                 return Err(failure);
-            };
+            }
             count.unusable += 1;
-            writeln!(out, "{message}")?;
+            writeln!(out, "{failure}")?;
             first_failure.get_or_insert(failure);
         }
     }

@@ -52,26 +52,30 @@ impl Battle {
         }
     }
 
-    /// A battle in the middle of a bound, in the part that the position says.
+    /// A battle in the middle of a bound, in the part that the position says; before the first one its active side
+    /// deploys.
     pub fn from_position(rulebook: Arc<Rulebook>, table: Table, position: Position) -> Battle {
-        let mut battle = Battle {
+        let (stage, deploys) = match position.phase {
+            Phase::Setup => (Stage::Setup, true),
+            Phase::Movement => (Stage::Move, false),
+            Phase::Shooting => (Stage::Shooting, false),
+            Phase::Combat => (Stage::Combat, false),
+            Phase::Over => (Stage::Over, false),
+        };
+        let setup = deploys.then(|| {
+            let rulebook = Arc::clone(&rulebook);
+            Box::new(Setup::deploying(rulebook, table.clone(), position))
+        });
+        Battle {
             rulebook,
             table: Arc::new(table),
             position,
-            stage: Stage::Pips,
-            setup: None,
+            stage,
+            setup,
             standing: [Standing::default(); 2],
             limit: 0,
             ending: None,
-        };
-        battle.stage = match battle.position.phase {
-            Phase::Setup => Stage::Pips,
-            Phase::Movement => Stage::Move,
-            Phase::Shooting => Stage::Shooting,
-            Phase::Combat => Stage::Combat,
-            Phase::Over => Stage::Over,
-        };
-        battle
+        }
     }
 
     /// The same battle, drawn when both sides have had so many bounds.

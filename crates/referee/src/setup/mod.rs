@@ -35,7 +35,8 @@ use terrain::Ground;
 #[derive(Clone, Debug)]
 pub struct Setup {
     rulebook: Arc<Rulebook>,
-    lists: Arc<[ArmyList; 2]>,
+    /// The lists of red and blue; none where the armies are given.
+    lists: Arc<[ArmyList]>,
     stage: Stage,
     /// What red and blue have chosen.
     armies: [Option<Composition>; 2],
@@ -82,7 +83,7 @@ impl Setup {
         let ground = Ground::new(&rulebook);
         Setup {
             rulebook,
-            lists: Arc::new(lists),
+            lists: Arc::from(lists),
             stage: Stage::Army(Side::Red),
             armies: [None, None],
             attacker: None,
@@ -91,6 +92,26 @@ impl Setup {
             position: Position::empty(),
             plan: Plan::default(),
         }
+    }
+
+    /// The state in which the active side of a position deploys, as the defender, what it has in reserve.
+    pub fn deploying(rulebook: Arc<Rulebook>, table: Table, position: Position) -> Setup {
+        let side = position.active;
+        let mut ground = Ground::new(&rulebook);
+        ground.table = table;
+        let mut setup = Setup {
+            rulebook,
+            lists: Arc::from([]),
+            stage: Stage::Deployment(side),
+            armies: [None, None],
+            attacker: Some(side.other()),
+            topography: None,
+            ground,
+            position,
+            plan: Plan::default(),
+        };
+        setup.start_deployment(side);
+        setup
     }
 
     /// What it waits for. Once it is done, that is the throw with which the attacker's first bound starts.
@@ -127,8 +148,8 @@ impl Setup {
         &self.rulebook
     }
 
-    /// The army lists of red and blue.
-    pub fn lists(&self) -> &[ArmyList; 2] {
+    /// The army lists of red and blue; none where the armies were given.
+    pub fn lists(&self) -> &[ArmyList] {
         &self.lists
     }
 

@@ -176,3 +176,35 @@ fn a_score_is_compared_in_every_respect() {
     let nobody = differences(&apart, "fight = [\"r1\", \"b1\"]\nfactors = [3, 3]");
     assert_eq!(nobody, ["fight: fight r1: fight.none for legal"]);
 }
+
+#[test]
+fn a_side_deploys_within_its_zone() {
+    let reserve = APART
+        .replacen("front = [7.0, 4.0]\nfacing = 0", "reserve = true", 1)
+        .replace(
+            "number = 3\nphase = \"movement\"\npips = 4",
+            "phase = \"deployment\"",
+        );
+    // 600 paces, 6 * 0.625 = 3.75 BW from the base edge.
+    let upright = |expect: &str| {
+        let draft = Draft::read(&format!("{reserve}\n[[expect]]\n{expect}")).unwrap();
+        let scenario = draft
+            .scenario(Arc::new(Rulebook::standard()), Angle::ZERO)
+            .unwrap();
+        scenario.judge()[0].differences.len()
+    };
+    assert_eq!(
+        upright(
+            "order = \"deploy r1 at 7 3.74 facing 0\"\nlegal = true\nends = { r1 = [7.0, 3.74, 0] }"
+        ),
+        0
+    );
+    assert_eq!(
+        upright("order = \"deploy r1 at 7 3.76 facing 0\"\nlegal = false\nrule = \"deploy.zone\""),
+        0
+    );
+    assert_eq!(
+        upright("order = \"move r1 forward 1\"\nlegal = false\nrule = \"order.not-now\""),
+        0
+    );
+}
