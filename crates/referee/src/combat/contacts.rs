@@ -41,13 +41,14 @@ impl Pressed {
     }
 }
 
-/// Whether two bases may touch at all: a rough and quick test.
+/// Whether two bases touch, as those in any contact do; most are told apart by a rough and quick test.
 fn near(a: &Base, b: &Base) -> bool {
     let reach = a.depth + b.depth + a.width + b.width;
     let step = b.pose.front - a.pose.front;
     [step.x, step.y]
         .into_iter()
         .all(|part| within(Length::from_units(part).size(), reach))
+        && touches(a, b)
 }
 
 /// Who presses on an element that fights `opponent`.
