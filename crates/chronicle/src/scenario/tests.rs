@@ -5,6 +5,7 @@ use std::sync::Arc;
 use acies_geometry::{Angle, Length, Point};
 use acies_referee::{CampHolder, Contact, ElementId, Phase, Place, contact};
 use acies_rulebook::{RiverState, Rulebook};
+use proptest::prelude::*;
 
 use super::{Draft, Scenario, ScenarioError};
 
@@ -290,5 +291,45 @@ fn a_score_needs_its_dice_and_sound_odds() {
         ),
     ] {
         assert_eq!(fight(more), found, "{more}");
+    }
+}
+
+/// The lines of a scenario, some left out, doubled, or with a letter put for another.
+fn damaged() -> impl Strategy<Value = String> {
+    let lines: Vec<String> =
+        format!("{PLAIN}\n[[expect]]\norder = \"move r1 forward 1\"\nlegal = true\n")
+            .lines()
+            .map(|line| format!("{line}\n"))
+            .collect();
+    let damage = prop::collection::vec(
+        (0..30_u8, any::<prop::sample::Index>(), any::<char>()),
+        lines.len(),
+    );
+    damage.prop_map(move |damage| {
+        let kept = lines
+            .iter()
+            .zip(damage)
+            .map(|(line, (kind, at, letter))| match kind {
+                0 => String::new(),
+                1 => format!("{line}{line}"),
+                2 => {
+                    let mut letters: Vec<char> = line.chars().collect();
+                    let at = at.index(letters.len());
+                    letters[at] = letter;
+                    letters.into_iter().collect()
+                }
+                _ => line.clone(),
+            });
+        kept.collect()
+    })
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_built_and_judged_or_refused_at_one_of_its_lines(text in prop_oneof![4 => damaged(), 1 => ".*"]) {
+        match build(&text, Angle::from_degrees(37.3)) {
+            Ok(scenario) => prop_assert_eq!(scenario.judge().len(), scenario.expects.len()),
+            Err(error) => prop_assert!((1..=text.matches('\n').count() + 1).contains(&error.line)),
+        }
     }
 }
