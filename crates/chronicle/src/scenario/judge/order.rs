@@ -111,7 +111,7 @@ fn carry_out(
 pub(super) fn answer_ahead(battle: &mut Battle, choose: &[Choice]) -> Vec<Choice> {
     let mut left = Vec::new();
     for &choice in choose {
-        let stands = !matches!(choice, Choice::StayAtBank);
+        let stands = matches!(choice, Choice::RecoilByDepth(_) | Choice::Recoil(..));
         if !stands || battle.obey(&Order::Standing(choice)).is_err() {
             left.push(choice);
         }

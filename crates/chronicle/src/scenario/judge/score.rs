@@ -1,7 +1,7 @@
 //! Judging what is expected of a close combat or a shooting.
 
 use acies_referee::{
-    Ask, Battle, ElementId, Event, Movers, Order, Party, Purpose, Side, Verdict, What,
+    Ask, Battle, Choice, ElementId, Event, Movers, Order, Party, Purpose, Side, Verdict, What,
 };
 
 use super::super::expect::{ScoreExpected, Scored};
@@ -22,7 +22,7 @@ pub(super) fn fight(
     let active = battle.position().active;
     let swapped = battle.view().party_side(parties[0]) != active;
     let [one, other] = in_order(parties, swapped);
-    let Some(waiting) = begin(battle, &Order::Fight(one), scored, "fight", report) else {
+    let Some((waiting, choose)) = begin(battle, &Order::Fight(one), scored, "fight", report) else {
         return;
     };
     if let Ask::Throw(throw) = waiting.asks()
@@ -43,6 +43,7 @@ pub(super) fn fight(
         waiting,
         swapped,
         followers,
+        choose,
     };
     score.judge(battle, scored, report);
 }
@@ -69,11 +70,12 @@ pub(super) fn shoot(
     }
     let movers: Movers = by.iter().copied().take(acies_referee::SIDE_SIZE).collect();
     let order = Order::Shoot(movers, target);
-    if let Some(waiting) = begin(battle, &order, scored, "shoot", report) {
+    if let Some((waiting, choose)) = begin(battle, &order, scored, "shoot", report) {
         let score = Score {
             waiting,
             swapped: false,
             followers,
+            choose,
         };
         score.judge(battle, scored, report);
     }
@@ -86,12 +88,9 @@ fn begin(
     scored: &Scored,
     key: &str,
     report: &mut Report,
-) -> Option<Battle> {
+) -> Option<(Battle, Vec<Choice>)> {
     let mut waiting = battle.clone();
-    let left = answer_ahead(&mut waiting, &scored.choose);
-    if let Some(choice) = left.first() {
-        report.differs("choose", "no such choice", choice.to_string());
-    }
+    let choose = answer_ahead(&mut waiting, &scored.choose);
     let verdict: Verdict = waiting.judge(order);
     let breaches = match (verdict.is_legal(), waiting.obey(order)) {
         (true, Ok(_)) => Vec::new(),
@@ -103,7 +102,7 @@ fn begin(
         return None;
     }
     if matches!(waiting.asks(), Ask::Throw(throw) if throw.dice == 2) {
-        return Some(waiting);
+        return Some((waiting, choose));
     }
     report.differs(key, "no throw of two dice", "a throw of two dice");
     None
@@ -115,19 +114,23 @@ struct Score {
     /// Whether the file names the other party first.
     swapped: bool,
     followers: Followers,
+    /// The answers to choices that come after the dice.
+    choose: Vec<Choice>,
 }
 
 /// What a throw leads to.
 struct Thrown {
     battle: Battle,
     events: Vec<Event>,
+    /// The answers that nobody asked for.
+    choose: Vec<Choice>,
 }
 
 impl Score {
     fn throw(&self, dice: [u8; 2]) -> Option<Thrown> {
         let mut battle = self.waiting.clone();
         let mut events = battle.throw(&in_order(dice, self.swapped)).ok()?;
-        // A choice that the file does not answer is a trifle: its default will do.
+        let mut choose = self.choose.clone();
         while matches!(
             battle.asks(),
             Ask::Decide {
@@ -135,7 +138,14 @@ impl Score {
                 ..
             }
         ) {
-            let order = battle.default_order();
+            // A choice that the file does not answer is a trifle: its default will do.
+            let answer = choose
+                .iter()
+                .position(|choice| battle.is_legal(&Order::Choose(*choice)));
+            let order = answer.map_or_else(
+                || battle.default_order(),
+                |nth| Order::Choose(choose.remove(nth)),
+            );
             events.extend(battle.obey(&order).ok()?);
         }
         // What comes after the score, such as the next bound, is no result of it.
@@ -146,7 +156,11 @@ impl Score {
             )
         });
         events.truncate(end.unwrap_or(events.len()));
-        Some(Thrown { battle, events })
+        Some(Thrown {
+            battle,
+            events,
+            choose,
+        })
     }
 
     fn judge(&self, battle: &mut Battle, scored: &Scored, report: &mut Report) {
@@ -176,6 +190,9 @@ impl Score {
         for &(id, expected) in &scored.result {
             let found = self.becomes(&thrown.events, id);
             report.same(format!("result {id}"), &found.word(), &expected.word());
+        }
+        if let Some(choice) = thrown.choose.first() {
+            report.differs("choose", "no such choice", choice.to_string());
         }
         report.ends(thrown.battle.position(), &scored.ends);
         if let Some(expected) = &scored.lost {

@@ -208,3 +208,33 @@ fn a_side_deploys_within_its_zone() {
         0
     );
 }
+
+#[test]
+fn a_choice_is_answered_when_it_comes_up_and_missed_when_it_does_not() {
+    // Light horse, 2 + 1 against spears, 4 + 2, is doubled and flees; it swings to either side of the blades behind it.
+    let position = APART
+        .replace("4Bd", "2LH")
+        .replace("3Kn", "4Sp")
+        .replace("front = [7.0, 12.0]\nfacing = 180", "at = \"front of r1\"")
+        .replace("front = [7.0, 4.0]", "front = [7.0, 11.0]")
+        .replace("movement", "combat")
+        .replace(
+            "[bound]",
+            "[[element]]\nid = \"r2\"\nside = \"red\"\ntype = \"4Bd\"\nfront = [7.0, 8.0]\nfacing = 0\n\n[bound]",
+        );
+    let fight = |dice: &str, choose: &str| {
+        differences(
+            &position,
+            &format!("fight = [\"r1\", \"b1\"]\ndice = {dice}\nchoose = {choose}"),
+        )
+    };
+    for hand in ["left", "right"] {
+        assert_eq!(
+            fight("[1, 2]", &format!("{{ flee = \"{hand}\" }}")),
+            Vec::<String>::new()
+        );
+    }
+    // 2 + 6 against 4 + 1: nobody flees.
+    let missed = fight("[6, 1]", "{ flee = \"left\" }");
+    assert_eq!(missed, ["choose: no such choice for flee left"]);
+}
