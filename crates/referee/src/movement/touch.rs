@@ -68,25 +68,24 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<Touc
         return Some(touched);
     }
     // No front edge is aligned: an overlap of an enemy in close combat will do, or an enemy may line up.
-    let overlap = touched
-        .contacts
-        .iter()
-        .find(|(_, how, _)| matches!(how, Contact::Overlap(_)))
-        .copied();
-    if let Some((id, _, Party::Element(enemy))) = overlap {
-        if fights_to_front(view, march, enemy) {
-            return Some(touched);
-        }
-        if astray.is_empty() {
-            sink.breach(|| {
-                Breach::of(Rule::MoveContactOverlap)
-                    .fact("element", Fact::Element(id))
-                    .fact("enemy", Fact::Element(enemy))
-                    .draw(Drawn::Element(enemy))
-            })
-            .continue_value()?;
-            return Some(touched);
-        }
+    let overlaps = || {
+        touched.contacts.iter().filter_map(|&(id, how, party)| {
+            let enemy = party.element()?;
+            matches!(how, Contact::Overlap(_)).then_some((id, enemy))
+        })
+    };
+    if overlaps().any(|(_, enemy)| fights_to_front(view, march, enemy)) {
+        return Some(touched);
+    }
+    if let Some((id, enemy)) = overlaps().next().filter(|_| astray.is_empty()) {
+        sink.breach(|| {
+            Breach::of(Rule::MoveContactOverlap)
+                .fact("element", Fact::Element(id))
+                .fact("enemy", Fact::Element(enemy))
+                .draw(Drawn::Element(enemy))
+        })
+        .continue_value()?;
+        return Some(touched);
     }
     if let Some((enemy, pose, by)) = conforming_enemy(view, march, &astray) {
         touched.conforms = Some((enemy, pose));
