@@ -95,8 +95,8 @@ impl Scene<'_> {
             .map(|(enemy, _)| enemy)
             .collect();
         for enemy in touched.iter() {
-            let marks = &mut self.position.element_mut(enemy).marks;
-            marks.first_contact.get_or_insert(id);
+            let first = self.position.first_contacter(enemy).unwrap_or(id);
+            self.position.element_mut(enemy).marks.first_contact = Some(first);
         }
     }
 }

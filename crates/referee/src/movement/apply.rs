@@ -1,7 +1,5 @@
 //! Carrying out a legal move.
 
-use acies_geometry::Length;
-
 use super::Terms;
 use crate::{CampHolder, Contact, ElementId, Event, Field, MovePlan, Party, Place, Side};
 
@@ -48,8 +46,8 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
     }
     for &(id, contact, party) in &plan.contacts {
         if let (Party::Element(enemy), Contact::Flank(_) | Contact::Rear) = (party, contact) {
-            let marks = &mut field.position.element_mut(enemy).marks;
-            marks.first_contact = marks.first_contact.or(Some(id));
+            let first = field.position.first_contacter(enemy).unwrap_or(id);
+            field.position.element_mut(enemy).marks.first_contact = Some(first);
         }
     }
 }
@@ -91,12 +89,59 @@ fn enter_camp(field: &mut Field<'_>, id: ElementId, owner: Side) {
     }
 }
 
-/// Gives an element the marks of a fresh bound.
+/// Gives everyone the marks of a fresh bound. Who came first to a flank or rear is remembered while it stands there:
+/// what a pursuit touched turns at the end of a later movement phase (`dba22` §16.5).
 pub fn begin_bound(field: &mut Field<'_>) {
-    for element in &mut field.position.elements {
-        element.marks = crate::Marks {
-            distance: Length::ZERO,
-            ..crate::Marks::default()
-        };
+    for side in Side::BOTH {
+        for id in ElementId::of(side) {
+            let first_contact = field.position.first_contacter(id);
+            field.position.element_mut(id).marks = crate::Marks {
+                first_contact,
+                ..crate::Marks::default()
+            };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::begin_bound;
+    use crate::testing::{Board, element};
+    use crate::turn_to_face;
+
+    #[test]
+    fn who_came_first_to_a_flank_is_remembered_while_it_stands_there() {
+        // r2 came to b1's left in an earlier bound, r1 now stands on its right: b1 turns to r2, though r1 is named
+        // before it. b1 faces down, so its left looks to the right: it ends facing right, on r2's front, which is on
+        // b1's left side at x 7.5 and reaches from b1's front corner at y 8 up to 9.
+        let mut board = Board::new();
+        board
+            .put("b1", "4Bd", 7.0, 8.0, 180.0)
+            .by("r2", "4Bd", "left-flank of b1")
+            .by("r1", "4Bd", "right-flank of b1");
+        board
+            .position
+            .element_mut(element("b1"))
+            .marks
+            .first_contact = Some(element("r2"));
+        begin_bound(&mut board.field());
+        turn_to_face(&mut board.field());
+        assert!(board.stands("b1", 7.5, 8.5, 90.0), "{:?}", board.at("b1"));
+    }
+
+    #[test]
+    fn who_has_gone_from_a_flank_is_forgotten() {
+        let mut board = Board::new();
+        board
+            .put("b1", "4Bd", 7.0, 8.0, 180.0)
+            .put("r2", "4Bd", 12.0, 8.0, 0.0);
+        board
+            .position
+            .element_mut(element("b1"))
+            .marks
+            .first_contact = Some(element("r2"));
+        begin_bound(&mut board.field());
+        let marks = board.position.element(element("b1")).marks;
+        assert_eq!(marks.first_contact, None);
     }
 }

@@ -62,12 +62,7 @@ fn first_on_flank_or_rear(view: View<'_>, id: ElementId) -> Option<ElementId> {
                 Some(Contact::Flank(_) | Contact::Rear)
             )
     };
-    let first = view
-        .position
-        .element(id)
-        .marks
-        .first_contact
-        .filter(|&enemy| holds(enemy));
+    let first = view.position.first_contacter(id);
     first.or_else(|| {
         view.position
             .side(id.side().other())

@@ -50,7 +50,7 @@ pub struct Marks {
     pub shot_at: bool,
     /// Whether it has fought as a principal in this phase.
     pub fought: bool,
-    /// The enemy that first came into contact with its flank or rear.
+    /// The enemy that first came into contact with its flank or rear; kept from bound to bound while it stands there.
     pub first_contact: Option<ElementId>,
 }
 
