@@ -284,7 +284,9 @@ impl Battle {
         }
         match std::mem::replace(&mut self.stage, Stage::Move) {
             Stage::Pips => self.begin_movement(dice[0], &mut events),
-            Stage::River { movers, used } => self.river_thrown(movers, used, dice[0], &mut events),
+            Stage::River { movers, before } => {
+                self.river_thrown(movers, before, dice[0], &mut events);
+            }
             Stage::Shot(shot) => self.resolve(Fought::Shot(shot), [dice[0], dice[1]], &mut events),
             Stage::Fight { active, other } => {
                 self.resolve(
@@ -353,12 +355,12 @@ impl Battle {
     fn river_thrown(
         &mut self,
         movers: crate::Movers,
-        used: acies_geometry::Length,
+        before: crate::GoingOn,
         die: u8,
         events: &mut Vec<Event>,
     ) {
         self.set_river(die, events);
-        self.stage = Stage::GoOn { movers, used };
+        self.stage = Stage::GoOn { movers, before };
     }
 
     fn set_river(&mut self, die: u8, events: &mut Vec<Event>) {

@@ -5,7 +5,8 @@ use acies_geometry::Length;
 use super::Battle;
 use super::state::Stage;
 use crate::{
-    Choice, ElementId, Event, Field, FirstNo, MovePlan, Order, Position, Side, Terms, aftermath,
+    Choice, ElementId, Event, Field, FirstNo, GoingOn, MovePlan, Order, Position, Side, Terms,
+    aftermath,
 };
 
 impl Battle {
@@ -19,13 +20,13 @@ impl Battle {
         match &self.stage {
             Stage::GoOn {
                 movers: waiting,
-                used,
+                before,
             } => {
                 let same =
                     movers.len() == waiting.len() && movers.iter().all(|id| waiting.contains(id));
-                let goes_on = same && !matches!(order, Order::BreakOff(..));
+                let goes_on = same && matches!(order, Order::BreakOff(..)) == before.breaks_off;
                 goes_on.then_some(Terms {
-                    going_on: Some(*used),
+                    going_on: Some(*before),
                 })
             }
             Stage::Move => Some(Terms::default()),
@@ -47,18 +48,22 @@ impl Battle {
             _ => None,
         };
         crate::apply(&mut self.field(events), &plan, terms);
-        if let Some((id, enemy)) = left_enemy {
+        if let Some((id, enemy)) = left_enemy.filter(|_| !plan.stops_at_river) {
             aftermath::pursue_break_off(&mut self.field(events), enemy, id);
         }
         self.stage = if plan.stops_at_river {
             let movers = plan.tracks.iter().map(|track| track.id).collect();
-            let used = terms.going_on.unwrap_or(Length::ZERO);
             let gone = plan.tracks.iter().fold(Length::ZERO, |longest, track| {
                 longest.longer(track.distance)
             });
+            // Once thrown for, a river stops nobody again: nothing was used before.
             Stage::River {
                 movers,
-                used: used + gone,
+                before: GoingOn {
+                    used: gone,
+                    allowance: plan.allowance,
+                    breaks_off: left_enemy.is_some(),
+                },
             }
         } else {
             Stage::Move

@@ -1,9 +1,11 @@
 //! What a battle is in the middle of, and the answers that players have left standing.
 
-use acies_geometry::{Hand, Length};
+use acies_geometry::Hand;
 
 use crate::shooting::Shot;
-use crate::{Ask, Choice, ElementId, Ending, Movers, Party, Position, Purpose, Side, Throw, What};
+use crate::{
+    Ask, Choice, ElementId, Ending, GoingOn, Movers, Party, Position, Purpose, Side, Throw, What,
+};
 
 /// The step of a bound that a battle waits in.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,19 +16,19 @@ pub enum Stage {
     Pips,
     /// The next tactical move.
     Move,
-    /// The die for a river, in the middle of a move that has used so much already.
+    /// The die for a river, in the middle of a move.
     River {
         /// Who moves.
         movers: Movers,
-        /// How far they have come.
-        used: Length,
+        /// What they have come to.
+        before: GoingOn,
     },
     /// How that move goes on.
     GoOn {
         /// Who moves.
         movers: Movers,
-        /// How far they have come.
-        used: Length,
+        /// What they have come to.
+        before: GoingOn,
     },
     /// The next shooting.
     Shooting,

@@ -3,7 +3,7 @@
 use acies_geometry::{Length, beyond};
 
 use super::march::March;
-use super::{cost, further, gap, measure, obstacles, touch};
+use super::{Terms, cost, further, gap, measure, obstacles, river, touch};
 use crate::{Breach, Drawn, ElementId, Fact, MovePlan, Rule, Side, Sink, View};
 
 /// Judges an element's going straight back from its enemy by a length.
@@ -12,6 +12,7 @@ pub fn judge_break_off(
     side: Side,
     id: ElementId,
     length: Length,
+    terms: Terms,
     sink: &mut impl Sink,
 ) -> Option<MovePlan> {
     let element = view.position.element(id);
@@ -62,7 +63,11 @@ pub fn judge_break_off(
             .continue_value()?;
         }
     }
-    let pips = cost::pips(view, side, &[id]);
+    let pips = if terms.going_on.is_some() {
+        0
+    } else {
+        cost::pips(view, side, &[id])
+    };
     if pips > view.position.pips {
         sink.breach(|| {
             Breach::of(Rule::MovePips)
@@ -71,7 +76,7 @@ pub fn judge_break_off(
         })
         .continue_value()?;
     }
-    let measured = measure::check(view, &march, Length::ZERO, false, sink)?;
+    let measured = measure::check(view, &march, terms, false, sink)?;
     obstacles::check(view, &march, None, sink).continue_value()?;
     gap::check(view, &march, sink).continue_value()?;
     let touched = touch::check(view, &march, &mut *sink)?;
@@ -79,7 +84,21 @@ pub fn judge_break_off(
         sink.breach(|| Breach::of(Rule::BreakOff).fact("element", Fact::Element(id)))
             .continue_value()?;
     }
-    further::check(view, &march, measured.by_road, &touched, sink).continue_value()?;
+    let again = further::Again {
+        by_road: measured.by_road,
+        goes_on: terms.going_on.is_some(),
+        stops_at_river: false,
+    };
+    further::check(view, &march, again, &touched, sink).continue_value()?;
+    if river::cut_at_unknown(view, &march).is_some() {
+        // The die is thrown before the first step: part of the way would be too little to break off.
+        let stays = March::through(view.position, id, []);
+        let plan = super::plan_of(view, &stays, &measured, pips, touched);
+        return Some(MovePlan {
+            stops_at_river: true,
+            ..plan
+        });
+    }
     Some(super::plan_of(view, &march, &measured, pips, touched))
 }
 

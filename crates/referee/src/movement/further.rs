@@ -9,33 +9,36 @@ use super::march::March;
 use super::touch::Touched;
 use crate::{Breach, ElementId, Fact, Rule, Side, Sink, View};
 
-/// Checks that every mover that has moved before in this bound may move again, and so.
+/// What is known of a march that may be a second or later move.
+#[derive(Clone, Copy, Debug)]
+pub struct Again {
+    /// It is wholly along a road.
+    pub by_road: bool,
+    /// It goes on with a move that a river has stopped, which is counted already.
+    pub goes_on: bool,
+    /// It stops at a river of unknown depth, and may go on from there.
+    pub stops_at_river: bool,
+}
+
+/// Checks that every mover that has moved before in this bound may move again, and so: each by some row of its own.
 pub fn check(
     view: View<'_>,
     march: &March,
-    by_road: bool,
+    again: Again,
     touched: &Touched,
     sink: &mut impl Sink,
 ) -> ControlFlow<()> {
-    let again = |id: ElementId| view.position.element(id).marks.moves > 0;
-    if !march.movers.iter().any(|&id| again(id)) {
+    let refused = (0..march.movers.len()).find(|&index| {
+        let made = moves_before(view, march.movers[index], again);
+        let rows = &view.rulebook.movement.further;
+        made > 0
+            && !rows
+                .iter()
+                .any(|row| admits(view, march, index, row, again, touched))
+    });
+    let Some(mover) = refused.map(|index| march.movers[index]) else {
         return ControlFlow::Continue(());
-    }
-    let admitted = view
-        .rulebook
-        .movement
-        .further
-        .iter()
-        .any(|row| admits(view, march, row, by_road, touched));
-    if admitted {
-        return ControlFlow::Continue(());
-    }
-    let mover = march
-        .movers
-        .iter()
-        .copied()
-        .find(|&id| again(id))
-        .unwrap_or(march.movers[0]);
+    };
     sink.breach(|| {
         Breach::of(Rule::MoveSecond)
             .fact("element", Fact::Element(mover))
@@ -58,42 +61,46 @@ pub fn may_move_again(view: View<'_>, id: ElementId) -> bool {
         })
 }
 
+/// How many moves a mover has made in this bound before the one that is judged.
+fn moves_before(view: View<'_>, id: ElementId, again: Again) -> u8 {
+    let moves = view.position.element(id).marks.moves;
+    moves.saturating_sub(u8::from(again.goes_on))
+}
+
+/// Whether a row admits this march as another move of one of its movers.
 fn admits(
     view: View<'_>,
     march: &March,
+    index: usize,
     row: &FurtherMove,
-    by_road: bool,
+    again: Again,
     touched: &Touched,
 ) -> bool {
-    let side = march.movers[0].side();
-    let first_bound = view.position.bounds[side as usize] <= 1;
-    let counts = march.movers.iter().all(|&id| {
-        let element = view.position.element(id);
-        element.marks.moves == 0
-            || row.movers.has(element.troop)
-                && (row.times == u8::MAX || element.marks.moves <= row.times)
-    });
-    counts
+    let id = march.movers[index];
+    let troop = view.position.element(id).troop;
+    let first_bound = view.position.bounds[id.side() as usize] <= 1;
+    let meets = touched.touches_enemy && !touched.contacts.is_empty();
+    row.movers.has(troop)
+        && (row.times == u8::MAX || moves_before(view, id, again) <= row.times)
         && (!row.first_bound || first_bound)
-        && (!row.by_road || by_road)
-        && (!row.into_contact || touched.touches_enemy && !touched.contacts.is_empty())
+        && (!row.by_road || again.by_road)
+        && (!row.into_contact || meets || again.stops_at_river)
         && !(row.not_into_contact && touched.touches_enemy)
         && row
             .clear_of_enemy
-            .is_none_or(|clearance| keeps_clear(view, side, march, clearance))
+            .is_none_or(|clearance| keeps_clear(view, march, index, clearance))
 }
 
-/// Whether every mover keeps farther than the clearance from every enemy element and held camp.
-fn keeps_clear(view: View<'_>, side: Side, march: &March, clearance: Clearance) -> bool {
-    (0..march.movers.len()).all(|index| {
-        if clearance.whole_move {
-            march
-                .sweeps(index)
-                .all(|sweep| sweep_keeps_clear(view, side, &sweep, clearance.distance))
-        } else {
-            base_keeps_clear(view, side, march.last(index), clearance.distance)
-        }
-    })
+/// Whether a mover keeps farther than the clearance from every enemy element and held camp.
+fn keeps_clear(view: View<'_>, march: &March, index: usize, clearance: Clearance) -> bool {
+    let side = march.movers[index].side();
+    if clearance.whole_move {
+        march
+            .sweeps(index)
+            .all(|sweep| sweep_keeps_clear(view, side, &sweep, clearance.distance))
+    } else {
+        base_keeps_clear(view, side, march.last(index), clearance.distance)
+    }
 }
 
 fn sweep_keeps_clear(view: View<'_>, side: Side, sweep: &Sweep, limit: Length) -> bool {

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use acies_geometry::{Base, Length, Sweep, beyond, within};
 use acies_rulebook::{Going, Measure, RiverState, Shape};
 
+use super::Terms;
 use super::formation::Formation;
 use super::march::{March, between};
 use crate::{Breach, Drawn, Fact, Feature, Rule, Sink, View, same_facing};
@@ -38,19 +39,22 @@ pub struct Measured {
 
 /// Measures a march against its allowance; `None` when the sink has heard enough.
 ///
-/// `before` is what the movers have used of this move already;
+/// What the movers have used of this move already counts, and so does the going that they met;
 /// `unmeasured` is a step that may be longer than the allowance (closing the door).
 pub fn check(
     view: View<'_>,
     march: &March,
-    before: Length,
+    terms: Terms,
     unmeasured: bool,
     sink: &mut impl Sink,
 ) -> Option<Measured> {
-    let by_road = march.formation != Formation::Group && is_by_road(view, march);
+    let before = terms.going_on;
+    let by_road =
+        before.is_none() && march.formation != Formation::Group && is_by_road(view, march);
+    let used = before.map_or(Length::ZERO, |before| before.used);
     let mut measured = Measured {
         distance: Length::ZERO,
-        allowance: Length::ENDLESS,
+        allowance: before.map_or(Length::ENDLESS, |before| before.allowance),
         by_road,
     };
     for (index, &id) in march.movers.iter().enumerate() {
@@ -90,7 +94,7 @@ pub fn check(
         }
         measured.distance = measured
             .distance
-            .longer(distance(view, march, index) + before);
+            .longer(distance(view, march, index) + used);
         measured.allowance = measured.allowance.shorter(allowance);
         if !by_road {
             check_river(view, march, index, sink).continue_value()?;

@@ -40,8 +40,19 @@ use crate::{
 /// What binds a move beyond the position: how it is paid for and what it continues.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Terms {
-    /// The move goes on after a river was thrown for: it costs nothing, and has used so much already.
-    pub going_on: Option<Length>,
+    /// The move goes on after a river was thrown for: it costs nothing.
+    pub going_on: Option<GoingOn>,
+}
+
+/// What a move that goes on has come to before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GoingOn {
+    /// How far it has come.
+    pub used: Length,
+    /// How far it may go in all by the going that it has met.
+    pub allowance: Length,
+    /// Whether it breaks off.
+    pub breaks_off: bool,
 }
 
 /// Judges a move order of a side; the plan is there when the way could be found, legal or not.
@@ -57,7 +68,7 @@ pub fn judge_tactical(
     match order {
         Order::Move(movers, path) => judge_move(view, side, movers, path, terms, sink),
         Order::Column(movers, legs) => judge_column(view, side, movers, legs, terms, sink),
-        Order::BreakOff(id, length) => judge_break_off(view, side, *id, *length, sink),
+        Order::BreakOff(id, length) => judge_break_off(view, side, *id, *length, terms, sink),
         _ => {
             let _ = sink.breach(|| Breach::of(Rule::OrderNotNow));
             None
@@ -239,17 +250,19 @@ fn walk(
         .continue_value()?;
     }
     let enters = camp_entered(view, march);
-    let before = terms.going_on.unwrap_or(Length::ZERO);
     let door = door.or_else(|| find::closes_door(view, march));
-    let measured = measure::check(view, march, before, door.is_some(), sink)?;
+    let measured = measure::check(view, march, terms, door.is_some(), sink)?;
     obstacles::check(view, march, enters, sink).continue_value()?;
     gap::check(view, march, sink).continue_value()?;
     zone::check(view, march, sink).continue_value()?;
     let touched = touch::check(view, march, sink)?;
     column::check_shift(view, march, &touched, sink).continue_value()?;
-    if terms.going_on.is_none() {
-        further::check(view, march, measured.by_road, &touched, sink).continue_value()?;
-    }
+    let again = further::Again {
+        by_road: measured.by_road,
+        goes_on: terms.going_on.is_some(),
+        stops_at_river,
+    };
+    further::check(view, march, again, &touched, sink).continue_value()?;
     let plan = plan_of(view, march, &measured, pips, touched);
     Some(MovePlan {
         stops_at_river,
