@@ -200,7 +200,10 @@ fn check_legs(legs: &[Leg], formation: Formation, sink: &mut impl Sink) -> Optio
                 formation != Formation::Single && acies_geometry::beyond(-length, Length::ZERO),
                 Fact::Length(length),
             ),
-            Leg::Wheel(_, angle) => (angle > acies_geometry::Angle::RIGHT, Fact::Angle(angle)),
+            Leg::Wheel(_, angle) => (
+                formation != Formation::Single && angle > acies_geometry::Angle::RIGHT,
+                Fact::Angle(angle),
+            ),
             Leg::Shift(_, length) => (
                 acies_geometry::beyond(-length, Length::ZERO),
                 Fact::Length(length),
