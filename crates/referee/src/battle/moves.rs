@@ -27,6 +27,7 @@ impl Battle {
                 let goes_on = same && matches!(order, Order::BreakOff(..)) == before.breaks_off;
                 goes_on.then_some(Terms {
                     going_on: Some(*before),
+                    ..Terms::default()
                 })
             }
             Stage::Move => Some(Terms::default()),

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 
 use super::formation::{Formation, end_of_front_rank, is_group};
 use super::march::March;
-use super::{Terms, walk, zone};
+use super::{Terms, camp, walk, zone};
 use crate::{
     Breach, Contact, ElementId, ElementSet, Fact, FirstNo, Leg, Legs, MovePlan, Party, Rule, Sink,
     View, corner_overlap, front_edge_contact,
@@ -189,7 +189,18 @@ pub fn into(
             }
         }
         Party::Camp(owner) => {
-            let poses = camp_poses(view, movers[0], owner);
+            let side = movers[0].side();
+            let enters = movers.len() == 1 && camp::is_free(view, owner, side);
+            let attacks = view.position.camp_held_against(owner, side);
+            let poses = if enters || attacks {
+                camp_poses(view, movers[0], owner)
+            } else {
+                ArrayVec::new()
+            };
+            let terms = Terms {
+                enters: enters.then_some(owner),
+                ..terms
+            };
             let Some(&nearest) = poses.first() else {
                 let _ = sink
                     .breach(|| Breach::of(Rule::MoveContactCamp).fact("camp", Fact::Side(owner)));
@@ -214,7 +225,8 @@ pub fn into(
     }
 }
 
-/// Where an element stands with its front edge on a camp, nearest first; for a camp that is free, inside it.
+/// Where an element stands with its front edge on a camp, nearest first; for a camp that nobody holds against it,
+/// at the edge, and inside.
 pub fn camp_poses(view: View<'_>, mover: ElementId, owner: crate::Side) -> ArrayVec<Pose, 16> {
     let Some(camp) = view.table.camp(owner) else {
         return ArrayVec::new();
@@ -228,6 +240,7 @@ pub fn camp_poses(view: View<'_>, mover: ElementId, owner: crate::Side) -> Array
         let step = facing
             .direction()
             .vector(base.depth.scaled(1, 2), Length::ZERO);
+        poses.push(camp::nearest_pose(base, &camp.outline));
         poses.push(Pose::new(middle + step, facing));
         return poses;
     }

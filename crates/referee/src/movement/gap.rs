@@ -63,7 +63,7 @@ fn gap_crossed(a: &Obstacle, b: &Obstacle, way: Segment, gap: Length) -> Option<
 }
 
 /// The point of a convex outline nearest to a point outside it.
-fn nearest_point(point: Point, shape: &[Point]) -> Point {
+pub(super) fn nearest_point(point: Point, shape: &[Point]) -> Point {
     let foot = |edge: Segment| {
         let step = edge.step();
         let square = step.square();

@@ -4,6 +4,7 @@
 
 mod apply;
 mod break_off;
+mod camp;
 mod column;
 mod cost;
 mod find;
@@ -42,6 +43,8 @@ use crate::{
 pub struct Terms {
     /// The move goes on after a river was thrown for: it costs nothing.
     pub going_on: Option<GoingOn>,
+    /// The camp that the mover goes into when it ends at it.
+    pub enters: Option<Side>,
 }
 
 /// What a move that goes on has come to before.
@@ -65,6 +68,11 @@ pub fn judge_tactical(
     terms: Terms,
     sink: &mut impl Sink,
 ) -> Option<MovePlan> {
+    let outside = camp::outside(view, order);
+    let view = View {
+        position: outside.as_ref().unwrap_or(view.position),
+        ..view
+    };
     match order {
         Order::Move(movers, path) => judge_move(view, side, movers, path, terms, sink),
         Order::Column(movers, legs) => judge_column(view, side, movers, legs, terms, sink),
@@ -149,7 +157,7 @@ fn check_movers(
                 sink.breach(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)));
             return None;
         }
-        let leaves_camp = element.place == Place::Camp(side) && movers.len() == 1;
+        let leaves_camp = matches!(element.place, Place::Camp(_)) && movers.len() == 1;
         if !element.on_table() && !leaves_camp {
             let _ =
                 sink.breach(|| Breach::of(Rule::OrderElement).fact("element", Fact::Element(id)));
@@ -252,7 +260,11 @@ fn walk(
         })
         .continue_value()?;
     }
-    let enters = camp_entered(view, march);
+    let enters = if stops_at_river {
+        None
+    } else {
+        terms.enters.or_else(|| camp::entered(view, march))
+    };
     let door = door.or_else(|| find::closes_door(view, march));
     let measured = measure::check(view, march, terms, door.is_some(), sink)?;
     obstacles::check(view, march, enters, sink).continue_value()?;
@@ -316,31 +328,6 @@ fn track(
         track.legs += 1;
     }
     track
-}
-
-/// The camp that a single element moves into: its own, when it is free, or an empty one of the enemy (`dba22` §7).
-///
-/// It enters when its march ends with its middle inside.
-fn camp_entered(view: View<'_>, march: &March) -> Option<Side> {
-    if march.movers.len() != 1 {
-        return None;
-    }
-    let end = march.last(0);
-    let side = march.movers[0].side();
-    Side::BOTH.into_iter().find(|&owner| {
-        let free = match view.position.camp_holder(owner) {
-            crate::CampHolder::Empty => true,
-            crate::CampHolder::Captured(inside) => inside.is_none() && owner == side,
-            crate::CampHolder::NoCamp
-            | crate::CampHolder::Followers
-            | crate::CampHolder::Garrison(_) => false,
-        };
-        free && view.table.camp(owner).is_some_and(|camp| {
-            camp.outline.len() > 2
-                && acies_geometry::Region::polygon(&camp.outline)
-                    .is_ok_and(|region| region.contains_point(end.centre()))
-        })
-    })
 }
 
 /// The party of a contact that a plan makes by a front edge, if any.

@@ -148,11 +148,21 @@ fn check_camps(
     sink: &mut impl Sink,
 ) -> ControlFlow<()> {
     for side in Side::BOTH {
-        let Some(camp) = view.table.camp(side).filter(|_| {
-            enters != Some(side) && view.position.element(id).place != Place::Camp(side)
-        }) else {
+        let Some(camp) = view.table.camp(side).filter(|_| enters != Some(side)) else {
             continue;
         };
+        if overlaps(camp.outline.as_slice(), march.last(index)) {
+            sink.breach(|| {
+                Breach::of(Rule::MoveOverlap)
+                    .fact("element", Fact::Element(id))
+                    .fact("camp", Fact::Side(side))
+                    .draw(Drawn::Patch(march.last(index).corners))
+            })?;
+            continue;
+        }
+        if view.position.element(id).place == Place::Camp(side) {
+            continue;
+        }
         if march
             .sweeps(index)
             .any(|sweep| sweep.hits(camp.outline.as_slice()))
