@@ -3,7 +3,6 @@
 //! The binding library is the same version as the `wasm-bindgen` that the engine is compiled with: the lock file sees
 //! to that, so no program has to be installed for it. The optimiser comes with the page's npm packages.
 
-use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -24,7 +23,7 @@ const FEATURES: [&str; 6] = [
     "--enable-multivalue",
 ];
 
-/// The most that the engine may weigh, compressed, with generals and army lists.
+/// The most that the engine may weigh, compressed by brotli, with generals and army lists.
 const BUDGET: usize = 700_000;
 
 /// Builds the engine for the page. The page's npm packages have to be there for its optimiser.
@@ -119,12 +118,20 @@ fn optimise(engine: &Path) -> Result<()> {
     std::fs::rename(&smaller, engine).context("the optimised engine")
 }
 
-/// How many bytes a file has, plain and compressed as a server would send it.
+/// How many bytes a file has, plain and compressed by brotli, which every browser reads.
 fn weigh(file: &Path) -> Result<(usize, usize)> {
     let bytes = std::fs::read(file).with_context(|| format!("{}", file.display()))?;
-    let mut packed = Vec::new();
-    flate2::read::GzEncoder::new(bytes.as_slice(), flate2::Compression::best())
-        .read_to_end(&mut packed)
-        .context("compressing")?;
-    Ok((bytes.len(), packed.len()))
+    let script = "const fs = require('node:fs'), zlib = require('node:zlib'); \
+                  console.log(zlib.brotliCompressSync(fs.readFileSync(process.argv[1])).length)";
+    let output = Command::new("node")
+        .args(["-e", script])
+        .arg(file)
+        .output()
+        .context("compressing: node cannot be started")?;
+    let packed = String::from_utf8_lossy(&output.stdout);
+    let packed = packed
+        .trim()
+        .parse()
+        .context("compressing: node gave no number")?;
+    Ok((bytes.len(), packed))
 }
