@@ -149,7 +149,11 @@ pub fn contacts(battle: &Battle, indices: &[u32]) -> Value {
         };
         for &contact in ways {
             let order = Order::Move(movers.clone(), Path::Into { enemy, contact });
-            if let Some(plan) = battle.plan(&order) {
+            // A way that is cut off, at a river of unknown depth, makes no contact yet.
+            let plan = battle
+                .plan(&order)
+                .filter(|plan| plan.contacts.iter().any(|&(.., party)| party == enemy));
+            if let Some(plan) = plan {
                 let odds = odds_after(battle, &plan, leader);
                 found.push(json!({
                     "order": order.to_string(),
