@@ -171,28 +171,28 @@ thinking-help = You can look around meanwhile.
 
 ## Setup
 
-setup-army = Choose your army
-setup-army-help = The list leaves some elements open.
-setup-army-for-me = Choose for me
-setup-topography = Choose your home
-setup-topography-help = You defend: the battle is fought on your land.
-setup-topography-for-me = Choose for me
-setup-terrain = Lay the terrain
-setup-terrain-help = You defend. Pick what the referee offers, or write an order of your own below.
-setup-terrain-for-me = Let the referee lay it
-setup-edges = Number the edges
-setup-edges-help = You attack. A 1, 2 or 3 gives you the first, second or third edge, anything higher the last.
-setup-edges-for-me = Choose for me
-setup-camp = Place your camp
-setup-camp-help = On your base edge or shore, in good going.
-setup-camp-for-me = Place it for me
-setup-deployment = Deploy your army
-setup-deployment-help = Pick an element and put it into the marked zone; drag what stands there already.
-setup-deployment-for-me = Deploy for me
-setup-swap = Swap elements
-setup-swap-help = You defend: now that both armies stand, some of your elements may change places. Select two of them.
-setup-swap-for-me = No swaps
-setup-all-for-me = Set up everything for me
+before-army = Choose your army
+before-army-help = The list leaves some elements open.
+before-army-for-me = Choose for me
+before-topography = Choose your home
+before-topography-help = You defend: the battle is fought on your land.
+before-topography-for-me = Choose for me
+before-terrain = Lay the terrain
+before-terrain-help = You defend. Pick what the referee offers, or write an order of your own below.
+before-terrain-for-me = Let the referee lay it
+before-edges = Number the edges
+before-edges-help = You attack. A 1, 2 or 3 gives you the first, second or third edge, anything higher the last.
+before-edges-for-me = Choose for me
+before-camp = Place your camp
+before-camp-help = On your base edge or shore, in good going.
+before-camp-for-me = Place it for me
+before-deployment = Deploy your army
+before-deployment-help = Pick an element and put it into the marked zone; drag what stands there already.
+before-deployment-for-me = Deploy for me
+before-swap = Swap elements
+before-swap-help = You defend: now that both armies stand, some of your elements may change places. Select two of them.
+before-swap-for-me = No swaps
+before-all-for-me = Set up everything for me
 reserve = Still to deploy
 swap = Swap the two
 offers = What the referee offers
@@ -227,17 +227,17 @@ last-fight = The last combat
 
 ## A bound
 
-move-title = Move
-move-pips = { $pips ->
+moving-title = Move
+moving-pips = { $pips ->
     [0] No PIPs are left.
     [one] 1 PIP is left, { $ready } elements may move.
    *[other] { $pips } PIPs are left, { $ready } elements may move.
 }
-move-help = Touch an element to see where it can go, and drag it there. Shift and touch adds another; drag over open ground to catch several.
-move-selected = { $who }: drag, or use the keys.
-move-go-on = The river’s depth is known. Go on with the same elements, or stay at the bank.
-move-line = Whole line
-move-end = End movement
+moving-help = Touch an element to see where it can go, and drag it there. Shift and touch adds another; drag over open ground to catch several.
+moving-selected = { $who }: drag, or use the keys.
+moving-go-on = The river’s depth is known. Go on with the same elements, or stay at the bank.
+moving-line = Whole line
+moving-end = End movement
 undo = Undo
 contacts = Can make contact
 contact = { $enemy }, { $how } · { $pips } PIP
@@ -255,8 +255,9 @@ draft-commit = Move
 draft-cancel = Let go
 reasons = That is not allowed
 measured = { $name } { $value }
-fact-left = left
-fact-cost = cost
+fact-left = PIPs left
+fact-cost = PIPs wanted
+fact-lines = corner lines
 reason-bare = It breaks the rule { $rule }.
 reason-unread = At letter { $column }: found { $found }, expected { $expected }.
 bound-shooting = Shooting
@@ -302,9 +303,15 @@ log-deployed-camp = { $who } is deployed in the camp.
 log-swapped = { $one } and { $other } change places.
 log-bound = { $side }’s bound { $number }
 log-pips = PIPs: { $pips }.
-log-moved = { $who } { $distance ->
-    [0] turns on the spot.
-   *[other] moves { $distance } BW.
+log-moved = { $distance ->
+    [0] { $count ->
+        [one] { $who } turns on the spot.
+       *[other] { $who } turn on the spot.
+    }
+   *[other] { $count ->
+        [one] { $who } moves { $distance } BW.
+       *[other] { $who } move { $distance } BW.
+    }
 }
 log-conformed = { $who } lines up.
 log-turned = { $who } turns to face.

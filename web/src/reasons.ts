@@ -24,6 +24,13 @@ export function reason(breach: Breach, state: State | null): string {
   return t('reason-bare', { rule: breach.rule })
 }
 
+/** The breaches by rule, in the order in which the rules were first broken. */
+export function byRule(verdict: Verdict): { rule: string; breaches: Breach[] }[] {
+  const rules = new Map<string, Breach[]>()
+  for (const breach of verdict.breaches) rules.set(breach.rule, [...(rules.get(breach.rule) ?? []), breach])
+  return [...rules].map(([rule, breaches]) => ({ rule, breaches }))
+}
+
 /** What was measured, each with its name: `distance 1.5`. */
 export function measured(breach: Breach, state: State | null): string[] {
   return Object.entries(breach.facts).map(([name, value]) => {

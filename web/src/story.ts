@@ -18,7 +18,7 @@ export function tell(line: Line, state: State | null): Entry[] {
   const moved = events.filter((event) => event.kind === 'moved')
   if (moved.length > 0) {
     const distance = Math.max(...moved.map((event) => event.distance))
-    const text = t('log-moved', { who: whoAll(state, moved.map((event) => event.id)), distance })
+    const text = t('log-moved', { who: whoAll(state, moved.map((event) => event.id)), count: moved.length, distance })
     entries.push({ kind: 'order', side: line.side, text })
   }
   if (line.text === 'order concede') {

@@ -5,7 +5,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 const files = import.meta.glob<string>('../../locales/en/{page,rules}.ftl', { query: '?raw', import: 'default', eager: true })
 
 const bundle = new FluentBundle('en', { useIsolating: false })
-for (const text of Object.values(files)) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+for (const text of Object.values(files)) for (const error of bundle.addResource(new FluentResource(text))) console.error(error)
 
 export type Arguments = Record<string, string | number | undefined>
 

@@ -25,6 +25,14 @@ describe('the sentences of the page', () => {
     expect(has(id)).toBe(true)
   })
 
+  it('have ids of their own, apart from those of the rules', () => {
+    const ids = ['page', 'rules'].flatMap((file) => {
+      const text = readFileSync(join(import.meta.dirname, `../../locales/en/${file}.ftl`), 'utf8')
+      return [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1] ?? '')
+    })
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+  })
+
   it('count in words where one differs from many', () => {
     expect(t('bar-pips', { pips: 1 })).toBe('1 PIP')
     expect(t('bar-pips', { pips: 3 })).toBe('3 PIPs')
