@@ -53,7 +53,11 @@ impl Edge {
 impl Base {
     /// A base of this width and depth at a pose.
     pub fn new(pose: Pose, width: Length, depth: Length) -> Base {
-        let direction = pose.direction();
+        Base::looking(pose, pose.direction(), width, depth)
+    }
+
+    /// The same, where the direction of the facing is known: its sine is the dear part of a base.
+    fn looking(pose: Pose, direction: Direction, width: Length, depth: Length) -> Base {
         let half = width.scaled(1, 2);
         let corner = |ahead, right| pose.front + direction.vector(ahead, right);
         let corners = [
@@ -74,7 +78,18 @@ impl Base {
     /// The same base elsewhere.
     #[must_use]
     pub fn moved_to(&self, pose: Pose) -> Base {
-        Base::new(pose, self.width, self.depth)
+        self.resized(pose, self.width, self.depth)
+    }
+
+    /// A base of other sides at a pose. One that looks the same way takes over the direction of this one.
+    #[must_use]
+    pub fn resized(&self, pose: Pose, width: Length, depth: Length) -> Base {
+        let direction = if pose.facing == self.pose.facing {
+            self.direction
+        } else {
+            pose.direction()
+        };
+        Base::looking(pose, direction, width, depth)
     }
 
     /// One corner.
@@ -161,28 +176,25 @@ impl Base {
         let width = (self.width - margin * 2).longer(Length::ZERO);
         let depth = (self.depth - margin * 2).longer(Length::ZERO);
         let back = (self.depth - depth).scaled(1, 2);
-        Base::new(self.shifted(-back, Length::ZERO), width, depth)
+        self.resized(self.shifted(-back, Length::ZERO), width, depth)
     }
 
     /// The longest straight displacement of any of the four corners to another place of this base.
     pub fn longest_corner(&self, to: &Base) -> Length {
-        self.corners
-            .iter()
-            .zip(to.corners)
-            .fold(Length::ZERO, |longest, (a, b)| {
-                longest.longer(a.distance(b))
-            })
+        longest(&self.corners, &to.corners)
     }
 
     /// The longer straight displacement of the two front corners.
     pub fn longest_front_corner(&self, to: &Base) -> Length {
-        self.corners[..2]
-            .iter()
-            .zip(to.corners)
-            .fold(Length::ZERO, |longest, (a, b)| {
-                longest.longer(a.distance(b))
-            })
+        longest(&self.corners[..2], &to.corners[..2])
     }
+}
+
+/// The longest way of any point to its partner: one root of the greatest square.
+fn longest(from: &[Point], to: &[Point]) -> Length {
+    let squares = from.iter().zip(to).map(|(&a, &b)| (b - a).square());
+    let greatest = squares.max().unwrap_or(0);
+    Length::from_units(crate::length::saturate(greatest.isqrt()))
 }
 
 impl Convex for Base {

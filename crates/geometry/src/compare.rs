@@ -64,6 +64,12 @@ fn least_product(step: Vector, from: Point, points: &[Point]) -> i64 {
         .map_or(i64::MAX, |least| least.saturating_sub(product(from)))
 }
 
+/// Whether two convex shapes are at least so far apart along some edge's direction: a quick and sufficient sign that
+/// they are no nearer to each other than that.
+pub fn apart_by<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B, limit: Length) -> bool {
+    separated(a, b, i64::from(limit.units()))
+}
+
 /// Whether the separation of two convex shapes is at least `limit`, stopping at the first edge that says so.
 pub(crate) fn separated<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B, limit: i64) -> bool {
     if let (Some(a), Some(b)) = (a.as_base(), b.as_base()) {
@@ -75,7 +81,9 @@ pub(crate) fn separated<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B, li
 }
 
 /// Whether two upright boxes, each from its least to its greatest corner, are further apart than `limit`.
-pub(crate) fn boxes_apart(a: (Point, Point), b: (Point, Point), limit: i32) -> bool {
+///
+/// A first look before an exact comparison: boxes that are apart hold shapes that are at least as far apart.
+pub fn boxes_apart(a: (Point, Point), b: (Point, Point), limit: i32) -> bool {
     let before = |high: i32, low: i32| high.saturating_add(limit) < low;
     before(a.1.x, b.0.x) | before(b.1.x, a.0.x) | before(a.1.y, b.0.y) | before(b.1.y, a.0.y)
 }
@@ -101,13 +109,20 @@ pub fn overlaps<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> bool {
 
 /// Whether two convex shapes come as near as [`TOUCH`], or overlap.
 pub fn touches<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> bool {
-    // Lengths are rounded down: what is nearer than one unit more is as near as the tolerance.
-    let limit = i64::from(TOUCH.units()) + 1;
+    comes_within(a, b, Length::ZERO)
+}
+
+/// Whether two convex shapes are within a limit of each other: as [`within`] says of their distance, but without
+/// a root.
+pub fn comes_within<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B, limit: Length) -> bool {
+    // Lengths are rounded down: what is nearer than one unit more is as near as the limit.
+    let limit = i64::from(limit.units()) + i64::from(TOUCH.units()) + 1;
     if separated(a, b, limit) {
         return false;
     }
     // Two corners can be further apart than any edge tells.
     let near = |edge: Segment, points: &[Point]| points.iter().any(|&p| edge.is_nearer(p, limit));
+    // Shapes without a vertex are endlessly far from everything, and separated by any limit.
     !separated(a, b, 0)
         || a.edges().any(|edge| near(edge, b.vertices()))
         || b.edges().any(|edge| near(edge, a.vertices()))

@@ -111,11 +111,15 @@ pub fn distance<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> Length 
         return Length::ZERO;
     }
     let nearest = |edges: &mut dyn Iterator<Item = Segment>, points: &[Point]| {
-        edges.fold(Length::ENDLESS, |least, edge| {
-            points
-                .iter()
-                .fold(least, |least, &point| least.shorter(edge.distance(point)))
+        edges.fold(i64::MAX, |least, edge| {
+            points.iter().fold(least, |least, &point| {
+                least.min(edge.square_distance(point))
+            })
         })
     };
-    nearest(&mut a.edges(), b.vertices()).shorter(nearest(&mut b.edges(), a.vertices()))
+    let square = nearest(&mut a.edges(), b.vertices()).min(nearest(&mut b.edges(), a.vertices()));
+    if square == i64::MAX {
+        return Length::ENDLESS;
+    }
+    Length::from_units(crate::length::saturate(square.isqrt()))
 }

@@ -22,7 +22,10 @@ mod sweep;
 
 pub use angle::{Angle, Direction};
 pub use base::{Base, Corner, Edge};
-pub use compare::{TOUCH, beyond, overlaps, same_point, separation, touches, within};
+pub use compare::{
+    TOUCH, apart_by, beyond, boxes_apart, comes_within, overlaps, same_point, separation, touches,
+    within,
+};
 pub use convex::{Convex, Hull, convex_hull, distance};
 pub use length::Length;
 pub use point::{Point, Segment, Vector};

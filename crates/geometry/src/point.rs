@@ -153,19 +153,23 @@ impl Segment {
 
     /// The shortest distance from a point to the segment, rounded down to the unit.
     pub fn distance(self, point: Point) -> Length {
+        Length::from_units(saturate(self.square_distance(point).isqrt()))
+    }
+
+    /// The square of the shortest distance from a point, rounded down.
+    pub(crate) fn square_distance(self, point: Point) -> i64 {
         let step = self.step();
         let to_point = point - self.from;
         let square = step.square();
         let along = step.dot(to_point);
         if square == 0 || along <= 0 {
-            return to_point.length();
+            return to_point.square();
         }
         if along >= square {
-            return self.to.distance(point);
+            return (point - self.to).square();
         }
         let cross = i128::from(step.cross(to_point));
-        let length_squared = cross * cross / i128::from(square);
-        Length::from_units(saturate(length_squared.isqrt() as i64))
+        i64::try_from(cross * cross / i128::from(square)).unwrap_or(i64::MAX)
     }
 
     /// The cross product with this segment's step of what lies so many units to its left, rounded toward zero.

@@ -158,6 +158,17 @@ impl Region {
     /// Its corners may stand out by the tolerance; of the shape smaller by the tolerance on every side, nothing may.
     pub fn contains<C: Convex + ?Sized>(&self, shape: &C) -> bool {
         let vertices = shape.vertices();
+        let margin = crate::TOUCH.units();
+        let (low, high) = self.bounds;
+        let outside = |at: &Point| {
+            at.x < low.x.saturating_sub(margin)
+                || at.y < low.y.saturating_sub(margin)
+                || at.x > high.x.saturating_add(margin)
+                || at.y > high.y.saturating_add(margin)
+        };
+        if vertices.iter().any(outside) {
+            return false;
+        }
         vertices
             .iter()
             .all(|&vertex| self.contains_point(vertex) || self.near_outline(vertex))
