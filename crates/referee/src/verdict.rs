@@ -163,6 +163,11 @@ pub enum BadThrow {
 pub trait Sink {
     /// Takes a breach; answers whether the walk may stop.
     fn breach(&mut self, make: impl FnOnce() -> Breach) -> ControlFlow<()>;
+
+    /// Whether any breach will do: then nothing need be looked at again only to say why.
+    fn takes_any(&self) -> bool {
+        false
+    }
 }
 
 /// Stops at the first breach and allocates nothing.
@@ -172,6 +177,10 @@ pub struct FirstNo;
 impl Sink for FirstNo {
     fn breach(&mut self, _make: impl FnOnce() -> Breach) -> ControlFlow<()> {
         ControlFlow::Break(())
+    }
+
+    fn takes_any(&self) -> bool {
+        true
     }
 }
 

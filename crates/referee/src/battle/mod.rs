@@ -224,7 +224,8 @@ impl Battle {
         let Ask::Decide { side, .. } = self.asks() else {
             return Err(vec![Breach::of(Rule::OrderNotNow)]);
         };
-        if !self.is_legal(order) {
+        let plan = self.plan(order);
+        if plan.is_none() && !self.is_legal(order) {
             return Err(self.judge(order).breaches);
         }
         let mut events = Vec::new();
@@ -241,7 +242,9 @@ impl Battle {
                 self.leave_setup(&mut events);
             }
             Order::Move(..) | Order::Column(..) | Order::BreakOff(..) => {
-                self.make_move(side, order, &mut events);
+                if let Some(plan) = plan {
+                    self.make_move(order, &plan, &mut events);
+                }
             }
             Order::End => self.end_movement(&mut events),
             Order::Choose(Choice::FlightHand(hand)) => self.flight_chosen(*hand, &mut events),
@@ -410,6 +413,10 @@ impl Sink for Noted {
     fn breach(&mut self, _make: impl FnOnce() -> Breach) -> std::ops::ControlFlow<()> {
         self.0 = true;
         std::ops::ControlFlow::Break(())
+    }
+
+    fn takes_any(&self) -> bool {
+        true
     }
 }
 

@@ -5,8 +5,7 @@ use acies_geometry::Length;
 use super::Battle;
 use super::state::Stage;
 use crate::{
-    Choice, ElementId, Event, Field, FirstNo, GoingOn, MovePlan, Order, Position, Side, Terms,
-    aftermath,
+    Choice, ElementId, Event, Field, GoingOn, MovePlan, Order, Position, Terms, aftermath,
 };
 
 impl Battle {
@@ -35,20 +34,16 @@ impl Battle {
         }
     }
 
-    /// Makes a legal move.
-    pub(super) fn make_move(&mut self, side: Side, order: &Order, events: &mut Vec<Event>) {
+    /// Makes a legal move as it has been planned.
+    pub(super) fn make_move(&mut self, order: &Order, plan: &MovePlan, events: &mut Vec<Event>) {
         let Some(terms) = self.move_terms(order) else {
-            return;
-        };
-        let Some(plan) = crate::judge_tactical(self.view(), side, order, terms, &mut FirstNo)
-        else {
             return;
         };
         let left_enemy = match order {
             Order::BreakOff(id, _) => self.position.front_enemy(*id).map(|enemy| (*id, enemy)),
             _ => None,
         };
-        crate::apply(&mut self.field(events), &plan, terms);
+        crate::apply(&mut self.field(events), plan, terms);
         if let Some((id, enemy)) = left_enemy.filter(|_| !plan.stops_at_river) {
             aftermath::pursue_break_off(&mut self.field(events), enemy, id);
         }

@@ -93,13 +93,17 @@ pub fn judge_break_off(
     if river::cut_at_unknown(view, &march).is_some() {
         // The die is thrown before the first step: part of the way would be too little to break off.
         let stays = March::through(view.position, id, []);
-        let plan = super::plan_of(view, &stays, &measured, pips, touched);
+        let measured = measure::Measured {
+            distances: [Length::ZERO].into_iter().collect(),
+            ..measured
+        };
+        let plan = super::plan_of(&stays, &measured, pips, touched);
         return Some(MovePlan {
             stops_at_river: true,
             ..plan
         });
     }
-    Some(super::plan_of(view, &march, &measured, pips, touched))
+    Some(super::plan_of(&march, &measured, pips, touched))
 }
 
 /// How far an element could move in the going in which a base of it stands.

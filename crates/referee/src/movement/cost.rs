@@ -1,12 +1,13 @@
 //! What a move costs, and how far the general commands (`dba22` §12).
 
 use acies_geometry::{
-    Base, Convex, Length, Point, Region, Segment, beyond, crosses, crosses_region, distance,
+    Base, Convex, Length, Point, Region, Segment, boxes_apart, comes_within, crosses,
+    crosses_region, distance,
 };
 use acies_rulebook::{Sight, Surcharge, SurchargeCase};
 use arrayvec::ArrayVec;
 
-use crate::{ElementId, Place, Side, View};
+use crate::{ElementId, Place, Side, View, may_reach};
 
 /// The PIPs of a move of these elements, from where they stand now.
 pub fn pips(view: View<'_>, side: Side, movers: &[ElementId]) -> u8 {
@@ -65,15 +66,26 @@ pub fn commands(view: View<'_>, side: Side, id: ElementId) -> bool {
     let command = &view.rulebook.movement.command;
     match element.place {
         Place::Table => {
-            let apart = distance(&element.base, base);
-            !beyond(apart, command.near)
-                || !beyond(apart, command.far)
+            // The bases are no farther apart than their fronts, and no nearer than those less all their sides.
+            let sides = element.base.depth + element.base.width + base.depth + base.width;
+            if may_reach(&element.base, base, command.near) {
+                return true;
+            }
+            if !may_reach(
+                &element.base,
+                base,
+                command.near.longer(command.far) + sides,
+            ) {
+                return false;
+            }
+            comes_within(&element.base, base, command.near)
+                || comes_within(&element.base, base, command.far)
                     && has_clear_line(view, &element.base.corners, base, general, id)
         }
         Place::Camp(owner) => view.table.camp(owner).is_some_and(|camp| {
-            let apart = distance(camp.outline.as_slice(), base);
-            !beyond(apart, command.near)
-                || !beyond(apart, command.far)
+            let camp_shape = camp.outline.as_slice();
+            comes_within(camp_shape, base, command.near)
+                || comes_within(camp_shape, base, command.far)
                     && has_clear_line(view, &camp.outline, base, general, id)
         }),
         Place::Unused | Place::Reserve | Place::Lost => false,
@@ -105,7 +117,10 @@ fn has_clear_line(
     general: ElementId,
     id: ElementId,
 ) -> bool {
-    let blockers: ArrayVec<Blocker<'_>, 32> = blockers(view, general, id);
+    let ((a, b), (c, d)) = (from.bounds(), base.bounds());
+    let between = [a, b, c, d].bounds();
+    let mut blockers: ArrayVec<Blocker<'_>, 32> = blockers(view, general, id);
+    blockers.retain(|blocker| !boxes_apart(blocker.bounds(), between, 0));
     if blockers.is_empty() {
         return true;
     }
@@ -127,6 +142,14 @@ enum Blocker<'a> {
 }
 
 impl Blocker<'_> {
+    fn bounds(&self) -> (Point, Point) {
+        match self {
+            Blocker::Area(region) => region.bounds(),
+            Blocker::Crest(crest) => [crest.from, crest.to].bounds(),
+            Blocker::Camp(outline) => outline.bounds(),
+        }
+    }
+
     fn stops(&self, line: Segment) -> bool {
         match self {
             // A line that starts or ends inside passes through as well.

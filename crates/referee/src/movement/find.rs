@@ -2,12 +2,14 @@
 //!
 //! Bounded and deterministic: the straight way first, then a turn before or after it, then around what blocks it.
 
-use acies_geometry::{Angle, Base, Convex, Hand, Length, Point, Pose, TOUCH, beyond, overlaps};
+use acies_geometry::{
+    Angle, Base, Convex, Hand, Length, Point, Pose, Sweep, TOUCH, beyond, boxes_apart, overlaps,
+};
 use arrayvec::ArrayVec;
 
 use super::formation::{Formation, end_of_front_rank, is_group};
 use super::march::March;
-use super::{Terms, camp, walk, zone};
+use super::{Terms, camp, cost, measure, walk, zone};
 use crate::{
     Breach, Contact, ElementId, ElementSet, Fact, FirstNo, Leg, Legs, MovePlan, Party, Rule, Sink,
     View, corner_overlap, front_edge_contact,
@@ -26,29 +28,62 @@ pub fn single_to(
     if let Some(plan) = walk(view, &straight, door, terms, &mut FirstNo) {
         return Some(plan);
     }
-    if worth_looking(view, mover, pose) {
+    if worth_looking(view, mover, pose, terms) {
         for way in ways_around(view, mover, pose) {
             let march = March::through(view.position, mover, way);
+            if is_too_long(view, &march) {
+                continue;
+            }
             if let Some(plan) = walk(view, &march, door, terms, &mut FirstNo) {
                 return Some(plan);
             }
         }
     }
-    walk(view, &straight, door, terms, sink)
+    why_not(view, &straight, door, terms, sink)
 }
 
-/// Whether another way could help: the end is free and within the longest move of the troop.
-fn worth_looking(view: View<'_>, mover: ElementId, pose: Pose) -> bool {
+/// Walks again over a march that has been found illegal, to tell why; not where any breach will do.
+fn why_not(
+    view: View<'_>,
+    march: &March,
+    door: Option<ElementId>,
+    terms: Terms,
+    sink: &mut impl Sink,
+) -> Option<MovePlan> {
+    if sink.takes_any() {
+        let _ = sink.breach(|| Breach::of(Rule::OrderForm));
+        return None;
+    }
+    walk(view, march, door, terms, sink)
+}
+
+/// The longest move of a troop, in whatever going.
+fn longest_move(view: View<'_>, mover: ElementId) -> Length {
+    let allowance = view.troop(mover).allowance;
+    [allowance.rough, allowance.bad]
+        .into_iter()
+        .flatten()
+        .fold(allowance.good.longer(allowance.road), Length::longer)
+}
+
+/// Whether the march of a single element is longer than any move of its troop: told without walking it.
+fn is_too_long(view: View<'_>, march: &March) -> bool {
+    beyond(
+        measure::distance(view, march, 0),
+        longest_move(view, march.movers[0]),
+    )
+}
+
+/// Whether another way could help: it can be paid for, and the end is free and within the longest move of the troop.
+fn worth_looking(view: View<'_>, mover: ElementId, pose: Pose, terms: Terms) -> bool {
     let base = view.position.base(mover);
     let end = base.moved_to(pose);
-    let allowance = view.troop(mover).allowance;
     let mut own = ElementSet::NONE;
     own.insert(mover);
     view.table.holds(&end)
-        && !beyond(
-            base.longest_front_corner(&end),
-            allowance.good.longer(allowance.road),
-        )
+        && !beyond(base.longest_front_corner(&end), longest_move(view, mover))
+        && (terms.going_on.is_some()
+            || cost::pips(view, mover.side(), &[mover]) <= view.position.pips)
         && view.position.overlaps_any(&end, own).is_none()
 }
 
@@ -64,11 +99,10 @@ fn ways_around(view: View<'_>, mover: ElementId, pose: Pose) -> ArrayVec<Way, 32
         add(&[Pose::new(base.pose.front, pose.facing), pose]);
         add(&[Pose::new(pose.front, base.pose.facing), pose]);
     }
-    let direct = base.moved_to(pose);
-    let hull = acies_geometry::Sweep::new(base, direct).hull();
+    let sweep = Sweep::new(base, base.moved_to(pose));
     let heading = Angle::of(pose.front - base.pose.front);
     let travel = Pose::new(base.pose.front, heading);
-    for block in blocks(view, mover, &hull) {
+    for block in blocks(view, mover, &sweep) {
         for hand in Hand::BOTH {
             for facing in [base.pose.facing, pose.facing] {
                 if let Some([enter, leave]) = beside_block(&base, travel, facing, &block, hand) {
@@ -82,16 +116,13 @@ fn ways_around(view: View<'_>, mover: ElementId, pose: Pose) -> ArrayVec<Way, 32
 }
 
 /// What lies in the way: elements, zones of control, bad going and camps that the straight way meets.
-fn blocks(
-    view: View<'_>,
-    mover: ElementId,
-    hull: &impl Convex,
-) -> ArrayVec<ArrayVec<Point, 12>, 3> {
+fn blocks(view: View<'_>, mover: ElementId, sweep: &Sweep) -> ArrayVec<ArrayVec<Point, 12>, 3> {
     let mut own = ElementSet::NONE;
     own.insert(mover);
     let mut found = ArrayVec::new();
+    let (hull, bounds) = (sweep.hull(), sweep.bounds());
     let mut add = |shape: &[Point]| {
-        if overlaps(shape, hull) {
+        if !boxes_apart(shape.bounds(), bounds, 0) && overlaps(shape, &hull) {
             let _ = found.try_push(shape.iter().copied().take(12).collect());
         }
     };
@@ -100,7 +131,7 @@ fn blocks(
             add(&element.base.corners);
         }
     }
-    for zone in zone::enemy_zones(view, mover.side(), own) {
+    for zone in zone::enemy_zones_near(view, mover.side(), own, bounds) {
         add(&zone.strip.corners);
     }
     let troop = view.position.element(mover).troop;
@@ -295,7 +326,7 @@ pub fn group_to(
             return Some(plan);
         }
     }
-    walk(view, &march(nearest), None, terms, sink)
+    why_not(view, &march(nearest), None, terms, sink)
 }
 
 /// The legs that bring the leader of a group to a pose.

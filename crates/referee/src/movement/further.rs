@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Base, Length, Sweep, distance, within};
+use acies_geometry::{Base, Length, Sweep, comes_within};
 use acies_rulebook::{Clearance, FurtherMove};
 
 use super::march::March;
@@ -107,15 +107,15 @@ fn sweep_keeps_clear(view: View<'_>, side: Side, sweep: &Sweep, limit: Length) -
     let hull = sweep.hull();
     view.position
         .side(side.other())
-        .all(|(_, enemy)| !within(distance(&hull, &enemy.base), limit))
-        && held_camps(view, side).all(|camp| !within(distance(&hull, camp), limit))
+        .all(|(_, enemy)| !comes_within(&hull, &enemy.base, limit))
+        && held_camps(view, side).all(|camp| !comes_within(&hull, camp, limit))
 }
 
 fn base_keeps_clear(view: View<'_>, side: Side, base: &Base, limit: Length) -> bool {
     view.position
         .side(side.other())
-        .all(|(_, enemy)| !within(distance(base, &enemy.base), limit))
-        && held_camps(view, side).all(|camp| !within(distance(base, camp), limit))
+        .all(|(_, enemy)| !comes_within(base, &enemy.base, limit))
+        && held_camps(view, side).all(|camp| !comes_within(base, camp, limit))
 }
 
 fn held_camps(view: View<'_>, side: Side) -> impl Iterator<Item = &[acies_geometry::Point]> {

@@ -4,15 +4,52 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Convex, Length, Point, Segment, TOUCH, beyond, distance, within};
+use acies_geometry::{
+    Base, Convex, Length, Point, Segment, TOUCH, apart_by, beyond, boxes_apart, distance,
+    same_point, within,
+};
 use arrayvec::ArrayVec;
 
 use super::march::March;
 use super::obstacles::may_pass;
 use crate::{Breach, Drawn, Fact, Rule, Side, Sink, TableEdge, View};
 
-/// An obstacle near the way, by its corners.
-type Obstacle = ArrayVec<Point, 12>;
+/// An obstacle near the way: the base of an element, or the corners of something else.
+#[derive(Clone, Copy)]
+enum Obstacle<'a> {
+    Base(&'a Base),
+    Shape(&'a [Point]),
+}
+
+impl<'a> Obstacle<'a> {
+    fn corners(self) -> &'a [Point] {
+        match self {
+            Obstacle::Base(base) => &base.corners,
+            Obstacle::Shape(shape) => shape,
+        }
+    }
+
+    /// Whether two obstacles are certainly so far apart; bases are quicker to compare by their axes.
+    fn apart_by(self, other: Obstacle<'_>, limit: Length) -> bool {
+        match (self, other) {
+            (Obstacle::Base(a), Obstacle::Base(b)) => apart_by(a, b, limit),
+            _ => apart_by(self.corners(), other.corners(), limit),
+        }
+    }
+
+    /// On which side of a way all of it lies: 1 or -1, and 0 when it lies on both.
+    fn side_of(self, way: Segment) -> i64 {
+        let step = way.step();
+        let sides = self
+            .corners()
+            .iter()
+            .map(|&corner| step.cross(corner - way.from).signum());
+        sides.reduce(|a, b| if a == b { a } else { 0 }).unwrap_or(0)
+    }
+}
+
+/// The obstacles near a way.
+type Obstacles<'a> = ArrayVec<(Obstacle<'a>, i64), 32>;
 
 /// Checks every leg of every mover of the front.
 pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
@@ -20,12 +57,20 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow
     for (index, &id) in march.movers.iter().enumerate() {
         for sweep in march.sweeps(index) {
             let way = Segment::new(sweep.from.pose.front, sweep.to.pose.front);
-            if !beyond(way.length(), Length::ZERO) {
+            if same_point(way.from, way.to) {
                 continue;
             }
-            let near = obstacles_near(view, march, index, way, gap);
-            for (i, a) in near.iter().enumerate() {
-                for b in &near[i + 1..] {
+            let edges = TableEdge::ALL.map(|edge| {
+                let line = view.table.edge(edge);
+                [line.from, line.to]
+            });
+            let near = obstacles_near(view, march, index, way, gap, &edges);
+            for (i, &(a, side)) in near.iter().enumerate() {
+                for &(b, other) in &near[i + 1..] {
+                    // The shortest line between two that lie on the same side of the way does not cross it.
+                    if side == other && side != 0 {
+                        continue;
+                    }
                     let Some((width, across)) = gap_crossed(a, b, way, gap) else {
                         continue;
                     };
@@ -44,8 +89,17 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow
 }
 
 /// The width and the line of the gap between two obstacles, if it is too narrow and the way crosses it.
-fn gap_crossed(a: &Obstacle, b: &Obstacle, way: Segment, gap: Length) -> Option<(Length, Segment)> {
-    let (a, b) = (a.as_slice(), b.as_slice());
+fn gap_crossed(
+    a: Obstacle<'_>,
+    b: Obstacle<'_>,
+    way: Segment,
+    gap: Length,
+) -> Option<(Length, Segment)> {
+    // Along an edge's direction nothing is farther apart than it is.
+    if a.apart_by(b, gap - TOUCH) {
+        return None;
+    }
+    let (a, b) = (a.corners(), b.corners());
     let width = distance(a, b);
     if !beyond(width, Length::ZERO) || !beyond(gap, width) {
         return None;
@@ -85,44 +139,50 @@ pub(super) fn nearest_point(point: Point, shape: &[Point]) -> Point {
         .unwrap_or(point)
 }
 
-fn obstacles_near(
-    view: View<'_>,
+fn obstacles_near<'a>(
+    view: View<'a>,
     march: &March,
     index: usize,
     way: Segment,
     gap: Length,
-) -> ArrayVec<Obstacle, 32> {
+    edges: &'a [[Point; 2]; 4],
+) -> Obstacles<'a> {
     let mover = view.position.element(march.movers[index]);
     let side = march.movers[index].side();
-    let mut near: ArrayVec<Obstacle, 32> = ArrayVec::new();
-    let line = [way.from, way.to];
-    let close = |shape: &[Point]| {
-        let ((a, b), (c, d)) = (line.bounds(), shape.bounds());
-        let reach = gap.units();
-        a.x - reach <= d.x && c.x <= b.x + reach && a.y - reach <= d.y && c.y <= b.y + reach
+    let mut near = Obstacles::new();
+    let line = [way.from, way.to].bounds();
+    let close = |shape: &[Point]| !boxes_apart(line, shape.bounds(), gap.units());
+    let mut add = |obstacle: Obstacle<'a>| {
+        let _ = near.try_push((obstacle, obstacle.side_of(way)));
     };
     for (other, element) in view.position.on_table() {
-        let passable = other.side() == side && may_pass(view, mover, element);
-        if !march.set.has(other) && !passable && close(&element.base.corners) {
-            let _ = near.try_push(element.base.corners.into_iter().collect());
+        let front = element.base.pose.front;
+        let reach = gap + element.base.width + element.base.depth;
+        if march.set.has(other)
+            || boxes_apart(line, (front, front), reach.units())
+            || !close(&element.base.corners)
+        {
+            continue;
+        }
+        if other.side() != side || !may_pass(view, mover, element) {
+            add(Obstacle::Base(&element.base));
         }
     }
     for owner in Side::BOTH {
         if let Some(camp) = view.table.camp(owner).filter(|camp| close(&camp.outline)) {
-            let _ = near.try_push(camp.outline.iter().copied().take(12).collect());
+            add(Obstacle::Shape(&camp.outline));
         }
     }
     for feature in &view.table.features {
         if view.rulebook.terrain_kind(feature.kind).going == acies_rulebook::Going::Impassable {
             for piece in feature.region.pieces().filter(|piece| close(piece)) {
-                let _ = near.try_push(piece.iter().copied().take(12).collect());
+                add(Obstacle::Shape(piece));
             }
         }
     }
-    for edge in TableEdge::ALL {
-        let line = view.table.edge(edge);
-        if close(&[line.from, line.to]) {
-            let _ = near.try_push([line.from, line.to].into_iter().collect());
+    for edge in edges {
+        if close(edge) {
+            add(Obstacle::Shape(edge));
         }
     }
     near

@@ -1,6 +1,6 @@
 //! A march: where every mover of an order goes, leg by leg. Geometry only; nothing here says what is allowed.
 
-use acies_geometry::{Base, Hand, Length, Pose, Sweep, overlaps};
+use acies_geometry::{Base, Hand, Length, Point, Pose, Sweep, overlaps};
 use arrayvec::ArrayVec;
 
 use super::formation::{Formation, end_of_front_rank};
@@ -169,6 +169,24 @@ impl March {
         self.stations[index]
             .windows(2)
             .map(|ends| Sweep::new(ends[0], ends[1]))
+    }
+
+    /// The upright box around all places of all movers.
+    pub fn bounds(&self) -> (Point, Point) {
+        let first = self.stations[0][0].corners[0];
+        let corners = self.stations.iter().flatten().flat_map(|base| base.corners);
+        corners.fold((first, first), |(low, high), at| {
+            (
+                Point {
+                    x: low.x.min(at.x),
+                    y: low.y.min(at.y),
+                },
+                Point {
+                    x: high.x.max(at.x),
+                    y: high.y.max(at.y),
+                },
+            )
+        })
     }
 
     /// How many legs the longest track has.

@@ -4,11 +4,12 @@ use std::ops::ControlFlow;
 
 use acies_geometry::{Base, Length, Sweep, beyond, within};
 use acies_rulebook::{Going, Measure, RiverState, Shape};
+use arrayvec::ArrayVec;
 
 use super::Terms;
 use super::formation::Formation;
 use super::march::{March, between};
-use crate::{Breach, Drawn, Fact, Feature, Rule, Sink, View, same_facing};
+use crate::{Breach, Drawn, Fact, Feature, Rule, SIDE_SIZE, Sink, View, same_facing};
 
 /// How far one leg takes a mover.
 pub fn leg_distance(view: View<'_>, sweep: &Sweep) -> Length {
@@ -27,8 +28,10 @@ pub fn distance(view: View<'_>, march: &March, index: usize) -> Length {
 }
 
 /// What was measured of a march.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Measured {
+    /// How far each mover goes in this march.
+    pub distances: ArrayVec<Length, SIDE_SIZE>,
     /// The greatest distance of any mover.
     pub distance: Length,
     /// The least allowance of any mover.
@@ -53,12 +56,15 @@ pub fn check(
         before.is_none() && march.formation != Formation::Group && is_by_road(view, march);
     let used = before.map_or(Length::ZERO, |before| before.used);
     let mut measured = Measured {
+        distances: ArrayVec::new(),
         distance: Length::ZERO,
         allowance: before.map_or(Length::ENDLESS, |before| before.allowance),
         by_road,
     };
     for (index, &id) in march.movers.iter().enumerate() {
         let troop = view.troop(id);
+        let length = distance(view, march, index);
+        measured.distances.push(length);
         let going = if by_road {
             Going::Good
         } else {
@@ -92,9 +98,7 @@ pub fn check(
             sink.breach(|| going_breach(view, march, index, Rule::MoveGroupGoing))
                 .continue_value()?;
         }
-        measured.distance = measured
-            .distance
-            .longer(distance(view, march, index) + used);
+        measured.distance = measured.distance.longer(length + used);
         measured.allowance = measured.allowance.shorter(allowance);
         if !by_road {
             check_river(view, march, index, sink).continue_value()?;

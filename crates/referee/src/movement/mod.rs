@@ -278,7 +278,7 @@ fn walk(
         stops_at_river,
     };
     further::check(view, march, again, &touched, sink).continue_value()?;
-    let plan = plan_of(view, march, &measured, pips, touched);
+    let plan = plan_of(march, &measured, pips, touched);
     Some(MovePlan {
         stops_at_river,
         enters_camp: enters,
@@ -288,7 +288,6 @@ fn walk(
 
 /// The plan of a march that has been walked.
 fn plan_of(
-    view: View<'_>,
     march: &March,
     measured: &measure::Measured,
     pips: u8,
@@ -297,8 +296,8 @@ fn plan_of(
     MovePlan {
         tracks: march
             .tracks()
-            .enumerate()
-            .map(|(index, (id, stations))| track(view, march, index, id, stations))
+            .zip(&measured.distances)
+            .map(|((id, stations), &distance)| track(id, stations, distance))
             .collect(),
         distance: measured.distance,
         allowance: measured.allowance,
@@ -310,18 +309,12 @@ fn plan_of(
     }
 }
 
-fn track(
-    view: View<'_>,
-    march: &March,
-    index: usize,
-    id: ElementId,
-    stations: &march::Stations,
-) -> Track {
+fn track(id: ElementId, stations: &march::Stations, distance: Length) -> Track {
     let mut track = Track {
         id,
         poses: [stations[0].pose; crate::MOST_LEGS],
         legs: 0,
-        distance: measure::distance(view, march, index),
+        distance,
     };
     for base in &stations[1..] {
         track.poses[usize::from(track.legs)] = base.pose;

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Convex, Sweep, TOUCH, crosses, overlaps};
+use acies_geometry::{TOUCH, boxes_apart, crosses, overlaps};
 use acies_rulebook::{CornerCut, Going, Shape};
 
 use super::formation::Formation;
@@ -88,10 +88,14 @@ fn check_elements(
     let mover = view.position.element(id);
     let end = march.last(index);
     for sweep in march.sweeps(index) {
-        let (low, high) = sweep_bounds(&sweep);
+        let bounds = sweep.bounds();
         let mut cut = 0u32;
         for (other, element) in view.position.on_table() {
-            if march.set.has(other) || apart(&element.base, low, high) || !sweep.hits(&element.base)
+            let front = element.base.pose.front;
+            let reach = element.base.depth + element.base.width;
+            if march.set.has(other)
+                || boxes_apart(bounds, (front, front), reach.units())
+                || !sweep.hits(&element.base)
             {
                 continue;
             }
@@ -201,28 +205,4 @@ fn check_water(
         }
     }
     ControlFlow::Continue(())
-}
-
-fn sweep_bounds(sweep: &Sweep) -> (acies_geometry::Point, acies_geometry::Point) {
-    let ((a, b), (c, d)) = (sweep.from.bounds(), sweep.to.bounds());
-    (
-        acies_geometry::Point {
-            x: a.x.min(c.x),
-            y: a.y.min(c.y),
-        },
-        acies_geometry::Point {
-            x: b.x.max(d.x),
-            y: b.y.max(d.y),
-        },
-    )
-}
-
-/// Whether a base is certainly out of a box: cheaper than any exact test.
-fn apart(
-    base: &acies_geometry::Base,
-    low: acies_geometry::Point,
-    high: acies_geometry::Point,
-) -> bool {
-    let (from, to) = base.bounds();
-    to.x < low.x || from.x > high.x || to.y < low.y || from.y > high.y
 }

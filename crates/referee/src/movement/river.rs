@@ -1,7 +1,8 @@
 //! A river of unknown depth: the move goes to the bank, and waits there for the die (`dba22` §6.1).
 
-use acies_geometry::{Angle, Length, Region, Sweep};
+use acies_geometry::{Angle, Length, Region, Sweep, boxes_apart};
 use acies_rulebook::{RiverState, Shape};
+use arrayvec::ArrayVec;
 
 use super::formation::Formation;
 use super::march::{March, between};
@@ -15,13 +16,17 @@ pub fn cut_at_unknown(view: View<'_>, march: &March) -> Option<March> {
     if view.position.river != RiverState::Unknown {
         return None;
     }
-    let mut rivers = view
+    let bounds = march.bounds();
+    let rivers: ArrayVec<&Region, 8> = view
         .table
         .features_of(view.rulebook, Shape::River)
         .map(|river| &river.region)
-        .peekable();
-    rivers.peek()?;
-    let rivers: Vec<&Region> = rivers.collect();
+        .filter(|river| !boxes_apart(river.bounds(), bounds, 0))
+        .take(8)
+        .collect();
+    if rivers.is_empty() {
+        return None;
+    }
     if march.formation != Formation::Group && is_by_road(view, march) {
         return None;
     }

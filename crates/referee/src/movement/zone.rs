@@ -5,13 +5,16 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Angle, Base, Length, Pose, Sweep, TOUCH, beyond, overlaps, within};
+use acies_geometry::{
+    Angle, Base, Convex, Length, Point, Pose, Sweep, TOUCH, beyond, boxes_apart, overlaps, within,
+};
 use acies_rulebook::ZonePolicy;
 use arrayvec::ArrayVec;
 
 use super::march::{March, between};
 use crate::{
-    Breach, Contact, Drawn, ElementId, ElementSet, Fact, Rule, Side, Sink, View, front_edge_contact,
+    Breach, Contact, Drawn, ElementId, ElementSet, Fact, Rule, Side, Sink, View,
+    front_edge_contact, may_reach,
 };
 
 /// The zone of control of an element: a rectangle ahead of its front edge.
@@ -32,7 +35,8 @@ impl Zone {
     /// The strip made longer by the tolerance, and narrower by nothing: what overlaps it is in the zone.
     fn probe(&self) -> Base {
         let far = self.strip.shifted(TOUCH * 2, Length::ZERO);
-        Base::new(far, self.strip.width, self.strip.depth + TOUCH * 2)
+        self.strip
+            .resized(far, self.strip.width, self.strip.depth + TOUCH * 2)
     }
 }
 
@@ -47,7 +51,7 @@ pub fn zone_of(view: View<'_>, owner: ElementId, movers: ElementSet) -> Option<Z
     if !rules.while_engaged && view.position.front_enemy(owner).is_some() {
         return None;
     }
-    let full = Base::new(
+    let full = base.resized(
         base.shifted(rules.depth, Length::ZERO),
         base.width,
         rules.depth,
@@ -58,7 +62,7 @@ pub fn zone_of(view: View<'_>, owner: ElementId, movers: ElementSet) -> Option<Z
     };
     Some(Zone {
         owner,
-        strip: Base::new(base.shifted(length, Length::ZERO), base.width, length),
+        strip: base.resized(base.shifted(length, Length::ZERO), base.width, length),
     })
 }
 
@@ -67,7 +71,8 @@ fn rolled_out(view: View<'_>, base: &Base, full: &Base, movers: ElementSet) -> L
     let nearest = |vertices: &[acies_geometry::Point]| nearest_ahead(base, vertices);
     let mut length = full.depth;
     for (id, other) in view.position.on_table() {
-        if !movers.has(id) && overlaps(full, &other.base) {
+        let reach = full.depth + full.width + other.base.depth + other.base.width;
+        if !movers.has(id) && may_reach(full, &other.base, reach) && overlaps(full, &other.base) {
             length = length.shorter(nearest(&other.base.corners));
         }
     }
@@ -127,19 +132,41 @@ pub fn enemy_zones(view: View<'_>, side: Side, movers: ElementSet) -> ArrayVec<Z
         .collect()
 }
 
+/// The zones of the enemies of a side of which some part may lie in an upright box.
+pub fn enemy_zones_near(
+    view: View<'_>,
+    side: Side,
+    movers: ElementSet,
+    (low, high): (Point, Point),
+) -> ArrayVec<Zone, 12> {
+    let depth = view.rulebook.movement.zones.depth;
+    view.position
+        .side(side.other())
+        .filter(|(_, enemy)| {
+            // No part of a zone is farther from the front than this, tolerance and all.
+            let reach = (depth + enemy.base.width + TOUCH * 4).units();
+            let front = enemy.base.pose.front;
+            !boxes_apart((front, front), (low, high), reach)
+        })
+        .filter_map(|(id, _)| zone_of(view, id, movers))
+        .collect()
+}
+
 /// Checks every leg of every mover against the enemy's zones.
 pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
     let side = march.movers[0].side();
-    let zones = enemy_zones(view, side, march.set);
-    if is_straight_back(march) {
+    let zones = enemy_zones_near(view, side, march.set, march.bounds());
+    if zones.is_empty() && !view.rulebook.movement.zones.camps || is_straight_back(march) {
         return ControlFlow::Continue(());
     }
     for (index, &id) in march.movers.iter().enumerate() {
         for sweep in march.sweeps(index) {
-            let hull = sweep.hull();
+            let bounds = sweep.bounds();
+            let near = |zone: &&Zone| !boxes_apart(zone.probe().bounds(), bounds, 0);
             let met: ArrayVec<&Zone, 12> = zones
                 .iter()
-                .filter(|zone| zone.has(&hull) && zone.is_met(&sweep))
+                .filter(near)
+                .filter(|zone| zone.has(&sweep.hull()) && zone.is_met(&sweep))
                 .collect();
             if met.is_empty() || is_answered(view, march, index, &sweep, &met) {
                 continue;
@@ -321,6 +348,10 @@ fn check_camp_zones(
         };
         for sweep in march.sweeps(index) {
             let near = |base: &Base| acies_geometry::distance(camp.outline.as_slice(), base);
+            let reach = (rules.depth + TOUCH).units();
+            if boxes_apart(camp.outline.bounds(), sweep.bounds(), reach) {
+                continue;
+            }
             let hull = sweep.hull();
             let entered = within(
                 acies_geometry::distance(camp.outline.as_slice(), &hull),

@@ -77,6 +77,14 @@ pub fn same_facing(a: Angle, b: Angle) -> bool {
     a.between(b) <= SAME_FACING
 }
 
+/// Whether the fronts of two bases are not beyond a limit of each other: the same as comparing their distance, without
+/// a root.
+pub fn may_reach(a: &Base, other: &Base, limit: Length) -> bool {
+    let step = other.pose.front - a.pose.front;
+    let most = i64::from(limit.units()) + i64::from(TOUCH.units()) + 1;
+    i64::from(step.x).abs() < most && i64::from(step.y).abs() < most && step.square() < most * most
+}
+
 /// How the front edge of `a` stands on `other`, if it is aligned with one of its edges.
 pub fn front_edge_contact(a: &Base, other: &Base) -> Option<Contact> {
     let [front_left, front_right] = [a.front_corner(Hand::Left), a.front_corner(Hand::Right)];

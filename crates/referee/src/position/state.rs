@@ -5,7 +5,8 @@ use acies_rulebook::{RiverState, Rulebook, TroopId};
 
 use super::{Contact, front_edge_contact};
 use super::{
-    Element, ElementId, ElementSet, Place, SIDE_SIZE, Side, Table, behind, beside, contact, follows,
+    Element, ElementId, ElementSet, Place, SIDE_SIZE, Side, Table, behind, beside, contact,
+    follows, may_reach,
 };
 use acies_geometry::Hand;
 
@@ -213,7 +214,12 @@ impl Position {
     /// Whether a base overlaps any element on the table but those in `except`.
     pub fn overlaps_any(&self, base: &Base, except: ElementSet) -> Option<ElementId> {
         self.on_table()
-            .find(|&(id, element)| !except.has(id) && acies_geometry::overlaps(&element.base, base))
+            .find(|&(id, element)| {
+                let reach = element.base.depth + element.base.width + base.depth + base.width;
+                !except.has(id)
+                    && may_reach(&element.base, base, reach)
+                    && acies_geometry::overlaps(&element.base, base)
+            })
             .map(|(id, _)| id)
     }
 

@@ -1,0 +1,166 @@
+//! What the combats of a position are worth, by their exact odds; those that a move leaves alone are not worked out
+//! again.
+
+use acies_geometry::{Length, within};
+use acies_referee::combat::{self, Duel};
+use acies_referee::{ElementId, ElementSet, Party, Position, Side, View};
+use acies_rulebook::Victory;
+
+/// What is at stake: an element of either side in thousandths, by how near both are to their last loss.
+#[derive(Clone, Copy, Debug)]
+pub struct Stakes {
+    /// What a loss of the enemy's is worth.
+    pub kill: i64,
+    /// What a loss of one's own costs.
+    pub loss: i64,
+    /// The same of the generals.
+    pub kill_general: i64,
+    pub loss_general: i64,
+}
+
+impl Stakes {
+    /// The stakes of a side with these losses.
+    pub fn of(losses: [u8; 2], victory: &Victory, side: Side) -> Stakes {
+        let (own, enemy) = (losses[side as usize], losses[side.other() as usize]);
+        let element = |lost: u8, other: u8| {
+            let left = i64::from(victory.losses.saturating_sub(lost)).max(1);
+            let last = left == 1 && lost + 1 > other;
+            if last { 3000 } else { 1000 + 250 / left }
+        };
+        let general = |lost: u8, other: u8| {
+            if victory.general && lost + 1 > other {
+                3500
+            } else {
+                1800
+            }
+        };
+        Stakes {
+            kill: element(enemy, own),
+            loss: element(own, enemy),
+            kill_general: general(enemy, own),
+            loss_general: general(own, enemy),
+        }
+    }
+
+    /// What an element is worth to those who lose or kill it.
+    pub fn worth(&self, general: bool, counts: bool, own: bool) -> i64 {
+        match (general, counts, own) {
+            (true, _, true) => self.loss_general,
+            (true, _, false) => self.kill_general,
+            (false, true, true) => self.loss,
+            (false, true, false) => self.kill,
+            (false, false, _) => 300,
+        }
+    }
+}
+
+/// The combats of a position and their worth.
+#[derive(Clone, Debug)]
+pub struct Fights {
+    known: Vec<Known>,
+    /// All together.
+    pub worth: i64,
+}
+
+#[derive(Clone, Debug)]
+struct Known {
+    duel: Duel,
+    worth: i64,
+}
+
+impl Fights {
+    /// The combats that would be fought now.
+    pub fn of(view: View<'_>, side: Side, stakes: &Stakes, eagerness: i64) -> Fights {
+        let known: Vec<Known> = combat::fights(view)
+            .into_iter()
+            .filter_map(|(a, b)| combat::close_duel(view, a, b))
+            .map(|duel| Known {
+                worth: worth(view, &duel, side, stakes, eagerness),
+                duel,
+            })
+            .collect();
+        let worth = known.iter().map(|known| known.worth).sum();
+        Fights { known, worth }
+    }
+
+    /// What the combats after a move are worth together.
+    pub fn after(
+        &self,
+        before: &Position,
+        view: View<'_>,
+        side: Side,
+        stakes: &Stakes,
+        eagerness: i64,
+    ) -> i64 {
+        let moved: ElementSet = (0..before.elements.len())
+            .filter(|&index| {
+                let (old, new) = (&before.elements[index], &view.position.elements[index]);
+                old.base != new.base || old.place != new.place
+            })
+            .map(ElementId::from_index)
+            .collect();
+        combat::fights(view)
+            .into_iter()
+            .filter_map(|(a, b)| combat::close_duel(view, a, b))
+            .map(|duel| {
+                let same =
+                    |known: &&Known| known.duel.parties == duel.parties && known.duel == duel;
+                match self.known.iter().find(same) {
+                    Some(known) if !disturbed(before, view.position, &duel, moved) => known.worth,
+                    _ => worth(view, &duel, side, stakes, eagerness),
+                }
+            })
+            .sum()
+    }
+}
+
+/// Whether one that moved stands or stood where a party to a combat may go back, or go on.
+fn disturbed(before: &Position, after: &Position, duel: &Duel, moved: ElementSet) -> bool {
+    let (far, aside) = (Length::BASE_WIDTH * 5, Length::BASE_WIDTH.scaled(3, 2));
+    duel.parties.iter().any(|party| {
+        let Party::Element(id) = *party else {
+            return false;
+        };
+        if moved.has(id) {
+            return true;
+        }
+        let base = before.base(id);
+        moved.iter().any(|other| {
+            [before, after].into_iter().any(|position| {
+                let seen = base.local(position.base(other).pose.front);
+                within(seen.right.size(), aside) && within(seen.ahead.size(), far)
+            })
+        })
+    })
+}
+
+/// The kills hoped for less the losses feared, of parties and of others.
+fn worth(view: View<'_>, duel: &Duel, side: Side, stakes: &Stakes, eagerness: i64) -> i64 {
+    let odds = combat::odds(view, duel);
+    let own = usize::from(view.party_side(duel.parties[0]) != side);
+    let party = |index: usize, mine: bool| match duel.parties[index] {
+        Party::Element(id) => element_worth(view, id, stakes, mine),
+        // A camp counts as several elements.
+        Party::Camp(_) => {
+            let each = if mine { stakes.loss } else { stakes.kill };
+            each * i64::from(view.rulebook.victory.camp)
+        }
+    };
+    let (mine, theirs) = (odds.parties[own], odds.parties[1 - own]);
+    let mut sum = i64::from(theirs.destroyed) * party(1 - own, false)
+        - i64::from(mine.destroyed) * party(own, true);
+    sum += (i64::from(theirs.recoils + theirs.flees) - i64::from(mine.recoils + mine.flees)) * 90;
+    for other in &odds.others {
+        let mine = other.id.side() == side;
+        let value = i64::from(other.destroyed) * element_worth(view, other.id, stakes, mine);
+        sum += if mine { -value } else { value };
+    }
+    // A fight is worth something in itself when one grows impatient.
+    sum / 36 + 6 + eagerness * 5
+}
+
+fn element_worth(view: View<'_>, id: ElementId, stakes: &Stakes, own: bool) -> i64 {
+    let element = view.position.element(id);
+    let counts = !view.rulebook.victory.uncounted.has(element.troop);
+    stakes.worth(element.general, counts, own)
+}

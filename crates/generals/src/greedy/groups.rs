@@ -1,0 +1,234 @@
+//! Moves of groups: straight ahead, wheeling to meet the enemy, and into contact with it.
+
+use acies_geometry::{Angle, Base, Hand, Length, Pose, beyond, within};
+use acies_referee::{
+    Battle, Contact, ElementId, ElementSet, Leg, Movers, Order, Position, Side, may_reach,
+};
+use arrayvec::ArrayVec;
+
+use super::candidates::{allowance, into, legs};
+use crate::formations::groups;
+
+/// A group by its files from left to right, each from front to rear.
+type Files = ArrayVec<ArrayVec<ElementId, 12>, 12>;
+
+/// The moves of the groups of those who are free; answers who is in one.
+pub fn moves(battle: &Battle, side: Side, free: ElementSet, orders: &mut Vec<Order>) -> ElementSet {
+    let position = battle.position();
+    let mut grouped = ElementSet::NONE;
+    for group in groups(position, side, free) {
+        group.iter().for_each(|&id| grouped.insert(id));
+        let files = files(position, &group);
+        let count = files.len();
+        let mut parts: ArrayVec<(usize, usize), 8> = ArrayVec::new();
+        parts.push((0, count));
+        if count > 2 {
+            parts.extend([(0, count - 1), (1, count)]);
+        }
+        if count > 3 {
+            parts.extend([(0, count / 2), (count / 2, count)]);
+        }
+        for (number, &(from, to)) in parts.iter().enumerate() {
+            let movers = members(&files[from..to]);
+            if movers.len() > 1 {
+                advances(battle, &movers, to - from, number == 0, orders);
+            }
+        }
+        contacts(battle, &files, orders);
+    }
+    grouped
+}
+
+fn members(files: &[ArrayVec<ElementId, 12>]) -> Movers {
+    files.iter().flatten().copied().collect()
+}
+
+/// The files of a group, as seen by its first element.
+fn files(position: &Position, group: &Movers) -> Files {
+    let base = position.base(group[0]);
+    let mut seen: ArrayVec<(i32, i32, ElementId), 12> = group
+        .iter()
+        .map(|&id| {
+            let at = base.local(position.base(id).pose.front);
+            // A quarter of a base width is far more than rounding, and less than any file is wide.
+            let file = (at.right.units() + (1 << 13)) >> 14;
+            (file, -at.ahead.units(), id)
+        })
+        .collect();
+    seen.sort_unstable();
+    let mut files = Files::new();
+    let mut last = None;
+    for (file, _, id) in seen {
+        if last != Some(file) {
+            files.push(ArrayVec::new());
+            last = Some(file);
+        }
+        if let Some(open) = files.last_mut() {
+            open.push(id);
+        }
+    }
+    files
+}
+
+/// Straight ahead, and wheeling so as to look where the nearest enemy is or to stand square to it.
+fn advances(battle: &Battle, movers: &Movers, files: usize, whole: bool, orders: &mut Vec<Order>) {
+    let position = battle.position();
+    let allowance = allowance(battle, movers);
+    let parts: &[(i64, i64)] = if whole {
+        &[(1, 1), (3, 4), (1, 2), (1, 4)]
+    } else {
+        &[(1, 1), (1, 2)]
+    };
+    for &(numerator, denominator) in parts {
+        orders.push(legs(
+            movers,
+            [Leg::Forward(allowance.scaled(numerator, denominator))],
+        ));
+    }
+    // The middle of the front, for want of anything better the middle one named.
+    let base = position.base(movers[movers.len() / 2]);
+    let nearest = position
+        .side(base_side(movers).other())
+        .min_by_key(|(_, enemy)| (enemy.base.pose.front - base.pose.front).square());
+    let Some((_, enemy)) = nearest else {
+        return;
+    };
+    let bearing = Angle::of(enemy.base.pose.front - base.pose.front) - base.pose.facing;
+    let square = enemy.base.pose.facing.opposite() - base.pose.facing;
+    let extent = Length::BASE_WIDTH * files as i32 + Length::BASE_WIDTH.scaled(1, 2);
+    let radians = allowance.base_widths() / extent.base_widths();
+    let most = Angle::from_degrees(radians.to_degrees().min(60.0));
+    let mut tried: ArrayVec<(Hand, u32), 6> = ArrayVec::new();
+    for turn in [bearing, square] {
+        let size = turn.between(Angle::ZERO);
+        let hand = if turn.0 >> 31 == 0 {
+            Hand::Right
+        } else {
+            Hand::Left
+        };
+        if size > Angle::RIGHT || size.0 < 1 << 24 {
+            continue;
+        }
+        for part in [1, 2] {
+            let angle = size.0.min(most.0) / part;
+            if tried
+                .iter()
+                .any(|&(other, known)| other == hand && known.abs_diff(angle) < 1 << 24)
+            {
+                continue;
+            }
+            tried.push((hand, angle));
+            let left = (i64::from(most.0) - i64::from(angle)).max(0);
+            let ahead = allowance.scaled(left, i64::from(most.0.max(1)));
+            let wheel = Leg::Wheel(hand, Angle(angle));
+            orders.push(if beyond(ahead, Length::ZERO) {
+                legs(movers, [wheel, Leg::Forward(ahead)])
+            } else {
+                legs(movers, [wheel])
+            });
+        }
+    }
+}
+
+fn base_side(movers: &Movers) -> Side {
+    movers[0].side()
+}
+
+/// Into front contact: every way to lay a file's front on an enemy's, with as many files as can come along.
+fn contacts(battle: &Battle, files: &Files, orders: &mut Vec<Order>) {
+    let position = battle.position();
+    let side = files[0][0].side();
+    // The same motion of the group can bring several files into contact: it is known by where its first file ends.
+    let mut known: ArrayVec<Pose, 32> = ArrayVec::new();
+    for (index, file) in files.iter().enumerate() {
+        let leader = file[0];
+        let reach = allowance(battle, &[leader]);
+        let base = position.base(leader);
+        for (enemy, element) in position.side(side.other()) {
+            if !may_reach(base, &element.base, reach) {
+                continue;
+            }
+            let pose = Contact::Front.pose(&element.base);
+            if (pose.facing - base.pose.facing).between(Angle::ZERO) > Angle::from_degrees(60.0) {
+                continue;
+            }
+            let motion = Motion {
+                base,
+                turned: base.moved_to(pose),
+            };
+            let first = motion.end(position.base(files[0][0]));
+            let same = |other: &Pose| {
+                within(
+                    other.front.distance(first.pose.front),
+                    Length::BASE_WIDTH.scaled(1, 100),
+                ) && other.facing.between(first.pose.facing).0 < 1 << 20
+            };
+            if known.iter().any(same) || known.try_push(first.pose).is_err() {
+                continue;
+            }
+            let comes = |file: &ArrayVec<ElementId, 12>| {
+                file.iter().all(|&id| motion.is_possible(battle, id))
+            };
+            if !comes(file) {
+                continue;
+            }
+            let left = files[..index]
+                .iter()
+                .rev()
+                .take_while(|file| comes(file))
+                .count();
+            let right = files[index + 1..]
+                .iter()
+                .take_while(|file| comes(file))
+                .count();
+            let mut parts: ArrayVec<(usize, usize), 5> = ArrayVec::new();
+            for (from, to) in [
+                (index - left, index + right + 1),
+                (index - left, index + 1),
+                (index, index + right + 1),
+                (index - left.min(1), index + right.min(1) + 1),
+                (index, index + 1),
+            ] {
+                if !parts.contains(&(from, to)) {
+                    parts.push((from, to));
+                }
+            }
+            for (from, to) in parts {
+                let mut movers = members(&files[from..to]);
+                if movers.len() < 2 {
+                    continue;
+                }
+                if let Some(at) = movers.iter().position(|&id| id == leader) {
+                    movers.swap(0, at);
+                }
+                orders.push(into(movers, enemy, Contact::Front));
+            }
+        }
+    }
+}
+
+/// How a group is carried over when one of its elements comes to a pose.
+struct Motion<'a> {
+    base: &'a Base,
+    turned: Base,
+}
+
+impl Motion<'_> {
+    /// Where another of the group ends.
+    fn end(&self, other: &Base) -> Base {
+        let seen = self.base.local(other.pose.front);
+        let front = self.turned.at(seen.ahead, seen.right);
+        let pose = Pose::new(front, self.turned.pose.facing);
+        self.turned.resized(pose, other.width, other.depth)
+    }
+
+    /// Whether an element can come along as far as its reach and the enemies there tell.
+    fn is_possible(&self, battle: &Battle, id: ElementId) -> bool {
+        let position = battle.position();
+        let start = position.base(id);
+        let end = self.end(start);
+        let friends: ElementSet = position.side(id.side()).map(|(id, _)| id).collect();
+        within(start.longest_front_corner(&end), allowance(battle, &[id]))
+            && position.overlaps_any(&end, friends).is_none()
+    }
+}

@@ -1,0 +1,232 @@
+//! What the greedy general knows of troops: how one does against another in the open, who supports, who shoots.
+//!
+//! Worked out once for the troops of a battle, from the rulebook's own odds; nothing here looks at places.
+
+use acies_referee::combat::{Open, open_odds};
+use acies_referee::{ElementId, Place, Position, SIDE_SIZE, Side};
+use acies_rulebook::{Fact, FactSet, Mode, Rulebook, TroopId};
+
+/// The greatest difference of factors that is told apart.
+const MOST: i64 = 5;
+const SHIFTS: usize = 2 * MOST as usize + 1;
+
+/// What is known of the troops of one battle.
+#[derive(Clone, Debug)]
+pub struct Knowledge {
+    /// The hash of the rulebook that it was taken from.
+    rulebook: String,
+    /// Who is what.
+    troops: [TroopId; 2 * SIDE_SIZE],
+    /// The different troops.
+    kinds: Vec<TroopId>,
+    /// For two kinds and a shift of the first one's factor: its kills less its losses in close combat, in 36ths.
+    edges: Vec<i8>,
+    /// For two kinds: what it is worth to the first to shoot at the second, in thousandths of an element.
+    shots: Vec<i16>,
+    /// For two kinds: what the second adds to the factor of the first from behind.
+    supports: Vec<i8>,
+    /// For each kind.
+    traits: Vec<Trait>,
+}
+
+/// What one kind of troops is like.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Trait {
+    /// Whether it fights worse in bad going.
+    pub suffers: bool,
+    /// Whether it never moves into contact.
+    pub stays_away: bool,
+    /// How far it shoots, in 1024ths of a base width; 0 for those that do not.
+    pub range: i64,
+    /// How far it goes in good going, in 1024ths of a base width.
+    pub speed: i64,
+    /// Whether its loss counts.
+    pub counts: bool,
+    /// Whether it is mounted.
+    pub mounted: bool,
+}
+
+impl Knowledge {
+    /// What there is to know about the troops of a position.
+    pub fn of(rulebook: &Rulebook, position: &Position) -> Knowledge {
+        let troops = position.elements.map(|element| element.troop);
+        let mut kinds: Vec<TroopId> = Vec::new();
+        for element in &position.elements {
+            if element.place != Place::Unused && !kinds.contains(&element.troop) {
+                kinds.push(element.troop);
+            }
+        }
+        let pairs = || {
+            kinds
+                .iter()
+                .flat_map(|&own| kinds.iter().map(move |&enemy| (own, enemy)))
+        };
+        let met = |own: TroopId, enemy: TroopId| meet(position, own, enemy);
+        let edges = pairs()
+            .flat_map(|(own, enemy)| {
+                let met = met(own, enemy);
+                (-MOST..=MOST).map(move |shift| {
+                    if met {
+                        edge(rulebook, own, enemy, shift as i8)
+                    } else {
+                        0
+                    }
+                })
+            })
+            .collect();
+        let shots = pairs()
+            .map(|(own, enemy)| {
+                if met(own, enemy) {
+                    shot(rulebook, own, enemy)
+                } else {
+                    0
+                }
+            })
+            .collect();
+        let supports = pairs()
+            .map(|(front, supporter)| support(rulebook, position, front, supporter))
+            .collect();
+        let traits = kinds.iter().map(|&kind| trait_of(rulebook, kind)).collect();
+        Knowledge {
+            rulebook: rulebook.hash.clone(),
+            troops,
+            kinds,
+            edges,
+            shots,
+            supports,
+            traits,
+        }
+    }
+
+    /// Whether it is about these rules and these troops.
+    pub fn fits(&self, rulebook: &Rulebook, position: &Position) -> bool {
+        let same = |(known, element): (&TroopId, &acies_referee::Element)| *known == element.troop;
+        self.troops.iter().zip(&position.elements).all(same) && self.rulebook == rulebook.hash
+    }
+
+    /// The number of an element's kind; 0 for one that takes no part.
+    pub fn kind(&self, id: ElementId) -> usize {
+        let troop = self.troops[id.index()];
+        self.kinds
+            .iter()
+            .position(|&kind| kind == troop)
+            .unwrap_or(0)
+    }
+
+    /// Kills less losses of one kind against another with its factor shifted by so much, in 36ths.
+    pub fn edge(&self, own: usize, enemy: usize, shift: i64) -> i64 {
+        let shift = (shift.clamp(-MOST, MOST) + MOST) as usize;
+        i64::from(self.edges[(own * self.kinds.len() + enemy) * SHIFTS + shift])
+    }
+
+    /// What it is worth to one kind to shoot at another, in thousandths of an element.
+    pub fn shot(&self, own: usize, enemy: usize) -> i64 {
+        i64::from(self.shots[own * self.kinds.len() + enemy])
+    }
+
+    /// What a kind adds from behind to the factor of another.
+    pub fn support(&self, front: usize, supporter: usize) -> i64 {
+        i64::from(self.supports[front * self.kinds.len() + supporter])
+    }
+
+    /// What a kind is like.
+    pub fn of_kind(&self, kind: usize) -> &Trait {
+        &self.traits[kind]
+    }
+}
+
+/// Whether two troops are on different sides of a battle.
+fn meet(position: &Position, one: TroopId, other: TroopId) -> bool {
+    let has = |side: Side, troop: TroopId| {
+        ElementId::of(side).any(|id| {
+            let element = position.element(id);
+            element.place != Place::Unused && element.troop == troop
+        })
+    };
+    has(Side::Red, one) && has(Side::Blue, other) || has(Side::Blue, one) && has(Side::Red, other)
+}
+
+fn edge(rulebook: &Rulebook, own: TroopId, enemy: TroopId, shift: i8) -> i8 {
+    let open = Open {
+        extra: [shift, 0],
+        ..Open::close(own, enemy)
+    };
+    let [mine, theirs] = open_odds(rulebook, &open);
+    // Being driven back is a little of being lost.
+    let sum = |tally: acies_referee::combat::Tally| {
+        10 * i64::from(tally.destroyed) + i64::from(tally.recoils + tally.flees)
+    };
+    ((sum(theirs) - sum(mine)) / 10) as i8
+}
+
+fn shot(rulebook: &Rulebook, own: TroopId, enemy: TroopId) -> i16 {
+    if !rulebook
+        .shooting
+        .shooters
+        .iter()
+        .any(|row| row.troops.has(own))
+    {
+        return 0;
+    }
+    let facts = FactSet::NONE.with_if(Fact::GoodGoing, true);
+    let open = Open {
+        mode: Mode::Shooting,
+        facts: [facts.with_if(Fact::UnansweredShooter, true), facts],
+        ..Open::close(own, enemy)
+    };
+    let [_, theirs] = open_odds(rulebook, &open);
+    let driven = i32::from(theirs.recoils + theirs.flees);
+    ((i32::from(theirs.destroyed) * 1000 + driven * 80) / 36) as i16
+}
+
+/// The most that a troop adds from behind to another, against any of those that the two meet.
+fn support(rulebook: &Rulebook, position: &Position, front: TroopId, supporter: TroopId) -> i8 {
+    let used = |troop: TroopId| {
+        position
+            .elements
+            .iter()
+            .any(|element| element.place != Place::Unused && element.troop == troop)
+    };
+    let against_somebody = |enemies: acies_rulebook::TroopSet| {
+        (0..rulebook.troops.len())
+            .map(|index| TroopId(index as u8))
+            .any(|enemy| enemies.has(enemy) && used(enemy) && meet(position, front, enemy))
+    };
+    let class = |troop| &rulebook.troop(troop).class;
+    rulebook
+        .combat
+        .supports
+        .iter()
+        .filter(|row| {
+            row.front.has(front)
+                && row.supporter.has(supporter)
+                && (!row.same_class || class(front) == class(supporter))
+                && against_somebody(row.enemy)
+        })
+        .map(|row| row.value)
+        .max()
+        .unwrap_or(0)
+}
+
+fn trait_of(rulebook: &Rulebook, kind: TroopId) -> Trait {
+    let troop = rulebook.troop(kind);
+    let suffers = rulebook
+        .combat
+        .tactical
+        .iter()
+        .any(|row| row.value < 0 && row.own.has(kind) && row.all.has(Fact::BadGoing));
+    let range = rulebook
+        .shooting
+        .shooters
+        .iter()
+        .find(|row| row.troops.has(kind))
+        .map_or(0, |row| i64::from(row.range.units() >> 6));
+    Trait {
+        suffers: suffers || troop.allowance.bad.is_none(),
+        stays_away: rulebook.movement.contact.never.has(kind),
+        range,
+        speed: i64::from(troop.allowance.good.units() >> 6),
+        counts: !rulebook.victory.uncounted.has(kind),
+        mounted: troop.mounted,
+    }
+}

@@ -1,0 +1,163 @@
+//! Terrain that suits the army, an edge to start from, and pairs that stand better the other way round.
+
+use acies_geometry::{Convex, Length, Point, Region};
+use acies_referee::{Battle, ElementId, Lie, Order, Place, Position, Side, TableEdge};
+use acies_rulebook::Going;
+
+use super::knowledge::Knowledge;
+use super::scene::WIDTH;
+
+/// How many more elements a side has than the other that do not mind bad going.
+fn ease(knowledge: &Knowledge, position: &Position, side: Side) -> i64 {
+    let light = |side: Side| {
+        ElementId::of(side)
+            .filter(|&id| position.element(id).place != Place::Unused)
+            .filter(|&id| !knowledge.of_kind(knowledge.kind(id)).suffers)
+            .count() as i64
+    };
+    light(side) - light(side.other())
+}
+
+/// The feature that helps most, or to be done with it.
+///
+/// An army that does not mind bad going wants much of it, in the middle; another wants little, small and out of the way.
+pub fn terrain(battle: &Battle, knowledge: &Knowledge, side: Side) -> Order {
+    let wish = ease(knowledge, battle.position(), side);
+    let choices = battle.choices();
+    let rulebook = battle.rulebook();
+    let (width, depth) = (battle.table().width, battle.table().depth);
+    let middle = Point::new(width.scaled(1, 2), depth.scaled(1, 2));
+    let worth = |order: &Order| match order {
+        Order::Place(placement) => {
+            let kind = rulebook.terrain_id(&placement.kind);
+            let bad = kind.is_some_and(|id| rulebook.terrain_kind(id).going >= Going::Bad);
+            let weight = match &placement.lie {
+                Lie::Area(corners, _) => {
+                    let (low, high) = corners.as_slice().bounds();
+                    let across = i64::from((high.x - low.x) >> 6);
+                    let up = i64::from((high.y - low.y) >> 6);
+                    let off = i64::from(low.midway(high).distance(middle).units() >> 6);
+                    // Its size, and more the nearer it lies to the middle.
+                    (across * up / WIDTH) * (10 * WIDTH - off).max(WIDTH) / (4 * WIDTH)
+                }
+                // Rivers and waterways hinder everybody; roads nobody.
+                Lie::Band(..) => WIDTH,
+                Lie::Edge(_, reach) => i64::from(reach.units() >> 6),
+            };
+            let liked = if bad { wish } else { 0 };
+            liked * weight
+                - if matches!(placement.lie, Lie::Area(..)) {
+                    0
+                } else {
+                    WIDTH / 2
+                }
+        }
+        // As soon as the whole is legal, unless more would help much.
+        Order::End => 4 * WIDTH,
+        _ => i64::MIN,
+    };
+    choices
+        .iter()
+        .max_by_key(|order| worth(order))
+        .cloned()
+        .unwrap_or_else(|| battle.default_order())
+}
+
+/// The attacker's edges: the one with the least that hinders its own army last, which comes up most often.
+pub fn edges(battle: &Battle, knowledge: &Knowledge, side: Side) -> Order {
+    let heavy = ElementId::of(side)
+        .filter(|&id| battle.position().element(id).place != Place::Unused)
+        .filter(|&id| knowledge.of_kind(knowledge.kind(id)).suffers)
+        .count() as i64;
+    let mut ranked = TableEdge::ALL.map(|edge| (hindrance(battle, edge) * heavy, edge));
+    ranked.sort_by_key(|&(hindrance, _)| std::cmp::Reverse(hindrance));
+    let order = Order::Edges(ranked.map(|(_, edge)| edge));
+    if battle.is_legal(&order) {
+        order
+    } else {
+        battle.default_order()
+    }
+}
+
+/// How much bad going there is where an army would stand and start from an edge.
+fn hindrance(battle: &Battle, edge: TableEdge) -> i64 {
+    let table = battle.table();
+    let rulebook = battle.rulebook();
+    let depth = rulebook.setup.deployment.depth;
+    let line = table.edge(edge);
+    let middle = Point::new(table.width.scaled(1, 2), table.depth.scaled(1, 2));
+    let inward = line.from.midway(line.to);
+    let size = inward.distance(middle).units().max(1);
+    let mut found = 0;
+    for along in 2..11 {
+        for rank in 1..7 {
+            let at = line.from.toward(line.to, along, 12);
+            let step = depth.scaled(rank, 4);
+            let point = Point {
+                x: at.x
+                    + ((i64::from(middle.x - inward.x) * i64::from(step.units())) / i64::from(size))
+                        as i32,
+                y: at.y
+                    + ((i64::from(middle.y - inward.y) * i64::from(step.units())) / i64::from(size))
+                        as i32,
+            };
+            let bad = |region: &Region| region.contains_point(point);
+            found += i64::from(table.features.iter().any(|feature| {
+                rulebook.terrain_kind(feature.kind).going >= Going::Bad && bad(&feature.region)
+            }));
+        }
+    }
+    found
+}
+
+/// The swap that makes the elements meet better enemies, if one is worth it.
+pub fn swap(battle: &Battle, knowledge: &Knowledge, side: Side) -> Order {
+    let position = battle.position();
+    let met = |id: ElementId, at: ElementId| -> i64 {
+        let base = position.base(at);
+        let reach = Length::BASE_WIDTH;
+        let facing = position
+            .side(side.other())
+            .filter(|(_, enemy)| {
+                acies_geometry::within(base.local(enemy.base.pose.front).right.size(), reach)
+            })
+            .map(|(enemy, _)| knowledge.edge(knowledge.kind(id), knowledge.kind(enemy), 0));
+        let (count, sum) = facing.fold((0, 0), |(count, sum), edge| (count + 1, sum + edge));
+        if count == 0 { 0 } else { sum / count }
+    };
+    let hampered = |id: ElementId, at: ElementId| {
+        let troop = position.element(id).troop;
+        let base = position.element(id).base.moved_to(position.base(at).pose);
+        let going = battle.table().going_of(battle.rulebook(), troop, &base);
+        if going > Going::Good && knowledge.of_kind(knowledge.kind(id)).suffers {
+            20
+        } else {
+            0
+        }
+    };
+    let worth = |order: &Order| match order {
+        Order::Swap(one, other) => {
+            let stays = |id: &ElementId| {
+                position.element(*id).place != Place::Table || position.element(*id).general
+            };
+            // Those who stand behind others, and those who support, stay where they are.
+            let same_depth = position.base(*one).depth == position.base(*other).depth;
+            if stays(one) || stays(other) || !same_depth {
+                return i64::MIN;
+            }
+            met(*one, *other) + met(*other, *one)
+                - met(*one, *one)
+                - met(*other, *other)
+                - hampered(*one, *other)
+                - hampered(*other, *one)
+        }
+        Order::End => 5,
+        _ => i64::MIN,
+    };
+    battle
+        .choices()
+        .iter()
+        .max_by_key(|order| worth(order))
+        .cloned()
+        .unwrap_or(Order::End)
+}
