@@ -1,0 +1,56 @@
+//! How the random general sets up: as the referee would, or anywhere that is legal.
+
+use acies_geometry::{Angle, Convex, Length, Point, Pose};
+use acies_referee::{Battle, ElementId, Order, Place, Side};
+
+use super::Random;
+
+/// How many places are tried for an element before the referee is asked.
+const TRIES: usize = 12;
+
+impl Random {
+    /// Setting up draws from what the referee lists, now and then the dullest, so that it ends.
+    pub(super) fn setting_up(&mut self, battle: &Battle) -> Order {
+        if self.chance.happens(1, 3) {
+            return battle.default_order();
+        }
+        self.any_choice(battle)
+    }
+
+    /// Half of the armies stand as the referee would line them up, the others file by file at random.
+    pub(super) fn deployment(&mut self, battle: &Battle, side: Side) -> Order {
+        let position = battle.position();
+        let waits = |&id: &ElementId| position.element(id).place == Place::Reserve;
+        let untouched = ElementId::of(side)
+            .all(|id| matches!(position.element(id).place, Place::Reserve | Place::Unused));
+        if untouched {
+            self.by_default = Some(self.chance.happens(1, 2));
+        }
+        if self.by_default == Some(true) {
+            return battle.default_order();
+        }
+        let Some(id) = ElementId::of(side).find(waits) else {
+            return Order::End;
+        };
+        let Some(setup) = battle.setup() else {
+            return battle.default_order();
+        };
+        let (low, high) = setup.deployment_zone(side).bounds();
+        let half = Length::BASE_WIDTH.scaled(1, 2);
+        let files = (high.across() - low.across()).units() / Length::BASE_WIDTH.units();
+        for _ in 0..TRIES {
+            let file = self.chance.below(files.max(1) as usize) as i32;
+            let back = Length::BASE_WIDTH.scaled(5, 4) * self.chance.below(3) as i32;
+            let across = low.across() + half + Length::BASE_WIDTH * file;
+            let pose = match side {
+                Side::Red => Pose::new(Point::new(across, high.up() - back), Angle::ZERO),
+                Side::Blue => Pose::new(Point::new(across, low.up() + back), Angle::HALF),
+            };
+            let order = Order::Deploy(id, pose);
+            if battle.is_legal(&order) {
+                return order;
+            }
+        }
+        battle.default_order()
+    }
+}
