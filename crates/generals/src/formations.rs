@@ -3,9 +3,8 @@
 use acies_geometry::Hand;
 use acies_referee::{ElementId, ElementSet, Movers, Position, Side, beside, in_group_contact};
 
-/// The maximal groups of a side, each with its elements from left to right and front to back; singles are left out.
-pub fn groups(position: &Position, side: Side) -> Vec<Movers> {
-    let mut free: ElementSet = position.side(side).map(|(id, _)| id).collect();
+/// The maximal groups among the elements of a side that are free; singles are left out.
+pub fn groups(position: &Position, side: Side, mut free: ElementSet) -> Vec<Movers> {
     let mut groups = Vec::new();
     for (start, _) in position.side(side) {
         if !free.has(start) {

@@ -1,44 +1,58 @@
 //! The orders that the greedy general thinks about, anchored on enemies, friends and its own front (`solo-dba` §4.1).
+//!
+//! What is plainly out of reach or has no room is left out here; what is legal the referee says.
 
-use acies_geometry::{Angle, Hand, Length, Pose};
+use acies_geometry::{Angle, Convex, Hand, Length, Pose, TOUCH, beyond, within};
 use acies_referee::{
-    Ask, Battle, CampHolder, Contact, ElementId, Leg, Movers, Order, Party, Path, Position, Side,
-    What, may_move_again, pose_behind, pose_beside,
+    Ask, Battle, CampHolder, Contact, ElementId, ElementSet, Leg, Movers, Order, Party, Path,
+    Position, Side, What, corner_overlap, may_move_again, may_reach, pose_behind, pose_beside,
 };
 use arrayvec::ArrayVec;
 
-use crate::formations::{lines, wings};
+use super::groups;
 
-/// How near an enemy must be for contact with it to be thought of: four base widths.
-const CONTACT_REACH: Length = Length::from_units(4 << 16);
+/// How near an enemy must be for an element to leave its line or to look for a place of its own.
+const NEAR: Length = Length::from_units(3 << 16);
 
-/// The tactical moves to think about.
-pub fn moves(battle: &Battle, side: Side) -> Vec<Order> {
+/// The tactical moves to think about. `loose` is for when a line gets no further as it is: everybody may go on alone,
+/// and files form columns.
+pub fn moves(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
     let mut orders = Vec::new();
     let position = battle.position();
     if position.pips == 0 {
         return orders;
     }
-    let lines = lines(position, side);
-    for line in &lines {
-        if line.iter().all(|&id| may_move_again(battle.view(), id)) {
-            advances(battle, line, &mut orders);
-        }
-        for length in 2..=line.len() {
-            for part in wings(line, length) {
-                group_contacts(position, &part, &mut orders);
-                if length < line.len() && length + 2 >= line.len() {
-                    advances(battle, &part, &mut orders);
-                }
-            }
+    let free: ElementSet = position
+        .side(side)
+        .map(|(id, _)| id)
+        .filter(|&id| may_move_again(battle.view(), id) && position.front_enemy(id).is_none())
+        .collect();
+    let grouped = groups::moves(battle, side, free, loose, &mut orders);
+    for (id, _) in position.side(side) {
+        if free.has(id) {
+            single_moves(battle, id, grouped.has(id), loose, &mut orders);
+        } else if position.front_enemy(id).is_some() {
+            let back = battle.rulebook().movement.break_off.least;
+            orders.push(Order::BreakOff(id, back));
         }
     }
-    for (id, _) in position.side(side) {
-        if may_move_again(battle.view(), id) {
-            single_moves(battle, id, &mut orders);
+    for id in ElementId::of(side) {
+        let element = position.element(id);
+        if element.place == acies_referee::Place::Camp(side.other()) {
+            leave_camp(battle, id, side.other(), &mut orders);
         }
     }
     orders
+}
+
+/// How far all of these may go in good going, a little less than the limit.
+pub fn allowance(battle: &Battle, movers: &[ElementId]) -> Length {
+    let view = battle.view();
+    let slowest = movers
+        .iter()
+        .map(|&id| view.troop(id).allowance.good)
+        .fold(Length::ENDLESS, Length::shorter);
+    slowest - TOUCH * 2
 }
 
 /// Straight on after a river was thrown for, as far as it goes.
@@ -62,163 +76,205 @@ pub fn go_on(battle: &Battle) -> Option<Order> {
         .find(|order| battle.is_legal(order))
 }
 
-/// A group straight ahead or wheeling towards what is in front of it.
-fn advances(battle: &Battle, movers: &Movers, orders: &mut Vec<Order>) {
-    let view = battle.view();
-    let slowest = movers
-        .iter()
-        .map(|&id| view.troop(id).allowance.good)
-        .fold(Length::ENDLESS, Length::shorter);
-    for (numerator, denominator) in [(1, 1), (3, 4), (1, 2), (1, 4)] {
-        let ahead = slowest.scaled(numerator, denominator);
-        orders.push(legs(movers, [Leg::Forward(ahead)]));
-    }
-    for hand in Hand::BOTH {
-        for degrees in [5.0, 12.0, 25.0] {
-            let wheel = Leg::Wheel(hand, Angle::from_degrees(degrees));
-            orders.push(legs(movers, [wheel]));
-            orders.push(legs(movers, [wheel, Leg::Forward(slowest.scaled(1, 3))]));
-        }
-    }
-    if movers.len() > 1 {
-        for ordered in [movers.clone(), movers.iter().rev().copied().collect()] {
-            orders.push(Order::Column(
-                ordered,
-                [Leg::Forward(slowest)].into_iter().collect(),
-            ));
-        }
-    }
-}
-
-/// A part of a line into front contact, by any of its members with any enemy near.
-fn group_contacts(position: &Position, part: &Movers, orders: &mut Vec<Order>) {
-    for index in 0..part.len() {
-        for enemy in enemies_near(position, part[index]) {
-            let mut movers = part.clone();
-            movers.swap(0, index);
-            orders.push(Order::Move(movers, into(enemy, Contact::Front)));
-        }
-    }
-}
-
-fn single_moves(battle: &Battle, id: ElementId, orders: &mut Vec<Order>) {
+fn single_moves(
+    battle: &Battle,
+    id: ElementId,
+    grouped: bool,
+    loose: bool,
+    orders: &mut Vec<Order>,
+) {
     let position = battle.position();
     let base = position.base(id);
-    if position.front_enemy(id).is_some() {
-        let back = battle.rulebook().movement.break_off.least;
-        orders.push(Order::BreakOff(id, back));
+    let allowance = allowance(battle, &[id]);
+    let reach = allowance + NEAR;
+    let near: ArrayVec<ElementId, 12> = position
+        .side(id.side().other())
+        .filter(|(_, enemy)| may_reach(base, &enemy.base, reach))
+        .map(|(enemy, _)| enemy)
+        .collect();
+    into_camps(battle, id, allowance, orders);
+    for &enemy in &near {
+        contacts(position, id, enemy, allowance, orders);
+    }
+    // Far from the enemy a line keeps together.
+    if grouped && near.is_empty() && !loose {
         return;
     }
-    let single: Movers = [id].into_iter().collect();
-    for enemy in enemies_near(position, id) {
-        for contact in Contact::ALL {
-            orders.push(Order::Move(single.clone(), into(enemy, contact)));
-        }
-        // Opposite the enemy, a little out of its reach.
-        let target = position.base(enemy);
-        for gap in [1.1, 2.2] {
-            let pose = target.shifted(Length::from_base_widths(gap), Length::ZERO);
-            orders.push(go(id, Pose::new(pose.front, pose.facing.opposite())));
-        }
-    }
-    let allowance = battle.view().troop(id).allowance.good;
-    for (numerator, denominator) in [(1, 1), (1, 2), (-1, 2)] {
+    for (numerator, denominator) in [(1, 1), (1, 2), (1, 4)] {
         orders.push(go(
             id,
             base.shifted(allowance.scaled(numerator, denominator), Length::ZERO),
         ));
     }
-    for hand in Hand::BOTH {
-        orders.push(go(
-            id,
-            base.shifted(allowance.scaled(2, 3), hand.signed(allowance.scaled(2, 3))),
-        ));
-    }
-    toward_enemy(position, id, allowance, orders);
-    for (friend, other) in position.side(id.side()) {
-        let near = acies_geometry::within(
-            other.base.pose.front.distance(base.pose.front),
-            CONTACT_REACH,
-        );
-        if friend != id && near {
-            for hand in Hand::BOTH {
-                orders.push(go(id, pose_beside(&other.base, hand)));
-            }
-            orders.push(go(id, pose_behind(&other.base)));
+    toward_enemies(position, id, allowance, orders);
+    beside_friends(position, id, allowance, orders);
+    if !near.is_empty() {
+        let back = allowance.scaled(-1, 2);
+        orders.push(go(id, base.shifted(back, Length::ZERO)));
+        orders.push(go(id, base.shifted(back * 2, Length::ZERO)));
+        for hand in Hand::BOTH {
+            let aside = allowance.scaled(2, 3);
+            orders.push(go(id, base.shifted(aside, hand.signed(aside))));
         }
     }
-    for owner in [id.side().other(), id.side()] {
-        let open = match battle.position().camp_holder(owner) {
-            CampHolder::NoCamp => false,
-            CampHolder::Captured(_) => owner == id.side(),
-            CampHolder::Empty | CampHolder::Followers | CampHolder::Garrison(_) => {
-                owner != id.side()
-            }
+}
+
+/// Every contact with an enemy that is within reach and has room.
+fn contacts(
+    position: &Position,
+    id: ElementId,
+    enemy: ElementId,
+    allowance: Length,
+    orders: &mut Vec<Order>,
+) {
+    let (base, other) = (position.base(id), position.base(enemy));
+    if !may_reach(base, other, allowance + Length::BASE_WIDTH.scaled(3, 2)) {
+        return;
+    }
+    let mut own = ElementSet::NONE;
+    own.insert(id);
+    for contact in Contact::ALL {
+        let door = match contact {
+            Contact::Flank(hand) => corner_overlap(base, other) == Some(hand),
+            Contact::Overlap(_) if position.front_enemy(enemy).is_none() => continue,
+            _ => false,
         };
-        if open {
-            let contact = Contact::Front;
+        let pose = contact.pose(other);
+        if !door
+            && beyond(
+                pose.front.distance(base.pose.front),
+                allowance + Length::BASE_WIDTH,
+            )
+        {
+            continue;
+        }
+        let end = base.moved_to(pose);
+        if (door || within(base.longest_front_corner(&end), allowance))
+            && position.overlaps_any(&end, own).is_none()
+        {
+            orders.push(into([id].into_iter().collect(), enemy, contact));
+        }
+    }
+}
+
+/// Toward the two nearest enemies, looking at them, as far as it may go.
+fn toward_enemies(position: &Position, id: ElementId, allowance: Length, orders: &mut Vec<Order>) {
+    let base = position.base(id);
+    let mut fronts: ArrayVec<_, 12> = position
+        .side(id.side().other())
+        .map(|(_, enemy)| {
+            (
+                (enemy.base.pose.front - base.pose.front).square(),
+                enemy.base.pose.front,
+            )
+        })
+        .collect();
+    fronts.sort_unstable();
+    for &(_, front) in fronts.iter().take(2) {
+        let heading = Angle::of(front - base.pose.front);
+        let turned = base.moved_to(Pose::new(base.pose.front, heading));
+        let left = allowance - base.longest_corner(&turned);
+        for part in [1, 2] {
+            if beyond(left, Length::ZERO) {
+                orders.push(go(id, turned.shifted(left.scaled(part, 2), Length::ZERO)));
+            }
+        }
+    }
+}
+
+/// Beside and behind friends within reach, where there is room.
+fn beside_friends(position: &Position, id: ElementId, allowance: Length, orders: &mut Vec<Order>) {
+    let base = position.base(id);
+    let mut own = ElementSet::NONE;
+    own.insert(id);
+    let reach = allowance + Length::BASE_WIDTH * 2;
+    for (friend, other) in position.side(id.side()) {
+        if friend == id || !may_reach(base, &other.base, reach) {
+            continue;
+        }
+        let [left, right] = Hand::BOTH.map(|hand| pose_beside(&other.base, hand));
+        for pose in [left, right, pose_behind(&other.base)] {
+            if beyond(pose.front.distance(base.pose.front), allowance) {
+                continue;
+            }
+            let end = base.moved_to(pose);
+            if pose != base.pose
+                && within(base.longest_front_corner(&end), allowance)
+                && position.overlaps_any(&end, own).is_none()
+            {
+                orders.push(go(id, pose));
+            }
+        }
+    }
+}
+
+/// Into the enemy's camp, or into the own one when it can be had back.
+fn into_camps(battle: &Battle, id: ElementId, allowance: Length, orders: &mut Vec<Order>) {
+    let position = battle.position();
+    let base = position.base(id);
+    for owner in Side::BOTH {
+        let enemy = owner != id.side();
+        let open = match position.camp_holder(owner) {
+            CampHolder::NoCamp => false,
+            CampHolder::Captured(_) => !enemy,
+            CampHolder::Empty | CampHolder::Followers | CampHolder::Garrison(_) => enemy,
+        };
+        let Some(camp) = battle.table().camp(owner).filter(|_| open) else {
+            continue;
+        };
+        let near = |corner: &acies_geometry::Point| {
+            within(
+                corner.distance(base.pose.front),
+                allowance + Length::BASE_WIDTH * 2,
+            )
+        };
+        if camp.outline.iter().any(near) {
             orders.push(Order::Move(
-                single.clone(),
+                [id].into_iter().collect(),
                 Path::Into {
                     enemy: Party::Camp(owner),
-                    contact,
+                    contact: Contact::Front,
                 },
             ));
         }
     }
 }
 
-/// Toward the nearest enemies, looking at them, as far as it may go.
-fn toward_enemy(position: &Position, id: ElementId, allowance: Length, orders: &mut Vec<Order>) {
-    let base = position.base(id);
-    let mut enemies: ArrayVec<_, 12> = position
-        .side(id.side().other())
-        .map(|(_, enemy)| {
-            (
-                enemy.base.pose.front.distance(base.pose.front).units(),
-                enemy.base.pose.front,
-            )
-        })
-        .collect();
-    enemies.sort_unstable();
-    for &(_, front) in enemies.iter().take(2) {
-        let heading = Angle::of(front - base.pose.front);
-        for part in [2, 3] {
-            let looking = Pose::new(base.pose.front, heading);
-            orders.push(go(
-                id,
-                looking.shifted(allowance.scaled(part, 4), Length::ZERO),
-            ));
+/// Out of a camp again, on any side of it.
+fn leave_camp(battle: &Battle, id: ElementId, owner: Side, orders: &mut Vec<Order>) {
+    let Some(camp) = battle.table().camp(owner) else {
+        return;
+    };
+    let (low, high) = camp.outline.bounds();
+    let middle = low.midway(high);
+    for quarter in 0..4 {
+        let looking = Pose::new(middle, Angle(quarter << 30));
+        // Clear of any camp, in whatever going it has.
+        for ahead in [2, 3] {
+            let pose = looking.shifted(Length::BASE_WIDTH * ahead, Length::ZERO);
+            orders.push(go(id, pose));
         }
     }
 }
 
-fn enemies_near(position: &Position, id: ElementId) -> ArrayVec<ElementId, 12> {
-    let base = position.base(id);
-    position
-        .side(id.side().other())
-        .filter(|(_, enemy)| {
-            acies_geometry::within(
-                enemy.base.pose.front.distance(base.pose.front),
-                CONTACT_REACH,
-            )
-        })
-        .map(|(enemy, _)| enemy)
-        .collect()
+/// A move into contact.
+pub fn into(movers: Movers, enemy: ElementId, contact: Contact) -> Order {
+    Order::Move(
+        movers,
+        Path::Into {
+            enemy: Party::Element(enemy),
+            contact,
+        },
+    )
 }
 
-fn into(enemy: ElementId, contact: Contact) -> Path {
-    Path::Into {
-        enemy: Party::Element(enemy),
-        contact,
-    }
-}
-
-fn legs<const N: usize>(movers: &Movers, legs: [Leg; N]) -> Order {
+/// A move by legs.
+pub fn legs<const N: usize>(movers: &Movers, legs: [Leg; N]) -> Order {
     Order::Move(movers.clone(), Path::Legs(legs.into_iter().collect()))
 }
 
-fn go(id: ElementId, pose: Pose) -> Order {
+/// A single element to a pose.
+pub fn go(id: ElementId, pose: Pose) -> Order {
     Order::Move(
         [id].into_iter().collect(),
         Path::To {

@@ -1,160 +1,287 @@
 //! How the greedy general deploys: foot in the middle, mounted on the wings, supports behind, the general in the line.
 
-use acies_geometry::{Angle, Length, Point, Pose};
-use acies_referee::{Battle, ElementId, Order, Place, Side};
-use acies_rulebook::Rulebook;
+use acies_geometry::{Angle, Convex, Length, Point, Pose};
+use acies_referee::{Battle, ElementId, Order, Place, Position, Side, pose_behind};
+use acies_rulebook::{Going, Shape};
 
-/// The next order of deployment: one element after the other to its place in the line, then the end.
-pub fn next(battle: &Battle, side: Side) -> Order {
+use super::knowledge::Knowledge;
+
+/// Where elements are to stand.
+type Line = Vec<(ElementId, Pose)>;
+
+/// The next order of deployment, and the line that it belongs to.
+pub fn next(battle: &Battle, knowledge: &Knowledge, side: Side, line: Line) -> (Order, Line) {
     let position = battle.position();
-    let waiting: Vec<ElementId> = ElementId::of(side)
-        .filter(|&id| position.element(id).place == Place::Reserve)
-        .collect();
-    if waiting.is_empty() {
-        return Order::End;
-    }
-    let slots = line_of_battle(battle, side);
-    for (id, slot) in slots {
-        if !waiting.contains(&id) {
+    let waits = |id: ElementId| position.element(id).place == Place::Reserve;
+    let fresh = ElementId::of(side)
+        .all(|id| matches!(position.element(id).place, Place::Reserve | Place::Unused));
+    let line = if fresh {
+        line_of_battle(battle, knowledge, side)
+    } else {
+        line
+    };
+    for &(id, pose) in &line {
+        if !waits(id) {
             continue;
         }
-        for pose in near(
-            battle.rulebook(),
-            side,
-            battle.table().width,
-            battle.table().depth,
-            slot,
-        ) {
+        for pose in near(battle, side, pose) {
             let order = Order::Deploy(id, pose);
             if battle.is_legal(&order) {
-                return order;
+                return (order, line);
             }
         }
     }
-    battle.default_order()
+    (battle.default_order(), line)
 }
 
-/// A place in the line: how many base widths right of the middle, and how far behind the front, in base widths.
-type Slot = (f64, f64);
+/// A line from left to right: whoever stands in front, and who behind.
+type Files = Vec<(ElementId, Option<ElementId>)>;
 
-/// The order of the line from the middle outwards: who stands where.
-fn line_of_battle(battle: &Battle, side: Side) -> Vec<(ElementId, Slot)> {
-    let rulebook = battle.rulebook();
-    let position = battle.position();
-    let all: Vec<ElementId> = ElementId::of(side)
-        .filter(|&id| !matches!(position.element(id).place, Place::Unused | Place::Lost))
-        .collect();
-    let mut supports: Vec<ElementId> = Vec::new();
-    let mut front: Vec<ElementId> = Vec::new();
-    for &id in &all {
-        if stands_behind(rulebook, battle, &all, &front, &supports, id) {
-            supports.push(id)
-        } else {
-            front.push(id)
+/// Of some ways to line up, at some places along the edge, the one that stands best.
+fn line_of_battle(battle: &Battle, knowledge: &Knowledge, side: Side) -> Line {
+    let Some(setup) = battle.setup() else {
+        return Line::new();
+    };
+    let corners = setup.deployment_zone(side);
+    let (low, high) = corners.bounds();
+    let room = (high.across() - low.across()).units() / Length::BASE_WIDTH.units();
+    let mut best: Option<(i64, Line)> = None;
+    for wings in 0..4 {
+        let files = files(battle, knowledge, side, wings, room.max(1) as usize);
+        let spare = Length::BASE_WIDTH * (room - files.len() as i32).max(0);
+        for step in 0..=8 {
+            let start = low.across() + Length::BASE_WIDTH.scaled(1, 2) + spare.scaled(step, 8);
+            let line = placed(battle, side, &files, start, (low, high));
+            let off = (2 * step - 8).abs();
+            let worth = worth(battle, knowledge, side, &line) - off;
+            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                best = Some((worth, line));
+            }
         }
     }
-    // The slower and the heavier stand in the middle; the general next to it.
-    let key = |id: &ElementId| {
-        let element = position.element(*id);
-        let troop = rulebook.troop(element.troop);
+    best.map_or_else(Line::new, |(_, line)| line)
+}
+
+/// The poses of files from one end of the line to the other.
+fn placed(
+    battle: &Battle,
+    side: Side,
+    files: &Files,
+    start: Length,
+    (low, high): (Point, Point),
+) -> Line {
+    let position = battle.position();
+    let back = Length::BASE_WIDTH.scaled(1, 100);
+    let mut line = Line::new();
+    for (index, &(front, behind)) in files.iter().enumerate() {
+        let across = start + Length::BASE_WIDTH * index as i32;
+        let pose = match side {
+            Side::Red => Pose::new(Point::new(across, high.up() - back), Angle::ZERO),
+            Side::Blue => Pose::new(Point::new(across, low.up() + back), Angle::HALF),
+        };
+        line.push((front, pose));
+        if let Some(behind) = behind {
+            let base = position.base(front).moved_to(pose);
+            line.push((behind, pose_behind(&base)));
+        }
+    }
+    line
+}
+
+/// Who stands where: the mounted on both wings, on the left, on the right or in the middle; the slow and heavy around
+/// the general; those who support behind those whom they support.
+fn files(battle: &Battle, knowledge: &Knowledge, side: Side, wings: usize, room: usize) -> Files {
+    let position = battle.position();
+    let mut waiting: Vec<ElementId> = ElementId::of(side)
+        .filter(|&id| position.element(id).place == Place::Reserve)
+        .collect();
+    // The slowest and heaviest stand in the middle, the same troops together.
+    let rulebook = battle.rulebook();
+    waiting.sort_by_key(|&id| {
+        let troop = rulebook.troop(position.element(id).troop);
+        let wing = troop.mounted && wings != 3;
         let heavy = -i32::from(troop.close.foot) - i32::from(troop.close.mounted);
         (
-            troop.mounted && !element.general,
+            wing,
             troop.allowance.good.units(),
             heavy,
-            id.index(),
+            position.element(id).troop,
         )
-    };
-    front.sort_by_key(key);
-    let mut slots = Vec::new();
-    let mut places = Vec::new();
-    for (index, &id) in front.iter().enumerate() {
-        let step = index.div_ceil(2) as f64;
-        let x = if index % 2 == 1 { step } else { -step };
-        slots.push((id, (x, 0.0)));
-        places.push((id, x));
-    }
-    for id in supports {
-        let troop = position.element(id).troop;
-        let supported = places.iter().position(|(ahead, _)| {
-            let other = position.element(*ahead).troop;
-            rulebook.combat.supports.iter().any(|row| {
-                row.supporter.has(troop)
-                    && row.front.has(other)
-                    && (!row.same_class
-                        || rulebook.troop(troop).class == rulebook.troop(other).class)
-            })
-        });
-        let at = supported.unwrap_or(0);
-        let (ahead, x) = places.remove(at);
-        slots.push((id, (x, position.base(ahead).depth.base_widths())));
-    }
-    slots
-}
-
-/// Whether an element is better behind a friend: every second one of those whose class supports its own, and those
-/// that support others and shoot at nobody, as long as there is somebody to stand behind.
-fn stands_behind(
-    rulebook: &Rulebook,
-    battle: &Battle,
-    all: &[ElementId],
-    front: &[ElementId],
-    supports: &[ElementId],
-    id: ElementId,
-) -> bool {
-    let troop = |id: ElementId| battle.position().element(id).troop;
-    let own = troop(id);
-    let element = battle.position().element(id);
-    if element.general {
-        return false;
-    }
-    let of_class = |ids: &[ElementId]| {
-        ids.iter()
-            .filter(|&&other| rulebook.troop(troop(other)).class == rulebook.troop(own).class)
-            .count()
-    };
-    let same = rulebook
-        .combat
-        .supports
-        .iter()
-        .any(|row| row.same_class && row.supporter.has(own) && row.value > 1);
-    if same {
-        return of_class(front) > of_class(supports);
-    }
-    let other = rulebook.combat.supports.iter().any(|row| {
-        !row.same_class
-            && row.supporter.has(own)
-            && all.iter().any(|&friend| row.front.has(troop(friend)))
     });
-    other && of_class(supports) * 3 < all.len() && front.len() > supports.len()
+    let pairs = with_supports(knowledge, position, &waiting, room);
+    // The general's troops come first of their kind: nearest to the middle.
+    let mut ordered = pairs;
+    let is_wing = |id: ElementId| rulebook.troop(position.element(id).troop).mounted && wings != 3;
+    ordered.sort_by_key(|&(front, _)| is_wing(front));
+    let (mut left, mut right): (Files, Files) = (Vec::new(), Vec::new());
+    for pair in ordered {
+        let to_left = match wings {
+            1 if is_wing(pair.0) => true,
+            2 if is_wing(pair.0) => false,
+            _ => left.len() < right.len(),
+        };
+        if to_left {
+            left.push(pair);
+        } else {
+            right.push(pair);
+        }
+    }
+    left.reverse();
+    left.extend(right);
+    // Nearer to the middle among its own kind is better for a general.
+    if let Some(general) = left
+        .iter()
+        .position(|&(front, _)| position.element(front).general)
+    {
+        let middle = left.len() / 2;
+        let troop = position.element(left[general].0).troop;
+        let best = (0..left.len())
+            .filter(|&index| position.element(left[index].0).troop == troop)
+            .min_by_key(|&index| index.abs_diff(middle));
+        if let Some(best) = best {
+            left.swap(general, best);
+        }
+    }
+    left
 }
 
-/// The pose of a slot and, when that is taken, others farther out and farther back.
-fn near(
-    rulebook: &Rulebook,
-    side: Side,
-    width: Length,
-    depth: Length,
-    slot: Slot,
-) -> impl Iterator<Item = Pose> {
-    let zone = rulebook.setup.deployment.depth.base_widths();
-    let (width, depth) = (width.base_widths(), depth.base_widths());
-    let backs = [0.0, 0.5, 1.0, 1.5, 2.0, 2.75];
-    let asides = [0.0, 0.5, -0.5, 1.0, -1.0, 2.0, -2.0, 3.0, -3.0, 4.0, -4.0];
+/// Everybody with who stands behind: at first those who support, then, where the zone is too narrow, the last ones.
+fn with_supports(
+    knowledge: &Knowledge,
+    position: &Position,
+    waiting: &[ElementId],
+    room: usize,
+) -> Files {
+    let kind = |id: ElementId| knowledge.kind(id);
+    let mut fronts: Files = Vec::new();
+    let mut rest: Vec<ElementId> = waiting.to_vec();
+    // Those who add most from behind to their own kind stand two deep.
+    while let Some(front) = rest.first().copied() {
+        rest.remove(0);
+        let deep = knowledge.support(kind(front), kind(front)) > 1;
+        let behind = rest
+            .iter()
+            .position(|&id| deep && kind(id) == kind(front) && !position.element(id).general);
+        fronts.push((front, behind.map(|index| rest.remove(index))));
+    }
+    // A few light troops stand behind those whom they help, at most one for every three of the others.
+    let helped = |front: ElementId, id: ElementId| {
+        kind(front) != kind(id) && knowledge.support(kind(front), kind(id)) > 0
+    };
+    let mut helpers: Vec<ElementId> = fronts
+        .iter()
+        .filter(|(id, behind)| {
+            behind.is_none()
+                && !position.element(*id).general
+                && fronts.iter().any(|&(front, _)| helped(front, *id))
+        })
+        .map(|&(id, _)| id)
+        .collect();
+    helpers.truncate(fronts.len().div_ceil(4));
+    while fronts.len() > room && helpers.len() < fronts.len() {
+        // Too wide: the last ones stand behind somebody in the middle.
+        let Some(last) = fronts
+            .iter()
+            .rev()
+            .find(|(id, behind)| {
+                behind.is_none() && !position.element(*id).general && !helpers.contains(id)
+            })
+            .map(|&(id, _)| id)
+        else {
+            break;
+        };
+        helpers.push(last);
+        if fronts.len() - helpers.len() <= room {
+            break;
+        }
+    }
+    for helper in helpers {
+        let others: Vec<usize> = (0..fronts.len())
+            .filter(|&index| fronts[index].1.is_none() && fronts[index].0 != helper)
+            .collect();
+        let place = others
+            .iter()
+            .copied()
+            .filter(|&index| helped(fronts[index].0, helper))
+            .nth(1)
+            .or_else(|| {
+                others
+                    .iter()
+                    .copied()
+                    .find(|&index| helped(fronts[index].0, helper))
+            })
+            .or_else(|| others.first().copied());
+        if let Some(place) = place {
+            fronts[place].1 = Some(helper);
+            fronts.retain(|&(front, _)| front != helper);
+        }
+    }
+    fronts
+}
+
+/// How well a line stands: out of bad going for those who mind it, before enemies that they like, on the table.
+fn worth(battle: &Battle, knowledge: &Knowledge, side: Side, line: &Line) -> i64 {
+    let (table, rulebook, position) = (battle.table(), battle.rulebook(), battle.position());
+    let mut sum = 0;
+    for &(id, pose) in line {
+        let base = position.base(id).moved_to(pose);
+        let troop = position.element(id).troop;
+        let knows = knowledge.of_kind(knowledge.kind(id));
+        let river = table
+            .features_of(rulebook, Shape::River)
+            .any(|river| river.region.overlaps(&base));
+        let going = |ahead: i32| {
+            let there = base.moved_to(base.shifted(Length::BASE_WIDTH * ahead, Length::ZERO));
+            table.going_of(rulebook, troop, &there)
+        };
+        if river {
+            sum -= 40;
+        }
+        match going(0) {
+            Going::Impassable => sum -= 200,
+            Going::Good => {}
+            _ if knows.suffers => sum -= 60,
+            _ => sum += 4,
+        }
+        for ahead in 1..5 {
+            match going(ahead) {
+                Going::Good => {}
+                _ if knows.suffers => sum -= 12,
+                _ => sum += 2,
+            }
+        }
+        for (enemy, element) in position.side(side.other()) {
+            let seen = base.local(element.base.pose.front);
+            let aside = i64::from(seen.right.size().units() >> 15);
+            if aside < 3 {
+                let edge = knowledge.edge(knowledge.kind(id), knowledge.kind(enemy), 0);
+                sum += edge / (1 + aside);
+            }
+        }
+    }
+    sum
+}
+
+/// A pose and, when that is taken, others farther back and farther out.
+fn near(battle: &Battle, side: Side, pose: Pose) -> impl Iterator<Item = Pose> {
+    let middle = battle.table().width.scaled(1, 2);
+    let outward = if beyond_middle(pose, middle) == (side == Side::Red) {
+        1
+    } else {
+        -1
+    };
+    let backs = [0, 2, 4, 5, 8, 10];
+    let asides = [0, 2, -2, 4, -4, 8, -8, 12, -12, 16, -16];
     backs.into_iter().flat_map(move |back| {
         asides.into_iter().map(move |aside| {
-            let ahead = zone - 0.05 - slot.1 - back;
-            let right = slot.0 + aside;
-            match side {
-                Side::Red => Pose::new(
-                    Point::from_base_widths(width / 2.0 + right, ahead),
-                    Angle::ZERO,
-                ),
-                Side::Blue => Pose::new(
-                    Point::from_base_widths(width / 2.0 - right, depth - ahead),
-                    Angle::HALF,
-                ),
-            }
+            pose.shifted(
+                -Length::BASE_WIDTH.scaled(back, 4),
+                Length::BASE_WIDTH.scaled(aside * outward, 4),
+            )
         })
     })
+}
+
+fn beyond_middle(pose: Pose, middle: Length) -> bool {
+    pose.front.across().units() > middle.units()
 }

@@ -156,7 +156,7 @@ fn worth(view: View<'_>, duel: &Duel, side: Side, stakes: &Stakes, eagerness: i6
         sum += if mine { -value } else { value };
     }
     // A fight is worth something in itself when one grows impatient.
-    sum / 36 + 6 + eagerness * 5
+    sum / 36 + 6 + eagerness * 8
 }
 
 fn element_worth(view: View<'_>, id: ElementId, stakes: &Stakes, own: bool) -> i64 {

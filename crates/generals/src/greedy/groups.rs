@@ -13,7 +13,13 @@ use crate::formations::groups;
 type Files = ArrayVec<ArrayVec<ElementId, 12>, 12>;
 
 /// The moves of the groups of those who are free; answers who is in one.
-pub fn moves(battle: &Battle, side: Side, free: ElementSet, orders: &mut Vec<Order>) -> ElementSet {
+pub fn moves(
+    battle: &Battle,
+    side: Side,
+    free: ElementSet,
+    loose: bool,
+    orders: &mut Vec<Order>,
+) -> ElementSet {
     let position = battle.position();
     let mut grouped = ElementSet::NONE;
     for group in groups(position, side, free) {
@@ -35,8 +41,29 @@ pub fn moves(battle: &Battle, side: Side, free: ElementSet, orders: &mut Vec<Ord
             }
         }
         contacts(battle, &files, orders);
+        if loose {
+            columns(battle, &files, orders);
+        }
     }
     grouped
+}
+
+/// Two or three files behind one of them, to pass where no line may go.
+fn columns(battle: &Battle, files: &Files, orders: &mut Vec<Order>) {
+    let position = battle.position();
+    for length in 2..=3 {
+        for part in files.windows(length) {
+            let movers = members(part);
+            for ordered in [movers.clone(), movers.iter().rev().copied().collect()] {
+                let deep: Length = ordered[1..].iter().map(|&id| position.base(id).depth).sum();
+                let allowance = allowance(battle, &ordered);
+                for ahead in [allowance, deep] {
+                    let legs = [Leg::Forward(ahead)].into_iter().collect();
+                    orders.push(Order::Column(ordered.clone(), legs));
+                }
+            }
+        }
+    }
 }
 
 fn members(files: &[ArrayVec<ElementId, 12>]) -> Movers {

@@ -42,8 +42,6 @@ pub struct Trait {
     pub speed: i64,
     /// Whether its loss counts.
     pub counts: bool,
-    /// Whether it is mounted.
-    pub mounted: bool,
 }
 
 impl Knowledge {
@@ -227,6 +225,5 @@ fn trait_of(rulebook: &Rulebook, kind: TroopId) -> Trait {
         range,
         speed: i64::from(troop.allowance.good.units() >> 6),
         counts: !rulebook.victory.uncounted.has(kind),
-        mounted: troop.mounted,
     }
 }

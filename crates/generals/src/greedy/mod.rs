@@ -1,56 +1,84 @@
 //! The greedy general: candidate orders, one step of look-ahead, exact odds.
 //!
-//! It lays the referee's terrain, deploys a line with its general in it, advances in order, takes good fights, covers
-//! its flanks and finishes battles. What is legal is asked of the referee; what is good is [`value`]'s opinion.
+//! It lays terrain that suits its army, deploys a line with its general in it, advances in order, takes good fights,
+//! covers its flanks and finishes battles. What is legal is asked of the referee; what is good is [`value`]'s opinion.
 
 mod candidates;
 mod deploy;
+mod fights;
+mod groups;
+mod knowledge;
+mod scene;
+mod setting_up;
 mod value;
 
-use acies_referee::{Ask, Battle, MovePlan, Order, Position, Side, View, What, combat};
+use acies_geometry::Pose;
+use acies_referee::{Ask, Battle, ElementId, Order, Side, View, What, combat, shooting};
 
 use crate::{Chance, General};
+use knowledge::Knowledge;
 use value::Opinion;
 
 /// The greedy general.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     chance: Chance,
+    /// What it knows of the troops of the battle under way.
+    knowledge: Option<Knowledge>,
+    /// Where it wants its elements to stand.
+    line: Vec<(ElementId, Pose)>,
 }
 
-/// A move must be worth so much to be made: a thousandth of an element.
-const WORTH_A_PIP: i64 = 1;
+/// A move must be worth so much for each of its PIPs to be made: thousandths of an element.
+const WORTH_A_PIP: i64 = 2;
 
 impl Greedy {
     /// A greedy general with a seed for its ties.
     pub fn new(seed: u64) -> Greedy {
         Greedy {
             chance: Chance::new(seed),
+            knowledge: None,
+            line: Vec::new(),
         }
     }
 
-    /// The move that leaves the best position, if any is better than none.
+    /// What it knows of the troops of a battle, worked out when they are new to it.
+    fn knowledge(&mut self, battle: &Battle) -> &Knowledge {
+        let (rulebook, position) = (battle.rulebook(), battle.position());
+        let known = self.knowledge.take();
+        let known = known.filter(|known| known.fits(rulebook, position));
+        self.knowledge
+            .insert(known.unwrap_or_else(|| Knowledge::of(rulebook, position)))
+    }
+
+    /// The move that gains most for its PIPs, if any is worth them.
     fn best_move(&mut self, battle: &Battle, side: Side) -> Order {
-        let opinion = Opinion::of(battle, side);
-        let now = opinion.of_position(battle.position());
-        let mut best: Option<(i64, Order)> = None;
-        let mut seen: Vec<(Position, i64)> = Vec::new();
-        for order in candidates::moves(battle, side) {
-            let Some(plan) = battle.plan(&order) else {
-                continue;
-            };
-            let gain = gain(battle, &opinion, &plan, now, &mut seen);
-            let better = best.as_ref().is_none_or(|(most, _)| gain > *most);
-            if better {
-                best = Some((gain, order));
+        if battle.position().pips == 0 {
+            return Order::End;
+        }
+        let opinion = Opinion::of(battle, self.knowledge(battle), side);
+        // In order first; where nothing comes of that, one by one.
+        for loose in [false, true] {
+            let mut best: Option<(i64, Order)> = None;
+            for order in candidates::moves(battle, side, loose) {
+                let Some(plan) = battle.plan(&order) else {
+                    continue;
+                };
+                let gain = opinion.gain(&battle.after(&plan)) / i64::from(plan.pips.max(1));
+                if best.as_ref().is_none_or(|(most, _)| gain > *most) {
+                    best = Some((gain, order));
+                }
+            }
+            if let Some((gain, order)) = best
+                && gain >= WORTH_A_PIP
+            {
+                return order;
             }
         }
-        match best {
-            Some((gain, order)) if gain >= WORTH_A_PIP => order,
-            _ => Order::End,
-        }
+        Order::End
     }
 
+    /// The combat with the best edge first: what it drives away overlaps nobody in the next one.
     fn best_fight(battle: &Battle, side: Side) -> Order {
         let view = battle.view();
         let fights = combat::fights(view);
@@ -65,21 +93,15 @@ impl Greedy {
         )
     }
 
-    fn best_shot(&mut self, battle: &Battle, side: Side) -> Order {
+    fn best_shot(battle: &Battle, side: Side) -> Order {
         let choices = battle.choices();
         let view = battle.view();
         let worth = |order: &Order| match order {
             Order::Shoot(shooters, target) => {
-                let shot = acies_referee::shooting::judge(
-                    view,
-                    side,
-                    shooters,
-                    *target,
-                    &mut acies_referee::FirstNo,
-                );
+                let mut sink = acies_referee::FirstNo;
+                let shot = shooting::judge(view, side, shooters, *target, &mut sink);
                 shot.map_or(i64::MIN, |shot| {
-                    let duel = acies_referee::shooting::duel(view, &shot);
-                    edge(view, side, &duel)
+                    edge(view, side, &shooting::duel(view, &shot))
                 })
             }
             _ => -100,
@@ -100,31 +122,14 @@ impl Greedy {
     }
 }
 
-/// What a move gains over doing nothing, for each PIP it costs.
-fn gain(
-    battle: &Battle,
-    opinion: &Opinion,
-    plan: &MovePlan,
-    now: i64,
-    seen: &mut Vec<(Position, i64)>,
-) -> i64 {
-    let after = battle.after(plan);
-    let value = match seen.iter().find(|(position, _)| *position == after) {
-        Some(&(_, value)) => value,
-        None => {
-            let value = opinion.of_position(&after);
-            seen.push((after, value));
-            value
-        }
-    };
-    (value - now) / i64::from(plan.pips.max(1))
-}
-
-/// The kills hoped for less the kills feared in a combat, in 36ths, from a side's point of view.
+/// The kills hoped for less the losses feared in a combat, with a little for driving back, from a side's point of view.
 fn edge(view: View<'_>, side: Side, duel: &combat::Duel) -> i64 {
     let odds = combat::odds(view, duel);
     let own = usize::from(view.party_side(duel.parties[0]) != side);
-    i64::from(odds.parties[1 - own].destroyed) - i64::from(odds.parties[own].destroyed)
+    let sum = |tally: combat::Tally| {
+        10 * i64::from(tally.destroyed) + i64::from(tally.recoils + tally.flees)
+    };
+    sum(odds.parties[1 - own]) - sum(odds.parties[own])
 }
 
 impl General for Greedy {
@@ -138,10 +143,18 @@ impl General for Greedy {
                 let order = candidates::go_on(battle);
                 order.unwrap_or_else(|| battle.default_order())
             }
-            What::Shooting | What::Target(_) => self.best_shot(battle, side),
+            What::Shooting | What::Target(_) => Greedy::best_shot(battle, side),
             What::Combat => Greedy::best_fight(battle, side),
-            What::Deployment => deploy::next(battle, side),
             What::Army => self.any_choice(battle),
+            What::Terrain => setting_up::terrain(battle, self.knowledge(battle), side),
+            What::Edges => setting_up::edges(battle, self.knowledge(battle), side),
+            What::Deployment => {
+                let line = std::mem::take(&mut self.line);
+                let (order, line) = deploy::next(battle, self.knowledge(battle), side, line);
+                self.line = line;
+                order
+            }
+            What::Swap => setting_up::swap(battle, self.knowledge(battle), side),
             _ => battle.default_order(),
         }
     }

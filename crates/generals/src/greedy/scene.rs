@@ -95,14 +95,6 @@ impl Unit {
         }
     }
 
-    /// The place so far ahead and to the right of it.
-    pub fn at(&self, ahead: i64, right: i64) -> (i64, i64) {
-        (
-            self.x + ((ahead * self.sin + right * self.cos) >> 14),
-            self.y + ((ahead * self.cos - right * self.sin) >> 14),
-        )
-    }
-
     /// The cosine of the angle between two facings, in 1024ths.
     pub fn along(&self, other: &Unit) -> i64 {
         (self.sin * other.sin + self.cos * other.cos) >> 18

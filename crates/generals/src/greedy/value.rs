@@ -1,216 +1,303 @@
-//! What the greedy general thinks of a position: fights by their exact odds, then reach, order and cover.
+//! What the greedy general thinks of a position: fights by their exact odds, then danger, shots, order and progress.
 //!
-//! Values are thousandths of an element.
+//! Values are thousandths of an element, from one side's point of view.
 
-use acies_geometry::{Hand, Length, distance, within};
-use acies_referee::{Battle, ElementId, Position, Side, View, beside, combat, general_is_hampered};
-use acies_rulebook::{Going, Rulebook, TroopId};
+use acies_referee::{Battle, CampHolder, Position, Side, View, general_is_hampered, victory};
 
-/// A side's opinion of positions of one battle.
-#[derive(Debug)]
+use super::fights::{Fights, Stakes};
+use super::knowledge::Knowledge;
+use super::scene::{Scene, Unit, WIDTH, apart};
+
+/// What one more element beside counts in a line.
+const BESIDE: i64 = 22;
+/// A line matters when the enemy is as near as this.
+const NEAR: i64 = 9 * WIDTH / 2;
+/// What each point of support from behind counts, and a place behind somebody whom one does not support.
+const SUPPORT: i64 = 22;
+const IDLE_BEHIND: i64 = -12;
+/// Standing where one fights badly, out of command, and a general who cannot command.
+const HAMPERED: i64 = 110;
+const OUT_OF_COMMAND: i64 = 45;
+const MUTE_GENERAL: i64 = 160;
+/// What a base width nearer to an enemy that one wants counts at first, and how much it grows with each eager bound.
+const PROGRESS: i64 = 16;
+const HASTE: i64 = 2;
+/// How far a wish to fight somebody draws: for each 36th of an edge.
+const PREFERENCE: i64 = 3;
+/// How likely the enemy is thought to find the PIPs for a blow that it could strike, in hundredths.
+const BLOW: i64 = 38;
+
+/// A side's opinion of the positions of one decision.
 pub struct Opinion<'a> {
     battle: &'a Battle,
+    knowledge: &'a Knowledge,
     side: Side,
-    /// How much good it does for one troop to fight another in the open: kills hoped for less kills feared, in 36ths.
-    matchup: Vec<Vec<i64>>,
     /// How eager it is to come to blows: grows with the bounds, so that battles end.
     eagerness: i64,
+    stakes: Stakes,
+    before: Position,
+    scene: Scene,
+    fights: Fights,
+    camps: [Option<(i64, i64)>; 2],
+    now: i64,
 }
-
-/// What an element is worth; the general counts for more.
-const ELEMENT: i64 = 1000;
-const GENERAL: i64 = 2500;
 
 impl<'a> Opinion<'a> {
     /// The opinion of a side in a battle.
-    pub fn of(battle: &'a Battle, side: Side) -> Opinion<'a> {
+    pub fn of(battle: &'a Battle, knowledge: &'a Knowledge, side: Side) -> Opinion<'a> {
+        let view = battle.view();
         let bound = i64::from(battle.position().bounds[side as usize]);
-        Opinion {
+        let eagerness = (bound - 4).clamp(0, 24);
+        let stakes = Stakes::of(victory::losses(view), &view.rulebook.victory, side);
+        // What would be if the movement phase ended here.
+        let before = battle.after(&acies_referee::MovePlan::default());
+        let view = View {
+            position: &before,
+            ..view
+        };
+        let scene = Scene::of(knowledge, view, side);
+        let fights = Fights::of(view, side, &stakes, eagerness);
+        let camps = Side::BOTH.map(|owner| {
+            let (low, high) =
+                acies_geometry::Convex::bounds(view.table.camp(owner)?.outline.as_slice());
+            let middle = low.midway(high);
+            Some((i64::from(middle.x >> 6), i64::from(middle.y >> 6)))
+        });
+        let mut opinion = Opinion {
             battle,
+            knowledge,
             side,
-            matchup: matchups(battle.rulebook()),
-            eagerness: (bound - 2).clamp(0, 20),
-        }
+            eagerness,
+            stakes,
+            before,
+            scene,
+            fights,
+            camps,
+            now: 0,
+        };
+        opinion.now = opinion.fights.worth + opinion.standing(view, &opinion.scene);
+        opinion
     }
 
-    /// What it thinks of a position, as the movement phase would end in it.
-    pub fn of_position(&self, position: &Position) -> i64 {
+    /// What a position is worth more than the present one, as the movement phase would end in either.
+    pub fn gain(&self, position: &Position) -> i64 {
         let view = View {
             rulebook: self.battle.rulebook(),
             table: self.battle.table(),
             position,
         };
-        self.fights(view) + self.shots(view) + self.standing(view, self.side)
-            - self.standing(view, self.side.other()) / 4
+        let fights = self
+            .fights
+            .after(&self.before, view, self.side, &self.stakes, self.eagerness);
+        let scene = self
+            .scene
+            .changed(self.knowledge, &self.before, view, self.side);
+        fights + self.standing(view, &scene) - self.now
     }
 
-    fn worth(&self, view: View<'_>, id: Option<ElementId>) -> i64 {
-        match id {
-            Some(id) if view.position.element(id).general => GENERAL,
-            Some(id)
-                if view
-                    .rulebook
-                    .victory
-                    .uncounted
-                    .has(view.position.element(id).troop) =>
-            {
-                ELEMENT / 4
+    /// How well the side stands, apart from fights.
+    fn standing(&self, view: View<'_>, scene: &Scene) -> i64 {
+        let mut sum = self.camp_worth(view);
+        let order = Order::of(self.knowledge, scene);
+        for (index, unit) in scene.own.iter().enumerate() {
+            let place = &order.own[index];
+            sum += self.progress(view, scene, unit, place);
+            let beside = place.beside.iter().filter(|&&level| level).count() as i64;
+            sum += beside
+                * if place.nearest < NEAR {
+                    BESIDE
+                } else {
+                    BESIDE / 4
+                };
+            sum += place.support * SUPPORT;
+            if place.in_reserve && !place.supports {
+                sum += IDLE_BEHIND;
             }
-            Some(_) => ELEMENT,
-            // A camp is worth what victory counts it.
-            None => ELEMENT * i64::from(view.rulebook.victory.camp),
-        }
-    }
-
-    fn fights(&self, view: View<'_>) -> i64 {
-        let mut sum = 0;
-        for (a, b) in combat::fights(view) {
-            let Some(duel) = combat::close_duel(view, a, b) else {
-                continue;
-            };
-            let odds = combat::odds(view, &duel);
-            let own = usize::from(view.party_side(a) != self.side);
-            let (mine, theirs) = (odds.parties[own], odds.parties[1 - own]);
-            let (my_worth, their_worth) = (
-                self.worth(view, duel.parties[own].element()),
-                self.worth(view, duel.parties[1 - own].element()),
-            );
-            sum += i64::from(theirs.destroyed) * their_worth / 36
-                - i64::from(mine.destroyed) * my_worth / 36;
-            sum += (i64::from(theirs.recoils + theirs.flees)
-                - i64::from(mine.recoils + mine.flees))
-                * 3;
-            // A fight is worth something in itself when one grows impatient.
-            sum += self.eagerness * 4;
-        }
-        sum
-    }
-
-    fn shots(&self, view: View<'_>) -> i64 {
-        let mut sum = 0;
-        for id in acies_referee::shooting::must_shoot(view).iter() {
-            let sign = if id.side() == self.side { 1 } else { -1 };
-            if !acies_referee::shooting::targets(view, id).is_empty() {
-                sum += sign * 25;
+            if unit.hampered {
+                sum -= HAMPERED;
             }
+            if !unit.commanded {
+                sum -= OUT_OF_COMMAND;
+            }
+            sum -= self.danger(scene, &order, index) * (100 - 3 * self.eagerness) / 100;
+            sum += self.shot(unit, &scene.enemy);
+        }
+        for unit in &scene.enemy {
+            sum -= self.shot(unit, &scene.own);
+        }
+        if general_is_hampered(view, self.side) {
+            sum -= MUTE_GENERAL;
         }
         sum
     }
 
-    /// How well a side stands, apart from fights: near to what it beats, in line, out of bad going, in command.
-    fn standing(&self, view: View<'_>, side: Side) -> i64 {
-        let position = view.position;
-        let mut sum = 0;
-        for (id, element) in position.side(side) {
-            let troop = element.troop;
-            sum += self.nearness(view, id, troop);
-            let base = &element.base;
-            for hand in Hand::BOTH {
-                let covered = position
-                    .side(side)
-                    .any(|(other, friend)| other != id && beside(&friend.base, base, hand));
-                sum += if covered { 8 } else { 0 };
-            }
-            if position
-                .side(side)
-                .any(|(other, friend)| other != id && acies_referee::behind(base, &friend.base))
-            {
-                sum += self.support(view, id);
-            }
-            let going = view.table.going_of(view.rulebook, troop, base);
-            if going > Going::Good && suffers_in_bad_going(view.rulebook, troop) {
-                sum -= 60;
-            }
-            sum -= self.exposure(view, id);
-            if !acies_referee::commands(view, side, id) {
-                sum -= 15;
-            }
+    /// What the camps are worth as they are held, with the danger that the own one is in.
+    fn camp_worth(&self, view: View<'_>) -> i64 {
+        let worth = self.stakes.kill * i64::from(view.rulebook.victory.camp);
+        match view.position.camp_holder(self.side.other()) {
+            CampHolder::Captured(_) => worth,
+            _ => 0,
         }
-        if general_is_hampered(view, side) {
-            sum -= 80;
-        }
-        sum
     }
 
-    /// How near it is to the enemies that it would like to fight, less how near to those it would not.
-    fn nearness(&self, view: View<'_>, id: ElementId, troop: TroopId) -> i64 {
-        let base = view.position.base(id);
+    fn worth(&self, unit: &Unit, own: bool) -> i64 {
+        let counts = self.knowledge.of_kind(unit.kind).counts;
+        self.stakes.worth(unit.general, counts, own)
+    }
+
+    /// How near it is to what it would like to fight, less how near to what it would not.
+    fn progress(&self, view: View<'_>, scene: &Scene, unit: &Unit, place: &Place) -> i64 {
+        let slope = PROGRESS + HASTE * self.eagerness;
+        let own = self.knowledge.of_kind(unit.kind);
         let mut best = i64::MIN;
-        for (_, enemy) in view.position.side(id.side().other()) {
-            let like =
-                self.matchup[usize::from(troop.0)][usize::from(enemy.troop.0)] + 4 + self.eagerness;
-            let apart = i64::from(distance(base, &enemy.base).units()) * 10 >> 16;
-            let faces = i64::from(
-                base.pose
-                    .facing
-                    .between(enemy.base.pose.facing.opposite())
-                    .0
-                    >> 24,
-            );
-            best = best.max(like * 2 - apart - faces / 24);
-        }
-        for owner in [id.side().other()] {
-            if let Some(camp) = view.table.camp(owner) {
-                let apart = i64::from(distance(base, camp.outline.as_slice()).units()) * 10 >> 16;
-                best = best.max(self.eagerness - apart);
+        for enemy in &scene.enemy {
+            let seen = unit.sees(enemy.x, enemy.y);
+            let mut way = apart(seen.ahead, seen.right);
+            // Having to turn first costs some of the way; so does an enemy that is taken already.
+            if way > WIDTH / 8 {
+                way += (way - seen.ahead).min(WIDTH) / 2;
             }
+            let mut wish = self.knowledge.edge(unit.kind, enemy.kind, place.support) * PREFERENCE;
+            if own.stays_away {
+                // Those who never close in are near enough within range, or half way.
+                way = (way - own.range.max(2 * WIDTH) * 7 / 8).max(0);
+                wish = 0;
+            } else if own.range > 0 && wish <= 0 {
+                way = (way - own.range * 7 / 8).max(0);
+            }
+            best = best.max(wish - slope * way / WIDTH);
         }
-        if best == i64::MIN { 0 } else { best }
+        if let Some((x, y)) = self.camps[self.side.other() as usize]
+            && !own.stays_away
+        {
+            let wish = match view.position.camp_holder(self.side.other()) {
+                CampHolder::Empty => 140,
+                CampHolder::Followers => 70,
+                CampHolder::Garrison(_) => 10,
+                CampHolder::NoCamp | CampHolder::Captured(_) => i64::MIN / 2,
+            };
+            let seen = unit.sees(x, y);
+            let way = apart(seen.ahead, seen.right) - WIDTH;
+            best = best.max(wish - slope * way / WIDTH);
+        }
+        if best == i64::MIN || unit.general && best > 0 {
+            // A general has no business in front of his line.
+            return best.clamp(-2000, 0);
+        }
+        best.max(-2000)
     }
 
-    fn support(&self, view: View<'_>, id: ElementId) -> i64 {
-        let troop = view.position.element(id).troop;
-        let useful = view
-            .rulebook
-            .combat
-            .supports
-            .iter()
-            .any(|row| row.supporter.has(troop));
-        if useful { 12 } else { -6 }
-    }
-
-    /// Enemies that stand off its side or behind it within reach, where a flank is open.
-    fn exposure(&self, view: View<'_>, id: ElementId) -> i64 {
-        let base = view.position.base(id);
-        let mut sum = 0;
-        for (_, enemy) in view.position.side(id.side().other()) {
-            let seen = base.local(enemy.base.pose.front);
-            let near = within(distance(base, &enemy.base), Length::BASE_WIDTH * 3);
-            let behind_front = within(seen.ahead, Length::ZERO);
-            if near && behind_front {
-                let covered = Hand::BOTH
-                    .into_iter()
-                    .filter(|hand| hand.signed(seen.right).units() > 0)
-                    .any(|hand| {
-                        view.position
-                            .side(id.side())
-                            .any(|(_, friend)| beside(&friend.base, base, hand))
-                    });
-                sum += if covered { 15 } else { 45 };
+    /// What the enemy could do to an element in its next bound, weighed by how likely it is to.
+    fn danger(&self, scene: &Scene, order: &Order, index: usize) -> i64 {
+        let unit = &scene.own[index];
+        let place = &order.own[index];
+        let worth = self.worth(unit, true);
+        let (mut front, mut side) = (0, [0; 2]);
+        for enemy in &scene.enemy {
+            let knows = self.knowledge.of_kind(enemy.kind);
+            if enemy.engaged || knows.stays_away {
+                continue;
+            }
+            let seen = unit.sees(enemy.x, enemy.y);
+            let way = apart(seen.ahead, seen.right);
+            if way > enemy.speed + 2 * WIDTH {
+                continue;
+            }
+            let shift = place.support + i64::from(unit.general) - if unit.hampered { 2 } else { 0 };
+            let edge = self.knowledge.edge(unit.kind, enemy.kind, shift);
+            if !unit.engaged && seen.ahead > 0 && way <= enemy.speed + WIDTH / 8 {
+                front = front.max(-edge * worth / 36);
+            }
+            for (hand, covered) in place.beside.into_iter().enumerate() {
+                let out = if hand == 0 { -WIDTH / 2 } else { WIDTH / 2 };
+                if covered || seen.right.signum() != out.signum() {
+                    continue;
+                }
+                // Where it would stand on the flank, looking across.
+                let spot = apart(seen.ahead + WIDTH / 2, seen.right - out);
+                let turn = WIDTH / 2;
+                let blow = if spot + turn <= enemy.speed && seen.ahead < WIDTH * 3 / 4 {
+                    if unit.engaged { worth / 2 } else { worth / 3 }
+                } else if unit.engaged && apart(seen.ahead, seen.right - 2 * out) <= enemy.speed {
+                    worth / 8
+                } else {
+                    0
+                };
+                side[hand] = blow.max(side[hand]);
+            }
+            if seen.ahead < -unit.depth && way < enemy.speed {
+                front = front.max(worth / 3);
             }
         }
-        sum
+        (front + side[0] + side[1]) * BLOW / 100
+    }
+
+    /// The best shot that a shooter has from where it stands, if it looks free.
+    fn shot(&self, unit: &Unit, targets: &[Unit]) -> i64 {
+        let range = self.knowledge.of_kind(unit.kind).range;
+        if range == 0 || unit.engaged {
+            return 0;
+        }
+        let mut best = 0;
+        for target in targets {
+            let seen = unit.sees(target.x, target.y);
+            let near = apart(seen.ahead, (seen.right.abs() - WIDTH / 2).max(0));
+            if !target.engaged && seen.ahead > 0 && near <= range && seen.right.abs() <= 2 * WIDTH {
+                best = best.max(self.knowledge.shot(unit.kind, target.kind));
+            }
+        }
+        best
     }
 }
 
-/// Whether a troop fights worse in bad going.
-fn suffers_in_bad_going(rulebook: &Rulebook, troop: TroopId) -> bool {
-    rulebook.combat.tactical.iter().any(|row| {
-        row.value < 0 && row.own.has(troop) && row.all.has(acies_rulebook::Fact::BadGoing)
-    })
+/// Who stands beside and behind whom.
+struct Order {
+    own: arrayvec::ArrayVec<Place, 12>,
 }
 
-fn matchups(rulebook: &Rulebook) -> Vec<Vec<i64>> {
-    let ids = || (0..rulebook.troops.len()).map(|index| TroopId(index as u8));
-    ids()
-        .map(|own| {
-            ids()
-                .map(|enemy| {
-                    let [mine, theirs] =
-                        combat::open_odds(rulebook, &combat::Open::close(own, enemy));
-                    i64::from(theirs.destroyed) - i64::from(mine.destroyed)
-                })
-                .collect()
-        })
-        .collect()
+/// How one element stands among its friends.
+#[derive(Clone, Copy, Default)]
+struct Place {
+    /// Whether a friend stands level on its left and on its right.
+    beside: [bool; 2],
+    /// What those behind it add to its factor.
+    support: i64,
+    /// Whether it stands behind a friend, and supports it.
+    in_reserve: bool,
+    supports: bool,
+    /// How far the nearest enemy is.
+    nearest: i64,
+}
+
+impl Order {
+    fn of(knowledge: &Knowledge, scene: &Scene) -> Order {
+        let own = &scene.own;
+        let mut places: arrayvec::ArrayVec<Place, 12> =
+            own.iter().map(|_| Place::default()).collect();
+        for (i, unit) in own.iter().enumerate() {
+            let ways = scene
+                .enemy
+                .iter()
+                .map(|enemy| apart(unit.x - enemy.x, unit.y - enemy.y));
+            places[i].nearest = ways.min().unwrap_or(i64::MAX);
+            for (j, other) in own.iter().enumerate() {
+                if i == j || apart(unit.x - other.x, unit.y - other.y) > 3 * WIDTH {
+                    continue;
+                }
+                match unit.beside(other) {
+                    1 => places[i].beside[1] = true,
+                    -1 => places[i].beside[0] = true,
+                    _ => {
+                        if unit.has_behind(other) {
+                            let adds = knowledge.support(unit.kind, other.kind);
+                            places[i].support = adds;
+                            places[j].in_reserve = true;
+                            places[j].supports = adds > 0;
+                        }
+                    }
+                }
+            }
+        }
+        Order { own: places }
+    }
 }

@@ -160,10 +160,11 @@ impl<'a> Draw<'a> {
             0 => Some(single(*chance.pick(&self.free)?)),
             1 => {
                 let (position, side) = (self.position(), self.side);
-                let groups = self.groups.get_or_insert_with(|| groups(position, side));
-                let group = chance.pick(groups)?;
-                let all_free = group.iter().all(|id| self.free.contains(id));
-                all_free.then(|| group.clone())
+                let free = self.free.iter().copied().collect();
+                let groups = self
+                    .groups
+                    .get_or_insert_with(|| groups(position, side, free));
+                chance.pick(groups).cloned()
             }
             2 => chance.pick(self.lines()).cloned(),
             _ => {

@@ -3,7 +3,7 @@
 //! An element inside has no place of its own. It starts where it serves the move best: at the point of the camp that
 //! is nearest to where it goes.
 
-use acies_geometry::{Base, Convex, Pose, Region, Vector, overlaps};
+use acies_geometry::{Base, Convex, Pose, Region, Vector, boxes_apart, overlaps};
 
 use super::gap::nearest_point;
 use super::march::March;
@@ -29,9 +29,11 @@ pub fn entered(view: View<'_>, march: &March) -> Option<Side> {
     Side::BOTH.into_iter().find(|&owner| {
         is_free(view, owner, side)
             && view.table.camp(owner).is_some_and(|camp| {
-                camp.outline.len() > 2
+                let centre = end.centre();
+                !boxes_apart(camp.outline.bounds(), (centre, centre), 0)
+                    && camp.outline.len() > 2
                     && Region::polygon(&camp.outline)
-                        .is_ok_and(|region| region.contains_point(end.centre()))
+                        .is_ok_and(|region| region.contains_point(centre))
             })
     })
 }
