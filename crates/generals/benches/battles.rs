@@ -39,9 +39,9 @@ fn main() {
     };
     let rulebook = Arc::new(Rulebook::standard());
     let library = Library::for_edition("2.2").unwrap_or_else(|error| panic!("{error}"));
-    judging(&rulebook, &library);
-    let random = battles(&rulebook, &library, "random", number("BATTLES", 400));
-    let greedy = battles(&rulebook, &library, "greedy", number("GREEDY", 30));
+    judging(&rulebook, library);
+    let random = battles(&rulebook, library, "random", number("BATTLES", 400));
+    let greedy = battles(&rulebook, library, "greedy", number("GREEDY", 30));
     assert!(random.orders >= 100 * random.battles, "too few orders");
     assert!(random.combats >= 10 * random.battles, "too few combats");
     assert!(greedy.drawn * 4 <= greedy.battles, "too many draws");

@@ -49,7 +49,7 @@ pub struct Step {
 pub enum Obeyed {
     /// It was obeyed; what happened.
     Yes(Vec<String>),
-    /// It was not; why, as [`show::judged`] says it.
+    /// It was not; why, as the page is told of a judged order.
     No(Value),
 }
 

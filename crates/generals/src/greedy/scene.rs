@@ -14,6 +14,10 @@ pub const WIDTH: i64 = 1024;
 
 /// One element as it is seen.
 #[derive(Clone, Copy, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "independent marks of one element, not states of a machine"
+)]
 pub struct Unit {
     pub id: ElementId,
     pub kind: usize,
