@@ -9,6 +9,8 @@ export interface Seen {
   y: number
   facing: number
   takeable: boolean
+  /** Whether it has moved in this bound. */
+  spent: boolean
   target: boolean
 }
 
@@ -25,6 +27,7 @@ export async function look(page: Page): Promise<Seen[]> {
         y: Number(y),
         facing: Number(facing),
         takeable: base.classList.contains('takeable'),
+        spent: base.classList.contains('spent'),
         target: base.classList.contains('target'),
       }
     }),
@@ -76,8 +79,8 @@ export async function offer(page: Page): Promise<Offer> {
   if ((await page.locator('[data-victory]').count()) > 0) return 'over'
   if ((await page.locator('[data-act=throw]:enabled').count()) > 0) return 'throw'
   if ((await page.locator('[data-act=for-me]:enabled').count()) > 0) return 'for-me'
-  if ((await page.locator('[data-act=line]').count()) > 0) return (await page.locator('[data-act=end]:enabled').count()) > 0 ? 'move' : 'wait'
   if ((await page.locator('[data-order]:enabled').count()) > 0) return 'choose'
+  if ((await page.locator('[data-act=line]').count()) > 0 && (await page.locator('[data-act=end]:enabled').count()) > 0) return 'move'
   return 'wait'
 }
 

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 
-const PROGRAM = process.env.ACIES ?? resolve(import.meta.dirname, '../../target/release/acies')
+export const PROGRAM = process.env.ACIES ?? resolve(import.meta.dirname, '../../target/release/acies')
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 export const SHOTS = process.env.ACIES_SHOTS ?? resolve(import.meta.dirname, '../shots')
 

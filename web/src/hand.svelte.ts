@@ -44,15 +44,18 @@ class Hand {
   grip = $state.raw<Grip | null>(null)
   reach = $state.raw<Pose[]>([])
   contacts = $state.raw<ContactOffer[]>([])
-  /** How long the engine took for the latest drags, in milliseconds. */
-  took: number[] = []
   private pose: Pose | null = null
   private keys = { forward: 0, shift: 0, turn: 0 }
   private round = 0
 
-  private readonly carry = new Latest<{ pose: Pose; free: boolean }, Held>(
+  private readonly carry = new Latest<{ pose: Pose; free: boolean; since: number }, Held>(
     ({ pose, free }) => this.ask(pose, free),
-    (held) => this.show(held),
+    (held, { since }) => {
+      this.show(held)
+      // For whoever wants to know how long a hand waits: the whole answer, and the engine's part of it.
+      performance.measure('acies.drag', { start: since })
+      performance.measure('acies.engine', { start: since, duration: held.took })
+    },
   )
 
   private readonly judge = new Latest<string, Verdict>(
@@ -152,11 +155,11 @@ class Hand {
     if (!grip) return
     if (grip.kind === 'carry' && this.pose) {
       this.pose = [point[0] + grip.offset[0], point[1] + grip.offset[1], this.pose[2]]
-      this.carry.push({ pose: this.pose, free })
+      this.carry.push({ pose: this.pose, free, since: performance.now() })
     } else if (grip.kind === 'turn' && this.pose) {
       const facing = bearing([this.pose[0], this.pose[1]], point)
       this.pose = [this.pose[0], this.pose[1], free ? facing : Math.round(facing / 5) * 5]
-      this.carry.push({ pose: this.pose, free: true })
+      this.carry.push({ pose: this.pose, free: true, since: performance.now() })
     } else if (grip.kind === 'wheel') {
       const swept = turned(bearing(grip.pivot, point) - grip.from)
       const signed = swept > 180 ? swept - 360 : swept
@@ -172,7 +175,7 @@ class Hand {
   twist(degrees: number): void {
     if (this.grip?.kind === 'carry' && this.pose) {
       this.pose = [this.pose[0], this.pose[1], turned(this.pose[2] + degrees)]
-      this.carry.push({ pose: this.pose, free: false })
+      this.carry.push({ pose: this.pose, free: false, since: performance.now() })
     } else this.nudge(0, 0, degrees)
   }
 
@@ -189,7 +192,7 @@ class Hand {
       const radians = (facing * Math.PI) / 180
       const [sin, cos] = [Math.sin(radians), Math.cos(radians)]
       this.pose = [x + forward * sin + shift * cos, y + forward * cos - shift * sin, turned(facing + turn)]
-      this.carry.push({ pose: this.pose, free: false })
+      this.carry.push({ pose: this.pose, free: false, since: performance.now() })
       return
     }
     this.keys.forward = Math.max(0, this.keys.forward + forward)
@@ -211,8 +214,6 @@ class Hand {
   }
 
   private show(held: Held): void {
-    this.took.push(held.took)
-    if (this.took.length > 2000) this.took.splice(0, 1000)
     if (!this.pose && !this.draft) return
     const { place } = held
     if (place) {
@@ -283,14 +284,14 @@ class Hand {
   async drop(): Promise<void> {
     const dragged = this.grip !== null && this.draft !== null
     this.grip = null
-    if (!dragged) return
-    await this.carry.settled()
-    await this.judge.settled()
-    await this.commit()
+    if (dragged) await this.commit()
   }
 
   /** Orders the draft, if it is legal. */
   async commit(): Promise<boolean> {
+    // What was asked last is what is meant: an older answer is not ordered.
+    await this.carry.settled()
+    await this.judge.settled()
     const draft = this.draft
     if (!draft?.legal) return false
     const selected = this.selected

@@ -37,7 +37,6 @@ export interface Element {
   width: number
   depth: number
   moves: number
-  mayMove: boolean
   allowance: [good: number, bad: number | null]
 }
 

@@ -1,0 +1,93 @@
+// The page for those who use no pointer or see no board: rules of accessibility, and a battle begun by keys.
+
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asked, look, told } from './player'
+import { serve, type Served } from './serve'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let served: Served
+
+beforeAll(async () => {
+  served = await serve()
+})
+
+afterAll(async () => {
+  await served?.stop()
+})
+
+/** What axe finds wrong on the page as it is, one line each. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Fault[] }> } }
+    interface Fault {
+      id: string
+      help: string
+      nodes: { html: string }[]
+    }
+    const { violations } = await axe.run()
+    return violations.map((fault) => `${fault.id}: ${fault.help}: ${fault.nodes[0]?.html.slice(0, 120)}`)
+  })
+}
+
+async function open(colours: 'light' | 'dark'): Promise<Page> {
+  const context = await served.browser.newContext({ viewport: { width: 1360, height: 900 }, colorScheme: colours })
+  const page = await context.newPage()
+  await page.addInitScript(() => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' })))
+  await page.goto(`${served.address}?seed=7`)
+  await page.locator('[data-army]').nth(1).waitFor()
+  return page
+}
+
+describe('the page without a pointer', () => {
+  it.each(['light', 'dark'] as const)('has no faults of accessibility in %s colours', async (colours) => {
+    const page = await open(colours)
+    expect(await faults(page)).toEqual([])
+    await page.locator('[data-act=begin]').click()
+    while ((await asked(page)) !== 'move') {
+      if ((await asked(page)) === 'throw') await page.locator('[data-act=throw]').click()
+      else await page.locator('[data-act=all-for-me]').click()
+      await page.waitForTimeout(100)
+    }
+    expect(await faults(page)).toEqual([])
+    await page.close()
+  })
+
+  it('is played by keys and typed orders', async () => {
+    const page = await open('light')
+    await page.locator('[data-act=begin]').focus()
+    await page.keyboard.press('Enter')
+    while ((await asked(page)) !== 'move') {
+      const button = (await asked(page)) === 'throw' ? '[data-act=throw]' : '[data-act=all-for-me]'
+      await page.locator(button).focus()
+      await page.keyboard.press('Enter')
+      await page.waitForTimeout(100)
+    }
+    const own = (await look(page)).find((seen) => seen.takeable)
+    expect(own).toBeDefined()
+    const base = page.locator(`g.base[data-id=${own?.id}]`)
+    await base.focus()
+    await page.keyboard.press('Enter')
+    expect(await base.getAttribute('aria-pressed')).toBe('true')
+    const before = await told(page, 'order')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await page.locator('[data-act=commit]').waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => told(page, 'order')).toBe(before + 1)
+    // Two steps of a quarter base width.
+    expect((await look(page)).find((seen) => seen.id === own?.id)?.y).toBeCloseTo((own?.y ?? 0) + 0.5, 2)
+    await page.keyboard.press('u')
+    await expect.poll(() => told(page, 'order')).toBe(before)
+
+    await page.locator('#command').fill('move r1 sideways')
+    await page.keyboard.press('Enter')
+    await page.locator('[data-reasons] li').waitFor()
+    expect(await page.locator('[data-reasons]').innerText()).toContain('sideways')
+    await page.close()
+  })
+})

@@ -1,0 +1,66 @@
+// The same engine everywhere: a fixed set of battles gives one hash, natively and in WebAssembly.
+
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { initSync, Session, signature } from '../src/engine/acies_wasm.js'
+import type { Choice, State } from '../src/wire'
+import { PROGRAM } from './serve'
+
+initSync({ module: readFileSync(resolve(import.meta.dirname, '../src/engine/acies_wasm_bg.wasm')) })
+
+describe('the engine as WebAssembly', () => {
+  it('plays as the program does', () => {
+    const native = execFileSync(PROGRAM, ['signature', '-n', '6'], { encoding: 'utf8' })
+    const [hash] = /\b[0-9a-f]{16}\b/.exec(native) ?? []
+    expect(hash).toBeDefined()
+    expect(signature('2.2', 6)).toBe(hash)
+  })
+
+  it('says what the page reads', () => {
+    const session = Session.create(
+      JSON.stringify({
+        edition: '2.2',
+        red: 'II/12',
+        blue: 'II/33',
+        seed: '7',
+        players: ['you', 'you'],
+        armies: [null, null],
+      }),
+    )
+    const state = () => JSON.parse(session.state()) as State
+    expect(state().asks).toEqual({ kind: 'decide', side: 'red', what: 'army', element: null })
+    // The referee's own answers lead from the choice of armies to the first bound.
+    for (let steps = 0; steps < 400 && state().phase === 'setup'; steps += 1) {
+      if (state().asks.kind === 'throw') session.throw(new Uint8Array())
+      else expect(JSON.parse(session.obey(session.default_order()))).toMatchObject({ legal: true })
+    }
+    session.throw(new Uint8Array())
+    const begun = state()
+    expect(begun.phase).toBe('movement')
+    expect(begun.elements).toHaveLength(24)
+    expect(begun.elements.filter((element) => element.general)).toHaveLength(2)
+    expect((JSON.parse(session.choices()) as Choice[]).map((choice) => choice.order)).toContain('end')
+
+    // What is taken back was never there; what is loaded is as it was.
+    const before = session.record()
+    expect(JSON.parse(session.obey('end'))).toMatchObject({ legal: true })
+    expect(session.undo()).toBe(true)
+    expect(session.record()).toBe(before)
+    expect(session.undo()).toBe(false)
+    const again = Session.load(before, session.seed())
+    expect(again.record()).toBe(before)
+    expect(again.state().replace(/"undo":.*/, '')).toBe(session.state().replace(/"undo":.*/, ''))
+  })
+
+  it('answers what is no order with the place of the mistake', () => {
+    const session = Session.create(
+      JSON.stringify({ edition: '2.2', red: 'II/12', blue: 'II/33', seed: '7', players: ['a', 'b'], armies: [null, null] }),
+    )
+    expect(JSON.parse(session.judge('move r13 forward 1'))).toMatchObject({
+      legal: false,
+      unread: { column: 6, found: '`r13`' },
+    })
+  })
+})
