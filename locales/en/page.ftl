@@ -102,7 +102,7 @@ party-group = { $first } and { $more ->
    *[other] { $more } others
 }
 party-camp = { $side } camp
-label-element = { $side } { $troop } { $id } ({ $code })
+label-element = { $code }, { $side } { $troop } { $id }
 label-general = the general
 label-place = at { $x }, { $y } facing { $facing }°
 label-terrain = { $what } around { $x }, { $y }
@@ -230,8 +230,8 @@ last-fight = The last combat
 moving-title = Move
 moving-pips = { $pips ->
     [0] No PIPs are left.
-    [one] 1 PIP is left, { $ready } elements may move.
-   *[other] { $pips } PIPs are left, { $ready } elements may move.
+    [one] 1 PIP is left; { $ready } elements have not moved.
+   *[other] { $pips } PIPs are left; { $ready } elements have not moved.
 }
 moving-help = Touch an element to see where it can go, and drag it there. Shift and touch adds another; drag over open ground to catch several.
 moving-selected = { $who }: drag, or use the keys.

@@ -4,7 +4,7 @@ use acies_geometry::Length;
 use acies_referee::setup::Setup;
 use acies_referee::{
     Ask, Battle, CampHolder, ElementId, Ending, Party, Phase, Place, Purpose, Side, What,
-    may_move_again, river_word, victory,
+    river_word, victory,
 };
 use acies_rulebook::Going;
 use serde_json::{Value, json};
@@ -112,9 +112,6 @@ fn elements(battle: &Battle) -> Value {
             Place::Camp(_) => "camp",
             Place::Lost => "lost",
         };
-        let may_move = position.phase == Phase::Movement
-            && position.active == id.side()
-            && may_move_again(battle.view(), id);
         Some(json!({
             "id": id.to_string(),
             "index": index,
@@ -128,7 +125,6 @@ fn elements(battle: &Battle) -> Value {
             "width": element.base.width.base_widths(),
             "depth": element.base.depth.base_widths(),
             "moves": element.marks.moves,
-            "mayMove": may_move,
             "allowance": [troop.allowance.good.base_widths(), troop.allowance.bad.map(Length::base_widths)],
         }))
     };
