@@ -13,7 +13,8 @@ pub enum Formation {
     Single,
     /// Several that face alike and hang together by edges and corners.
     Group,
-    /// One element wide, each straight behind the one before or following it around a bend, in the order named.
+    /// One element wide: each straight behind another, in whatever order they are named; or, around a bend, each
+    /// following the one named before it.
     Column,
 }
 
@@ -23,6 +24,7 @@ pub fn formation(position: &Position, movers: &[ElementId]) -> Option<Formation>
         [] => None,
         [_] => Some(Formation::Single),
         _ if is_column(position, movers) => Some(Formation::Column),
+        _ if is_group(position, movers) && is_one_wide(position, movers) => Some(Formation::Column),
         _ if is_group(position, movers) => Some(Formation::Group),
         _ => None,
     }
@@ -58,6 +60,18 @@ pub fn is_group(position: &Position, movers: &[ElementId]) -> bool {
         }
     }
     found == all
+}
+
+/// Whether no two elements of a group stand beside each other.
+fn is_one_wide(position: &Position, movers: &[ElementId]) -> bool {
+    let neighbours = |a: ElementId, b: ElementId| {
+        let (a, b) = (position.base(a), position.base(b));
+        Hand::BOTH.into_iter().any(|hand| beside(a, b, hand))
+    };
+    !movers
+        .iter()
+        .enumerate()
+        .any(|(index, &a)| movers[index + 1..].iter().any(|&b| neighbours(a, b)))
 }
 
 /// Whether two friends face alike with edges and corners together.

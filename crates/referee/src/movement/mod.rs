@@ -131,6 +131,11 @@ fn judge_column(
 ) -> Option<MovePlan> {
     let formation = check_movers(view, side, movers, terms, sink)?;
     check_legs(legs, Formation::Column, sink)?;
+    if formation == Formation::Column && !is_column(view.position, movers) {
+        // Nobody in a column changes order (`dba22` §15.4), so the foremost leads.
+        sink.breach(|| Breach::of(Rule::MoveColumn).fact("element", Fact::Element(movers[0])))
+            .continue_value()?;
+    }
     let contracting = formation == Formation::Group;
     let march = March::column(view.position, movers, legs, contracting);
     column::check(view, &march, sink).continue_value()?;
