@@ -5,7 +5,7 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{
-    Base, Convex, Length, Point, Segment, TOUCH, apart_by, beyond, boxes_apart, distance,
+    Base, Convex, Length, Point, Segment, Sweep, TOUCH, apart_by, beyond, boxes_apart, distance,
     same_point, within,
 };
 use arrayvec::ArrayVec;
@@ -64,7 +64,7 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow
                 let line = view.table.edge(edge);
                 [line.from, line.to]
             });
-            let near = obstacles_near(view, march, index, way, gap, &edges);
+            let near = obstacles_near(view, march, index, &sweep, gap, &edges);
             for (i, &(a, side)) in near.iter().enumerate() {
                 for &(b, other) in &near[i + 1..] {
                     // The shortest line between two that lie on the same side of the way does not cross it.
@@ -143,11 +143,12 @@ fn obstacles_near<'a>(
     view: View<'a>,
     march: &March,
     index: usize,
-    way: Segment,
+    sweep: &Sweep,
     gap: Length,
     edges: &'a [[Point; 2]; 4],
 ) -> Obstacles<'a> {
-    let mover = view.position.element(march.movers[index]);
+    let way = Segment::new(sweep.from.pose.front, sweep.to.pose.front);
+    let mover = view.position.element(march.movers[index]).troop;
     let side = march.movers[index].side();
     let mut near = Obstacles::new();
     let line = [way.from, way.to].bounds();
@@ -164,7 +165,7 @@ fn obstacles_near<'a>(
         {
             continue;
         }
-        if other.side() != side || !may_pass(view, mover, element) {
+        if other.side() != side || !may_pass(view, mover, sweep, element) {
             add(Obstacle::Base(&element.base));
         }
     }

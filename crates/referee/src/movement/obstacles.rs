@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{TOUCH, boxes_apart, crosses, overlaps};
-use acies_rulebook::{CornerCut, Going, Shape};
+use acies_geometry::{Sweep, TOUCH, boxes_apart, crosses, overlaps};
+use acies_rulebook::{CornerCut, Going, Shape, TroopId};
 
 use super::formation::Formation;
 use super::march::March;
@@ -66,16 +66,19 @@ fn check_board(
     })
 }
 
-/// Whether a mover may pass through a friend by the edition's table: its kind, and exactly the same or the opposite
-/// facing (`dba22` §20). That it reaches clear space beyond follows from where it ends.
-pub fn may_pass(view: View<'_>, mover: &Element, friend: &Element) -> bool {
+/// Whether a mover may pass through a friend on one leg, by the edition's table: its kind, and exactly the same or the
+/// opposite facing all along that leg (`dba22` §20). That it reaches clear space beyond follows from where it ends.
+pub fn may_pass(view: View<'_>, mover: TroopId, sweep: &Sweep, friend: &Element) -> bool {
+    let (from, to) = (sweep.from.pose.facing, sweep.to.pose.facing);
+    let facing = friend.base.pose.facing;
     view.rulebook
         .movement
         .passing
         .iter()
-        .any(|row| row.movers.has(mover.troop) && row.through.has(friend.troop))
-        && (same_facing(mover.base.pose.facing, friend.base.pose.facing)
-            || same_facing(mover.base.pose.facing, friend.base.pose.facing.opposite()))
+        .any(|row| row.movers.has(mover) && row.through.has(friend.troop))
+        && [facing, facing.opposite()]
+            .into_iter()
+            .any(|alike| same_facing(from, alike) && same_facing(to, alike))
 }
 
 fn check_elements(
@@ -85,7 +88,7 @@ fn check_elements(
     id: ElementId,
     sink: &mut impl Sink,
 ) -> ControlFlow<()> {
-    let mover = view.position.element(id);
+    let mover = view.position.element(id).troop;
     let end = march.last(index);
     for sweep in march.sweeps(index) {
         let bounds = sweep.bounds();
@@ -110,7 +113,7 @@ fn check_elements(
                 })?;
                 continue;
             }
-            if friend && may_pass(view, mover, element) {
+            if friend && may_pass(view, mover, &sweep, element) {
                 continue;
             }
             let may_cut = match view.rulebook.movement.corner_cut {
