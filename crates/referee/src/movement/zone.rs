@@ -6,7 +6,8 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{
-    Angle, Base, Convex, Length, Point, Pose, Sweep, TOUCH, beyond, boxes_apart, overlaps, within,
+    Angle, Base, Convex, Length, Point, Pose, Sweep, TOUCH, beyond, boxes_apart, distance,
+    overlaps, within,
 };
 use acies_rulebook::ZonePolicy;
 use arrayvec::ArrayVec;
@@ -185,6 +186,9 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow
     ControlFlow::Continue(())
 }
 
+/// A leg that turns near a camp is looked at in so many places.
+const TURNING_STEPS: i64 = 64;
+
 /// A leg is cut at one of so many places where it enters a zone.
 const STEPS: i64 = 1 << 12;
 
@@ -328,6 +332,7 @@ pub fn is_straight_back(march: &March) -> bool {
 }
 
 /// An occupied camp restricts all round, where the edition says so: only nearer to it, into contact, or straight back.
+/// As near as before counts as nearer; to come nearer and then go away again does not.
 fn check_camp_zones(
     view: View<'_>,
     march: &March,
@@ -347,17 +352,11 @@ fn check_camp_zones(
             continue;
         };
         for sweep in march.sweeps(index) {
-            let near = |base: &Base| acies_geometry::distance(camp.outline.as_slice(), base);
             let reach = (rules.depth + TOUCH).units();
             if boxes_apart(camp.outline.bounds(), sweep.bounds(), reach) {
                 continue;
             }
-            let hull = sweep.hull();
-            let entered = within(
-                acies_geometry::distance(camp.outline.as_slice(), &hull),
-                rules.depth,
-            );
-            if entered && beyond(near(&sweep.to), near(&sweep.from)) {
+            if goes_away(&sweep, &camp.outline, rules.depth) {
                 sink.breach(|| {
                     Breach::of(Rule::MoveZone)
                         .fact("element", Fact::Element(id))
@@ -367,4 +366,25 @@ fn check_camp_zones(
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Whether a leg, once within a depth of an outline, at any time goes away from it.
+fn goes_away(sweep: &Sweep, outline: &[Point], depth: Length) -> bool {
+    let end = distance(outline, &sweep.to);
+    if sweep.from.pose.facing == sweep.to.pose.facing {
+        // How far a convex shape that goes straight is from another falls and then grows: it never grew if the end
+        // is the nearest that it came.
+        let nearest = distance(outline, &sweep.hull());
+        return within(nearest, depth) && beyond(end, nearest);
+    }
+    let mut nearest = Length::ENDLESS;
+    (0..=TURNING_STEPS).any(|step| {
+        let corners: [Point; 4] = std::array::from_fn(|corner| {
+            let (from, to) = (sweep.from.corners[corner], sweep.to.corners[corner]);
+            from.toward(to, step, TURNING_STEPS)
+        });
+        let now = distance(outline, &corners);
+        nearest = nearest.shorter(now);
+        within(nearest, depth) && beyond(now, nearest)
+    })
 }
