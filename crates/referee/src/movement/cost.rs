@@ -92,7 +92,8 @@ pub fn commands(view: View<'_>, side: Side, id: ElementId) -> bool {
     }
 }
 
-/// Whether the general stands where he is hampered: wholly in such terrain, or in a camp.
+/// Whether the general stands where he is hampered: in a camp, or with any part of his base in such terrain (`dba22`
+/// §12, §6).
 pub fn general_is_hampered(view: View<'_>, side: Side) -> bool {
     let Some((_, element)) = view.position.general(side) else {
         return false;
@@ -101,7 +102,7 @@ pub fn general_is_hampered(view: View<'_>, side: Side) -> bool {
         Place::Camp(_) => true,
         Place::Table => view.table.features.iter().any(|feature| {
             view.rulebook.terrain_kind(feature.kind).hampers_general
-                && feature.region.contains(&element.base)
+                && feature.region.overlaps(&element.base)
         }),
         _ => false,
     }
