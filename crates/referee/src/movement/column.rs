@@ -2,13 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Length, beyond, within};
+use acies_geometry::{Base, Length, beyond, within};
 
 use super::formation::Formation;
 use super::march::March;
 use super::measure;
-use super::touch::Touched;
-use crate::{Breach, Fact, Party, Rule, Sink, View, follows};
+use crate::{Breach, Fact, Leg, Rule, Sink, View, follows, front_edge_contact, same_facing};
 
 /// Checks that a column stays one, and that elements falling in behind a leader keep to their own limits: none goes
 /// farther than it may, and none ends farther to the rear than it began.
@@ -46,13 +45,8 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow
     ControlFlow::Continue(())
 }
 
-/// Checks the sideways shift of a group: short, and only to line up with an enemy close ahead of some member.
-pub fn check_shift(
-    view: View<'_>,
-    march: &March,
-    touched: &Touched,
-    sink: &mut impl Sink,
-) -> ControlFlow<()> {
+/// Checks the sideways shift of a group: short, and only to line up with an enemy close ahead before the shift.
+pub fn check_shift(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
     let groups = &view.rulebook.movement.groups;
     if march.formation == Formation::Single || !beyond(march.shifts, Length::ZERO) {
         return ControlFlow::Continue(());
@@ -64,27 +58,45 @@ pub fn check_shift(
                 .fact("most", Fact::Length(groups.shift))
         })?;
     }
-    let in_contact = touched
-        .contacts
-        .iter()
-        .any(|(_, contact, party)| contact.by_front_edge() && matches!(party, Party::Element(_)));
-    if in_contact || lines_up_ahead(view, march) {
+    if lines_up_ahead(view, march) {
         return ControlFlow::Continue(());
     }
     sink.breach(|| Breach::of(Rule::MoveGroupShift).fact("reach", Fact::Length(groups.shift_reach)))
 }
 
-/// Whether some member ends squarely opposite an enemy that stands no farther ahead than a shift may reach.
+/// Whether some member ends with its front edge on an enemy, or squarely opposite one, that was no farther ahead of it
+/// than a shift may reach whenever the group shifted.
 fn lines_up_ahead(view: View<'_>, march: &March) -> bool {
-    let reach = view.rulebook.movement.groups.shift_reach;
     march.movers.iter().enumerate().any(|(index, id)| {
-        let base = march.last(index);
+        let end = march.last(index);
         view.position.side(id.side().other()).any(|(_, enemy)| {
-            let seen = base.local(enemy.base.pose.front);
-            crate::same_facing(enemy.base.pose.facing, base.pose.facing.opposite())
-                && within(seen.right.size(), Length::ZERO)
-                && within(Length::ZERO, seen.ahead)
-                && within(seen.ahead, reach)
+            (is_opposite(end, &enemy.base) || front_edge_contact(end, &enemy.base).is_some())
+                && shifts_within_reach(view, march, index, &enemy.base)
         })
     })
+}
+
+/// Whether a base stands squarely opposite one that faces it, at any distance.
+fn is_opposite(base: &Base, enemy: &Base) -> bool {
+    let seen = base.local(enemy.pose.front);
+    same_facing(enemy.pose.facing, base.pose.facing.opposite())
+        && within(seen.right.size(), Length::ZERO)
+        && within(Length::ZERO, seen.ahead)
+}
+
+/// Whether the nearest part of an enemy is within reach of a member before each shift.
+fn shifts_within_reach(view: View<'_>, march: &March, index: usize, enemy: &Base) -> bool {
+    let reach = view.rulebook.movement.groups.shift_reach;
+    march
+        .legs
+        .iter()
+        .zip(&march.stations[index])
+        .filter(|(leg, _)| matches!(leg, Leg::Shift(_, length) if length.units() != 0))
+        .all(|(_, before)| {
+            let ahead = enemy
+                .corners
+                .iter()
+                .map(|&corner| before.local(corner).ahead);
+            within(ahead.fold(Length::ENDLESS, Length::shorter), reach)
+        })
 }

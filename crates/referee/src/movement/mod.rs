@@ -276,7 +276,7 @@ fn walk(
     gap::check(view, march, sink).continue_value()?;
     zone::check(view, march, sink).continue_value()?;
     let touched = touch::check(view, march, sink)?;
-    column::check_shift(view, march, &touched, sink).continue_value()?;
+    column::check_shift(view, march, sink).continue_value()?;
     let again = further::Again {
         by_road: measured.by_road,
         goes_on: terms.going_on.is_some(),
