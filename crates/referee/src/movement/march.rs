@@ -114,6 +114,7 @@ impl March {
         let mut march = March::start(position, movers, Formation::Column);
         march.contracting = contracting;
         march.rigid = false;
+        march.shifts = lead.shifts;
         march.legs = legs.iter().copied().take(MOST_LEGS).collect();
         march.stations[0].clone_from(&lead.stations[0]);
         for index in 1..march.movers.len() {
