@@ -6,16 +6,42 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { initSync, Session, signature } from '../src/engine/acies_wasm.js'
 import type { Choice, State } from '../src/wire'
-import { PROGRAM } from './serve'
+import { PROGRAM, serve } from './serve'
 
-initSync({ module: readFileSync(resolve(import.meta.dirname, '../src/engine/acies_wasm_bg.wasm')) })
+const ENGINE = resolve(import.meta.dirname, '../src/engine')
+const BATTLES = 6
+
+initSync({ module: readFileSync(`${ENGINE}/acies_wasm_bg.wasm`) })
+
+/** What the program itself says. */
+function native(): string {
+  const told = execFileSync(PROGRAM, ['signature', '-n', String(BATTLES)], { encoding: 'utf8' })
+  return /^[0-9a-f]{16}$/m.exec(told)?.[0] ?? `no signature in ${told}`
+}
 
 describe('the engine as WebAssembly', () => {
-  it('plays as the program does', () => {
-    const native = execFileSync(PROGRAM, ['signature', '-n', '6'], { encoding: 'utf8' })
-    const [hash] = /\b[0-9a-f]{16}\b/.exec(native) ?? []
-    expect(hash).toBeDefined()
-    expect(signature('2.2', 6)).toBe(hash)
+  it('plays as the program does under node', () => {
+    expect(signature('2.2', BATTLES)).toBe(native())
+  })
+
+  it('plays as the program does in a browser', async () => {
+    const served = await serve()
+    try {
+      const page = await served.browser.newPage()
+      await page.route('**/engine/*', (route) =>
+        route.fulfill({ path: `${ENGINE}/${route.request().url().split('/').pop() ?? ''}` }),
+      )
+      await page.goto(served.address)
+      const signed = await page.evaluate(async (battles) => {
+        const glue = new URL('engine/acies_wasm.js', location.href).href
+        const engine = (await import(/* @vite-ignore */ glue)) as typeof import('../src/engine/acies_wasm.js')
+        await engine.default()
+        return engine.signature('2.2', battles)
+      }, BATTLES)
+      expect(signed).toBe(native())
+    } finally {
+      await served.stop()
+    }
   })
 
   it('says what the page reads', () => {

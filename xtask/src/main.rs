@@ -19,7 +19,7 @@ cargo xtask COMMAND
   build              the page, its engine and the program that serves it, into one file
   play [ARGUMENTS]   the same, then `acies play`
   test-page          only the page: its types, its unit tests, and battles in a browser
-  test               formatting, lints, unit, property and scenario tests, documents
+  test               formatting, lints, unit, property and scenario tests, documents, and the page as above
   bench              the figures of benches/RESULTS.md, measured anew
   mutate-editions    changes each cell of an edition file and says what no scenario notices
 ";

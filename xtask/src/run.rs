@@ -55,6 +55,21 @@ pub fn captured(what: &str, command: &mut Command) -> Result<String> {
     Ok(text)
 }
 
+/// Runs a command without showing what it prints.
+///
+/// # Errors
+/// What it printed as complaints, when it cannot be started or does not succeed.
+pub fn quiet(what: &str, command: &mut Command) -> Result<(), String> {
+    eprintln!("== {what}");
+    let begun = Instant::now();
+    let output = command.output().map_err(|error| error.to_string())?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+    }
+    eprintln!("   {what}: {:.1} s", begun.elapsed().as_secs_f64());
+    Ok(())
+}
+
 fn program(command: &Command) -> String {
     command.get_program().to_string_lossy().into_owned()
 }

@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 
-use crate::run::{captured, cargo, root, step};
+use crate::run::{captured, cargo, quiet, root, step};
 use crate::wasm;
 
 /// The oldest Node that the packages work with.
@@ -57,11 +57,16 @@ pub fn packages() -> Result<()> {
     if std::fs::read(&mark).is_ok_and(|there| there == wanted) {
         return Ok(());
     }
-    step(
+    quiet(
         "npm packages",
         npm().args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]),
     )
-    .context("the page's packages could not be fetched: is the npm registry within reach?")?;
+    .map_err(|told| {
+        anyhow!(
+            "the page's packages could not be fetched ({}): is the npm registry within reach? `npm ci` in web/ says more",
+            npm_code(&told)
+        )
+    })?;
     std::fs::write(&mark, wanted).context("the mark of the fetched packages")
 }
 
@@ -104,18 +109,15 @@ fn program() -> PathBuf {
 
 fn npm() -> Command {
     let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
-    command.current_dir(web());
+    // Plain text: the closing lines are read.
+    command.current_dir(web()).env("NO_COLOR", "1");
     command
 }
 
 fn check_node() -> Result<()> {
-    let missing = || {
-        format!("the page needs Node {NODE} or later, and `node` is not there: https://nodejs.org")
+    let Ok(output) = Command::new("node").arg("--version").output() else {
+        bail!("the page needs Node {NODE} or later, and `node` is not there: https://nodejs.org");
     };
-    let output = Command::new("node")
-        .arg("--version")
-        .output()
-        .with_context(missing)?;
     let version = String::from_utf8_lossy(&output.stdout).trim().to_owned();
     let major = version
         .trim_start_matches('v')
@@ -126,6 +128,13 @@ fn check_node() -> Result<()> {
         Some(major) if major >= NODE => Ok(()),
         _ => bail!("the page needs Node {NODE} or later, and `node` is {version}"),
     }
+}
+
+/// What npm calls the reason of its failure, such as `ECONNREFUSED`.
+fn npm_code(told: &str) -> &str {
+    told.lines()
+        .find_map(|line| line.strip_prefix("npm error code "))
+        .unwrap_or("npm gave no reason")
 }
 
 /// Sees to it that there is a browser: installs it where that is allowed, and says how where it is not.
@@ -150,4 +159,16 @@ fn ensure_browser() -> Result<()> {
     .with_context(|| {
         format!("the test in the browser needs {BROWSER}; `{line}` did not install it")
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::npm_code;
+
+    #[test]
+    fn the_reason_of_npm_is_found() {
+        let told = "npm error code ECONNREFUSED\nnpm error syscall connect\n";
+        assert_eq!(npm_code(told), "ECONNREFUSED");
+        assert_eq!(npm_code("npm notice new version"), "npm gave no reason");
+    }
 }

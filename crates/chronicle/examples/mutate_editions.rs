@@ -20,7 +20,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut drafts = drafts(&root.join("scenarios"), &edition)?;
     let source = Rulebook::load(&text, &name)?;
     // Only scenarios that hold can notice anything.
-    drafts.retain(|draft| holds(draft, &source));
+    let mut rulebooks = Rulebooks::of(&source);
+    drafts.retain(|draft| holds(draft, &mut rulebooks));
     let found = mutants(&text, &name)?;
     eprintln!(
         "{} mutants, {} scenarios that hold",
@@ -32,7 +33,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         let caught = match Rulebook::load(&mutant.text, &name) {
             Err(_) => true,
             Ok(changed) => {
-                let witness = drafts.iter().position(|draft| !holds(draft, &changed));
+                let mut rulebooks = Rulebooks::of(&changed);
+                let witness = drafts
+                    .iter()
+                    .position(|draft| !holds(draft, &mut rulebooks));
                 // What has just caught one change is likely to catch the next.
                 if let Some(index) = witness {
                     drafts[..=index].rotate_right(1);
@@ -94,13 +98,37 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Whether a scenario can be set up under an edition and every expectation holds.
-fn holds(draft: &Draft, source: &RulebookSource) -> bool {
-    let choice: &EditionChoice = draft.edition();
-    let Ok(rulebook) = choice.compile(source) else {
+/// What an edition has been compiled to, for those scenarios that choose alike.
+struct Rulebooks<'s> {
+    source: &'s RulebookSource,
+    compiled: Vec<(EditionChoice, Option<Arc<Rulebook>>)>,
+}
+
+impl<'s> Rulebooks<'s> {
+    fn of(source: &'s RulebookSource) -> Rulebooks<'s> {
+        Rulebooks {
+            source,
+            compiled: Vec::new(),
+        }
+    }
+
+    /// The rulebook of a choice, unless the edition does not have it.
+    fn get(&mut self, choice: &EditionChoice) -> Option<Arc<Rulebook>> {
+        if let Some((_, known)) = self.compiled.iter().find(|(known, _)| known == choice) {
+            return known.clone();
+        }
+        let rulebook = choice.compile(self.source).ok();
+        self.compiled.push((choice.clone(), rulebook.clone()));
+        rulebook
+    }
+}
+
+/// Whether a scenario can be set up and every expectation holds.
+fn holds(draft: &Draft, rulebooks: &mut Rulebooks<'_>) -> bool {
+    let Some(rulebook) = rulebooks.get(draft.edition()) else {
         return false;
     };
-    let Ok(scenario) = draft.scenario(Arc::clone(&rulebook), Angle::ZERO) else {
+    let Ok(scenario) = draft.scenario(rulebook, Angle::ZERO) else {
         return false;
     };
     scenario

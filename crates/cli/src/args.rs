@@ -217,8 +217,9 @@ pub struct SignatureArgs {
     /// How many battles
     #[arg(short = 'n', long = "number", default_value_t = 12, value_name = "N")]
     pub number: usize,
-    #[command(flatten)]
-    pub edition: EditionArgs,
+    /// The edition, or a file of house rules that ends in .toml
+    #[arg(long, default_value = "2.2", value_name = "2.2|FILE")]
+    pub edition: String,
 }
 
 /// `acies play`.

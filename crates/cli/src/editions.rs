@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use acies_chronicle::EditionChoice;
-use acies_rulebook::Rulebook;
+use acies_rulebook::{Rulebook, RulebookSource};
 
 /// Rulebooks that have been compiled once.
 #[derive(Default)]
@@ -26,20 +26,28 @@ impl Editions {
         if let Some((_, rulebook)) = self.known.iter().find(|(known, _)| known == choice) {
             return Ok(Arc::clone(rulebook));
         }
-        let rulebook = if Path::new(&choice.edition)
-            .extension()
-            .is_some_and(|end| end == "toml")
-        {
-            let path = folder.join(&choice.edition);
-            let text = fs::read_to_string(&path)
-                .map_err(|error| format!("{}: {error}", path.display()))?;
-            Rulebook::load(&text, &path.display().to_string())
-                .and_then(|source| choice.compile(&source))
-        } else {
-            choice.rulebook()
-        };
-        let rulebook = rulebook.map_err(|errors| errors.to_string())?;
+        let rulebook = source(&choice.edition, folder)
+            .and_then(|source| choice.compile(&source).map_err(|errors| errors.to_string()))?;
         self.known.push((choice.clone(), Arc::clone(&rulebook)));
         Ok(rulebook)
     }
+}
+
+/// An edition that the program carries, or one in a file whose name ends in `.toml`, found from the folder given.
+///
+/// # Errors
+/// With one line of what is wrong.
+pub fn source(edition: &str, folder: &Path) -> Result<RulebookSource, String> {
+    let is_file = Path::new(edition)
+        .extension()
+        .is_some_and(|end| end == "toml");
+    let source = if is_file {
+        let path = folder.join(edition);
+        let text =
+            fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        Rulebook::load(&text, &path.display().to_string())
+    } else {
+        Rulebook::edition_source(edition)
+    };
+    source.map_err(|errors| errors.to_string())
 }

@@ -7,9 +7,11 @@ use acies_generals::signature::signature;
 use acies_generals::soak::{Plan, soak};
 use acies_generals::{NAMES, general};
 
+use acies_rulebook::{EditionErrors, Scale};
+
 use crate::args::{SignatureArgs, SoakArgs};
 use crate::army::library;
-use crate::editions::Editions;
+use crate::editions::{Editions, source};
 use crate::failure::{Failure, input};
 
 /// A name of a general, if there is one.
@@ -59,10 +61,11 @@ pub fn run(wanted: &SoakArgs, out: &mut dyn Write) -> Result<bool, Failure> {
 /// # Errors
 /// When the edition is not known.
 pub fn sign(wanted: &SignatureArgs, out: &mut dyn Write) -> Result<bool, Failure> {
-    let rulebook = Editions::default()
-        .rulebook(&wanted.edition.choice(), Path::new(""))
-        .map_err(input)?;
-    let hash = signature(&rulebook, library(&rulebook.edition)?, wanted.number);
+    let source = source(&wanted.edition, Path::new("")).map_err(input)?;
+    let wrong = |errors: EditionErrors| input(errors.to_string());
+    let rulebook = source.compile(Scale::Mm15, &[], &[]).map_err(wrong)?;
+    let library = library(&rulebook.edition)?;
+    let hash = signature(&source, library, wanted.number).map_err(wrong)?;
     writeln!(out, "{hash}")?;
     Ok(true)
 }

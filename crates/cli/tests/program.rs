@@ -198,6 +198,28 @@ fn rules_have_ids_and_sentences() {
 }
 
 #[test]
+fn the_signature_is_of_the_edition() {
+    let folder = folder("signature");
+    let edition = include_str!("../../../editions/dba-2.2.toml");
+    let number = "name = \"Bd\",  kind = \"foot\",    good = \"200p\"";
+    assert!(edition.contains(number));
+    let (same, other) = (folder.join("same.toml"), folder.join("other.toml"));
+    fs::write(&same, edition).unwrap();
+    fs::write(
+        &other,
+        edition.replace(number, &number.replace("200", "210")),
+    )
+    .unwrap();
+    let signed = |edition: &str| {
+        let (status, out, complaint) = told(&["signature", "-n", "1", "--edition", edition]);
+        assert_eq!(status, 0, "{complaint}");
+        out
+    };
+    assert_eq!(signed(text(&same)), signed("2.2"));
+    assert_ne!(signed(text(&other)), signed("2.2"));
+}
+
+#[test]
 fn what_cannot_be_used_is_said_in_one_line() {
     for words in [
         &["odds", "9Xx", "4Bd"][..],

@@ -1,13 +1,14 @@
 //! The signature: a fixed set of battles, played and hashed.
 //!
-//! It is the same natively, under node and in a browser, and it changes when any number of an edition does.
+//! It is the same natively, under node and in a browser, and it changes when any number of an edition does: what the
+//! edition can be compiled to is hashed before the first battle. It knows no rule.
 
 use std::sync::Arc;
 
 use acies_armies::{ArmyList, Library};
 use acies_chronicle::Seed;
 use acies_referee::Event;
-use acies_rulebook::Rulebook;
+use acies_rulebook::{EditionErrors, RulebookSource, Scale};
 
 use crate::{Match, Step, general};
 
@@ -19,11 +20,22 @@ const LIMIT: u16 = 8;
 
 /// The signature of an edition over so many battles between armies of a library: sixteen hexadecimal digits.
 ///
-/// The armies are taken from all over the library by a fixed stride.
-pub fn signature(rulebook: &Arc<Rulebook>, library: &Library, battles: usize) -> String {
+/// The armies are taken from all over the library by a fixed stride; the battles are fought by the default rulings at
+/// 15 mm scale.
+///
+/// # Errors
+/// What is wrong with the edition.
+pub fn signature(
+    edition: &RulebookSource,
+    library: &Library,
+    battles: usize,
+) -> Result<String, EditionErrors> {
     let lists: Vec<&ArmyList> = library.lists().iter().collect();
     let mut hasher = blake3::Hasher::new();
-    hasher.update(rulebook.hash.as_bytes());
+    for content in edition.contents()? {
+        hasher.update(content.as_bytes());
+    }
+    let rulebook = Arc::new(edition.compile(Scale::Mm15, &[], &[])?);
     for number in 0..battles {
         let pick = |offset: usize| lists[(number * 37 + offset) % lists.len().max(1)].clone();
         let names = PAIRS[number % PAIRS.len()];
@@ -33,7 +45,7 @@ pub fn signature(rulebook: &Arc<Rulebook>, library: &Library, battles: usize) ->
         };
         let seed = Seed::from(number as u64);
         let mut game = Match::new(
-            Arc::clone(rulebook),
+            Arc::clone(&rulebook),
             [pick(0), pick(191)],
             [red, blue],
             seed,
@@ -66,5 +78,5 @@ pub fn signature(rulebook: &Arc<Rulebook>, library: &Library, battles: usize) ->
             }
         }
     }
-    hasher.finalize().to_hex()[..16].to_owned()
+    Ok(hasher.finalize().to_hex()[..16].to_owned())
 }

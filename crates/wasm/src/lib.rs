@@ -193,9 +193,9 @@ pub fn rules() -> String {
 /// When there is no such edition.
 #[wasm_bindgen]
 pub fn signature(edition: &str, battles: usize) -> Result<String, JsError> {
-    let rulebook = acies_chronicle::EditionChoice::plain(edition).rulebook()?;
+    let source = acies_rulebook::Rulebook::edition_source(edition)?;
     let library = acies_armies::Library::for_edition(edition)?;
     Ok(acies_generals::signature::signature(
-        &rulebook, library, battles,
-    ))
+        &source, library, battles,
+    )?)
 }

@@ -168,6 +168,16 @@ impl RulebookSource {
         self.compile_all().map(|_| ())
     }
 
+    /// The hashes of everything that the edition can be compiled to: each scale, each other answer to a ruling, each
+    /// convention by itself. One of them changes with any number or word of the edition.
+    ///
+    /// # Errors
+    /// What is wrong with the edition.
+    pub fn contents(&self) -> Result<Vec<String>, EditionErrors> {
+        let all = self.compile_all()?;
+        Ok(all.into_iter().map(|one| one.rulebook.hash).collect())
+    }
+
     /// What an edition says without any effect, with the default rulings: no mistake, but a sign of one.
     ///
     /// # Errors

@@ -1,0 +1,50 @@
+//! The signature names an edition and how it plays: the same twice, another one when a number changes.
+
+use acies_armies::Library;
+use acies_generals::signature::signature;
+use acies_rulebook::{Rulebook, RulebookSource, mutants};
+
+const EDITION: &str = include_str!("../../../editions/dba-2.2.toml");
+
+fn edition(text: &str) -> RulebookSource {
+    Rulebook::load(text, "dba-2.2.toml").unwrap()
+}
+
+fn signed(source: &RulebookSource, battles: usize) -> String {
+    signature(source, Library::for_edition("2.2").unwrap(), battles).unwrap()
+}
+
+#[test]
+fn is_the_same_twice_and_another_with_more_battles() {
+    let source = edition(EDITION);
+    let once = signed(&source, 2);
+    assert_eq!(once.len(), 16);
+    assert_eq!(once, signed(&source, 2));
+    assert_ne!(once, signed(&source, 1));
+}
+
+#[test]
+fn changes_with_every_cell_of_the_edition() {
+    let before = signed(&edition(EDITION), 0);
+    let found = mutants(EDITION, "dba-2.2.toml").unwrap();
+    // Some changes are written off by the lint of a whole edition, and those cannot be signed.
+    let mut signatures = Vec::new();
+    for mutant in found.mutants.iter().step_by(13) {
+        let Ok(changed) = Rulebook::load(&mutant.text, "dba-2.2.toml") else {
+            continue;
+        };
+        let after = signed(&changed, 0);
+        assert_ne!(after, before, "line {}: {}", mutant.line, mutant.key);
+        signatures.push(after);
+    }
+    assert!(signatures.len() > 40, "{} signed", signatures.len());
+}
+
+#[test]
+fn a_comment_changes_nothing() {
+    let commented = format!("# Another word of the editor.\n{EDITION}");
+    assert_eq!(
+        signed(&edition(&commented), 1),
+        signed(&edition(EDITION), 1)
+    );
+}
