@@ -28,17 +28,18 @@ describe('the engine as WebAssembly', () => {
     const served = await serve()
     try {
       const page = await served.browser.newPage()
-      await page.route('**/engine/*', (route) =>
-        route.fulfill({ path: `${ENGINE}/${route.request().url().split('/').pop() ?? ''}` }),
-      )
+      const script = `import init, { signature } from './acies_wasm.js'
+        await init({ module_or_path: new URL('acies_wasm_bg.wasm', import.meta.url) })
+        document.documentElement.dataset.signature = signature('2.2', ${BATTLES})`
+      await page.route('**/engine/*', (route) => {
+        const name = route.request().url().split('/').pop() ?? ''
+        if (name !== 'sign.js') return route.fulfill({ path: `${ENGINE}/${name}` })
+        return route.fulfill({ body: script, contentType: 'text/javascript' })
+      })
       await page.goto(served.address)
-      const signed = await page.evaluate(async (battles) => {
-        const glue = new URL('engine/acies_wasm.js', location.href).href
-        const engine = (await import(/* @vite-ignore */ glue)) as typeof import('../src/engine/acies_wasm.js')
-        await engine.default()
-        return engine.signature('2.2', battles)
-      }, BATTLES)
-      expect(signed).toBe(native())
+      await page.addScriptTag({ url: new URL('engine/sign.js', served.address).href, type: 'module' })
+      const signed = () => page.evaluate(() => document.documentElement.dataset.signature)
+      await expect.poll(signed, { timeout: 30_000 }).toBe(native())
     } finally {
       await served.stop()
     }
