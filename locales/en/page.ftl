@@ -236,6 +236,7 @@ moving-pips = { $pips ->
 moving-help = Touch an element to see where it can go, and drag it there. Shift and touch adds another; drag over open ground to catch several.
 moving-selected = { $who }: drag, or use the keys.
 moving-go-on = The river’s depth is known. Go on with the same elements, or stay at the bank.
+moving-dismount = Dismount
 moving-line = Whole line
 moving-end = End movement
 undo = Undo
@@ -313,6 +314,7 @@ log-moved = { $distance ->
        *[other] { $who } move { $distance } BW.
     }
 }
+log-dismounted = { $who } dismounts.
 log-conformed = { $who } lines up.
 log-turned = { $who } turns to face.
 log-made-room = { $who } makes room.

@@ -43,6 +43,7 @@ deploy-overlap = There is something in that place already.
 deploy-camp = There is no free camp of this side to be put into.
 deploy-lift = That element has not been deployed.
 deploy-all = Some elements are still waiting to be deployed.
+deploy-dismounted = An element comes to the table on foot only by saying so before it is deployed, where that is allowed.
 deploy-swap = These two may not change places.
 
 move-pinned = An element facing an enemy in contact can only break off.
@@ -65,6 +66,10 @@ move-contact-alignment = In contact the edges have to lie flush and the corners 
 move-contact-overlap = An overlap alone needs a friend fighting that enemy in front.
 move-contact-reach = That contact cannot be reached in this move.
 move-contact-camp = The camp cannot be met like that.
+
+dismount-troop = This element has nobody to dismount to.
+dismount-contact = Nobody dismounts in contact with an enemy.
+dismount-group = Only single elements dismount here.
 
 break-off = This element cannot break off.
 break-off-held = With an enemy on its flank or rear an element cannot break off.

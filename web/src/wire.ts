@@ -29,6 +29,8 @@ export interface Element {
   index: number
   side: SideWord
   troop: string
+  /** What it may dismount to. */
+  dismounts: string | null
   class: string
   mounted: boolean
   general: boolean

@@ -107,6 +107,13 @@ pub enum Event {
         /// How far.
         distance: Length,
     },
+    /// An element dismounted.
+    Dismounted {
+        /// Which.
+        id: ElementId,
+        /// What it is on foot, by its code.
+        troop: String,
+    },
     /// An element lined up with a group that met it.
     Conformed {
         /// Which.

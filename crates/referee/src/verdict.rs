@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use acies_geometry::{Angle, Length, Point, Pose, Segment};
 use arrayvec::ArrayVec;
 
-use crate::{Contact, ElementId, MOST_LEGS, Party, Purpose, SIDE_SIZE, Side};
+use crate::{Contact, ElementId, ElementSet, MOST_LEGS, Party, Purpose, SIDE_SIZE, Side};
 
 /// What the referee says of an order.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,6 +42,8 @@ pub struct MovePlan {
     pub stops_at_river: bool,
     /// The mover ends inside a camp: its own, or an empty one of the enemy that it takes.
     pub enters_camp: Option<Side>,
+    /// The movers that dismount before they go.
+    pub dismounts: ElementSet,
 }
 
 /// Where one mover goes.
@@ -312,6 +314,8 @@ rules! {
     DeployLift = "deploy.lift",
     /// Not every element has been deployed.
     DeployAll = "deploy.all",
+    /// An element is deployed on foot only by saying so before it is put on the table, where that is allowed.
+    DeployDismounted = "deploy.dismounted",
     /// The pair may not be swapped.
     DeploySwap = "deploy.swap",
     /// An element in front contact may only break off.
@@ -354,6 +358,12 @@ rules! {
     MoveContactReach = "move.contact.reach",
     /// The enemy camp cannot be entered or touched so.
     MoveContactCamp = "move.contact.camp",
+    /// The element has no troops on foot to dismount to.
+    DismountTroop = "dismount.troop",
+    /// An element in contact with an enemy does not dismount.
+    DismountContact = "dismount.contact",
+    /// Only single elements dismount.
+    DismountGroup = "dismount.group",
     /// The element cannot break off.
     BreakOff = "break-off",
     /// An enemy on the flank or rear forbids breaking off.

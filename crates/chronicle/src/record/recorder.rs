@@ -114,7 +114,11 @@ impl<W: Write> Recorder<W> {
 /// found again when it is replayed.
 fn with_path(battle: &Battle, order: &Order) -> Order {
     let found = || {
-        let Order::Move(movers, Path::To { .. } | Path::Into { .. }) = order else {
+        let march = match order {
+            Order::Dismount(_, Some(march)) => march,
+            order => order,
+        };
+        let Order::Move(movers, Path::To { .. } | Path::Into { .. }) = march else {
             return None;
         };
         let plan = battle.plan(order)?;
@@ -123,7 +127,11 @@ fn with_path(battle: &Battle, order: &Order) -> Order {
         };
         let (&pose, corners) = track.legs().split_last()?;
         let via = corners.iter().copied().collect();
-        let explicit = Order::Move(movers.clone(), Path::To { pose, via });
+        let march = Order::Move(movers.clone(), Path::To { pose, via });
+        let explicit = match order {
+            Order::Dismount(who, _) => Order::Dismount(who.clone(), Some(Box::new(march))),
+            _ => march,
+        };
         (battle.plan(&explicit)? == plan).then_some(explicit)
     };
     found().unwrap_or_else(|| order.clone())

@@ -67,6 +67,9 @@ impl Frame {
                     via: via.into_iter().map(|corner| self.pose(corner)).collect(),
                 },
             ),
+            Order::Dismount(who, march) => {
+                Order::Dismount(who, march.map(|march| Box::new(self.order(*march))))
+            }
             Order::Deploy(id, pose) => Order::Deploy(id, self.pose(pose)),
             Order::Camp(corners) => Order::Camp(points(corners)),
             Order::Place(mut placement) => {

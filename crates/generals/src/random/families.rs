@@ -27,9 +27,10 @@ pub enum Family {
     Column,
     BreakOff,
     Camp,
+    Dismount,
 }
 
-pub const FAMILIES: [Family; 14] = [
+pub const FAMILIES: [Family; 15] = [
     Family::Ahead,
     Family::March,
     Family::Wheel,
@@ -44,6 +45,7 @@ pub const FAMILIES: [Family; 14] = [
     Family::Column,
     Family::BreakOff,
     Family::Camp,
+    Family::Dismount,
 ];
 
 type Ids = ArrayVec<ElementId, 12>;
@@ -103,6 +105,7 @@ impl<'a> Draw<'a> {
             Family::Column => self.column(chance),
             Family::BreakOff => self.break_off(chance),
             Family::Camp => self.camp(chance),
+            Family::Dismount => self.dismount(chance),
         }
     }
 
@@ -383,6 +386,25 @@ impl<'a> Draw<'a> {
             id,
             least + room.scaled(chance.below(3) as i64, 2),
         ))
+    }
+
+    /// Where they stand, or going ahead with everyone in their group.
+    fn dismount(&mut self, chance: &mut Chance) -> Option<Order> {
+        let position = self.position();
+        let may = |id: &ElementId| position.element(*id).dismounts_as.is_some();
+        if !self.free.iter().any(may) {
+            return None;
+        }
+        let movers = self.formation(chance)?;
+        let who: Movers = movers.iter().copied().filter(may).collect();
+        if who.is_empty() {
+            return None;
+        }
+        if chance.happens(1, 2) {
+            return Some(Order::Dismount(who, None));
+        }
+        let march = self.ahead(movers, 2)?;
+        Some(Order::Dismount(who, Some(Box::new(march))))
     }
 
     fn camp(&mut self, chance: &mut Chance) -> Option<Order> {

@@ -30,6 +30,7 @@ impl Display for Event {
             Event::Moved { id, to, distance } => {
                 write!(f, "moved {id} to {} distance {distance}", PoseText(*to))
             }
+            Event::Dismounted { id, troop } => write!(f, "dismounted {id} {troop}"),
             Event::Conformed { id, to } => write!(f, "conformed {id} to {}", PoseText(*to)),
             Event::Turned { id, to } => write!(f, "turned {id} to {}", PoseText(*to)),
             Event::MadeRoom { id, to } => write!(f, "made-room {id} to {}", PoseText(*to)),
@@ -199,6 +200,13 @@ mod tests {
             (Event::Moved { id: r1, to, distance }, "moved r1 to 7 8.5 facing 90 distance 1.25"),
             (Event::Conformed { id: b1, to }, "conformed b1 to 7 8.5 facing 90"),
             (Event::Turned { id: b1, to }, "turned b1 to 7 8.5 facing 90"),
+            (
+                Event::Dismounted {
+                    id: b1,
+                    troop: "4Bd".to_owned(),
+                },
+                "dismounted b1 4Bd",
+            ),
             (Event::MadeRoom { id: b1, to }, "made-room b1 to 7 8.5 facing 90"),
             (Event::RiverIs { state: RiverState::Slow }, "river slow"),
             (Event::PhaseBegins { phase: Phase::Combat }, "phase combat"),

@@ -13,6 +13,12 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
             left,
         });
     }
+    for id in plan.dismounts.iter() {
+        super::dismount(field.rulebook, field.position, id);
+        let troop = field.position.element(id).troop;
+        let troop = field.rulebook.troop(troop).code.clone();
+        field.tell(Event::Dismounted { id, troop });
+    }
     for track in &plan.tracks {
         let to = track.end();
         let element = field.position.element_mut(track.id);
@@ -25,14 +31,15 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
             Place::Camp(owner) => Some(owner),
             _ => None,
         };
-        element.place = Place::Table;
-        if track.legs > 0 {
-            field.tell(Event::Moved {
-                id: track.id,
-                to,
-                distance: track.distance,
-            });
+        if track.legs == 0 {
+            continue;
         }
+        element.place = Place::Table;
+        field.tell(Event::Moved {
+            id: track.id,
+            to,
+            distance: track.distance,
+        });
         if let Some(owner) = from_camp {
             leave_camp(field, track.id, owner);
         }

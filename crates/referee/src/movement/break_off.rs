@@ -66,7 +66,7 @@ pub fn judge_break_off(
     let pips = if terms.going_on.is_some() {
         0
     } else {
-        cost::pips(view, side, &[id])
+        cost::pips(view, side, &[id], false)
     };
     if pips > view.position.pips {
         sink.breach(|| {

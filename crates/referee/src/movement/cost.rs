@@ -9,9 +9,9 @@ use arrayvec::ArrayVec;
 
 use crate::{ElementId, Place, Side, View, may_reach};
 
-/// The PIPs of a move of these elements, from where they stand now.
-pub fn pips(view: View<'_>, side: Side, movers: &[ElementId]) -> u8 {
-    1 + surcharges(view, side, movers)
+/// The PIPs of a move of these elements, from where they stand now; whether any of them dismounts in it.
+pub fn pips(view: View<'_>, side: Side, movers: &[ElementId], dismounts: bool) -> u8 {
+    1 + surcharges(view, side, movers, dismounts)
         .map(|surcharge| surcharge.pips)
         .sum::<u8>()
 }
@@ -21,6 +21,7 @@ pub fn surcharges<'a>(
     view: View<'a>,
     side: Side,
     movers: &'a [ElementId],
+    dismounts: bool,
 ) -> impl Iterator<Item = &'a Surcharge> + 'a {
     let first_bound = view.position.bounds[side as usize] <= 1;
     view.rulebook
@@ -32,11 +33,17 @@ pub fn surcharges<'a>(
             surcharge
                 .any
                 .iter()
-                .any(|case| applies(view, side, movers, *case))
+                .any(|case| applies(view, side, movers, dismounts, *case))
         })
 }
 
-fn applies(view: View<'_>, side: Side, movers: &[ElementId], case: SurchargeCase) -> bool {
+fn applies(
+    view: View<'_>,
+    side: Side,
+    movers: &[ElementId],
+    dismounts: bool,
+    case: SurchargeCase,
+) -> bool {
     match case {
         SurchargeCase::Includes(troops) => movers
             .iter()
@@ -49,8 +56,9 @@ fn applies(view: View<'_>, side: Side, movers: &[ElementId], case: SurchargeCase
                 .is_some_and(|(general, _)| !movers.contains(&general))
                 && general_is_hampered(view, side)
         }
-        // The moves that come here neither dismount nor enter a built-up area.
-        SurchargeCase::Dismounts | SurchargeCase::BuiltUp => false,
+        SurchargeCase::Dismounts => dismounts,
+        // The moves that come here enter no built-up area.
+        SurchargeCase::BuiltUp => false,
     }
 }
 

@@ -83,7 +83,7 @@ fn worth_looking(view: View<'_>, mover: ElementId, pose: Pose, terms: Terms) -> 
     view.table.holds(&end)
         && !beyond(base.longest_front_corner(&end), longest_move(view, mover))
         && (terms.going_on.is_some()
-            || cost::pips(view, mover.side(), &[mover]) <= view.position.pips)
+            || cost::pips(view, mover.side(), &[mover], terms.dismounts) <= view.position.pips)
         && view.position.overlaps_any(&end, own).is_none()
 }
 

@@ -7,6 +7,7 @@ mod break_off;
 mod camp;
 mod column;
 mod cost;
+mod dismount;
 mod find;
 mod formation;
 mod further;
@@ -23,6 +24,7 @@ mod zone;
 pub use apply::{apply, begin_bound};
 pub use break_off::judge_break_off;
 pub use cost::{commands, distance_from_general, general_is_hampered, pips, surcharges};
+pub use dismount::{dismount, judge_dismount, on_foot};
 pub use formation::{Formation, formation, in_group_contact, is_column, is_group};
 pub use further::may_move_again;
 pub use measure::on_road;
@@ -45,6 +47,8 @@ pub struct Terms {
     pub going_on: Option<GoingOn>,
     /// The camp that the mover goes into when it ends at it.
     pub enters: Option<Side>,
+    /// Some of the movers dismount in it.
+    pub dismounts: bool,
 }
 
 /// What a move that goes on has come to before.
@@ -76,6 +80,9 @@ pub fn judge_tactical(
     match order {
         Order::Move(movers, path) => judge_move(view, side, movers, path, terms, sink),
         Order::Column(movers, legs) => judge_column(view, side, movers, legs, terms, sink),
+        Order::Dismount(who, march) => {
+            judge_dismount(view, side, who, march.as_deref(), terms, sink)
+        }
         Order::BreakOff(id, length) => judge_break_off(view, side, *id, *length, terms, sink),
         _ => {
             let _ = sink.breach(|| Breach::of(Rule::OrderNotNow));
@@ -251,7 +258,7 @@ fn walk(
     let pips = if terms.going_on.is_some() {
         0
     } else {
-        cost::pips(view, side, &march.movers)
+        cost::pips(view, side, &march.movers, terms.dismounts)
     };
     if pips > view.position.pips {
         sink.breach(|| {
@@ -309,8 +316,7 @@ fn plan_of(
         pips,
         contacts: touched.contacts,
         conforms: touched.conforms,
-        stops_at_river: false,
-        enters_camp: None,
+        ..MovePlan::default()
     }
 }
 

@@ -41,6 +41,9 @@ pub enum Order {
     Move(Movers, Path),
     /// A tactical move as a column, or into one; the first named leads.
     Column(Movers, Legs),
+    /// Elements dismount where they stand, and then make the move given, as themselves or with others. In setup, before
+    /// they are deployed.
+    Dismount(Movers, Option<Box<Order>>),
     /// An element in front contact goes straight back.
     BreakOff(ElementId, Length),
     /// Elements shoot at an enemy, the main shooter first.

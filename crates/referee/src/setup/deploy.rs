@@ -179,6 +179,44 @@ impl Setup {
             .judge(&self.position, id, pose, only(id), sink)
     }
 
+    /// Judges elements' being deployed on foot (`dba22` §22.10). They say so before they are put on the table.
+    pub(super) fn judge_dismounted(
+        &self,
+        side: Side,
+        who: &[ElementId],
+        goes: bool,
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
+        if goes {
+            sink.breach(|| Breach::of(Rule::OrderForm))?;
+        }
+        if !self.rulebook.setup.deployment.dismounted {
+            sink.breach(|| Breach::of(Rule::DeployDismounted))?;
+        }
+        for &id in who {
+            self.judge_own(side, id, sink)?;
+            let element = self.position.element(id);
+            if element.dismounts_as.is_none() {
+                sink.breach(|| Breach::of(Rule::DismountTroop).fact("element", Fact::Element(id)))?;
+            }
+            if element.place != Place::Reserve {
+                sink.breach(|| {
+                    Breach::of(Rule::DeployDismounted).fact("element", Fact::Element(id))
+                })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    pub(super) fn dismount(&mut self, who: &[ElementId], events: &mut Vec<Event>) {
+        for &id in who {
+            crate::dismount(&self.rulebook, &mut self.position, id);
+            let troop = self.position.element(id).troop;
+            let troop = self.rulebook.troop(troop).code.clone();
+            events.push(Event::Dismounted { id, troop });
+        }
+    }
+
     pub(super) fn judge_deploy_in_camp(
         &self,
         side: Side,

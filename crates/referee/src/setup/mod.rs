@@ -221,6 +221,9 @@ impl Setup {
             (Stage::Deployment(side), Order::DeployInCamp(id)) => {
                 self.judge_deploy_in_camp(side, *id, sink)
             }
+            (Stage::Deployment(side), Order::Dismount(who, march)) => {
+                self.judge_dismounted(side, who, march.is_some(), sink)
+            }
             (Stage::Deployment(side), Order::Lift(number)) => {
                 self.judge_take_back(side, *number, sink)
             }
@@ -268,6 +271,7 @@ impl Setup {
                 self.deploy(id, Some(pose), &mut events);
             }
             (Stage::Deployment(_), Order::DeployInCamp(id)) => self.deploy(id, None, &mut events),
+            (Stage::Deployment(_), Order::Dismount(who, _)) => self.dismount(&who, &mut events),
             (Stage::Deployment(side), Order::Lift(number)) => {
                 self.take_back(side, number, &mut events);
             }

@@ -117,6 +117,7 @@ fn elements(battle: &Battle) -> Value {
             "index": index,
             "side": id.side().word(),
             "troop": troop.code,
+            "dismounts": element.dismounts_as.map(|foot| rulebook.troop(foot).code.clone()),
             "class": troop.class,
             "mounted": troop.mounted,
             "general": element.general,

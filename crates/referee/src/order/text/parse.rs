@@ -12,7 +12,7 @@ use crate::{
 
 /// What an order may start with.
 const VERBS: &str = "an order: army, topography, place, lift, edges, camp, deploy, swap, move, column, \
-                     break-off, shoot, call, fight, choose, standing, end or concede";
+                     dismount, break-off, shoot, call, fight, choose, standing, end or concede";
 
 pub(super) fn order(text: &str) -> Result<Order, OrderError> {
     let words = &mut Words::of(text)?;
@@ -27,11 +27,20 @@ pub(super) fn order(text: &str) -> Result<Order, OrderError> {
         "camp" => Order::Camp(points(words, "`none` or the corners of the camp")?),
         "deploy" => deploy(words)?,
         "swap" => Order::Swap(words.element()?, words.element()?),
-        "move" => {
-            let movers = movers(words)?;
-            Order::Move(movers, path(words)?)
+        verb @ ("move" | "column") => march(verb, words)?,
+        "dismount" => {
+            let who = movers(words)?;
+            let march = if words.take("and") {
+                let here = words.clone();
+                match words.next().unwrap_or_default() {
+                    verb @ ("move" | "column") => Some(Box::new(march(verb, words)?)),
+                    _ => return Err(here.expected("`move` or `column`")),
+                }
+            } else {
+                None
+            };
+            Order::Dismount(who, march)
         }
-        "column" => Order::Column(movers(words)?, legs(words, "a leg: `forward` or `wheel`")?),
         "break-off" => Order::BreakOff(words.element()?, words.length()?),
         "shoot" => {
             let shooters = movers(words)?;
@@ -134,6 +143,19 @@ fn movers(words: &mut Words) -> Result<Movers, OrderError> {
             .map_err(|_| here.expected(format!("at most {SIDE_SIZE} elements")))?;
     }
     Ok(movers)
+}
+
+/// A move or a column, after its first word.
+fn march(verb: &str, words: &mut Words) -> Result<Order, OrderError> {
+    let movers = movers(words)?;
+    if verb == "move" {
+        Ok(Order::Move(movers, path(words)?))
+    } else {
+        Ok(Order::Column(
+            movers,
+            legs(words, "a leg: `forward` or `wheel`")?,
+        ))
+    }
 }
 
 fn path(words: &mut Words) -> Result<Path, OrderError> {

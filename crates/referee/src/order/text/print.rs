@@ -37,6 +37,11 @@ impl Display for Order {
                 elements(f, movers)?;
                 legs.iter().try_for_each(|leg| write!(f, " {leg}"))
             }
+            Order::Dismount(who, march) => {
+                f.write_str("dismount")?;
+                elements(f, who)?;
+                march.iter().try_for_each(|march| write!(f, " and {march}"))
+            }
             Order::BreakOff(id, distance) => write!(f, "break-off {id} {distance}"),
             Order::Shoot(shooters, target) => {
                 f.write_str("shoot")?;

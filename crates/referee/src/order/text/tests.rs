@@ -34,6 +34,10 @@ move r1 into b4 front
 move r1 r2 into b4 overlap-right
 move r1 into blue-camp
 column r1 r2 r3 forward 1
+dismount r1 r2
+dismount r1 and move r1 r2 forward 1
+dismount r1 and move r1 via 7 7 facing 0 to 7 8 facing 45
+dismount r1 and column r1 r2 forward 1
 break-off r1 1.25
 shoot r4 at b1
 shoot r4 r5 at b1
@@ -124,7 +128,7 @@ fn a_text_that_is_no_order_says_where_and_what_was_expected() {
         (
             "march r1",
             "column 1: found `march`, expected an order: army, topography, place, lift, edges, camp, deploy, \
-             swap, move, column, break-off, shoot, call, fight, choose, standing, end or concede",
+             swap, move, column, dismount, break-off, shoot, call, fight, choose, standing, end or concede",
         ),
         (
             "move",
@@ -177,7 +181,7 @@ fn a_text_that_is_no_order_says_where_and_what_was_expected() {
         ("end now", "column 5: found `now`, expected the end"),
         (
             "ende é x",
-            "column 1: found `ende`, expected an order: army, topography, place, lift, edges, camp, deploy, swap, move, column, break-off, shoot, call, fight, choose, standing, end or concede",
+            "column 1: found `ende`, expected an order: army, topography, place, lift, edges, camp, deploy, swap, move, column, dismount, break-off, shoot, call, fight, choose, standing, end or concede",
         ),
         ("end é x", "column 5: found `é`, expected the end"),
         (
@@ -337,6 +341,13 @@ fn order() -> impl Strategy<Value = Order> {
     let battle = prop_oneof![
         (movers(), path()).prop_map(|(movers, path)| Order::Move(movers, path)),
         (movers(), legs()).prop_map(|(movers, legs)| Order::Column(movers, legs)),
+        (movers(), movers(), legs(), any::<bool>()).prop_map(|(who, movers, legs, goes)| {
+            let march = goes.then(|| Box::new(Order::Column(movers, legs)));
+            Order::Dismount(who, march)
+        }),
+        (movers(), movers(), path()).prop_map(|(who, movers, path)| {
+            Order::Dismount(who, Some(Box::new(Order::Move(movers, path))))
+        }),
         (element(), length()).prop_map(|(id, length)| Order::BreakOff(id, length)),
         (movers(), party()).prop_map(|(movers, party)| Order::Shoot(movers, party)),
         element().prop_map(Order::Call),

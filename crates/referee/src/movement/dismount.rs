@@ -1,0 +1,179 @@
+//! Dismounting, alone or with a move (`dba22` §22.10): who may, and the position in which they stand on foot.
+//!
+//! What the move on foot may do is judged as every other move; nothing here measures.
+
+use acies_geometry::Base;
+use acies_rulebook::Rulebook;
+
+use super::{Formation, Terms, cost, formation, judge_tactical, may_move_again};
+use crate::{
+    Breach, Element, ElementId, ElementSet, Fact, MovePlan, Order, Place, Position, Rule, Side,
+    Sink, Track, View,
+};
+
+/// Judges elements' dismounting where they stand, and then the move in which they do it, if there is one.
+///
+/// They keep their front edge and go on as what they dismount to, so a group with one of them in it is as slow as its
+/// foot.
+pub fn judge_dismount(
+    view: View<'_>,
+    side: Side,
+    who: &[ElementId],
+    march: Option<&Order>,
+    terms: Terms,
+    sink: &mut impl Sink,
+) -> Option<MovePlan> {
+    check_who(view, side, who, sink)?;
+    let set: ElementSet = who.iter().copied().collect();
+    let mut position = *view.position;
+    for &id in who {
+        let element = on_foot(view.rulebook, position.element(id))?;
+        *position.element_mut(id) = element;
+    }
+    let on_foot = View {
+        position: &position,
+        ..view
+    };
+    let terms = Terms {
+        dismounts: true,
+        ..terms
+    };
+    let plan = match march {
+        Some(order @ (Order::Move(movers, _) | Order::Column(movers, _))) => {
+            if !who.iter().all(|id| movers.contains(id)) {
+                sink.breach(|| Breach::of(Rule::OrderMovers))
+                    .continue_value()?;
+            }
+            judge_tactical(on_foot, side, order, terms, sink)?
+        }
+        Some(_) => {
+            let _ = sink.breach(|| Breach::of(Rule::OrderForm));
+            return None;
+        }
+        None => stand(on_foot, side, who, sink)?,
+    };
+    Some(MovePlan {
+        dismounts: set,
+        ..plan
+    })
+}
+
+/// What an element is once it has dismounted: on the same front edge; `None` when it cannot.
+pub fn on_foot(rulebook: &Rulebook, element: &Element) -> Option<Element> {
+    let troop = element.dismounts_as?;
+    let base = element.base;
+    Some(Element {
+        troop,
+        dismounts_as: None,
+        base: Base::new(base.pose, base.width, rulebook.troop(troop).depth),
+        ..*element
+    })
+}
+
+/// Checks that each of them may dismount, now and together.
+fn check_who(view: View<'_>, side: Side, who: &[ElementId], sink: &mut impl Sink) -> Option<()> {
+    let distinct: ElementSet = who.iter().copied().collect();
+    if who.is_empty() || distinct.len() != who.len() {
+        let _ = sink.breach(|| Breach::of(Rule::OrderMovers));
+        return None;
+    }
+    for &id in who {
+        let of = |rule: Rule| Breach::of(rule).fact("element", Fact::Element(id));
+        if id.side() != side {
+            let _ = sink.breach(|| of(Rule::OrderNotYours));
+            return None;
+        }
+        let element = view.position.element(id);
+        if !matches!(element.place, Place::Table | Place::Camp(_)) {
+            let _ = sink.breach(|| of(Rule::OrderElement));
+            return None;
+        }
+        if element.dismounts_as.is_none() {
+            let _ = sink.breach(|| of(Rule::DismountTroop));
+            return None;
+        }
+        let enemy = view.position.side(side.other()).find(|(_, enemy)| {
+            element.on_table() && acies_geometry::touches(&element.base, &enemy.base)
+        });
+        if let Some((enemy, _)) = enemy {
+            sink.breach(|| of(Rule::DismountContact).fact("enemy", Fact::Element(enemy)))
+                .continue_value()?;
+        }
+    }
+    if who.len() > 1 && !view.rulebook.movement.dismounting.by_group {
+        sink.breach(|| Breach::of(Rule::DismountGroup))
+            .continue_value()?;
+    }
+    Some(())
+}
+
+/// Judges dismounting without going anywhere: it is the whole move of everyone who does.
+fn stand(view: View<'_>, side: Side, who: &[ElementId], sink: &mut impl Sink) -> Option<MovePlan> {
+    for &id in who {
+        let element = view.position.element(id);
+        if !may_move_again(view, id) || element.marks.moves > 0 {
+            sink.breach(|| {
+                Breach::of(Rule::MoveSecond)
+                    .fact("element", Fact::Element(id))
+                    .fact("moves", Fact::Count(i32::from(element.marks.moves)))
+            })
+            .continue_value()?;
+        }
+        let mut itself = ElementSet::NONE;
+        itself.insert(id);
+        if element.on_table()
+            && let Some(other) = view.position.overlaps_any(&element.base, itself)
+        {
+            sink.breach(|| {
+                Breach::of(Rule::MoveOverlap)
+                    .fact("element", Fact::Element(id))
+                    .fact("other", Fact::Element(other))
+            })
+            .continue_value()?;
+        }
+        if !view.table.holds(&element.base) && element.on_table() {
+            sink.breach(|| Breach::of(Rule::MoveBoard).fact("element", Fact::Element(id)))
+                .continue_value()?;
+        }
+    }
+    if who.len() > 1
+        && matches!(
+            formation(view.position, who),
+            None | Some(Formation::Single)
+        )
+    {
+        sink.breach(|| Breach::of(Rule::MoveGroup))
+            .continue_value()?;
+    }
+    let pips = cost::pips(view, side, who, true);
+    if pips > view.position.pips {
+        sink.breach(|| {
+            Breach::of(Rule::MovePips)
+                .fact("cost", Fact::Count(i32::from(pips)))
+                .fact("left", Fact::Count(i32::from(view.position.pips)))
+        })
+        .continue_value()?;
+    }
+    Some(MovePlan {
+        tracks: who.iter().map(|&id| stays(view.position, id)).collect(),
+        pips,
+        ..MovePlan::default()
+    })
+}
+
+/// The track of one who goes nowhere.
+fn stays(position: &Position, id: ElementId) -> Track {
+    Track {
+        id,
+        poses: [position.base(id).pose; crate::MOST_LEGS],
+        legs: 0,
+        distance: acies_geometry::Length::ZERO,
+    }
+}
+
+/// Exchanges an element for what it dismounts to, where it stands.
+pub fn dismount(rulebook: &Rulebook, position: &mut Position, id: ElementId) {
+    if let Some(element) = on_foot(rulebook, position.element(id)) {
+        *position.element_mut(id) = element;
+    }
+}
