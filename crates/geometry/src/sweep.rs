@@ -37,6 +37,13 @@ impl Sweep {
         std::array::from_fn(|i| Segment::new(from.corners[i], to.corners[i]))
     }
 
+    /// Where the corners are when `numerator / denominator` of the way is done.
+    pub fn corners_at(&self, numerator: i64, denominator: i64) -> [Point; 4] {
+        std::array::from_fn(|i| {
+            self.from.corners[i].toward(self.to.corners[i], numerator, denominator)
+        })
+    }
+
     /// Whether the base passes over a convex shape deeper than the tolerance, at its start, on the way or at its end.
     pub fn hits<C: Convex + ?Sized>(&self, shape: &C) -> bool {
         if boxes_apart(self.bounds(), shape.bounds(), 0) {
@@ -117,9 +124,7 @@ impl Sweep {
             return true;
         }
         let middle = i64::midpoint(start, end);
-        let corners: [Point; 4] = std::array::from_fn(|i| {
-            self.from.corners[i].toward(self.to.corners[i], middle, WHOLE_WAY)
-        });
+        let corners = self.corners_at(middle, WHOLE_WAY);
         overlaps(&corners, shape)
             || self.hits_between((start, from), (middle, &corners), shape)
             || self.hits_between((middle, &corners), (end, to), shape)

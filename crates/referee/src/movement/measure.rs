@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 
 use super::Terms;
 use super::formation::Formation;
-use super::march::{March, between};
+use super::march::March;
 use crate::{Breach, Drawn, Fact, Feature, Rule, SIDE_SIZE, Sink, View, same_facing};
 
 /// How far one leg takes a mover.
@@ -205,12 +205,7 @@ fn distance_in(view: View<'_>, sweep: &Sweep, river: &Feature) -> Length {
     if !sweep.hits_region(&river.region) {
         return Length::ZERO;
     }
-    let at = |step: i64| {
-        sweep
-            .from
-            .moved_to(between(sweep.from.pose, sweep.to.pose, step, STEPS))
-    };
-    let wet = |step: i64| river.region.overlaps(&at(step));
+    let wet = |step: i64| river.region.overlaps(&sweep.corners_at(step, STEPS));
     // A coarse look finds some wet place; a band narrower than a base cannot hide between 64 of them.
     let Some(inside) = (0..=64).map(|i| i * (STEPS / 64)).find(|&step| wet(step)) else {
         return Length::ZERO;
