@@ -6,7 +6,7 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{
-    Angle, Base, Convex, Length, Point, Pose, Sweep, TOUCH, beyond, boxes_apart, distance,
+    Angle, Base, Convex, Length, Point, Pose, Segment, Sweep, TOUCH, beyond, boxes_apart, distance,
     overlaps, within,
 };
 use acies_rulebook::ZonePolicy;
@@ -219,10 +219,11 @@ fn is_answered(view: View<'_>, march: &March, index: usize, sweep: &Sweep, met: 
         };
         let part = Sweep::new(from, to);
         let now = &entries[..next.unwrap_or(entries.len())];
-        if !now
-            .iter()
-            .any(|(_, zone)| zone.has(&from) && answers(view, march, index, &part, zone))
-        {
+        // One that is entered just here need not be asked for: its corner may come in on the way to this place.
+        let answered = now.iter().any(|&(entry, zone)| {
+            (entry == step || zone.has(&from)) && answers(view, march, index, &part, zone)
+        });
+        if !answered {
             return false;
         }
         let Some(next) = next else { break };
@@ -260,6 +261,9 @@ impl Zone {
 
 /// Whether a leg is one of the things that a zone leaves open: into front contact with its owner, or closer to it.
 ///
+/// Closer means closer all the way: to come nearer, or to turn to the owner, and then away again does not answer. A
+/// group's slide alone is free of that (`dba22` §16.2), and only may not end farther off.
+///
 /// A group does so as a whole: by a member that reaches the owner, or by every member in the zone coming nearer without
 /// turning away while some member is still before the owner. It cannot step aside, so how far aside a member stands
 /// does not matter.
@@ -274,36 +278,59 @@ fn answers(view: View<'_>, march: &March, index: usize, sweep: &Sweep, zone: &Zo
     if march.movers.len() == 1 {
         return zone.has(&sweep.to)
             && after.is_no_farther(&before)
-            && after.is_no_more_aside(&before);
+            && after.is_no_more_aside(&before)
+            && after.was_never_nearer(&before, sweep, owner);
     }
     let ends = || (0..march.movers.len()).map(|other| march.last(other));
     let reached = ends().any(|end| front_edge_contact(end, owner) == Some(Contact::Front));
     let at_end = sweep.to == *march.last(index);
-    at_end && reached || after.is_no_farther(&before) && ends().any(|end| zone.has(end))
+    let nearer = after.is_no_farther(&before)
+        && (slides(sweep) || after.was_never_nearer(&before, sweep, owner));
+    at_end && reached || nearer && ends().any(|end| zone.has(end))
+}
+
+/// Whether a leg goes straight to one side.
+fn slides(sweep: &Sweep) -> bool {
+    let seen = sweep.from.local(sweep.to.pose.front);
+    sweep.from.pose.facing == sweep.to.pose.facing && within(seen.ahead.size(), Length::ZERO)
 }
 
 /// How near a pose is to front contact with an enemy.
 struct Approach {
     turn: Angle,
+    turned_right: bool,
     distance: Length,
     aside: Length,
 }
 
+/// Facings that differ by less look the same way: a ten-thousandth of a turn is far below what the tolerance lets
+/// corners differ.
+const TURN_SLACK: Angle = Angle(429_497);
+
 impl Approach {
     fn of(pose: &Pose, owner: &Base) -> Approach {
         let seen = owner.local(pose.front);
+        let facing = owner.pose.facing.opposite();
         Approach {
-            turn: pose.facing.between(owner.pose.facing.opposite()),
+            turn: pose.facing.between(facing),
+            turned_right: (pose.facing - facing).0 >> 31 == 0,
             distance: pose.front.distance(owner.pose.front),
             aside: seen.right.size(),
         }
     }
 
     fn is_no_farther(&self, before: &Approach) -> bool {
-        // A ten-thousandth of a turn is far below what the tolerance lets corners differ.
-        let turn_slack = Angle(429_497);
-        self.turn.0 <= before.turn.0.saturating_add(turn_slack.0)
+        self.turn.0 <= before.turn.0.saturating_add(TURN_SLACK.0)
             && within(self.distance, before.distance)
+    }
+
+    /// Whether a leg from before to here never came nearer than it ends, nor turned past the owner.
+    fn was_never_nearer(&self, before: &Approach, sweep: &Sweep, owner: &Base) -> bool {
+        let track = Segment::new(sweep.from.pose.front, sweep.to.pose.front);
+        (self.turned_right == before.turned_right
+            || self.turn <= TURN_SLACK
+            || before.turn <= TURN_SLACK)
+            && within(self.distance, track.distance(owner.pose.front))
     }
 
     fn is_no_more_aside(&self, before: &Approach) -> bool {
@@ -379,11 +406,7 @@ fn goes_away(sweep: &Sweep, outline: &[Point], depth: Length) -> bool {
     }
     let mut nearest = Length::ENDLESS;
     (0..=TURNING_STEPS).any(|step| {
-        let corners: [Point; 4] = std::array::from_fn(|corner| {
-            let (from, to) = (sweep.from.corners[corner], sweep.to.corners[corner]);
-            from.toward(to, step, TURNING_STEPS)
-        });
-        let now = distance(outline, &corners);
+        let now = distance(outline, &sweep.corners_at(step, TURNING_STEPS));
         nearest = nearest.shorter(now);
         within(nearest, depth) && beyond(now, nearest)
     })
