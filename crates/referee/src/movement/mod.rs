@@ -6,6 +6,7 @@ mod apply;
 mod break_off;
 mod camp;
 mod column;
+mod command;
 mod cost;
 mod dismount;
 mod find;
@@ -23,7 +24,8 @@ mod zone;
 
 pub use apply::{apply, begin_bound};
 pub use break_off::judge_break_off;
-pub use cost::{commands, distance_from_general, general_is_hampered, pips, surcharges};
+pub use command::commands;
+pub use cost::{distance_from_general, general_is_hampered, pips, surcharges};
 pub use dismount::{dismount, judge_dismount, on_foot};
 pub use formation::{Formation, formation, in_group_contact, is_column, is_group};
 pub use further::may_move_again;

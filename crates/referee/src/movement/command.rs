@@ -1,0 +1,226 @@
+//! How far a general commands: near him always, less near where he is seen (`dba22` §12).
+
+use acies_geometry::{
+    Base, Convex, Length, Point, Region, Segment, beyond, boxes_apart, comes_within, crosses,
+    crosses_region,
+};
+use acies_rulebook::Sight;
+use arrayvec::ArrayVec;
+
+use crate::{ElementId, Place, Side, View, may_reach};
+
+/// Whether the general of a side commands an element; a side that never had one commands all.
+pub fn commands(view: View<'_>, side: Side, id: ElementId) -> bool {
+    let Some((general, element)) = view.position.general(side) else {
+        return true;
+    };
+    if general == id {
+        return true;
+    }
+    let base = view.position.base(id);
+    let command = &view.rulebook.movement.command;
+    match element.place {
+        Place::Table => {
+            // The bases are no farther apart than their fronts, and no nearer than those less all their sides.
+            let sides = element.base.depth + element.base.width + base.depth + base.width;
+            if may_reach(&element.base, base, command.near) {
+                return true;
+            }
+            if !may_reach(
+                &element.base,
+                base,
+                command.near.longer(command.far) + sides,
+            ) {
+                return false;
+            }
+            comes_within(&element.base, base, command.near)
+                || comes_within(&element.base, base, command.far)
+                    && has_clear_line(view, &element.base.corners, base, general, id)
+        }
+        Place::Camp(owner) => view.table.camp(owner).is_some_and(|camp| {
+            let camp_shape = camp.outline.as_slice();
+            comes_within(camp_shape, base, command.near)
+                || comes_within(camp_shape, base, command.far)
+                    && has_clear_line(view, &camp.outline, base, general, id)
+        }),
+        Place::Unused | Place::Reserve | Place::Lost => false,
+    }
+}
+
+/// Whether some line from any part of one shape to any part of an element is clear (`dba22` §12).
+///
+/// Lines between corners and middles of edges, a little inside both shapes, find it nearly always. If there is any, it
+/// can be swung and shifted until it touches two corners of what there is, so that those lines tell for certain.
+fn has_clear_line(
+    view: View<'_>,
+    from: &[Point],
+    base: &Base,
+    general: ElementId,
+    id: ElementId,
+) -> bool {
+    let ((a, b), (c, d)) = (from.bounds(), base.bounds());
+    let between = [a, b, c, d].bounds();
+    let mut blockers: ArrayVec<Blocker<'_>, 32> = blockers(view, general, id);
+    blockers.retain(|blocker| !boxes_apart(blocker.bounds(), between, 0));
+    if blockers.is_empty() {
+        return true;
+    }
+    let starts = look_outs(from);
+    let ends = look_outs(&base.corners);
+    let is_clear = |line: Segment| !blockers.iter().any(|blocker| blocker.stops(line));
+    starts
+        .iter()
+        .any(|&start| ends.iter().any(|&end| is_clear(Segment::new(start, end))))
+        || touching_lines(from, &base.corners, &blockers).any(is_clear)
+}
+
+/// The corners that a line of command may touch, of so many at most.
+type Corners = ArrayVec<Point, 96>;
+
+/// The lines from one shape to another, no longer than they need be, that touch two corners of the blockers, or one of
+/// theirs and one of a shape's. Where a shape stands partly in a blocker, it has a corner where their borders cross.
+fn touching_lines<'a>(
+    from: &'a [Point],
+    to: &'a [Point],
+    blockers: &[Blocker<'_>],
+) -> impl Iterator<Item = Segment> + 'a {
+    let mut corners: Corners = ArrayVec::new();
+    for blocker in blockers {
+        for &corner in blocker.corners() {
+            let _ = corners.try_push(corner);
+        }
+        for shape in [from, to] {
+            for edge in shape.edges() {
+                for border in blocker.corners().edges() {
+                    if edge.properly_crosses(border) {
+                        let _ = corners.try_push(crossing(border, edge));
+                    }
+                }
+            }
+        }
+    }
+    let theirs = corners.len();
+    for &corner in from.iter().chain(to) {
+        let _ = corners.try_push(corner);
+    }
+    (0..theirs).flat_map(move |first| {
+        let corners = corners.clone();
+        (first + 1..corners.len()).filter_map(move |second| {
+            let line = Segment::new(corners[first], corners[second]);
+            shortest_along(line, from, to)
+        })
+    })
+}
+
+/// The shortest line from one shape to another that lies along a line, however far that is drawn out.
+fn shortest_along(line: Segment, from: &[Point], to: &[Point]) -> Option<Segment> {
+    let (starts, ends) = (met_along(line, from), met_along(line, to));
+    let pairs = starts
+        .iter()
+        .flat_map(|&start| ends.iter().map(move |&end| Segment::new(start, end)));
+    pairs.min_by_key(|pair| pair.step().square())
+}
+
+/// Where a line, drawn out, meets the border of a shape.
+fn met_along(line: Segment, shape: &[Point]) -> ArrayVec<Point, 8> {
+    let step = line.step();
+    let side = |point: Point| step.cross(point - line.from);
+    let mut met = ArrayVec::new();
+    for edge in shape.edges() {
+        let (a, b) = (side(edge.from), side(edge.to));
+        if a == 0 {
+            let _ = met.try_push(edge.from);
+        } else if (a > 0) != (b > 0) && b != 0 {
+            let _ = met.try_push(edge.from.toward(edge.to, a.abs(), a.abs() + b.abs()));
+        }
+    }
+    met
+}
+
+/// Where two lines cross that do.
+fn crossing(a: Segment, b: Segment) -> Point {
+    let side = |point: Point| b.step().cross(point - b.from).abs();
+    let (from, to) = (side(a.from), side(a.to));
+    a.from.toward(a.to, from, from + to)
+}
+
+/// What may stop a line of command.
+enum Blocker<'a> {
+    Area(&'a Region),
+    Crest([Point; 2]),
+    Camp(&'a [Point]),
+}
+
+impl Blocker<'_> {
+    fn bounds(&self) -> (Point, Point) {
+        match self {
+            Blocker::Area(region) => region.bounds(),
+            Blocker::Crest(crest) => crest.bounds(),
+            Blocker::Camp(outline) => outline.bounds(),
+        }
+    }
+
+    fn corners(&self) -> &[Point] {
+        match self {
+            Blocker::Area(region) => region.outline(),
+            Blocker::Crest(crest) => crest,
+            Blocker::Camp(outline) => outline,
+        }
+    }
+
+    fn stops(&self, line: Segment) -> bool {
+        match self {
+            // A line that starts or ends inside passes through as well.
+            Blocker::Area(region) => crosses_region(line, region),
+            // A line past its very end does not cross it.
+            Blocker::Crest([from, to]) => {
+                let crest = Segment::new(*from, *to);
+                crest.properly_crosses(line)
+                    && beyond(line.distance(*from), Length::ZERO)
+                    && beyond(line.distance(*to), Length::ZERO)
+            }
+            Blocker::Camp(outline) => crosses(line, *outline),
+        }
+    }
+}
+
+fn blockers(view: View<'_>, general: ElementId, id: ElementId) -> ArrayVec<Blocker<'_>, 32> {
+    let mut blockers = ArrayVec::new();
+    for feature in &view.table.features {
+        let blocker = match view.rulebook.terrain_kind(feature.kind).command {
+            Sight::Open => None,
+            Sight::Blocks => Some(Blocker::Area(&feature.region)),
+            Sight::Crest => feature
+                .crest
+                .map(|crest| Blocker::Crest([crest.from, crest.to])),
+        };
+        if let Some(blocker) = blocker {
+            let _ = blockers.try_push(blocker);
+        }
+    }
+    for owner in Side::BOTH {
+        let inside = |id: ElementId| view.position.element(id).place == Place::Camp(owner);
+        if let Some(camp) = view
+            .table
+            .camp(owner)
+            .filter(|_| !inside(general) && !inside(id))
+        {
+            let _ = blockers.try_push(Blocker::Camp(&camp.outline));
+        }
+    }
+    blockers
+}
+
+/// Corners and middles of edges, each drawn in by a twentieth towards the middle of the shape.
+fn look_outs(outline: &[Point]) -> ArrayVec<Point, 24> {
+    let (low, high) = outline.bounds();
+    let middle = low.midway(high);
+    let mut points = ArrayVec::new();
+    for edge in outline.edges() {
+        for point in [edge.from, edge.from.midway(edge.to)] {
+            let _ = points.try_push(point.toward(middle, 1, 20));
+        }
+    }
+    let _ = points.try_push(middle);
+    points
+}
