@@ -22,6 +22,7 @@ event-pips-spent = { $spent ->
 event-pips = { $pips } PIPs.
 event-moved = { $element } moves { $distance } to { $x } { $y }, facing { $facing }.
 event-dismounted = { $element } dismounts and is { $troop } now.
+event-landed = { $element } comes ashore at { $x } { $y }, facing { $facing }.
 event-conformed = { $element } lines up at { $x } { $y }, facing { $facing }.
 event-turned = { $element } turns to face its enemy, at { $x } { $y }, facing { $facing }.
 event-made-room = { $element } makes room, to { $x } { $y }, facing { $facing }.

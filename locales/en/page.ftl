@@ -315,6 +315,7 @@ log-moved = { $distance ->
     }
 }
 log-dismounted = { $who } dismounts.
+log-landed = { $who } comes ashore.
 log-conformed = { $who } lines up.
 log-turned = { $who } turns to face.
 log-made-room = { $who } makes room.

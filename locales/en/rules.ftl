@@ -71,6 +71,11 @@ dismount-troop = This element has nobody to dismount to.
 dismount-contact = Nobody dismounts in contact with an enemy.
 dismount-group = Only single elements dismount here.
 
+land-shore = Landing needs a shore, and two of a group, or the one who lands, have to touch it.
+land-bound = Landing is for the first bound only.
+land-once = There is one landing, and so many cannot take part in it.
+land-reserve = This element has not been kept back to land.
+
 break-off = This element cannot break off.
 break-off-held = With an enemy on its flank or rear an element cannot break off.
 break-off-distance = It would go back too far, or not far enough.

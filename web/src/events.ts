@@ -29,9 +29,10 @@ export type Event =
   | { kind: 'ended'; how: string; side: SideWord | null }
   | { kind: 'other'; text: string }
 
-export type Shifted = 'conformed' | 'turned' | 'made-room' | 'recoiled' | 'pushed-back' | 'fled' | 'pursued'
+export type Shifted = 'landed' | 'conformed' | 'turned' | 'made-room' | 'recoiled' | 'pushed-back' | 'fled' | 'pursued'
 
 const SHIFTED: ReadonlySet<string> = new Set<Shifted>([
+  'landed',
   'conformed',
   'turned',
   'made-room',

@@ -114,6 +114,13 @@ pub enum Event {
         /// What it is on foot, by its code.
         troop: String,
     },
+    /// An element came ashore.
+    Landed {
+        /// Which.
+        id: ElementId,
+        /// Where.
+        to: Pose,
+    },
     /// An element lined up with a group that met it.
     Conformed {
         /// Which.

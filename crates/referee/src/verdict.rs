@@ -364,6 +364,14 @@ rules! {
     DismountContact = "dismount.contact",
     /// Only single elements dismount.
     DismountGroup = "dismount.group",
+    /// Nobody lands where there is no shore, or too few of a group at it.
+    LandShore = "land.shore",
+    /// Elements land in their side's first bound only.
+    LandBound = "land.bound",
+    /// There is one landing, of so many elements at most.
+    LandOnce = "land.once",
+    /// The element has not been kept back.
+    LandReserve = "land.reserve",
     /// The element cannot break off.
     BreakOff = "break-off",
     /// An enemy on the flank or rear forbids breaking off.

@@ -70,6 +70,12 @@ impl Frame {
             Order::Dismount(who, march) => {
                 Order::Dismount(who, march.map(|march| Box::new(self.order(*march))))
             }
+            Order::Land(landed) => Order::Land(
+                landed
+                    .into_iter()
+                    .map(|(id, pose)| (id, self.pose(pose)))
+                    .collect(),
+            ),
             Order::Deploy(id, pose) => Order::Deploy(id, self.pose(pose)),
             Order::Camp(corners) => Order::Camp(points(corners)),
             Order::Place(mut placement) => {

@@ -4,7 +4,7 @@
 ///
 /// Where two forms fit a line, the first holds.
 #[rustfmt::skip]
-pub const FORMS: [(&str, &str); 40] = [
+pub const FORMS: [(&str, &str); 41] = [
     ("event-army", "army {side}"),
     ("event-aggression", "aggression {side} total {total}"),
     ("event-attacks", "attacks {side}"),
@@ -23,6 +23,7 @@ pub const FORMS: [(&str, &str); 40] = [
     ("event-pips", "pips {pips}"),
     ("event-moved", "moved {element} to {x} {y} facing {facing} distance {distance}"),
     ("event-dismounted", "dismounted {element} {troop}"),
+    ("event-landed", "landed {element} at {x} {y} facing {facing}"),
     ("event-conformed", "conformed {element} to {x} {y} facing {facing}"),
     ("event-turned", "turned {element} to {x} {y} facing {facing}"),
     ("event-made-room", "made-room {element} to {x} {y} facing {facing}"),

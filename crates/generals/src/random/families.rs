@@ -1,10 +1,11 @@
 //! The families of tactical orders and how a candidate of each is drawn: movers first, then what they do.
 
-use acies_geometry::{Angle, Hand, Length, Pose, TOUCH, beyond, within};
+use acies_geometry::{Angle, Hand, Length, Point, Pose, TOUCH, beyond, within};
 use acies_referee::{
     Battle, CampHolder, Contact, ElementId, ElementSet, Leg, Legs, Movers, Order, Party, Path,
-    Position, Side, corner_overlap, may_move_again, may_reach, pose_behind, pose_beside,
+    Place, Position, Side, corner_overlap, may_move_again, may_reach, pose_behind, pose_beside,
 };
+use acies_rulebook::Shape;
 use arrayvec::ArrayVec;
 
 use crate::Chance;
@@ -28,9 +29,10 @@ pub enum Family {
     BreakOff,
     Camp,
     Dismount,
+    Land,
 }
 
-pub const FAMILIES: [Family; 15] = [
+pub const FAMILIES: [Family; 16] = [
     Family::Ahead,
     Family::March,
     Family::Wheel,
@@ -46,6 +48,7 @@ pub const FAMILIES: [Family; 15] = [
     Family::BreakOff,
     Family::Camp,
     Family::Dismount,
+    Family::Land,
 ];
 
 type Ids = ArrayVec<ElementId, 12>;
@@ -106,6 +109,7 @@ impl<'a> Draw<'a> {
             Family::BreakOff => self.break_off(chance),
             Family::Camp => self.camp(chance),
             Family::Dismount => self.dismount(chance),
+            Family::Land => self.land(chance),
         }
     }
 
@@ -405,6 +409,48 @@ impl<'a> Draw<'a> {
         }
         let march = self.ahead(movers, 2)?;
         Some(Order::Dismount(who, Some(Box::new(march))))
+    }
+
+    /// Those kept back, side by side along the shore and facing inland.
+    fn land(&mut self, chance: &mut Chance) -> Option<Order> {
+        let position = self.position();
+        let kept: Ids = ElementId::of(self.side)
+            .filter(|&id| position.element(id).place == Place::Reserve)
+            .collect();
+        if kept.is_empty() || position.bounds[self.side as usize] != 1 {
+            return None;
+        }
+        let (rulebook, table) = (self.battle.rulebook(), self.battle.table());
+        let shore = table.features_of(rulebook, Shape::Waterway).next()?;
+        let (low, high) = shore.region.bounds();
+        // Inland, and the line of the shore: along x if the waterway lies at the near or the far edge.
+        let along_x = high.across() - low.across() == table.width;
+        let at_origin = low.across() == Length::ZERO && low.up() == Length::ZERO;
+        let (line, facing) = match (along_x, at_origin) {
+            (true, true) => (high.up(), Angle::ZERO),
+            (true, false) => (low.up(), Angle::HALF),
+            (false, true) => (high.across(), Angle::RIGHT),
+            (false, false) => (low.across(), Angle::RIGHT.opposite()),
+        };
+        let far = if along_x { table.width } else { table.depth };
+        let along = part(chance, far);
+        let mut landed: Vec<(ElementId, Pose)> = Vec::new();
+        for &id in kept.iter().take(1 + chance.below(kept.len())) {
+            let base = position.base(id);
+            let pose = if let Some(&(before, pose)) = landed.last() {
+                pose_beside(&position.base(before).moved_to(pose), Hand::Right)
+            } else {
+                let at = if along_x {
+                    Point::new(along, line)
+                } else {
+                    Point::new(line, along)
+                };
+                base.moved_to(Pose::new(at, facing))
+                    .shifted(base.depth, Length::ZERO)
+            };
+            landed.push((id, pose));
+        }
+        Some(Order::Land(landed))
     }
 
     fn camp(&mut self, chance: &mut Chance) -> Option<Order> {

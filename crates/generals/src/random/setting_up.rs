@@ -32,6 +32,18 @@ impl Random {
         let Some(id) = ElementId::of(side).find(waits) else {
             return Order::End;
         };
+        let rides = position.element(id).dismounts_as.is_some();
+        if rides && self.chance.happens(1, 4) {
+            let order = Order::Dismount([id].into_iter().collect(), None);
+            if battle.is_legal(&order) {
+                return order;
+            }
+        }
+        let left = ElementId::of(side).filter(waits).count();
+        let kept = battle.setup().map_or(0, |setup| setup.may_keep_back(side));
+        if left <= kept && self.chance.happens(1, 2) {
+            return Order::End;
+        }
         let Some(setup) = battle.setup() else {
             return battle.default_order();
         };

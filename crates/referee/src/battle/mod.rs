@@ -193,7 +193,11 @@ impl Battle {
             (Stage::Flight { .. }, Order::Choose(Choice::FlightHand(_))) => None,
             (
                 Stage::Move | Stage::GoOn { .. },
-                Order::Move(..) | Order::Column(..) | Order::BreakOff(..) | Order::Dismount(..),
+                Order::Move(..)
+                | Order::Column(..)
+                | Order::BreakOff(..)
+                | Order::Dismount(..)
+                | Order::Land(_),
             ) => {
                 let Some(terms) = self.move_terms(order) else {
                     let _ = sink.breach(|| Breach::of(Rule::OrderMovers));
@@ -241,7 +245,11 @@ impl Battle {
                 }
                 self.leave_setup(&mut events);
             }
-            Order::Move(..) | Order::Column(..) | Order::BreakOff(..) | Order::Dismount(..) => {
+            Order::Move(..)
+            | Order::Column(..)
+            | Order::BreakOff(..)
+            | Order::Dismount(..)
+            | Order::Land(_) => {
                 if let Some(plan) = plan {
                     self.make_move(order, &plan, &mut events);
                 }

@@ -14,7 +14,9 @@ impl Battle {
         let movers: &[ElementId] = match order {
             Order::Move(movers, _) | Order::Column(movers, _) => movers,
             Order::BreakOff(id, _) => std::slice::from_ref(id),
-            Order::Dismount(..) => return matches!(self.stage, Stage::Move).then(Terms::default),
+            Order::Dismount(..) | Order::Land(_) => {
+                return matches!(self.stage, Stage::Move).then(Terms::default);
+            }
             _ => return None,
         };
         match &self.stage {

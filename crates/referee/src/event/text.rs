@@ -31,6 +31,7 @@ impl Display for Event {
                 write!(f, "moved {id} to {} distance {distance}", PoseText(*to))
             }
             Event::Dismounted { id, troop } => write!(f, "dismounted {id} {troop}"),
+            Event::Landed { id, to } => write!(f, "landed {id} at {}", PoseText(*to)),
             Event::Conformed { id, to } => write!(f, "conformed {id} to {}", PoseText(*to)),
             Event::Turned { id, to } => write!(f, "turned {id} to {}", PoseText(*to)),
             Event::MadeRoom { id, to } => write!(f, "made-room {id} to {}", PoseText(*to)),
@@ -200,6 +201,7 @@ mod tests {
             (Event::Moved { id: r1, to, distance }, "moved r1 to 7 8.5 facing 90 distance 1.25"),
             (Event::Conformed { id: b1, to }, "conformed b1 to 7 8.5 facing 90"),
             (Event::Turned { id: b1, to }, "turned b1 to 7 8.5 facing 90"),
+            (Event::Landed { id: b1, to }, "landed b1 at 7 8.5 facing 90"),
             (
                 Event::Dismounted {
                     id: b1,

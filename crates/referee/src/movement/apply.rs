@@ -34,11 +34,19 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
         if track.legs == 0 {
             continue;
         }
+        let lands = element.place == Place::Reserve;
         element.place = Place::Table;
-        field.tell(Event::Moved {
-            id: track.id,
-            to,
-            distance: track.distance,
+        if lands {
+            field.position.landed[track.id.side() as usize] = true;
+        }
+        field.tell(if lands {
+            Event::Landed { id: track.id, to }
+        } else {
+            Event::Moved {
+                id: track.id,
+                to,
+                distance: track.distance,
+            }
         });
         if let Some(owner) = from_camp {
             leave_camp(field, track.id, owner);

@@ -13,6 +13,7 @@ mod find;
 mod formation;
 mod further;
 mod gap;
+mod land;
 mod march;
 mod measure;
 mod obstacles;
@@ -29,6 +30,7 @@ pub use cost::{distance_from_general, general_is_hampered, pips, surcharges};
 pub use dismount::{dismount, judge_dismount, on_foot};
 pub use formation::{Formation, formation, in_group_contact, is_column, is_group};
 pub use further::may_move_again;
+pub use land::judge_land;
 pub use measure::on_road;
 pub use snap::{Snap, reach, snap};
 pub use turning::turn_to_face;
@@ -85,6 +87,7 @@ pub fn judge_tactical(
         Order::Dismount(who, march) => {
             judge_dismount(view, side, who, march.as_deref(), terms, sink)
         }
+        Order::Land(landed) => judge_land(view, side, landed, sink),
         Order::BreakOff(id, length) => judge_break_off(view, side, *id, *length, terms, sink),
         _ => {
             let _ = sink.breach(|| Breach::of(Rule::OrderNotNow));

@@ -44,6 +44,8 @@ pub enum Order {
     /// Elements dismount where they stand, and then make the move given, as themselves or with others. In setup, before
     /// they are deployed.
     Dismount(Movers, Option<Box<Order>>),
+    /// Elements that were kept back come ashore, each at its pose; the first named makes the contact.
+    Land(Vec<(ElementId, Pose)>),
     /// An element in front contact goes straight back.
     BreakOff(ElementId, Length),
     /// Elements shoot at an enemy, the main shooter first.

@@ -29,6 +29,8 @@ pub struct Position {
     pub camps: [CampHolder; 2],
     /// Whether the camp followers of red and blue have been lost or captured: for reports.
     pub followers_lost: [bool; 2],
+    /// Whether red and blue have landed those whom they kept back.
+    pub landed: [bool; 2],
     /// Against which camps a combat has been fought this phase.
     pub camp_fought: [bool; 2],
 }
@@ -75,6 +77,7 @@ impl Position {
             river: RiverState::Unknown,
             camps: [CampHolder::NoCamp; 2],
             followers_lost: [false; 2],
+            landed: [false; 2],
             camp_fought: [false; 2],
         }
     }

@@ -215,6 +215,17 @@ impl Setup {
             let troop = self.rulebook.troop(troop).code.clone();
             events.push(Event::Dismounted { id, troop });
         }
+        // The plan was made for the mounted, whose bases may be smaller.
+        if let Some(side) = who.first().map(|id| id.side()) {
+            let mut plan = self.make_plan(side);
+            for id in ElementId::of(side) {
+                let element = self.position.element(id);
+                if element.on_table() {
+                    plan.poses[id.number() - 1] = Some(element.base.pose);
+                }
+            }
+            self.plan = plan;
+        }
     }
 
     pub(super) fn judge_deploy_in_camp(
@@ -258,12 +269,33 @@ impl Setup {
 
     /// Judges that a side has finished deploying.
     pub(super) fn judge_deployed(&self, side: Side, sink: &mut impl Sink) -> ControlFlow<()> {
-        for id in self.in_reserve(side) {
-            if !self.plan.no_room.has(id) {
+        let kept = self
+            .in_reserve(side)
+            .filter(|&id| !self.plan.no_room.has(id));
+        for (nth, id) in kept.enumerate() {
+            if nth >= self.may_keep_back(side) {
                 sink.breach(|| Breach::of(Rule::DeployAll).fact("element", Fact::Element(id)))?;
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// How many elements a side may keep back to land in its first bound (`dba22` §10): those at home by the sea,
+    /// where there is a waterway.
+    pub fn may_keep_back(&self, side: Side) -> usize {
+        let Some(landing) = &self.rulebook.setup.landing else {
+            return 0;
+        };
+        let mut shores = self.table().features_of(&self.rulebook, Shape::Waterway);
+        let at_home = self.lists.get(side as usize).is_some_and(|list| {
+            let mut homes = list.home().iter();
+            homes.any(|home| home.to_string() == landing.topography)
+        });
+        if at_home && shores.next().is_some() {
+            usize::from(landing.most)
+        } else {
+            0
+        }
     }
 
     /// The elements of a side that are not deployed.

@@ -2,7 +2,7 @@
 //!
 //! [`Setup`] is a state of its own. It says what it waits for, judges orders, obeys legal ones and takes dice; when it
 //! is done it gives the table and the position that the first bound starts from. It knows neither who decides nor
-//! where dice come from. Littoral landings and built-up areas are not part of it.
+//! where dice come from. Built-up areas are not part of it.
 //!
 //! While terrain is laid the edges are not settled: the table lies as the defender sees it. Once the attacker has his
 //! edge the table is turned by quarter turns, so that red's base edge is the near one.
@@ -15,6 +15,8 @@ mod ground;
 mod offer;
 mod swap;
 mod terrain;
+
+pub(crate) use terrain::is_on;
 
 use std::ops::ControlFlow;
 use std::sync::Arc;

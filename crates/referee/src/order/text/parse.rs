@@ -12,7 +12,7 @@ use crate::{
 
 /// What an order may start with.
 const VERBS: &str = "an order: army, topography, place, lift, edges, camp, deploy, swap, move, column, \
-                     dismount, break-off, shoot, call, fight, choose, standing, end or concede";
+                     dismount, land, break-off, shoot, call, fight, choose, standing, end or concede";
 
 pub(super) fn order(text: &str) -> Result<Order, OrderError> {
     let words = &mut Words::of(text)?;
@@ -41,6 +41,7 @@ pub(super) fn order(text: &str) -> Result<Order, OrderError> {
             };
             Order::Dismount(who, march)
         }
+        "land" => Order::Land(landing(words)?),
         "break-off" => Order::BreakOff(words.element()?, words.length()?),
         "shoot" => {
             let shooters = movers(words)?;
@@ -156,6 +157,22 @@ fn march(verb: &str, words: &mut Words) -> Result<Order, OrderError> {
             legs(words, "a leg: `forward` or `wheel`")?,
         ))
     }
+}
+
+/// Elements with their poses: `r1 at 1 7 facing 90 r2 at 1 8 facing 90`.
+fn landing(words: &mut Words) -> Result<Vec<(ElementId, Pose)>, OrderError> {
+    let mut landed = Vec::new();
+    while words.peek().is_some() || landed.is_empty() {
+        let here = words.clone();
+        let id = words.element()?;
+        words.word("at")?;
+        let pose = words.pose()?;
+        if landed.len() == SIDE_SIZE {
+            return Err(here.expected(format!("at most {SIDE_SIZE} elements")));
+        }
+        landed.push((id, pose));
+    }
+    Ok(landed)
 }
 
 fn path(words: &mut Words) -> Result<Path, OrderError> {

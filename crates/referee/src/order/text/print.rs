@@ -42,6 +42,12 @@ impl Display for Order {
                 elements(f, who)?;
                 march.iter().try_for_each(|march| write!(f, " and {march}"))
             }
+            Order::Land(landed) => {
+                f.write_str("land")?;
+                landed
+                    .iter()
+                    .try_for_each(|(id, at)| write!(f, " {id} at {}", PoseText(*at)))
+            }
             Order::BreakOff(id, distance) => write!(f, "break-off {id} {distance}"),
             Order::Shoot(shooters, target) => {
                 f.write_str("shoot")?;

@@ -115,7 +115,7 @@ fn on_table(table: &Table, points: &[Point]) -> Result<(), Breach> {
 }
 
 /// Whether a point lies on the table. No difference of far points is taken, so that any point can be asked about.
-pub(in crate::setup) fn is_on(table: &Table, point: Point) -> bool {
+pub(crate) fn is_on(table: &Table, point: Point) -> bool {
     within(Length::ZERO, point.across())
         && within(Length::ZERO, point.up())
         && within(point.across(), table.width)

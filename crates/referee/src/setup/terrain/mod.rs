@@ -14,7 +14,8 @@ use acies_rulebook::{Rulebook, Shape, TerrainId, Topography};
 
 pub(super) use count::Counted;
 pub(super) use count::Offer;
-pub(super) use feature::{bounds_of, is_on, margin, quarters, same_length, shore, waterway_limits};
+pub(crate) use feature::is_on;
+pub(super) use feature::{bounds_of, margin, quarters, same_length, shore, waterway_limits};
 pub(super) use size::Rectangle;
 
 use crate::{Breach, Drawn, Fact, Feature, Placement, Rule, Sink, Table};

@@ -1,0 +1,196 @@
+//! Littoral landing (`dba22` §10): elements kept back come ashore in their side's first bound, as one group.
+//!
+//! Who may be kept back is a matter of the setup; here everyone in reserve may land where there is a shore.
+
+use acies_geometry::{Length, Pose, within};
+use acies_rulebook::{Going, Shape};
+
+use super::formation::{Formation, formation};
+use super::march::March;
+use super::{Terms, cost, touch};
+use crate::{
+    Breach, Drawn, ElementId, ElementSet, Fact, Feature, MovePlan, Place, Position, Rule, Side,
+    Sink, Track, View,
+};
+
+/// Judges the landing of elements at these poses, the leader first.
+pub fn judge_land(
+    view: View<'_>,
+    side: Side,
+    landed: &[(ElementId, Pose)],
+    sink: &mut impl Sink,
+) -> Option<MovePlan> {
+    check_time(view, side, landed, sink)?;
+    let position = ashore(view, side, landed, sink)?;
+    let view = View {
+        position: &position,
+        ..view
+    };
+    let ids: Vec<ElementId> = landed.iter().map(|&(id, _)| id).collect();
+    let Some(formation) = formation(&position, &ids) else {
+        let _ = sink.breach(|| Breach::of(Rule::MoveGroup));
+        return None;
+    };
+    let march = March::start(&position, &ids, formation);
+    check_places(view, &march, sink)?;
+    check_shore(view, &march, sink)?;
+    let touched = touch::check(view, &march, sink)?;
+    let pips = cost::pips(view, side, &ids, Terms::default().dismounts);
+    if pips > position.pips {
+        sink.breach(|| {
+            Breach::of(Rule::MovePips)
+                .fact("cost", Fact::Count(i32::from(pips)))
+                .fact("left", Fact::Count(i32::from(position.pips)))
+        })
+        .continue_value()?;
+    }
+    let track = |&(id, pose): &(ElementId, Pose)| Track {
+        id,
+        poses: [pose; crate::MOST_LEGS],
+        legs: 1,
+        distance: Length::ZERO,
+    };
+    Some(MovePlan {
+        tracks: landed.iter().map(track).collect(),
+        pips,
+        contacts: touched.contacts,
+        conforms: touched.conforms,
+        ..MovePlan::default()
+    })
+}
+
+/// Checks that there is somewhere to land, that it is the side's first bound, and that nobody has landed yet.
+fn check_time(
+    view: View<'_>,
+    side: Side,
+    landed: &[(ElementId, Pose)],
+    sink: &mut impl Sink,
+) -> Option<()> {
+    let Some(landing) = &view.rulebook.setup.landing else {
+        let _ = sink.breach(|| Breach::of(Rule::LandShore));
+        return None;
+    };
+    if shores(view).next().is_none() {
+        sink.breach(|| Breach::of(Rule::LandShore))
+            .continue_value()?;
+    }
+    let bound = view.position.bounds[side as usize];
+    if bound != 1 {
+        sink.breach(|| Breach::of(Rule::LandBound).fact("bound", Fact::Count(i32::from(bound))))
+            .continue_value()?;
+    }
+    if view.position.landed[side as usize] {
+        sink.breach(|| Breach::of(Rule::LandOnce))
+            .continue_value()?;
+    }
+    if landed.len() > usize::from(landing.most) {
+        sink.breach(|| {
+            Breach::of(Rule::LandOnce)
+                .fact("count", Fact::Count(landed.len() as i32))
+                .fact("most", Fact::Count(i32::from(landing.most)))
+        })
+        .continue_value()?;
+    }
+    Some(())
+}
+
+/// The position with everyone on land.
+fn ashore(
+    view: View<'_>,
+    side: Side,
+    landed: &[(ElementId, Pose)],
+    sink: &mut impl Sink,
+) -> Option<Position> {
+    let distinct: ElementSet = landed.iter().map(|&(id, _)| id).collect();
+    if landed.is_empty() || distinct.len() != landed.len() {
+        let _ = sink.breach(|| Breach::of(Rule::OrderMovers));
+        return None;
+    }
+    let mut position = *view.position;
+    for &(id, pose) in landed {
+        let of = |rule: Rule| Breach::of(rule).fact("element", Fact::Element(id));
+        if id.side() != side {
+            let _ = sink.breach(|| of(Rule::OrderNotYours));
+            return None;
+        }
+        let element = position.element(id);
+        if element.place != Place::Reserve {
+            let _ = sink.breach(|| of(Rule::LandReserve));
+            return None;
+        }
+        if !crate::setup::is_on(view.table, pose.front) {
+            let _ = sink.breach(|| of(Rule::MoveBoard));
+            return None;
+        }
+        *position.element_mut(id) = element.at(pose);
+    }
+    Some(position)
+}
+
+/// Checks that everyone stands on the table, on nothing and nobody, where they may stand.
+fn check_places(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<()> {
+    for (index, &id) in march.movers.iter().enumerate() {
+        let base = march.last(index);
+        let of = |rule: Rule| Breach::of(rule).fact("element", Fact::Element(id));
+        if !view.table.holds(base) {
+            sink.breach(|| of(Rule::MoveBoard)).continue_value()?;
+        }
+        let mut itself = ElementSet::NONE;
+        itself.insert(id);
+        if let Some(other) = view.position.overlaps_any(base, itself) {
+            sink.breach(|| {
+                of(Rule::MoveOverlap)
+                    .fact("other", Fact::Element(other))
+                    .draw(Drawn::Element(other))
+            })
+            .continue_value()?;
+        }
+        if let Some(owner) = Position::overlaps_camp(view.table, base) {
+            sink.breach(|| of(Rule::MoveOverlap).fact("camp", Fact::Side(owner)))
+                .continue_value()?;
+        }
+        let troop = view.troop(id);
+        let may_stand =
+            match view
+                .table
+                .going_of(view.rulebook, view.position.element(id).troop, base)
+            {
+                Going::Good => true,
+                Going::Rough => troop.allowance.rough.is_some(),
+                Going::Bad => troop.allowance.bad.is_some(),
+                Going::Impassable => false,
+            };
+        if !may_stand {
+            sink.breach(|| of(Rule::MoveGoing)).continue_value()?;
+        }
+    }
+    Some(())
+}
+
+/// Checks that a single element, or at least two of a group, touch the shore.
+fn check_shore(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<()> {
+    let wanted = if march.formation == Formation::Single {
+        1
+    } else {
+        2
+    };
+    let at_shore = |shore: &Feature| {
+        (0..march.movers.len())
+            .filter(|&index| within(shore.region.distance(march.last(index)), Length::ZERO))
+            .count()
+    };
+    let found = shores(view).map(at_shore).max().unwrap_or(0);
+    if found < wanted {
+        sink.breach(|| {
+            Breach::of(Rule::LandShore)
+                .fact("count", Fact::Count(found as i32))
+                .fact("least", Fact::Count(wanted as i32))
+        })
+        .continue_value()?;
+    }
+    Some(())
+}
+
+fn shores(view: View<'_>) -> impl Iterator<Item = &Feature> {
+    view.table.features_of(view.rulebook, Shape::Waterway)
+}
