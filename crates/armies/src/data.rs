@@ -139,6 +139,31 @@ impl Written {
     }
 }
 
+/// A list that stands in no book, of elements, home and aggression as a book writes them.
+pub(crate) fn loose_list(
+    elements: &str,
+    home: &str,
+    aggression: u8,
+    notation: &Notation,
+) -> Result<ArmyList, FieldError> {
+    let written = Written {
+        key: "I/1".into(),
+        name: String::new(),
+        group: None,
+        dates: "1 AD".into(),
+        home: home.into(),
+        home_note: None,
+        aggression,
+        variants: Vec::new(),
+        elements: elements.into(),
+        enemies: String::new(),
+        allies: String::new(),
+        confidence: Confidence::OneSource,
+        note: None,
+    };
+    written.read(notation)
+}
+
 impl WrittenVariant {
     fn read(self) -> Result<Variant, FieldError> {
         Ok(Variant {

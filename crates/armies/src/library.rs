@@ -199,6 +199,20 @@ impl Library {
         )
     }
 
+    /// A list that stands in no book, made of what setting up a battle needs: elements, home (topographies with ` or `
+    /// between them) and aggression, all as the books write them. Its key and its dates mean nothing.
+    ///
+    /// # Errors
+    /// The first of the three that is wrong.
+    pub fn loose_list(
+        &self,
+        elements: &str,
+        home: &str,
+        aggression: u8,
+    ) -> Result<ArmyList, FieldError> {
+        data::loose_list(elements, home, aggression, self.notation())
+    }
+
     /// Reads a list from one line; it need not be one of this library.
     ///
     /// # Errors

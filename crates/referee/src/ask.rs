@@ -114,12 +114,55 @@ pub enum Ending {
     Drawn,
 }
 
+impl What {
+    /// Its word in scenarios and for clients.
+    pub const fn word(self) -> &'static str {
+        match self {
+            What::Army => "army",
+            What::Topography => "topography",
+            What::Terrain => "terrain",
+            What::Edges => "edges",
+            What::Camp => "camp",
+            What::Deployment => "deployment",
+            What::Swap => "swap",
+            What::Move => "move",
+            What::GoOn(_) => "go-on",
+            What::Shooting => "shooting",
+            What::Target(_) => "target",
+            What::Combat => "combat",
+            What::Flight => "flight",
+        }
+    }
+
+    /// The element that it is about, if it is about one.
+    pub const fn element(self) -> Option<ElementId> {
+        match self {
+            What::GoOn(id) | What::Target(id) => Some(id),
+            _ => None,
+        }
+    }
+}
+
 impl Ending {
     /// Who won.
     pub const fn winner(self) -> Option<Side> {
         match self {
             Ending::Won(side) | Ending::Conceded(side) => Some(side),
             Ending::Drawn => None,
+        }
+    }
+}
+
+/// `terrain blue`, `go-on red r1`, `throw aggression red`, `over`.
+impl fmt::Display for Ask {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Ask::Decide { side, what } => {
+                write!(f, "{} {side}", what.word())?;
+                what.element().map_or(Ok(()), |id| write!(f, " {id}"))
+            }
+            Ask::Throw(throw) => write!(f, "throw {}", throw.purpose),
+            Ask::Over(_) => f.write_str("over"),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What a scenario expects of the referee.
 
 use acies_geometry::{Length, Pose};
-use acies_referee::{Choice, Contact, ElementId, Order, Party, Side};
+use acies_referee::{Choice, Contact, ElementId, Order, Party, Side, TableEdge};
 
 /// One expectation of a scenario.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,6 +25,21 @@ pub enum Expected {
     Shoot(Vec<ElementId>, Party, Scored),
     /// Who has won at the end of the bound.
     Winner(Option<Side>),
+    /// Of a throw of these dice, one after the other.
+    Throw(Vec<u8>, Stands),
+    /// Of the battle as it stands.
+    Stands(Stands),
+}
+
+/// How a battle is expected to stand; what is `None` is not checked.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Stands {
+    /// What it asks, by its words or the first of them: `terrain blue`, `throw edge`.
+    pub asks: Option<String>,
+    /// Who attacks; nobody as long as that is open.
+    pub attacker: Option<Option<Side>>,
+    /// The edge that the attacker has just got, on the table as the defender laid it.
+    pub edge: Option<TableEdge>,
 }
 
 /// What is expected of an order; what is `None` is not checked.
@@ -50,6 +65,8 @@ pub struct OrderExpected {
     pub dice: Vec<u8>,
     /// The answers to choices that it leads to.
     pub choose: Vec<Choice>,
+    /// How the battle stands after it.
+    pub stands: Stands,
 }
 
 /// What is expected of a score, in the order of the file; what is `None` or empty is not checked.

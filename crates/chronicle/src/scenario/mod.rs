@@ -1,12 +1,13 @@
-//! The scenario: a position, and what the referee must say of it.
+//! The scenario: a position, or a setup under way, and what the referee must say of it.
 //!
 //! A file is read in two steps: [`Draft::read`] takes its text and says which edition it wants; with that rulebook,
-//! [`Draft::scenario`] builds table, position and expectations, upright or turned about the board's centre. Then
-//! [`Scenario::judge`] asks the referee. `docs/scenarios.md` describes the format.
+//! [`Draft::scenario`] builds the battle and the expectations, a position upright or turned about the board's centre.
+//! Then [`Scenario::judge`] asks the referee. `docs/scenarios.md` describes the format.
 //!
 //! Nothing here knows a rule: whether something is legal, and what it leads to, is always asked of the battle.
 
 mod build;
+mod drive;
 mod error;
 mod expect;
 mod frame;
@@ -22,7 +23,7 @@ use acies_rulebook::Rulebook;
 use crate::edition::{EditionChoice, SCALES, scale_from_word, scale_word};
 
 pub use error::ScenarioError;
-pub use expect::{Expect, Expected, OrderExpected, ScoreExpected, Scored};
+pub use expect::{Expect, Expected, OrderExpected, ScoreExpected, Scored, Stands};
 
 pub use judge::{Difference, Outcome};
 
@@ -37,17 +38,13 @@ pub struct Draft {
     choice: EditionChoice,
 }
 
-/// A position and what is expected of it.
+/// A battle somewhere on its way and what is expected of it.
 #[derive(Clone, Debug)]
 pub struct Scenario {
     /// The sentence that it shows.
     pub title: String,
-    /// The edition in force.
-    pub rulebook: Arc<Rulebook>,
-    /// The table.
-    pub table: Table,
-    /// The position.
-    pub position: Position,
+    /// The battle that every expectation starts from.
+    start: Battle,
     /// The names that the file gives to the camp followers of red and blue, which are no elements of the battle.
     pub followers: [Option<ElementId>; 2],
     /// What is expected, in the order of the file.
@@ -93,12 +90,12 @@ impl Draft {
         &self.raw.facts
     }
 
-    /// Whether it is about the board's edges, so that it cannot be turned.
+    /// Whether it is about the board's edges, so that it cannot be turned; setting up always is.
     pub fn is_about_edges(&self) -> bool {
-        self.raw.tags.iter().any(|tag| tag.get_ref() == EDGES)
+        self.raw.setup.is_some() || self.raw.tags.iter().any(|tag| tag.get_ref() == EDGES)
     }
 
-    /// The scenario by this rulebook, turned clockwise by `turn` about the board's centre.
+    /// The scenario by this rulebook, turned clockwise by `turn` about the board's centre; a setup stays upright.
     ///
     /// # Errors
     /// When a name is unknown, a number is out of range, or the position contradicts itself.
@@ -113,13 +110,19 @@ impl Draft {
 }
 
 impl Scenario {
-    /// The battle at the position of the file.
+    /// The battle as the file has it.
     pub fn battle(&self) -> Battle {
-        Battle::from_position(
-            Arc::clone(&self.rulebook),
-            self.table.clone(),
-            self.position,
-        )
+        self.start.clone()
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table {
+        self.start.table()
+    }
+
+    /// Where everything stands.
+    pub fn position(&self) -> &Position {
+        self.start.position()
     }
 }
 
@@ -151,5 +154,7 @@ fn choice(raw: &RawScenario) -> Result<EditionChoice, Complaint> {
     })
 }
 
+#[cfg(test)]
+mod setup_tests;
 #[cfg(test)]
 mod tests;

@@ -1,8 +1,11 @@
 //! The keys of a scenario file as they stand in it, each with its place. Nothing is checked here but the keys.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde::Deserialize;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserializer, MapAccess, Visitor};
 use toml::Spanned;
 
 /// A table whose keys are names, such as `{ r1 = 0.5 }`.
@@ -22,14 +25,61 @@ pub(super) struct RawScenario {
     #[serde(default)]
     pub rulings: Named<String>,
     pub scale: Spanned<String>,
-    pub board: Spanned<[f64; 2]>,
+    pub board: Option<Spanned<[f64; 2]>>,
+    pub setup: Option<Spanned<RawSetup>>,
     #[serde(default)]
     pub terrain: Vec<Spanned<RawTerrain>>,
     #[serde(default)]
     pub element: Vec<Spanned<RawElement>>,
-    pub bound: Spanned<RawBound>,
+    pub bound: Option<Spanned<RawBound>>,
     #[serde(default)]
     pub expect: Vec<Spanned<RawExpect>>,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(super) struct RawSetup {
+    pub red: Spanned<RawArmy>,
+    pub blue: Spanned<RawArmy>,
+    #[serde(default)]
+    pub so_far: Vec<Spanned<String>>,
+}
+
+/// An army list: the key of one in a book, or one that stands in the scenario.
+#[derive(Debug)]
+pub(super) enum RawArmy {
+    Key(String),
+    List(RawList),
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawList {
+    pub elements: Spanned<String>,
+    pub home: Spanned<String>,
+    pub aggression: Spanned<u8>,
+}
+
+impl<'de> Deserialize<'de> for RawArmy {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<RawArmy, D::Error> {
+        struct Either;
+        impl<'de> Visitor<'de> for Either {
+            type Value = RawArmy;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the key of an army list, or `{ elements, home, aggression }`")
+            }
+
+            fn visit_str<E>(self, key: &str) -> Result<RawArmy, E> {
+                Ok(RawArmy::Key(key.to_owned()))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<RawArmy, A::Error> {
+                RawList::deserialize(MapAccessDeserializer::new(map)).map(RawArmy::List)
+            }
+        }
+        deserializer.deserialize_any(Either)
+    }
 }
 
 #[derive(Deserialize, Debug)]
@@ -90,6 +140,10 @@ pub(super) struct RawExpect {
     pub fight: Option<Spanned<[String; 2]>>,
     pub shoot: Option<Spanned<RawShoot>>,
     pub winner: Option<Spanned<String>>,
+    pub throw: Option<Spanned<Vec<u8>>>,
+    pub asks: Option<Spanned<String>>,
+    pub attacker: Option<Spanned<String>>,
+    pub edge: Option<Spanned<String>>,
     pub legal: Option<Spanned<bool>>,
     pub rule: Option<Spanned<String>>,
     pub pips: Option<Spanned<u8>>,

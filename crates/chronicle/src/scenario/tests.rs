@@ -50,7 +50,7 @@ fn id(text: &str) -> ElementId {
 #[test]
 fn a_plain_scenario_becomes_a_position() {
     let scenario = scenario(PLAIN);
-    let position = &scenario.position;
+    let position = scenario.position();
     assert_eq!(position.bounds, [3, 2]);
     assert_eq!((position.phase, position.pips), (Phase::Movement, 4));
     let [r1, b1] = ["r1", "b1"].map(|text| *position.base(id(text)));
@@ -64,14 +64,14 @@ fn a_plain_scenario_becomes_a_position() {
 #[test]
 fn a_turned_scenario_keeps_its_contacts_on_a_larger_board() {
     let scenario = build(PLAIN, Angle::from_degrees(37.3)).unwrap();
-    let [r1, b1] = ["r1", "b1"].map(|text| *scenario.position.base(id(text)));
+    let [r1, b1] = ["r1", "b1"].map(|text| *scenario.position().base(id(text)));
     assert_eq!(contact(&b1, &r1), Some(Contact::Front));
     assert_eq!(
         r1.pose.facing,
         Angle::from_degrees(23.7) + Angle::from_degrees(37.3)
     );
     // The diagonal of the board, 21.2132, and a base width around it.
-    assert!((scenario.table.width.base_widths() - 23.2132).abs() < 1e-3);
+    assert!((scenario.table().width.base_widths() - 23.2132).abs() < 1e-3);
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn every_relation_stands_where_the_referee_sees_it() {
         ("overlap-right of r1", Contact::ALL[5]),
     ] {
         let scenario = scenario(&PLAIN.replace("front of r1", at));
-        let [r1, b1] = ["r1", "b1"].map(|text| *scenario.position.base(id(text)));
+        let [r1, b1] = ["r1", "b1"].map(|text| *scenario.position().base(id(text)));
         assert_eq!(contact(&b1, &r1), Some(how), "{at}");
     }
 }
@@ -94,7 +94,8 @@ fn every_relation_stands_where_the_referee_sees_it() {
 fn relations_may_point_forward_and_along_a_chain() {
     let chain = "[[element]]\nid = \"r3\"\nside = \"red\"\ntype = \"4Bd\"\nat = \"behind r2\"\n\n\
                  [[element]]\nid = \"r2\"\nside = \"red\"\ntype = \"4Bd\"\nat = \"left of r1\"\n\n[bound]";
-    let position = scenario(&PLAIN.replace("[bound]", chain)).position;
+    let scenario = scenario(&PLAIN.replace("[bound]", chain));
+    let position = scenario.position();
     let mates = position.group_mates(id("r2"));
     assert!(mates.has(id("r1")) && mates.has(id("r3")));
 }
@@ -134,7 +135,8 @@ side = "red"
 type = "4Ax"
 reserve = true
 "#;
-    let position = scenario(&format!("{PLAIN}{more}")).position;
+    let scenario = scenario(&format!("{PLAIN}{more}"));
+    let position = scenario.position();
     let marks = position.element(id("r1")).marks;
     assert_eq!(
         (marks.distance, marks.moves),
@@ -173,9 +175,9 @@ type = "CF"
 inside = "camp"
 "#;
     let scenario = scenario(&format!("{PLAIN}{more}"));
-    assert_eq!(scenario.position.camps[1], CampHolder::Followers);
+    assert_eq!(scenario.position().camps[1], CampHolder::Followers);
     assert_eq!(scenario.followers, [None, Some(id("b2"))]);
-    assert_eq!(scenario.position.element(id("b2")).place, Place::Unused);
+    assert_eq!(scenario.position().element(id("b2")).place, Place::Unused);
 }
 
 /// The complaint about the plain scenario with one text put for another, or with something added.
@@ -200,6 +202,7 @@ const CAMP: &str =
 /// A text of the plain scenario, what is put in its place (or added at the end), the line of the complaint, its start.
 #[rustfmt::skip]
 const WRONG: &[(&str, &str, usize, &str)] = &[
+    ("board = [15.0, 15.0]\n", "", 1, "a position without `board`"),
     ("scale = ", "sacle = ", 3, "unknown field `sacle`"),
     ("title = \"A test\"\n", "", 1, "missing field `title`"),
     ("\"15mm\"", "\"20mm\"", 3, "found `20mm`, expected 15mm or 25mm"),

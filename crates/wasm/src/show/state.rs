@@ -16,8 +16,8 @@ use crate::session::{Deed, Step, Table};
 pub fn asks(battle: &Battle) -> Value {
     match battle.asks() {
         Ask::Decide { side, what } => {
-            let (what, element) = what_word(what);
-            json!({ "kind": "decide", "side": side.word(), "what": what, "element": element })
+            let element = what.element().map(|id| id.to_string());
+            json!({ "kind": "decide", "side": side.word(), "what": what.word(), "element": element })
         }
         Ask::Throw(throw) => {
             json!({
@@ -48,24 +48,6 @@ fn thrower(purpose: Purpose, battle: &Battle) -> Side {
             .unwrap_or(Side::Red),
         Purpose::Shooting { shooter, .. } => shooter.side(),
         Purpose::River | Purpose::Combat { .. } => battle.position().active,
-    }
-}
-
-fn what_word(what: What) -> (&'static str, Option<String>) {
-    match what {
-        What::Army => ("army", None),
-        What::Topography => ("topography", None),
-        What::Terrain => ("terrain", None),
-        What::Edges => ("edges", None),
-        What::Camp => ("camp", None),
-        What::Deployment => ("deployment", None),
-        What::Swap => ("swap", None),
-        What::Move => ("move", None),
-        What::GoOn(id) => ("go-on", Some(id.to_string())),
-        What::Shooting => ("shooting", None),
-        What::Target(id) => ("target", Some(id.to_string())),
-        What::Combat => ("combat", None),
-        What::Flight => ("flight", None),
     }
 }
 

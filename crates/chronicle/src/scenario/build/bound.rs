@@ -4,6 +4,7 @@ use acies_referee::{Element, ElementId, Phase, Place, Position, Side};
 use toml::Spanned;
 
 use super::super::error::{Complaint, complain, one_of};
+use super::super::raw::RawBound;
 use super::{Cast, Site, length, side};
 
 /// The phases by their words in the file.
@@ -16,8 +17,7 @@ const PHASES: [(&str, Phase); 4] = [
 
 impl Site<'_> {
     /// Fills in the bound.
-    pub(super) fn begin(&self, cast: &mut Cast) -> Result<(), Complaint> {
-        let row = &self.raw.bound;
+    pub(super) fn begin(&self, row: &Spanned<RawBound>, cast: &mut Cast) -> Result<(), Complaint> {
         let bound = row.get_ref();
         cast.position.active = side(&bound.active)?;
         let word = bound.phase.get_ref();
@@ -29,7 +29,7 @@ impl Site<'_> {
                 let phases = one_of(PHASES.map(|(name, _)| name));
                 complain(&bound.phase, format!("found `{word}`, expected {phases}"))
             })?;
-        self.count(&mut cast.position)?;
+        count(row, &mut cast.position)?;
         for (id, distance) in &bound.moved {
             let marks = &mut mover(id, cast)?.marks;
             marks.distance = length(distance, *distance.get_ref())?;
@@ -58,57 +58,12 @@ impl Site<'_> {
                 ),
             ));
         }
-        self.lose(cast)
-    }
-
-    /// The number of the bound and its PIPs. The side that is not active has had one bound fewer.
-    fn count(&self, position: &mut Position) -> Result<(), Complaint> {
-        let row = &self.raw.bound;
-        let bound = row.get_ref();
-        if position.phase == Phase::Setup {
-            return match (&bound.number, &bound.pips) {
-                (Some(number), _) if *number.get_ref() != 0 => Err(complain(
-                    number,
-                    "found a bound, expected none in deployment",
-                )),
-                (_, Some(pips)) if *pips.get_ref() != 0 => {
-                    Err(complain(pips, "found PIPs, expected none in deployment"))
-                }
-                _ => Ok(()),
-            };
-        }
-        let number = bound
-            .number
-            .as_ref()
-            .ok_or_else(|| complain(row, "a bound without `number`"))?;
-        if *number.get_ref() == 0 {
-            return Err(complain(
-                number,
-                "found 0, expected the number of a bound, from 1",
-            ));
-        }
-        let active = position.active;
-        position.bounds[active as usize] = *number.get_ref();
-        position.bounds[active.other() as usize] = *number.get_ref() - 1;
-        match &bound.pips {
-            Some(pips) if *pips.get_ref() <= 6 => position.pips = *pips.get_ref(),
-            Some(pips) => {
-                return Err(complain(
-                    pips,
-                    format!("found {}, expected 0 to 6", pips.get_ref()),
-                ));
-            }
-            None if position.phase == Phase::Movement => {
-                return Err(complain(row, "a movement phase without `pips`"));
-            }
-            None => {}
-        }
-        Ok(())
+        self.lose(bound, cast)
     }
 
     /// Elements lost before take the names of their side that are still free, from the last one down.
-    fn lose(&self, cast: &mut Cast) -> Result<(), Complaint> {
-        for (word, list) in &self.raw.bound.get_ref().lost {
+    fn lose(&self, bound: &RawBound, cast: &mut Cast) -> Result<(), Complaint> {
+        for (word, list) in &bound.lost {
             let side = Side::from_word(word.get_ref()).ok_or_else(|| {
                 complain(
                     word,
@@ -137,6 +92,50 @@ impl Site<'_> {
         }
         Ok(())
     }
+}
+
+/// The number of the bound and its PIPs. The side that is not active has had one bound fewer.
+fn count(row: &Spanned<RawBound>, position: &mut Position) -> Result<(), Complaint> {
+    let bound = row.get_ref();
+    if position.phase == Phase::Setup {
+        return match (&bound.number, &bound.pips) {
+            (Some(number), _) if *number.get_ref() != 0 => Err(complain(
+                number,
+                "found a bound, expected none in deployment",
+            )),
+            (_, Some(pips)) if *pips.get_ref() != 0 => {
+                Err(complain(pips, "found PIPs, expected none in deployment"))
+            }
+            _ => Ok(()),
+        };
+    }
+    let number = bound
+        .number
+        .as_ref()
+        .ok_or_else(|| complain(row, "a bound without `number`"))?;
+    if *number.get_ref() == 0 {
+        return Err(complain(
+            number,
+            "found 0, expected the number of a bound, from 1",
+        ));
+    }
+    let active = position.active;
+    position.bounds[active as usize] = *number.get_ref();
+    position.bounds[active.other() as usize] = *number.get_ref() - 1;
+    match &bound.pips {
+        Some(pips) if *pips.get_ref() <= 6 => position.pips = *pips.get_ref(),
+        Some(pips) => {
+            return Err(complain(
+                pips,
+                format!("found {}, expected 0 to 6", pips.get_ref()),
+            ));
+        }
+        None if position.phase == Phase::Movement => {
+            return Err(complain(row, "a movement phase without `pips`"));
+        }
+        None => {}
+    }
+    Ok(())
 }
 
 /// An element that may have moved in this bound.

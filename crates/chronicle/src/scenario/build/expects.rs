@@ -1,11 +1,13 @@
 //! The expectations: orders are read and turned, ids are looked up, and keys that do not go together are refused.
 
 use acies_geometry::Pose;
-use acies_referee::{Choice, Contact, ElementId, Order, Party, Phase, Rule, Side};
+use acies_referee::{Choice, Contact, ElementId, Order, Party, Phase, Rule, Side, TableEdge};
 use toml::Spanned;
 
 use super::super::error::{Complaint, complain, line_of, one_of};
-use super::super::expect::{Expect, Expected, OrderExpected, ScoreExpected, Scored, is_rule};
+use super::super::expect::{
+    Expect, Expected, OrderExpected, ScoreExpected, Scored, Stands, is_rule,
+};
 use super::super::raw::{Named, RawExpect};
 use super::{Cast, Site, length, pose};
 
@@ -32,6 +34,9 @@ impl Site<'_> {
 
     fn expected(&self, row: &Spanned<RawExpect>, cast: &Cast) -> Result<Expected, Complaint> {
         let raw = row.get_ref();
+        if let Some(dice) = &raw.throw {
+            return thrown(row, dice);
+        }
         match (&raw.order, &raw.fight, &raw.shoot, &raw.winner) {
             (Some(order), None, None, None) => {
                 allow(
@@ -39,9 +44,14 @@ impl Site<'_> {
                     "order",
                     &[
                         "legal", "rule", "pips", "distance", "ends", "contacts", "dice", "choose",
+                        "asks", "attacker", "edge",
                     ],
                 )?;
                 Ok(Expected::Order(self.order(row, order, cast)?))
+            }
+            (None, None, None, None) if raw.asks.is_some() || raw.attacker.is_some() => {
+                allow(row, "asks", &["attacker"])?;
+                Ok(Expected::Stands(stands(raw)?))
             }
             (None, Some(fight), None, None) => {
                 check_phase(row, raw.then, "fight", Phase::Combat, cast)?;
@@ -95,7 +105,7 @@ impl Site<'_> {
             }
             _ => Err(complain(
                 row,
-                "expected exactly one of `order`, `fight`, `shoot` and `winner`",
+                "expected exactly one of `order`, `throw`, `fight`, `shoot`, `winner` and `asks`",
             )),
         }
     }
@@ -121,6 +131,9 @@ impl Site<'_> {
                 ("contacts", raw.contacts.is_some()),
                 ("dice", raw.dice.is_some()),
                 ("choose", raw.choose.is_some()),
+                ("asks", raw.asks.is_some()),
+                ("attacker", raw.attacker.is_some()),
+                ("edge", raw.edge.is_some()),
             ];
             if let Some((key, _)) = refused.into_iter().find(|(_, there)| *there) {
                 return Err(complain(
@@ -164,6 +177,7 @@ impl Site<'_> {
                 .transpose()?,
             dice: dice(raw)?,
             choose: choices(raw)?,
+            stands: stands(raw)?,
         })
     }
 
@@ -240,9 +254,13 @@ fn allow(row: &Spanned<RawExpect>, kind: &str, allowed: &[&str]) -> Result<(), C
         ("odds", raw.odds.is_some()),
         ("result", raw.result.is_some()),
         ("lost", raw.lost.is_some()),
+        ("edge", raw.edge.is_some()),
+        ("attacker", raw.attacker.is_some()),
     ];
+    let asks = ("asks", raw.asks.is_some() && kind != "asks");
     match given
         .into_iter()
+        .chain([asks])
         .find(|(key, there)| *there && !allowed.contains(key))
     {
         None => Ok(()),
@@ -295,10 +313,54 @@ fn contacts(
     .collect()
 }
 
-fn dice(raw: &RawExpect) -> Result<Vec<u8>, Complaint> {
-    let Some(dice) = &raw.dice else {
-        return Ok(Vec::new());
+/// A throw by itself.
+fn thrown(row: &Spanned<RawExpect>, dice: &Spanned<Vec<u8>>) -> Result<Expected, Complaint> {
+    let raw = row.get_ref();
+    allow(row, "throw", &["asks", "attacker", "edge"])?;
+    let others = [
+        ("order", raw.order.is_some()),
+        ("fight", raw.fight.is_some()),
+        ("shoot", raw.shoot.is_some()),
+        ("winner", raw.winner.is_some()),
+    ];
+    if let Some((key, _)) = others.into_iter().find(|(_, there)| *there) {
+        return Err(complain(row, format!("found `{key}` beside `throw`")));
+    }
+    if dice.get_ref().is_empty() {
+        return Err(complain(dice, "no dice, expected at least one of 1 to 6"));
+    }
+    Ok(Expected::Throw(faces(dice)?, stands(raw)?))
+}
+
+/// How the battle stands afterwards.
+fn stands(raw: &RawExpect) -> Result<Stands, Complaint> {
+    let attacker = |word: &Spanned<String>| match word.get_ref().as_str() {
+        "none" => Ok(None),
+        other => Side::from_word(other)
+            .map(Some)
+            .ok_or_else(|| complain(word, format!("found `{other}`, expected none, red or blue"))),
     };
+    let edge = |word: &Spanned<String>| {
+        TableEdge::from_word(word.get_ref()).ok_or_else(|| {
+            let edges = one_of(TableEdge::ALL.map(TableEdge::word));
+            complain(
+                word,
+                format!("found `{}`, expected {edges}", word.get_ref()),
+            )
+        })
+    };
+    Ok(Stands {
+        asks: raw.asks.as_ref().map(|words| words.get_ref().clone()),
+        attacker: raw.attacker.as_ref().map(attacker).transpose()?,
+        edge: raw.edge.as_ref().map(edge).transpose()?,
+    })
+}
+
+fn dice(raw: &RawExpect) -> Result<Vec<u8>, Complaint> {
+    raw.dice.as_ref().map_or(Ok(Vec::new()), faces)
+}
+
+fn faces(dice: &Spanned<Vec<u8>>) -> Result<Vec<u8>, Complaint> {
     match dice.get_ref().iter().find(|face| !(1..=6).contains(*face)) {
         None => Ok(dice.get_ref().clone()),
         Some(face) => Err(complain(

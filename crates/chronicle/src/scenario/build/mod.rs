@@ -1,20 +1,21 @@
-//! From the keys of a scenario file to a table and a position: every name and number is checked on the way.
+//! From the keys of a scenario file to a battle and what is expected of it: every name and number is checked on the way.
 
 mod bound;
 mod elements;
 mod expects;
+mod setup;
 mod terrain;
 
 use std::sync::Arc;
 
 use acies_geometry::{Angle, Length, Point, Pose};
-use acies_referee::{ElementId, Party, Place, Position, Side, Table};
+use acies_referee::{Battle, ElementId, Party, Place, Position, Side, Table};
 use acies_rulebook::Rulebook;
 use toml::Spanned;
 
 use super::error::{Complaint, complain};
 use super::frame::Frame;
-use super::raw::RawScenario;
+use super::raw::{RawBound, RawScenario, RawSetup};
 use super::{Expect, Scenario};
 
 /// What everything is built with.
@@ -24,15 +25,58 @@ struct Site<'a> {
     frame: Frame,
 }
 
-/// The scenario of a file, turned clockwise by `turn` about the board's centre.
+/// The scenario of a file, a position turned clockwise by `turn` about the board's centre.
 pub(super) fn scenario(
     raw: &RawScenario,
     text: &str,
     rulebook: Arc<Rulebook>,
     turn: Angle,
 ) -> Result<Scenario, Complaint> {
-    let [width, depth] = *raw.board.get_ref();
-    let (width, depth) = (positive(&raw.board, width)?, positive(&raw.board, depth)?);
+    let started = match (&raw.setup, &raw.bound) {
+        (Some(setup), None) => set_up(raw, setup, rulebook)?,
+        (None, Some(bound)) => stand(raw, bound, rulebook, turn)?,
+        (Some(_), Some(bound)) => return Err(complain(bound, "a bound beside `[setup]`")),
+        (None, None) => {
+            return Err(complain(
+                &raw.title,
+                "a scenario without `[bound]` or `[setup]`",
+            ));
+        }
+    };
+    let site = Site {
+        raw,
+        rulebook: started.battle.rulebook(),
+        frame: started.frame,
+    };
+    let expects: Vec<Expect> = site.expects(text, &started.cast)?;
+    Ok(Scenario {
+        title: raw.title.get_ref().clone(),
+        followers: started.cast.followers,
+        expects,
+        start: started.battle,
+    })
+}
+
+/// A battle with what the expectations need to know of it.
+struct Started {
+    battle: Battle,
+    frame: Frame,
+    cast: Cast,
+}
+
+/// A battle in the middle of a bound.
+fn stand(
+    raw: &RawScenario,
+    bound: &Spanned<RawBound>,
+    rulebook: Arc<Rulebook>,
+    turn: Angle,
+) -> Result<Started, Complaint> {
+    let board = raw
+        .board
+        .as_ref()
+        .ok_or_else(|| complain(&raw.title, "a position without `board`"))?;
+    let [width, depth] = *board.get_ref();
+    let (width, depth) = (positive(board, width)?, positive(board, depth)?);
     let site = Site {
         raw,
         rulebook: &rulebook,
@@ -43,18 +87,52 @@ pub(super) fn scenario(
     let mut cast = Cast {
         position: Position::empty(),
         followers: [None, None],
+        names_all: false,
     };
     let camps = site.lay(&mut table, &mut cast.position)?;
     site.stand(&table, &mut cast, camps)?;
-    site.begin(&mut cast)?;
-    let expects: Vec<Expect> = site.expects(text, &cast)?;
-    Ok(Scenario {
-        title: raw.title.get_ref().clone(),
-        table,
-        position: cast.position,
-        followers: cast.followers,
-        expects,
-        rulebook,
+    site.begin(bound, &mut cast)?;
+    Ok(Started {
+        frame: site.frame,
+        battle: Battle::from_position(rulebook, table, cast.position),
+        cast,
+    })
+}
+
+/// A battle before its first bound, or as far as its orders and dice have led.
+fn set_up(
+    raw: &RawScenario,
+    setup: &Spanned<RawSetup>,
+    rulebook: Arc<Rulebook>,
+) -> Result<Started, Complaint> {
+    if let Some(row) = raw.terrain.first() {
+        return Err(complain(row, "terrain beside `[setup]`"));
+    }
+    if let Some(row) = raw.element.first() {
+        return Err(complain(row, "an element beside `[setup]`"));
+    }
+    let (width, depth) = rulebook.setup.board;
+    if let Some(board) = &raw.board {
+        let [across, up] = *board.get_ref();
+        if (positive(board, across)?, positive(board, up)?) != (width, depth) {
+            let message = format!(
+                "found {across} by {up}, expected the board of {}, {} by {}",
+                rulebook.edition,
+                width.to_text(),
+                depth.to_text()
+            );
+            return Err(complain(board, message));
+        }
+    }
+    let battle = setup::battle(setup.get_ref(), rulebook)?;
+    Ok(Started {
+        frame: Frame::new(width, depth, Angle::ZERO),
+        cast: Cast {
+            position: *battle.position(),
+            followers: [None, None],
+            names_all: true,
+        },
+        battle,
     })
 }
 
@@ -111,13 +189,17 @@ pub(super) struct Cast {
     pub position: Position,
     /// The names that the file gives to the camp followers of red and blue.
     pub followers: [Option<ElementId>; 2],
+    /// Whether every name is an element's, as in a setup: armies have all their elements.
+    pub names_all: bool,
 }
 
 impl Cast {
     /// An element that is in the scenario, or the name of camp followers.
     fn element<T>(&self, at: &Spanned<T>, id: &str) -> Result<ElementId, Complaint> {
         let known = |id: &ElementId| {
-            self.position.element(*id).place != Place::Unused || self.followers.contains(&Some(*id))
+            self.names_all
+                || self.position.element(*id).place != Place::Unused
+                || self.followers.contains(&Some(*id))
         };
         ElementId::parse(id).filter(known).ok_or_else(|| {
             let message = format!("found `{id}`, expected the id of an element of this scenario");

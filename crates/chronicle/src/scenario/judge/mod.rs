@@ -3,12 +3,14 @@
 mod order;
 mod report;
 mod score;
+mod stands;
 
 use acies_referee::{Ask, Battle, Side, victory};
 
 use super::{Expected, Scenario};
 
 use report::Report;
+pub(super) use report::rules;
 pub use report::{Difference, Outcome};
 
 impl Scenario {
@@ -38,6 +40,12 @@ impl Scenario {
                         );
                     }
                     Expected::Winner(winner) => judge_winner(&battle, *winner, &mut report),
+                    Expected::Throw(dice, expected) => {
+                        stands::throw(&mut battle, dice, expected, &mut report);
+                    }
+                    Expected::Stands(expected) => {
+                        stands::compare(&battle, &[], expected, &mut report);
+                    }
                 }
                 Outcome {
                     line: expect.line,

@@ -1,10 +1,13 @@
 //! Judging what is expected of an order.
 
-use acies_referee::{Ask, Battle, Choice, Contact, ElementId, MovePlan, Order, Party, contact};
+use acies_referee::{
+    Ask, Battle, Choice, Contact, ElementId, Event, MovePlan, Order, Party, contact,
+};
 
 use super::super::expect::OrderExpected;
 use super::super::expect::is_rule;
 use super::report::{Report, rules};
+use super::stands;
 
 /// Judges an order, and carries it out when it is legal.
 pub(super) fn judge(battle: &mut Battle, expected: &OrderExpected, report: &mut Report) {
@@ -26,10 +29,8 @@ pub(super) fn judge(battle: &mut Battle, expected: &OrderExpected, report: &mut 
             }
         }
         (true, true) => {
-            if let Some(plan) = &verdict.plan {
-                compare(plan, expected, report);
-            }
-            carry_out(
+            compare(verdict.plan.as_ref(), expected, report);
+            let events = carry_out(
                 battle,
                 &expected.order,
                 &expected.dice,
@@ -40,11 +41,24 @@ pub(super) fn judge(battle: &mut Battle, expected: &OrderExpected, report: &mut 
                 compare_contacts(battle, plan, contacts, report);
             }
             report.ends(battle.position(), &expected.ends);
+            stands::compare(battle, &events, &expected.stands, report);
         }
     }
 }
 
-fn compare(plan: &MovePlan, expected: &OrderExpected, report: &mut Report) {
+/// Compares what only a move has: an order that is none cannot be what they describe.
+fn compare(plan: Option<&MovePlan>, expected: &OrderExpected, report: &mut Report) {
+    let Some(plan) = plan else {
+        let of_moves = [
+            ("pips", expected.pips.is_some()),
+            ("distance", expected.distance.is_some()),
+            ("contacts", expected.contacts.is_some()),
+        ];
+        for (key, _) in of_moves.into_iter().filter(|(_, there)| *there) {
+            report.differs(key, "no move", "a move");
+        }
+        return;
+    };
     if let Some(pips) = expected.pips {
         report.same("pips", &plan.pips, &pips);
     }
@@ -86,25 +100,30 @@ fn contact_list(contacts: &[(ElementId, Contact, Party)]) -> String {
     texts.join(", ")
 }
 
-/// Carries out a legal order with the dice and the choices that it leads to.
+/// Carries out a legal order with the dice and the choices that it leads to, and tells what happened.
 fn carry_out(
     battle: &mut Battle,
     order: &Order,
     dice: &[u8],
     choose: &[Choice],
     report: &mut Report,
-) {
+) -> Vec<Event> {
     let choose = answer_ahead(battle, choose);
-    if let Err(breaches) = battle.obey(order) {
-        return report.differs("legal", format!("obeying: {}", rules(&breaches)), "true");
-    }
-    let (dice, choose) = settle(battle, dice, choose);
+    let mut events = match battle.obey(order) {
+        Ok(events) => events,
+        Err(breaches) => {
+            report.differs("legal", format!("obeying: {}", rules(&breaches)), "true");
+            return Vec::new();
+        }
+    };
+    let (dice, choose) = settle(battle, dice, choose, &mut events);
     if !dice.is_empty() {
         report.differs("dice", "no throw", format!("{dice:?}"));
     }
     if let Some(choice) = choose.first() {
         report.differs("choose", "no such choice", choice.to_string());
     }
+    events
 }
 
 /// Leaves the answers to choices that are not asked for one by one as standing ones.
@@ -124,13 +143,14 @@ fn settle<'a>(
     battle: &mut Battle,
     mut dice: &'a [u8],
     mut choose: Vec<Choice>,
+    events: &mut Vec<Event>,
 ) -> (&'a [u8], Vec<Choice>) {
     loop {
         let went_on = match battle.asks() {
             Ask::Throw(throw) if dice.len() >= usize::from(throw.dice) => {
                 let (these, rest) = dice.split_at(usize::from(throw.dice));
                 dice = rest;
-                battle.throw(these).is_ok()
+                battle.throw(these).map(|more| events.extend(more)).is_ok()
             }
             Ask::Decide { .. } if !choose.is_empty() => {
                 let order = Order::Choose(choose[0]);

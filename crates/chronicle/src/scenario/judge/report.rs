@@ -111,7 +111,7 @@ const fn place_word(place: Place) -> &'static str {
 }
 
 /// The rules that are breached, each once.
-pub(super) fn rules(breaches: &[Breach]) -> String {
+pub(in crate::scenario) fn rules(breaches: &[Breach]) -> String {
     let mut ids: Vec<&str> = breaches.iter().map(|breach| breach.rule.id()).collect();
     ids.dedup();
     ids.join(", ")
