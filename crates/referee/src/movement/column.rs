@@ -84,19 +84,21 @@ fn is_opposite(base: &Base, enemy: &Base) -> bool {
         && within(Length::ZERO, seen.ahead)
 }
 
-/// Whether the nearest part of an enemy is within reach of a member before each shift.
+/// Whether the nearest part of an enemy is within reach of a member before each shift; one that falls in behind others
+/// does not make their legs.
 fn shifts_within_reach(view: View<'_>, march: &March, index: usize, enemy: &Base) -> bool {
     let reach = view.rulebook.movement.groups.shift_reach;
-    march
-        .legs
-        .iter()
-        .zip(&march.stations[index])
-        .filter(|(leg, _)| matches!(leg, Leg::Shift(_, length) if length.units() != 0))
-        .all(|(_, before)| {
-            let ahead = enemy
-                .corners
-                .iter()
-                .map(|&corner| before.local(corner).ahead);
-            within(ahead.fold(Length::ENDLESS, Length::shorter), reach)
-        })
+    march.stations[index].len() == march.legs.len() + 1
+        && march
+            .legs
+            .iter()
+            .zip(&march.stations[index])
+            .filter(|(leg, _)| matches!(leg, Leg::Shift(_, length) if length.units() != 0))
+            .all(|(_, before)| {
+                let ahead = enemy
+                    .corners
+                    .iter()
+                    .map(|&corner| before.local(corner).ahead);
+                within(ahead.fold(Length::ENDLESS, Length::shorter), reach)
+            })
 }
