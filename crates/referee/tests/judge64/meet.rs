@@ -1,0 +1,209 @@
+//! Contact with the enemy: what is aligned, who lines up, closing the door, breaking off (`dba22` §16, §18).
+
+use acies_geometry::Hand;
+use acies_referee::Contact;
+
+use crate::field::{Field, Piece, front_edge, paces};
+use crate::plane::{BW, Stand, depth};
+use crate::stands::{
+    by_front, corner, flank, front, grouped, overlap, overlapping, stand_in, touch,
+};
+use crate::sure::Sure;
+use crate::way::Way;
+
+/// What a way touches at its end.
+pub struct Met {
+    /// Whether the contacts are allowed.
+    pub allowed: Sure,
+    /// Whether anything of the enemy is touched.
+    pub any: Sure,
+    /// Whether something of the enemy is touched in some aligned contact.
+    pub aligned: Sure,
+}
+
+/// One mover's touch of one enemy.
+struct Touching<'a> {
+    mover: usize,
+    enemy: &'a Piece,
+    touches: Sure,
+    by_front: Sure,
+    overlapping: Sure,
+}
+
+impl Touching<'_> {
+    /// Whether they touch in no contact at all.
+    fn astray(&self) -> Sure {
+        Sure::all([self.touches, !self.by_front, !self.overlapping])
+    }
+}
+
+/// What a way touches, and whether it may.
+pub fn met(field: &Field, way: &Way) -> Met {
+    let mut all = Vec::new();
+    for mover in 0..way.movers.len() {
+        let end = way.end(mover);
+        for enemy in field.enemies() {
+            let touching = touch(&end.corners(), &enemy.corners);
+            if touching.yes || touching.margin < BW / 16.0 {
+                all.push(Touching {
+                    mover,
+                    enemy,
+                    touches: touching,
+                    by_front: touching.and(by_front(&end, &enemy.stand)),
+                    overlapping: touching.and(overlapping(&end, &enemy.stand)),
+                });
+            }
+        }
+    }
+    let (mut camp_touched, mut camp_met, mut camps_allowed) = (Sure::NO, Sure::NO, Sure::YES);
+    for mover in 0..way.movers.len() {
+        let end = way.end(mover);
+        let piece = field.piece(way.movers[mover]);
+        for camp in field.enemy_camps() {
+            let touched = touch(&end.corners(), &camp.shape);
+            let by_edge = touched.and(touch(&front_edge(&end), &camp.shape));
+            camp_touched = camp_touched.or(touched);
+            camp_met = camp_met.or(by_edge);
+            let fine = by_edge.and(Sure::of(!piece.never_touches()));
+            camps_allowed = camps_allowed.and((!touched).or(fine));
+        }
+    }
+    let never = all.iter().map(|one| {
+        let never = field.piece(way.movers[one.mover]).never_touches();
+        one.touches.and(Sure::of(never))
+    });
+    let any = Sure::any(all.iter().map(|one| one.touches)).or(camp_touched);
+    let by_front = Sure::any(all.iter().map(|one| one.by_front)).or(camp_met);
+    let overlaps = all
+        .iter()
+        .map(|one| one.overlapping.and(fights(field, way, one.enemy)));
+    let overlap = Sure::any(overlaps);
+    let conforms = lines_up(field, way, &all);
+    Met {
+        allowed: Sure::all([
+            !Sure::any(never),
+            camps_allowed,
+            Sure::any([!any, by_front, overlap, conforms]),
+        ]),
+        any,
+        aligned: Sure::any(all.iter().map(|one| one.overlapping))
+            .or(by_front)
+            .or(conforms),
+    }
+}
+
+/// Whether an enemy is, after the move, in front contact with somebody of the mover's side.
+fn fights(field: &Field, way: &Way, enemy: &Piece) -> Sure {
+    let by_mover = (0..way.movers.len()).map(|mover| front(&way.end(mover), &enemy.stand));
+    let others = field.friends().filter(|friend| !way.has(friend.id));
+    let by_friend = others.map(|friend| front(&friend.stand, &enemy.stand));
+    Sure::any(by_mover).or(Sure::any(by_friend))
+}
+
+/// Whether a group meets one enemy askew who is on his own, and has room to line up with the group (`dba22` §16.2).
+fn lines_up(field: &Field, way: &Way, all: &[Touching<'_>]) -> Sure {
+    if way.movers.len() == 1 {
+        return Sure::NO;
+    }
+    let meets = |one: &Touching<'_>| {
+        let edge = front_edge(&way.end(one.mover));
+        one.astray().and(touch(&edge, &one.enemy.corners))
+    };
+    Sure::any(all.iter().enumerate().map(|(index, one)| {
+        let first = !Sure::any(all[..index].iter().map(meets));
+        let others = all.iter().filter(|other| other.enemy.id != one.enemy.id);
+        let only = !Sure::any(others.map(Touching::astray));
+        Sure::all([meets(one), first, only, has_room(field, way, one)])
+    }))
+}
+
+fn has_room(field: &Field, way: &Way, one: &Touching<'_>) -> Sure {
+    let enemy = one.enemy;
+    let end = way.end(one.mover);
+    let lined_up = stand_in(Contact::Front, &end, enemy.stand.depth);
+    let behind = Stand {
+        front: lined_up.place(-enemy.stand.depth, 0.0),
+        ..lined_up
+    };
+    let mates = field.enemies().filter(|mate| mate.id != enemy.id);
+    let in_group = Sure::any(mates.map(|mate| {
+        Sure::any([
+            grouped(&mate.stand, &enemy.stand),
+            crate::stands::follows(&mate.stand, &enemy.stand),
+            crate::stands::follows(&enemy.stand, &mate.stand),
+        ])
+    }));
+    let free = |stand: &Stand| {
+        let corners = stand.corners();
+        let movers =
+            (0..way.movers.len()).map(|mover| overlap(&corners, &way.end(mover).corners()));
+        let others = field
+            .pieces
+            .iter()
+            .filter(|piece| piece.id != enemy.id && !way.has(piece.id))
+            .map(|piece| overlap(&corners, &piece.corners));
+        let camps = field
+            .camps
+            .iter()
+            .map(|camp| overlap(&corners, &camp.shape));
+        !Sure::any(movers.chain(others).chain(camps))
+    };
+    let on_board = Sure::all(lined_up.corners().into_iter().map(|corner| {
+        let out = (-corner.x)
+            .max(-corner.y)
+            .max(corner.x - field.width)
+            .max(corner.y - field.depth);
+        Sure::at_most(out, 0.0)
+    }));
+    Sure::all([
+        !in_group,
+        !field.fought_in_front(enemy),
+        Sure::at_most((lined_up.front - enemy.stand.front).length(), BW),
+        on_board,
+        free(&lined_up),
+        free(&behind),
+    ])
+}
+
+/// Whether a single element closes the door on an enemy: from the overlap at his corner to his flank on that hand in
+/// one step, with a friend in front contact with him (`dba22` §16.3).
+pub fn closes_door(field: &Field, way: &Way) -> Sure {
+    if way.movers.len() > 1 || way.stands[0].len() != 2 {
+        return Sure::NO;
+    }
+    let (start, end) = (way.stands[0][0], way.end(0));
+    Sure::any(field.enemies().map(|enemy| {
+        let hands = [Hand::Left, Hand::Right]
+            .map(|hand| corner(&start, &enemy.stand, hand).and(flank(&end, &enemy.stand, hand)));
+        let friends = field.friends().filter(|friend| !way.has(friend.id));
+        let held = Sure::any(friends.map(|friend| front(&friend.stand, &enemy.stand)));
+        Sure::any(hands).and(held)
+    }))
+}
+
+/// Whether an element may break off by a length: out of front contact, at least so far, with nobody at its flank or
+/// rear.
+pub fn may_break_off(field: &Field, piece: &Piece, length: f64) -> Sure {
+    let held = Sure::any(field.enemies().map(|enemy| {
+        let on = by_front(&enemy.stand, &piece.stand);
+        on.and(!front(&enemy.stand, &piece.stand))
+    }));
+    Sure::all([
+        field.fought_in_front(piece),
+        Sure::at_most(paces(200.0), length),
+        !held,
+    ])
+}
+
+/// Whether a way comes within a base width of an enemy or of a held camp at any time.
+pub fn comes_near(field: &Field, way: &Way, mover: usize) -> Sure {
+    let camps = field.enemy_camps().map(|camp| camp.shape.as_slice());
+    let shapes = field.enemies().map(|enemy| enemy.corners.as_slice());
+    Sure::any(shapes.chain(camps).flat_map(|shape| {
+        let start = depth(&way.stands[mover][0].corners(), shape);
+        let legs = way.legs(mover).map(move |leg| leg.nearest(shape));
+        std::iter::once(-start)
+            .chain(legs)
+            .map(|away| Sure::at_most(away, BW))
+    }))
+}

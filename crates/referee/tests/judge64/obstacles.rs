@@ -1,0 +1,157 @@
+//! What a way may not pass: elements, camps, water, the board's edge and gaps that are too narrow (`dba22` §14, §20).
+
+use std::f64::consts::PI;
+
+use crate::field::{Field, Piece};
+use crate::leg::Step;
+use crate::plane::{BW, Spot, Stand, crossing, depth, foot, sides};
+use crate::stands::{alike, overlap};
+use crate::sure::Sure;
+use crate::way::Way;
+
+/// Whether a way is clear of everything that it may not pass, rule by rule.
+pub fn clear(field: &Field, way: &Way) -> [(&'static str, Sure); 5] {
+    let movers = || 0..way.movers.len();
+    let legs = |rule: &dyn Fn(usize, &Step) -> Sure| {
+        Sure::all(movers().flat_map(|mover| way.legs(mover).map(move |leg| rule(mover, &leg))))
+    };
+    [
+        (
+            "board",
+            Sure::all(movers().map(|mover| on_board(field, way, mover))),
+        ),
+        (
+            "end",
+            Sure::all(movers().map(|mover| ends_free(field, way, mover))),
+        ),
+        (
+            "through",
+            legs(&|mover, leg| past_elements(field, way, mover, leg)),
+        ),
+        ("places", legs(&|_, leg| past_places(field, leg))),
+        (
+            "gap",
+            legs(&|mover, leg| through_gaps(field, way, mover, leg)),
+        ),
+    ]
+}
+
+fn on_board(field: &Field, way: &Way, mover: usize) -> Sure {
+    let corners = way.stands[mover][1..].iter().flat_map(Stand::corners);
+    Sure::all(corners.map(|corner| {
+        Sure::all([
+            Sure::at_most(-corner.x, 0.0),
+            Sure::at_most(-corner.y, 0.0),
+            Sure::at_most(corner.x, field.width),
+            Sure::at_most(corner.y, field.depth),
+        ])
+    }))
+}
+
+fn ends_free(field: &Field, way: &Way, mover: usize) -> Sure {
+    let end = way.end(mover).corners();
+    let others = field.pieces.iter().filter(|piece| !way.has(piece.id));
+    !Sure::any(others.map(|piece| overlap(&end, &piece.corners)))
+}
+
+/// Whether a mover may pass through a friend on a leg: by kind, and with the same or the opposite facing all along.
+fn may_pass(field: &Field, mover: &Piece, other: &Piece, leg: &Step) -> Sure {
+    let by_kind = other.id.side() == field.side
+        && (mover.class == "Ps" || mover.mounted() && other.class == "Ps");
+    let facing = other.stand.facing;
+    let alike = [facing, facing + PI]
+        .map(|facing| alike(leg.from.facing, facing).and(alike(leg.to.facing, facing)));
+    Sure::of(by_kind).and(Sure::any(alike))
+}
+
+/// Whether a leg passes over nobody whom it may not pass. One of the four corner lines may cut one friend.
+fn past_elements(field: &Field, way: &Way, mover: usize, leg: &Step) -> Sure {
+    let piece = field.piece(way.movers[mover]);
+    let (from, to) = (leg.from.corners(), leg.to.corners());
+    let mut lines = Vec::new();
+    let mut fine = Vec::new();
+    for other in field.pieces.iter().filter(|other| !way.has(other.id)) {
+        let deep = leg.deepest(&other.corners);
+        let stopped = Sure::above(deep, 0.0).and(!may_pass(field, piece, other, leg));
+        if !stopped.yes && stopped.margin > BW / 16.0 {
+            continue;
+        }
+        if other.id.side() != field.side {
+            fine.push(!stopped);
+            continue;
+        }
+        let cut = (0..4).map(|i| {
+            // A line along an edge may count as crossing it or not.
+            let line = Sure::positive(depth(&[from[i], to[i]], &other.corners));
+            line.and(stopped)
+        });
+        let cut: Vec<Sure> = cut.collect();
+        // One that lies wholly between the lines is passed over, not cut.
+        fine.push((!stopped).or(Sure::any(cut.iter().copied())));
+        lines.extend(cut);
+    }
+    Sure::all(fine).and(Sure::no_more_than(1, &lines))
+}
+
+fn past_places(field: &Field, leg: &Step) -> Sure {
+    let closed = field.grounds.iter().filter(|ground| ground.closed());
+    let shapes = closed
+        .map(|ground| &ground.shape)
+        .chain(field.camps.iter().map(|camp| &camp.shape));
+    !Sure::any(shapes.map(|shape| Sure::above(leg.deepest(shape), 0.0)))
+}
+
+/// Whether the middle of the front edge crosses no shortest line between two obstacles less than a base width apart.
+fn through_gaps(field: &Field, way: &Way, mover: usize, leg: &Step) -> Sure {
+    let track = (leg.from.front, leg.to.front);
+    if (track.1 - track.0).length() < 1.0 {
+        return Sure::YES;
+    }
+    let piece = field.piece(way.movers[mover]);
+    let near = |shape: &[Spot]| depth(shape, &[track.0, track.1]) > -1.1 * BW;
+    let mut obstacles: Vec<(Vec<Spot>, Sure)> = Vec::new();
+    for other in field.pieces.iter().filter(|other| !way.has(other.id)) {
+        if near(&other.corners) {
+            let stops = !may_pass(field, piece, other, leg);
+            obstacles.push((other.corners.to_vec(), stops));
+        }
+    }
+    let (w, d) = (field.width, field.depth);
+    let spot = |x, y| Spot { x, y };
+    let corners = [spot(0.0, 0.0), spot(0.0, d), spot(w, d), spot(w, 0.0)];
+    let edges = sides(&corners).map(|(from, to)| vec![from, to]);
+    let closed = field.grounds.iter().filter(|ground| ground.closed());
+    let shapes = closed
+        .map(|ground| ground.shape.clone())
+        .chain(field.camps.iter().map(|camp| camp.shape.clone()))
+        .chain(edges);
+    obstacles.extend(
+        shapes
+            .filter(|shape| near(shape))
+            .map(|shape| (shape, Sure::YES)),
+    );
+    let pairs = (0..obstacles.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
+    !Sure::any(pairs.map(|(a, b)| {
+        let ((a, a_stops), (b, b_stops)) = (&obstacles[a], &obstacles[b]);
+        let width = -depth(a, b);
+        if width <= 0.0 || width > 1.1 * BW {
+            return Sure::NO;
+        }
+        let narrow = Sure::above(width, 0.0).and(Sure::above(BW, width));
+        let lines = |points: &[Spot], shape: &[Spot]| -> Vec<Sure> {
+            points
+                .iter()
+                .map(|&point| {
+                    let nearest = sides(shape)
+                        .map(|side| foot(point, side))
+                        .min_by(|p, q| (*p - point).length().total_cmp(&(*q - point).length()))
+                        .unwrap_or(point);
+                    let shortest = Sure::at_most((nearest - point).length(), width);
+                    shortest.and(Sure::positive(crossing((point, nearest), track)))
+                })
+                .collect()
+        };
+        let crossed = Sure::any(lines(a, b)).or(Sure::any(lines(b, a)));
+        Sure::all([narrow, crossed, *a_stops, *b_stops])
+    }))
+}

@@ -1,0 +1,279 @@
+//! Where the movers of an order go (`dba22` §14, §15): every mover's stands, leg by leg.
+
+use std::f64::consts::FRAC_PI_2;
+
+use acies_geometry::{Hand, Pose};
+use acies_referee::{ElementId, Leg, MovePlan};
+
+use crate::field::Field;
+use crate::leg::{Step, first};
+use crate::plane::{Stand, depth, radians, side, turn};
+use crate::stands::{alike, beside, follows, grouped, overlap, rear, same};
+use crate::sure::{Sure, TOUCH};
+
+/// How the movers stand to each other.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Shape {
+    Single,
+    Line,
+    Column,
+}
+
+/// Where everyone goes.
+#[derive(Clone, Debug)]
+pub struct Way {
+    pub movers: Vec<ElementId>,
+    pub shape: Shape,
+    /// For each mover where it starts and where each leg ends.
+    pub stands: Vec<Vec<Stand>>,
+    /// Whether they are a formation, and make only legs that it may make.
+    pub orderly: Sure,
+    /// Which legs shift sideways, and how far.
+    pub shifts: Vec<(usize, f64)>,
+    /// Whether everyone keeps their place to each other; else they follow the first.
+    pub rigid: bool,
+}
+
+impl Way {
+    fn start(field: &Field, movers: &[ElementId]) -> Way {
+        let stands = movers
+            .iter()
+            .map(|&id| vec![field.piece(id).stand])
+            .collect();
+        let (shape, orderly) = shape(field, movers);
+        Way {
+            movers: movers.to_vec(),
+            shape,
+            stands,
+            orderly,
+            shifts: Vec::new(),
+            rigid: true,
+        }
+    }
+
+    /// A single element through some poses.
+    pub fn through(field: &Field, mover: ElementId, poses: &[Pose]) -> Way {
+        let mut way = Way::start(field, &[mover]);
+        let depth = way.stands[0][0].depth;
+        way.stands[0].extend(poses.iter().map(|&pose| Stand::at(pose, depth)));
+        way
+    }
+
+    /// The way that a plan tells.
+    pub fn planned(field: &Field, plan: &MovePlan) -> Way {
+        let movers: Vec<ElementId> = plan.tracks.iter().map(|track| track.id).collect();
+        let mut way = Way::start(field, &movers);
+        for (stands, track) in way.stands.iter_mut().zip(&plan.tracks) {
+            let depth = stands[0].depth;
+            stands.extend(track.legs().iter().map(|&pose| Stand::at(pose, depth)));
+        }
+        way
+    }
+
+    /// A single element or a group by legs; a group keeps its shape.
+    pub fn by_legs(field: &Field, movers: &[ElementId], legs: &[Leg]) -> Way {
+        let mut way = Way::start(field, movers);
+        for (index, leg) in legs.iter().enumerate() {
+            let now: Vec<Stand> = (0..movers.len()).map(|mover| way.end(mover)).collect();
+            let group = way.shape != Shape::Single;
+            let next: Vec<Stand> = match *leg {
+                Leg::Forward(length) => {
+                    let ahead = f64::from(length.units());
+                    if group {
+                        way.orderly = way.orderly.and(Sure::at_most(-ahead, 0.0));
+                    }
+                    now.iter().map(|stand| stand.moved(ahead, 0.0)).collect()
+                }
+                Leg::Shift(hand, length) => {
+                    let aside = f64::from(length.units());
+                    way.shifts.push((index, aside));
+                    let right = side(hand) * aside;
+                    now.iter().map(|stand| stand.moved(0.0, right)).collect()
+                }
+                Leg::Wheel(hand, angle) => {
+                    let size = radians(angle);
+                    if group {
+                        way.orderly = way.orderly.and(Sure::of(size <= FRAC_PI_2 + 1e-9));
+                    }
+                    let pivot = now[end_of_line(&now, hand)].front_corner(hand);
+                    let angle = side(hand) * size;
+                    now.iter()
+                        .map(|stand| stand.wheeled(pivot, angle))
+                        .collect()
+                }
+            };
+            for (stands, stand) in way.stands.iter_mut().zip(next) {
+                stands.push(stand);
+            }
+        }
+        way
+    }
+
+    /// A column behind its leader, who goes by legs; or a line that falls in behind one another.
+    pub fn column(field: &Field, movers: &[ElementId], legs: &[Leg]) -> Way {
+        let mut way = Way::start(field, movers);
+        let contracts = way.shape == Shape::Line;
+        let lead = Way::by_legs(field, &movers[..1], legs);
+        way.shape = Shape::Column;
+        way.rigid = false;
+        way.shifts = lead.shifts;
+        way.stands[0].clone_from(&lead.stands[0]);
+        for leg in legs {
+            way.orderly = way.orderly.and(match *leg {
+                Leg::Forward(length) => Sure::at_most(-f64::from(length.units()), 0.0),
+                Leg::Wheel(_, angle) => Sure::of(radians(angle) <= FRAC_PI_2 + 1e-9),
+                Leg::Shift(..) => Sure::YES,
+            });
+        }
+        for (mover, &id) in movers.iter().enumerate().skip(1) {
+            let ahead = way.stands[mover - 1].clone();
+            let own = way.stands[mover][0];
+            let first = if contracts { ahead.len() - 1 } else { 1 };
+            let places = (first..ahead.len()).map(|leg| closed_up(&ahead[..=leg], &own));
+            way.stands[mover].extend(places);
+            let (end, before) = (way.end(mover), way.end(mover - 1));
+            way.orderly = way.orderly.and(follows(&end, &before));
+            if contracts {
+                // None ends farther to the rear than it began, nor goes farther than it may (§15.3).
+                let rearward =
+                    way.stands[0][0].seen(own.front).0 - way.stands[0][0].seen(end.front).0;
+                let (_, good, _) = field.piece(id).moves_by();
+                let kept =
+                    Sure::at_most(rearward, 0.0).and(Sure::at_most(way.distance(mover), good));
+                way.orderly = way.orderly.and(kept);
+            } else {
+                way.orderly = way.orderly.and(follows(&own, &way.stands[mover - 1][0]));
+            }
+            for other in 0..mover {
+                let on = overlap(&way.end(other).corners(), &end.corners());
+                way.orderly = way.orderly.and(!on);
+            }
+        }
+        way
+    }
+
+    pub fn end(&self, mover: usize) -> Stand {
+        let stands = &self.stands[mover];
+        stands[stands.len() - 1]
+    }
+
+    pub fn legs(&self, mover: usize) -> impl Iterator<Item = Step> + '_ {
+        self.stands[mover].windows(2).map(|ends| Step {
+            from: ends[0],
+            to: ends[1],
+        })
+    }
+
+    pub fn has(&self, id: ElementId) -> bool {
+        self.movers.contains(&id)
+    }
+
+    /// How far a mover goes in all.
+    pub fn distance(&self, mover: usize) -> f64 {
+        self.legs(mover).map(|leg| leg.distance()).sum()
+    }
+
+    /// Whether nobody goes anywhere.
+    pub fn idle(&self) -> bool {
+        (0..self.movers.len()).all(|mover| {
+            self.legs(mover)
+                .all(|leg| leg.from.front == leg.to.front && !leg.turns())
+        })
+    }
+
+    /// Whether the members of a group are placed to each other at the end as at the start.
+    pub fn keeps_shape(&self) -> Sure {
+        let (first, last) = (self.stands[0][0], self.end(0));
+        Sure::all((1..self.movers.len()).map(|mover| {
+            let (start, end) = (self.stands[mover][0], self.end(mover));
+            let (ahead, right) = first.seen(start.front);
+            let kept = turn(first.facing, start.facing) - turn(last.facing, end.facing);
+            same(last.place(ahead, right), end.front).and(alike(kept, 0.0))
+        }))
+    }
+}
+
+/// How movers stand to each other, and whether they are a formation at all.
+fn shape(field: &Field, movers: &[ElementId]) -> (Shape, Sure) {
+    let stands: Vec<Stand> = movers.iter().map(|&id| field.piece(id).stand).collect();
+    if stands.len() == 1 {
+        return (Shape::Single, Sure::YES);
+    }
+    let bent = Sure::all(stands.windows(2).map(|pair| follows(&pair[1], &pair[0])));
+    // Everyone is joined to the others: spread from the first, by the surest joints.
+    let mut joined = vec![0];
+    let mut group = Sure::YES;
+    while joined.len() < stands.len() {
+        let (next, joint) = (0..stands.len())
+            .filter(|index| !joined.contains(index))
+            .map(|index| {
+                let joints = joined
+                    .iter()
+                    .map(|&other: &usize| grouped(&stands[index], &stands[other]));
+                (index, Sure::any(joints))
+            })
+            .max_by(|(_, a), (_, b)| a.yes.cmp(&b.yes).then(a.margin.total_cmp(&b.margin)))
+            .expect("somebody is left");
+        group = group.and(joint);
+        joined.push(next);
+    }
+    let pairs = || (0..stands.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
+    let wide = Sure::any(pairs().map(|(a, b)| beside(&stands[a], &stands[b])));
+    let file = (!wide).and(group);
+    if file.or(bent).yes {
+        (Shape::Column, group.or(bent))
+    } else {
+        (Shape::Line, group)
+    }
+}
+
+/// The member at one end of the front rank: of those with nobody straight ahead the farthest to that hand.
+fn end_of_line(stands: &[Stand], hand: Hand) -> usize {
+    let leads = |index: &usize| !stands.iter().any(|other| rear(&stands[*index], other).yes);
+    (0..stands.len())
+        .filter(leads)
+        .max_by(|&a, &b| {
+            let right = |index: usize| side(hand) * stands[0].seen(stands[index].front).1;
+            right(a).total_cmp(&right(b))
+        })
+        .unwrap_or(0)
+}
+
+/// Where a follower stands once the one ahead has come to the last of these stands: straight behind it, or around a
+/// bend as far along its track as it can come without running into it.
+fn closed_up(ahead: &[Stand], own: &Stand) -> Stand {
+    let front = ahead[ahead.len() - 1];
+    let straight = Stand {
+        front: front.place(-front.depth, 0.0),
+        facing: front.facing,
+        depth: own.depth,
+    };
+    let level = |a: &Stand, b: &Stand| turn(a.facing, b.facing).abs() < 1e-8;
+    if level(own, &front) && ahead.windows(2).all(|pair| level(&pair[0], &pair[1])) {
+        return straight;
+    }
+    let like_own = |stand: &Stand| Stand {
+        depth: own.depth,
+        ..*stand
+    };
+    let clear = |stand: &Stand| depth(&stand.corners(), &front.corners()) <= TOUCH;
+    let mut track: Vec<Stand> = ahead.iter().rev().map(like_own).collect();
+    track.push(*own);
+    for pair in track.windows(2) {
+        if !clear(&pair[1]) {
+            continue;
+        }
+        let back = Step {
+            from: pair[1],
+            to: pair[0],
+        };
+        let met = first(|part| !clear(&back.stand(part))).unwrap_or(1.0);
+        let place = back.stand(met);
+        return if level(&place, &front) {
+            straight
+        } else {
+            place
+        };
+    }
+    *own
+}

@@ -1,0 +1,259 @@
+//! Zones of control: a strip ahead of every enemy, and what may be done in it (`dba22` §17).
+
+use std::f64::consts::PI;
+
+use crate::field::{Field, Fort, Piece};
+use crate::leg::{Step, first};
+use crate::plane::{BW, Spot, apart, clipped, depth, turn};
+use crate::stands::{front, overlap};
+use crate::sure::{Sure, TOUCH};
+use crate::way::Way;
+
+/// A zone: it rolls out from the owner's front edge until it meets something.
+struct Zone<'a> {
+    owner: &'a Piece,
+    /// What may stop it, whether it does, and how far ahead.
+    stops: Vec<(Sure, f64)>,
+}
+
+impl<'a> Zone<'a> {
+    fn of(field: &Field, way: &Way, owner: &'a Piece) -> Zone<'a> {
+        let full = strip(owner, BW);
+        let others = field
+            .pieces
+            .iter()
+            .filter(|piece| piece.id != owner.id && !way.has(piece.id));
+        let shapes = others
+            .map(|piece| piece.corners.to_vec())
+            .chain(field.camps.iter().map(|camp| camp.shape.clone()));
+        let stops = shapes
+            .map(|shape| (overlap(&full, &shape), nearest_ahead(owner, &shape)))
+            .filter(|(stops, _)| stops.yes || stops.margin < BW)
+            .collect();
+        Zone { owner, stops }
+    }
+
+    /// Whether something is in the zone, told by how deep it is in a strip: inside or on its far edge, but not on its
+    /// sides.
+    fn holds(&self, deep: &dyn Fn(&[Spot]) -> f64) -> Sure {
+        let up_to = |length: f64| {
+            let inside = deep(&strip(self.owner, length));
+            if inside.abs() > TOUCH / 2.0 {
+                return Sure::positive(inside);
+            }
+            // It touches the strip: on the far edge it would be deep in a longer one.
+            let longer = deep(&strip(self.owner, length + 8.0 * TOUCH));
+            if longer >= 7.0 * TOUCH {
+                Sure::YES
+            } else if longer <= TOUCH {
+                Sure::NO
+            } else {
+                Sure::positive(inside)
+            }
+        };
+        let stops = self
+            .stops
+            .iter()
+            .map(|&(stops, length)| (!stops).or(up_to(length)));
+        let whole = up_to(BW);
+        if !whole.yes && whole.margin > BW / 16.0 {
+            return whole;
+        }
+        whole.and(Sure::all(stops))
+    }
+
+    fn has(&self, corners: &[Spot; 4]) -> Sure {
+        self.holds(&|strip| depth(corners, strip))
+    }
+
+    /// How far it rolls.
+    fn length(&self) -> f64 {
+        let stops = self.stops.iter().filter(|(stops, _)| stops.yes);
+        stops.map(|(_, length)| *length).fold(BW, f64::min)
+    }
+
+    /// The part of a leg after which the mover is in the zone.
+    fn entered(&self, leg: &Step) -> Option<f64> {
+        let probe = strip(self.owner, self.length() + TOUCH);
+        first(|part| depth(&leg.corners(part), &probe) > TOUCH / 2.0)
+    }
+
+    /// Whether a part of a leg ends no farther from the owner, and turned no farther away, than it begins.
+    fn ends_nearer(&self, leg: &Step, begin: f64, end: f64) -> Sure {
+        let owner = &self.owner.stand;
+        let off = |part: f64| turn(leg.stand(part).facing, owner.facing + PI).abs() * BW;
+        let away = |part: f64| (leg.stand(part).front - owner.front).length();
+        Sure::at_most(off(end), off(begin)).and(Sure::at_most(away(end), away(begin)))
+    }
+
+    /// Whether a part of a leg never takes a mover farther from the owner, nor turns it farther away.
+    fn nearer(&self, leg: &Step, begin: f64, end: f64) -> Sure {
+        let owner = &self.owner.stand;
+        let off = |part: f64| turn(leg.stand(part).facing, owner.facing + PI);
+        let (before, after) = (off(begin), off(end));
+        // On the way it may look straight at the owner, or straight away.
+        let passes = before * after < 0.0;
+        let away = passes && (before - after).abs() > PI;
+        let least = if passes && !away { 0.0 } else { before.abs() };
+        let most = if away { PI } else { before.abs() };
+        let track = (leg.stand(begin).front, leg.stand(end).front);
+        let distance = (track.1 - owner.front).length();
+        Sure::at_most(after.abs() * BW, least * BW)
+            .and(Sure::at_most(most * BW, before.abs() * BW))
+            .and(Sure::at_most(distance - apart(owner.front, track), 0.0))
+    }
+
+    fn no_more_aside(&self, leg: &Step, begin: f64, end: f64) -> Sure {
+        let aside = |part: f64| self.owner.stand.seen(leg.stand(part).front).1.abs();
+        Sure::at_most(aside(end) - aside(begin), 0.0)
+    }
+}
+
+fn strip(owner: &Piece, length: f64) -> [Spot; 4] {
+    let place = |ahead, right| owner.stand.place(ahead, right * BW / 2.0);
+    [
+        place(length, -1.0),
+        place(length, 1.0),
+        place(0.0, 1.0),
+        place(0.0, -1.0),
+    ]
+}
+
+/// How far ahead of a front edge, within its width, a shape begins.
+fn nearest_ahead(owner: &Piece, shape: &[Spot]) -> f64 {
+    let seen = |spot: Spot| owner.stand.seen(spot);
+    let part = clipped(shape, |spot| BW / 2.0 - seen(spot).1);
+    let part = clipped(&part, |spot| BW / 2.0 + seen(spot).1);
+    let part = clipped(&part, |spot| seen(spot).0);
+    part.iter()
+        .map(|&spot| seen(spot).0)
+        .fold(f64::INFINITY, f64::min)
+}
+
+/// Whether a way does in every zone that it meets only what is left open.
+pub fn respected(field: &Field, way: &Way) -> Sure {
+    let zones: Vec<Zone<'_>> = field
+        .enemies()
+        .map(|owner| Zone::of(field, way, owner))
+        .collect();
+    let each = (0..way.movers.len()).map(|mover| {
+        let legs: Vec<Step> = way.legs(mover).collect();
+        let last = legs.len().wrapping_sub(1);
+        Sure::all(legs.iter().enumerate().map(|(index, leg)| {
+            let camps = field.enemy_camps().map(|camp| nears_camp(leg, camp));
+            answers(way, &zones, leg, index == last).and(Sure::all(camps))
+        }))
+    });
+    Sure::all(each).or(straight_back(way))
+}
+
+/// Whether a leg answers, at any time, one of the zones that the mover is in.
+fn answers(way: &Way, zones: &[Zone<'_>], leg: &Step, last: bool) -> Sure {
+    let met = zones.iter().map(|zone| {
+        let met = zone.holds(&|strip| leg.deepest(strip));
+        (zone, met)
+    });
+    let met: Vec<(&Zone<'_>, Sure)> = met.collect();
+    let start = leg.corners(0.0);
+    let mut entries: Vec<(f64, &Zone<'_>)> = met
+        .iter()
+        .filter(|(_, met)| met.yes)
+        .map(|(zone, _)| {
+            let entered = zone.entered(leg).unwrap_or(1.0);
+            let inside = zone.has(&start).yes;
+            (if inside { 0.0 } else { entered.max(1e-9) }, *zone)
+        })
+        .collect();
+    entries.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let unsure = met.iter().map(|(_, met)| met.margin);
+    let unsure = unsure.fold(f64::INFINITY, f64::min);
+    let all = in_turn(way, &entries, leg, last, 8.0);
+    // Zones entered nearly together may be entered together.
+    let other = in_turn(way, &entries, leg, last, 4.0 * TOUCH);
+    // So may one at whose edge a leg begins that begins in others.
+    let on_edge = |&(entered, zone): &(f64, &Zone<'_>)| {
+        let inside = depth(&start, &strip(zone.owner, zone.length()));
+        entered > 0.0 && inside.abs() <= 4.0 * TOUCH && entries[0].0 <= 0.0
+    };
+    let margin = if all.yes != other.yes || entries.iter().any(on_edge) {
+        0.0
+    } else {
+        all.margin
+    };
+    Sure {
+        margin: margin.min(unsure),
+        ..all
+    }
+}
+
+/// Whether a leg answers, from each entry into zones to the next, one of those entered before. Zones entered within a
+/// distance of each other are entered together, but those that the leg begins in.
+fn in_turn(way: &Way, entries: &[(f64, &Zone<'_>)], leg: &Step, last: bool, near: f64) -> Sure {
+    let mut all = Sure::YES;
+    let mut begin = 0;
+    while begin < entries.len() {
+        let start = entries[begin].0;
+        let together =
+            |part: f64| part <= start || start > 0.0 && (part - start) * leg.distance() <= near;
+        let next = (begin..entries.len()).find(|&index| !together(entries[index].0));
+        let end = next.map_or(1.0, |next| entries[next].0);
+        let now = &entries[..next.unwrap_or(entries.len())];
+        all = all.and(Sure::any(now.iter().map(|&(_, zone)| {
+            answer(way, zone, leg, (start, end), last && next.is_none())
+        })));
+        let Some(next) = next else { break };
+        begin = next;
+    }
+    all
+}
+
+/// Whether a part of a leg, all of it in a zone, is an answer to it.
+fn answer(way: &Way, zone: &Zone<'_>, leg: &Step, (begin, end): (f64, f64), last: bool) -> Sure {
+    let owner = &zone.owner.stand;
+    let reached = front(&leg.stand(end), owner);
+    let mut nearer = zone.nearer(leg, begin, end);
+    if way.movers.len() == 1 {
+        let stays = zone.has(&leg.corners(end));
+        let aside = zone.no_more_aside(leg, begin, end);
+        return reached.or(Sure::all([nearer, stays, aside]));
+    }
+    if !leg.turns() && leg.from.seen(leg.to.front).0.abs() < 2.0 {
+        // A group's slide is free of the rules of direction (§16.2): it only may not end farther off.
+        nearer = zone.ends_nearer(leg, begin, end);
+    }
+    let ends = || (0..way.movers.len()).map(|mover| way.end(mover));
+    let by_other = Sure::any(ends().map(|stand| front(&stand, owner))).and(Sure::of(last));
+    let before = Sure::any(ends().map(|stand| zone.has(&stand.corners())));
+    Sure::any([reached, by_other, nearer.and(before)])
+}
+
+/// Whether a leg, once within a base width of a held camp, never goes farther from it.
+fn nears_camp(leg: &Step, camp: &Fort) -> Sure {
+    let away = |part: f64| (-depth(&leg.corners(part), &camp.shape)).max(0.0);
+    let (mut nearest, mut rise) = (f64::INFINITY, 0.0f64);
+    for i in 0..=128 {
+        let now = away(f64::from(i) / 128.0);
+        nearest = nearest.min(now);
+        if nearest <= BW + TOUCH {
+            rise = rise.max(now - nearest);
+        }
+    }
+    !Sure::at_most(nearest, BW).and(Sure::above(rise, 0.0))
+}
+
+/// Whether everyone goes straight back without turning.
+fn straight_back(way: &Way) -> Sure {
+    let backward = |mover: usize| {
+        let start = way.stands[mover][0];
+        Sure::all(way.stands[mover].iter().map(|stand| {
+            let (ahead, right) = start.seen(stand.front);
+            Sure::all([
+                crate::stands::alike(start.facing, stand.facing),
+                Sure::at_most(right.abs(), 0.0),
+                Sure::at_most(ahead, 0.0),
+            ])
+        }))
+    };
+    let end = way.stands[0][0].seen(way.end(0).front).0;
+    Sure::all((0..way.movers.len()).map(backward)).and(Sure::above(-end, 0.0))
+}
