@@ -12,13 +12,22 @@ use acies_chronicle::{Draft, EditionChoice};
 use acies_geometry::Angle;
 use acies_rulebook::{Rulebook, RulebookSource, mutants};
 
+/// The file of conventions.
+const CONVENTIONS: &str = "conventions.toml";
+
 fn main() -> Result<(), Box<dyn Error>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let edition = std::env::args().nth(1).unwrap_or_else(|| "2.2".into());
     let name = format!("dba-{edition}.toml");
     let text = fs::read_to_string(root.join("editions").join(&name))?;
     let mut drafts = drafts(&root.join("scenarios"), &edition)?;
-    let source = Rulebook::load(&text, &name)?;
+    let agreed = fs::read_to_string(root.join("editions").join(CONVENTIONS))?;
+    // Scenarios may name conventions, so they go with every changed edition too.
+    let load = |text: &str| {
+        let source = Rulebook::load(text, &name)?;
+        source.with_conventions(&agreed, CONVENTIONS)
+    };
+    let source = load(&text)?;
     // Only scenarios that hold can notice anything.
     let mut rulebooks = Rulebooks::of(&source);
     drafts.retain(|draft| holds(draft, &mut rulebooks));
@@ -30,7 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     );
     let mut missed = Vec::new();
     for (number, mutant) in found.mutants.iter().enumerate() {
-        let caught = match Rulebook::load(&mutant.text, &name) {
+        let caught = match load(&mutant.text) {
             Err(_) => true,
             Ok(changed) => {
                 let mut rulebooks = Rulebooks::of(&changed);

@@ -14,8 +14,27 @@ const EDITIONS: [(&str, &str, &str); 1] = [(
     include_str!("../../../editions/dba-2.2.toml"),
 )];
 
+/// The file and the text of the conventions that go with these editions.
+pub(crate) const CONVENTIONS: (&str, &str) = (
+    "editions/conventions.toml",
+    include_str!("../../../editions/conventions.toml"),
+);
+
+/// The file and the text of an edition.
+///
+/// # Errors
+/// With the message that there is none of this name, and which there are.
+pub(crate) fn edition_file(name: &str) -> Result<(&'static str, &'static str), String> {
+    let known = EDITIONS.iter().find(|(known, ..)| *known == name);
+    known.map(|&(_, file, text)| (file, text)).ok_or_else(|| {
+        let known: Vec<&str> = Rulebook::editions().collect();
+        unknown("edition", name, &known)
+    })
+}
+
 impl Rulebook {
-    /// Reads an edition and checks all that it says, at every scale and with every ruling.
+    /// Reads an edition and checks all that it says, at every scale and with every ruling; or house rules, which change
+    /// an edition that the program carries (`extends = "2.2"`).
     ///
     /// `file` is what messages call it.
     ///
@@ -32,21 +51,20 @@ impl Rulebook {
         EDITIONS.iter().map(|&(name, ..)| name)
     }
 
-    /// An edition that the program carries, ready to compile; it is known to be sound.
+    /// An edition that the program carries, with the conventions for it, ready to compile; it is known to be sound.
     ///
     /// # Errors
     /// When there is none of this name.
     pub fn edition_source(name: &str) -> Result<RulebookSource, EditionErrors> {
-        let Some(&(_, file, text)) = EDITIONS.iter().find(|(known, ..)| *known == name) else {
-            let known: Vec<&str> = Rulebook::editions().collect();
-            return Err(EditionErrors(vec![EditionError {
+        let file = edition_file(name).map_err(|message| {
+            EditionErrors(vec![EditionError {
                 file: name.to_owned(),
                 line: 0,
                 key: String::new(),
-                message: unknown("edition", name, &known),
-            }]));
-        };
-        RulebookSource::read(text, file)
+                message,
+            }])
+        })?;
+        RulebookSource::carried(file)
     }
 
     /// An edition that the program carries, with the default rulings and no conventions.

@@ -93,7 +93,7 @@ fn edits(source: &RulebookSource) -> Result<Vec<(Place, Vec<Edit>)>, EditionErro
             collected.cells.insert(cell.place.start, cell);
         }
     }
-    for tree in source.files().trees()?.iter().take(1) {
+    for (_, tree) in source.files().trees()?.iter().take(1) {
         collected.rulings(tree);
         collected.table(tree);
     }

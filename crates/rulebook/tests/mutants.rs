@@ -58,6 +58,12 @@ fn every_cell_can_be_changed_and_changes_the_hash() {
         "scales.25mm.name",
         // No other way of choosing edges is known yet.
         "setup.edges",
+        // There is only one of these, and at least one is wanted.
+        "setup.topographies.Arable.compulsory.bua.most",
+        "setup.topographies.Littoral.compulsory.waterway.most",
+        // What has a crest is a hill.
+        "terrain.gentle-hill.hill",
+        "terrain.steep-hill.hill",
         // Of these shapes there must be a kind, and there is one.
         "terrain.bua.shape",
         "terrain.camp.shape",

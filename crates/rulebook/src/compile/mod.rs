@@ -38,7 +38,7 @@ pub(crate) fn compile(
     let terrain = cx.terrain(raw);
     let troops = cx.troops(raw);
     let terrain = cx.terrain_good_for(raw, terrain);
-    let setup = cx.setup(raw);
+    let setup = cx.setup(raw, &terrain);
     let movement = cx.movement(raw, &terrain);
     let shooting = cx.shooting(raw);
     let combat = cx.combat(raw);

@@ -2,18 +2,19 @@
 
 use super::context::Context;
 use crate::model::{
-    BuiltUp, Camps, Compulsory, Deployment, Landing, Setup, TerrainLimits, Topography, Victory,
+    BuiltUp, Camps, Compulsory, Deployment, Landing, Setup, TerrainKind, TerrainLimits, Topography,
+    Victory,
 };
-use crate::raw::{RawEdition, RawLimits, RawTopography, Text};
+use crate::raw::{RawCompulsory, RawEdition, RawLimits, RawTopography, Text};
 
 impl Context<'_> {
-    pub(super) fn setup(&mut self, raw: &RawEdition) -> Setup {
+    pub(super) fn setup(&mut self, raw: &RawEdition, terrain: &[TerrainKind]) -> Setup {
         let setup = &raw.setup;
         self.unique("topography", raw.topographies.iter().map(|row| &row.name));
         let topographies: Vec<Topography> = raw
             .topographies
             .iter()
-            .map(|row| self.topography_row(row))
+            .map(|row| self.topography_row(row, terrain))
             .collect();
         self.topographies = topographies.iter().map(|row| row.name.clone()).collect();
         Setup {
@@ -61,16 +62,15 @@ impl Context<'_> {
         name.get_ref().clone()
     }
 
-    fn topography_row(&mut self, row: &RawTopography) -> Topography {
+    fn topography_row(&mut self, row: &RawTopography, terrain: &[TerrainKind]) -> Topography {
+        let kinds = row.compulsory.iter().map(|choice| &choice.kind);
+        self.unique("compulsory kind", kinds);
         Topography {
             name: row.name.get_ref().clone(),
             compulsory: row
                 .compulsory
                 .iter()
-                .map(|choice| Compulsory {
-                    kind: self.terrain_id(&choice.kind),
-                    count: self.span(&choice.least, &choice.most, &(0..=9)),
-                })
+                .map(|choice| self.compulsory(choice, terrain))
                 .collect(),
             optional: row
                 .optional
@@ -78,6 +78,19 @@ impl Context<'_> {
                 .map(|choice| choice.iter().map(|kind| self.terrain_id(kind)).collect())
                 .collect(),
         }
+    }
+
+    fn compulsory(&mut self, choice: &RawCompulsory, terrain: &[TerrainKind]) -> Compulsory {
+        let kind = self.terrain_id(&choice.kind);
+        let count = self.span(&choice.least, &choice.most, &(0..=9));
+        if let Some(limit) = terrain.get(usize::from(kind.0)).map(|kind| kind.limit)
+            && count.1 > limit
+        {
+            let name = choice.kind.get_ref();
+            let message = format!("{} is more than the `limit` of `{name}`, {limit}", count.1);
+            self.problem(Some(choice.most.span()), message);
+        }
+        Compulsory { kind, count }
     }
 
     fn limits(&mut self, raw: &RawLimits) -> TerrainLimits {

@@ -6,8 +6,8 @@ use std::rc::Rc;
 use acies_geometry::Length;
 
 use super::context::{Context, Known};
-use crate::model::{Allowance, Factors, TerrainKind, Troop, TroopSet};
-use crate::raw::{Number, RawClass, RawEdition, RawTroop, Text};
+use crate::model::{Allowance, Factors, Sight, TerrainKind, Troop, TroopSet};
+use crate::raw::{Number, RawClass, RawEdition, RawTerrain, RawTroop, Text};
 use crate::words::{Kind, Word};
 
 /// The most troops, and the most kinds of terrain, of an edition.
@@ -189,20 +189,31 @@ impl Context<'_> {
         raw.terrain
             .iter()
             .take(MOST)
-            .map(|row| TerrainKind {
-                name: row.name.get_ref().clone(),
-                shape: self.word_or_first(&row.shape),
-                going: self.word_or_first(&row.going),
-                good_for: TroopSet::NONE,
-                shot: self.word_or_first(&row.shot),
-                command: self.word_or_first(&row.command),
-                hill: row.hill,
-                hampers_general: row.hampers_general,
-                limit: self.count(&row.limit, 1..=9),
-                difficult: row.difficult,
-                may_be_thin: row.may_be_thin,
-            })
+            .map(|row| self.terrain_row(row))
             .collect()
+    }
+
+    fn terrain_row(&mut self, row: &RawTerrain) -> TerrainKind {
+        let kind = TerrainKind {
+            name: row.name.get_ref().clone(),
+            shape: self.word_or_first(&row.shape),
+            going: self.word_or_first(&row.going),
+            good_for: TroopSet::NONE,
+            shot: self.word_or_first(&row.shot),
+            command: self.word_or_first(&row.command),
+            hill: row.hill,
+            hampers_general: row.hampers_general,
+            limit: self.count(&row.limit, 1..=9),
+            difficult: row.difficult,
+            may_be_thin: row.may_be_thin,
+        };
+        for (sight, text) in [(kind.shot, &row.shot), (kind.command, &row.command)] {
+            if sight == Sight::Crest && !kind.hill {
+                let message = "`crest` is for kinds with `hill = true`".to_owned();
+                self.problem(Some(text.span()), message);
+            }
+        }
+        kind
     }
 
     /// The terrain with the troops that it is good to, once troops are known.

@@ -11,7 +11,7 @@ use toml::de::{DeTable, DeValue};
 
 use crate::error::{EditionError, EditionErrors};
 
-pub(crate) use patch::{Patch, at, table_of, text_of, unknown};
+pub(crate) use patch::{Patch, at, list_of, table_of, text_of, unknown};
 
 /// A place in the texts: the places of later files follow those of earlier ones.
 pub(crate) type Place = Range<usize>;
@@ -27,36 +27,49 @@ pub(crate) struct Problem {
     pub message: String,
 }
 
+/// What a file is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Role {
+    /// The rows of an edition; always the first file.
+    Edition,
+    /// Conventions to agree on.
+    Conventions,
+    /// House rules: changes of the edition.
+    House,
+}
+
 /// One file as it was read.
 #[derive(Clone, Debug)]
 struct File {
     name: String,
+    role: Role,
     /// The text, behind as much white space as the earlier files are long: so every place is behind theirs.
     padded: String,
     start: usize,
 }
 
-/// The files of an edition: the edition itself, and conventions.
+/// The files of an edition: the edition itself, conventions and house rules.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Files(Vec<File>);
 
 impl Files {
     /// Adds one more file.
-    pub fn add(&mut self, text: &str, name: &str) {
+    pub fn add(&mut self, text: &str, name: &str, role: Role) {
         let start = self.0.last().map_or(0, |last| last.padded.len() + 1);
         self.0.push(File {
             name: name.to_owned(),
+            role,
             padded: format!("{}{text}", " ".repeat(start)),
             start,
         });
     }
 
-    /// The trees of the files, in their order.
-    pub fn trees(&self) -> Result<Vec<Table<'_>>, EditionErrors> {
+    /// The trees of the files, in their order, and what they are for.
+    pub fn trees(&self) -> Result<Vec<(Role, Table<'_>)>, EditionErrors> {
         self.0
             .iter()
             .map(|file| match DeTable::parse(&file.padded) {
-                Ok(tree) => Ok(tree.into_inner()),
+                Ok(tree) => Ok((file.role, tree.into_inner())),
                 Err(error) => Err(self.explain(vec![problem_of(&error)])),
             })
             .collect()
@@ -82,9 +95,11 @@ impl Files {
     }
 
     fn locate(&self, problem: &Problem) -> EditionError {
-        let first = self.0.first().map_or("", |file| file.name.as_str());
+        // What has no place is told of the file that was asked for.
+        let house = self.0.iter().find(|file| file.role == Role::House);
+        let asked = house.or(self.0.first());
         let mut error = EditionError {
-            file: first.to_owned(),
+            file: asked.map_or(String::new(), |file| file.name.clone()),
             line: 0,
             key: String::new(),
             message: problem.message.clone(),

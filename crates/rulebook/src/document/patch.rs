@@ -26,10 +26,13 @@ struct Addition<'t> {
 impl<'t> Patch<'t> {
     /// Reads a patch; `others` are keys that its table may have beside those of a patch.
     pub fn read(node: &Node<'t>, others: &[&str], problems: &mut Vec<Problem>) -> Patch<'t> {
+        table_of(node, problems)
+            .map_or_else(Patch::default, |table| Patch::of(table, others, problems))
+    }
+
+    /// Reads the patch in a table.
+    pub fn of(table: &Table<'t>, others: &[&str], problems: &mut Vec<Problem>) -> Patch<'t> {
         let mut patch = Patch::default();
-        let Some(table) = table_of(node, problems) else {
-            return patch;
-        };
         for (key, value) in table {
             match key.get_ref().as_ref() {
                 "set" => {
@@ -60,6 +63,11 @@ impl<'t> Patch<'t> {
             }
         }
         patch
+    }
+
+    /// Whether it changes nothing.
+    pub fn is_empty(&self) -> bool {
+        self.set.is_empty() && self.drop.is_empty() && self.add.is_empty()
     }
 
     /// Puts in the rows that are added.
@@ -207,7 +215,7 @@ pub(crate) fn text_of(node: &Node<'_>, problems: &mut Vec<Problem>) -> Option<Sp
 }
 
 /// The values of the list in a node.
-fn list_of<'a, 't>(node: &'a Node<'t>, problems: &mut Vec<Problem>) -> &'a [Node<'t>] {
+pub(crate) fn list_of<'a, 't>(node: &'a Node<'t>, problems: &mut Vec<Problem>) -> &'a [Node<'t>] {
     let list = node.get_ref().as_array();
     expect_kind(list.is_some(), "a list", node.span(), problems);
     list.map_or(&[], |list| list)

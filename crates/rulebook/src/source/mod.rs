@@ -6,7 +6,8 @@ mod read;
 use opened::Opened;
 
 use crate::compile::Compiled;
-use crate::document::Files;
+use crate::document::{Files, Role, at, text_of};
+use crate::embedded::{CONVENTIONS, edition_file};
 use crate::error::{EditionError, EditionErrors};
 use crate::model::{Rulebook, Scale};
 
@@ -16,6 +17,8 @@ pub struct RulebookSource {
     files: Files,
     rulings: Vec<Ruling>,
     conventions: Vec<Convention>,
+    /// How many rulings and conventions come from the edition that house rules extend.
+    inherited: (usize, usize),
     scales: Vec<Scale>,
 }
 
@@ -39,6 +42,10 @@ pub struct Convention {
     pub id: String,
     /// Where it stands.
     pub source: String,
+    /// The conventions that it stands for, if it is a preset.
+    pub includes: Vec<String>,
+    /// The conventions without which it is not used.
+    pub needs: Vec<String>,
 }
 
 /// A scale with rulings and conventions.
@@ -48,10 +55,36 @@ pub(crate) type Choice<'a> = (Scale, Vec<(&'a str, &'a str)>, Vec<&'a str>);
 pub(crate) type Wanted<'a> = (&'a [(&'a str, &'a str)], &'a [&'a str]);
 
 impl RulebookSource {
-    /// Reads the form of an edition without checking what it says.
+    /// Reads the form of an edition, or of house rules, without checking what it says.
     pub(crate) fn read(text: &str, name: &str) -> Result<RulebookSource, EditionErrors> {
         let mut files = Files::default();
-        files.add(text, name);
+        files.add(text, name, Role::Edition);
+        let mut problems = Vec::new();
+        let base = files
+            .trees()?
+            .iter()
+            .find_map(|(_, tree)| tree.get("extends"))
+            .and_then(|node| text_of(node, &mut problems));
+        let Some(base) = base else {
+            if problems.is_empty() {
+                return RulebookSource::of(files);
+            }
+            return Err(files.explain(problems));
+        };
+        let (file, edition) = edition_file(base.get_ref())
+            .map_err(|message| files.explain(vec![at(&base, message)]))?;
+        let mut files = Files::default();
+        files.add(edition, file, Role::Edition);
+        files.add(CONVENTIONS.1, CONVENTIONS.0, Role::Conventions);
+        files.add(text, name, Role::House);
+        RulebookSource::of(files)
+    }
+
+    /// An edition that the program carries, with the conventions for it.
+    pub(crate) fn carried((file, text): (&str, &str)) -> Result<RulebookSource, EditionErrors> {
+        let mut files = Files::default();
+        files.add(text, file, Role::Edition);
+        files.add(CONVENTIONS.1, CONVENTIONS.0, Role::Conventions);
         RulebookSource::of(files)
     }
 
@@ -65,18 +98,20 @@ impl RulebookSource {
         let conventions = opened
             .conventions
             .iter()
-            .map(|(one, _)| one.clone())
+            .map(|one| one.convention.clone())
             .collect();
+        let inherited = opened.inherited;
         let scales = opened.scales();
         Ok(RulebookSource {
             files,
             rulings,
             conventions,
+            inherited,
             scales,
         })
     }
 
-    /// Adds the conventions of another file, in its `conventions` table.
+    /// Adds the conventions of another file, in its `conventions` table: those that are for this edition.
     ///
     /// # Errors
     /// What is wrong with the file.
@@ -86,7 +121,7 @@ impl RulebookSource {
         name: &str,
     ) -> Result<RulebookSource, EditionErrors> {
         let mut files = self.files.clone();
-        files.add(text, name);
+        files.add(text, name, Role::Conventions);
         let source = RulebookSource::of(files)?;
         source.check()?;
         Ok(source)
@@ -123,14 +158,15 @@ impl RulebookSource {
             .map_err(|problems| self.files.explain(problems))
     }
 
-    /// Everything that can be compiled to check an edition: every scale, each other answer, each convention.
+    /// Everything that can be compiled to check an edition: every scale, each other answer, each convention. Of house
+    /// rules only their own: they may well take away what a ruling of the edition is about.
     pub(crate) fn choices(&self) -> Vec<Choice<'_>> {
         let scale = self.scales.first().copied().unwrap_or(Scale::Mm15);
         let mut choices = vec![(scale, vec![], vec![])];
         for &other in self.scales.iter().skip(1) {
             choices.push((other, vec![], vec![]));
         }
-        for ruling in &self.rulings {
+        for ruling in &self.rulings[self.inherited.0..] {
             for value in ruling
                 .values
                 .iter()
@@ -139,8 +175,10 @@ impl RulebookSource {
                 choices.push((scale, vec![(ruling.id.as_str(), value.as_str())], vec![]));
             }
         }
-        for convention in &self.conventions {
-            choices.push((scale, vec![], vec![convention.id.as_str()]));
+        for convention in &self.conventions[self.inherited.1..] {
+            let needs = convention.needs.iter().map(String::as_str);
+            let agreed = needs.chain([convention.id.as_str()]).collect();
+            choices.push((scale, vec![], agreed));
         }
         choices
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::read::{read_conventions, read_rulings};
 use super::{Convention, Ruling, Wanted};
 use crate::compile::{Compiled, compile};
-use crate::document::{Files, Patch, Problem, Table, at, unknown};
+use crate::document::{Files, Patch, Problem, Role, Table, at, unknown};
 use crate::error::EditionErrors;
 use crate::model::Scale;
 use crate::raw::{RawEdition, Text};
@@ -19,41 +19,86 @@ pub(super) struct Answers<'t> {
     pub excludes: Vec<Vec<Text>>,
 }
 
+/// A convention with what it changes.
+pub(super) struct Agreement<'t> {
+    pub convention: Convention,
+    pub name: Text,
+    /// The editions that it is for; all of them without any.
+    pub editions: Vec<Text>,
+    pub includes: Vec<Text>,
+    pub needs: Vec<Text>,
+    pub patch: Patch<'t>,
+}
+
 /// An edition whose files are open.
 pub(super) struct Opened<'t> {
     tree: Table<'t>,
+    /// What house rules change.
+    house: Patch<'t>,
     pub rulings: Vec<Answers<'t>>,
-    pub conventions: Vec<(Convention, Patch<'t>)>,
+    pub conventions: Vec<Agreement<'t>>,
+    /// How many rulings and conventions come from the edition that house rules extend.
+    pub inherited: (usize, usize),
 }
+
+/// The keys of a file of house rules.
+const HOUSE: [&str; 3] = ["extends", "rulings", "conventions"];
 
 impl<'t> Opened<'t> {
     pub fn new(files: &'t Files) -> Result<Opened<'t>, EditionErrors> {
         let mut trees = files.trees()?.into_iter();
-        let mut tree = trees.next().unwrap_or_default();
+        let mut tree = trees.next().map(|(_, tree)| tree).unwrap_or_default();
         let mut problems = Vec::new();
-        let rulings = read_rulings(tree.remove("rulings").as_ref(), &mut problems);
-        let mut conventions = read_conventions(tree.remove("conventions").as_ref(), &mut problems);
-        for mut more in trees {
-            let node = more.remove("conventions");
-            conventions.extend(read_conventions(node.as_ref(), &mut problems));
-            for key in more.keys() {
-                let message = unknown("key", key.get_ref(), &["conventions"]);
-                problems.push(Problem {
-                    place: Some(key.span()),
-                    message,
-                });
-            }
-        }
-        let opened = Opened {
+        let mut opened = Opened {
+            rulings: read_rulings(tree.remove("rulings").as_ref(), &mut problems),
+            conventions: read_conventions(tree.remove("conventions").as_ref(), &mut problems),
             tree,
-            rulings,
-            conventions,
+            house: Patch::default(),
+            inherited: (0, 0),
         };
+        for (role, more) in trees {
+            opened.take_in(role, more, &mut problems);
+        }
         opened.check_rulings(&mut problems);
+        opened.check_conventions(&mut problems);
         if problems.is_empty() {
             Ok(opened)
         } else {
             Err(files.explain(problems))
+        }
+    }
+
+    /// Takes in one more file.
+    fn take_in(&mut self, role: Role, mut more: Table<'t>, problems: &mut Vec<Problem>) {
+        let is_house = role == Role::House;
+        if is_house {
+            self.inherited = (self.rulings.len(), self.conventions.len());
+            let rulings = more.get("rulings");
+            self.rulings.extend(read_rulings(rulings, problems));
+        }
+        let name = self
+            .tree
+            .get("name")
+            .and_then(|node| node.get_ref().as_str());
+        let is_for_this = |one: &Agreement<'_>| {
+            let mut editions = one.editions.iter();
+            one.editions.is_empty()
+                || editions.any(|edition| Some(edition.get_ref().as_str()) == name)
+        };
+        let conventions = read_conventions(more.get("conventions"), problems);
+        self.conventions
+            .extend(conventions.into_iter().filter(is_for_this));
+        if is_house {
+            self.house = Patch::of(&more, &HOUSE, problems);
+            return;
+        }
+        more.remove("conventions");
+        for key in more.keys() {
+            let message = unknown("key", key.get_ref(), &["conventions"]);
+            problems.push(Problem {
+                place: Some(key.span()),
+                message,
+            });
         }
     }
 
@@ -77,8 +122,8 @@ impl<'t> Opened<'t> {
             .iter()
             .map(|&(one, answer)| &one.patches[answer])
             .collect();
-        let changes: Vec<&Patch<'t>> = agreed.iter().map(|(_, patch)| patch).collect();
-        for patches in [&answers, &changes] {
+        let changes: Vec<&Patch<'t>> = agreed.iter().map(|one| &one.patch).collect();
+        for patches in [&vec![&self.house], &answers, &changes] {
             for patch in patches {
                 patch.apply_additions(&mut tree, &mut problems);
             }
@@ -94,10 +139,7 @@ impl<'t> Opened<'t> {
             .iter()
             .map(|&(one, answer)| (one.ruling.id.clone(), one.ruling.values[answer].clone()))
             .collect();
-        let agreed = agreed
-            .iter()
-            .map(|(convention, _)| convention.id.clone())
-            .collect();
+        let agreed = agreed.iter().map(|one| one.convention.id.clone()).collect();
         compile(&raw, scale, answers, agreed)
     }
 
@@ -159,33 +201,79 @@ impl<'t> Opened<'t> {
         in_force
     }
 
+    /// The conventions that are wanted and those that a wanted preset stands for, in the order of the files; presets
+    /// themselves are none.
     fn conventions_in_force(
         &self,
         wanted: &[&str],
         problems: &mut Vec<Problem>,
-    ) -> Vec<&(Convention, Patch<'t>)> {
-        let known: Vec<&str> = self
-            .conventions
-            .iter()
-            .map(|(one, _)| one.id.as_str())
-            .collect();
+    ) -> Vec<&Agreement<'t>> {
+        let mut refuse = |message| {
+            problems.push(Problem {
+                place: None,
+                message,
+            });
+        };
+        let known = self.convention_ids();
+        let mut ids: Vec<&str> = Vec::new();
         for id in wanted {
-            if !known.contains(id) {
-                let message = unknown("convention", id, &known);
-                problems.push(Problem {
-                    place: None,
-                    message,
-                });
+            match self.conventions.iter().find(|one| one.convention.id == *id) {
+                None => refuse(unknown("convention", id, &known)),
+                Some(one) if one.includes.is_empty() => ids.push(id),
+                Some(preset) => ids.extend(preset.convention.includes.iter().map(String::as_str)),
             }
         }
+        let is_agreed = |one: &&Agreement<'_>| ids.contains(&one.convention.id.as_str());
+        let agreed: Vec<&Agreement<'t>> = self.conventions.iter().filter(is_agreed).collect();
+        for one in &agreed {
+            let mut needs = one.convention.needs.iter();
+            if let Some(needed) = needs.find(|id| !ids.contains(&id.as_str())) {
+                let id = &one.convention.id;
+                refuse(format!("the convention `{id}` needs `{needed}`"));
+            }
+        }
+        agreed
+    }
+
+    fn convention_ids(&self) -> Vec<&str> {
         self.conventions
             .iter()
-            .filter(|(one, _)| wanted.contains(&one.id.as_str()))
+            .map(|one| one.convention.id.as_str())
             .collect()
     }
 
-    /// Reports rulings that change the same cell, so that only one could hold, and exclusions that name nothing.
+    /// Reports conventions of the same id, and presets and needs that name none, or a preset.
+    fn check_conventions(&self, problems: &mut Vec<Problem>) {
+        for (nth, one) in self.conventions.iter().enumerate() {
+            let mut before = self.conventions[..nth].iter();
+            if before.any(|other| other.convention.id == one.convention.id) {
+                let message = format!("duplicate convention `{}`", one.convention.id);
+                problems.push(at(&one.name, message));
+            }
+        }
+        let plain = self
+            .conventions
+            .iter()
+            .filter(|one| one.includes.is_empty());
+        let plain: Vec<&str> = plain.map(|one| one.convention.id.as_str()).collect();
+        let named = self.conventions.iter();
+        for id in named.flat_map(|one| one.includes.iter().chain(&one.needs)) {
+            if !plain.contains(&id.get_ref().as_str()) {
+                problems.push(at(id, unknown("convention", id.get_ref(), &plain)));
+            }
+        }
+    }
+
+    /// Reports rulings of the same id, rulings that change the same cell, so that only one could hold, and exclusions
+    /// that name nothing.
     fn check_rulings(&self, problems: &mut Vec<Problem>) {
+        for (nth, one) in self.rulings.iter().enumerate() {
+            let mut before = self.rulings[..nth].iter();
+            if before.any(|other| other.ruling.id == one.ruling.id) {
+                let message = format!("duplicate ruling `{}`", one.ruling.id);
+                problems.push(at(&one.name, message));
+            }
+        }
         let mut owners: BTreeMap<&str, &str> = BTreeMap::new();
         for one in &self.rulings {
             let id = one.ruling.id.as_str();

@@ -2,9 +2,9 @@
 
 use toml::Spanned;
 
-use super::opened::Answers;
+use super::opened::{Agreement, Answers};
 use super::{Convention, Ruling};
-use crate::document::{Node, Patch, Problem, at, table_of, text_of, unknown};
+use crate::document::{Node, Patch, Problem, at, list_of, table_of, text_of, unknown};
 use crate::raw::Text;
 
 pub(super) fn read_rulings<'t>(
@@ -100,33 +100,46 @@ fn read_ruling<'t>(
 pub(super) fn read_conventions<'t>(
     node: Option<&Node<'t>>,
     problems: &mut Vec<Problem>,
-) -> Vec<(Convention, Patch<'t>)> {
+) -> Vec<Agreement<'t>> {
     let table = node.and_then(|node| table_of(node, problems));
-    let mut conventions: Vec<(usize, Convention, Patch<'t>)> = Vec::new();
+    let mut conventions = Vec::new();
     for (id, node) in table.into_iter().flatten() {
-        let source = node
-            .get_ref()
-            .get("source")
-            .and_then(|source| text_of(source, problems))
-            .map(Spanned::into_inner);
-        let patch = Patch::read(node, &["source"], problems);
-        let id_text = id.get_ref().to_string();
-        if source.is_none() {
-            let message = format!("the convention `{id_text}` needs `source`");
-            problems.push(Problem {
-                place: Some(id.span()),
-                message,
-            });
-        }
-        let convention = Convention {
-            id: id_text,
-            source: source.unwrap_or_default(),
+        let mut text = |key| {
+            let node = node.get_ref().get(key);
+            node.and_then(|node| text_of(node, problems))
         };
-        conventions.push((id.span().start, convention, patch));
+        let source = text("source");
+        let mut texts = |key| -> Vec<Text> {
+            let list = node.get_ref().get(key).map(|list| list_of(list, problems));
+            let list = list.unwrap_or_default().iter();
+            list.filter_map(|item| text_of(item, problems)).collect()
+        };
+        let [editions, includes, needs] = ["for", "includes", "needs"].map(&mut texts);
+        let patch = Patch::read(node, &["source", "for", "includes", "needs"], problems);
+        let name = Spanned::new(id.span(), id.get_ref().to_string());
+        if source.is_none() {
+            let message = format!("the convention `{}` needs `source`", name.get_ref());
+            problems.push(at(&name, message));
+        }
+        if !includes.is_empty() && !patch.is_empty() {
+            let message = format!("the preset `{}` changes nothing itself", name.get_ref());
+            problems.push(at(&name, message));
+        }
+        let plain = |texts: &[Text]| texts.iter().map(|text| text.get_ref().clone()).collect();
+        conventions.push(Agreement {
+            convention: Convention {
+                id: name.get_ref().clone(),
+                source: source.map(Spanned::into_inner).unwrap_or_default(),
+                includes: plain(&includes),
+                needs: plain(&needs),
+            },
+            name,
+            editions,
+            includes,
+            needs,
+            patch,
+        });
     }
-    conventions.sort_by_key(|(start, ..)| *start);
+    conventions.sort_by_key(|one| one.name.span().start);
     conventions
-        .into_iter()
-        .map(|(_, convention, patch)| (convention, patch))
-        .collect()
 }
