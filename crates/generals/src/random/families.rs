@@ -373,6 +373,14 @@ impl<'a> Draw<'a> {
             let length = deep + part(chance, allowance.scaled(1, 2));
             [Leg::Forward(length)].into_iter().collect()
         };
+        if movers.len() > 2 && chance.happens(1, 3) {
+            let front = 1 + chance.below(movers.len() - 1);
+            return Some(Order::Narrow {
+                front: movers[..front].iter().copied().collect(),
+                rest: movers[front..].iter().copied().collect(),
+                legs,
+            });
+        }
         Some(Order::Column(movers, legs))
     }
 

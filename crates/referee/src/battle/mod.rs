@@ -195,6 +195,7 @@ impl Battle {
                 Stage::Move | Stage::GoOn { .. },
                 Order::Move(..)
                 | Order::Column(..)
+                | Order::Narrow { .. }
                 | Order::BreakOff(..)
                 | Order::Dismount(..)
                 | Order::Land(_),
@@ -247,6 +248,7 @@ impl Battle {
             }
             Order::Move(..)
             | Order::Column(..)
+            | Order::Narrow { .. }
             | Order::BreakOff(..)
             | Order::Dismount(..)
             | Order::Land(_) => {

@@ -4,16 +4,15 @@ use acies_geometry::Length;
 
 use super::Battle;
 use super::state::Stage;
-use crate::{
-    Choice, ElementId, Event, Field, GoingOn, MovePlan, Order, Position, Terms, aftermath,
-};
+use crate::{Choice, Event, Field, GoingOn, MovePlan, Order, Position, Terms, aftermath};
 
 impl Battle {
     /// The terms of a move order here; `None` when it cannot be one, because others are in the middle of a move.
     pub(super) fn move_terms(&self, order: &Order) -> Option<Terms> {
-        let movers: &[ElementId] = match order {
-            Order::Move(movers, _) | Order::Column(movers, _) => movers,
-            Order::BreakOff(id, _) => std::slice::from_ref(id),
+        let movers = match order {
+            Order::Move(..) | Order::Column(..) | Order::Narrow { .. } | Order::BreakOff(..) => {
+                order.movers()
+            }
             Order::Dismount(..) | Order::Land(_) => {
                 return matches!(self.stage, Stage::Move).then(Terms::default);
             }

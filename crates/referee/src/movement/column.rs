@@ -1,4 +1,4 @@
-//! What columns and shifting groups must keep to (`dba22` §15.3 to §15.5).
+//! What columns and shifting groups must keep to (`dba22` §15.4, §15.5).
 
 use std::ops::ControlFlow;
 
@@ -6,40 +6,14 @@ use acies_geometry::{Base, Length, beyond, within};
 
 use super::formation::Formation;
 use super::march::March;
-use super::measure;
 use crate::{Breach, Fact, Leg, Rule, Sink, View, follows, front_edge_contact, same_facing};
 
-/// Checks that a column stays one, and that elements falling in behind a leader keep to their own limits: none goes
-/// farther than it may, and none ends farther to the rear than it began.
-pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
-    let leader = march.stations[0][0];
+/// Checks that a column stays one.
+pub fn check(march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
     for index in 1..march.movers.len() {
         let id = march.movers[index];
         if !follows(march.last(index), march.last(index - 1)) {
             sink.breach(|| Breach::of(Rule::MoveColumn).fact("element", Fact::Element(id)))?;
-        }
-        if march.contracting {
-            let rearward = leader.local(march.stations[index][0].pose.front).ahead
-                - leader.local(march.last(index).pose.front).ahead;
-            if beyond(rearward, Length::ZERO) {
-                sink.breach(|| {
-                    Breach::of(Rule::MoveColumn)
-                        .fact("element", Fact::Element(id))
-                        .fact("rearward", Fact::Length(rearward))
-                })?;
-            }
-            let (distance, allowance) = (
-                measure::distance(view, march, index),
-                view.troop(id).allowance.good,
-            );
-            if beyond(distance, allowance) {
-                sink.breach(|| {
-                    Breach::of(Rule::MoveDistance)
-                        .fact("element", Fact::Element(id))
-                        .fact("distance", Fact::Length(distance))
-                        .fact("allowance", Fact::Length(allowance))
-                })?;
-            }
         }
     }
     ControlFlow::Continue(())

@@ -39,7 +39,8 @@ pub fn judge_dismount(
         ..terms
     };
     let plan = match march {
-        Some(order @ (Order::Move(movers, _) | Order::Column(movers, _))) => {
+        Some(order @ (Order::Move(..) | Order::Column(..) | Order::Narrow { .. })) => {
+            let movers = order.movers();
             if !who.iter().all(|id| movers.contains(id)) {
                 sink.breach(|| Breach::of(Rule::OrderMovers))
                     .continue_value()?;

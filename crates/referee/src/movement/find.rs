@@ -314,7 +314,7 @@ pub fn group_to(
         let mut march = if rigid {
             March::by_legs(view.position, movers, formation, legs)
         } else {
-            March::column(view.position, movers, legs, false)
+            March::column(view.position, movers, legs)
         };
         if rigid {
             march.settle(pose);

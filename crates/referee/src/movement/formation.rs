@@ -2,9 +2,11 @@
 //!
 //! Judged between neighbours: an element is in line because it stands so to the next one.
 
-use acies_geometry::Hand;
+use acies_geometry::{Base, Hand};
 
-use crate::{ElementId, ElementSet, Position, behind, beside, follows};
+use arrayvec::ArrayVec;
+
+use crate::{ElementId, ElementSet, Position, SIDE_SIZE, behind, beside, follows};
 
 /// How the movers of an order stand to each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,6 +64,22 @@ pub fn is_group(position: &Position, movers: &[ElementId]) -> bool {
     found == all
 }
 
+/// Whether bases hang together by edges and corners, facing alike.
+pub fn in_group(bases: &[&Base]) -> bool {
+    let mut found: ArrayVec<usize, SIDE_SIZE> = ArrayVec::new();
+    found.push(0);
+    let mut next = 0;
+    while let Some(&one) = found.get(next) {
+        next += 1;
+        for other in 0..bases.len() {
+            if !found.contains(&other) && in_contact(bases[one], bases[other]) {
+                let _ = found.try_push(other);
+            }
+        }
+    }
+    found.len() >= bases.len()
+}
+
 /// Whether no two elements of a group stand beside each other.
 fn is_one_wide(position: &Position, movers: &[ElementId]) -> bool {
     let neighbours = |a: ElementId, b: ElementId| {
@@ -76,7 +94,10 @@ fn is_one_wide(position: &Position, movers: &[ElementId]) -> bool {
 
 /// Whether two friends face alike with edges and corners together.
 pub fn in_group_contact(position: &Position, a: ElementId, b: ElementId) -> bool {
-    let (a, b) = (position.base(a), position.base(b));
+    in_contact(position.base(a), position.base(b))
+}
+
+fn in_contact(a: &Base, b: &Base) -> bool {
     Hand::BOTH.into_iter().any(|hand| beside(a, b, hand)) || behind(a, b) || behind(b, a)
 }
 

@@ -20,8 +20,9 @@ pub struct March {
     pub formation: Formation,
     /// The places of each mover.
     pub stations: ArrayVec<Stations, SIDE_SIZE>,
-    /// Whether the followers close up to the leader one by one, each measured as a single move.
-    pub contracting: bool,
+    /// Of a group that contracts, how many movers go by the legs; the others fall in behind them one by one, each as by
+    /// a single move.
+    pub contracting: Option<usize>,
     /// How far its legs shift sideways in all.
     pub shifts: Length,
     /// Whether everyone keeps their place to each other; else they follow the leader one by one.
@@ -38,7 +39,7 @@ impl March {
             set: movers.iter().copied().collect(),
             formation,
             stations: ArrayVec::new(),
-            contracting: false,
+            contracting: None,
             shifts: Length::ZERO,
             rigid: true,
             legs: Legs::new(),
@@ -104,15 +105,9 @@ impl March {
     }
 
     /// The march of a column: the leader goes by legs, the others follow its track and close up to the one ahead.
-    pub fn column(
-        position: &Position,
-        movers: &[ElementId],
-        legs: &[Leg],
-        contracting: bool,
-    ) -> March {
+    pub fn column(position: &Position, movers: &[ElementId], legs: &[Leg]) -> March {
         let lead = March::by_legs(position, &movers[..1], Formation::Single, legs);
         let mut march = March::start(position, movers, Formation::Column);
-        march.contracting = contracting;
         march.rigid = false;
         march.shifts = lead.shifts;
         march.legs = legs.iter().copied().take(MOST_LEGS).collect();
@@ -122,15 +117,9 @@ impl March {
             let own = march.stations[index][0];
             let mut stations = Stations::new();
             stations.push(own);
-            if contracting {
-                // It falls in behind as a single move: straight from where it stood to its place.
-                let end = close_up(&ahead, &own, ahead.len() - 1);
-                stations.push(end);
-            } else {
-                for leg in 1..ahead.len() {
-                    let next = close_up(&ahead, &own, leg);
-                    stations.push(next);
-                }
+            for leg in 1..ahead.len() {
+                let next = close_up(&ahead, &own, leg);
+                stations.push(next);
             }
             march.stations[index] = stations;
         }
@@ -156,6 +145,20 @@ impl March {
         for stations in &mut self.stations {
             let base = stations[stations.len() - 1];
             stations.push(base.translated(step));
+        }
+    }
+
+    /// Where another mover stands while one goes: those of a group that contracts go one after the other, once those in
+    /// front have gone. Anybody else's companions are not in the way.
+    pub fn meanwhile(&self, index: usize, other: ElementId) -> Option<&Base> {
+        let front = self.contracting?;
+        let other = self.movers.iter().position(|&id| id == other)?;
+        if other == index || index < front && other < front {
+            None
+        } else if other < index {
+            Some(self.last(other))
+        } else {
+            Some(&self.stations[other][0])
         }
     }
 

@@ -2,14 +2,16 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Base, Length, Sweep, beyond, within};
-use acies_rulebook::{Going, Measure, RiverState, Shape};
+use acies_geometry::{Base, Hand, Length, Sweep, beyond, within};
+use acies_rulebook::{Going, Measure, RiverState, Shape, Troop};
 use arrayvec::ArrayVec;
 
 use super::Terms;
 use super::formation::Formation;
 use super::march::March;
-use crate::{Breach, Drawn, Fact, Feature, Rule, SIDE_SIZE, Sink, View, same_facing};
+use crate::{
+    Breach, Drawn, ElementId, Fact, Feature, Rule, SIDE_SIZE, Sink, View, beside, same_facing,
+};
 
 /// How far one leg takes a mover.
 pub fn leg_distance(view: View<'_>, sweep: &Sweep) -> Length {
@@ -73,12 +75,7 @@ pub fn check(
         let allowance = if by_road {
             Some(troop.allowance.road)
         } else {
-            match going {
-                Going::Good => Some(troop.allowance.good),
-                Going::Rough => troop.allowance.rough,
-                Going::Bad => troop.allowance.bad,
-                Going::Impassable => None,
-            }
+            allowance_in(troop, going)
         };
         let Some(allowance) = allowance else {
             sink.breach(|| going_breach(view, march, index, Rule::MoveGoing))
@@ -86,7 +83,7 @@ pub fn check(
             continue;
         };
         let groups = &view.rulebook.movement.groups;
-        if march.formation == Formation::Group
+        if is_in_line(march, index)
             && going >= Going::Bad
             && groups.column_in_bad_going
             && !march.movers.iter().all(|&id| {
@@ -98,21 +95,69 @@ pub fn check(
             sink.breach(|| going_breach(view, march, index, Rule::MoveGroupGoing))
                 .continue_value()?;
         }
-        measured.distance = measured.distance.longer(length + used);
-        measured.allowance = measured.allowance.shorter(allowance);
+        if march.contracting.is_none() {
+            measured.distance = measured.distance.longer(length + used);
+            measured.allowance = measured.allowance.shorter(allowance);
+        } else {
+            // Each goes as by a single move, so each is held against what it may go itself (`dba22` §15.3).
+            if beyond(length + used, allowance) {
+                sink.breach(|| {
+                    too_far(length + used, allowance).fact("element", Fact::Element(id))
+                })
+                .continue_value()?;
+            }
+            if index == 0 || beyond(length + used, measured.distance) {
+                (measured.distance, measured.allowance) = (length + used, allowance);
+            }
+        }
         if !by_road {
             check_river(view, march, index, sink).continue_value()?;
         }
     }
-    if beyond(measured.distance, measured.allowance) && !unmeasured {
-        sink.breach(|| {
-            Breach::of(Rule::MoveDistance)
-                .fact("distance", Fact::Length(measured.distance))
-                .fact("allowance", Fact::Length(measured.allowance))
-        })
-        .continue_value()?;
+    let too_long = beyond(measured.distance, measured.allowance);
+    if too_long && march.contracting.is_none() && !unmeasured {
+        sink.breach(|| too_far(measured.distance, measured.allowance))
+            .continue_value()?;
     }
     Some(measured)
+}
+
+fn too_far(distance: Length, allowance: Length) -> Breach {
+    Breach::of(Rule::MoveDistance)
+        .fact("distance", Fact::Length(distance))
+        .fact("allowance", Fact::Length(allowance))
+}
+
+/// How far a troop may go in a going; `None` where it may not go at all.
+fn allowance_in(troop: &Troop, going: Going) -> Option<Length> {
+    match going {
+        Going::Good => Some(troop.allowance.good),
+        Going::Rough => troop.allowance.rough,
+        Going::Bad => troop.allowance.bad,
+        Going::Impassable => None,
+    }
+}
+
+/// How far an element may go by a single move of these legs, by the worst going that it meets; `None` where it may not
+/// go at all.
+pub fn allowance(view: View<'_>, id: ElementId, own: &Base, legs: &[Sweep]) -> Option<Length> {
+    let troop = view.position.element(id).troop;
+    let going = view.table.worst_going(view.rulebook, troop, |region| {
+        region.overlaps(own) || legs.iter().any(|leg| leg.hits_region(region))
+    });
+    allowance_in(view.troop(id), going)
+}
+
+/// Whether a mover is in line: in a group, or beside somebody at the end of a contraction.
+fn is_in_line(march: &March, index: usize) -> bool {
+    let stands_beside = |other: usize| {
+        let (base, other) = (march.last(index), march.last(other));
+        Hand::BOTH.into_iter().any(|hand| beside(base, other, hand))
+    };
+    match march.contracting {
+        Some(_) => (0..march.movers.len()).any(stands_beside),
+        None => march.formation == Formation::Group,
+    }
 }
 
 fn going_breach(view: View<'_>, march: &March, index: usize, rule: Rule) -> Breach {
@@ -180,7 +225,7 @@ fn check_river(
         if !beyond(wet, Length::ZERO) {
             continue;
         }
-        let in_line = march.formation == Formation::Group
+        let in_line = is_in_line(march, index)
             && (view.rulebook.movement.groups.column_in_river
                 || view.position.river == RiverState::Column);
         if in_line {

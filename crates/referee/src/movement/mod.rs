@@ -7,6 +7,7 @@ mod break_off;
 mod camp;
 mod column;
 mod command;
+mod contract;
 mod cost;
 mod dismount;
 mod find;
@@ -84,6 +85,9 @@ pub fn judge_tactical(
     match order {
         Order::Move(movers, path) => judge_move(view, side, movers, path, terms, sink),
         Order::Column(movers, legs) => judge_column(view, side, movers, legs, terms, sink),
+        Order::Narrow { front, rest, legs } => {
+            judge_narrow(view, side, (front, rest, legs), terms, sink)
+        }
         Order::Dismount(who, march) => {
             judge_dismount(view, side, who, march.as_deref(), terms, sink)
         }
@@ -123,7 +127,7 @@ fn judge_move(
             let march = if rigid {
                 March::by_legs(view.position, movers, formation, legs)
             } else {
-                March::column(view.position, movers, legs, false)
+                March::column(view.position, movers, legs)
             };
             walk(view, &march, None, terms, sink)
         }
@@ -148,9 +152,38 @@ fn judge_column(
         sink.breach(|| Breach::of(Rule::MoveColumn).fact("element", Fact::Element(movers[0])))
             .continue_value()?;
     }
-    let contracting = formation == Formation::Group;
-    let march = March::column(view.position, movers, legs, contracting);
-    column::check(view, &march, sink).continue_value()?;
+    let march = if formation == Formation::Group {
+        let march = contract::contract(view, movers, 1, legs);
+        contract::check(view, &march, 1, sink).continue_value()?;
+        march
+    } else {
+        let march = March::column(view.position, movers, legs);
+        column::check(&march, sink).continue_value()?;
+        march
+    };
+    walk(view, &march, None, terms, sink)
+}
+
+/// A group that goes on with those in front, the others falling in behind them in the order named.
+fn judge_narrow(
+    view: View<'_>,
+    side: Side,
+    order: (&Movers, &Movers, &Legs),
+    terms: Terms,
+    sink: &mut impl Sink,
+) -> Option<MovePlan> {
+    let (front, rest, legs) = order;
+    let mut movers = front.clone();
+    for &id in rest {
+        if movers.try_push(id).is_err() {
+            let _ = sink.breach(|| Breach::of(Rule::OrderMovers));
+            return None;
+        }
+    }
+    let formation = check_movers(view, side, &movers, terms, sink)?;
+    check_legs(legs, formation, sink)?;
+    let march = contract::contract(view, &movers, front.len(), legs);
+    contract::check(view, &march, front.len(), sink).continue_value()?;
     walk(view, &march, None, terms, sink)
 }
 

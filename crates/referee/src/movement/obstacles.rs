@@ -94,16 +94,27 @@ fn check_elements(
         let bounds = sweep.bounds();
         let mut cut = 0u32;
         for (other, element) in view.position.on_table() {
-            let front = element.base.pose.front;
-            let reach = element.base.depth + element.base.width;
-            if march.set.has(other)
-                || boxes_apart(bounds, (front, front), reach.units())
-                || !sweep.hits(&element.base)
-            {
+            let companion = march.set.has(other);
+            let base = if companion {
+                match march.meanwhile(index, other) {
+                    Some(base) => base,
+                    None => continue,
+                }
+            } else {
+                &element.base
+            };
+            let front = base.pose.front;
+            let reach = base.depth + base.width;
+            if boxes_apart(bounds, (front, front), reach.units()) || !sweep.hits(base) {
                 continue;
             }
             let friend = other.side() == id.side();
-            if overlaps(&element.base, end) {
+            if overlaps(base, end) {
+                // Two movers' ends are compared once all have gone.
+                if companion {
+                    continue;
+                }
+
                 sink.breach(|| {
                     Breach::of(Rule::MoveOverlap)
                         .fact("element", Fact::Element(id))
@@ -123,13 +134,10 @@ fn check_elements(
             };
             if may_cut {
                 let lines = sweep.corner_lines();
-                let here = lines
-                    .iter()
-                    .filter(|&&line| crosses(line, &element.base))
-                    .count() as u32;
+                let here = lines.iter().filter(|&&line| crosses(line, base)).count() as u32;
                 cut += here;
                 // One that lies wholly between the lines is passed over, not cut.
-                let passed_over = here == 0 && sweep.hits(&element.base.shrunk(TOUCH * 2));
+                let passed_over = here == 0 && sweep.hits(&base.shrunk(TOUCH * 2));
                 if cut <= 1 && !passed_over {
                     continue;
                 }

@@ -4,6 +4,7 @@ use acies_geometry::{Angle, Length, Region, Sweep, boxes_apart};
 use acies_rulebook::{RiverState, Shape};
 use arrayvec::ArrayVec;
 
+use super::contract::contract;
 use super::formation::Formation;
 use super::march::{March, between};
 use super::measure::is_by_road;
@@ -76,10 +77,10 @@ fn cut_legs(view: View<'_>, march: &March, leg: usize, share: i64) -> March {
         }
         None => {}
     }
-    if march.rigid {
-        March::by_legs(view.position, &march.movers, march.formation, &legs)
-    } else {
-        March::column(view.position, &march.movers, &legs, march.contracting)
+    match march.contracting {
+        Some(front) => contract(view, &march.movers, front, &legs),
+        None if march.rigid => March::by_legs(view.position, &march.movers, march.formation, &legs),
+        None => March::column(view.position, &march.movers, &legs),
     }
 }
 

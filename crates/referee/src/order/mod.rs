@@ -41,6 +41,15 @@ pub enum Order {
     Move(Movers, Path),
     /// A tactical move as a column, or into one; the first named leads.
     Column(Movers, Legs),
+    /// A group goes on with a narrower front: those in front by the legs, the rest falling in behind them in order.
+    Narrow {
+        /// Who goes by the legs, the leader first.
+        front: Movers,
+        /// Who falls in behind, in that order.
+        rest: Movers,
+        /// The way of those in front.
+        legs: Legs,
+    },
     /// Elements dismount where they stand, and then make the move given, as themselves or with others. In setup, before
     /// they are deployed.
     Dismount(Movers, Option<Box<Order>>),
@@ -62,6 +71,23 @@ pub enum Order {
     End,
     /// The side gives up.
     Concede,
+}
+
+impl Order {
+    /// Everyone whom a tactical move names, the leader first; nobody for any other order.
+    pub fn movers(&self) -> Movers {
+        match self {
+            Order::Move(movers, _) | Order::Column(movers, _) => movers.clone(),
+            Order::Narrow { front, rest, .. } => {
+                front.iter().chain(rest).copied().take(SIDE_SIZE).collect()
+            }
+            Order::BreakOff(id, _) => [*id].into_iter().collect(),
+            Order::Dismount(_, Some(march)) => march.movers(),
+            Order::Dismount(who, None) => who.clone(),
+            Order::Land(landed) => landed.iter().map(|&(id, _)| id).take(SIDE_SIZE).collect(),
+            _ => Movers::new(),
+        }
+    }
 }
 
 /// How a move goes.

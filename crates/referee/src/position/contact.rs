@@ -155,15 +155,27 @@ pub fn behind(a: &Base, b: &Base) -> bool {
     front_edge_contact(a, b) == Some(Contact::Rear)
 }
 
-/// Whether `a` follows `b` in a column that bends: a rear corner of `b` on the front edge of `a`.
+/// Whether `a` follows `b` in a column: straight behind it; or, where `b` has turned, with that rear corner of it on the
+/// own front edge which is on the inside of the bend, no farther in than `b` has swung it by turning.
 pub fn follows(a: &Base, b: &Base) -> bool {
-    let front = a.edge(acies_geometry::Edge::Front);
-    behind(a, b)
-        || a.pose.facing.between(b.pose.facing) < Angle::RIGHT
-            && Hand::BOTH
-                .into_iter()
-                .any(|hand| within(front.distance(b.rear_corner(hand)), TOUCH))
-            && touches(a, b)
+    if behind(a, b) {
+        return true;
+    }
+    let turn = a.pose.facing.between(b.pose.facing);
+    if same_facing(a.pose.facing, b.pose.facing) || turn >= Angle::RIGHT || !touches(a, b) {
+        return false;
+    }
+    let turned_right = (b.pose.facing - a.pose.facing).0 >> 31 == 0;
+    let inside = if turned_right {
+        Hand::Right
+    } else {
+        Hand::Left
+    };
+    let corner = b.rear_corner(inside);
+    let aside = |point| inside.signed(a.local(point).right);
+    let swung = (aside(corner) - aside(b.front_corner(inside))).size();
+    within(a.edge(acies_geometry::Edge::Front).distance(corner), TOUCH)
+        && within(a.width.scaled(1, 2) - aside(corner), swung)
 }
 
 /// Where a base stands beside `b` on `hand` of it, front corners level.

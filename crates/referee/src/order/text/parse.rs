@@ -12,7 +12,7 @@ use crate::{
 
 /// What an order may start with.
 const VERBS: &str = "an order: army, topography, place, lift, edges, camp, deploy, swap, move, column, \
-                     dismount, land, break-off, shoot, call, fight, choose, standing, end or concede";
+                     narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede";
 
 pub(super) fn order(text: &str) -> Result<Order, OrderError> {
     let words = &mut Words::of(text)?;
@@ -27,14 +27,14 @@ pub(super) fn order(text: &str) -> Result<Order, OrderError> {
         "camp" => Order::Camp(points(words, "`none` or the corners of the camp")?),
         "deploy" => deploy(words)?,
         "swap" => Order::Swap(words.element()?, words.element()?),
-        verb @ ("move" | "column") => march(verb, words)?,
+        verb @ ("move" | "column" | "narrow") => march(verb, words)?,
         "dismount" => {
             let who = movers(words)?;
             let march = if words.take("and") {
                 let here = words.clone();
                 match words.next().unwrap_or_default() {
-                    verb @ ("move" | "column") => Some(Box::new(march(verb, words)?)),
-                    _ => return Err(here.expected("`move` or `column`")),
+                    verb @ ("move" | "column" | "narrow") => Some(Box::new(march(verb, words)?)),
+                    _ => return Err(here.expected("`move`, `column` or `narrow`")),
                 }
             } else {
                 None
@@ -146,16 +146,21 @@ fn movers(words: &mut Words) -> Result<Movers, OrderError> {
     Ok(movers)
 }
 
-/// A move or a column, after its first word.
+/// A move, a column or a narrower front, after its first word.
 fn march(verb: &str, words: &mut Words) -> Result<Order, OrderError> {
-    let movers = movers(words)?;
-    if verb == "move" {
-        Ok(Order::Move(movers, path(words)?))
-    } else {
-        Ok(Order::Column(
-            movers,
-            legs(words, "a leg: `forward` or `wheel`")?,
-        ))
+    const LEG: &str = "a leg: `forward` or `wheel`";
+    let front = movers(words)?;
+    match verb {
+        "move" => Ok(Order::Move(front, path(words)?)),
+        "narrow" => {
+            words.word("then")?;
+            Ok(Order::Narrow {
+                front,
+                rest: movers(words)?,
+                legs: legs(words, LEG)?,
+            })
+        }
+        _ => Ok(Order::Column(front, legs(words, LEG)?)),
     }
 }
 

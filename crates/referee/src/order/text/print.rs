@@ -37,6 +37,13 @@ impl Display for Order {
                 elements(f, movers)?;
                 legs.iter().try_for_each(|leg| write!(f, " {leg}"))
             }
+            Order::Narrow { front, rest, legs } => {
+                f.write_str("narrow")?;
+                elements(f, front)?;
+                f.write_str(" then")?;
+                elements(f, rest)?;
+                legs.iter().try_for_each(|leg| write!(f, " {leg}"))
+            }
             Order::Dismount(who, march) => {
                 f.write_str("dismount")?;
                 elements(f, who)?;

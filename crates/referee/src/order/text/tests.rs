@@ -34,6 +34,7 @@ move r1 into b4 front
 move r1 r2 into b4 overlap-right
 move r1 into blue-camp
 column r1 r2 r3 forward 1
+narrow r2 r3 then r1 r4 forward 1 wheel left 30
 land r1 at 1 7 facing 90 r2 at 1 8 facing 90
 dismount r1 r2
 dismount r1 and move r1 r2 forward 1
@@ -129,7 +130,7 @@ fn a_text_that_is_no_order_says_where_and_what_was_expected() {
         (
             "march r1",
             "column 1: found `march`, expected an order: army, topography, place, lift, edges, camp, deploy, \
-             swap, move, column, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede",
+             swap, move, column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede",
         ),
         (
             "move",
@@ -182,7 +183,7 @@ fn a_text_that_is_no_order_says_where_and_what_was_expected() {
         ("end now", "column 5: found `now`, expected the end"),
         (
             "ende é x",
-            "column 1: found `ende`, expected an order: army, topography, place, lift, edges, camp, deploy, swap, move, column, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede",
+            "column 1: found `ende`, expected an order: army, topography, place, lift, edges, camp, deploy, swap, move, column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede",
         ),
         ("end é x", "column 5: found `é`, expected the end"),
         (
@@ -351,6 +352,11 @@ fn order() -> impl Strategy<Value = Order> {
         }),
         vec((element(), pose()), 1..=12)
             .prop_map(|landed| Order::Land(landed.into_iter().collect())),
+        (movers(), movers(), legs()).prop_map(|(front, rest, legs)| Order::Narrow {
+            front,
+            rest,
+            legs
+        }),
         (element(), length()).prop_map(|(id, length)| Order::BreakOff(id, length)),
         (movers(), party()).prop_map(|(movers, party)| Order::Shoot(movers, party)),
         element().prop_map(Order::Call),
