@@ -148,20 +148,6 @@ impl March {
         }
     }
 
-    /// Where another mover stands while one goes: those of a group that contracts go one after the other, once those in
-    /// front have gone. Anybody else's companions are not in the way.
-    pub fn meanwhile(&self, index: usize, other: ElementId) -> Option<&Base> {
-        let front = self.contracting?;
-        let other = self.movers.iter().position(|&id| id == other)?;
-        if other == index || index < front && other < front {
-            None
-        } else if other < index {
-            Some(self.last(other))
-        } else {
-            Some(&self.stations[other][0])
-        }
-    }
-
     /// Where a mover ends.
     pub fn last(&self, index: usize) -> &Base {
         let stations = &self.stations[index];

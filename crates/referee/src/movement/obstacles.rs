@@ -94,27 +94,17 @@ fn check_elements(
         let bounds = sweep.bounds();
         let mut cut = 0u32;
         for (other, element) in view.position.on_table() {
-            let companion = march.set.has(other);
-            let base = if companion {
-                match march.meanwhile(index, other) {
-                    Some(base) => base,
-                    None => continue,
-                }
-            } else {
-                &element.base
-            };
+            let base = &element.base;
             let front = base.pose.front;
             let reach = base.depth + base.width;
-            if boxes_apart(bounds, (front, front), reach.units()) || !sweep.hits(base) {
+            if march.set.has(other)
+                || boxes_apart(bounds, (front, front), reach.units())
+                || !sweep.hits(base)
+            {
                 continue;
             }
             let friend = other.side() == id.side();
             if overlaps(base, end) {
-                // Two movers' ends are compared once all have gone.
-                if companion {
-                    continue;
-                }
-
                 sink.breach(|| {
                     Breach::of(Rule::MoveOverlap)
                         .fact("element", Fact::Element(id))

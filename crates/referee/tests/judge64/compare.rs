@@ -88,7 +88,10 @@ pub fn both(view: View<'_>, field: &Field, order: &Order) -> Option<Said> {
             (way, answers)
         }
         Order::Column(movers, legs) => {
-            let way = Way::column(field, movers, legs);
+            let mut way = Way::column(field, movers, legs);
+            if Way::by_legs(field, movers, &[]).shape == Shape::Line {
+                way = Way::contracted(field, legs, plan.as_ref()?);
+            }
             let answers = of_move(field, &way);
             (way, answers)
         }

@@ -16,17 +16,23 @@ pub fn allows(field: &Field, way: &Way, free: Sure) -> [(&'static str, Sure); 3]
     let longest = (0..way.movers.len())
         .map(|mover| way.distance(mover))
         .fold(0.0, f64::max);
-    let within = |limit: f64| Sure::at_most(longest, limit).or(free);
     let (mut distance, mut going, mut water) = (Sure::YES, Sure::YES, Sure::YES);
     for mover in 0..way.movers.len() {
         let piece = field.piece(way.movers[mover]);
+        // Who falls in behind another goes as by a single move.
+        let gone = if way.contracts {
+            way.distance(mover)
+        } else {
+            longest
+        };
+        let within = |limit: f64| Sure::at_most(gone, limit).or(free);
         let bad = in_bad_going(field, way, mover, piece);
         let (by_road, good, in_bad) = piece.moves_by();
         let off_road = (!bad)
             .and(within(good))
             .or(bad.and(in_bad.map_or(Sure::YES, within)));
         distance = distance.and(road.and(within(by_road)).or((!road).and(off_road)));
-        let enters = Sure::of(in_bad.is_some() && way.shape != Shape::Line);
+        let enters = Sure::of(in_bad.is_some()).and(!way.in_line(mover));
         going = going.and(Sure::any([road, !bad, enters]));
         water = water.and(road.or(river(field, way, mover)));
     }
@@ -63,11 +69,8 @@ fn river(field: &Field, way: &Way, mover: usize) -> Sure {
             .filter(|ground| ground.kind == "river")
             .map(|river| {
                 let wet = way.legs(mover).map(|leg| wet_distance(&leg, river)).sum();
-                Sure::at_most(wet, paces(100.0)).and(if way.shape == Shape::Line {
-                    Sure::at_most(wet, 0.0)
-                } else {
-                    Sure::YES
-                })
+                let in_file = !way.in_line(mover);
+                Sure::at_most(wet, paces(100.0)).and(in_file.or(Sure::at_most(wet, 0.0)))
             }),
     )
 }

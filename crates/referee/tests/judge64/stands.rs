@@ -98,14 +98,20 @@ pub fn beside(a: &Stand, b: &Stand) -> Sure {
     alike(a.facing, b.facing).and(Sure::any(level))
 }
 
-/// Whether `a` follows `b` in a column: straight behind it, or with a rear corner of it on the front edge.
+/// Whether `a` follows `b` in a column: straight behind it; or, where `b` has turned, with the rear corner of it that is
+/// inside of the bend on the front edge, no farther in than the turn has swung it.
 pub fn follows(a: &Stand, b: &Stand) -> Sure {
     let edge = (a.front_corner(Hand::Left), a.front_corner(Hand::Right));
-    // It has come as near as the tolerance lets it.
-    let corner = |hand| Sure::at_most(apart(b.rear_corner(hand), edge), TOUCH);
+    let by = turn(a.facing, b.facing);
+    let inside = if by < 0.0 { Hand::Left } else { Hand::Right };
+    let corner = b.rear_corner(inside);
+    let in_from_side = apart(corner, (a.front_corner(inside), a.rear_corner(inside)));
     let bend = Sure::all([
-        Sure::of(turn(a.facing, b.facing).abs() < FRAC_PI_2),
-        corner(Hand::Left).or(corner(Hand::Right)),
+        Sure::of(by.abs() < FRAC_PI_2),
+        !alike(a.facing, b.facing),
+        // It has come as near as the tolerance lets it.
+        Sure::at_most(apart(corner, edge), TOUCH),
+        Sure::at_most(in_from_side, b.depth * by.abs().sin()),
         touch(&a.corners(), &b.corners()),
     ]);
     rear(a, b).or(bend)

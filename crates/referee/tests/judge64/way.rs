@@ -32,6 +32,8 @@ pub struct Way {
     pub shifts: Vec<(usize, f64)>,
     /// Whether everyone keeps their place to each other; else they follow the first.
     pub rigid: bool,
+    /// Whether they are a line that falls in behind its leader, each by a move of its own.
+    pub contracts: bool,
 }
 
 impl Way {
@@ -48,6 +50,7 @@ impl Way {
             orderly,
             shifts: Vec::new(),
             rigid: true,
+            contracts: false,
         }
     }
 
@@ -109,10 +112,68 @@ impl Way {
         way
     }
 
-    /// A column behind its leader, who goes by legs; or a line that falls in behind one another.
+    /// A column behind its leader, who goes by legs.
     pub fn column(field: &Field, movers: &[ElementId], legs: &[Leg]) -> Way {
+        let mut way = Way::led(field, movers, legs);
+        for mover in 1..movers.len() {
+            let ahead = way.stands[mover - 1].clone();
+            let own = way.stands[mover][0];
+            let places = (1..ahead.len()).map(|leg| closed_up(&ahead[..=leg], &own));
+            way.stands[mover].extend(places);
+            let (end, before) = (way.end(mover), way.end(mover - 1));
+            way.orderly = way
+                .orderly
+                .and(follows(&end, &before))
+                .and(follows(&own, &way.stands[mover - 1][0]));
+        }
+        way.orderly = way.orderly.and(way.clear_of_each_other());
+        way
+    }
+
+    /// A line that falls in behind its leader: where each of the others goes is taken from the plan, and whether that is
+    /// a way to contract is looked at here (§15.3).
+    pub fn contracted(field: &Field, legs: &[Leg], plan: &MovePlan) -> Way {
+        let movers: Vec<ElementId> = plan.tracks.iter().map(|track| track.id).collect();
+        let mut way = Way::led(field, &movers, legs);
+        way.contracts = true;
+        for (mover, track) in plan.tracks.iter().enumerate().skip(1) {
+            let depth = way.stands[mover][0].depth;
+            let end = track.legs().last().map(|&pose| Stand::at(pose, depth));
+            way.stands[mover].extend(end);
+        }
+        let (starts, ends): (Vec<Stand>, Vec<Stand>) = (0..movers.len())
+            .map(|mover| (way.stands[mover][0], way.end(mover)))
+            .unzip();
+        let ahead = |leader: &Stand, stand: &Stand| leader.seen(stand.front).0;
+        let not_rearward = (1..movers.len()).map(|mover| {
+            Sure::at_most(
+                ahead(&starts[0], &starts[mover]),
+                ahead(&starts[0], &ends[mover]),
+            )
+        });
+        let pairs = || (0..movers.len()).flat_map(|a| (0..movers.len()).map(move |b| (a, b)));
+        let overtakes = pairs().filter(|(a, b)| a != b).map(|(a, b)| {
+            rear(&starts[a], &starts[b]).and(Sure::above(
+                ahead(&ends[0], &ends[a]),
+                ahead(&ends[0], &ends[b]),
+            ))
+        });
+        let led_from_behind = (1..movers.len()).map(|mover| rear(&starts[0], &starts[mover]));
+        way.orderly = Sure::all([
+            way.orderly,
+            joined(&ends),
+            Sure::of(files(&ends) < files(&starts)),
+            Sure::all(not_rearward),
+            !Sure::any(overtakes),
+            !Sure::any(led_from_behind),
+            way.clear_of_each_other(),
+        ]);
+        way
+    }
+
+    /// The first mover by legs; the others have not gone yet.
+    fn led(field: &Field, movers: &[ElementId], legs: &[Leg]) -> Way {
         let mut way = Way::start(field, movers);
-        let contracts = way.shape == Shape::Line;
         let lead = Way::by_legs(field, &movers[..1], legs);
         way.shape = Shape::Column;
         way.rigid = false;
@@ -125,31 +186,24 @@ impl Way {
                 Leg::Shift(..) => Sure::YES,
             });
         }
-        for (mover, &id) in movers.iter().enumerate().skip(1) {
-            let ahead = way.stands[mover - 1].clone();
-            let own = way.stands[mover][0];
-            let first = if contracts { ahead.len() - 1 } else { 1 };
-            let places = (first..ahead.len()).map(|leg| closed_up(&ahead[..=leg], &own));
-            way.stands[mover].extend(places);
-            let (end, before) = (way.end(mover), way.end(mover - 1));
-            way.orderly = way.orderly.and(follows(&end, &before));
-            if contracts {
-                // None ends farther to the rear than it began, nor goes farther than it may (§15.3).
-                let rearward =
-                    way.stands[0][0].seen(own.front).0 - way.stands[0][0].seen(end.front).0;
-                let (_, good, _) = field.piece(id).moves_by();
-                let kept =
-                    Sure::at_most(rearward, 0.0).and(Sure::at_most(way.distance(mover), good));
-                way.orderly = way.orderly.and(kept);
-            } else {
-                way.orderly = way.orderly.and(follows(&own, &way.stands[mover - 1][0]));
-            }
-            for other in 0..mover {
-                let on = overlap(&way.end(other).corners(), &end.corners());
-                way.orderly = way.orderly.and(!on);
-            }
-        }
         way
+    }
+
+    /// Whether no two movers end on top of each other.
+    fn clear_of_each_other(&self) -> Sure {
+        let pairs = (0..self.movers.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
+        !Sure::any(pairs.map(|(a, b)| overlap(&self.end(a).corners(), &self.end(b).corners())))
+    }
+
+    /// Whether a mover is in line at the end: in a group, or beside another while a line contracts.
+    pub fn in_line(&self, mover: usize) -> Sure {
+        let others = (0..self.movers.len()).filter(|&other| other != mover);
+        let beside_another = others.map(|other| beside(&self.end(mover), &self.end(other)));
+        if self.contracts {
+            Sure::any(beside_another)
+        } else {
+            Sure::of(self.shape == Shape::Line)
+        }
     }
 
     pub fn end(&self, mover: usize) -> Stand {
@@ -200,7 +254,19 @@ fn shape(field: &Field, movers: &[ElementId]) -> (Shape, Sure) {
         return (Shape::Single, Sure::YES);
     }
     let bent = Sure::all(stands.windows(2).map(|pair| follows(&pair[1], &pair[0])));
-    // Everyone is joined to the others: spread from the first, by the surest joints.
+    let group = joined(&stands);
+    let pairs = || (0..stands.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
+    let wide = Sure::any(pairs().map(|(a, b)| beside(&stands[a], &stands[b])));
+    let file = (!wide).and(group);
+    if file.or(bent).yes {
+        (Shape::Column, group.or(bent))
+    } else {
+        (Shape::Line, group)
+    }
+}
+
+/// Whether everyone is joined to the others: spread from the first, by the surest joints.
+fn joined(stands: &[Stand]) -> Sure {
     let mut joined = vec![0];
     let mut group = Sure::YES;
     while joined.len() < stands.len() {
@@ -217,14 +283,19 @@ fn shape(field: &Field, movers: &[ElementId]) -> (Shape, Sure) {
         group = group.and(joint);
         joined.push(next);
     }
-    let pairs = || (0..stands.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
-    let wide = Sure::any(pairs().map(|(a, b)| beside(&stands[a], &stands[b])));
-    let file = (!wide).and(group);
-    if file.or(bent).yes {
-        (Shape::Column, group.or(bent))
-    } else {
-        (Shape::Line, group)
+    group
+}
+
+/// How many files wide stands are, as the first sees them.
+fn files(stands: &[Stand]) -> usize {
+    let mut found: Vec<f64> = Vec::new();
+    for stand in stands {
+        let (_, right) = stands[0].seen(stand.front);
+        if !found.iter().any(|file| (file - right).abs() <= TOUCH) {
+            found.push(right);
+        }
     }
+    found.len()
 }
 
 /// The member at one end of the front rank: of those with nobody straight ahead the farthest to that hand.
