@@ -173,19 +173,26 @@ fn a_preset_stands_for_its_conventions() {
     let preset = compile(&["wadbag-24"]).unwrap();
     assert_eq!(
         preset.conventions,
-        ["camp-6", "no-bua", "front-corners", "rear-shot-strict"]
+        [
+            "camp-6",
+            "no-bua",
+            "dismount-single",
+            "front-corners",
+            "rear-shot-strict"
+        ]
     );
     // The order in which they are named makes no difference, nor does naming one twice.
     let named = compile(&[
         "rear-shot-strict",
         "front-corners",
+        "dismount-single",
         "no-bua",
         "camp-6",
         "camp-6",
     ]);
     assert_eq!(named.unwrap().hash, preset.hash);
     let whole = compile(&["wadbag-30"]).unwrap();
-    assert_eq!(whole.conventions.len(), 7);
+    assert_eq!(whole.conventions.len(), 8);
 }
 
 #[test]

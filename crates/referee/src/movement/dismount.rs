@@ -23,7 +23,11 @@ pub fn judge_dismount(
     terms: Terms,
     sink: &mut impl Sink,
 ) -> Option<MovePlan> {
-    check_who(view, side, who, sink)?;
+    let group = match march {
+        Some(Order::Move(movers, _) | Order::Column(movers, _)) => movers.len().max(who.len()),
+        _ => who.len(),
+    };
+    check_who(view, side, who, group, sink)?;
     let set: ElementSet = who.iter().copied().collect();
     let mut position = *view.position;
     for &id in who {
@@ -71,8 +75,14 @@ pub fn on_foot(rulebook: &Rulebook, element: &Element) -> Option<Element> {
     })
 }
 
-/// Checks that each of them may dismount, now and together.
-fn check_who(view: View<'_>, side: Side, who: &[ElementId], sink: &mut impl Sink) -> Option<()> {
+/// Checks that each of them may dismount, now and in a move of so many.
+fn check_who(
+    view: View<'_>,
+    side: Side,
+    who: &[ElementId],
+    group: usize,
+    sink: &mut impl Sink,
+) -> Option<()> {
     let distinct: ElementSet = who.iter().copied().collect();
     if who.is_empty() || distinct.len() != who.len() {
         let _ = sink.breach(|| Breach::of(Rule::OrderMovers));
@@ -101,7 +111,7 @@ fn check_who(view: View<'_>, side: Side, who: &[ElementId], sink: &mut impl Sink
                 .continue_value()?;
         }
     }
-    if who.len() > 1 && !view.rulebook.movement.dismounting.by_group {
+    if group > 1 && !view.rulebook.movement.dismounting.by_group {
         sink.breach(|| Breach::of(Rule::DismountGroup))
             .continue_value()?;
     }
