@@ -14,7 +14,7 @@ use arrayvec::ArrayVec;
 
 use super::march::{March, between};
 use crate::{
-    Breach, Contact, Drawn, ElementId, ElementSet, Fact, Rule, Side, Sink, View,
+    Breach, Contact, Drawn, ElementId, ElementSet, Fact, Rule, SIDE_SIZE, Side, Sink, View,
     front_edge_contact, may_reach,
 };
 
@@ -160,30 +160,54 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow
     if zones.is_empty() && !view.rulebook.movement.zones.camps || is_straight_back(march) {
         return ControlFlow::Continue(());
     }
-    for (index, &id) in march.movers.iter().enumerate() {
-        for sweep in march.sweeps(index) {
-            let bounds = sweep.bounds();
-            let near = |zone: &&Zone| !boxes_apart(zone.probe().bounds(), bounds, 0);
-            let met: ArrayVec<&Zone, 12> = zones
-                .iter()
-                .filter(near)
-                .filter(|zone| zone.has(&sweep.hull()) && zone.is_met(&sweep))
-                .collect();
-            if met.is_empty() || is_answered(view, march, index, &sweep, &met) {
-                continue;
-            }
-            sink.breach(|| {
-                let breach = Breach::of(Rule::MoveZone).fact("element", Fact::Element(id));
-                met.iter().fold(breach, |breach, zone| {
-                    breach
-                        .fact("zone", Fact::Element(zone.owner))
-                        .draw(Drawn::Patch(zone.strip.corners))
-                })
-            })?;
+    // A group that keeps its shape answers as one, those of any other march each for himself.
+    if march.rigid {
+        for leg in 0..march.longest() {
+            let sweeps = (0..march.movers.len()).filter_map(|index| march.sweeps(index).nth(leg));
+            let sweeps: Sweeps = sweeps.collect();
+            check_leg(view, march, &sweeps, (march.movers[0], &zones), sink)?;
         }
-        check_camp_zones(view, march, index, sink)?;
+    } else {
+        for (index, &id) in march.movers.iter().enumerate() {
+            for sweep in march.sweeps(index) {
+                check_leg(view, march, &[sweep], (id, &zones), sink)?;
+            }
+        }
     }
-    ControlFlow::Continue(())
+    (0..march.movers.len()).try_for_each(|index| check_camp_zones(view, march, index, sink))
+}
+
+/// One leg of those who answer together.
+type Sweeps = ArrayVec<Sweep, SIDE_SIZE>;
+
+/// Checks one leg of those who answer together against the zones that any of them meets.
+fn check_leg(
+    view: View<'_>,
+    march: &March,
+    sweeps: &[Sweep],
+    (id, zones): (ElementId, &[Zone]),
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    let meets = |zone: &Zone, sweep: &Sweep| {
+        !boxes_apart(zone.probe().bounds(), sweep.bounds(), 0)
+            && zone.has(&sweep.hull())
+            && zone.is_met(sweep)
+    };
+    let met: ArrayVec<&Zone, 12> = zones
+        .iter()
+        .filter(|zone| sweeps.iter().any(|sweep| meets(zone, sweep)))
+        .collect();
+    if met.is_empty() || is_answered(view, march, sweeps, &met) {
+        return ControlFlow::Continue(());
+    }
+    sink.breach(|| {
+        let breach = Breach::of(Rule::MoveZone).fact("element", Fact::Element(id));
+        met.iter().fold(breach, |breach, zone| {
+            breach
+                .fact("zone", Fact::Element(zone.owner))
+                .draw(Drawn::Patch(zone.strip.corners))
+        })
+    })
 }
 
 /// A leg that turns near a camp is looked at in so many places.
@@ -192,16 +216,22 @@ const TURNING_STEPS: i64 = 64;
 /// A leg is cut at one of so many places where it enters a zone.
 const STEPS: i64 = 1 << 12;
 
-/// Whether a leg answers the zones that it meets: from where it enters the first, it must at any time answer one of
-/// those that it is in. So the leg is cut where it enters each of them, and every part is looked at by itself.
-fn is_answered(view: View<'_>, march: &March, index: usize, sweep: &Sweep, met: &[&Zone]) -> bool {
-    let place = |step: i64| {
-        sweep
+/// Whether a leg answers the zones that it meets: from where anybody enters the first, it must at any time answer one of
+/// those that somebody is in. So the leg is cut where each of them is entered, and every part is looked at by itself.
+fn is_answered(view: View<'_>, march: &March, sweeps: &[Sweep], met: &[&Zone]) -> bool {
+    let place = |sweep: &Sweep, step: i64| match step {
+        0 => sweep.from,
+        STEPS => sweep.to,
+        _ => sweep
             .from
-            .moved_to(between(sweep.from.pose, sweep.to.pose, step, STEPS))
+            .moved_to(between(sweep.from.pose, sweep.to.pose, step, STEPS)),
+    };
+    let entry = |zone: &Zone| {
+        let met = sweeps.iter().filter(|sweep| zone.is_met(sweep));
+        met.map(|sweep| zone.entry(sweep)).min().unwrap_or(STEPS)
     };
     let mut entries: ArrayVec<(i64, &Zone), 12> =
-        met.iter().map(|zone| (zone.entry(sweep), *zone)).collect();
+        met.iter().map(|zone| (entry(zone), *zone)).collect();
     entries.sort_by_key(|&(step, zone)| (step, zone.owner));
     let mut begin = 0;
     while begin < entries.len() {
@@ -211,17 +241,15 @@ fn is_answered(view: View<'_>, march: &March, index: usize, sweep: &Sweep, met: 
             .position(|&(other, _)| other > step)
             .map(|offset| begin + offset);
         let until = next.map_or(STEPS, |next| entries[next].0);
-        let from = if step == 0 { sweep.from } else { place(step) };
-        let to = if until == STEPS {
-            sweep.to
-        } else {
-            place(until)
-        };
-        let part = Sweep::new(from, to);
+        let parts: Sweeps = sweeps
+            .iter()
+            .map(|sweep| Sweep::new(place(sweep, step), place(sweep, until)))
+            .collect();
         let now = &entries[..next.unwrap_or(entries.len())];
         // One that is entered just here need not be asked for: its corner may come in on the way to this place.
         let answered = now.iter().any(|&(entry, zone)| {
-            (entry == step || zone.has(&from)) && answers(view, march, index, &part, zone)
+            (entry == step || parts.iter().any(|part| zone.has(&part.from)))
+                && answers(view, march, &parts, zone)
         });
         if !answered {
             return false;
@@ -259,34 +287,36 @@ impl Zone {
     }
 }
 
-/// Whether a leg is one of the things that a zone leaves open: into front contact with its owner, or closer to it.
+/// Whether a part of a leg is one of the things that a zone leaves open: into front contact with its owner, or closer to
+/// it.
 ///
 /// Closer means closer all the way: to come nearer, or to turn to the owner, and then away again does not answer. A
 /// group's slide alone is free of that (`dba22` §16.2), and only may not end farther off.
 ///
-/// A group does so as a whole: by a member that reaches the owner, or by every member in the zone coming nearer without
-/// turning away while some member is still before the owner. It cannot step aside, so how far aside a member stands
-/// does not matter.
-fn answers(view: View<'_>, march: &March, index: usize, sweep: &Sweep, zone: &Zone) -> bool {
+/// A group does so as a whole: by a member that reaches the owner in the end, or by the one nearest to the owner coming
+/// nearer without turning away while some member is still before it. It cannot step aside, so how far aside a member
+/// stands does not matter.
+fn answers(view: View<'_>, march: &March, parts: &[Sweep], zone: &Zone) -> bool {
     let owner = view.position.base(zone.owner);
-    if front_edge_contact(&sweep.to, owner) == Some(Contact::Front) {
+    let reaches = |base: &Base| front_edge_contact(base, owner) == Some(Contact::Front);
+    if parts.iter().any(|part| reaches(&part.to)) {
         return true;
     }
-    let approach =
-        |sweep: &Sweep| [&sweep.from, &sweep.to].map(|base| Approach::of(&base.pose, owner));
-    let [before, after] = approach(sweep);
+    let away = |part: &&Sweep| part.from.pose.front.distance(owner.pose.front).units();
+    let Some(nearest) = parts.iter().min_by_key(away) else {
+        return false;
+    };
+    let [before, after] = [&nearest.from, &nearest.to].map(|base| Approach::of(&base.pose, owner));
     if march.movers.len() == 1 {
-        return zone.has(&sweep.to)
+        return zone.has(&nearest.to)
             && after.is_no_farther(&before)
             && after.is_no_more_aside(&before)
-            && after.was_never_nearer(&before, sweep, owner);
+            && after.was_never_nearer(&before, nearest, owner);
     }
-    let ends = || (0..march.movers.len()).map(|other| march.last(other));
-    let reached = ends().any(|end| front_edge_contact(end, owner) == Some(Contact::Front));
-    let at_end = sweep.to == *march.last(index);
+    let mut ends = (0..march.movers.len()).map(|other| march.last(other));
     let nearer = after.is_no_farther(&before)
-        && (slides(sweep) || after.was_never_nearer(&before, sweep, owner));
-    at_end && reached || nearer && ends().any(|end| zone.has(end))
+        && (slides(nearest) || after.was_never_nearer(&before, nearest, owner));
+    ends.clone().any(reaches) || nearer && ends.any(|end| zone.has(end))
 }
 
 /// Whether a leg goes straight to one side.

@@ -130,50 +130,71 @@ fn nearest_ahead(owner: &Piece, shape: &[Spot]) -> f64 {
         .fold(f64::INFINITY, f64::min)
 }
 
-/// Whether a way does in every zone that it meets only what is left open.
+/// Whether a way does in every zone that it meets only what is left open. A group that keeps its shape answers as one.
 pub fn respected(field: &Field, way: &Way) -> Sure {
     let zones: Vec<Zone<'_>> = field
         .enemies()
         .map(|owner| Zone::of(field, way, owner))
         .collect();
-    let each = (0..way.movers.len()).map(|mover| {
-        let legs: Vec<Step> = way.legs(mover).collect();
-        let last = legs.len().wrapping_sub(1);
-        Sure::all(legs.iter().enumerate().map(|(index, leg)| {
-            let camps = field.enemy_camps().map(|camp| nears_camp(leg, camp));
-            answers(way, &zones, leg, index == last).and(Sure::all(camps))
-        }))
-    });
-    Sure::all(each).or(straight_back(way))
+    let legs: Vec<Vec<Step>> = (0..way.movers.len())
+        .map(|mover| way.legs(mover).collect())
+        .collect();
+    let camps = legs
+        .iter()
+        .flatten()
+        .map(|leg| Sure::all(field.enemy_camps().map(|camp| nears_camp(leg, camp))));
+    let camps = Sure::all(camps);
+    let each = if way.rigid {
+        let together = (0..legs[0].len()).map(|leg| {
+            let steps: Vec<Step> = legs.iter().map(|legs| legs[leg]).collect();
+            answers(way, &zones, &steps)
+        });
+        Sure::all(together)
+    } else {
+        Sure::all(
+            legs.iter()
+                .flatten()
+                .map(|leg| answers(way, &zones, &[*leg])),
+        )
+    };
+    each.and(camps).or(straight_back(way))
 }
 
-/// Whether a leg answers, at any time, one of the zones that the mover is in.
-fn answers(way: &Way, zones: &[Zone<'_>], leg: &Step, last: bool) -> Sure {
-    let met = zones.iter().map(|zone| {
-        let met = zone.holds(&|strip| leg.deepest(strip));
-        (zone, met)
-    });
-    let met: Vec<(&Zone<'_>, Sure)> = met.collect();
-    let start = leg.corners(0.0);
+/// Whether a leg of some who answer together answers, at any time, one of the zones that one of them is in.
+fn answers(way: &Way, zones: &[Zone<'_>], legs: &[Step]) -> Sure {
+    let met: Vec<(&Zone<'_>, Sure)> = zones
+        .iter()
+        .map(|zone| {
+            let each = legs
+                .iter()
+                .map(|leg| zone.holds(&|strip| leg.deepest(strip)));
+            (zone, Sure::any(each))
+        })
+        .collect();
     let mut entries: Vec<(f64, &Zone<'_>)> = met
         .iter()
         .filter(|(_, met)| met.yes)
         .map(|(zone, _)| {
-            let entered = zone.entered(leg).unwrap_or(1.0);
-            let inside = zone.has(&start).yes;
+            let entered = legs
+                .iter()
+                .filter_map(|leg| zone.entered(leg))
+                .fold(1.0, f64::min);
+            let inside = legs.iter().any(|leg| zone.has(&leg.corners(0.0)).yes);
             (if inside { 0.0 } else { entered.max(1e-9) }, *zone)
         })
         .collect();
     entries.sort_by(|a, b| a.0.total_cmp(&b.0));
     let unsure = met.iter().map(|(_, met)| met.margin);
     let unsure = unsure.fold(f64::INFINITY, f64::min);
-    let all = in_turn(way, &entries, leg, last, 8.0);
+    let all = in_turn(way, &entries, legs, 8.0);
     // Zones entered nearly together may be entered together.
-    let other = in_turn(way, &entries, leg, last, 4.0 * TOUCH);
+    let other = in_turn(way, &entries, legs, 4.0 * TOUCH);
     // So may one at whose edge a leg begins that begins in others.
     let on_edge = |&(entered, zone): &(f64, &Zone<'_>)| {
-        let inside = depth(&start, &strip(zone.owner, zone.length()));
-        entered > 0.0 && inside.abs() <= 4.0 * TOUCH && entries[0].0 <= 0.0
+        let near = |leg: &Step| {
+            depth(&leg.corners(0.0), &strip(zone.owner, zone.length())).abs() <= 4.0 * TOUCH
+        };
+        entered > 0.0 && legs.iter().any(near) && entries[0].0 <= 0.0
     };
     let margin = if all.yes != other.yes || entries.iter().any(on_edge) {
         0.0
@@ -186,31 +207,36 @@ fn answers(way: &Way, zones: &[Zone<'_>], leg: &Step, last: bool) -> Sure {
     }
 }
 
-/// Whether a leg answers, from each entry into zones to the next, one of those entered before. Zones entered within a
-/// distance of each other are entered together, but those that the leg begins in.
-fn in_turn(way: &Way, entries: &[(f64, &Zone<'_>)], leg: &Step, last: bool, near: f64) -> Sure {
+/// Whether legs answer, from each entry into zones to the next, one of those entered before. Zones entered within a
+/// distance of each other are entered together, but those that the legs begin in.
+fn in_turn(way: &Way, entries: &[(f64, &Zone<'_>)], legs: &[Step], near: f64) -> Sure {
+    let longest = legs.iter().map(Step::distance).fold(0.0, f64::max);
     let mut all = Sure::YES;
     let mut begin = 0;
     while begin < entries.len() {
         let start = entries[begin].0;
-        let together =
-            |part: f64| part <= start || start > 0.0 && (part - start) * leg.distance() <= near;
+        let together = |part: f64| part <= start || start > 0.0 && (part - start) * longest <= near;
         let next = (begin..entries.len()).find(|&index| !together(entries[index].0));
         let end = next.map_or(1.0, |next| entries[next].0);
         let now = &entries[..next.unwrap_or(entries.len())];
-        all = all.and(Sure::any(now.iter().map(|&(_, zone)| {
-            answer(way, zone, leg, (start, end), last && next.is_none())
-        })));
+        all = all.and(Sure::any(
+            now.iter()
+                .map(|&(_, zone)| answer(way, zone, legs, (start, end))),
+        ));
         let Some(next) = next else { break };
         begin = next;
     }
     all
 }
 
-/// Whether a part of a leg, all of it in a zone, is an answer to it.
-fn answer(way: &Way, zone: &Zone<'_>, leg: &Step, (begin, end): (f64, f64), last: bool) -> Sure {
+/// Whether a part of some legs, all of it in a zone, is an answer to it.
+fn answer(way: &Way, zone: &Zone<'_>, legs: &[Step], (begin, end): (f64, f64)) -> Sure {
     let owner = &zone.owner.stand;
-    let reached = front(&leg.stand(end), owner);
+    let reached = Sure::any(legs.iter().map(|leg| front(&leg.stand(end), owner)));
+    let away = |leg: &Step| (leg.stand(begin).front - owner.front).length();
+    let mut by_distance: Vec<&Step> = legs.iter().collect();
+    by_distance.sort_by(|a, b| away(a).total_cmp(&away(b)));
+    let leg = by_distance[0];
     let mut nearer = zone.nearer(leg, begin, end);
     if way.movers.len() == 1 {
         let stays = zone.has(&leg.corners(end));
@@ -221,10 +247,17 @@ fn answer(way: &Way, zone: &Zone<'_>, leg: &Step, (begin, end): (f64, f64), last
         // A group's slide is free of the rules of direction (§16.2): it only may not end farther off.
         nearer = zone.ends_nearer(leg, begin, end);
     }
+    // Which of two is the nearest may be a matter of the tolerance.
+    if by_distance
+        .get(1)
+        .is_some_and(|other| away(other) - away(leg) <= 4.0 * TOUCH)
+    {
+        nearer.margin = 0.0;
+    }
     let ends = || (0..way.movers.len()).map(|mover| way.end(mover));
-    let by_other = Sure::any(ends().map(|stand| front(&stand, owner))).and(Sure::of(last));
+    let in_the_end = Sure::any(ends().map(|stand| front(&stand, owner)));
     let before = Sure::any(ends().map(|stand| zone.has(&stand.corners())));
-    Sure::any([reached, by_other, nearer.and(before)])
+    Sure::any([reached, in_the_end, nearer.and(before)])
 }
 
 /// Whether a leg, once within a base width of a held camp, never goes farther from it.
