@@ -79,7 +79,11 @@ fn admits(
     let id = march.movers[index];
     let troop = view.position.element(id).troop;
     let first_bound = view.position.bounds[id.side() as usize] <= 1;
-    let meets = touched.touches_enemy && !touched.contacts.is_empty();
+    // An overlap alone is no contact (`dba22` §19).
+    let meets = touched
+        .contacts
+        .iter()
+        .any(|(_, contact, _)| contact.by_front_edge());
     row.movers.has(troop)
         && (row.times == u8::MAX || moves_before(view, id, again) <= row.times)
         && (!row.first_bound || first_bound)

@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{Base, Length, Pose, overlaps, touches, within};
+use acies_rulebook::Going;
 use arrayvec::ArrayVec;
 
 use super::march::March;
@@ -153,9 +154,14 @@ fn conforming_enemy(
         let others_clear = position.on_table().all(|(id, element)| {
             id == enemy || march.set.has(id) || !overlaps(&element.base, shape)
         });
-        movers_clear && others_clear && crate::Position::overlaps_camp(view.table, shape).is_none()
+        let troop = position.element(enemy).troop;
+        movers_clear
+            && others_clear
+            && view.table.holds(shape)
+            && view.table.going_of(view.rulebook, troop, shape) != Going::Impassable
+            && crate::Position::overlaps_camp(view.table, shape).is_none()
     };
-    (alone && near && view.table.holds(&lined_up) && free(&lined_up) && free(&behind)).then_some((
+    (alone && near && free(&lined_up) && free(&behind)).then_some((
         enemy,
         pose,
         march.movers[index],

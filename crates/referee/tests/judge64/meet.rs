@@ -17,7 +17,7 @@ pub struct Met {
     pub allowed: Sure,
     /// Whether anything of the enemy is touched.
     pub any: Sure,
-    /// Whether something of the enemy is touched in some aligned contact.
+    /// Whether something of the enemy is met by an aligned front edge, or lines up.
     pub aligned: Sure,
 }
 
@@ -86,9 +86,7 @@ pub fn met(field: &Field, way: &Way) -> Met {
             Sure::any([!any, by_front, overlap, conforms]),
         ]),
         any,
-        aligned: Sure::any(all.iter().map(|one| one.overlapping))
-            .or(by_front)
-            .or(conforms),
+        aligned: by_front.or(conforms),
     }
 }
 
@@ -146,20 +144,21 @@ fn has_room(field: &Field, way: &Way, one: &Touching<'_>) -> Sure {
             .camps
             .iter()
             .map(|camp| overlap(&corners, &camp.shape));
-        !Sure::any(movers.chain(others).chain(camps))
+        let closed = field.grounds.iter().filter(|ground| ground.closed());
+        let closed = closed.map(|ground| overlap(&corners, &ground.shape));
+        let on_board = Sure::all(corners.into_iter().map(|corner| {
+            let out = (-corner.x)
+                .max(-corner.y)
+                .max(corner.x - field.width)
+                .max(corner.y - field.depth);
+            Sure::at_most(out, 0.0)
+        }));
+        on_board.and(!Sure::any(movers.chain(others).chain(camps).chain(closed)))
     };
-    let on_board = Sure::all(lined_up.corners().into_iter().map(|corner| {
-        let out = (-corner.x)
-            .max(-corner.y)
-            .max(corner.x - field.width)
-            .max(corner.y - field.depth);
-        Sure::at_most(out, 0.0)
-    }));
     Sure::all([
         !in_group,
         !field.fought_in_front(enemy),
         Sure::at_most((lined_up.front - enemy.stand.front).length(), BW),
-        on_board,
         free(&lined_up),
         free(&behind),
     ])
