@@ -1,15 +1,13 @@
 //! The expectations: orders are read and turned, ids are looked up, and keys that do not go together are refused.
 
 use acies_geometry::Pose;
-use acies_referee::{Choice, Contact, ElementId, Order, Party, Phase, Rule, Side, TableEdge};
+use acies_referee::{Choice, Contact, ElementId, Order, Party, Phase, Rule, Side};
 use toml::Spanned;
 
 use super::super::error::{Complaint, complain, line_of, one_of};
-use super::super::expect::{
-    Expect, Expected, OrderExpected, ScoreExpected, Scored, Stands, is_rule,
-};
+use super::super::expect::{Expect, Expected, OrderExpected, ScoreExpected, Scored, is_rule};
 use super::super::raw::{Named, RawExpect};
-use super::{Cast, Site, length, pose};
+use super::{Cast, Site, length, pose, stands};
 
 impl Site<'_> {
     /// Reads all expectations of the file.
@@ -35,7 +33,7 @@ impl Site<'_> {
     fn expected(&self, row: &Spanned<RawExpect>, cast: &Cast) -> Result<Expected, Complaint> {
         let raw = row.get_ref();
         if let Some(dice) = &raw.throw {
-            return thrown(row, dice);
+            return stands::thrown(row, dice);
         }
         match (&raw.order, &raw.fight, &raw.shoot, &raw.winner) {
             (Some(order), None, None, None) => {
@@ -51,7 +49,7 @@ impl Site<'_> {
             }
             (None, None, None, None) if raw.asks.is_some() || raw.attacker.is_some() => {
                 allow(row, "asks", &["attacker"])?;
-                Ok(Expected::Stands(stands(raw)?))
+                Ok(Expected::Stands(stands::stands(raw)?))
             }
             (None, Some(fight), None, None) => {
                 check_phase(row, raw.then, "fight", Phase::Combat, cast)?;
@@ -177,7 +175,7 @@ impl Site<'_> {
                 .transpose()?,
             dice: dice(raw)?,
             choose: choices(raw)?,
-            stands: stands(raw)?,
+            stands: stands::stands(raw)?,
         })
     }
 
@@ -239,7 +237,11 @@ fn named(order: Order, cast: &Cast) -> Order {
 }
 
 /// Refuses keys that the kind of expectation does not have.
-fn allow(row: &Spanned<RawExpect>, kind: &str, allowed: &[&str]) -> Result<(), Complaint> {
+pub(super) fn allow(
+    row: &Spanned<RawExpect>,
+    kind: &str,
+    allowed: &[&str],
+) -> Result<(), Complaint> {
     let raw = row.get_ref();
     let given = [
         ("legal", raw.legal.is_some()),
@@ -313,54 +315,11 @@ fn contacts(
     .collect()
 }
 
-/// A throw by itself.
-fn thrown(row: &Spanned<RawExpect>, dice: &Spanned<Vec<u8>>) -> Result<Expected, Complaint> {
-    let raw = row.get_ref();
-    allow(row, "throw", &["asks", "attacker", "edge"])?;
-    let others = [
-        ("order", raw.order.is_some()),
-        ("fight", raw.fight.is_some()),
-        ("shoot", raw.shoot.is_some()),
-        ("winner", raw.winner.is_some()),
-    ];
-    if let Some((key, _)) = others.into_iter().find(|(_, there)| *there) {
-        return Err(complain(row, format!("found `{key}` beside `throw`")));
-    }
-    if dice.get_ref().is_empty() {
-        return Err(complain(dice, "no dice, expected at least one of 1 to 6"));
-    }
-    Ok(Expected::Throw(faces(dice)?, stands(raw)?))
-}
-
-/// How the battle stands afterwards.
-fn stands(raw: &RawExpect) -> Result<Stands, Complaint> {
-    let attacker = |word: &Spanned<String>| match word.get_ref().as_str() {
-        "none" => Ok(None),
-        other => Side::from_word(other)
-            .map(Some)
-            .ok_or_else(|| complain(word, format!("found `{other}`, expected none, red or blue"))),
-    };
-    let edge = |word: &Spanned<String>| {
-        TableEdge::from_word(word.get_ref()).ok_or_else(|| {
-            let edges = one_of(TableEdge::ALL.map(TableEdge::word));
-            complain(
-                word,
-                format!("found `{}`, expected {edges}", word.get_ref()),
-            )
-        })
-    };
-    Ok(Stands {
-        asks: raw.asks.as_ref().map(|words| words.get_ref().clone()),
-        attacker: raw.attacker.as_ref().map(attacker).transpose()?,
-        edge: raw.edge.as_ref().map(edge).transpose()?,
-    })
-}
-
 fn dice(raw: &RawExpect) -> Result<Vec<u8>, Complaint> {
     raw.dice.as_ref().map_or(Ok(Vec::new()), faces)
 }
 
-fn faces(dice: &Spanned<Vec<u8>>) -> Result<Vec<u8>, Complaint> {
+pub(super) fn faces(dice: &Spanned<Vec<u8>>) -> Result<Vec<u8>, Complaint> {
     match dice.get_ref().iter().find(|face| !(1..=6).contains(*face)) {
         None => Ok(dice.get_ref().clone()),
         Some(face) => Err(complain(

@@ -4,6 +4,7 @@ mod bound;
 mod elements;
 mod expects;
 mod setup;
+mod stands;
 mod terrain;
 
 use std::sync::Arc;
