@@ -96,6 +96,11 @@ impl Vector {
         self.dot(self)
     }
 
+    /// A length that it does not exceed, told without a root: both its parts together.
+    pub(crate) fn no_longer_than(self) -> i64 {
+        i64::from(self.x).abs() + i64::from(self.y).abs()
+    }
+
     /// The scalar product, exactly.
     pub fn dot(self, other: Vector) -> i64 {
         let (across, up) = (
@@ -175,7 +180,10 @@ impl Segment {
     /// The cross product with this segment's step of what lies so many units to its left, rounded toward zero.
     pub(crate) fn margin(self, units: i64) -> i128 {
         let square = i128::from(self.step().square()) * i128::from(units * units);
-        square.isqrt() * i128::from(units.signum())
+        // On any table 64 bits are enough, and quicker.
+        let root = u64::try_from(square)
+            .map_or_else(|_| square.isqrt(), |square| i128::from(square.isqrt()));
+        root * i128::from(units.signum())
     }
 
     /// Whether a point is nearer to the segment than so many units, exactly.

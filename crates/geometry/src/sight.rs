@@ -1,6 +1,6 @@
 //! Whether a straight line enters a shape.
 
-use crate::{Convex, Region, Segment, TOUCH};
+use crate::{Convex, Point, Region, Segment, TOUCH};
 
 /// A whole line, counted in its smallest parts.
 const WHOLE: i128 = 1 << 32;
@@ -47,6 +47,11 @@ impl Part {
 /// The part of a line inside a convex shape and further than `units` from all its edges; with negative units,
 /// in the shape made larger.
 fn part_inside<C: Convex + ?Sized>(line: Segment, shape: &C, units: i64) -> Part {
+    let vertices = shape.vertices();
+    // A line that ends outside of one edge, on both its ends, is outside: this decides most lines without a root.
+    if units >= 0 && is_outside(line, vertices) {
+        return Part::NONE;
+    }
     let mut edges = shape.edges().filter(|edge| edge.from != edge.to).peekable();
     // A single point has no inside.
     let mut part = if edges.peek().is_some() {
@@ -56,15 +61,33 @@ fn part_inside<C: Convex + ?Sized>(line: Segment, shape: &C, units: i64) -> Part
     };
     for edge in edges {
         let along = edge.step();
-        part.keep_negative(
-            i128::from(along.cross(line.from - edge.from)) + edge.margin(units),
-            i128::from(along.cross(line.step())),
-        );
+        let start = along.cross(line.from - edge.from);
+        let slope = along.cross(line.step());
+        // An edge that the whole line keeps away from on the inside cuts nothing off.
+        let away = along.no_longer_than() * units.abs();
+        if start < -away && start.saturating_add(slope) < -away {
+            continue;
+        }
+        part.keep_negative(i128::from(start) + edge.margin(units), i128::from(slope));
         if part.is_empty() {
             break;
         }
     }
     part
+}
+
+/// Whether both ends of a line are outside of, or on, one edge of a convex outline.
+fn is_outside(line: Segment, vertices: &[Point]) -> bool {
+    let Some(&(mut from)) = vertices.last() else {
+        return false;
+    };
+    vertices.iter().any(|&to| {
+        let along = to - from;
+        let outside =
+            from != to && along.cross(line.from - from) >= 0 && along.cross(line.to - from) >= 0;
+        from = to;
+        outside
+    })
 }
 
 /// The part of a line not further than `units` beside an edge, or before or beyond its ends.

@@ -19,7 +19,8 @@ use self::state::{Fought, Resolving, Stage, Standing};
 use crate::setup::Setup;
 use crate::{
     Ask, BadThrow, Breach, Breaches, Choice, Ending, Event, Explain, Fact, Field, FirstNo,
-    MovePlan, Order, Phase, Position, Rule, Side, Sink, Table, Throw, Verdict, View, victory,
+    MovePlan, Order, Phase, Position, Rule, Side, Sink, Table, Terms, Throw, Verdict, View,
+    victory,
 };
 
 /// A battle, from the choice of armies to its end.
@@ -159,11 +160,24 @@ impl Battle {
 
     /// The plan of a legal move order, as cheaply as it can be made; `None` when it is illegal or no move.
     pub fn plan(&self, order: &Order) -> Option<MovePlan> {
+        self.plan_by(order, false)
+    }
+
+    /// The same plan, and `None` also where a single element would have to find a way around something: for a search,
+    /// that asks about many orders.
+    pub fn plan_straight(&self, order: &Order) -> Option<MovePlan> {
+        self.plan_by(order, true)
+    }
+
+    fn plan_by(&self, order: &Order, straight: bool) -> Option<MovePlan> {
         let Ask::Decide { side, .. } = self.asks() else {
             return None;
         };
-        self.move_terms(order)
-            .and_then(|terms| crate::judge_tactical(self.view(), side, order, terms, &mut FirstNo))
+        let terms = Terms {
+            straight,
+            ..self.move_terms(order)?
+        };
+        crate::judge_tactical(self.view(), side, order, terms, &mut FirstNo)
     }
 
     /// The one walk over the rules for an order of the side that is asked.

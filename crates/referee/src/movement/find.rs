@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 
 use super::formation::{Formation, end_of_front_rank, is_group};
 use super::march::March;
-use super::{Terms, camp, cost, measure, walk, zone};
+use super::{Terms, camp, measure, walk, zone};
 use crate::{
     Breach, Contact, ElementId, ElementSet, Fact, FirstNo, Leg, Legs, MovePlan, Party, Rule, Sink,
     View, corner_overlap, front_edge_contact,
@@ -28,7 +28,7 @@ pub fn single_to(
     if let Some(plan) = walk(view, &straight, door, terms, &mut FirstNo) {
         return Some(plan);
     }
-    if worth_looking(view, mover, pose, terms) {
+    if !terms.straight && worth_looking(view, mover, pose, terms) {
         for way in ways_around(view, mover, pose) {
             let march = March::through(view.position, mover, way);
             if is_too_long(view, &march) {
@@ -82,8 +82,7 @@ fn worth_looking(view: View<'_>, mover: ElementId, pose: Pose, terms: Terms) -> 
     own.insert(mover);
     view.table.holds(&end)
         && !beyond(base.longest_front_corner(&end), longest_move(view, mover))
-        && (terms.going_on.is_some()
-            || cost::pips(view, mover.side(), &[mover], terms.dismounts) <= view.position.pips)
+        && terms.pips(view, mover.side(), &[mover]) <= view.position.pips
         && view.position.overlaps_any(&end, own).is_none()
 }
 

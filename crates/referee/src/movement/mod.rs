@@ -54,6 +54,29 @@ pub struct Terms {
     pub enters: Option<Side>,
     /// Some of the movers dismount in it.
     pub dismounts: bool,
+    /// What the move costs, where it is known already.
+    pub price: Option<u8>,
+    /// No way around is looked for: a search asks about many places, and most that are worth it lie straight ahead.
+    pub straight: bool,
+}
+
+impl Terms {
+    /// The PIPs that a move of these elements costs: none where it goes on.
+    fn pips(self, view: View<'_>, side: Side, movers: &[ElementId]) -> u8 {
+        if self.going_on.is_some() {
+            return 0;
+        }
+        self.price
+            .unwrap_or_else(|| cost::pips(view, side, movers, self.dismounts))
+    }
+
+    /// The same with the price worked out, once for all the ways that are tried.
+    fn priced(self, view: View<'_>, side: Side, movers: &[ElementId]) -> Terms {
+        Terms {
+            price: Some(self.pips(view, side, movers)),
+            ..self
+        }
+    }
 }
 
 /// What a move that goes on has come to before.
@@ -109,6 +132,7 @@ fn judge_move(
     sink: &mut impl Sink,
 ) -> Option<MovePlan> {
     let formation = check_movers(view, side, movers, terms, sink)?;
+    let terms = terms.priced(view, side, movers);
     match path {
         Path::To { pose, via } => {
             if movers.len() > 1 {
@@ -293,11 +317,7 @@ fn walk(
     let cut = river::cut_at_unknown(view, march);
     let stops_at_river = cut.is_some();
     let march = cut.as_ref().unwrap_or(march);
-    let pips = if terms.going_on.is_some() {
-        0
-    } else {
-        cost::pips(view, side, &march.movers, terms.dismounts)
-    };
+    let pips = terms.pips(view, side, &march.movers);
     if pips > view.position.pips {
         sink.breach(|| {
             let breach = Breach::of(Rule::MovePips)

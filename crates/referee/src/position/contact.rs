@@ -87,6 +87,10 @@ pub fn may_reach(a: &Base, other: &Base, limit: Length) -> bool {
 
 /// How the front edge of `a` stands on `other`, if it is aligned with one of its edges.
 pub fn front_edge_contact(a: &Base, other: &Base) -> Option<Contact> {
+    // In every contact a front corner of `a` is at a corner of the other: most bases are told apart by that.
+    if !may_reach(a, other, a.width + other.width + other.depth) {
+        return None;
+    }
     let [front_left, front_right] = [a.front_corner(Hand::Left), a.front_corner(Hand::Right)];
     let [other_left, other_right] = [
         other.front_corner(Hand::Left),
