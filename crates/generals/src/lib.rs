@@ -32,7 +32,7 @@ pub const NAMES: [&str; 3] = ["random", "greedy", "dull"];
 pub fn general(name: &str, seed: u64) -> Option<Box<dyn General>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
-        "greedy" => Some(Box::new(Greedy::new(seed))),
+        "greedy" => Some(Box::new(Greedy::default())),
         "dull" => Some(Box::new(Dull)),
         _ => None,
     }

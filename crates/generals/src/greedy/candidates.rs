@@ -120,7 +120,7 @@ fn single_moves(
 }
 
 /// Every contact with an enemy that is within reach and has room.
-fn contacts(
+pub fn contacts(
     position: &Position,
     id: ElementId,
     enemy: ElementId,

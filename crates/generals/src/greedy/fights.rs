@@ -6,6 +6,12 @@ use acies_referee::combat::{self, Duel};
 use acies_referee::{ElementId, ElementSet, Party, Position, Side, View};
 use acies_rulebook::Victory;
 
+/// What it counts to drive an enemy back.
+const DRIVEN_BACK: i64 = 90;
+/// What a combat must promise to be worth the trouble, and how much less with each eager bound.
+const RISK: i64 = 20;
+const APPETITE: i64 = 12;
+
 /// What is at stake: an element of either side in thousandths, by how near both are to their last loss.
 #[derive(Clone, Copy, Debug)]
 pub struct Stakes {
@@ -38,7 +44,7 @@ impl Stakes {
             kill: element(enemy, own),
             loss: element(own, enemy),
             kill_general: general(enemy, own),
-            loss_general: general(own, enemy),
+            loss_general: general(own, enemy) * 3 / 2,
         }
     }
 
@@ -81,6 +87,11 @@ impl Fights {
             .collect();
         let worth = known.iter().map(|known| known.worth).sum();
         Fights { known, worth }
+    }
+
+    /// Whether nobody fights.
+    pub fn are_none(&self) -> bool {
+        self.known.is_empty()
     }
 
     /// What the combats after a move are worth together.
@@ -149,14 +160,14 @@ fn worth(view: View<'_>, duel: &Duel, side: Side, stakes: &Stakes, eagerness: i6
     let (mine, theirs) = (odds.parties[own], odds.parties[1 - own]);
     let mut sum = i64::from(theirs.destroyed) * party(1 - own, false)
         - i64::from(mine.destroyed) * party(own, true);
-    sum += (i64::from(theirs.recoils + theirs.flees) - i64::from(mine.recoils + mine.flees)) * 90;
+    sum += (i64::from(theirs.recoils + theirs.flees) - i64::from(mine.recoils + mine.flees))
+        * DRIVEN_BACK;
     for other in &odds.others {
         let mine = other.id.side() == side;
         let value = i64::from(other.destroyed) * element_worth(view, other.id, stakes, mine);
         sum += if mine { -value } else { value };
     }
-    // A fight is worth something in itself when one grows impatient.
-    sum / 36 + 6 + eagerness * 8
+    sum / 36 - RISK + eagerness * APPETITE
 }
 
 fn element_worth(view: View<'_>, id: ElementId, stakes: &Stakes, own: bool) -> i64 {

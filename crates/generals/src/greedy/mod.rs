@@ -8,40 +8,38 @@ mod deploy;
 mod fights;
 mod groups;
 mod knowledge;
+mod memory;
 mod scene;
 mod setting_up;
+mod together;
 mod value;
 
 use acies_geometry::Pose;
-use acies_referee::{Ask, Battle, ElementId, Order, Side, View, What, combat, shooting};
+use acies_referee::{Ask, Battle, ElementId, MovePlan, Order, Side, View, What, combat, shooting};
 
-use crate::{Chance, General};
+use crate::General;
 use knowledge::Knowledge;
+use memory::{Found, Memory};
 use value::Opinion;
 
 /// The greedy general.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Greedy {
-    chance: Chance,
     /// What it knows of the troops of the battle under way.
     knowledge: Option<Knowledge>,
+    /// What it has found in the bound under way.
+    memory: Option<Memory>,
     /// Where it wants its elements to stand.
     line: Vec<(ElementId, Pose)>,
 }
+
+/// What it is worth to learn how deep a river is, in thousandths of an element.
+const RIVER: i64 = 60;
 
 /// A move must be worth so much for each of its PIPs to be made: thousandths of an element.
 const WORTH_A_PIP: i64 = 2;
 
 impl Greedy {
-    /// A greedy general with a seed for its ties.
-    pub fn new(seed: u64) -> Greedy {
-        Greedy {
-            chance: Chance::new(seed),
-            knowledge: None,
-            line: Vec::new(),
-        }
-    }
-
     /// What it knows of the troops of a battle, worked out when they are new to it.
     fn knowledge(&mut self, battle: &Battle) -> &Knowledge {
         let (rulebook, position) = (battle.rulebook(), battle.position());
@@ -56,26 +54,14 @@ impl Greedy {
         if battle.position().pips == 0 {
             return Order::End;
         }
+        let mut memory = Memory::brought_to(self.memory.take(), battle.position(), side);
         let opinion = Opinion::of(battle, self.knowledge(battle), side);
         // In order first; where nothing comes of that, one by one.
-        for loose in [false, true] {
-            let mut best: Option<(i64, Order)> = None;
-            for order in candidates::moves(battle, side, loose) {
-                let Some(plan) = battle.plan(&order) else {
-                    continue;
-                };
-                let gain = opinion.gain(&battle.after(&plan)) / i64::from(plan.pips.max(1));
-                if best.as_ref().is_none_or(|(most, _)| gain > *most) {
-                    best = Some((gain, order));
-                }
-            }
-            if let Some((gain, order)) = best
-                && gain >= WORTH_A_PIP
-            {
-                return order;
-            }
-        }
-        Order::End
+        let best = [false, true]
+            .into_iter()
+            .find_map(|loose| best_of(battle, &opinion, &mut memory, side, loose));
+        self.memory = Some(memory);
+        best.unwrap_or(Order::End)
     }
 
     /// The combat with the best edge first: what it drives away overlaps nobody in the next one.
@@ -112,14 +98,68 @@ impl Greedy {
             .cloned()
             .unwrap_or_else(|| battle.default_order())
     }
+}
 
-    fn any_choice(&mut self, battle: &Battle) -> Order {
-        let choices = battle.choices();
-        self.chance
-            .pick(&choices)
-            .cloned()
-            .unwrap_or_else(|| battle.default_order())
+/// The best of the orders that are thought about, if it is worth its PIPs.
+fn best_of(
+    battle: &Battle,
+    opinion: &Opinion<'_>,
+    memory: &mut Memory,
+    side: Side,
+    loose: bool,
+) -> Option<Order> {
+    let look = |order: &Order, memory: &mut Memory| {
+        let found = battle.plan_straight(order).map(|plan| Found {
+            gain: gain(battle, opinion, &plan),
+            stale: false,
+        });
+        memory.note(order, found);
+        found
+    };
+    let orders = candidates::moves(battle, side, loose);
+    let mut found: Vec<Option<Found>> = orders
+        .iter()
+        .map(|order| match memory.recall(order) {
+            Some(&(_, found)) => found,
+            None => look(order, memory),
+        })
+        .collect();
+    let mut blows: Vec<(i64, usize)> = (0..orders.len())
+        .filter(|&index| together::struck(&orders[index]).is_some())
+        .filter_map(|index| found[index].map(|found| (-found.gain, index)))
+        .collect();
+    blows.sort_unstable();
+    for &(_, index) in blows.iter().take(together::TRIED) {
+        if found[index].is_some_and(|found| found.stale) {
+            found[index] = look(&orders[index], memory);
+        }
+        if let Some(found) = &mut found[index]
+            && let Some(gain) = together::gain(battle, opinion, side, &orders[index], found.gain)
+        {
+            found.gain = gain;
+        }
     }
+    loop {
+        let mut best: Option<(usize, Found)> = None;
+        for (index, found) in found.iter().enumerate() {
+            if let Some(found) = *found
+                && best.is_none_or(|(_, most)| found.gain > most.gain)
+            {
+                best = Some((index, found));
+            }
+        }
+        let (index, most) = best.filter(|(_, most)| most.gain >= WORTH_A_PIP)?;
+        if !most.stale {
+            return Some(orders[index].clone());
+        }
+        found[index] = look(&orders[index], memory);
+    }
+}
+
+/// What a plan gains for each of its PIPs. To come to a river of unknown depth is to learn what it is.
+fn gain(battle: &Battle, opinion: &Opinion<'_>, plan: &MovePlan) -> i64 {
+    let learnt = if plan.stops_at_river { RIVER } else { 0 };
+    (opinion.gain(&battle.after(plan)) + learnt) / i64::from(plan.pips.max(1))
 }
 
 /// The kills hoped for less the losses feared in a combat, with a little for driving back, from a side's point of view.
@@ -145,7 +185,6 @@ impl General for Greedy {
             }
             What::Shooting | What::Target(_) => Greedy::best_shot(battle, side),
             What::Combat => Greedy::best_fight(battle, side),
-            What::Army => self.any_choice(battle),
             What::Terrain => setting_up::terrain(battle, self.knowledge(battle), side),
             What::Edges => setting_up::edges(battle, self.knowledge(battle), side),
             What::Deployment => {
@@ -155,6 +194,7 @@ impl General for Greedy {
                 order
             }
             What::Swap => setting_up::swap(battle, self.knowledge(battle), side),
+            // Of an army the first options, which are the usual ones; small things as the referee would.
             _ => battle.default_order(),
         }
     }

@@ -12,6 +12,8 @@ use super::scene::{Scene, Unit, WIDTH, apart};
 const BESIDE: i64 = 22;
 /// A line matters when the enemy is as near as this.
 const NEAR: i64 = 9 * WIDTH / 2;
+/// Friends and enemies as near as this are counted against each other.
+const AROUND: i64 = 4 * WIDTH;
 /// What each point of support from behind counts, and a place behind somebody whom one does not support.
 const SUPPORT: i64 = 22;
 const IDLE_BEHIND: i64 = -12;
@@ -21,7 +23,15 @@ const OUT_OF_COMMAND: i64 = 45;
 const MUTE_GENERAL: i64 = 160;
 /// What a base width nearer to an enemy that one wants counts at first, and how much it grows with each eager bound.
 const PROGRESS: i64 = 16;
-const HASTE: i64 = 2;
+const HASTE: i64 = 6;
+/// What is left of that while somebody fights, in hundredths: then those who fight are helped first.
+const IN_FIGHT: i64 = 30;
+/// After how many bounds it becomes eager, and how much less it then minds danger and disorder with each bound, in
+/// hundredths.
+const PATIENCE: i64 = 3;
+const IMPATIENCE: i64 = 5;
+/// What each friend more than enemies around counts for one that an enemy is near to.
+const MASS: i64 = 20;
 /// How far a wish to fight somebody draws: for each 36th of an edge.
 const PREFERENCE: i64 = 3;
 /// How likely the enemy is thought to find the PIPs for a blow that it could strike, in hundredths.
@@ -47,8 +57,9 @@ impl<'a> Opinion<'a> {
     pub fn of(battle: &'a Battle, knowledge: &'a Knowledge, side: Side) -> Opinion<'a> {
         let view = battle.view();
         let bound = i64::from(battle.position().bounds[side as usize]);
-        let eagerness = (bound - 4).clamp(0, 24);
-        let stakes = Stakes::of(victory::losses(view), &view.rulebook.victory, side);
+        let losses = victory::losses(view);
+        let eagerness = (bound - PATIENCE).clamp(0, 27);
+        let stakes = Stakes::of(losses, &view.rulebook.victory, side);
         // What would be if the movement phase ended here.
         let before = battle.after(&acies_referee::MovePlan::default());
         let view = View {
@@ -99,6 +110,7 @@ impl<'a> Opinion<'a> {
     fn standing(&self, view: View<'_>, scene: &Scene) -> i64 {
         let mut sum = self.camp_worth(view);
         let order = Order::of(self.knowledge, scene);
+        let calm = (100 - IMPATIENCE * self.eagerness).max(0);
         for (index, unit) in scene.own.iter().enumerate() {
             let place = &order.own[index];
             sum += self.progress(view, scene, unit, place);
@@ -109,17 +121,20 @@ impl<'a> Opinion<'a> {
                 } else {
                     BESIDE / 4
                 };
+            if place.nearest < NEAR {
+                sum += MASS * calm / 100 * place.mass.clamp(-4, 2);
+            }
             sum += place.support * SUPPORT;
             if place.in_reserve && !place.supports {
                 sum += IDLE_BEHIND;
             }
             if unit.hampered {
-                sum -= HAMPERED;
+                sum -= HAMPERED * calm / 100;
             }
             if !unit.commanded {
-                sum -= OUT_OF_COMMAND;
+                sum -= OUT_OF_COMMAND * calm / 100;
             }
-            sum -= self.danger(scene, &order, index) * (100 - 3 * self.eagerness) / 100;
+            sum -= self.danger(scene, &order, index) * calm / 100;
             sum += self.shot(unit, &scene.enemy);
         }
         for unit in &scene.enemy {
@@ -148,6 +163,11 @@ impl<'a> Opinion<'a> {
     /// How near it is to what it would like to fight, less how near to what it would not.
     fn progress(&self, view: View<'_>, scene: &Scene, unit: &Unit, place: &Place) -> i64 {
         let slope = PROGRESS + HASTE * self.eagerness;
+        let slope = if self.fights.are_none() {
+            slope
+        } else {
+            slope * IN_FIGHT / 100
+        };
         let own = self.knowledge.of_kind(unit.kind);
         let mut best = i64::MIN;
         for enemy in &scene.enemy {
@@ -165,7 +185,7 @@ impl<'a> Opinion<'a> {
             } else if own.range > 0 && wish <= 0 {
                 way = (way - own.range * 7 / 8).max(0);
             }
-            best = best.max(wish - slope * way / WIDTH);
+            best = best.max(wish - slope * way / WIDTH - way * way / (WIDTH * WIDTH));
         }
         if let Some((x, y)) = self.camps[self.side.other() as usize]
             && !own.stays_away
@@ -267,6 +287,8 @@ struct Place {
     supports: bool,
     /// How far the nearest enemy is.
     nearest: i64,
+    /// How many more friends than enemies are near, itself included.
+    mass: i64,
 }
 
 impl Order {
@@ -275,13 +297,20 @@ impl Order {
         let mut places: arrayvec::ArrayVec<Place, 12> =
             own.iter().map(|_| Place::default()).collect();
         for (i, unit) in own.iter().enumerate() {
-            let ways = scene
-                .enemy
-                .iter()
-                .map(|enemy| apart(unit.x - enemy.x, unit.y - enemy.y));
-            places[i].nearest = ways.min().unwrap_or(i64::MAX);
+            places[i].nearest = i64::MAX;
+            places[i].mass = 1;
+            for enemy in &scene.enemy {
+                let way = apart(unit.x - enemy.x, unit.y - enemy.y);
+                places[i].nearest = places[i].nearest.min(way);
+                places[i].mass -= i64::from(way <= AROUND);
+            }
             for (j, other) in own.iter().enumerate() {
-                if i == j || apart(unit.x - other.x, unit.y - other.y) > 3 * WIDTH {
+                let way = apart(unit.x - other.x, unit.y - other.y);
+                if i == j || way > AROUND {
+                    continue;
+                }
+                places[i].mass += 1;
+                if way > 3 * WIDTH {
                     continue;
                 }
                 match unit.beside(other) {

@@ -1,0 +1,59 @@
+//! The greedy general beats the random one, with whichever army, and ends its battles.
+
+use std::sync::Arc;
+
+use acies_armies::{ArmyList, Library};
+use acies_chronicle::Seed;
+use acies_generals::{Chance, Match, Step, general};
+use acies_referee::{Ending, Side};
+use acies_rulebook::Rulebook;
+
+/// After how many bounds a side a battle is drawn.
+const LIMIT: u16 = 30;
+
+/// The two armies of a numbered battle, from anywhere in the library.
+fn armies(number: u64) -> [ArmyList; 2] {
+    let lists = Library::for_edition("2.2").unwrap().lists();
+    let mut chance = Chance::new(number);
+    [(); 2].map(|()| lists[chance.below(lists.len())].clone())
+}
+
+fn fight(number: u64, names: [&str; 2]) -> Ending {
+    let mut game = Match::new(
+        Arc::new(Rulebook::standard()),
+        armies(number),
+        names.map(|name| general(name, number).unwrap()),
+        Seed::from(number),
+        LIMIT,
+    );
+    loop {
+        match game.step() {
+            Step::Over(ending) => return ending,
+            Step::Order { order, answer, .. } => assert!(answer.is_ok(), "{order}"),
+            Step::Throw { answer, .. } => assert!(answer.is_ok()),
+        }
+    }
+}
+
+#[test]
+fn beats_random_in_most_of_twenty_paired_battles() {
+    // Ten pairs of armies and seeds, each fought from both sides: who plays better wins from either.
+    let won = (0..10)
+        .flat_map(|number| {
+            [
+                (fight(number, ["greedy", "random"]), Side::Red),
+                (fight(number, ["random", "greedy"]), Side::Blue),
+            ]
+        })
+        .filter(|(ending, side)| ending.winner() == Some(*side))
+        .count();
+    assert!(won >= 17, "{won} of 20");
+}
+
+#[test]
+fn ends_its_battles_against_itself() {
+    let drawn = (100..110)
+        .filter(|&number| fight(number, ["greedy", "greedy"]) == Ending::Drawn)
+        .count();
+    assert!(drawn <= 1, "{drawn} of 10 drawn");
+}
