@@ -1,20 +1,27 @@
-//! What a judgement, a copy and a whole battle cost, beside the marks that they are held against.
+//! What a judgement, a copy and a whole battle cost, beside the marks that they are held against, and how `greedy`
+//! fares against `random`.
 //!
 //! Figures of one run are comparable with each other alone; what is asserted are the answers, and that the battles of
-//! `random` are real ones: at least 100 orders and 10 combats each on average.
+//! `random` are real ones: at least 100 orders and 10 combats each on average. `BATTLES`, `GREEDY` and `PAIRS` say how
+//! many are fought.
 
-use std::hint::black_box;
+mod clock;
+mod judging;
+mod pairs;
+
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use acies_armies::Library;
 use acies_chronicle::Seed;
-use acies_generals::{Chance, Match, Random, Step, general};
-use acies_referee::{Ask, Battle, Event, Order, Path, Position, Side, What};
+use acies_generals::{Chance, Match, Step, general};
+use acies_referee::{Event, Position, Side};
 use acies_rulebook::Rulebook;
 
+use clock::Clock;
+
 /// After how many bounds a side a battle is drawn.
-const LIMIT: u16 = 30;
+pub const LIMIT: u16 = 30;
 
 /// What battles came to.
 #[derive(Default)]
@@ -39,15 +46,17 @@ fn main() {
     };
     let rulebook = Arc::new(Rulebook::standard());
     let library = Library::for_edition("2.2").unwrap_or_else(|error| panic!("{error}"));
-    judging(&rulebook, library);
+    judging::print(&rulebook, library);
     let random = battles(&rulebook, library, "random", number("BATTLES", 400));
-    let greedy = battles(&rulebook, library, "greedy", number("GREEDY", 30));
+    let greedy = battles(&rulebook, library, "greedy", number("GREEDY", 100));
+    pairs::print(&rulebook, library, number("PAIRS", 100));
     assert!(random.orders >= 100 * random.battles, "too few orders");
     assert!(random.combats >= 10 * random.battles, "too few combats");
-    assert!(greedy.drawn * 4 <= greedy.battles, "too many draws");
+    assert!(greedy.drawn * 20 <= greedy.battles, "too many draws");
 }
 
-fn game(rulebook: &Arc<Rulebook>, library: &Library, name: &str, number: u64) -> Match {
+/// The match of a number between two armies from anywhere in the library.
+pub fn game(rulebook: &Arc<Rulebook>, library: &Library, name: &str, number: u64) -> Match {
     let mut chance = Chance::new(number);
     let lists = library.lists();
     let armies = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
@@ -58,19 +67,23 @@ fn game(rulebook: &Arc<Rulebook>, library: &Library, name: &str, number: u64) ->
     Match::new(Arc::clone(rulebook), armies, generals, seed, LIMIT)
 }
 
-/// Plays battles of a general against itself and prints what they came to.
+/// Plays battles of a general against itself, once for the time alone and once to see what they came to, and prints it.
 fn battles(rulebook: &Arc<Rulebook>, library: &Library, name: &str, count: u64) -> Tally {
+    let start = Clock::now();
+    for number in 0..count {
+        let mut game = game(rulebook, library, name, number);
+        while !matches!(game.step(), Step::Over(_)) {}
+    }
+    let spent = start.elapsed().as_secs_f64();
     let mut tally = Tally::default();
-    let start = Instant::now();
     for number in 0..count {
         one(&mut game(rulebook, library, name, number), &mut tally);
     }
-    let seconds = start.elapsed().as_secs_f64();
     let each = |sum: u64| sum as f64 / count as f64;
     println!(
-        "{name}: {count} battles, {:.0} a second; a battle has {:.1} bounds, {:.1} orders, {:.1} contacts, {:.1} combats; \
-         {:.0} % of contacts at odd angles, {:.1} % drawn",
-        count as f64 / seconds,
+        "{name}: {count} battles, {:.1} a second of one core; a battle has {:.1} bounds, {:.1} orders, {:.1} contacts, \
+         {:.1} combats; {:.0} % of contacts at odd angles, {:.1} % drawn",
+        count as f64 / spent,
         each(tally.bounds),
         each(tally.orders),
         each(tally.contacts),
@@ -97,7 +110,7 @@ fn one(game: &mut Match, tally: &mut Tally) {
     loop {
         let before = *game.battle.position();
         let fighting = game.battle.setup().is_none();
-        let start = Instant::now();
+        let start = Clock::now();
         let step = game.step();
         if let Step::Order { .. } = step
             && fighting
@@ -144,82 +157,4 @@ fn contacts_made(before: &Position, after: &Position) -> (u64, u64) {
         }
     }
     made
-}
-
-/// Orders of battles under way, and what judging them costs.
-fn judging(rulebook: &Arc<Rulebook>, library: &Library) {
-    let mut accepted: Vec<(Battle, Order)> = Vec::new();
-    let mut refused: Vec<(Battle, Order)> = Vec::new();
-    for number in 0..12 {
-        let mut game = game(rulebook, library, "random", number);
-        let mut prober = Random::new(number);
-        while accepted.len() < 400 * (number as usize + 1) {
-            if let Ask::Decide {
-                side,
-                what: What::Move,
-            } = game.battle.asks()
-                && let Some(order) = prober.proposal(&game.battle, side)
-            {
-                let sample = (game.battle.clone(), order);
-                if sample.0.is_legal(&sample.1) {
-                    accepted.push(sample);
-                } else if refused.len() < accepted.len() {
-                    refused.push(sample);
-                }
-            }
-            if let Step::Over(_) = game.step() {
-                break;
-            }
-        }
-    }
-    let single = |sample: &&(Battle, Order)| matches!(&sample.1, Order::Move(movers, Path::To { .. } | Path::Legs(_)) if movers.len() == 1);
-    let singles: Vec<&(Battle, Order)> = accepted.iter().filter(single).collect();
-    let all: Vec<&(Battle, Order)> = accepted.iter().collect();
-    let bad: Vec<&(Battle, Order)> = refused.iter().collect();
-    let quick = |samples: &[&(Battle, Order)], legal: bool| {
-        best_of(samples.len(), || {
-            samples
-                .iter()
-                .filter(|(battle, order)| battle.is_legal(black_box(order)) == legal)
-                .count()
-        })
-    };
-    println!(
-        "is it legal? single elements, accepted: {:.0} ns (mark 500); all accepted: {:.0} ns; refused: {:.0} ns",
-        quick(&singles, true),
-        quick(&all, true),
-        quick(&bad, false),
-    );
-    let explained = best_of(all.len(), || {
-        all.iter()
-            .filter(|(battle, order)| battle.judge(black_box(order)).is_legal())
-            .count()
-    });
-    let complained = best_of(bad.len(), || {
-        bad.iter()
-            .filter(|(battle, order)| !battle.judge(black_box(order)).is_legal())
-            .count()
-    });
-    println!("explained: accepted {explained:.0} ns (mark 5000), refused {complained:.0} ns");
-    let positions: Vec<Position> = all.iter().map(|sample| *sample.0.position()).collect();
-    let copied = best_of(positions.len(), || {
-        positions
-            .iter()
-            .filter(|position| black_box(**position).pips < u8::MAX)
-            .count()
-    });
-    println!("copy of a position: {copied:.0} ns (mark 200)");
-}
-
-/// Nanoseconds for each of so many, in the best of some rounds; every round must answer for all of them.
-fn best_of(count: usize, mut round: impl FnMut() -> usize) -> f64 {
-    let mut best = f64::MAX;
-    for _ in 0..15 {
-        let start = Instant::now();
-        let answered = round();
-        let nanoseconds = start.elapsed().as_nanos() as f64;
-        assert_eq!(answered, count, "an answer has changed");
-        best = best.min(nanoseconds / count.max(1) as f64);
-    }
-    best
 }

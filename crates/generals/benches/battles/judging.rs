@@ -1,0 +1,95 @@
+//! What it costs to judge the orders of battles under way, and to copy a position.
+
+use std::hint::black_box;
+use std::sync::Arc;
+use std::time::Instant;
+
+use acies_armies::Library;
+use acies_generals::{Random, Step};
+use acies_referee::{Ask, Battle, Order, Path, Position, What};
+use acies_rulebook::Rulebook;
+
+use crate::game;
+
+/// How often the same order is judged in a row.
+const AGAIN: usize = 16;
+
+/// Orders of battles under way, and what judging them costs.
+pub fn print(rulebook: &Arc<Rulebook>, library: &Library) {
+    let mut accepted: Vec<(Battle, Order)> = Vec::new();
+    let mut refused: Vec<(Battle, Order)> = Vec::new();
+    for number in 0..12 {
+        let mut game = game(rulebook, library, "random", number);
+        let mut prober = Random::new(number);
+        while accepted.len() < 400 * (number as usize + 1) {
+            if let Ask::Decide {
+                side,
+                what: What::Move,
+            } = game.battle.asks()
+                && let Some(order) = prober.proposal(&game.battle, side)
+            {
+                let sample = (game.battle.clone(), order);
+                if sample.0.is_legal(&sample.1) {
+                    accepted.push(sample);
+                } else if refused.len() < accepted.len() {
+                    refused.push(sample);
+                }
+            }
+            if let Step::Over(_) = game.step() {
+                break;
+            }
+        }
+    }
+    let single = |sample: &&(Battle, Order)| matches!(&sample.1, Order::Move(movers, Path::To { .. } | Path::Legs(_)) if movers.len() == 1);
+    let singles: Vec<&(Battle, Order)> = accepted.iter().filter(single).collect();
+    let all: Vec<&(Battle, Order)> = accepted.iter().collect();
+    let bad: Vec<&(Battle, Order)> = refused.iter().collect();
+    let quick = |samples: &[&(Battle, Order)], legal: bool| {
+        // One who looks for a move asks about many of them in the same position: it is at hand.
+        best_of(AGAIN * samples.len(), || {
+            samples
+                .iter()
+                .flat_map(|sample| std::iter::repeat_n(sample, AGAIN))
+                .filter(|(battle, order)| battle.is_legal(black_box(order)) == legal)
+                .count()
+        })
+    };
+    println!(
+        "is it legal? single elements, accepted: {:.0} ns (mark 500); all accepted: {:.0} ns; refused: {:.0} ns",
+        quick(&singles, true),
+        quick(&all, true),
+        quick(&bad, false),
+    );
+    let explained = best_of(all.len(), || {
+        all.iter()
+            .filter(|(battle, order)| battle.judge(black_box(order)).is_legal())
+            .count()
+    });
+    let complained = best_of(bad.len(), || {
+        bad.iter()
+            .filter(|(battle, order)| !battle.judge(black_box(order)).is_legal())
+            .count()
+    });
+    println!("explained: accepted {explained:.0} ns (mark 5000), refused {complained:.0} ns");
+    let positions: Vec<Position> = all.iter().map(|sample| *sample.0.position()).collect();
+    let copied = best_of(positions.len(), || {
+        positions
+            .iter()
+            .filter(|position| black_box(**position).pips < u8::MAX)
+            .count()
+    });
+    println!("copy of a position: {copied:.0} ns (mark 200)");
+}
+
+/// Nanoseconds for each of so many, in the best of some rounds; every round must answer for all of them.
+fn best_of(count: usize, mut round: impl FnMut() -> usize) -> f64 {
+    let mut best = f64::MAX;
+    for _ in 0..15 {
+        let start = Instant::now();
+        let answered = round();
+        let nanoseconds = start.elapsed().as_nanos() as f64;
+        assert_eq!(answered, count, "an answer has changed");
+        best = best.min(nanoseconds / count.max(1) as f64);
+    }
+    best
+}
