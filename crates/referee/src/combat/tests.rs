@@ -181,6 +181,40 @@ fn two_identical_elements_stand_to_each_other_alike() {
 }
 
 #[test]
+fn odds_in_the_open_are_those_on_an_empty_table() {
+    // Nothing else stands on the table and its middle is 7.5 from every edge; the longest way back is that of light
+    // horse, 0.75 + 3.125. So whoever meets there meets as in the open.
+    let rulebook = Rulebook::standard();
+    let troops = || (0..rulebook.troops.len()).map(|index| acies_rulebook::TroopId(index as u8));
+    for (own, enemy) in troops().flat_map(|own| troops().map(move |enemy| (own, enemy))) {
+        let mut board = Board::new();
+        let pose = acies_geometry::Pose::from_base_widths(7.5, 7.5, 0.0);
+        let [r1, b1] = ["r1", "b1"].map(element);
+        board.position.put(r1, &rulebook, own, false, pose);
+        let pose = crate::Contact::Front.pose(board.position.base(r1));
+        board.position.put(b1, &rulebook, enemy, false, pose);
+        let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+        assert_eq!(
+            odds(board.view(), &duel).parties,
+            open_odds(&rulebook, &Open::close(own, enemy)),
+            "{} {}",
+            rulebook.troop(own).code,
+            rulebook.troop(enemy).code
+        );
+    }
+}
+
+#[test]
+fn psiloi_in_the_open_die_by_cavalry() {
+    // Ps 2 against Cv 3 - beaten, in going good for horse - is destroyed: 3 + b > 2 + a, a < b + 1: for b from 1 to 6
+    // there are 1 + 2 + 3 + 4 + 5 + 6 = 21 throws.
+    let rulebook = Rulebook::standard();
+    let [own, enemy] = ["2Ps", "3Cv"].map(|code| rulebook.troop_id(code).expect("a code"));
+    let [psiloi, _] = open_odds(&rulebook, &Open::close(own, enemy));
+    assert_eq!(psiloi.destroyed, 21);
+}
+
+#[test]
 fn published_odds_of_spears() {
     // `dba22` §25 A33 prints how often spears in the open are destroyed: by El 15, LH 6, Kn 10, Wb 10, SCh 15.
     // Sp 4 against El's 4: beaten on 15 of 36. LH 2 against foot: beaten when b - s > 2: 6. Kn and Wb 3: 10. SCh 4: 15.
