@@ -14,6 +14,8 @@ mod tests;
 use acies_geometry::Hand;
 use acies_rulebook::Rulebook;
 
+pub(crate) use run::meets_closed;
+
 use crate::{ElementId, Event, Field, Position, SIDE_SIZE, Side, Table, View};
 
 /// The small choices inside an outcome, answered beforehand for each side.

@@ -105,7 +105,7 @@ pub(super) fn stop<C: Convex + ?Sized>(
 }
 
 /// Whether a base meets a closed place when it goes on so far: impassable to the troop, or built up.
-pub(super) fn meets_closed(view: View, troop: TroopId, strip: &Base) -> bool {
+pub(crate) fn meets_closed(view: View, troop: TroopId, strip: &Base) -> bool {
     closed_pieces(view.table, view.rulebook, troop).any(|piece| overlaps(piece, strip))
 }
 

@@ -1,11 +1,14 @@
 //! Turning to face at the end of the movement phase (`dba22` §16.4).
 
 use acies_geometry::{Base, Length, overlaps};
+use acies_rulebook::{SupportPlace, TroopId};
 
-use crate::{Contact, ElementId, ElementSet, Event, Field, Side, View, front_edge_contact};
+use crate::aftermath::meets_closed;
+use crate::combat::supporters_against;
+use crate::{Contact, ElementId, ElementSet, Event, Field, Party, Side, View, front_edge_contact};
 
-/// Every element that an enemy front holds in flank or rear, and none in front, turns to face the first that came:
-/// the passive side's elements first, each side by number, so that the order is always the same.
+/// Every element that an enemy front holds in flank or rear, and none in front, turns to face the first that came,
+/// unless it gives rear support (`dba22` §25 A8): the passive side's elements first, each side by number, so that the order is always the same.
 pub fn turn_to_face(field: &mut Field<'_>) {
     let active = field.position.active;
     for side in [active.other(), active] {
@@ -31,7 +34,7 @@ fn turn(field: &mut Field<'_>, id: ElementId, side: Side) {
     };
     let pose = Contact::Front.pose(field.position.base(enemy));
     let turned = field.position.base(id).moved_to(pose);
-    if turned == *field.position.base(id) || !field.table.holds(&turned) {
+    if turned == *field.position.base(id) || gives_rear_support(field.view(), id) {
         return;
     }
     let Some(room) = room_for(field.view(), id, &turned, side) else {
@@ -71,6 +74,29 @@ fn first_on_flank_or_rear(view: View<'_>, id: ElementId) -> Option<ElementId> {
     })
 }
 
+/// Whether an element stands behind friends in combat and adds to the score of one of them.
+fn gives_rear_support(view: View<'_>, id: ElementId) -> bool {
+    view.position
+        .side(id.side())
+        .filter_map(|(front, _)| Some((front, view.position.front_enemy(front)?)))
+        .any(|(front, enemy)| {
+            supporters_against(view, front, Party::Element(enemy))
+                .iter()
+                .filter(|supporter| supporter.id == id)
+                .any(|supporter| {
+                    let row = &view.rulebook.combat.supports[usize::from(supporter.row)];
+                    row.place != SupportPlace::Beside
+                })
+        })
+}
+
+/// Whether nobody of a troop can stand there, whoever makes room: no table, a camp, or going closed to it.
+fn no_ground(view: View<'_>, troop: TroopId, base: &Base) -> bool {
+    !view.table.holds(base)
+        || crate::Position::overlaps_camp(view.table, base).is_some()
+        || meets_closed(view, troop, base)
+}
+
 /// The friends that make room for an element that turns, and where they go: straight back from where it now faces, as
 /// little as needed and at most by its own base depth; `None` when there is no room.
 fn room_for(
@@ -79,14 +105,8 @@ fn room_for(
     turned: &Base,
     side: Side,
 ) -> Option<Vec<(ElementId, Base)>> {
-    let mut own = ElementSet::NONE;
-    own.insert(id);
-    let blocked = |base: &Base, except: ElementSet| {
-        view.position.overlaps_any(base, except).is_some()
-            || crate::Position::overlaps_camp(view.table, base).is_some()
-            || !view.table.holds(base)
-    };
-    if crate::Position::overlaps_camp(view.table, turned).is_some() {
+    let troop = |id| view.position.element(id).troop;
+    if no_ground(view, troop(id), turned) {
         return None;
     }
     let in_the_way: Vec<ElementId> = view
@@ -121,9 +141,13 @@ fn room_for(
             + turned.depth;
         let step = turned.direction.vector(-intrusion, Length::ZERO);
         let moved = base.translated(step);
-        let clash =
-            placed.iter().any(|(_, other)| overlaps(other, &moved)) || overlaps(turned, &moved);
-        if acies_geometry::beyond(intrusion, turned.depth) || clash || blocked(&moved, movers) {
+        let clash = placed.iter().any(|(_, other)| overlaps(other, &moved))
+            || overlaps(turned, &moved)
+            || view.position.overlaps_any(&moved, movers).is_some();
+        if acies_geometry::beyond(intrusion, turned.depth)
+            || clash
+            || no_ground(view, troop(friend), &moved)
+        {
             return None;
         }
         placed.push((friend, base.moved_to(moved.pose)));
