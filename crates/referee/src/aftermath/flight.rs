@@ -1,11 +1,11 @@
 //! Flight: recoil, turn about, and run a full move, swinging no more than it must (`dba22` §22.6).
 
 use acies_geometry::{Angle, Base, Convex, Hand, Length, Pose, beyond, overlaps, within};
-use acies_rulebook::{Going, Shape, TroopId};
+use acies_rulebook::{Going, Passing, Shape, TroopId};
 
 use super::run::{Way, before, camps, is_free, leaves_table, met, span, stop};
 use super::{Deed, Scene};
-use crate::{Cause, ElementId, ElementSet, Event, Feature, View, same_facing};
+use crate::{CampHolder, Cause, ElementId, ElementSet, Event, Feature, Side, View, same_facing};
 
 /// How often a flight may change its direction.
 const MOST_TURNS: usize = 4;
@@ -14,7 +14,7 @@ const MOST_TURNS: usize = 4;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Block {
     Element(ElementId),
-    Camp(crate::Side),
+    Camp(Side),
     /// A piece of a terrain feature, by the places of both.
     Piece(usize, usize),
 }
@@ -30,6 +30,8 @@ struct Runner<'a> {
     view: View<'a>,
     id: ElementId,
     troop: TroopId,
+    /// Where it stood before it recoiled: a river that it was in then is not one that it meets.
+    start: Base,
     base: Base,
     spent: Length,
 }
@@ -39,6 +41,7 @@ impl Scene<'_> {
     ///
     /// Answers whether it survived.
     pub fn flee(&mut self, id: ElementId, held: bool) -> bool {
+        let start = *self.position.base(id);
         if self.rulebook.outcomes.flight.recoils_first {
             if !self.recoil(id, held) {
                 return false;
@@ -54,6 +57,7 @@ impl Scene<'_> {
             view: self.view(),
             id,
             troop: self.position.element(id).troop,
+            start,
             base: about,
             spent: Length::ZERO,
         };
@@ -78,11 +82,13 @@ impl Runner<'_> {
     fn run(mut self, hand: Hand) -> Result<Base, Cause> {
         for _ in 0..=MOST_TURNS {
             let straight = self.cast(&self.base);
+            // What it would meet only beyond the table's edge or a river cannot turn it aside.
+            let halt = self.go(straight.length)?;
             if straight.block.is_none() {
-                return self.go(straight.length);
+                return Ok(halt);
             }
             let Some((swung, cast)) = self.swing(&straight, hand) else {
-                return self.go(straight.length);
+                return Ok(halt);
             };
             self.base = swung;
             let done = cast.block.is_none();
@@ -95,7 +101,7 @@ impl Runner<'_> {
         Ok(self.base)
     }
 
-    /// Goes so far ahead, unless the table or a river ends it.
+    /// Goes so far ahead, unless the table or a river ends it; not onto an empty camp, where it halts at the edge.
     fn go(&self, length: Length) -> Result<Base, Cause> {
         let table = self.view.table;
         let edge = leaves_table(table, &self.base, Way::Ahead, length);
@@ -104,11 +110,20 @@ impl Runner<'_> {
             (Some(edge), Some(river)) if before(river, edge) => Err(Cause::River),
             (Some(_), _) => Err(Cause::LeftTable),
             (None, Some(_)) => Err(Cause::River),
-            (None, None) => Ok(Way::Ahead.go(&self.base, length)),
+            (None, None) => Ok(Way::Ahead.go(&self.base, self.short_of_camps(length))),
         }
     }
 
-    /// How far on a river that destroys those who flee is met.
+    /// So far ahead, or as far as the edge of a camp that the base would then stand on.
+    fn short_of_camps(&self, length: Length) -> Length {
+        let end = Way::Ahead.go(&self.base, length);
+        camps(self.view.table)
+            .filter(|(_, outline)| overlaps(*outline, &end))
+            .filter_map(|(_, outline)| stop(&self.base, Way::Ahead, length, outline))
+            .fold(length, Length::shorter)
+    }
+
+    /// How far on a river that destroys those who flee is met; one that it stood in from the first is not met.
     fn river_at(&self, length: Length) -> Option<Length> {
         let view = self.view;
         if !view.rulebook.outcomes.flight.river_destroys || !view.position.river_hinders() {
@@ -116,9 +131,26 @@ impl Runner<'_> {
         }
         view.table
             .features_of(view.rulebook, Shape::River)
+            .filter(|river| !river.region.overlaps(&self.start))
             .flat_map(|river| river.region.pieces())
             .filter_map(|piece| stop(&self.base, Way::Ahead, length, piece))
             .reduce(Length::shorter)
+    }
+
+    /// How far a base gets that stands in a river which hinders: the river's limit, if it does not get out within it
+    /// (`dba22` §13).
+    fn wading(&self, base: &Base) -> Length {
+        let view = self.view;
+        let rivers = &view.rulebook.movement.rivers;
+        if !view.position.river_hinders() {
+            return Length::ENDLESS;
+        }
+        view.table
+            .rivers_under(view.rulebook, base)
+            .flat_map(|river| river.region.pieces())
+            .filter_map(|piece| span(base, Way::Ahead, piece))
+            .filter(|&(_, far)| rivers.limits_whole_move || beyond(far + base.depth, rivers.limit))
+            .fold(Length::ENDLESS, |least, _| least.shorter(rivers.limit))
     }
 
     /// The least swing to either hand from which the run gets past what blocks it straight ahead.
@@ -177,9 +209,10 @@ impl Runner<'_> {
     }
 
     /// How far a straight run from a base goes: a full move for the going it meets, less what has been spent, or to
-    /// the first thing that blocks it.
+    /// the first thing that blocks it. An empty camp does not.
     fn cast(&self, base: &Base) -> Cast {
-        let full = (self.allowance(base) - self.spent).longer(Length::ZERO);
+        let full =
+            (self.allowance(base).shorter(self.wading(base)) - self.spent).longer(Length::ZERO);
         let mut cast = Cast {
             length: full,
             block: None,
@@ -197,6 +230,9 @@ impl Runner<'_> {
             }
         }
         for (side, outline) in camps(self.view.table) {
+            if self.view.position.camp_holder(side) == CampHolder::Empty {
+                continue;
+            }
             if let Some(at) = stop(base, Way::Ahead, full, outline) {
                 cast.meet(at, Block::Camp(side));
             }
@@ -221,32 +257,46 @@ impl Runner<'_> {
         cast
     }
 
-    /// How far the run must go to have passed through a friend; `None` when it may not.
+    /// How far the run must go to have passed through a friend, and through those behind it who may be passed too;
+    /// `None` when it may not.
     fn passes(&self, base: &Base, other: ElementId, full: Length) -> Option<Length> {
         let view = self.view;
-        let element = view.position.element(other);
-        let facing = element.base.pose.facing;
-        let row = view
-            .rulebook
-            .movement
-            .passing
-            .iter()
-            .find(|row| row.movers.has(self.troop) && row.through.has(element.troop))?;
-        let aligned = same_facing(facing, base.pose.facing)
-            || same_facing(facing, base.pose.facing.opposite());
-        if other.side() != self.id.side() || !aligned {
-            return None;
-        }
-        let (_, far) = span(base, Way::Ahead, &element.base)?;
-        let end = far + base.depth;
+        let needs_room = self.passing(base, other)?.needs_room;
+        let beyond_it = |id| {
+            let (_, far) = span(base, Way::Ahead, view.position.base(id))?;
+            Some(far + base.depth)
+        };
         let mut own = ElementSet::NONE;
         own.insert(self.id);
-        let room = |at| is_free(view, self.troop, &Way::Ahead.go(base, at), own);
-        if within(end, full) && !row.needs_room || within(end, full) && room(end) {
-            Some(end)
-        } else {
-            None
+        let mut end = beyond_it(other)?;
+        while within(end, full) {
+            let there = Way::Ahead.go(base, end);
+            if !needs_room || is_free(view, self.troop, &there, own) {
+                return Some(end);
+            }
+            let mut farther = end;
+            for next in met(view, self.id, there) {
+                self.passing(base, next)?;
+                farther = farther.longer(beyond_it(next)?);
+            }
+            if !before(end, farther) {
+                return None;
+            }
+            end = farther;
         }
+        None
+    }
+
+    /// The row that lets the run pass through a friend: its kind, and exactly the same or the opposite facing.
+    fn passing(&self, base: &Base, other: ElementId) -> Option<&Passing> {
+        let element = self.view.position.element(other);
+        let facing = element.base.pose.facing;
+        let aligned = same_facing(facing, base.pose.facing)
+            || same_facing(facing, base.pose.facing.opposite());
+        let rows = &self.view.rulebook.movement.passing;
+        rows.iter()
+            .find(|row| row.movers.has(self.troop) && row.through.has(element.troop))
+            .filter(|_| aligned && other.side() == self.id.side())
     }
 
     /// Whether the run keeps out of a feature: closed to the troop, or shunned by it, unless it is in it already.

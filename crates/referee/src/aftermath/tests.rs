@@ -288,6 +288,64 @@ fn psiloi_flee_through_friends_with_room_beyond() {
     assert_eq!(board.disorder(), None);
 }
 
+/// Whether r1, who faced 0, did not flee straight back.
+fn has_swung(board: &Board) -> bool {
+    (board.at("r1").2 - 180.0).abs() > 0.01
+}
+
+#[test]
+fn psiloi_flee_through_ranks_that_may_be_passed() {
+    // Front 8.0 after turning, the run ends at 6.125 with the rear at 6.625. Two ranks of Pk stand from 7.6 to 6.85 and
+    // there is room beyond; Ps may pass any friend who faces as they do.
+    let mut board = Board::new();
+    board
+        .put("r1", "2Ps", 7.0, 9.0, 0.0)
+        .put("r2", "4Pk", 7.0, 7.6, 0.0)
+        .by("r3", "4Pk", "behind r2");
+    let mut two = board.clone();
+    flee(&mut two.field(), element("r1"), Hand::Left);
+    assert!(two.stands("r1", 7.0, 6.125, 180.0), "{:?}", two.at("r1"));
+    // A third rank reaches down to 6.475: the run would end on it.
+    let mut three = board.clone();
+    three.by("r4", "4Pk", "behind r3");
+    flee(&mut three.field(), element("r1"), Hand::Left);
+    assert!(has_swung(&three), "{:?}", three.at("r1"));
+    assert_eq!(three.disorder(), None);
+    // A second rank that faces aside may not be passed: its base lies from 7.225 down to 6.225.
+    board.put("r3", "4Pk", 7.2, 6.725, 90.0);
+    assert_eq!(board.disorder(), None);
+    flee(&mut board.field(), element("r1"), Hand::Left);
+    assert!(has_swung(&board), "{:?}", board.at("r1"));
+    assert_eq!(board.disorder(), None);
+}
+
+#[test]
+fn flight_over_an_empty_camp_but_not_onto_it() {
+    // LH: turned its front is at 10.5 and the run ends at 7.375, with the rear at 8.125. A camp from 9.6 down to 8.5 has
+    // been run over then; on one from 8.0 down to 7.0 it would stand, so it halts at 8.0. A held one turns it aside.
+    let over = [(6.0, 8.5), (6.0, 9.6), (8.0, 9.6), (8.0, 8.5)];
+    let under = [(6.0, 7.0), (6.0, 8.0), (8.0, 8.0), (8.0, 7.0)];
+    for owner in Side::BOTH {
+        for (corners, holder, end) in [
+            (over, CampHolder::Empty, Some(7.375)),
+            (under, CampHolder::Empty, Some(8.0)),
+            (over, CampHolder::Followers, None),
+            (under, CampHolder::Followers, None),
+        ] {
+            let mut board = Board::new();
+            board
+                .put("r1", "2LH", 7.0, 12.0, 0.0)
+                .camp(owner, &corners, holder);
+            flee(&mut board.field(), element("r1"), Hand::Left);
+            match end {
+                Some(y) => assert!(board.stands("r1", 7.0, y, 180.0), "{:?}", board.at("r1")),
+                None => assert!(has_swung(&board), "{:?}", board.at("r1")),
+            }
+            assert_eq!(board.disorder(), None);
+        }
+    }
+}
+
 #[test]
 fn flight_ends_at_the_edge_and_in_rivers() {
     let mut board = Board::new();
