@@ -1,9 +1,9 @@
 //! What a throw makes of a combat: the scores, and every move and loss that follows, in order.
 
-use acies_geometry::Hand;
+use acies_geometry::{Base, Hand};
 use acies_rulebook::{Fact, Fate, Margin, Mode, OutcomeRow, RiverState, Rulebook};
 
-use super::Duel;
+use super::{Duel, close_duel};
 use crate::aftermath::{Answers, Deeds, Scene};
 use crate::{Cause, Event, Field, Party, Position, Side, View};
 
@@ -84,20 +84,42 @@ pub fn flight_choice(view: View, duel: &Duel, dice: [u8; 2]) -> Option<Side> {
     (left != right).then(|| view.party_side(duel.parties[fled]))
 }
 
-/// Whether these dice lead somewhere else according to what a river of unknown depth turns out to be, so that it has
-/// to be thrown for first.
+/// Whether a river of unknown depth has to be thrown for before these dice are resolved (`dba22` §6.1): its depth
+/// decides on a score or on what follows, or somebody gets into it.
 pub fn river_matters(view: View, duel: &Duel, dice: [u8; 2], answers: Answers) -> bool {
     if view.position.river != RiverState::Unknown {
         return false;
     }
-    let [slow, paltry] = [RiverState::Slow, RiverState::Paltry].map(|river| {
+    let [(slow, factors), (paltry, _)] = [RiverState::Slow, RiverState::Paltry].map(|river| {
         let mut copy = *view.position;
         copy.river = river;
+        let known = View {
+            position: &copy,
+            ..view
+        };
+        let [a, b] = duel.parties;
+        let factors = match duel.mode {
+            Mode::Close => close_duel(known, a, b).map(|duel| duel.factors),
+            Mode::Shooting => None,
+        };
         run(&mut Scene::silent(view, &mut copy, answers), duel, dice);
         copy.river = RiverState::Unknown;
-        copy
+        (copy, factors.unwrap_or(duel.factors))
     });
-    slow != paltry
+    factors != duel.factors || slow != paltry || somebody_gets_wet(view, &slow)
+}
+
+/// Whether an element stands in a river afterwards that stood in none before.
+fn somebody_gets_wet(view: View, after: &Position) -> bool {
+    let wet = |base: &Base| {
+        view.table
+            .rivers_under(view.rulebook, base)
+            .next()
+            .is_some()
+    };
+    after
+        .on_table()
+        .any(|(id, element)| wet(&element.base) && !wet(view.position.base(id)))
 }
 
 fn run(scene: &mut Scene, duel: &Duel, dice: [u8; 2]) -> Outcome {
