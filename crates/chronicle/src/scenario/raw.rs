@@ -2,14 +2,47 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::marker::PhantomData;
 
 use serde::Deserialize;
 use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserializer, MapAccess, Visitor};
+use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use toml::Spanned;
 
 /// A table whose keys are names, such as `{ r1 = 0.5 }`.
 pub(super) type Named<T> = BTreeMap<Spanned<String>, T>;
+
+/// A list of so many values, no more and no fewer.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Exactly<T, const N: usize>(pub [T; N]);
+
+impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Exactly<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_seq(List(PhantomData))
+    }
+}
+
+struct List<T, const N: usize>(PhantomData<T>);
+
+impl<'de, T: Deserialize<'de>, const N: usize> Visitor<'de> for List<T, N> {
+    type Value = Exactly<T, N>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a list of {N}")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
+        let mut values = Vec::new();
+        while let Some(value) = list.next_element()? {
+            values.push(value);
+        }
+        let count = values.len();
+        match values.try_into() {
+            Ok(values) => Ok(Exactly(values)),
+            Err(_) => Err(A::Error::invalid_length(count, &self)),
+        }
+    }
+}
 
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
@@ -25,7 +58,7 @@ pub(super) struct RawScenario {
     #[serde(default)]
     pub rulings: Named<String>,
     pub scale: Spanned<String>,
-    pub board: Option<Spanned<[f64; 2]>>,
+    pub board: Option<Spanned<Exactly<f64, 2>>>,
     pub setup: Option<Spanned<RawSetup>>,
     #[serde(default)]
     pub terrain: Vec<Spanned<RawTerrain>>,
@@ -86,9 +119,9 @@ impl<'de> Deserialize<'de> for RawArmy {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(super) struct RawTerrain {
     pub kind: Spanned<String>,
-    pub polygon: Option<Spanned<Vec<[f64; 2]>>>,
-    pub crest: Option<Spanned<[[f64; 2]; 2]>>,
-    pub line: Option<Spanned<Vec<[f64; 2]>>>,
+    pub polygon: Option<Spanned<Vec<Exactly<f64, 2>>>>,
+    pub crest: Option<Spanned<Exactly<Exactly<f64, 2>, 2>>>,
+    pub line: Option<Spanned<Vec<Exactly<f64, 2>>>>,
     pub width: Option<Spanned<f64>>,
     pub state: Option<Spanned<String>>,
     pub edge: Option<Spanned<String>>,
@@ -103,7 +136,7 @@ pub(super) struct RawElement {
     pub id: Spanned<String>,
     pub side: Spanned<String>,
     pub r#type: Spanned<String>,
-    pub front: Option<Spanned<[f64; 2]>>,
+    pub front: Option<Spanned<Exactly<f64, 2>>>,
     pub facing: Option<Spanned<f64>>,
     pub at: Option<Spanned<String>>,
     #[serde(default)]
@@ -137,7 +170,7 @@ pub(super) struct RawExpect {
     #[serde(default)]
     pub then: bool,
     pub order: Option<Spanned<String>>,
-    pub fight: Option<Spanned<[String; 2]>>,
+    pub fight: Option<Spanned<Exactly<String, 2>>>,
     pub shoot: Option<Spanned<RawShoot>>,
     pub winner: Option<Spanned<String>>,
     pub throw: Option<Spanned<Vec<u8>>>,
@@ -148,11 +181,11 @@ pub(super) struct RawExpect {
     pub rule: Option<Spanned<String>>,
     pub pips: Option<Spanned<u8>>,
     pub distance: Option<Spanned<f64>>,
-    pub ends: Option<Spanned<Named<[f64; 3]>>>,
-    pub contacts: Option<Spanned<Vec<[String; 3]>>>,
+    pub ends: Option<Spanned<Named<Exactly<f64, 3>>>>,
+    pub contacts: Option<Spanned<Vec<Exactly<String, 3>>>>,
     pub dice: Option<Spanned<Vec<u8>>>,
     pub choose: Option<Spanned<Named<toml::Value>>>,
-    pub factors: Option<Spanned<[i8; 2]>>,
+    pub factors: Option<Spanned<Exactly<i8, 2>>>,
     pub odds: Option<Spanned<Named<Named<u8>>>>,
     pub result: Option<Spanned<Named<Spanned<String>>>>,
     pub lost: Option<Spanned<Vec<String>>>,

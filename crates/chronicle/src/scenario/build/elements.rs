@@ -46,7 +46,7 @@ impl Site<'_> {
                 &element.inside,
             ) {
                 (Some(front), Some(facing), None, None) if element.reserve.is_none() => {
-                    let [x, y] = *front.get_ref();
+                    let [x, y] = front.get_ref().0;
                     let at = pose(front, [x, y, *facing.get_ref()])?;
                     put(position, id, self.frame.pose(at));
                 }

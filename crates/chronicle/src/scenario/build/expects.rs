@@ -6,7 +6,7 @@ use toml::Spanned;
 
 use super::super::error::{Complaint, complain, line_of, one_of};
 use super::super::expect::{Expect, Expected, OrderExpected, ScoreExpected, Scored, is_rule};
-use super::super::raw::{Named, RawExpect};
+use super::super::raw::{Exactly, Named, RawExpect};
 use super::{Cast, Site, length, pose, stands};
 
 impl Site<'_> {
@@ -60,7 +60,7 @@ impl Site<'_> {
                         "factors", "odds", "dice", "result", "ends", "lost", "choose",
                     ],
                 )?;
-                let [one, other] = fight.get_ref();
+                let [one, other] = &fight.get_ref().0;
                 let parties = [party(fight, one, cast)?, party(fight, other, cast)?];
                 Ok(Expected::Fight(parties, self.scored(row, cast)?))
             }
@@ -203,7 +203,7 @@ impl Site<'_> {
                 .collect()
         };
         Ok(Scored {
-            factors: raw.factors.as_ref().map(|factors| *factors.get_ref()),
+            factors: raw.factors.as_ref().map(|factors| factors.get_ref().0),
             odds: odds(raw, cast)?,
             dice,
             result: results(raw, cast)?,
@@ -218,8 +218,8 @@ impl Site<'_> {
             return Ok(Vec::new());
         };
         let ends = table.get_ref().iter();
-        ends.map(|(id, &at)| {
-            let place = self.frame.pose(pose(id, at)?);
+        ends.map(|(id, at)| {
+            let place = self.frame.pose(pose(id, at.0)?);
             Ok((cast.element(id, id.get_ref())?, place))
         })
         .collect()
@@ -301,11 +301,11 @@ fn party<T>(at: &Spanned<T>, word: &str, cast: &Cast) -> Result<Party, Complaint
 }
 
 fn contacts(
-    list: &Spanned<Vec<[String; 3]>>,
+    list: &Spanned<Vec<Exactly<String, 3>>>,
     cast: &Cast,
 ) -> Result<Vec<(ElementId, Contact, Party)>, Complaint> {
     let rows = list.get_ref().iter();
-    rows.map(|[id, how, other]| {
+    rows.map(|Exactly([id, how, other])| {
         let contact = Contact::from_word(how).ok_or_else(|| {
             let words = one_of(Contact::ALL.map(Contact::word));
             complain(list, format!("found `{how}`, expected {words}"))

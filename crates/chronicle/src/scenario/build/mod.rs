@@ -76,7 +76,7 @@ fn stand(
         .board
         .as_ref()
         .ok_or_else(|| complain(&raw.title, "a position without `board`"))?;
-    let [width, depth] = *board.get_ref();
+    let [width, depth] = board.get_ref().0;
     let (width, depth) = (positive(board, width)?, positive(board, depth)?);
     let site = Site {
         raw,
@@ -114,7 +114,7 @@ fn set_up(
     }
     let (width, depth) = rulebook.setup.board;
     if let Some(board) = &raw.board {
-        let [across, up] = *board.get_ref();
+        let [across, up] = board.get_ref().0;
         if (positive(board, across)?, positive(board, up)?) != (width, depth) {
             let message = format!(
                 "found {across} by {up}, expected the board of {}, {} by {}",

@@ -6,7 +6,7 @@ use acies_rulebook::{RiverState, Shape, TerrainKind};
 use toml::Spanned;
 
 use super::super::error::{Complaint, complain, one_of};
-use super::super::raw::RawTerrain;
+use super::super::raw::{Exactly, RawTerrain};
 use super::{Site, length, point, positive, side};
 
 /// Who is said to hold the camps of red and blue.
@@ -107,8 +107,8 @@ impl Site<'_> {
                 ));
             }
             Some(crest) => {
-                let [from, to] = *crest.get_ref();
-                let [from, to] = [point(crest, from)?, point(crest, to)?];
+                let [from, to] = crest.get_ref().0;
+                let [from, to] = [point(crest, from.0)?, point(crest, to.0)?];
                 Some(Segment::new(self.frame.point(from), self.frame.point(to)))
             }
             None => None,
@@ -142,10 +142,10 @@ impl Site<'_> {
         })
     }
 
-    fn points(&self, list: &Spanned<Vec<[f64; 2]>>) -> Result<Vec<Point>, Complaint> {
+    fn points(&self, list: &Spanned<Vec<Exactly<f64, 2>>>) -> Result<Vec<Point>, Complaint> {
         list.get_ref()
             .iter()
-            .map(|&at| Ok(self.frame.point(point(list, at)?)))
+            .map(|at| Ok(self.frame.point(point(list, at.0)?)))
             .collect()
     }
 
