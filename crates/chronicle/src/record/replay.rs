@@ -1,7 +1,7 @@
 //! Replaying a record: every order and throw is put to the referee again, and what happens is compared.
 
 use acies_armies::{ArmyList, Library};
-use acies_referee::{Ask, BadThrow, Battle, Breaches, Event, victory};
+use acies_referee::{Ask, BadThrow, Battle, Breaches, Event, Fact, victory};
 use acies_rulebook::Rulebook;
 use thiserror::Error;
 
@@ -80,9 +80,36 @@ pub enum Differs {
     },
 }
 
+/// The rules that are breached, each once, with what was measured or named each time.
 fn rules(breaches: &Breaches) -> String {
-    let ids: Vec<&str> = breaches.iter().map(|breach| breach.rule.id()).collect();
-    ids.join(", ")
+    let mut told: Vec<(&str, Vec<String>)> = Vec::new();
+    for breach in breaches {
+        let id = breach.rule.id();
+        let facts: Vec<String> = breach.facts.iter().map(fact).collect();
+        let facts = facts.join(", ");
+        match told.iter_mut().find(|(other, _)| *other == id) {
+            Some((_, all)) if all.contains(&facts) => {}
+            Some((_, all)) => all.push(facts),
+            None => told.push((id, vec![facts])),
+        }
+    }
+    let told = told.into_iter().map(|(id, all)| match all.join("; ") {
+        facts if facts.is_empty() => id.to_owned(),
+        facts => format!("{id} ({facts})"),
+    });
+    told.collect::<Vec<String>>().join(", ")
+}
+
+fn fact((name, fact): &(&str, Fact)) -> String {
+    match fact {
+        Fact::Length(length) => format!("{name} {length}"),
+        Fact::Angle(angle) => format!("{name} {angle}"),
+        Fact::Count(count) => format!("{name} {count}"),
+        Fact::Element(id) => format!("{name} {id}"),
+        Fact::Party(party) => format!("{name} {party}"),
+        Fact::Side(side) => format!("{name} {side}"),
+        Fact::Word(word) => format!("{name} {word}"),
+    }
 }
 
 impl Head {

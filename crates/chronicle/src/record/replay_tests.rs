@@ -6,6 +6,7 @@ use acies_geometry::Angle;
 use acies_referee::{Ask, Order};
 use acies_rulebook::Rulebook;
 
+use super::replay::Differs;
 use super::{Head, Record, Recorder, Replay};
 use crate::{DiceSource, Draft, EditionChoice, Seed};
 
@@ -287,4 +288,25 @@ fn a_replay_goes_step_by_step() {
     }
     assert_eq!(steps, record.entries.len());
     assert!(matches!(replay.battle().asks(), Ask::Over(_)));
+}
+
+#[test]
+fn an_illegal_order_names_each_rule_once_with_what_was_measured() {
+    use acies_referee::{Breach, ElementId, Fact, Rule};
+    let id = |name: &str| Fact::Element(ElementId::parse(name).unwrap());
+    let overlap = |one, other| {
+        Breach::of(Rule::MoveOverlap)
+            .fact("element", id(one))
+            .fact("other", id(other))
+    };
+    let breaches = vec![
+        overlap("r1", "b1"),
+        Breach::of(Rule::MoveBoard),
+        overlap("r2", "b1"),
+        overlap("r1", "b1"),
+    ];
+    assert_eq!(
+        Differs::Illegal(breaches).to_string(),
+        "the order is not legal: move.overlap (element r1, other b1; element r2, other b1), move.board"
+    );
 }
