@@ -77,6 +77,38 @@ fn ruling(text: &str) -> Result<(String, String), String> {
     Ok((id.into(), answer.into()))
 }
 
+fn date(text: &str) -> Result<String, String> {
+    if is_date(text) {
+        Ok(text.into())
+    } else {
+        Err("expected a date such as 2026-11-20".into())
+    }
+}
+
+/// Whether a text is a day of the calendar, year first.
+fn is_date(text: &str) -> bool {
+    let parts: Vec<&str> = text.split('-').collect();
+    let [year, month, day] = parts.as_slice() else {
+        return false;
+    };
+    let number = |text: &str, digits: usize| {
+        let fits = text.len() == digits && text.bytes().all(|letter| letter.is_ascii_digit());
+        text.parse::<u32>().ok().filter(|_| fits)
+    };
+    let (Some(year), Some(month), Some(day)) = (number(year, 4), number(month, 2), number(day, 2))
+    else {
+        return false;
+    };
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
+        4 | 6 | 9 | 11 => 30,
+        2 => 28 + u32::from(leap),
+        _ => 0,
+    };
+    (1..=days).contains(&day)
+}
+
 fn scale(text: &str) -> Result<Scale, String> {
     scale_from_word(text).ok_or_else(|| "expected 15mm or 25mm".into())
 }
@@ -106,7 +138,7 @@ pub struct BattleArgs {
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
     /// A date for the head of the record
-    #[arg(long)]
+    #[arg(long, value_name = "YYYY-MM-DD", value_parser = date)]
     pub date: Option<String>,
     /// Print the record as JSON lines instead of a report
     #[arg(long)]

@@ -9,7 +9,7 @@ use acies_geometry::Angle;
 
 use crate::args::CheckArgs;
 use crate::editions::Editions;
-use crate::failure::{Failure, in_file};
+use crate::failure::{Failure, in_file, unreadable};
 use crate::texts::Texts;
 
 /// How far scenarios are turned, in degrees: far from every angle that they are written with.
@@ -32,7 +32,12 @@ pub fn run(wanted: &CheckArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let texts = Texts::english();
     let mut files = Vec::new();
     for path in &wanted.files {
+        let before = files.len();
         scenarios(path, &mut files)?;
+        if files.len() == before {
+            let message = "no scenario in this folder, expected files that end in .toml";
+            return Err(in_file(path, message));
+        }
     }
     let mut editions = Editions::default();
     let mut count = Count::default();
@@ -93,7 +98,7 @@ fn check(
     count: &mut Count,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let text = fs::read_to_string(path).map_err(|error| in_file(path, error))?;
+    let text = fs::read_to_string(path).map_err(|error| unreadable(path, &error, "a scenario"))?;
     let draft = Draft::read(&text).map_err(|error| in_file(path, error))?;
     let folder = path.parent().unwrap_or(Path::new(""));
     let rulebook = editions

@@ -16,8 +16,7 @@ pub enum Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            // One line, whatever the message was made of.
-            Failure::Input(message) => f.write_str(&message.replace('\n', "; ")),
+            Failure::Input(message) => f.write_str(&one_line(message)),
             Failure::Output(error) => write!(f, "{error}"),
         }
     }
@@ -35,9 +34,31 @@ impl From<serde_json::Error> for Failure {
     }
 }
 
+/// A message as one line that can be shown anywhere, whatever it was made of.
+pub fn one_line(message: &str) -> String {
+    let mut line = String::with_capacity(message.len());
+    for letter in message.chars() {
+        match letter {
+            '\n' => line.push_str("; "),
+            _ if letter.is_control() => line.extend(letter.escape_default()),
+            _ => line.push(letter),
+        }
+    }
+    line
+}
+
 /// A complaint about input.
 pub fn input(message: impl Into<String>) -> Failure {
     Failure::Input(message.into())
+}
+
+/// A complaint about a file that cannot be read, where `expected` should have been.
+pub fn unreadable(path: &Path, error: &io::Error, expected: &str) -> Failure {
+    match error.kind() {
+        io::ErrorKind::NotFound => in_file(path, format!("no such file, expected {expected}")),
+        io::ErrorKind::InvalidData => in_file(path, "bytes that are no text, expected UTF-8"),
+        _ => in_file(path, format!("{error}, expected {expected}")),
+    }
 }
 
 /// A complaint about a file.

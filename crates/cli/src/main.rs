@@ -74,19 +74,17 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Failure> {
 
 /// Help goes to whoever asked for it; a wrong command line is answered in one line.
 fn usage(error: &clap::Error) -> ExitCode {
-    if matches!(
-        error.kind(),
-        UsageKind::DisplayHelp
-            | UsageKind::DisplayVersion
-            | UsageKind::DisplayHelpOnMissingArgumentOrSubcommand
-    ) {
-        // Nothing is left to do when help cannot be printed.
-        let _ = error.print();
-        return if error.use_stderr() {
-            ExitCode::from(UNUSABLE)
-        } else {
-            ExitCode::SUCCESS
-        };
+    match error.kind() {
+        UsageKind::DisplayHelp | UsageKind::DisplayVersion => {
+            // Nothing is left to do when help cannot be printed.
+            let _ = error.print();
+            return ExitCode::SUCCESS;
+        }
+        UsageKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            eprintln!("acies: no command, expected one of those that `acies --help` names");
+            return ExitCode::from(UNUSABLE);
+        }
+        _ => {}
     }
     let text = error.to_string();
     let lines: Vec<&str> = text
@@ -96,6 +94,7 @@ fn usage(error: &clap::Error) -> ExitCode {
         .filter(|line| !line.is_empty())
         .collect();
     let line = lines.join(" ");
-    eprintln!("acies: {}", line.strip_prefix("error: ").unwrap_or(&line));
+    let line = failure::one_line(line.strip_prefix("error: ").unwrap_or(&line));
+    eprintln!("acies: {line}");
     ExitCode::from(UNUSABLE)
 }
