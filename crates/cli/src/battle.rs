@@ -68,7 +68,7 @@ pub fn run(wanted: &BattleArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         write!(out, "{}", json_lines(&record)?)?;
         return Ok(true);
     }
-    report(&record, None, out)?;
+    report(&record, out)?;
     Ok(true)
 }
 

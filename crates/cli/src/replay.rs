@@ -8,7 +8,7 @@ use acies_chronicle::{Record, Replay, json_lines, svg};
 use acies_referee::{Ask, Event};
 
 use crate::args::ReplayArgs;
-use crate::failure::{Failure, in_file};
+use crate::failure::{Failure, in_file, unreadable};
 use crate::report::report;
 use crate::texts::Texts;
 
@@ -18,8 +18,16 @@ use crate::texts::Texts;
 /// When the file is no record, or its battle cannot be set up.
 pub fn run(wanted: &ReplayArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let path = &wanted.file;
-    let bytes = fs::read(path).map_err(|error| in_file(path, error))?;
+    let bytes = fs::read(path).map_err(|error| unreadable(path, &error, "a battle record"))?;
     let record = Record::read(&bytes).map_err(|error| in_file(path, error))?;
+    if let (Err(missing), Some(line)) = (&record.head, record.cut) {
+        let message = format!("line {line}: the file ends within its head: {missing}");
+        return Err(in_file(path, message));
+    }
+    let record = match wanted.upto {
+        Some(steps) => record.up_to(steps),
+        None => record,
+    };
     let texts = Texts::english();
     if wanted.json {
         write!(out, "{}", json_lines(&record)?)?;
@@ -31,7 +39,7 @@ pub fn run(wanted: &ReplayArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         return verify(&record, path, out);
     }
     if !wanted.json && wanted.svg.is_none() {
-        report(&record, wanted.upto, out)?;
+        report(&record, out)?;
         if let Some(line) = record.cut {
             writeln!(
                 out,
@@ -96,21 +104,19 @@ fn verify(record: &Record, path: &Path, out: &mut dyn Write) -> Result<bool, Fai
 fn draw(record: &Record, wanted: &ReplayArgs, folder: &Path) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|error| in_file(folder, error))?;
     let mut replay = Replay::new(record).map_err(|error| in_file(&wanted.file, error))?;
-    let mut steps = 0;
     let mut pictures = 0;
     let mut picture = |replay: &Replay, title: &str| -> Result<(), Failure> {
         pictures += 1;
         let path = folder.join(format!("{pictures:03}-{}.svg", title.replace(' ', "-")));
         fs::write(&path, svg(replay.battle().view(), title)).map_err(|error| in_file(&path, error))
     };
-    while wanted.upto.is_none_or(|upto| steps < upto) {
+    loop {
         let step = replay
             .step()
             .map_err(|error| in_file(&wanted.file, error))?;
         let Some((_, events)) = step else {
             break;
         };
-        steps += 1;
         for event in events {
             if matches!(event, Event::BoundBegins { .. }) {
                 picture(&replay, &event.to_string())?;

@@ -7,11 +7,11 @@ use acies_chronicle::{Given, Record};
 use crate::failure::Failure;
 use crate::texts::Texts;
 
-/// Tells a record, or its first so many orders and throws.
+/// Tells a record.
 ///
 /// # Errors
 /// When it cannot be written.
-pub fn report(record: &Record, upto: Option<usize>, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn report(record: &Record, out: &mut dyn Write) -> Result<(), Failure> {
     let texts = Texts::english();
     if let Ok(head) = &record.head {
         let [red, blue] = &head.armies;
@@ -22,7 +22,7 @@ pub fn report(record: &Record, upto: Option<usize>, out: &mut dyn Write) -> Resu
         ];
         writeln!(out, "{}", texts.say("report-head", &args))?;
     }
-    for entry in record.entries.iter().take(upto.unwrap_or(usize::MAX)) {
+    for entry in &record.entries {
         match &entry.given {
             Given::Order(side, order) => {
                 let args = [("side", side.word()), ("order", &order.to_string())];
@@ -41,7 +41,7 @@ pub fn report(record: &Record, upto: Option<usize>, out: &mut dyn Write) -> Resu
             writeln!(out, "  {}", texts.event(event))?;
         }
     }
-    if let (Some(foot), None) = (&record.foot, upto) {
+    if let Some(foot) = &record.foot {
         writeln!(out)?;
         let (result, side) = foot.result.split_once(' ').unwrap_or((&foot.result, ""));
         writeln!(

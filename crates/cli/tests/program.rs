@@ -134,6 +134,14 @@ fn a_battle_is_recorded_replayed_and_verified() {
         told(&["replay", "--json", text(&record)]).1
     );
 
+    // As far as asked: the twin ends before the third order or throw, and only what stands before it is verified.
+    let twin = told(&["replay", "--json", "--upto", "2", text(&record)]).1;
+    let given = |line: &&str| line.contains("\"order\"") || line.contains("\"throw\"");
+    assert_eq!(twin.lines().filter(given).count(), 2, "{twin}");
+    let (status, out, _) = told(&["replay", "--verify", "--upto", "2", text(&record)]);
+    assert_eq!(status, 0);
+    assert!(out.contains('2'), "{out}");
+
     // A die that was changed afterwards is named where it stands.
     let written = fs::read_to_string(&record).unwrap();
     let (before, _) = written.split_once("throw keyed pips").unwrap();
@@ -240,6 +248,27 @@ fn what_cannot_be_used_is_said_in_one_line() {
         ],
         &["replay", "no-such-file"],
         &["check", "no-such-file"],
+        &[],
+        &["odds", "4\u{1b}[31mBd", "3Kn"],
+        &["soak", "-n", "\u{1b}[31m"],
+        &[
+            "battle",
+            "--red",
+            "II/12",
+            "--blue",
+            "II/33",
+            "--date",
+            "2026-02-29",
+        ],
+        &[
+            "battle",
+            "--red",
+            "II/12",
+            "--blue",
+            "II/33",
+            "--date",
+            "2026-11-20\u{7}",
+        ],
         &["march"],
         &["soak", "-n", "many"],
         &["odds", "4Bd", "3Kn", "--rulings", "supporters-die"],
@@ -249,5 +278,42 @@ fn what_cannot_be_used_is_said_in_one_line() {
         assert_eq!(status, 2, "{words:?}: {complaint}");
         assert_eq!(complaint.lines().count(), 1, "{words:?}: {complaint}");
         assert!(complaint.starts_with("acies: "), "{words:?}: {complaint}");
+        let shown = complaint.trim_end_matches('\n');
+        assert!(!shown.contains(char::is_control), "{words:?}: {complaint}");
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_used_says_what_was_expected() {
+    let folder = folder("unusable");
+    let empty = folder.join("empty");
+    fs::create_dir_all(&empty).unwrap();
+    let bytes = folder.join("bytes.toml");
+    fs::write(&bytes, b"title = \"\xff\"").unwrap();
+    let record = |name: &str, text: &str| {
+        let path = folder.join(name);
+        fs::write(&path, text).unwrap();
+        path
+    };
+    let none = record("none.acies", "");
+    let three = record("three.acies", "aci");
+    let head = record("head.acies", "acies 1\nedition 2.2 0");
+    for (command, path, expected) in [
+        ("check", &empty, "expected files that end in .toml"),
+        ("check", &bytes, "expected UTF-8"),
+        ("check", &folder.join("no.toml"), "expected a scenario"),
+        (
+            "replay",
+            &folder.join("no.acies"),
+            "expected a battle record",
+        ),
+        ("replay", &none, "line 1: the file ends within its head"),
+        ("replay", &three, "line 1: the file ends within its head"),
+        ("replay", &head, "line 2: the file ends within its head"),
+    ] {
+        let (status, _, complaint) = told(&[command, text(path)]);
+        assert_eq!(status, 2, "{path:?}: {complaint}");
+        assert_eq!(complaint.lines().count(), 1, "{path:?}: {complaint}");
+        assert!(complaint.contains(expected), "{path:?}: {complaint}");
     }
 }

@@ -135,6 +135,19 @@ impl Record {
         Ok(reader.record(cut))
     }
 
+    /// The record as it stood before the next order or throw after so many; itself when it has no more than that.
+    pub fn up_to(mut self, steps: usize) -> Record {
+        let Some(next) = self.entries.get(steps).map(|entry| entry.line) else {
+            return self;
+        };
+        self.entries.truncate(steps);
+        self.lines.truncate(next - 1);
+        self.foot = None;
+        self.cut = None;
+        self.broken = self.broken.filter(|&line| line < next);
+        self
+    }
+
     /// The remarks, each with its line, in the order of the file.
     pub fn notes(&self) -> impl Iterator<Item = (usize, &str)> {
         self.lines
