@@ -44,7 +44,7 @@ impl Stakes {
             kill: element(enemy, own),
             loss: element(own, enemy),
             kill_general: general(enemy, own),
-            loss_general: general(own, enemy) * 3 / 2,
+            loss_general: general(own, enemy) * 3,
         }
     }
 

@@ -9,7 +9,7 @@ use super::knowledge::Knowledge;
 use super::scene::{Scene, Unit, WIDTH, apart};
 
 /// What one more element beside counts in a line.
-const BESIDE: i64 = 22;
+const BESIDE: i64 = 35;
 /// A line matters when the enemy is as near as this.
 const NEAR: i64 = 9 * WIDTH / 2;
 /// Friends and enemies as near as this are counted against each other.
@@ -31,11 +31,11 @@ const IN_FIGHT: i64 = 30;
 const PATIENCE: i64 = 3;
 const IMPATIENCE: i64 = 5;
 /// What each friend more than enemies around counts for one that an enemy is near to.
-const MASS: i64 = 20;
+const MASS: i64 = 40;
 /// How far a wish to fight somebody draws: for each 36th of an edge.
 const PREFERENCE: i64 = 3;
 /// How likely the enemy is thought to find the PIPs for a blow that it could strike, in hundredths.
-const BLOW: i64 = 38;
+const BLOW: i64 = 25;
 
 /// A side's opinion of the positions of one decision.
 pub struct Opinion<'a> {
