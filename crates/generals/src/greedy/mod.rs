@@ -29,12 +29,18 @@ pub struct Greedy {
     knowledge: Option<Knowledge>,
     /// What it has found in the bound under way.
     memory: Option<Memory>,
+    /// How often it has chosen about terrain and deployment.
+    set_up: u16,
     /// Where it wants its elements to stand.
     line: Vec<(ElementId, Pose)>,
 }
 
 /// What it is worth to learn how deep a river is, in thousandths of an element.
 const RIVER: i64 = 60;
+
+/// How often it chooses about terrain by its own taste, and about both terrain and deployment.
+const TERRAIN: u16 = 12;
+const DEPLOYMENT: u16 = 60;
 
 /// A move must be worth so much for each of its PIPs to be made: thousandths of an element.
 const WORTH_A_PIP: i64 = 2;
@@ -185,15 +191,30 @@ impl General for Greedy {
             }
             What::Shooting | What::Target(_) => Greedy::best_shot(battle, side),
             What::Combat => Greedy::best_fight(battle, side),
-            What::Terrain => setting_up::terrain(battle, self.knowledge(battle), side),
+            What::Terrain => {
+                self.set_up = self.set_up.saturating_add(1);
+                if self.set_up > TERRAIN {
+                    // What it likes leads nowhere: the referee's own answers always end.
+                    return battle.default_order();
+                }
+                setting_up::terrain(battle, self.knowledge(battle), side)
+            }
             What::Edges => setting_up::edges(battle, self.knowledge(battle), side),
             What::Deployment => {
+                self.set_up = self.set_up.saturating_add(1);
+                if self.set_up > DEPLOYMENT {
+                    return battle.default_order();
+                }
                 let line = std::mem::take(&mut self.line);
                 let (order, line) = deploy::next(battle, self.knowledge(battle), side, line);
                 self.line = line;
                 order
             }
             What::Swap => setting_up::swap(battle, self.knowledge(battle), side),
+            What::Army => {
+                self.set_up = 0;
+                battle.default_order()
+            }
             // Of an army the first options, which are the usual ones; small things as the referee would.
             _ => battle.default_order(),
         }
