@@ -63,19 +63,8 @@ pub fn judge_break_off(
             .continue_value()?;
         }
     }
-    let pips = if terms.going_on.is_some() {
-        0
-    } else {
-        cost::pips(view, side, &[id], false)
-    };
-    if pips > view.position.pips {
-        sink.breach(|| {
-            Breach::of(Rule::MovePips)
-                .fact("cost", Fact::Count(i32::from(pips)))
-                .fact("left", Fact::Count(i32::from(view.position.pips)))
-        })
-        .continue_value()?;
-    }
+    let pips = terms.pips(view, side, &[id]);
+    cost::check(view, &[id], pips, sink).continue_value()?;
     let measured = measure::check(view, &march, terms, false, sink)?;
     obstacles::check(view, &march, None, sink).continue_value()?;
     gap::check(view, &march, sink).continue_value()?;

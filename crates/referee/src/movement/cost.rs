@@ -1,16 +1,40 @@
 //! What a move costs (`dba22` §12).
 
+use std::ops::ControlFlow;
+
 use acies_geometry::{Length, distance};
 use acies_rulebook::{Surcharge, SurchargeCase};
 
 use super::command::commands;
-use crate::{ElementId, Place, Side, View};
+use crate::{Breach, ElementId, Fact, Place, Rule, Side, Sink, View};
 
 /// The PIPs of a move of these elements, from where they stand now; whether any of them dismounts in it.
 pub fn pips(view: View<'_>, side: Side, movers: &[ElementId], dismounts: bool) -> u8 {
     1 + surcharges(view, side, movers, dismounts)
         .map(|surcharge| surcharge.pips)
         .sum::<u8>()
+}
+
+/// Checks that the PIPs that are left suffice for a move that costs so many.
+pub fn check(
+    view: View<'_>,
+    movers: &[ElementId],
+    pips: u8,
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    if pips <= view.position.pips {
+        return ControlFlow::Continue(());
+    }
+    sink.breach(|| {
+        let breach = Breach::of(Rule::MovePips)
+            .fact("cost", Fact::Count(i32::from(pips)))
+            .fact("left", Fact::Count(i32::from(view.position.pips)));
+        let leader = movers.first().copied();
+        let distance = leader.and_then(|id| distance_from_general(view, id.side(), id));
+        distance.into_iter().fold(breach, |breach, apart| {
+            breach.fact("general", Fact::Length(apart))
+        })
+    })
 }
 
 /// The surcharges that apply to a move of these elements.

@@ -157,14 +157,7 @@ fn stand(view: View<'_>, side: Side, who: &[ElementId], sink: &mut impl Sink) ->
             .continue_value()?;
     }
     let pips = cost::pips(view, side, who, true);
-    if pips > view.position.pips {
-        sink.breach(|| {
-            Breach::of(Rule::MovePips)
-                .fact("cost", Fact::Count(i32::from(pips)))
-                .fact("left", Fact::Count(i32::from(view.position.pips)))
-        })
-        .continue_value()?;
-    }
+    cost::check(view, who, pips, sink).continue_value()?;
     Some(MovePlan {
         tracks: who.iter().map(|&id| stays(view.position, id)).collect(),
         pips,

@@ -7,7 +7,7 @@ use acies_rulebook::{Going, Shape};
 
 use super::formation::{Formation, formation};
 use super::march::March;
-use super::{Terms, cost, touch};
+use super::{cost, touch};
 use crate::{
     Breach, Drawn, ElementId, ElementSet, Fact, Feature, MovePlan, Place, Position, Rule, Side,
     Sink, Track, View,
@@ -35,15 +35,8 @@ pub fn judge_land(
     check_places(view, &march, sink)?;
     check_shore(view, &march, sink)?;
     let touched = touch::check(view, &march, sink)?;
-    let pips = cost::pips(view, side, &ids, Terms::default().dismounts);
-    if pips > position.pips {
-        sink.breach(|| {
-            Breach::of(Rule::MovePips)
-                .fact("cost", Fact::Count(i32::from(pips)))
-                .fact("left", Fact::Count(i32::from(position.pips)))
-        })
-        .continue_value()?;
-    }
+    let pips = cost::pips(view, side, &ids, false);
+    cost::check(view, &ids, pips, sink).continue_value()?;
     let track = |&(id, pose): &(ElementId, Pose)| Track {
         id,
         poses: [pose; crate::MOST_LEGS],

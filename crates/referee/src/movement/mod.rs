@@ -318,18 +318,7 @@ fn walk(
     let stops_at_river = cut.is_some();
     let march = cut.as_ref().unwrap_or(march);
     let pips = terms.pips(view, side, &march.movers);
-    if pips > view.position.pips {
-        sink.breach(|| {
-            let breach = Breach::of(Rule::MovePips)
-                .fact("cost", Fact::Count(i32::from(pips)))
-                .fact("left", Fact::Count(i32::from(view.position.pips)));
-            let distance = distance_from_general(view, side, march.movers[0]);
-            distance.into_iter().fold(breach, |breach, apart| {
-                breach.fact("general", Fact::Length(apart))
-            })
-        })
-        .continue_value()?;
-    }
+    cost::check(view, &march.movers, pips, sink).continue_value()?;
     let enters = if stops_at_river {
         None
     } else {
