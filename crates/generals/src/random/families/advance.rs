@@ -1,0 +1,112 @@
+//! Orders that go somewhere without meeting anybody: ahead, aside, around and back, in line and in column.
+
+use acies_geometry::{Angle, Length, Pose, beyond, within};
+use acies_referee::{Leg, Movers, Order, Path};
+
+use super::{Draw, go, part, wheeling};
+use crate::Chance;
+
+impl Draw<'_> {
+    /// Straight ahead by so many quarters of the allowance, where some enemy is ahead at all.
+    pub(super) fn ahead(&self, movers: Movers, quarters: i64) -> Option<Order> {
+        let base = self.position().base(movers[0]);
+        let before =
+            |enemy: &acies_geometry::Base| within(Length::ZERO, base.local(enemy.pose.front).ahead);
+        let toward_enemy = self
+            .position()
+            .side(self.side.other())
+            .any(|(_, enemy)| before(&enemy.base));
+        let length = self.allowance(&movers).scaled(quarters, 4);
+        let legs = [Leg::Forward(length)].into_iter().collect();
+        toward_enemy.then_some(Order::Move(movers, Path::Legs(legs)))
+    }
+
+    pub(super) fn wheel(&mut self, chance: &mut Chance) -> Option<Order> {
+        let movers = self.formation(chance)?;
+        let allowance = self.allowance(&movers);
+        // The outer rear corner goes farther than the outer front one; half a base width more is enough for most.
+        let extent = Length::BASE_WIDTH * movers.len() as i32 + Length::BASE_WIDTH.scaled(1, 2);
+        let radians = allowance.base_widths() / extent.base_widths();
+        let most = Angle::from_degrees(radians.to_degrees().min(60.0));
+        Some(Order::Move(
+            movers,
+            Path::Legs(wheeling(chance, most, allowance)),
+        ))
+    }
+
+    pub(super) fn anywhere(&mut self, chance: &mut Chance) -> Option<Order> {
+        let id = *chance.pick(&self.free)?;
+        let base = self.position().base(id);
+        let reach = self.allowance(&[id]).scaled(2, 3).units();
+        let ahead = part(chance, Length::from_units(reach));
+        let pose = base.shifted(ahead, Length::from_units(chance.around(reach / 2)));
+        let turn = if chance.happens(1, 2) {
+            Angle::ZERO
+        } else {
+            Angle((chance.around(1 << 28)).cast_unsigned())
+        };
+        Some(go(id, pose.turned(turn)))
+    }
+
+    /// Looking at an enemy, and as far toward it as is left of the move.
+    pub(super) fn toward(&mut self, chance: &mut Chance) -> Option<Order> {
+        let id = *chance.pick(&self.free)?;
+        let near = self.near(id, Length::BASE_WIDTH * 8);
+        let enemy = self.position().base(*chance.pick(&near)?);
+        let base = self.position().base(id);
+        let heading = Angle::of(enemy.pose.front - base.pose.front);
+        let turned = base.moved_to(Pose::new(base.pose.front, heading));
+        let left = self.allowance(&[id]) - base.longest_corner(&turned);
+        if beyond(Length::ZERO, left) {
+            return None;
+        }
+        let ahead = left.scaled(2 + chance.below(3) as i64, 4);
+        Some(go(id, turned.shifted(ahead, Length::ZERO)))
+    }
+
+    /// Straight back, of those who have something to fall back from.
+    pub(super) fn back(&mut self, chance: &mut Chance) -> Option<Order> {
+        let id = *chance.pick(&self.free)?;
+        if self.near(id, Length::BASE_WIDTH * 2).is_empty() {
+            return None;
+        }
+        let length = part(chance, self.allowance(&[id]));
+        Some(go(
+            id,
+            self.position().base(id).shifted(-length, Length::ZERO),
+        ))
+    }
+
+    pub(super) fn column(&mut self, chance: &mut Chance) -> Option<Order> {
+        let mut movers = self.formation(chance)?;
+        if chance.happens(1, 2) {
+            movers.reverse();
+        }
+        let allowance = self.allowance(&movers);
+        // Those farther from the leader than the move is long cannot fall in behind it.
+        let files = allowance.units() / Length::BASE_WIDTH.units();
+        movers.truncate(1 + files.max(1) as usize);
+        if movers.len() < 2 {
+            return None;
+        }
+        let deep: Length = movers[1..]
+            .iter()
+            .map(|&id| self.position().base(id).depth)
+            .sum();
+        let legs = if chance.happens(1, 4) {
+            wheeling(chance, Angle::from_degrees(30.0), allowance)
+        } else {
+            let length = deep + part(chance, allowance.scaled(1, 2));
+            [Leg::Forward(length)].into_iter().collect()
+        };
+        if movers.len() > 2 && chance.happens(1, 3) {
+            let front = 1 + chance.below(movers.len() - 1);
+            return Some(Order::Narrow {
+                front: movers[..front].iter().copied().collect(),
+                rest: movers[front..].iter().copied().collect(),
+                legs,
+            });
+        }
+        Some(Order::Column(movers, legs))
+    }
+}

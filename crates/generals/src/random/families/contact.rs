@@ -1,0 +1,135 @@
+//! Orders that meet somebody or leave him: enemies, friends and camps.
+
+use acies_geometry::{Hand, Length, Pose, within};
+use acies_referee::{
+    CampHolder, Contact, ElementId, ElementSet, Order, Party, Path, corner_overlap, may_reach,
+    pose_behind, pose_beside,
+};
+use arrayvec::ArrayVec;
+
+use super::{Draw, Ids, go, into, single};
+use crate::Chance;
+
+impl Draw<'_> {
+    pub(super) fn contact(
+        &mut self,
+        chance: &mut Chance,
+        kind: fn(Contact) -> bool,
+    ) -> Option<Order> {
+        let reach = |id: ElementId| self.allowance(&[id]) + Length::BASE_WIDTH.scaled(3, 2);
+        let movers: Ids = self
+            .free
+            .iter()
+            .copied()
+            .filter(|&id| !self.near(id, reach(id)).is_empty())
+            .collect();
+        let id = *chance.pick(&movers)?;
+        let mut candidates: ArrayVec<(ElementId, Contact), 72> = ArrayVec::new();
+        for enemy in self.near(id, reach(id)) {
+            for contact in Contact::ALL.into_iter().filter(|&how| kind(how)) {
+                if self.may_come(id, enemy, contact) {
+                    candidates.push((enemy, contact));
+                }
+            }
+        }
+        let &(enemy, contact) = chance.pick(&candidates)?;
+        Some(into(single(id), enemy, contact))
+    }
+
+    /// Whether an element comes into contact as far as its reach and the room there tell; the referee knows the rest.
+    pub(super) fn may_come(&self, id: ElementId, enemy: ElementId, contact: Contact) -> bool {
+        let (position, base) = (self.position(), self.position().base(id));
+        let other = position.base(enemy);
+        let end = base.moved_to(contact.pose(other));
+        let door = match contact {
+            Contact::Flank(hand) => corner_overlap(base, other) == Some(hand),
+            Contact::Overlap(_) if position.front_enemy(enemy).is_none() => return false,
+            _ => false,
+        };
+        let mut own = ElementSet::NONE;
+        own.insert(id);
+        (door || within(base.longest_front_corner(&end), self.allowance(&[id])))
+            && position.overlaps_any(&end, own).is_none()
+    }
+
+    pub(super) fn group_contact(&mut self, chance: &mut Chance) -> Option<Order> {
+        let mut movers = self.formation(chance)?;
+        if movers.len() < 2 {
+            return None;
+        }
+        let first = chance.below(movers.len());
+        movers.swap(0, first);
+        let reach = self.allowance(&movers) + Length::BASE_WIDTH.scaled(1, 2);
+        let near = self.near(movers[0], reach);
+        let enemy = *chance.pick(&near)?;
+        Some(into(movers, enemy, Contact::Front))
+    }
+
+    pub(super) fn join(&mut self, chance: &mut Chance) -> Option<Order> {
+        let id = *chance.pick(&self.free)?;
+        let base = self.position().base(id);
+        let allowance = self.allowance(&[id]);
+        let mut places: ArrayVec<Pose, 36> = ArrayVec::new();
+        let reach = allowance + Length::BASE_WIDTH * 2;
+        for (friend, other) in self.position().side(self.side) {
+            if friend == id || !may_reach(base, &other.base, reach) {
+                continue;
+            }
+            let [left, right] = Hand::BOTH.map(|hand| pose_beside(&other.base, hand));
+            for pose in [left, right, pose_behind(&other.base)] {
+                if pose != base.pose
+                    && within(base.longest_front_corner(&base.moved_to(pose)), allowance)
+                {
+                    let _ = places.try_push(pose);
+                }
+            }
+        }
+        Some(go(id, *chance.pick(&places)?))
+    }
+
+    pub(super) fn break_off(&mut self, chance: &mut Chance) -> Option<Order> {
+        let position = self.position();
+        let held: Ids = position
+            .side(self.side)
+            .map(|(id, _)| id)
+            .filter(|&id| position.front_enemy(id).is_some())
+            .collect();
+        let id = *chance.pick(&held)?;
+        let least = self.battle.rulebook().movement.break_off.least;
+        let room = (self.allowance(&[id]) - least).longer(Length::ZERO);
+        Some(Order::BreakOff(
+            id,
+            least + room.scaled(chance.below(3) as i64, 2),
+        ))
+    }
+
+    pub(super) fn camp(&mut self, chance: &mut Chance) -> Option<Order> {
+        let owner = if chance.happens(1, 6) {
+            self.side
+        } else {
+            self.side.other()
+        };
+        if self.position().camp_holder(owner) == CampHolder::NoCamp {
+            return None;
+        }
+        let camp = self.battle.table().camp(owner)?;
+        let corner = *camp.outline.first()?;
+        let near: Ids = self
+            .free
+            .iter()
+            .copied()
+            .filter(|&id| {
+                let reach = self.allowance(&[id]) + Length::BASE_WIDTH * 4;
+                within(self.position().base(id).pose.front.distance(corner), reach)
+            })
+            .collect();
+        let movers = single(*chance.pick(&near)?);
+        Some(Order::Move(
+            movers,
+            Path::Into {
+                enemy: Party::Camp(owner),
+                contact: Contact::Front,
+            },
+        ))
+    }
+}
