@@ -61,6 +61,7 @@ move-through = Something stands in the way that it may not pass through.
 move-gap = The gap on the way is too narrow.
 move-overlap = There is no room where the move ends.
 move-zone-of-control = An enemy's zone of control forbids this.
+move-zone-of-control-pinned = These troops do not move while they are in an enemy's zone of control.
 move-contact-never = These troops do not move into contact.
 move-contact-alignment = In contact the edges have to lie flush and the corners together.
 move-contact-overlap = An overlap alone needs a friend fighting that enemy in front.

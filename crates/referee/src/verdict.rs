@@ -348,6 +348,8 @@ rules! {
     MoveOverlap = "move.overlap",
     /// An enemy zone of control forbids the move.
     MoveZone = "move.zone-of-control",
+    /// These troops make no move in an enemy zone of control.
+    MoveZonePinned = "move.zone-of-control.pinned",
     /// These troops never move into contact.
     MoveContactNever = "move.contact.never",
     /// The contact is not aligned.

@@ -177,7 +177,7 @@ structs! {
     }
     Passing { id, movers, through, needs_room }
     Groups { shift, shift_reach, column_in_bad_going, line_in_bad_going, column_in_river }
-    Zones { policy, depth, exerted_by, camps, while_engaged }
+    Zones { policy, depth, exerted_by, camps, while_engaged, empty_camps_stop, pins }
     Contact {
         never, never_turns, lone_enemy_conforms, closing_the_door, door_needs_friend, turn_moves_friends,
     }

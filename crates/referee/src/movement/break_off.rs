@@ -3,7 +3,7 @@
 use acies_geometry::{Length, beyond};
 
 use super::march::March;
-use super::{Terms, cost, further, gap, measure, obstacles, river, touch};
+use super::{Terms, cost, further, gap, measure, obstacles, river, touch, zone};
 use crate::{Breach, Drawn, ElementId, Fact, MovePlan, Rule, Side, Sink, View};
 
 /// Judges an element's going straight back from its enemy by a length.
@@ -68,6 +68,7 @@ pub fn judge_break_off(
     let measured = measure::check(view, &march, terms, false, sink)?;
     obstacles::check(view, &march, None, sink).continue_value()?;
     gap::check(view, &march, sink).continue_value()?;
+    zone::check_pinned(view, &march, sink).continue_value()?;
     let touched = touch::check(view, &march, &mut *sink)?;
     if touched.touches_enemy {
         sink.breach(|| Breach::of(Rule::BreakOff).fact("element", Fact::Element(id)))

@@ -329,6 +329,7 @@ fn walk(
     obstacles::check(view, march, enters, sink).continue_value()?;
     gap::check(view, march, sink).continue_value()?;
     zone::check(view, march, sink).continue_value()?;
+    zone::check_pinned(view, march, sink).continue_value()?;
     let touched = touch::check(view, march, sink)?;
     column::check_shift(view, march, sink).continue_value()?;
     let again = further::Again {

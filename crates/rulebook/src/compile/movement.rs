@@ -81,6 +81,8 @@ impl Context<'_> {
             exerted_by: self.troop_set(&raw.exerted_by),
             camps: raw.camps,
             while_engaged: raw.while_engaged,
+            empty_camps_stop: raw.empty_camps_stop,
+            pins: self.troop_set(&raw.pins),
         }
     }
 

@@ -96,6 +96,10 @@ pub struct Zones {
     pub camps: bool,
     /// Whether an element in front contact with an enemy still has one.
     pub while_engaged: bool,
+    /// Whether a camp that nobody holds stops a zone as an occupied one does.
+    pub empty_camps_stop: bool,
+    /// Who makes no move at all in the zone of an enemy element, and goes no farther once it has come into one.
+    pub pins: TroopSet,
 }
 
 /// How a zone of control lies before an element.

@@ -47,6 +47,8 @@ pub(crate) struct RawZones {
     pub exerted_by: Names,
     pub camps: bool,
     pub while_engaged: bool,
+    pub empty_camps_stop: bool,
+    pub pins: Names,
 }
 
 #[derive(Debug, Deserialize)]

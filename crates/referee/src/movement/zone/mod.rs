@@ -4,8 +4,10 @@
 //! a mover that has stopped a zone does not hide it from itself.
 
 mod answers;
+mod pinned;
 
 pub use answers::check;
+pub use pinned::check as check_pinned;
 
 use acies_geometry::{Base, Length, Point, TOUCH, boxes_apart, overlaps, within};
 use acies_rulebook::ZonePolicy;
@@ -62,7 +64,7 @@ pub fn zone_of(view: View<'_>, owner: ElementId, movers: ElementSet) -> Option<Z
     })
 }
 
-/// How far the carpet rolls before it meets an element or an occupied camp.
+/// How far the carpet rolls before it meets an element or a camp: an occupied one, or any where the edition says so.
 fn rolled_out(view: View<'_>, base: &Base, full: &Base, movers: ElementSet) -> Length {
     let nearest = |vertices: &[acies_geometry::Point]| nearest_ahead(base, vertices);
     let mut length = full.depth;
@@ -72,17 +74,19 @@ fn rolled_out(view: View<'_>, base: &Base, full: &Base, movers: ElementSet) -> L
             length = length.shorter(nearest(&other.base.corners));
         }
     }
+    let any_camp = view.rulebook.movement.zones.empty_camps_stop;
     for side in Side::BOTH {
-        let occupied = !matches!(
-            view.position.camp_holder(side),
-            crate::CampHolder::NoCamp
-                | crate::CampHolder::Empty
-                | crate::CampHolder::Captured(None)
-        );
+        let stops = any_camp
+            || !matches!(
+                view.position.camp_holder(side),
+                crate::CampHolder::NoCamp
+                    | crate::CampHolder::Empty
+                    | crate::CampHolder::Captured(None)
+            );
         if let Some(camp) = view
             .table
             .camp(side)
-            .filter(|camp| occupied && overlaps(full, camp.outline.as_slice()))
+            .filter(|camp| stops && overlaps(full, camp.outline.as_slice()))
         {
             length = length.shorter(nearest(&camp.outline));
         }
