@@ -12,9 +12,12 @@ static RULEBOOK: LazyLock<Arc<Rulebook>> = LazyLock::new(|| Arc::new(Rulebook::s
 
 fn judge(text: &str) -> Result<(), ScenarioError> {
     let draft = Draft::read(text)?;
-    for turn in [0.0, 37.3] {
-        let scenario = draft.scenario(Arc::clone(&RULEBOOK), Angle::from_degrees(turn))?;
-        assert_eq!(scenario.judge().len(), scenario.expects.len());
+    for edition in draft.editions() {
+        for turn in [0.0, 37.3] {
+            let turn = Angle::from_degrees(turn);
+            let scenario = draft.scenario(edition, Arc::clone(&RULEBOOK), turn)?;
+            assert_eq!(scenario.judge().len(), scenario.expects.len());
+        }
     }
     Ok(())
 }

@@ -79,8 +79,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
+/// A scenario with what it chooses of the edition.
+type Judged = (Draft, EditionChoice);
+
 /// The scenarios of an edition.
-fn drafts(folder: &Path, edition: &str) -> Result<Vec<Draft>, Box<dyn Error>> {
+fn drafts(folder: &Path, edition: &str) -> Result<Vec<Judged>, Box<dyn Error>> {
     let mut files = Vec::new();
     collect(folder, &mut files)?;
     files.sort();
@@ -88,8 +91,9 @@ fn drafts(folder: &Path, edition: &str) -> Result<Vec<Draft>, Box<dyn Error>> {
     for file in files {
         let draft = Draft::read(&fs::read_to_string(&file)?)
             .map_err(|error| format!("{}: {error}", file.display()))?;
-        if draft.edition().edition == edition {
-            drafts.push(draft);
+        let mut editions = draft.editions().iter();
+        if let Some(choice) = editions.find(|choice| choice.edition == edition).cloned() {
+            drafts.push((draft, choice));
         }
     }
     Ok(drafts)
@@ -133,11 +137,11 @@ impl<'s> Rulebooks<'s> {
 }
 
 /// Whether a scenario can be set up and every expectation holds.
-fn holds(draft: &Draft, rulebooks: &mut Rulebooks<'_>) -> bool {
-    let Some(rulebook) = rulebooks.get(draft.edition()) else {
+fn holds((draft, choice): &Judged, rulebooks: &mut Rulebooks<'_>) -> bool {
+    let Some(rulebook) = rulebooks.get(choice) else {
         return false;
     };
-    let Ok(scenario) = draft.scenario(rulebook, Angle::ZERO) else {
+    let Ok(scenario) = draft.scenario(choice, rulebook, Angle::ZERO) else {
         return false;
     };
     scenario

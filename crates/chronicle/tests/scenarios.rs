@@ -25,30 +25,30 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
 fn complaints(path: &Path) -> Result<Vec<String>, String> {
     let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
     let draft = Draft::read(&text).map_err(|error| error.to_string())?;
-    let rulebook = draft
-        .edition()
-        .rulebook()
-        .map_err(|errors| errors.to_string())?;
     let turns = if draft.is_about_edges() {
         vec![0.0]
     } else {
         vec![0.0, TURN]
     };
     let mut found = Vec::new();
-    for turn in turns {
-        let scenario = draft
-            .scenario(rulebook.clone(), Angle::from_degrees(turn))
-            .map_err(|error| error.to_string())?;
-        let outcomes = scenario.judge();
-        if outcomes.is_empty() {
-            found.push("nothing is expected".to_owned());
-        }
-        for outcome in outcomes {
-            for difference in outcome.differences {
-                found.push(format!(
-                    "line {}, turned by {turn}: {}: found {}, expected {}",
-                    outcome.line, difference.key, difference.found, difference.expected
-                ));
+    for edition in draft.editions() {
+        let name = &edition.edition;
+        let rulebook = edition.rulebook().map_err(|errors| errors.to_string())?;
+        for &turn in &turns {
+            let scenario = draft
+                .scenario(edition, rulebook.clone(), Angle::from_degrees(turn))
+                .map_err(|error| error.to_string())?;
+            let outcomes = scenario.judge();
+            if outcomes.is_empty() {
+                found.push(format!("nothing is expected of {name}"));
+            }
+            for outcome in outcomes {
+                for difference in outcome.differences {
+                    found.push(format!(
+                        "line {}, {name}, turned by {turn}: {}: found {}, expected {}",
+                        outcome.line, difference.key, difference.found, difference.expected
+                    ));
+                }
             }
         }
     }

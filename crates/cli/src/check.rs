@@ -101,19 +101,26 @@ fn check(
     let text = fs::read_to_string(path).map_err(|error| unreadable(path, &error, "a scenario"))?;
     let draft = Draft::read(&text).map_err(|error| in_file(path, error))?;
     let folder = path.parent().unwrap_or(Path::new(""));
-    let rulebook = editions
-        .rulebook(draft.edition(), folder)
-        .map_err(|message| in_file(path, draft.bad_edition(message)))?;
     let mut turns = vec![("", Angle::ZERO)];
     if wanted.turned && !draft.is_about_edges() {
         turns.push((" turned", Angle::from_degrees(TURN)));
     }
-    for (turned, turn) in turns {
-        let scenario = draft
-            .scenario(rulebook.clone(), turn)
-            .map_err(|error| in_file(path, format!("{error}{turned}")))?;
-        for outcome in scenario.judge() {
-            report(path, turned, &outcome, wanted.quiet, count, out)?;
+    for edition in draft.editions() {
+        let rulebook = editions
+            .rulebook(edition, folder)
+            .map_err(|message| in_file(path, draft.bad_edition(message)))?;
+        for &(turned, turn) in &turns {
+            // Which edition it is only has to be said where there are several.
+            let how = match draft.editions() {
+                [_] => turned.to_owned(),
+                _ => format!(" by {}{turned}", edition.edition),
+            };
+            let scenario = draft
+                .scenario(edition, rulebook.clone(), turn)
+                .map_err(|error| in_file(path, format!("{error}{how}")))?;
+            for outcome in scenario.judge() {
+                report(path, &how, &outcome, wanted.quiet, count, out)?;
+            }
         }
     }
     Ok(())
@@ -121,13 +128,13 @@ fn check(
 
 fn report(
     path: &Path,
-    turned: &str,
+    how: &str,
     outcome: &Outcome,
     quiet: bool,
     count: &mut Count,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let place = format!("{}:{}{turned}", path.display(), outcome.line);
+    let place = format!("{}:{}{how}", path.display(), outcome.line);
     count.expectations += 1;
     if outcome.differences.is_empty() {
         if !quiet {

@@ -253,7 +253,11 @@ pips = 4
 "#;
     let draft = Draft::read(position).unwrap();
     let scenario = draft
-        .scenario(Arc::new(Rulebook::standard()), Angle::ZERO)
+        .scenario(
+            &draft.editions()[0],
+            Arc::new(Rulebook::standard()),
+            Angle::ZERO,
+        )
         .unwrap();
     let mut recorder =
         Recorder::begin(scenario.battle(), Vec::new(), &head(&Seed::from(1))).unwrap();

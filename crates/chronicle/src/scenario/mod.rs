@@ -1,6 +1,6 @@
 //! The scenario: a position, or a setup under way, and what the referee must say of it.
 //!
-//! A file is read in two steps: [`Draft::read`] takes its text and says which edition it wants; with that rulebook,
+//! A file is read in two steps: [`Draft::read`] takes its text and says which editions it wants; with each rulebook,
 //! [`Draft::scenario`] builds the battle and the expectations, a position upright or turned about the board's centre.
 //! Then [`Scenario::judge`] asks the referee. `docs/scenarios.md` describes the format.
 //!
@@ -19,6 +19,7 @@ use std::sync::Arc;
 use acies_geometry::Angle;
 use acies_referee::{Battle, ElementId, Position, Table};
 use acies_rulebook::Rulebook;
+use toml::Spanned;
 
 use crate::edition::{EditionChoice, SCALES, scale_from_word, scale_word};
 
@@ -35,7 +36,7 @@ use raw::RawScenario;
 pub struct Draft {
     text: String,
     raw: RawScenario,
-    choice: EditionChoice,
+    choices: Vec<EditionChoice>,
 }
 
 /// A battle somewhere on its way and what is expected of it.
@@ -67,17 +68,17 @@ impl Draft {
             };
             complaint.in_file(text)
         })?;
-        let choice = choice(&raw).map_err(|complaint| complaint.in_file(text))?;
+        let choices = choices(&raw).map_err(|complaint| complaint.in_file(text))?;
         Ok(Draft {
             text: text.to_owned(),
             raw,
-            choice,
+            choices,
         })
     }
 
-    /// The edition that it is judged by.
-    pub fn edition(&self) -> &EditionChoice {
-        &self.choice
+    /// The editions that it is judged by, at least one, each with the same conventions, rulings and scale.
+    pub fn editions(&self) -> &[EditionChoice] {
+        &self.choices
     }
 
     /// The complaint that there is no such edition, at the line that names it.
@@ -95,17 +96,24 @@ impl Draft {
         self.raw.setup.is_some() || self.raw.tags.iter().any(|tag| tag.get_ref() == EDGES)
     }
 
-    /// The scenario by this rulebook, turned clockwise by `turn` about the board's centre; a setup stays upright.
+    /// The scenario by one of its editions, turned clockwise by `turn` about the board's centre; a setup stays upright.
+    ///
+    /// What it expects is what the file expects of that edition.
     ///
     /// # Errors
     /// When a name is unknown, a number is out of range, or the position contradicts itself.
     pub fn scenario(
         &self,
+        edition: &EditionChoice,
         rulebook: Arc<Rulebook>,
         turn: Angle,
     ) -> Result<Scenario, ScenarioError> {
-        build::scenario(&self.raw, &self.text, rulebook, turn)
-            .map_err(|complaint| complaint.in_file(&self.text))
+        let file = build::File {
+            raw: &self.raw,
+            text: &self.text,
+            edition: &edition.edition,
+        };
+        build::scenario(file, rulebook, turn).map_err(|complaint| complaint.in_file(&self.text))
     }
 }
 
@@ -126,8 +134,8 @@ impl Scenario {
     }
 }
 
-/// The edition, the scale and the tags: what is needed before anything is built.
-fn choice(raw: &RawScenario) -> Result<EditionChoice, Complaint> {
+/// The editions, the scale and the tags: what is needed before anything is built.
+fn choices(raw: &RawScenario) -> Result<Vec<EditionChoice>, Complaint> {
     let word = raw.scale.get_ref();
     let scale = scale_from_word(word).ok_or_else(|| {
         let scales = one_of(SCALES.map(scale_word));
@@ -139,19 +147,48 @@ fn choice(raw: &RawScenario) -> Result<EditionChoice, Complaint> {
             format!("found `{}`, expected {EDGES}", tag.get_ref()),
         ));
     }
-    let rulings = raw.rulings.iter();
-    Ok(EditionChoice {
-        edition: raw.edition.get_ref().clone(),
-        conventions: raw
-            .conventions
+    let names = &raw.edition.get_ref().0;
+    if names.is_empty() {
+        return Err(complain(&raw.edition, "no edition, expected at least one"));
+    }
+    for (nth, name) in names.iter().enumerate() {
+        if names[..nth]
             .iter()
-            .map(|id| id.get_ref().clone())
-            .collect(),
-        rulings: rulings
-            .map(|(id, value)| (id.get_ref().clone(), value.clone()))
-            .collect(),
+            .any(|other| other.get_ref() == name.get_ref())
+        {
+            let message = format!("`{}` is named twice", name.get_ref());
+            return Err(complain(&raw.edition, message));
+        }
+    }
+    let named = raw
+        .expect
+        .iter()
+        .filter_map(|row| row.get_ref().edition.as_ref());
+    for editions in named {
+        let mut strangers = editions.get_ref().0.iter();
+        if let Some(stranger) = strangers.find(|name| !raw.edition.get_ref().has(name.get_ref())) {
+            let known = one_of(names.iter().map(|name| name.get_ref().as_str()));
+            let message = format!("found `{}`, expected {known}", stranger.get_ref());
+            return Err(complain(editions, message));
+        }
+    }
+    let conventions: Vec<String> = raw
+        .conventions
+        .iter()
+        .map(|id| id.get_ref().clone())
+        .collect();
+    let rulings: Vec<(String, String)> = raw
+        .rulings
+        .iter()
+        .map(|(id, value)| (id.get_ref().clone(), value.clone()))
+        .collect();
+    let choice = |name: &Spanned<String>| EditionChoice {
+        edition: name.get_ref().clone(),
+        conventions: conventions.clone(),
+        rulings: rulings.clone(),
         scale,
-    })
+    };
+    Ok(names.iter().map(choice).collect())
 }
 
 #[cfg(test)]

@@ -44,6 +44,44 @@ impl<'de, T: Deserialize<'de>, const N: usize> Visitor<'de> for List<T, N> {
     }
 }
 
+/// One edition, or a list of them.
+#[derive(Debug)]
+pub(super) struct Editions(pub Vec<Spanned<String>>);
+
+impl<'de> Deserialize<'de> for Editions {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Editions, D::Error> {
+        struct OneOrMore;
+        impl<'de> Visitor<'de> for OneOrMore {
+            type Value = Editions;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an edition or a list of editions")
+            }
+
+            fn visit_str<E>(self, name: &str) -> Result<Editions, E> {
+                // The place of a single name is that of the whole value.
+                Ok(Editions(vec![Spanned::new(0..0, name.to_owned())]))
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Editions, A::Error> {
+                let mut names = Vec::new();
+                while let Some(name) = list.next_element()? {
+                    names.push(name);
+                }
+                Ok(Editions(names))
+            }
+        }
+        deserializer.deserialize_any(OneOrMore)
+    }
+}
+
+impl Editions {
+    /// Whether an edition is among them.
+    pub fn has(&self, name: &str) -> bool {
+        self.0.iter().any(|one| one.get_ref() == name)
+    }
+}
+
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawScenario {
@@ -52,7 +90,7 @@ pub(super) struct RawScenario {
     pub facts: Vec<String>,
     #[serde(default)]
     pub tags: Vec<Spanned<String>>,
-    pub edition: Spanned<String>,
+    pub edition: Spanned<Editions>,
     #[serde(default)]
     pub conventions: Vec<Spanned<String>>,
     #[serde(default)]
@@ -167,6 +205,8 @@ pub(super) struct RawBound {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(super) struct RawExpect {
+    /// The editions that it is judged by; all of the file where it names none.
+    pub edition: Option<Spanned<Editions>>,
     #[serde(default)]
     pub then: bool,
     pub order: Option<Spanned<String>>,

@@ -27,7 +27,7 @@ fn judge(text: &str) -> Result<Vec<Outcome>, ScenarioError> {
     assert!(draft.is_about_edges());
     let turned = Angle::from_degrees(37.3);
     Ok(draft
-        .scenario(Arc::new(Rulebook::standard()), turned)?
+        .scenario(&draft.editions()[0], Arc::new(Rulebook::standard()), turned)?
         .judge())
 }
 

@@ -36,7 +36,8 @@ pips = 4
 "#;
 
 fn build(text: &str, turn: Angle) -> Result<Scenario, ScenarioError> {
-    Draft::read(text)?.scenario(Arc::new(Rulebook::standard()), turn)
+    let draft = Draft::read(text)?;
+    draft.scenario(&draft.editions()[0], Arc::new(Rulebook::standard()), turn)
 }
 
 fn scenario(text: &str) -> Scenario {
@@ -339,4 +340,69 @@ proptest! {
             Err(error) => prop_assert!((1..=text.matches('\n').count() + 1).contains(&error.line)),
         }
     }
+}
+
+/// A move that both editions judge, then one that only the second does, from where that ended.
+const TWO_EDITIONS: &str = r#"
+[[expect]]
+order = "move r1 forward -0.5"
+legal = false
+
+[[expect]]
+edition = "there"
+then = true
+winner = "none"
+
+[[expect]]
+edition = ["there"]
+winner = "none"
+"#;
+
+#[test]
+fn a_file_may_be_about_several_editions() {
+    let head = PLAIN.replace(r#"edition = "2.2""#, r#"edition = ["here", "there"]"#);
+    let draft = Draft::read(&format!("{head}{TWO_EDITIONS}")).unwrap();
+    let names: Vec<&str> = draft
+        .editions()
+        .iter()
+        .map(|one| one.edition.as_str())
+        .collect();
+    assert_eq!(names, ["here", "there"]);
+    let expects = |nth: usize| {
+        let rulebook = Arc::new(Rulebook::standard());
+        let scenario = draft.scenario(&draft.editions()[nth], rulebook, Angle::ZERO);
+        let expects = scenario.unwrap().expects;
+        expects
+            .iter()
+            .map(|one| (one.line, one.then))
+            .collect::<Vec<_>>()
+    };
+    // The head has 23 lines.
+    assert_eq!(expects(0), [(25, false)]);
+    assert_eq!(expects(1), [(25, false), (29, true), (34, false)]);
+}
+
+#[test]
+fn editions_are_named_once_and_known() {
+    let refused = |edition: &str, expect: &str| {
+        let head = PLAIN.replace(r#"edition = "2.2""#, edition);
+        Draft::read(&format!("{head}{expect}"))
+            .unwrap_err()
+            .to_string()
+    };
+    assert_eq!(
+        refused("edition = []", ""),
+        "line 2: no edition, expected at least one"
+    );
+    assert_eq!(
+        refused(r#"edition = ["here", "here"]"#, ""),
+        "line 2: `here` is named twice"
+    );
+    assert_eq!(
+        refused(
+            r#"edition = "here""#,
+            "\n[[expect]]\nedition = \"there\"\nwinner = \"none\"\n"
+        ),
+        "line 26: found `there`, expected here"
+    );
 }

@@ -7,12 +7,16 @@ use toml::Spanned;
 use super::super::error::{Complaint, complain, line_of, one_of};
 use super::super::expect::{Expect, Expected, OrderExpected, ScoreExpected, Scored, is_rule};
 use super::super::raw::{Exactly, Named, RawExpect};
-use super::{Cast, Site, length, pose, stands};
+use super::{Cast, File, Site, length, pose, stands};
 
 impl Site<'_> {
-    /// Reads all expectations of the file.
-    pub(super) fn expects(&self, text: &str, cast: &Cast) -> Result<Vec<Expect>, Complaint> {
-        let rows = self.raw.expect.iter().enumerate();
+    /// Reads what the file expects of the edition that it is built for.
+    pub(super) fn expects(&self, file: File<'_>, cast: &Cast) -> Result<Vec<Expect>, Complaint> {
+        let is_meant = |row: &&Spanned<RawExpect>| {
+            let editions = row.get_ref().edition.as_ref();
+            editions.is_none_or(|editions| editions.get_ref().has(file.edition))
+        };
+        let rows = self.raw.expect.iter().filter(is_meant).enumerate();
         rows.map(|(nth, row)| {
             let raw = row.get_ref();
             if raw.then && nth == 0 {
@@ -22,7 +26,7 @@ impl Site<'_> {
                 ));
             }
             Ok(Expect {
-                line: line_of(text, row.span().start),
+                line: line_of(file.text, row.span().start),
                 then: raw.then,
                 what: self.expected(row, cast)?,
             })

@@ -26,13 +26,22 @@ struct Site<'a> {
     frame: Frame,
 }
 
+/// A file, and which of its editions it is built for.
+#[derive(Clone, Copy)]
+pub(super) struct File<'a> {
+    pub raw: &'a RawScenario,
+    pub text: &'a str,
+    /// The edition, as the file names it.
+    pub edition: &'a str,
+}
+
 /// The scenario of a file, a position turned clockwise by `turn` about the board's centre.
 pub(super) fn scenario(
-    raw: &RawScenario,
-    text: &str,
+    file: File<'_>,
     rulebook: Arc<Rulebook>,
     turn: Angle,
 ) -> Result<Scenario, Complaint> {
+    let raw = file.raw;
     let started = match (&raw.setup, &raw.bound) {
         (Some(setup), None) => set_up(raw, setup, rulebook)?,
         (None, Some(bound)) => stand(raw, bound, rulebook, turn)?,
@@ -49,7 +58,7 @@ pub(super) fn scenario(
         rulebook: started.battle.rulebook(),
         frame: started.frame,
     };
-    let expects: Vec<Expect> = site.expects(text, &started.cast)?;
+    let expects: Vec<Expect> = site.expects(file, &started.cast)?;
     Ok(Scenario {
         title: raw.title.get_ref().clone(),
         followers: started.cast.followers,

@@ -40,7 +40,9 @@ fn differences(position: &str, expect: &str) -> Vec<String> {
     let draft = Draft::read(&format!("{position}\n[[expect]]\n{expect}")).unwrap();
     let judged = [0.0, 37.3].map(|turn| {
         let turn = Angle::from_degrees(turn);
-        let scenario = draft.scenario(Arc::clone(&rulebook), turn).unwrap();
+        let scenario = draft
+            .scenario(&draft.editions()[0], Arc::clone(&rulebook), turn)
+            .unwrap();
         let outcomes = scenario.judge();
         let all = outcomes.iter().flat_map(|outcome| &outcome.differences);
         // Where elements end is told in the coordinates of the board, and those are turned.
@@ -189,7 +191,11 @@ fn a_side_deploys_within_its_zone() {
     let upright = |expect: &str| {
         let draft = Draft::read(&format!("{reserve}\n[[expect]]\n{expect}")).unwrap();
         let scenario = draft
-            .scenario(Arc::new(Rulebook::standard()), Angle::ZERO)
+            .scenario(
+                &draft.editions()[0],
+                Arc::new(Rulebook::standard()),
+                Angle::ZERO,
+            )
             .unwrap();
         scenario.judge()[0].differences.len()
     };
