@@ -181,8 +181,11 @@ before-terrain = Lay the terrain
 before-terrain-help = You defend. Pick what the referee offers, or write an order of your own below.
 before-terrain-for-me = Let the referee lay it
 before-edges = Number the edges
-before-edges-help = You attack. A 1, 2 or 3 gives you the first, second or third edge, anything higher the last.
+before-edges-help = The attacker's die decides between them. If you attack, a 1, 2 or 3 gives you the first, second or third edge, anything higher the last.
 before-edges-for-me = Choose for me
+before-prefer = Prefer two neighbouring edges
+before-prefer-help = You attack. A 5 gives you the first of them, a 6 the second; any other number the edge that your opponent gave it.
+before-prefer-for-me = Choose for me
 before-camp = Place your camp
 before-camp-help = On your base edge or shore, in good going.
 before-camp-for-me = Place it for me
@@ -208,6 +211,7 @@ offer-end-camp = Done
 offer-end-army = Done
 offer-end-topography = Done
 offer-end-edges = Done
+offer-end-prefer = Done
 
 ## Throws
 

@@ -30,6 +30,7 @@ setup-terrain-whole-optional = The optional terrain is not complete.
 setup-terrain-whole-spread = More quarters of the table need terrain.
 setup-terrain-whole-difficult = More quarters of the table need a river, a waterway or bad going.
 setup-edges = Name each of the four edges once.
+setup-edges-neighbours = The two edges have to be neighbours.
 setup-camp-missing = This army has to have a camp.
 setup-camp-form = A camp needs corners that make a simple shape.
 setup-camp-size = The camp is too large or too small.

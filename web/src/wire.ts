@@ -14,6 +14,7 @@ export type What =
   | 'topography'
   | 'terrain'
   | 'edges'
+  | 'prefer'
   | 'camp'
   | 'deployment'
   | 'swap'

@@ -29,8 +29,10 @@ pub enum What {
     Topography,
     /// Which feature it places next, or that the terrain is complete.
     Terrain,
-    /// How the attacker numbers the edges.
+    /// How the edges are numbered.
     Edges,
+    /// Which two neighbouring edges the attacker prefers.
+    Prefer,
     /// Where its camp is.
     Camp,
     /// Where its elements stand.
@@ -122,6 +124,7 @@ impl What {
             What::Topography => "topography",
             What::Terrain => "terrain",
             What::Edges => "edges",
+            What::Prefer => "prefer",
             What::Camp => "camp",
             What::Deployment => "deployment",
             What::Swap => "swap",

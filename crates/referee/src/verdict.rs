@@ -290,6 +290,8 @@ rules! {
     SetupTerrainDifficult = "setup.terrain.whole.difficult",
     /// The edges are not four different ones.
     SetupEdges = "setup.edges",
+    /// The two edges that are preferred are not neighbours.
+    SetupEdgesNeighbours = "setup.edges.neighbours",
     /// The army needs a camp.
     SetupCampMissing = "setup.camp.missing",
     /// The corners do not make a camp.

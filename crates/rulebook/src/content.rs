@@ -7,12 +7,12 @@ use acies_geometry::Length;
 
 use crate::model::{
     Allowance, BreakOff, BuiltUp, Camps, Clearance, Combat, Command, Compulsory, Contact,
-    CornerCut, Deployment, Dismounting, EdgePolicy, FactSet, Factors, Fate, Flight, FurtherMove,
-    Going, Groups, Landing, Margin, Measure, Modes, Movement, OutcomeRow, Outcomes, Passing, Per,
-    Pursuit, Recoil, RiverState, Rivers, Rulebook, Scale, Setup, Shape, Shooter, Shooting,
-    ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor,
-    TerrainId, TerrainKind, TerrainLimits, TerrainSet, Topography, Troop, TroopId, TroopSet,
-    Victory, ZonePolicy, Zones,
+    CornerCut, Deployment, DeploymentOrder, Dismounting, EdgePolicy, FactSet, Factors, Fate,
+    Flight, FurtherMove, Going, Groups, Landing, Margin, Measure, Modes, Movement, OutcomeRow,
+    Outcomes, Passing, Per, Pursuit, Recoil, RiverState, Rivers, Rulebook, Scale, Setup, Shape,
+    Shooter, Shooting, ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase,
+    TacticalFactor, TerrainId, TerrainKind, TerrainLimits, TerrainSet, Topography, Troop, TroopId,
+    TroopSet, Victory, ZonePolicy, Zones,
 };
 
 /// The hash of a rulebook's content, but for the hash itself: sixteen hexadecimal digits.
@@ -132,6 +132,7 @@ worded!(
     Sight,
     RiverState,
     EdgePolicy,
+    DeploymentOrder,
     Measure,
     CornerCut,
     ZonePolicy,
@@ -160,7 +161,7 @@ structs! {
     TerrainKind {
         name, shape, going, good_for, shot, command, hill, hampers_general, limit, difficult, may_be_thin,
     }
-    Setup { board, aggression, topographies, limits, edges, camps, built_up, deployment, landing }
+    Setup { board, aggression, topographies, limits, edges, order, camps, built_up, deployment, landing }
     Topography { name, compulsory, optional }
     Compulsory { kind, count }
     TerrainLimits {

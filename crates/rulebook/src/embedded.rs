@@ -8,11 +8,18 @@ use crate::model::{Rulebook, Scale};
 use crate::source::RulebookSource;
 
 /// The name, the file and the text of each edition, the oldest first.
-const EDITIONS: [(&str, &str, &str); 1] = [(
-    "2.2",
-    "editions/dba-2.2.toml",
-    include_str!("../../../editions/dba-2.2.toml"),
-)];
+const EDITIONS: [(&str, &str, &str); 2] = [
+    (
+        "1.22",
+        "editions/dba-1.22.toml",
+        include_str!("../../../editions/dba-1.22.toml"),
+    ),
+    (
+        "2.2",
+        "editions/dba-2.2.toml",
+        include_str!("../../../editions/dba-2.2.toml"),
+    ),
+];
 
 /// The file and the text of the conventions that go with these editions.
 pub(crate) const CONVENTIONS: (&str, &str) = (

@@ -3,8 +3,8 @@
 //! `docs/vocabulary.md` explains each. A word never names an edition.
 
 use crate::model::{
-    CornerCut, EdgePolicy, Fact, Fate, Going, Margin, Measure, Mode, Per, RiverState, Scale, Shape,
-    ShootingEdge, Sight, SupportPlace, SurchargeCase, ZonePolicy,
+    CornerCut, DeploymentOrder, EdgePolicy, Fact, Fate, Going, Margin, Measure, Mode, Per,
+    RiverState, Scale, Shape, ShootingEdge, Sight, SupportPlace, SurchargeCase, ZonePolicy,
 };
 
 /// A value that an edition file names with a word.
@@ -84,7 +84,15 @@ words!(RiverState, "state of a river",
     "column" => RiverState::Column,
 );
 
-words!(EdgePolicy, "edge policy", "three-and-preferred" => EdgePolicy::ThreeAndPreferred);
+words!(EdgePolicy, "edge policy",
+    "three-and-preferred" => EdgePolicy::ThreeAndPreferred,
+    "two-adjacent-preferred" => EdgePolicy::TwoAdjacentPreferred,
+);
+
+words!(DeploymentOrder, "deployment order",
+    "defender-first" => DeploymentOrder::DefenderFirst,
+    "attacker-first" => DeploymentOrder::AttackerFirst,
+);
 
 words!(Measure, "measure",
     "all-corners" => Measure::AllCorners,
@@ -176,6 +184,7 @@ pub(crate) fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
         of::<Sight>(),
         of::<RiverState>(),
         of::<EdgePolicy>(),
+        of::<DeploymentOrder>(),
         of::<Measure>(),
         of::<CornerCut>(),
         of::<ZonePolicy>(),

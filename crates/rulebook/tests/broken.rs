@@ -86,7 +86,10 @@ fn what_is_asked_for_must_exist() {
     let unknown = Rulebook::edition("9.9", Scale::Mm15)
         .unwrap_err()
         .to_string();
-    assert_eq!(unknown, "9.9: unknown edition `9.9`; allowed: `2.2`");
+    assert_eq!(
+        unknown,
+        "9.9: unknown edition `9.9`; allowed: `1.22`, `2.2`"
+    );
 }
 
 #[test]

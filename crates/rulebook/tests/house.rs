@@ -84,7 +84,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "\"2.2\"",
         "\"9.9\"",
-        "club.toml:2: extends: unknown edition `9.9`; allowed: `2.2`",
+        "club.toml:2: extends: unknown edition `9.9`; allowed: `1.22`, `2.2`",
     ),
     ("\"2.2\"", "2.2", "club.toml:2: extends: expected a text"),
     (

@@ -56,8 +56,6 @@ fn every_cell_can_be_changed_and_changes_the_hash() {
         // The scales are called as the program calls them.
         "scales.15mm.name",
         "scales.25mm.name",
-        // No other way of choosing edges is known yet.
-        "setup.edges",
         // There is only one of these, and at least one is wanted.
         "setup.topographies.Arable.compulsory.bua.most",
         "setup.topographies.Littoral.compulsory.waterway.most",

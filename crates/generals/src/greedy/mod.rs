@@ -200,6 +200,7 @@ impl General for Greedy {
                 setting_up::terrain(battle, self.knowledge(battle), side)
             }
             What::Edges => setting_up::edges(battle, self.knowledge(battle), side),
+            What::Prefer => setting_up::preferred(battle, self.knowledge(battle), side),
             What::Deployment => {
                 self.set_up = self.set_up.saturating_add(1);
                 if self.set_up > DEPLOYMENT {

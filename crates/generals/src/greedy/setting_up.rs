@@ -63,15 +63,34 @@ pub fn terrain(battle: &Battle, knowledge: &Knowledge, side: Side) -> Order {
         .unwrap_or_else(|| battle.default_order())
 }
 
-/// The attacker's edges: the one with the least that hinders its own army last, which comes up most often.
-pub fn edges(battle: &Battle, knowledge: &Knowledge, side: Side) -> Order {
+/// The edges, those that hinder the own army most first: where the attacker numbers them, the last comes up most often.
+fn ranked(battle: &Battle, knowledge: &Knowledge, side: Side) -> [(i64, TableEdge); 4] {
     let heavy = ElementId::of(side)
         .filter(|&id| battle.position().element(id).place != Place::Unused)
         .filter(|&id| knowledge.of_kind(knowledge.kind(id)).suffers)
         .count() as i64;
     let mut ranked = TableEdge::ALL.map(|edge| (hindrance(battle, edge) * heavy, edge));
     ranked.sort_by_key(|&(hindrance, _)| std::cmp::Reverse(hindrance));
-    let order = Order::Edges(ranked.map(|(_, edge)| edge));
+    ranked
+}
+
+/// How the edges are numbered.
+pub fn edges(battle: &Battle, knowledge: &Knowledge, side: Side) -> Order {
+    let ranked = ranked(battle, knowledge, side);
+    legal_or_default(battle, Order::Edges(ranked.map(|(_, edge)| edge)))
+}
+
+/// The two neighbouring edges that hinder the own army least.
+pub fn preferred(battle: &Battle, knowledge: &Knowledge, side: Side) -> Order {
+    let ranked = ranked(battle, knowledge, side);
+    let best = ranked[3].1;
+    let next = ranked.iter().rev().map(|&(_, edge)| edge);
+    let beside = next.filter(|edge| ![best, best.opposite()].contains(edge));
+    let second = beside.take(1).next().unwrap_or(best);
+    legal_or_default(battle, Order::Prefer([best, second]))
+}
+
+fn legal_or_default(battle: &Battle, order: Order) -> Order {
     if battle.is_legal(&order) {
         order
     } else {

@@ -55,7 +55,10 @@ impl Battle {
 
     /// A battle in the middle of a bound, in the part that the position says; before the first one its active side
     /// deploys.
-    pub fn from_position(rulebook: Arc<Rulebook>, table: Table, position: Position) -> Battle {
+    pub fn from_position(rulebook: Arc<Rulebook>, table: Table, mut position: Position) -> Battle {
+        if position.river == RiverState::Unknown {
+            position.river = rulebook.movement.rivers.untried();
+        }
         let (stage, deploys) = match position.phase {
             Phase::Setup => (Stage::Setup, true),
             Phase::Movement => (Stage::Move, false),

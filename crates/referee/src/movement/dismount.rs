@@ -83,6 +83,7 @@ fn check_who(
     group: usize,
     sink: &mut impl Sink,
 ) -> Option<()> {
+    let rules = view.rulebook.movement.dismounting.as_ref();
     let distinct: ElementSet = who.iter().copied().collect();
     if who.is_empty() || distinct.len() != who.len() {
         let _ = sink.breach(|| Breach::of(Rule::OrderMovers));
@@ -99,7 +100,7 @@ fn check_who(
             let _ = sink.breach(|| of(Rule::OrderElement));
             return None;
         }
-        if element.dismounts_as.is_none() {
+        if element.dismounts_as.is_none() || rules.is_none() {
             let _ = sink.breach(|| of(Rule::DismountTroop));
             return None;
         }
@@ -111,7 +112,7 @@ fn check_who(
                 .continue_value()?;
         }
     }
-    if group > 1 && !view.rulebook.movement.dismounting.by_group {
+    if group > 1 && !rules.is_some_and(|rules| rules.by_group) {
         sink.breach(|| Breach::of(Rule::DismountGroup))
             .continue_value()?;
     }

@@ -27,8 +27,11 @@ pub enum Order {
     /// Setup: a feature placed before is taken away again, by its number from 1; while a side deploys, its element
     /// of that number is taken back.
     Lift(usize),
-    /// Setup: the attacker names the edges that a 1, a 2 and a 3 give him, then the one he prefers.
+    /// Setup: the four edges in the order in which a die gives them to the attacker. Where he names them, the last is
+    /// the one he prefers.
     Edges([TableEdge; 4]),
+    /// Setup: the two neighbouring edges that a 5 and a 6 give the attacker.
+    Prefer([TableEdge; 2]),
     /// Setup: a camp with these corners; without corners, no camp.
     Camp(Vec<Point>),
     /// Setup: an element is put on the table, or put elsewhere.

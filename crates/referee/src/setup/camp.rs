@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{Length, Point, Region, beyond, overlaps};
-use acies_rulebook::{Going, Shape};
+use acies_rulebook::{DeploymentOrder, Going, Shape};
 
 use super::ground::Zone;
 use super::terrain::{Rectangle, bounds_of, is_on, same_length};
@@ -114,10 +114,13 @@ impl Setup {
             CampHolder::NoCamp
         };
         events.push(Event::CampPlaced { side, placed });
-        if side == self.defends() {
-            self.stage = Stage::Camp(self.attacks());
-        } else {
-            self.start_deployment(self.defends());
+        let first = self.deploys_first();
+        match self.rulebook.setup.order {
+            DeploymentOrder::DefenderFirst if side == first => {
+                self.stage = Stage::Camp(side.other());
+            }
+            DeploymentOrder::DefenderFirst => self.start_deployment(first),
+            DeploymentOrder::AttackerFirst => self.start_deployment(side),
         }
     }
 }

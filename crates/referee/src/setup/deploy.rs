@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{Base, Length, Pose, within};
-use acies_rulebook::{Going, Rulebook, Shape, TroopId};
+use acies_rulebook::{DeploymentOrder, Going, Rulebook, Shape, TroopId};
 
 use super::ground::Zone;
 use super::terrain::is_on;
@@ -347,8 +347,16 @@ impl Setup {
     }
 
     pub(super) fn end_deployment(&mut self, side: Side) {
-        if side == self.defends() {
-            self.start_deployment(self.attacks());
+        let other = side.other();
+        if side == self.deploys_first() {
+            // A camp that is there already is not placed again.
+            let camp_follows = self.rulebook.setup.order == DeploymentOrder::AttackerFirst
+                && self.table().camp(other).is_none();
+            if camp_follows {
+                self.stage = Stage::Camp(other);
+            } else {
+                self.start_deployment(other);
+            }
         } else if self.rulebook.setup.deployment.swaps > 0 {
             self.stage = Stage::Swap(0);
         } else {

@@ -1,4 +1,4 @@
-//! The attacker's edge, and the quarter turns that bring red's base edge to the near side (`dba22` §9.2).
+//! The attacker's edge, and the quarter turns that bring red's base edge to the near side (`dba22` §9.2, §23).
 
 use std::ops::ControlFlow;
 
@@ -18,12 +18,51 @@ pub(super) fn judge(edges: [TableEdge; 4], sink: &mut impl Sink) -> ControlFlow<
     }
 }
 
+/// Judges the two edges that the attacker prefers: neighbours.
+pub(super) fn judge_preferred(
+    [one, other]: [TableEdge; 2],
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    if one != other && one != other.opposite() {
+        return ControlFlow::Continue(());
+    }
+    sink.breach(|| {
+        Breach::of(Rule::SetupEdgesNeighbours)
+            .fact("edge", Fact::Word(one.word()))
+            .fact("other", Fact::Word(other.word()))
+    })
+}
+
+/// Every pair of neighbouring edges, each once.
+pub(super) fn neighbours() -> impl Iterator<Item = [TableEdge; 2]> {
+    let across = [TableEdge::Left, TableEdge::Right];
+    let along = [TableEdge::Near, TableEdge::Far];
+    across
+        .into_iter()
+        .flat_map(move |one| along.map(|other| [one, other]))
+}
+
 impl Setup {
-    /// The die gives the attacker his edge; the defender gets the opposite one, and the table is turned.
-    pub(super) fn settle_edges(&mut self, die: u8, edges: [TableEdge; 4], events: &mut Vec<Event>) {
-        let edge = match self.rulebook.setup.edges {
-            EdgePolicy::ThreeAndPreferred => edges[usize::from(die.clamp(1, 4)) - 1],
+    /// Who numbers the edges.
+    pub(super) fn numbers_edges(&self) -> Side {
+        match self.rulebook.setup.edges {
+            EdgePolicy::ThreeAndPreferred => self.attacks(),
+            EdgePolicy::TwoAdjacentPreferred => self.defends(),
+        }
+    }
+
+    /// The edges have been numbered: what the faces of the die give the attacker.
+    pub(super) fn number_edges(&mut self, edges: [TableEdge; 4]) {
+        let [one, two, three, four] = edges;
+        self.stage = match self.rulebook.setup.edges {
+            EdgePolicy::ThreeAndPreferred => Stage::Edge([one, two, three, four, four, four]),
+            EdgePolicy::TwoAdjacentPreferred => Stage::Prefer(edges),
         };
+    }
+
+    /// The die gives the attacker his edge; the defender gets the opposite one, and the table is turned.
+    pub(super) fn settle_edges(&mut self, die: u8, edges: [TableEdge; 6], events: &mut Vec<Event>) {
+        let edge = edges[usize::from(die.clamp(1, 6)) - 1];
         let red = match self.attacks() {
             Side::Red => edge,
             Side::Blue => edge.opposite(),
@@ -33,7 +72,7 @@ impl Setup {
             turn(&mut self.ground.table);
         }
         events.push(Event::EdgeSettled { edge, quarters });
-        self.stage = Stage::Camp(self.defends());
+        self.stage = Stage::Camp(self.deploys_first());
     }
 }
 

@@ -23,7 +23,7 @@ use std::sync::Arc;
 
 use acies_armies::{ArmyList, Composition};
 use acies_geometry::{Length, Point};
-use acies_rulebook::{Rulebook, Topography};
+use acies_rulebook::{DeploymentOrder, Rulebook, Topography};
 
 use crate::{
     Ask, Breach, CampHolder, Element, ElementId, Event, FirstNo, Order, Position, Purpose, Rule,
@@ -63,10 +63,12 @@ enum Stage {
     Topography,
     /// The defender lays terrain.
     Terrain,
-    /// The attacker numbers the edges.
+    /// The edges are numbered.
     Edges,
-    /// The die for the attacker's edge.
-    Edge([TableEdge; 4]),
+    /// The attacker prefers two of the edges that have been numbered so.
+    Prefer([TableEdge; 4]),
+    /// The die for the attacker's edge, and what each of its faces gives him.
+    Edge([TableEdge; 6]),
     /// A side places its camp.
     Camp(Side),
     /// A side deploys.
@@ -83,6 +85,8 @@ impl Setup {
     /// The rulebook has to know the troops of the lists, by code or by class.
     pub fn new(rulebook: Arc<Rulebook>, lists: [ArmyList; 2]) -> Setup {
         let ground = Ground::new(&rulebook);
+        let mut position = Position::empty();
+        position.river = rulebook.movement.rivers.untried();
         Setup {
             rulebook,
             lists: Arc::from(lists),
@@ -91,12 +95,12 @@ impl Setup {
             attacker: None,
             topography: None,
             ground,
-            position: Position::empty(),
+            position,
             plan: Plan::default(),
         }
     }
 
-    /// The state in which the active side of a position deploys, as the defender, what it has in reserve.
+    /// The state in which the active side of a position deploys, as the first to do so, what it has in reserve.
     pub fn deploying(rulebook: Arc<Rulebook>, table: Table, position: Position) -> Setup {
         let side = position.active;
         let mut ground = Ground::new(&rulebook);
@@ -106,12 +110,16 @@ impl Setup {
             lists: Arc::from([]),
             stage: Stage::Deployment(side),
             armies: [None, None],
-            attacker: Some(side.other()),
+            attacker: None,
             topography: None,
             ground,
             position,
             plan: Plan::default(),
         };
+        setup.attacker = Some(match setup.rulebook.setup.order {
+            DeploymentOrder::DefenderFirst => side.other(),
+            DeploymentOrder::AttackerFirst => side,
+        });
         setup.start_deployment(side);
         setup
     }
@@ -128,7 +136,8 @@ impl Setup {
             }
             Stage::Topography => decide(self.defends(), What::Topography),
             Stage::Terrain => decide(self.defends(), What::Terrain),
-            Stage::Edges => decide(self.attacks(), What::Edges),
+            Stage::Edges => decide(self.numbers_edges(), What::Edges),
+            Stage::Prefer(_) => decide(self.attacks(), What::Prefer),
             Stage::Edge(_) => throw(Purpose::Edge),
             Stage::Camp(side) => decide(side, What::Camp),
             Stage::Deployment(side) => decide(side, What::Deployment),
@@ -216,6 +225,7 @@ impl Setup {
             }
             (Stage::Terrain, Order::End) => self.ground.judge_whole(&self.rulebook, sink),
             (Stage::Edges, Order::Edges(edges)) => edges::judge(*edges, sink),
+            (Stage::Prefer(_), Order::Prefer(edges)) => edges::judge_preferred(*edges, sink),
             (Stage::Camp(side), Order::Camp(corners)) => self.judge_camp(side, corners, sink),
             (Stage::Deployment(side), Order::Deploy(id, pose)) => {
                 self.judge_deploy(side, *id, *pose, sink)
@@ -265,7 +275,10 @@ impl Setup {
                 events.push(Event::FeatureLifted { number });
             }
             (Stage::Terrain, Order::End) => self.stage = Stage::Edges,
-            (Stage::Edges, Order::Edges(edges)) => self.stage = Stage::Edge(edges),
+            (Stage::Edges, Order::Edges(edges)) => self.number_edges(edges),
+            (Stage::Prefer([one, two, three, four]), Order::Prefer([five, six])) => {
+                self.stage = Stage::Edge([one, two, three, four, five, six]);
+            }
             (Stage::Camp(side), Order::Camp(corners)) => {
                 self.place_camp(side, &corners, &mut events);
             }
@@ -316,9 +329,19 @@ impl Setup {
         self.attacks().other()
     }
 
+    /// The side that deploys first.
+    fn deploys_first(&self) -> Side {
+        match self.rulebook.setup.order {
+            DeploymentOrder::DefenderFirst => self.defends(),
+            DeploymentOrder::AttackerFirst => self.attacks(),
+        }
+    }
+
     /// Puts the elements of both armies into reserve, in the order of their compositions.
     fn muster(&mut self) {
         let rulebook = Arc::clone(&self.rulebook);
+        let dismount =
+            rulebook.movement.dismounting.is_some() || rulebook.setup.deployment.dismounted;
         for side in Side::BOTH {
             let Some(army) = self.armies[side as usize].as_ref() else {
                 continue;
@@ -328,7 +351,9 @@ impl Setup {
                     continue;
                 };
                 let mut element = Element::new(first, rulebook.troop(first), general);
-                if let acies_armies::Troop::Dismounts { foot, .. } = troop {
+                if let acies_armies::Troop::Dismounts { foot, .. } = troop
+                    && dismount
+                {
                     element.dismounts_as = army::troop_id(&rulebook, foot);
                 }
                 self.position.elements[id.index()] = element;

@@ -86,6 +86,7 @@ fn order(numbers: &mut Numbers, what: What) -> Order {
         What::Deployment => Order::DeployInCamp(element(numbers)),
         What::Swap => Order::Swap(element(numbers), element(numbers)),
         What::Edges => Order::Edges([(); 4].map(|()| edge(numbers))),
+        What::Prefer => Order::Prefer([(); 2].map(|()| edge(numbers))),
         _ => Order::Lift(numbers.below(14)),
     }
 }

@@ -34,9 +34,9 @@ impl Context<'_> {
                 least: self.length(&movement.break_off.least),
                 must_be_faster: movement.break_off.must_be_faster,
             },
-            dismounting: Dismounting {
-                by_group: movement.dismounting.by_group,
-            },
+            dismounting: movement.dismounting.as_ref().map(|raw| Dismounting {
+                by_group: raw.by_group,
+            }),
             further: raw.further.iter().map(|row| self.further(row)).collect(),
             surcharges: raw
                 .surcharges

@@ -1,8 +1,10 @@
 //! Compiling what a score leads to.
 
+use acies_geometry::Length;
+
 use super::context::Context;
 use crate::model::{Flight, OutcomeRow, Outcomes, Pursuit, Recoil};
-use crate::raw::{RawEdition, RawOutcome, RawPursuit};
+use crate::raw::{Distance, RawEdition, RawOutcome, RawPursuit};
 
 impl Context<'_> {
     pub(super) fn outcome_rows(&mut self, raw: &RawEdition) -> Vec<OutcomeRow> {
@@ -45,8 +47,8 @@ impl Context<'_> {
         self.unique("row", raw.recoil_passing.iter().map(|row| &row.id));
         let recoil = &raw.outcomes.recoil;
         Recoil {
-            foot_at_most: self.some_length(&recoil.foot_at_most),
-            mounted_at_most: self.some_length(&recoil.mounted_at_most),
+            foot_at_most: self.length_or_endless(recoil.foot_at_most.as_ref()),
+            mounted_at_most: self.length_or_endless(recoil.mounted_at_most.as_ref()),
             passing: raw
                 .recoil_passing
                 .iter()
@@ -89,12 +91,21 @@ impl Context<'_> {
             .collect()
     }
 
+    /// A length; one that limits nothing where it is not given.
+    fn length_or_endless(&mut self, length: Option<&Distance>) -> Length {
+        length.map_or(Length::ENDLESS, |length| self.some_length(length))
+    }
+
     fn pursuit_row(&mut self, row: &RawPursuit) -> Pursuit {
+        if row.at_most.is_none() && !row.by_depth {
+            let message = "a pursuit needs `at-most` or `by-depth`".to_owned();
+            self.problem(Some(row.id.span()), message);
+        }
         Pursuit {
             id: row.id.get_ref().clone(),
             troops: self.some_troops(&row.troops),
             enemy: self.troops_or_any(row.enemy.as_ref()),
-            at_most: self.some_length(&row.at_most),
+            at_most: self.length_or_endless(row.at_most.as_ref()),
             by_depth: row.by_depth,
             supporter_follows: row.supporter_follows,
             stops_at: self.terrain_set(&row.stops_at),

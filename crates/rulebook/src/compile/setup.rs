@@ -5,7 +5,7 @@ use crate::model::{
     BuiltUp, Camps, Compulsory, Deployment, Landing, Setup, TerrainKind, TerrainLimits, Topography,
     Victory,
 };
-use crate::raw::{RawCompulsory, RawEdition, RawLimits, RawTopography, Text};
+use crate::raw::{Number, RawCompulsory, RawEdition, RawLimits, RawTopography, Text};
 
 impl Context<'_> {
     pub(super) fn setup(&mut self, raw: &RawEdition, terrain: &[TerrainKind]) -> Setup {
@@ -26,6 +26,7 @@ impl Context<'_> {
             topographies,
             limits: self.limits(&setup.terrain),
             edges: self.word_or_first(&setup.edges),
+            order: self.word_or_first(&setup.order),
             camps: Camps {
                 greatest_sum: self.some_length(&setup.camps.greatest_sum),
                 least_side: self.some_length(&setup.camps.least_side),
@@ -36,12 +37,12 @@ impl Context<'_> {
                 followers: self.troop_id(&setup.camps.followers),
                 attackers: self.count(&setup.camps.attackers, 1..=9),
             },
-            built_up: BuiltUp {
-                corner: self.some_length(&setup.built_up.corner),
-                garrison: self.some_troops(&setup.built_up.garrison),
-                denizens: self.troop_id(&setup.built_up.denizens),
-                attackers: self.count(&setup.built_up.attackers, 1..=9),
-            },
+            built_up: setup.built_up.as_ref().map(|built_up| BuiltUp {
+                corner: self.some_length(&built_up.corner),
+                garrison: self.some_troops(&built_up.garrison),
+                denizens: self.troop_id(&built_up.denizens),
+                attackers: self.count(&built_up.attackers, 1..=9),
+            }),
             deployment: Deployment {
                 depth: self.some_length(&setup.deployment.depth),
                 side: self.length(&setup.deployment.side),
@@ -114,13 +115,18 @@ impl Context<'_> {
         }
     }
 
+    /// A number of elements; none where it is not given.
+    fn count_or_none(&mut self, number: Option<&Number>) -> u8 {
+        number.map_or(0, |number| self.count(number, 0..=12))
+    }
+
     pub(super) fn victory(&mut self, raw: &RawEdition) -> Victory {
         Victory {
             losses: self.count(&raw.victory.losses, 1..=12),
             general: raw.victory.general,
             uncounted: self.troop_set(&raw.victory.uncounted),
-            camp: self.count(&raw.victory.camp, 0..=12),
-            built_up: self.count(&raw.victory.built_up, 0..=12),
+            camp: self.count_or_none(raw.victory.camp.as_ref()),
+            built_up: self.count_or_none(raw.victory.built_up.as_ref()),
         }
     }
 }

@@ -225,13 +225,21 @@ impl Context<'_> {
         for (kind, row) in terrain.iter_mut().zip(&raw.terrain) {
             kind.good_for = self.troop_set(&row.good_for);
         }
+        // What belongs to a side needs the rules for it.
+        for (kind, row) in terrain.iter().zip(&raw.terrain) {
+            if kind.shape == crate::model::Shape::BuiltUp && raw.setup.built_up.is_none() {
+                let message = "this shape needs the section `setup.built-up`".to_owned();
+                self.problem(Some(row.shape.span()), message);
+            }
+        }
         for shape in <crate::model::Shape as Word>::WORDS {
             let named: BTreeSet<&str> = terrain
                 .iter()
                 .filter(|kind| kind.shape == shape.1)
                 .map(|kind| kind.name.as_str())
                 .collect();
-            if named.is_empty() {
+            let needed = shape.1 != crate::model::Shape::BuiltUp || raw.setup.built_up.is_some();
+            if named.is_empty() && needed {
                 self.problem(
                     None,
                     format!("missing a row of `terrain` with the shape `{}`", shape.0),

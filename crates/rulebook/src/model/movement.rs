@@ -23,8 +23,8 @@ pub struct Movement {
     pub contact: Contact,
     /// Breaking off.
     pub break_off: BreakOff,
-    /// Dismounting.
-    pub dismounting: Dismounting,
+    /// Dismounting; `None` where nobody does.
+    pub dismounting: Option<Dismounting>,
     /// Second and later moves; the first row that admits a move is the reason for it.
     pub further: Vec<FurtherMove>,
     /// What a move costs beyond 1 PIP; each case that applies adds to it.

@@ -17,10 +17,12 @@ pub struct Setup {
     pub limits: TerrainLimits,
     /// How the attacker comes to his base edge.
     pub edges: EdgePolicy,
+    /// Who deploys when.
+    pub order: DeploymentOrder,
     /// Camps.
     pub camps: Camps,
-    /// Built-up areas.
-    pub built_up: BuiltUp,
+    /// Built-up areas that belong to a side; `None` where there are none.
+    pub built_up: Option<BuiltUp>,
     /// Where troops are put.
     pub deployment: Deployment,
     /// Landing from a waterway; `None` where nobody lands.
@@ -83,6 +85,17 @@ pub struct TerrainLimits {
 pub enum EdgePolicy {
     /// He numbers three edges 1 to 3, and the fourth is 4 to 6; a die decides.
     ThreeAndPreferred,
+    /// The defender numbers all four 1 to 4, then the attacker has a 5 and a 6 give him two neighbouring ones.
+    TwoAdjacentPreferred,
+}
+
+/// In which order camps are placed and troops deployed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DeploymentOrder {
+    /// Both camps, the defender's first, then the defender's troops, then the attacker's.
+    DefenderFirst,
+    /// The attacker's camp and troops, then the defender's camp and troops.
+    AttackerFirst,
 }
 
 /// Camps.

@@ -121,3 +121,15 @@ pub struct Rivers {
     /// How far from the river's edge its bank is still defended.
     pub bank: Length,
 }
+
+impl Rivers {
+    /// What rivers are before anybody has tried one: no die is needed where all its faces say the same.
+    pub fn untried(&self) -> RiverState {
+        let [first, rest @ ..] = self.states;
+        if rest.iter().all(|&state| state == first) {
+            first
+        } else {
+            RiverState::Unknown
+        }
+    }
+}

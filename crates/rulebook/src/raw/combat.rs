@@ -92,8 +92,10 @@ pub(crate) struct RawOutcome {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct RawRecoil {
-    pub foot_at_most: Distance,
-    pub mounted_at_most: Distance,
+    /// No farther than this; by the whole depth where it is not given.
+    pub foot_at_most: Option<Distance>,
+    /// The same.
+    pub mounted_at_most: Option<Distance>,
     pub never_pushed: Names,
     pub tramples: Names,
     pub crushes_enemy_behind: bool,
@@ -129,7 +131,8 @@ pub(crate) struct RawPursuit {
     pub troops: Names,
     /// Anyone where it is not given.
     pub enemy: Option<Names>,
-    pub at_most: Distance,
+    /// By the whole depth where it is not given, and then `by-depth` is.
+    pub at_most: Option<Distance>,
     #[serde(default)]
     pub by_depth: bool,
     #[serde(default)]

@@ -14,7 +14,7 @@ pub(crate) struct RawMovement {
     pub zones: RawZones,
     pub contact: RawContact,
     pub break_off: RawBreakOff,
-    pub dismounting: RawDismounting,
+    pub dismounting: Option<RawDismounting>,
     pub command: RawCommand,
     pub rivers: RawRivers,
 }

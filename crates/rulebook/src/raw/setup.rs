@@ -11,9 +11,10 @@ pub(crate) struct RawSetup {
     pub board_depth: Distance,
     pub aggression: bool,
     pub edges: Text,
+    pub order: Text,
     pub terrain: RawLimits,
     pub camps: RawCamps,
-    pub built_up: RawBuiltUp,
+    pub built_up: Option<RawBuiltUp>,
     pub deployment: RawDeployment,
     pub landing: Option<RawLanding>,
 }
@@ -95,6 +96,8 @@ pub(crate) struct RawVictory {
     pub losses: Number,
     pub general: bool,
     pub uncounted: Names,
-    pub camp: Number,
-    pub built_up: Number,
+    /// Counts nothing where it is not given.
+    pub camp: Option<Number>,
+    /// The same.
+    pub built_up: Option<Number>,
 }

@@ -11,8 +11,8 @@ use crate::{
 };
 
 /// What an order may start with.
-const VERBS: &str = "an order: army, topography, place, lift, edges, camp, deploy, swap, move, column, \
-                     narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede";
+const VERBS: &str = "an order: army, topography, place, lift, edges, prefer, camp, deploy, swap, move, \
+                     column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede";
 
 pub(super) fn order(text: &str) -> Result<Order, OrderError> {
     let words = &mut Words::of(text)?;
@@ -23,6 +23,7 @@ pub(super) fn order(text: &str) -> Result<Order, OrderError> {
         "place" => Order::Place(placement(words)?),
         "lift" => Order::Lift(words.read("the number of a feature, from 1", number)?),
         "edges" => Order::Edges([words.edge()?, words.edge()?, words.edge()?, words.edge()?]),
+        "prefer" => Order::Prefer([words.edge()?, words.edge()?]),
         "camp" if words.take("none") => Order::Camp(Vec::new()),
         "camp" => Order::Camp(points(words, "`none` or the corners of the camp")?),
         "deploy" => deploy(words)?,

@@ -19,6 +19,7 @@ impl Display for Order {
                     .iter()
                     .try_for_each(|edge| write!(f, " {}", edge.word()))
             }
+            Order::Prefer([five, six]) => write!(f, "prefer {} {}", five.word(), six.word()),
             Order::Camp(corners) if corners.is_empty() => f.write_str("camp none"),
             Order::Camp(corners) => {
                 f.write_str("camp")?;

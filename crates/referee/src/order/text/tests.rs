@@ -19,6 +19,7 @@ place road 0.5 along 0 0 15 15
 place waterway left 2
 lift 2
 edges left right near far
+prefer left near
 camp 6 0 8 0 8 1.5 6 1.5
 camp none
 deploy r1 at 7 2.5 facing 0
@@ -129,7 +130,7 @@ fn a_text_that_is_no_order_says_where_and_what_was_expected() {
     for (text, complaint) in [
         (
             "march r1",
-            "column 1: found `march`, expected an order: army, topography, place, lift, edges, camp, deploy, \
+            "column 1: found `march`, expected an order: army, topography, place, lift, edges, prefer, camp, deploy, \
              swap, move, column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede",
         ),
         (
@@ -183,7 +184,7 @@ fn a_text_that_is_no_order_says_where_and_what_was_expected() {
         ("end now", "column 5: found `now`, expected the end"),
         (
             "ende é x",
-            "column 1: found `ende`, expected an order: army, topography, place, lift, edges, camp, deploy, swap, move, column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede",
+            "column 1: found `ende`, expected an order: army, topography, place, lift, edges, prefer, camp, deploy, swap, move, column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede",
         ),
         ("end é x", "column 5: found `é`, expected the end"),
         (
@@ -335,6 +336,8 @@ fn order() -> impl Strategy<Value = Order> {
         ("[a-z][a-z-]{0,9}", lie()).prop_map(|(kind, lie)| Order::Place(Placement { kind, lie })),
         (1..100_usize).prop_map(Order::Lift),
         prop::array::uniform4(prop::sample::select(TableEdge::ALL.to_vec())).prop_map(Order::Edges),
+        prop::array::uniform2(prop::sample::select(TableEdge::ALL.to_vec()))
+            .prop_map(Order::Prefer),
         vec(point(), 0..6).prop_map(Order::Camp),
         (element(), pose()).prop_map(|(id, pose)| Order::Deploy(id, pose)),
         element().prop_map(Order::DeployInCamp),

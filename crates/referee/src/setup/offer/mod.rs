@@ -11,7 +11,7 @@ mod terrain;
 
 use acies_geometry::Length;
 
-use super::{Setup, Stage};
+use super::{Setup, Stage, edges};
 use crate::{Order, TableEdge};
 
 impl Setup {
@@ -31,6 +31,7 @@ impl Setup {
             }
             Stage::Terrain => self.terrain_choices(),
             Stage::Edges => edge_orders(),
+            Stage::Prefer(_) => edges::neighbours().map(Order::Prefer).collect(),
             Stage::Camp(side) => self.camp_choices(side),
             Stage::Deployment(side) => self.deployment_choices(side),
             Stage::Swap(done) => self.swap_choices(done),
@@ -56,6 +57,7 @@ impl Setup {
                 TableEdge::Far,
                 TableEdge::Near,
             ])),
+            Stage::Prefer(_) => Some(Order::Prefer([TableEdge::Left, TableEdge::Near])),
             Stage::Camp(side) => Some(self.default_camp(side)),
             Stage::Deployment(side) => Some(self.default_deployment(side)),
             Stage::Swap(_) => Some(Order::End),

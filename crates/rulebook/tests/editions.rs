@@ -1,0 +1,112 @@
+//! What 1.22 and 2.2 share stands in both files; here is what keeps it the same.
+
+use toml::{Table, Value};
+
+const OLD: &str = include_str!("../../../editions/dba-1.22.toml");
+const NEW: &str = include_str!("../../../editions/dba-2.2.toml");
+
+/// What stands at a path of keys; rows by their id, name or code.
+fn at<'v>(root: &'v Table, path: &str) -> &'v Value {
+    let mut keys = path.split('.');
+    let first = keys.next().and_then(|key| root.get(key)).unwrap();
+    keys.fold(first, |value, key| match value {
+        Value::Array(rows) => rows.iter().find(|row| called(row) == key).unwrap(),
+        _ => value.get(key).unwrap_or_else(|| panic!("no {path}")),
+    })
+}
+
+fn called(row: &Value) -> &str {
+    let name = ["id", "name", "code"].iter().find_map(|key| row.get(key));
+    name.and_then(Value::as_str).unwrap_or_default()
+}
+
+#[test]
+fn what_is_meant_to_be_the_same_is() {
+    let [old, new]: [Table; 2] = [OLD, NEW].map(|text| text.parse().unwrap());
+    for path in [
+        "scales",
+        "sets.close-foot",
+        "sets.skittish",
+        "setup.camps",
+        "terrain.steep-hill",
+        "terrain.rough",
+        "movement.measure",
+        "movement.gap",
+        "movement.command",
+        "movement.groups.column-in-bad-going",
+        "movement.groups.line-in-bad-going",
+        "movement.groups.column-in-river",
+        "movement.zones.depth",
+        "movement.zones.exerted-by",
+        "movement.zones.while-engaged",
+        "movement.rivers.limit",
+        "movement.rivers.bank",
+        "shooting.shooters.bows",
+        "shooting.shooters.war-wagons",
+        "shooting.arc-side",
+        "shooting.overlap-forbids",
+        "shooting.supporting",
+        "shooting.mutual",
+        "combat.most-contacts",
+        "combat.supports",
+        "outcomes.flankers-recoil",
+        "outcomes.recoil.passing",
+        "outcomes.recoil.never-pushed",
+        "outcomes.recoil.tramples",
+        "outcomes.recoil.crushes-enemy-behind",
+        "outcomes.flight.recoils-first",
+        "outcomes.flight.river-destroys",
+        "victory.losses",
+        "victory.general",
+    ] {
+        assert_eq!(at(&old, path), at(&new, path), "{path}");
+    }
+}
+
+/// The rows of a list that both editions have, but for those that differ on purpose.
+fn compare_rows(list: &str, differing: &[&str]) {
+    let [old, new]: [Table; 2] = [OLD, NEW].map(|text| text.parse().unwrap());
+    let [old, new] = [&old, &new].map(|root| at(root, list).as_array().unwrap());
+    let mut shared = 0;
+    for row in old {
+        let Some(other) = new.iter().find(|other| called(other) == called(row)) else {
+            assert!(
+                differing.contains(&called(row)),
+                "{list}: {} is new",
+                called(row)
+            );
+            continue;
+        };
+        shared += 1;
+        let differs = differing.contains(&called(row));
+        assert_eq!(row != other, differs, "{list}: {}", called(row));
+    }
+    let gone = new
+        .iter()
+        .filter(|row| !old.iter().any(|other| called(other) == called(row)));
+    for row in gone {
+        assert!(
+            differing.contains(&called(row)),
+            "{list}: {} is gone",
+            called(row)
+        );
+    }
+    assert!(shared > 5, "{list}");
+}
+
+#[test]
+fn rows_differ_only_on_purpose() {
+    compare_rows("classes", &["Art", "WWg", "Den"]);
+    compare_rows("troops", &["Den"]);
+    compare_rows("combat.tactical", &["bad-going", "garrison", "denizens"]);
+    compare_rows(
+        "outcomes.rows",
+        &[
+            "foot-by-kn",
+            "sp-pk-by-lh",
+            "lh-doubled",
+            "lh-doubled-by-artillery",
+            "lh-doubled-in-bad-going",
+        ],
+    );
+}
