@@ -23,6 +23,7 @@ export type What =
   | 'shooting'
   | 'target'
   | 'combat'
+  | 'main-attacker'
   | 'flight'
 
 export interface Element {

@@ -49,6 +49,8 @@ pub enum What {
     Target(ElementId),
     /// Which close combat is next.
     Combat,
+    /// Which of its elements in contact with an enemy is the main attacker of that one.
+    MainAttacker(ElementId),
     /// To which hand its element flees, where both are alike.
     Flight,
 }
@@ -133,6 +135,7 @@ impl What {
             What::Shooting => "shooting",
             What::Target(_) => "target",
             What::Combat => "combat",
+            What::MainAttacker(_) => "main-attacker",
             What::Flight => "flight",
         }
     }
@@ -140,7 +143,7 @@ impl What {
     /// The element that it is about, if it is about one.
     pub const fn element(self) -> Option<ElementId> {
         match self {
-            What::GoOn(id) | What::Target(id) => Some(id),
+            What::GoOn(id) | What::Target(id) | What::MainAttacker(id) => Some(id),
             _ => None,
         }
     }

@@ -180,7 +180,8 @@ structs! {
     Groups { shift, shift_reach, column_in_bad_going, line_in_bad_going, column_in_river }
     Zones { policy, depth, exerted_by, camps, while_engaged, empty_camps_stop, pins }
     Contact {
-        never, never_turns, lone_enemy_conforms, closing_the_door, door_needs_friend, turn_moves_friends,
+        never, never_turns, places_all_round, lone_enemy_conforms, closing_the_door, door_needs_friend,
+        turn_moves_friends,
     }
     BreakOff { least, must_be_faster }
     Dismounting { by_group }
@@ -191,9 +192,11 @@ structs! {
     Surcharge { id, pips, waived_in_first_bound, any }
     Command { far, near, blocked_by }
     Rivers { states, limit, limits_whole_move, bank }
-    Shooting { shooters, arc_side, overlap_forbids, supporting, mutual, rear_shot_needs_all_behind }
+    Shooting { shooters, arc_side, overlap_forbids, supporting, mutual, rear_shot_needs_all_behind, no_rear }
     Shooter { id, troops, range, from, in_enemy_bound, moved_at_most }
-    Combat { tactical, supports, most_contacts, most_extra_attackers }
+    Combat {
+        tactical, supports, most_contacts, most_extra_attackers, edgeless, main_attacker_chosen, overlaps_by_any_edge,
+    }
     TacticalFactor { id, value, per, modes, own, enemy, all, not }
     Modes { close, shooting }
     Support { id, front, supporter, same_class, place, enemy, value, all, not, dies_with_front }
@@ -220,6 +223,7 @@ impl Content for Outcomes {
         self.flight.feed(hasher);
         self.pursuit.feed(hasher);
         self.flankers_recoil.feed(hasher);
+        self.cascade.feed(hasher);
     }
 }
 

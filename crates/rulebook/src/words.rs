@@ -121,7 +121,7 @@ words!(SurchargeCase, "surcharge case",
 
 words!(ShootingEdge, "shooting edge",
     "front" => ShootingEdge::Front,
-    "any-one" => ShootingEdge::AnyOne,
+    "any-one" => ShootingEdge::AnyOne, "all" => ShootingEdge::All,
 );
 
 words!(Mode, "mode", "close" => Mode::Close, "shooting" => Mode::Shooting);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use acies_geometry::{Angle, Length, Point};
+use acies_geometry::{Angle, Hand, Length, Point};
 use acies_referee::{CampHolder, Contact, ElementId, Phase, Place, contact};
 use acies_rulebook::{RiverState, Rulebook};
 use proptest::prelude::*;
@@ -79,11 +79,11 @@ fn a_turned_scenario_keeps_its_contacts_on_a_larger_board() {
 fn every_relation_stands_where_the_referee_sees_it() {
     for (at, how) in [
         ("front of r1", Contact::Front),
-        ("left-flank of r1", Contact::ALL[1]),
-        ("right-flank of r1", Contact::ALL[2]),
+        ("left-flank of r1", Contact::Flank(Hand::Left)),
+        ("right-flank of r1", Contact::Flank(Hand::Right)),
         ("rear of r1", Contact::Rear),
-        ("overlap-left of r1", Contact::ALL[4]),
-        ("overlap-right of r1", Contact::ALL[5]),
+        ("overlap-left of r1", Contact::Overlap(Hand::Left)),
+        ("overlap-right of r1", Contact::Overlap(Hand::Right)),
     ] {
         let scenario = scenario(&PLAIN.replace("front of r1", at));
         let [r1, b1] = ["r1", "b1"].map(|text| *scenario.position().base(id(text)));

@@ -3,9 +3,11 @@
 //! What is plainly out of reach or has no room is left out here; what is legal the referee says.
 
 use acies_geometry::{Angle, Convex, Hand, Length, Pose, TOUCH, beyond, within};
+use acies_referee::combat::{faces, opponent, places_of};
 use acies_referee::{
     Ask, Battle, CampHolder, Contact, ElementId, ElementSet, Leg, Movers, Order, Party, Path,
-    Position, Side, What, corner_overlap, may_move_again, may_reach, pose_behind, pose_beside,
+    Position, Side, View, What, corner_overlap, may_move_again, may_reach, pose_behind,
+    pose_beside,
 };
 use arrayvec::ArrayVec;
 
@@ -25,13 +27,13 @@ pub fn moves(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
     let free: ElementSet = position
         .side(side)
         .map(|(id, _)| id)
-        .filter(|&id| may_move_again(battle.view(), id) && position.front_enemy(id).is_none())
+        .filter(|&id| may_move_again(battle.view(), id) && faces(battle.view(), id).is_none())
         .collect();
     let grouped = groups::moves(battle, side, free, loose, &mut orders);
     for (id, _) in position.side(side) {
         if free.has(id) {
             single_moves(battle, id, grouped.has(id), loose, &mut orders);
-        } else if position.front_enemy(id).is_some() {
+        } else if faces(battle.view(), id).is_some() {
             let back = battle.rulebook().movement.break_off.least;
             orders.push(Order::BreakOff(id, back));
         }
@@ -94,7 +96,7 @@ fn single_moves(
         .collect();
     into_camps(battle, id, allowance, orders);
     for &enemy in &near {
-        contacts(position, id, enemy, allowance, orders);
+        contacts(battle.view(), id, enemy, allowance, orders);
     }
     // Far from the enemy a line keeps together.
     if grouped && near.is_empty() && !loose {
@@ -121,22 +123,23 @@ fn single_moves(
 
 /// Every contact with an enemy that is within reach and has room.
 pub fn contacts(
-    position: &Position,
+    view: View,
     id: ElementId,
     enemy: ElementId,
     allowance: Length,
     orders: &mut Vec<Order>,
 ) {
+    let position = view.position;
     let (base, other) = (position.base(id), position.base(enemy));
     if !may_reach(base, other, allowance + Length::BASE_WIDTH.scaled(3, 2)) {
         return;
     }
     let mut own = ElementSet::NONE;
     own.insert(id);
-    for contact in Contact::ALL {
+    for contact in places_of(view, enemy) {
         let door = match contact {
             Contact::Flank(hand) => corner_overlap(base, other) == Some(hand),
-            Contact::Overlap(_) if position.front_enemy(enemy).is_none() => continue,
+            Contact::Overlap(_) if opponent(view, enemy).is_none() => continue,
             _ => false,
         };
         let pose = contact.pose(other);

@@ -70,7 +70,7 @@ impl Unit {
             engaged: false,
         };
         unit.stand(knowledge, view, &element.base);
-        unit.engaged = view.position.front_enemy(id).is_some();
+        unit.engaged = acies_referee::combat::faces(view, id).is_some();
         unit
     }
 
@@ -178,7 +178,7 @@ impl Scene {
             }
         }
         for unit in scene.own.iter_mut().chain(&mut scene.enemy) {
-            unit.engaged = view.position.front_enemy(unit.id).is_some();
+            unit.engaged = acies_referee::combat::faces(view, unit.id).is_some();
         }
         scene
     }

@@ -46,7 +46,7 @@ impl Scene<'_> {
             if !self.recoil(id, held) {
                 return false;
             }
-        } else if held || self.position.taken_in_flank_or_rear(id) {
+        } else if held || crate::combat::taken_in_flank_or_rear(self.view(), id) {
             self.lose(id, Cause::Surrounded);
             return false;
         }

@@ -5,8 +5,8 @@ use acies_rulebook::{Pursuit, TroopId};
 
 use super::run::{Way, before, camps, closed_pieces, leaves_table, met, stop};
 use super::{Deed, Scene};
-use crate::combat::Supporters;
-use crate::{CampHolder, Contact, ElementId, ElementSet, Event, Party, Side, View};
+use crate::combat::{Supporters, first_contacter, is_noted, meets};
+use crate::{CampHolder, ElementId, ElementSet, Event, Party, Side, View};
 
 /// Where a pursuit ends.
 struct End {
@@ -83,19 +83,18 @@ impl Scene<'_> {
         self.position.place(id, to);
         self.did(id, Deed::Pursued);
         self.tell(|| Event::Pursued { id, to });
-        let touched: ElementSet = self
+        let view = self.view();
+        let noted = |enemy: ElementId| {
+            meets(view, &base, enemy).is_some_and(|contact| is_noted(view, enemy, contact))
+        };
+        let touched: ElementSet = view
             .position
             .side(id.side().other())
-            .filter(|(_, enemy)| {
-                matches!(
-                    crate::front_edge_contact(&base, &enemy.base),
-                    Some(Contact::Flank(_) | Contact::Rear)
-                )
-            })
             .map(|(enemy, _)| enemy)
+            .filter(|&enemy| noted(enemy))
             .collect();
         for enemy in touched.iter() {
-            let first = self.position.first_contacter(enemy).unwrap_or(id);
+            let first = first_contacter(self.view(), enemy).unwrap_or(id);
             self.position.element_mut(enemy).marks.first_contact = Some(first);
         }
     }

@@ -19,7 +19,7 @@ impl Scene<'_> {
     ///
     /// Answers whether it survived.
     pub fn recoil(&mut self, id: ElementId, held: bool) -> bool {
-        if held || self.position.taken_in_flank_or_rear(id) {
+        if held || crate::combat::taken_in_flank_or_rear(self.view(), id) {
             self.lose(id, Cause::Surrounded);
             return false;
         }

@@ -24,6 +24,7 @@ impl Battle {
                 .iter()
                 .map(|&(active, _)| Order::Fight(active))
                 .collect(),
+            What::MainAttacker(of) => self.main_attackers(of),
             What::Flight => Hand::BOTH
                 .map(|hand| Order::Choose(Choice::FlightHand(hand)))
                 .to_vec(),

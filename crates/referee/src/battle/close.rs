@@ -2,7 +2,7 @@
 
 use super::state::Stage;
 use super::{Battle, breach_of};
-use crate::{Event, Party, Phase, Rule, Sink, combat};
+use crate::{Choice, ElementId, Event, Order, Party, Phase, Rule, Sink, combat};
 
 impl Battle {
     /// Begins the close combat phase.
@@ -25,22 +25,82 @@ impl Battle {
 
     /// Judges which combat is next: any that has not been fought, named by either party.
     pub(super) fn judge_fight(&self, party: Party, sink: &mut impl Sink) {
-        let fights = combat::fights(self.view());
-        if !fights
-            .iter()
-            .any(|&(active, other)| active == party || other == party)
-        {
+        if self.called(party).is_none() {
             let _ = sink.breach(|| breach_of(Rule::FightNone, "party", party));
         }
     }
 
-    /// Waits for the dice of a combat.
-    pub(super) fn begin_fight(&mut self, party: Party) {
-        let fights = combat::fights(self.view());
-        let named = fights.iter().find(|&&(active, _)| active == party);
-        let met = fights.iter().find(|&&(_, other)| other == party);
-        if let Some(&(active, other)) = named.or(met) {
-            self.stage = Stage::Fight { active, other };
+    /// Judges whom the enemy of a party chooses as its main attacker.
+    pub(super) fn judge_main_attacker(&self, of: ElementId, by: ElementId, sink: &mut impl Sink) {
+        if !combat::opponents(self.view(), of).has(by) {
+            let _ = sink.breach(|| breach_of(Rule::ChooseNone, "party", Party::Element(by)));
         }
     }
+
+    /// The combat that a party is called on to fight; `None` when it has none.
+    ///
+    /// The active side names the one of its attackers that it means. One who may be fought by several, named itself or
+    /// by an attacker that is not the active side's, waits for its enemy's choice.
+    fn called(&self, party: Party) -> Option<Called> {
+        let view = self.view();
+        let fights = combat::fights(view);
+        let own = |party: Party| {
+            let id = party.element()?;
+            let chosen = combat::attacker_is_chosen(view, id);
+            (chosen && combat::opponents(view, id).len() > 1).then_some(id)
+        };
+        if let Some(&(active, other)) = fights.iter().find(|&&(active, _)| active == party) {
+            return Some(own(active).map_or(Called::Settled(active, other), Called::Open));
+        }
+        if let Some(&(active, other)) = fights.iter().find(|&&(_, other)| other == party) {
+            let open = own(active).or_else(|| own(other));
+            return Some(open.map_or(Called::Settled(active, other), Called::Open));
+        }
+        // One of several enemies in contact with an element of the active side.
+        let attacker = party.element()?;
+        fights
+            .iter()
+            .filter_map(|&(active, _)| own(active))
+            .find(|&id| combat::opponents(view, id).has(attacker))
+            .map(Called::Open)
+    }
+
+    /// Waits for the dice of a combat, or for the choice of who fights it.
+    pub(super) fn begin_fight(&mut self, party: Party) {
+        match self.called(party) {
+            Some(Called::Settled(active, other)) => self.stage = Stage::Fight { active, other },
+            Some(Called::Open(of)) => self.stage = Stage::MainAttacker { of },
+            None => {}
+        }
+    }
+
+    /// Waits for the dice of a combat whose main attacker has been chosen.
+    pub(super) fn main_attacker_chosen(&mut self, of: ElementId, by: ElementId) {
+        let (own, enemy) = (Party::Element(of), Party::Element(by));
+        let (active, other) = if of.side() == self.position.active {
+            (own, enemy)
+        } else {
+            (enemy, own)
+        };
+        self.stage = Stage::Fight { active, other };
+    }
+
+    /// Whom the enemy may choose as the main attacker of an element: first the one that came first.
+    pub(super) fn main_attackers(&self, of: ElementId) -> Vec<Order> {
+        let first = combat::opponent(self.view(), of);
+        let others = combat::opponents(self.view(), of);
+        first
+            .into_iter()
+            .chain(others.iter().filter(|&other| Some(other) != first))
+            .map(|by| Order::Choose(Choice::MainAttacker(by)))
+            .collect()
+    }
+}
+
+/// What calling on a party to fight leads to.
+enum Called {
+    /// The combat of these two, the active side's party first.
+    Settled(Party, Party),
+    /// The combat of this one with an enemy that is still to be chosen.
+    Open(ElementId),
 }

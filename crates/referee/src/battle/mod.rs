@@ -227,6 +227,10 @@ impl Battle {
                 self.judge_fire(side, order, sink);
                 None
             }
+            (Stage::MainAttacker { of }, Order::Choose(Choice::MainAttacker(by))) => {
+                self.judge_main_attacker(*of, *by, sink);
+                None
+            }
             (Stage::Combat, Order::Fight(party)) => {
                 self.judge_fight(*party, sink);
                 None
@@ -275,6 +279,11 @@ impl Battle {
             }
             Order::End => self.end_movement(&mut events),
             Order::Choose(Choice::FlightHand(hand)) => self.flight_chosen(*hand, &mut events),
+            Order::Choose(Choice::MainAttacker(by)) => {
+                if let Stage::MainAttacker { of } = self.stage {
+                    self.main_attacker_chosen(of, *by);
+                }
+            }
             Order::Choose(_) => self.stage = Stage::Move,
             Order::Shoot(shooters, target) => self.begin_shot(shooters, *target),
             Order::Call(shooter) => self.stage = Stage::Target { shooter: *shooter },

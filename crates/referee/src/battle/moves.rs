@@ -4,6 +4,7 @@ use acies_geometry::Length;
 
 use super::Battle;
 use super::state::Stage;
+use crate::combat;
 use crate::{Choice, Event, Field, GoingOn, MovePlan, Order, Position, Terms, aftermath};
 
 impl Battle {
@@ -42,7 +43,7 @@ impl Battle {
             return;
         };
         let left_enemy = match order {
-            Order::BreakOff(id, _) => self.position.front_enemy(*id).map(|enemy| (*id, enemy)),
+            Order::BreakOff(id, _) => combat::faces(self.view(), *id).map(|enemy| (*id, enemy)),
             _ => None,
         };
         crate::apply(&mut self.field(events), plan, terms);

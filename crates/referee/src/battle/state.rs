@@ -41,6 +41,11 @@ pub enum Stage {
     Shot(Shot),
     /// The next close combat.
     Combat,
+    /// Which of several enemies in contact fights an element.
+    MainAttacker {
+        /// The element.
+        of: ElementId,
+    },
     /// The dice of a close combat.
     Fight {
         /// The active side's party.
@@ -111,6 +116,10 @@ impl Stage {
                 Ask::Throw(Throw { purpose, dice: 2 })
             }
             Stage::Combat => decide(What::Combat),
+            Stage::MainAttacker { of } => Ask::Decide {
+                side: of.side().other(),
+                what: What::MainAttacker(*of),
+            },
             Stage::Fight { active, other } => {
                 let purpose = Purpose::Combat {
                     active: *active,
@@ -141,7 +150,7 @@ impl Standing {
     /// Takes an answer.
     pub fn set(&mut self, choice: Choice) {
         match choice {
-            Choice::StayAtBank | Choice::Recoil(..) => {}
+            Choice::StayAtBank | Choice::Recoil(..) | Choice::MainAttacker(_) => {}
             Choice::FlightHand(hand) => self.flight = Some(hand),
             Choice::RecoilByDepth(by_depth) => self.recoil_by_depth = Some(by_depth),
         }

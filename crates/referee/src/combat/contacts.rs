@@ -2,12 +2,15 @@
 //!
 //! It sees places only; what a contact costs stands in the rulebook.
 
-use acies_geometry::{Base, Edge, Hand, Length, distance, touches, within};
+use acies_geometry::{Base, Edge, Hand, Length, beyond, distance, touches, within};
 
+use super::fronts::{
+    attacker_is_chosen, faces, is_edgeless, is_in_combat, meets, met_by, opponent, seen_against,
+    stance,
+};
 use super::supports::Supporters;
 use crate::{
-    Contact, ElementId, Party, Position, Side, View, corner_overlap, front_edge_contact,
-    side_contact,
+    Contact, ElementId, ElementSet, Party, Side, View, corner_overlap, fronting, side_contact,
 };
 
 /// The enemies that press on an element beside its opponent, at most one counted on each side and behind.
@@ -19,25 +22,32 @@ pub struct Pressed {
     pub right: Option<ElementId>,
     /// On its rear edge.
     pub rear: Option<ElementId>,
+    /// Those whose front edge is on one that has no sides to be pressed on, each of whom counts.
+    pub all_round: ElementSet,
     /// Whether an enemy front is on its flank or rear, or on that of a rank that supports it: then it cannot go back.
     pub held: bool,
 }
 
 impl Pressed {
-    /// How many sides are pressed: 0 to 3.
+    /// How many sides are pressed, 0 to 3, and how many press wherever they stand.
     pub fn count(&self) -> u8 {
-        [self.left, self.right, self.rear].iter().flatten().count() as u8
+        let sides = [self.left, self.right, self.rear].iter().flatten().count();
+        (sides + self.all_round.len()) as u8
     }
 
     fn note(&mut self, contact: Contact, enemy: ElementId) {
         let place = match contact {
-            Contact::Flank(Hand::Left) | Contact::Overlap(Hand::Left) => &mut self.left,
-            Contact::Flank(Hand::Right) | Contact::Overlap(Hand::Right) => &mut self.right,
+            Contact::Flank(Hand::Left)
+            | Contact::FarFlank(Hand::Left)
+            | Contact::Overlap(Hand::Left) => &mut self.left,
+            Contact::Flank(Hand::Right)
+            | Contact::FarFlank(Hand::Right)
+            | Contact::Overlap(Hand::Right) => &mut self.right,
             Contact::Rear => &mut self.rear,
             Contact::Front => return,
         };
         place.get_or_insert(enemy);
-        self.held |= matches!(contact, Contact::Flank(_) | Contact::Rear);
+        self.held |= contact.on_flank_or_rear();
     }
 }
 
@@ -62,22 +72,28 @@ pub(super) fn pressed(
 ) -> Pressed {
     let position = view.position;
     let base = position.base(id);
+    let (edgeless, chosen) = (is_edgeless(view, id), attacker_is_chosen(view, id));
     let mut found = Pressed::default();
     for (enemy, element) in position.side(id.side().other()) {
         let other = &element.base;
         if opponent == Party::Element(enemy) || !near(other, base) {
             continue;
         }
-        if let Some(contact) = front_edge_contact(other, base) {
-            found.note(contact, enemy);
-        } else if opponent.element().is_some() {
-            let hand = match corner_overlap(other, base) {
-                Some(hand) if position.front_enemy(enemy).is_none() => Some(hand),
-                _ => side_contact(other, base),
+        if let Some(contact) = meets(view, other, id) {
+            let seen = match opponent {
+                Party::Element(opponent) => seen_against(view, id, opponent, (enemy, contact)),
+                Party::Camp(_) => contact,
             };
-            if let Some(hand) = hand {
-                found.note(Contact::Overlap(hand), enemy);
+            if edgeless || chosen {
+                found.all_round.insert(enemy);
+                found.held |= !edgeless && seen.on_flank_or_rear();
+            } else {
+                found.note(seen, enemy);
             }
+        } else if let Party::Element(opponent) = opponent
+            && let Some(hand) = overlaps_on(view, enemy, id, opponent)
+        {
+            found.note(Contact::Overlap(hand), enemy);
         }
     }
     // A flank or rear contact on the rank behind counts as on the rank in front (`dba22` §25 A8).
@@ -85,8 +101,8 @@ pub(super) fn pressed(
         .iter()
         .filter(|supporter| supporter.straight_behind)
     {
-        for (enemy, contact) in position.contacts_on(supporter.id) {
-            if matches!(contact, Contact::Flank(_) | Contact::Rear) {
+        for (enemy, contact) in met_by(view, supporter.id) {
+            if contact.on_flank_or_rear() {
                 found.note(contact, enemy);
             }
         }
@@ -94,58 +110,48 @@ pub(super) fn pressed(
     found
 }
 
-/// The enemy that an element fights: front to front, or by whichever edge is met first where one of them never turns.
-pub(super) fn opponent(view: View, id: ElementId) -> Option<ElementId> {
-    let position = view.position;
-    position.front_enemy(id).or_else(|| {
-        met_first(view, id).or_else(|| {
-            let base = position.base(id);
-            position
-                .side(id.side().other())
-                .filter(|(_, enemy)| front_edge_contact(base, &enemy.base).is_some())
-                .map(|(enemy, _)| enemy)
-                .find(|&enemy| {
-                    position.front_enemy(enemy).is_none() && met_first(view, enemy) == Some(id)
-                })
-        })
-    })
-}
-
-/// The enemy that stands with its front edge on an element that never turns: the first that came there.
-fn met_first(view: View, id: ElementId) -> Option<ElementId> {
-    let element = view.position.element(id);
-    if !view
-        .rulebook
-        .movement
-        .contact
-        .never_turns
-        .has(element.troop)
-    {
-        return None;
-    }
-    let holds = |&enemy: &ElementId| {
-        view.position.element(enemy).on_table()
-            && front_edge_contact(view.position.base(enemy), &element.base).is_some()
-    };
-    let first = element.marks.first_contact.filter(holds);
-    first.or_else(|| {
-        view.position
-            .side(id.side().other())
-            .map(|(enemy, _)| enemy)
-            .find(holds)
-    })
-}
-
-/// The friends of an element whose front edge is on the flank or rear of its opponent.
-pub(super) fn flankers(
-    position: &Position,
+/// On which hand an enemy overlaps an element that fights `opponent`, without having its front edge on it: corner to
+/// corner beside that opponent, as long as it fights nobody itself; or side to side (`dba22` §21.2).
+///
+/// Nobody overlaps one whose main attacker is chosen, and one that overlaps by any edge does so even while it fights
+/// (`dba22` §24).
+pub(crate) fn overlaps_on(
+    view: View,
+    enemy: ElementId,
     id: ElementId,
     opponent: ElementId,
-) -> crate::ElementSet {
-    position
-        .contacts_on(opponent)
-        .filter(|&(friend, contact)| {
-            friend != id && matches!(contact, Contact::Flank(_) | Contact::Rear)
+) -> Option<Hand> {
+    if attacker_is_chosen(view, id) {
+        return None;
+    }
+    let other = view.position.base(enemy);
+    let stance = stance(view, id, Party::Element(opponent));
+    let any_edge = view.rulebook.combat.overlaps_by_any_edge;
+    let by_corner = if any_edge.has(view.position.element(enemy).troop) {
+        Edge::ALL
+            .into_iter()
+            .find_map(|edge| corner_overlap(&fronting(other, edge), &stance))
+    } else {
+        corner_overlap(other, &stance).filter(|_| !is_in_combat(view, enemy))
+    };
+    let by_corner = by_corner.filter(|_| {
+        // A long edge has corners that are not beside the opponent.
+        let long = beyond(stance.width, view.position.base(id).width);
+        !long || touches(other, view.position.base(opponent))
+    });
+    by_corner.or_else(|| side_contact(other, &stance))
+}
+
+/// The friends of an element who recoil from its opponent when it is beaten back: those whose front edge is on the flank
+/// or rear of that one, or on any of its edges, as the edition says.
+pub(super) fn flankers(view: View, id: ElementId, opponent: ElementId) -> ElementSet {
+    let outcomes = &view.rulebook.outcomes;
+    let cascade = outcomes.cascade.has(view.position.element(opponent).troop);
+    let flankers = outcomes.flankers_recoil && !is_edgeless(view, opponent);
+    met_by(view, opponent)
+        .filter(|&met| {
+            met.0 != id
+                && (cascade || flankers && seen_against(view, opponent, id, met).on_flank_or_rear())
         })
         .map(|(friend, _)| friend)
         .collect()
@@ -160,7 +166,7 @@ pub fn attackers(view: View<'_>, owner: Side) -> impl Iterator<Item = ElementId>
         .flat_map(move |side| view.position.side(side))
         .filter(move |(_, element)| touches_camp(view, owner, &element.base))
         .map(|(id, _)| id)
-        .filter(move |&id| view.position.front_enemy(id).is_none())
+        .filter(move |&id| faces(view, id).is_none())
 }
 
 /// Whether a front edge touches a camp.
@@ -193,11 +199,10 @@ pub fn engaged(view: View, party: Party, overlaps: bool) -> bool {
                 return false;
             }
             // An overlap takes part in the combat of a friend; an overlap received means front contact already.
-            front_edge_contact(other, base).is_some()
-                || front_edge_contact(base, other).is_some()
+            meets(view, other, id).is_some()
+                || meets(view, base, enemy).is_some()
                 || overlaps
-                    && (corner_overlap(base, other).is_some()
-                        || side_contact(base, other).is_some())
-                    && position.front_enemy(enemy).is_some()
+                    && opponent(view, enemy)
+                        .is_some_and(|friend| overlaps_on(view, id, enemy, friend).is_some())
         })
 }

@@ -3,8 +3,9 @@
 use acies_rulebook::{FactSet, Mode, TroopId};
 use arrayvec::ArrayVec;
 
-use super::contacts::{flankers, opponent, pressed};
+use super::contacts::{flankers, pressed};
 use super::facts::{close_facts, fighter};
+use super::fronts::{opponent, opponents};
 use super::supports::{Supporters, supporters_of};
 use super::{Counts, Lines, Pressed, attackers, score};
 use crate::{ElementId, ElementSet, Party, Place, SIDE_SIZE, Side, View};
@@ -30,7 +31,7 @@ pub struct Duel {
     pub pressed: [Pressed; 2],
     /// Who supports each.
     pub supporters: [Supporters; 2],
-    /// The friends of each whose front edge is on the flank or rear of its opponent.
+    /// The friends of each who recoil from its opponent when it is beaten back.
     pub flankers: [ElementSet; 2],
     /// All who shoot, the main shooter first; empty in close combat.
     pub shooters: ArrayVec<ElementId, SIDE_SIZE>,
@@ -59,7 +60,9 @@ fn settled(view: View, party: Party) -> Option<Party> {
 pub fn close_duel(view: View, a: Party, b: Party) -> Option<Duel> {
     let parties = [settled(view, a)?, settled(view, b)?];
     let fight = match parties {
-        [Party::Element(a), Party::Element(b)] => opponent(view, a) == Some(b),
+        [Party::Element(a), Party::Element(b)] => {
+            opponents(view, a).has(b) && opponents(view, b).has(a)
+        }
         [Party::Element(a), Party::Camp(owner)] | [Party::Camp(owner), Party::Element(a)] => {
             attackers(view, owner).any(|attacker| attacker == a)
         }
@@ -112,9 +115,7 @@ fn build(view: View, parties: [Party; 2]) -> Duel {
     };
     let (first, second) = (side(0), side(1));
     let flankers = match (a, b) {
-        (Party::Element(a), Party::Element(b)) => {
-            [flankers(view.position, a, b), flankers(view.position, b, a)]
-        }
+        (Party::Element(a), Party::Element(b)) => [flankers(view, a, b), flankers(view, b, a)],
         _ => [ElementSet::NONE; 2],
     };
     Duel {

@@ -5,6 +5,7 @@
 use acies_geometry::Base;
 use acies_rulebook::{Fact, FactSet, Going, TroopId};
 
+use super::fronts::stance;
 use super::ground;
 use crate::{CampHolder, ElementId, Party, View};
 
@@ -62,11 +63,14 @@ fn common_facts(view: View, own: Party, enemy: Party) -> FactSet {
 /// The facts of a party to a close combat (`dba22` §21.4).
 pub(super) fn close_facts(view: View, own: Party, enemy: Party) -> FactSet {
     let facts = common_facts(view, own, enemy);
-    match (base_of(view, own), base_of(view, enemy)) {
-        (Some(own), Some(enemy)) => facts
-            .with_if(Fact::Uphill, ground::uphill(view, own, enemy))
-            .with_if(Fact::DefendsBank, ground::defends_bank(view, own, enemy))
-            .with_if(Fact::FrontalOpenCombat, true),
+    match (own, enemy) {
+        (Party::Element(a), Party::Element(b)) => {
+            let (own, enemy) = (&stance(view, a, enemy), &stance(view, b, own));
+            facts
+                .with_if(Fact::Uphill, ground::uphill(view, own, enemy))
+                .with_if(Fact::DefendsBank, ground::defends_bank(view, own, enemy))
+                .with_if(Fact::FrontalOpenCombat, true)
+        }
         _ => facts,
     }
 }

@@ -6,6 +6,7 @@
 mod contacts;
 mod duel;
 mod facts;
+mod fronts;
 mod ground;
 mod odds;
 mod resolve;
@@ -16,6 +17,7 @@ mod tests;
 
 pub use contacts::{Pressed, attackers, engaged};
 pub use duel::{Duel, Pairs, close_duel, fights};
+pub use fronts::{faces, opponent, places_of};
 pub use ground::{crest_distance, defends_bank, uphill};
 pub use odds::{Odds, Open, OtherTally, Tally, odds, odds_with, open_odds};
 pub use resolve::{Outcome, flight_choice, resolve, resolve_with, river_matters};
@@ -23,6 +25,10 @@ pub use score::{FactorLine, Lines, Reason};
 pub use supports::{Supporter, Supporters};
 
 pub(crate) use facts::{fighter, shooting_facts};
+pub(crate) use fronts::{
+    attacker_is_chosen, first_contacter, is_in_combat, is_noted, meets, met_by, never_turns,
+    opponents, stance, taken_in_flank_or_rear,
+};
 pub(crate) use ground::clip;
 pub(crate) use score::{Counts, score};
 pub(crate) use supports::supporters_against;

@@ -253,11 +253,9 @@ fn suffer(scene: &mut Scene, duel: &Duel, own: usize, fate: Fate, in_rear: bool)
 
 /// What follows for others when a party to a close combat was beaten back or destroyed.
 fn after_a_loss(scene: &mut Scene, duel: &Duel, own: usize, winner_margin: Margin) {
-    if scene.rulebook.outcomes.flankers_recoil {
-        for flanker in duel.flankers[own].iter() {
-            if scene.position.element(flanker).on_table() {
-                scene.recoil(flanker, false);
-            }
+    for flanker in duel.flankers[own].iter() {
+        if scene.position.element(flanker).on_table() {
+            scene.recoil(flanker, false);
         }
     }
     let Party::Element(winner) = duel.parties[1 - own] else {

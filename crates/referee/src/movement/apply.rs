@@ -1,7 +1,8 @@
 //! Carrying out a legal move.
 
 use super::Terms;
-use crate::{CampHolder, Contact, ElementId, Event, Field, MovePlan, Party, Place, Side};
+use crate::combat::{first_contacter, is_noted};
+use crate::{CampHolder, ElementId, Event, Field, MovePlan, Party, Place, Side};
 
 /// Moves everyone as planned, and remembers what the bound must remember of it.
 pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
@@ -60,8 +61,10 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
         field.tell(Event::Conformed { id, to });
     }
     for &(id, contact, party) in &plan.contacts {
-        if let (Party::Element(enemy), Contact::Flank(_) | Contact::Rear) = (party, contact) {
-            let first = field.position.first_contacter(enemy).unwrap_or(id);
+        if let Party::Element(enemy) = party
+            && is_noted(field.view(), enemy, contact)
+        {
+            let first = first_contacter(field.view(), enemy).unwrap_or(id);
             field.position.element_mut(enemy).marks.first_contact = Some(first);
         }
     }
@@ -109,7 +112,7 @@ fn enter_camp(field: &mut Field<'_>, id: ElementId, owner: Side) {
 pub fn begin_bound(field: &mut Field<'_>) {
     for side in Side::BOTH {
         for id in ElementId::of(side) {
-            let first_contact = field.position.first_contacter(id);
+            let first_contact = first_contacter(field.view(), id);
             field.position.element_mut(id).marks = crate::Marks {
                 first_contact,
                 ..crate::Marks::default()

@@ -21,7 +21,7 @@ pub fn judge_break_off(
         return None;
     }
     let enemy = if element.on_table() {
-        view.position.front_enemy(id)
+        crate::combat::faces(view, id)
     } else {
         None
     };

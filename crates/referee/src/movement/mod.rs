@@ -238,7 +238,7 @@ fn check_movers(
             return None;
         }
         if element.on_table()
-            && let Some(enemy) = view.position.front_enemy(id)
+            && let Some(enemy) = crate::combat::faces(view, id)
         {
             sink.breach(|| {
                 Breach::of(Rule::MovePinned)

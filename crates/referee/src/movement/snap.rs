@@ -7,8 +7,7 @@ use arrayvec::ArrayVec;
 use super::formation::{Formation, formation};
 use super::{Terms, judge_tactical};
 use crate::{
-    Contact, ElementId, FirstNo, MovePlan, Movers, Order, Path, Side, View, pose_behind,
-    pose_beside,
+    ElementId, FirstNo, MovePlan, Movers, Order, Path, Side, View, pose_behind, pose_beside,
 };
 
 /// A legal place near the pointer.
@@ -84,8 +83,8 @@ fn anchors(
             add(pose);
         }
     };
-    for (_, enemy) in view.position.side(side.other()) {
-        for contact in Contact::ALL {
+    for (id, enemy) in view.position.side(side.other()) {
+        for contact in crate::combat::places_of(view, id) {
             offer(contact.pose(&enemy.base));
         }
     }

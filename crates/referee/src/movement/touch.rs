@@ -2,13 +2,14 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Base, Length, Pose, overlaps, touches, within};
+use acies_geometry::{Base, Hand, Length, Pose, overlaps, touches, within};
 use acies_rulebook::Going;
 use arrayvec::ArrayVec;
 
 use super::march::March;
+use crate::combat::{attacker_is_chosen, is_in_combat, meets, never_turns, opponent, stance};
 use crate::{
-    Breach, Contact, Drawn, ElementId, Fact, Party, Rule, Side, Sink, View, contact,
+    Breach, Contact, Drawn, ElementId, Fact, Party, Rule, Side, Sink, View, corner_overlap,
     front_edge_contact, side_contact,
 };
 
@@ -51,8 +52,8 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<Touc
                 .continue_value()?;
                 continue;
             }
-            let how = contact(end, &element.base)
-                .or_else(|| side_contact(end, &element.base).map(Contact::Overlap));
+            let how = meets(view, end, enemy)
+                .or_else(|| overlap(view, march, end, enemy).map(Contact::Overlap));
             match how {
                 Some(how) => {
                     let _ = touched.contacts.try_push((id, how, Party::Element(enemy)));
@@ -75,7 +76,7 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<Touc
             matches!(how, Contact::Overlap(_)).then_some((id, enemy))
         })
     };
-    if overlaps().any(|(_, enemy)| fights_to_front(view, march, enemy)) {
+    if overlaps().any(|(_, enemy)| can_be_overlapped(view, march, enemy)) {
         return Some(touched);
     }
     if let Some((id, enemy)) = overlaps().next().filter(|_| astray.is_empty()) {
@@ -108,16 +109,34 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<Touc
     Some(touched)
 }
 
-/// Whether an enemy is, after the march, in front contact with somebody of the mover's side.
-fn fights_to_front(view: View<'_>, march: &March, enemy: ElementId) -> bool {
+/// Where a base stands to an enemy without having its front edge on it: corner to corner, by the front that the enemy has
+/// or that counts as its front in combat; or side to side.
+fn overlap(view: View<'_>, march: &March, end: &Base, enemy: ElementId) -> Option<Hand> {
     let base = view.position.base(enemy);
-    let by_mover = (0..march.movers.len())
-        .any(|index| front_edge_contact(march.last(index), base) == Some(Contact::Front));
-    by_mover
-        || view
-            .position
-            .front_enemy(enemy)
-            .is_some_and(|friend| !march.set.has(friend))
+    let in_combat = || {
+        let friend = fights_with(view, march, enemy).filter(|_| never_turns(view, enemy))?;
+        let hand = corner_overlap(end, &stance(view, enemy, Party::Element(friend)))?;
+        touches(end, view.position.base(friend)).then_some(hand)
+    };
+    corner_overlap(end, base)
+        .or_else(in_combat)
+        .or_else(|| side_contact(end, base))
+}
+
+/// The element of the mover's side that an enemy fights, and that stays where it is.
+fn fights_with(view: View<'_>, march: &March, enemy: ElementId) -> Option<ElementId> {
+    opponent(view, enemy).filter(|&friend| !march.set.has(friend))
+}
+
+/// Whether an enemy is, after the march, in front contact with somebody of the mover's side, so that it can be
+/// overlapped.
+fn can_be_overlapped(view: View<'_>, march: &March, enemy: ElementId) -> bool {
+    let base = view.position.base(enemy);
+    let by_mover = || {
+        (0..march.movers.len())
+            .any(|index| front_edge_contact(march.last(index), base) == Some(Contact::Front))
+    };
+    !attacker_is_chosen(view, enemy) && (by_mover() || fights_with(view, march, enemy).is_some())
 }
 
 /// The enemy on its own that a group meets askew, and where it lines up (`dba22` §16.2): not in group with its
@@ -142,7 +161,7 @@ fn conforming_enemy(
         return None;
     }
     let position = view.position;
-    let alone = position.group_mates(enemy).is_empty() && position.front_enemy(enemy).is_none();
+    let alone = position.group_mates(enemy).is_empty() && !is_in_combat(view, enemy);
     let base = position.base(enemy);
     let pose = Contact::Front.pose(march.last(index));
     let lined_up = base.moved_to(pose);

@@ -4,8 +4,8 @@ use acies_geometry::{Base, Length, overlaps};
 use acies_rulebook::{SupportPlace, TroopId};
 
 use crate::aftermath::meets_closed;
-use crate::combat::supporters_against;
-use crate::{Contact, ElementId, ElementSet, Event, Field, Party, Side, View, front_edge_contact};
+use crate::combat::{first_contacter, met_by, supporters_against, taken_in_flank_or_rear};
+use crate::{Contact, ElementId, ElementSet, Event, Field, Party, Side, View};
 
 /// Every element that an enemy front holds in flank or rear, and none in front, turns to face the first that came,
 /// unless it gives rear support (`dba22` §25 A8): the passive side's elements first, each side by number, so that the order is always the same.
@@ -57,20 +57,10 @@ fn first_on_flank_or_rear(view: View<'_>, id: ElementId) -> Option<ElementId> {
     if view.position.front_enemy(id).is_some() {
         return None;
     }
-    let base = view.position.base(id);
-    let holds = |enemy: ElementId| {
-        view.position.element(enemy).on_table()
-            && matches!(
-                front_edge_contact(view.position.base(enemy), base),
-                Some(Contact::Flank(_) | Contact::Rear)
-            )
-    };
-    let first = view.position.first_contacter(id);
-    first.or_else(|| {
-        view.position
-            .side(id.side().other())
+    first_contacter(view, id).or_else(|| {
+        met_by(view, id)
+            .find(|(_, contact)| contact.on_flank_or_rear())
             .map(|(enemy, _)| enemy)
-            .find(|&enemy| holds(enemy))
     })
 }
 
@@ -121,7 +111,7 @@ fn room_for(
     let movable = |friend: ElementId| {
         friend.side() == side
             && view.position.front_enemy(friend).is_none()
-            && !view.position.taken_in_flank_or_rear(friend)
+            && !taken_in_flank_or_rear(view, friend)
     };
     if !view.rulebook.movement.contact.turn_moves_friends
         || !in_the_way.iter().all(|&friend| movable(friend))

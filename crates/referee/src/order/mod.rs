@@ -164,6 +164,8 @@ pub enum Choice {
     StayAtBank,
     /// Which way an element that flees swings where both are alike.
     FlightHand(Hand),
+    /// Which of the elements in contact with an enemy is its main attacker.
+    MainAttacker(ElementId),
     /// How far mounted recoil: their own depth, or the most that is allowed.
     RecoilByDepth(bool),
     /// How far this element recoils, of what is allowed to it.

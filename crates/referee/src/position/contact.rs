@@ -2,7 +2,9 @@
 //!
 //! Pure geometry between two bases: who they belong to and what it means is decided elsewhere.
 
-use acies_geometry::{Angle, Base, Hand, Length, Pose, TOUCH, beyond, same_point, touches, within};
+use acies_geometry::{
+    Angle, Base, Edge, Hand, Length, Pose, TOUCH, beyond, same_point, touches, within,
+};
 
 /// How a base stands to an enemy it touches, or to a friend it is in group with.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -11,6 +13,8 @@ pub enum Contact {
     Front,
     /// Its front edge on the other's side, front corner to front corner on that hand of the other.
     Flank(Hand),
+    /// The same on a side so long that another finds place behind it: front corner to rear corner.
+    FarFlank(Hand),
     /// Its front edge on the other's rear edge, corners matched.
     Rear,
     /// Facing the other way, front corner to front corner on that hand of the other.
@@ -19,10 +23,12 @@ pub enum Contact {
 
 impl Contact {
     /// Every kind of contact.
-    pub const ALL: [Contact; 6] = [
+    pub const ALL: [Contact; 8] = [
         Contact::Front,
         Contact::Flank(Hand::Left),
         Contact::Flank(Hand::Right),
+        Contact::FarFlank(Hand::Left),
+        Contact::FarFlank(Hand::Right),
         Contact::Rear,
         Contact::Overlap(Hand::Left),
         Contact::Overlap(Hand::Right),
@@ -34,6 +40,8 @@ impl Contact {
             Contact::Front => "front",
             Contact::Flank(Hand::Left) => "left-flank",
             Contact::Flank(Hand::Right) => "right-flank",
+            Contact::FarFlank(Hand::Left) => "left-flank-rear",
+            Contact::FarFlank(Hand::Right) => "right-flank-rear",
             Contact::Rear => "rear",
             Contact::Overlap(Hand::Left) => "overlap-left",
             Contact::Overlap(Hand::Right) => "overlap-right",
@@ -55,12 +63,33 @@ impl Contact {
             Contact::Front => Pose::new(other.pose.front, facing.opposite()),
             Contact::Flank(Hand::Left) => Pose::new(other.at(-half, -half), facing + Angle::RIGHT),
             Contact::Flank(Hand::Right) => Pose::new(other.at(-half, half), facing + Angle::LEFT),
+            Contact::FarFlank(Hand::Left) => {
+                Pose::new(other.at(half - other.depth, -half), facing + Angle::RIGHT)
+            }
+            Contact::FarFlank(Hand::Right) => {
+                Pose::new(other.at(half - other.depth, half), facing + Angle::LEFT)
+            }
             Contact::Rear => Pose::new(other.rear(), facing),
             Contact::Overlap(hand) => Pose::new(
                 other.at(Length::ZERO, hand.signed(other.width)),
                 facing.opposite(),
             ),
         }
+    }
+
+    /// The edge of the other that it is on; of an overlap the front.
+    pub const fn edge(self) -> Edge {
+        match self {
+            Contact::Front | Contact::Overlap(_) => Edge::Front,
+            Contact::Flank(Hand::Left) | Contact::FarFlank(Hand::Left) => Edge::Left,
+            Contact::Flank(Hand::Right) | Contact::FarFlank(Hand::Right) => Edge::Right,
+            Contact::Rear => Edge::Rear,
+        }
+    }
+
+    /// Whether it is on the flank or the rear of the other.
+    pub const fn on_flank_or_rear(self) -> bool {
+        !matches!(self, Contact::Front | Contact::Overlap(_))
     }
 
     /// Whether it brings the front edge of the mover onto the other: all but an overlap.
@@ -115,6 +144,47 @@ pub fn front_edge_contact(a: &Base, other: &Base) -> Option<Contact> {
         return Some(Contact::Flank(Hand::Right));
     }
     None
+}
+
+/// On which side of `other` the front edge of `a` is in the rearmost of several places, each as wide as itself: its front
+/// corner on the rear corner of `other`.
+pub fn far_flank_contact(a: &Base, other: &Base) -> Option<Hand> {
+    if beyond(a.width * 2, other.depth) {
+        return None;
+    }
+    Hand::BOTH.into_iter().find(|&hand| {
+        let inward = match hand {
+            Hand::Left => Angle::RIGHT,
+            Hand::Right => Angle::LEFT,
+        };
+        same_facing(a.pose.facing, other.pose.facing + inward)
+            && same_point(a.front_corner(hand.other()), other.rear_corner(hand))
+    })
+}
+
+/// The same rectangle, with another of its edges for the front.
+pub fn fronting(base: &Base, edge: Edge) -> Base {
+    let (half_width, half_depth) = (base.width.scaled(1, 2), base.depth.scaled(1, 2));
+    let facing = base.pose.facing;
+    let (pose, width, depth) = match edge {
+        Edge::Front => return *base,
+        Edge::Right => (
+            Pose::new(base.at(-half_depth, half_width), facing + Angle::RIGHT),
+            base.depth,
+            base.width,
+        ),
+        Edge::Rear => (
+            Pose::new(base.rear(), facing.opposite()),
+            base.width,
+            base.depth,
+        ),
+        Edge::Left => (
+            Pose::new(base.at(-half_depth, -half_width), facing + Angle::LEFT),
+            base.depth,
+            base.width,
+        ),
+    };
+    Base::new(pose, width, depth)
 }
 
 /// On which hand of `other` base `a` stands front corner to front corner, facing the other way.
@@ -178,7 +248,7 @@ pub fn follows(a: &Base, b: &Base) -> bool {
     let corner = b.rear_corner(inside);
     let aside = |point| inside.signed(a.local(point).right);
     let swung = (aside(corner) - aside(b.front_corner(inside))).size();
-    within(a.edge(acies_geometry::Edge::Front).distance(corner), TOUCH)
+    within(a.edge(Edge::Front).distance(corner), TOUCH)
         && within(a.width.scaled(1, 2) - aside(corner), swung)
 }
 

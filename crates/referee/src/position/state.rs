@@ -146,25 +146,6 @@ impl Position {
             })
     }
 
-    /// Whether an enemy front edge is on the flank or rear of an element.
-    pub fn taken_in_flank_or_rear(&self, id: ElementId) -> bool {
-        self.contacts_on(id)
-            .any(|(_, how)| matches!(how, Contact::Flank(_) | Contact::Rear))
-    }
-
-    /// The enemy that first came to the flank or rear of an element, as long as it stands there.
-    pub fn first_contacter(&self, id: ElementId) -> Option<ElementId> {
-        let base = self.base(id);
-        self.element(id).marks.first_contact.filter(|&enemy| {
-            let enemy = self.element(enemy);
-            enemy.on_table()
-                && matches!(
-                    front_edge_contact(&enemy.base, base),
-                    Some(Contact::Flank(_) | Contact::Rear)
-                )
-        })
-    }
-
     /// The friends in group contact with an element: beside it, before it or behind it.
     pub fn group_mates(&self, id: ElementId) -> ElementSet {
         let base = self.base(id);

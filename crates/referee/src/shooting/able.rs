@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{Edge, Length, beyond, within};
-use acies_rulebook::Shooter;
+use acies_rulebook::{Shooter, ShootingEdge};
 use arrayvec::ArrayVec;
 
 use super::sight::{Block, block};
@@ -197,7 +197,13 @@ fn aim(
     let aims: ArrayVec<Aim, 32> = Aim::all(view, shooter, row.from, target).take(32).collect();
     let mut pool: ArrayVec<&Aim, 32> = aims
         .iter()
-        .filter(|aim| aim.in_arc(width, arc_side))
+        .filter(|aim| {
+            let width = match row.from {
+                ShootingEdge::Front | ShootingEdge::AnyOne => width,
+                ShootingEdge::All => aim.from.line.step().length(),
+            };
+            aim.in_arc(width, arc_side)
+        })
         .collect();
     if pool.is_empty() {
         tried.breach(|| {
@@ -256,6 +262,9 @@ fn is_rear_shot(view: View, shooter: Party, target: Party, aims: &[&Aim]) -> boo
     let Party::Element(target) = target else {
         return false;
     };
+    if !has_rear(view, target) {
+        return false;
+    }
     if view.rulebook.shooting.rear_shot_needs_all_behind {
         let base = view.position.base(target);
         return shooter.element().is_some_and(|id| {
@@ -268,4 +277,11 @@ fn is_rear_shot(view: View, shooter: Party, target: Party, aims: &[&Aim]) -> boo
     }
     aims.iter()
         .any(|aim| aim.to.edge == Some(Edge::Rear) && aim.to.has_before_it(&aim.from))
+}
+
+/// Whether an element has a rear edge to be shot at.
+fn has_rear(view: View, id: ElementId) -> bool {
+    let troop = view.position.element(id).troop;
+    let (shooting, combat) = (&view.rulebook.shooting, &view.rulebook.combat);
+    !shooting.no_rear.has(troop) && !combat.edgeless.has(troop)
 }

@@ -77,7 +77,7 @@ impl ShotEdge {
     pub fn shoots(&self, from: ShootingEdge) -> bool {
         match from {
             ShootingEdge::Front => self.edge.is_none_or(|edge| edge == Edge::Front),
-            ShootingEdge::AnyOne => true,
+            ShootingEdge::AnyOne | ShootingEdge::All => true,
         }
     }
 

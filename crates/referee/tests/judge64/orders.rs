@@ -6,7 +6,7 @@ use acies_referee::{Contact, ElementId, Leg, Legs, Movers, Order, Party, Path};
 use crate::field::{Field, Piece};
 use crate::leg::Step;
 use crate::plane::{BW, Spot, Stand, clipped, side, turn};
-use crate::stands::{corner, grouped, overlap, stand_in};
+use crate::stands::{CONTACTS, corner, grouped, overlap, stand_in};
 use crate::strew::{Board, Lot};
 use crate::way::Way;
 
@@ -122,7 +122,7 @@ fn target(field: &Field, lot: &mut Lot, piece: &Piece) -> Option<(ElementId, Con
         let contact = if lot.once_in(2) {
             Contact::Front
         } else {
-            lot.of(&Contact::ALL)
+            lot.of(&CONTACTS)
         };
         let goal = stand_in(contact, &enemy.stand, piece.stand.depth);
         let step = Step {

@@ -122,6 +122,16 @@ pub fn grouped(a: &Stand, b: &Stand) -> Sure {
     Sure::any([beside(a, b), rear(a, b), rear(b, a)])
 }
 
+/// The contacts that 2.2 knows.
+pub const CONTACTS: [Contact; 6] = [
+    Contact::Front,
+    Contact::Flank(Hand::Left),
+    Contact::Flank(Hand::Right),
+    Contact::Rear,
+    Contact::Overlap(Hand::Left),
+    Contact::Overlap(Hand::Right),
+];
+
 /// Where a base of this depth stands that is in a contact with an enemy.
 pub fn stand_in(contact: Contact, enemy: &Stand, depth: f64) -> Stand {
     let half = BW / 2.0;
@@ -130,6 +140,10 @@ pub fn stand_in(contact: Contact, enemy: &Stand, depth: f64) -> Stand {
         Contact::Rear => (enemy.place(-enemy.depth, 0.0), enemy.facing),
         Contact::Flank(hand) => (
             enemy.place(-half, side(hand) * half),
+            enemy.facing - side(hand) * FRAC_PI_2,
+        ),
+        Contact::FarFlank(hand) => (
+            enemy.place(half - enemy.depth, side(hand) * half),
             enemy.facing - side(hand) * FRAC_PI_2,
         ),
         Contact::Overlap(hand) => (enemy.place(0.0, side(hand) * BW), enemy.facing + PI),

@@ -5,14 +5,14 @@ use std::f64::consts::TAU;
 
 use acies_geometry::{Angle, Hand, Length, Point, Pose, Region, Segment};
 use acies_referee::{
-    Camp, CampHolder, Contact, ElementId, Feature, Phase, Place, Position, Side, Table, View,
-    pose_behind, pose_beside,
+    Camp, CampHolder, ElementId, Feature, Phase, Place, Position, Side, Table, View, pose_behind,
+    pose_beside,
 };
 use acies_rulebook::{RiverState, Rulebook};
 
 use crate::field::Field;
 use crate::plane::{BW, Spot};
-use crate::stands::overlap;
+use crate::stands::{CONTACTS, overlap};
 
 /// A small generator of numbers.
 pub struct Lot(u64);
@@ -251,7 +251,7 @@ impl Board {
             let base = *self.position.base(lot.of(&group));
             let exact = lot.once_in(3);
             let pose = match lot.below(9) {
-                0 => lot.of(&Contact::ALL).pose(&base),
+                0 => lot.of(&CONTACTS).pose(&base),
                 1 if !foes.is_empty() => {
                     let foe = *self.position.base(lot.of(&foes));
                     pose_beside(&foe, lot.hand())

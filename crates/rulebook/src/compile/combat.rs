@@ -14,6 +14,7 @@ impl Context<'_> {
             supporting: self.count(&raw.shooting.supporting, 0..=9),
             mutual: raw.shooting.mutual,
             rear_shot_needs_all_behind: raw.shooting.rear_shot_needs_all_behind,
+            no_rear: self.troop_set(&raw.shooting.no_rear),
         }
     }
 
@@ -36,6 +37,9 @@ impl Context<'_> {
             supports: raw.supports.iter().map(|row| self.support(row)).collect(),
             most_contacts: self.count(&raw.combat.most_contacts, 0..=3),
             most_extra_attackers: self.count(&raw.combat.most_extra_attackers, 0..=11),
+            edgeless: self.troop_set(&raw.combat.edgeless),
+            main_attacker_chosen: self.troop_set(&raw.combat.main_attacker_chosen),
+            overlaps_by_any_edge: self.troop_set(&raw.combat.overlaps_by_any_edge),
         }
     }
 

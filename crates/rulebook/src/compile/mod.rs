@@ -49,6 +49,7 @@ pub(crate) fn compile(
         cx.flight(raw),
         cx.pursuit(raw),
         raw.outcomes.flankers_recoil,
+        cx.troop_set(&raw.outcomes.cascade),
     );
     let victory = cx.victory(raw);
     cx.useless_rows(raw, &outcomes, troops.len());

@@ -13,6 +13,13 @@ pub struct Combat {
     pub most_contacts: u8,
     /// The most attackers of a camp or town beyond the first that count against its holder.
     pub most_extra_attackers: u8,
+    /// Who has neither front nor flank nor rear in combat: its front is for moving alone.
+    pub edgeless: TroopSet,
+    /// Who fights the one that the enemy chooses of all those in contact with it; every other of them counts against
+    /// it wherever it stands, and nobody else does.
+    pub main_attacker_chosen: TroopSet,
+    /// Who overlaps enemies by any of its edges, even while it fights.
+    pub overlaps_by_any_edge: TroopSet,
 }
 
 /// Which kind of combat.

@@ -120,6 +120,8 @@ pub struct Contact {
     pub never: TroopSet,
     /// Who never turns to face; the edge that is contacted first counts as its front in close combat.
     pub never_turns: TroopSet,
+    /// Who may be met in every place as wide as a base all round it; else on a flank only at its front corner.
+    pub places_all_round: TroopSet,
     /// Whether an enemy element on its own, when a group meets it, lines up with the group.
     pub lone_enemy_conforms: bool,
     /// Who may close the door: step from an overlap to the flank whatever the distance.

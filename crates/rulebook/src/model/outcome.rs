@@ -63,6 +63,8 @@ pub struct Outcomes {
     pub pursuit: Vec<Pursuit>,
     /// Whether friends in flank or rear contact with the winner recoil when the one in front of it is beaten back.
     pub flankers_recoil: bool,
+    /// From whom everybody in contact recoils when the one that it fights is beaten back.
+    pub cascade: TroopSet,
 }
 
 /// One row of the outcomes.
@@ -94,6 +96,7 @@ impl Outcomes {
         flight: Flight,
         pursuit: Vec<Pursuit>,
         flankers_recoil: bool,
+        cascade: TroopSet,
     ) -> Outcomes {
         Outcomes {
             table: OutcomeTable::new(&rows),
@@ -102,6 +105,7 @@ impl Outcomes {
             flight,
             pursuit,
             flankers_recoil,
+            cascade,
         }
     }
 

@@ -19,6 +19,8 @@ pub struct Shooting {
     pub mutual: bool,
     /// Whether all shooters must stand behind the line of the rear edge to shoot at it.
     pub rear_shot_needs_all_behind: bool,
+    /// Who has no rear edge to be shot at.
+    pub no_rear: TroopSet,
 }
 
 /// One row of who shoots.
@@ -43,6 +45,8 @@ pub struct Shooter {
 pub enum ShootingEdge {
     /// From its front edge.
     Front,
-    /// From any one edge, chosen when it shoots.
+    /// From any one edge, chosen when it shoots; no farther to the side than from a front edge.
     AnyOne,
+    /// From every edge in its whole length.
+    All,
 }

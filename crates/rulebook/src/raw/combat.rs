@@ -12,6 +12,7 @@ pub(crate) struct RawShooting {
     pub supporting: Number,
     pub mutual: bool,
     pub rear_shot_needs_all_behind: bool,
+    pub no_rear: Names,
 }
 
 #[derive(Debug, Deserialize)]
@@ -30,6 +31,9 @@ pub(crate) struct RawShooter {
 pub(crate) struct RawCombat {
     pub most_contacts: Number,
     pub most_extra_attackers: Number,
+    pub edgeless: Names,
+    pub main_attacker_chosen: Names,
+    pub overlaps_by_any_edge: Names,
 }
 
 #[derive(Debug, Deserialize)]
@@ -70,6 +74,7 @@ pub(crate) struct RawSupport {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct RawOutcomes {
     pub flankers_recoil: bool,
+    pub cascade: Names,
     pub recoil: RawRecoil,
     pub flight: RawFlight,
 }

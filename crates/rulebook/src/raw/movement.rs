@@ -56,6 +56,7 @@ pub(crate) struct RawZones {
 pub(crate) struct RawContact {
     pub never: Names,
     pub never_turns: Names,
+    pub places_all_round: Names,
     pub lone_enemy_conforms: bool,
     pub closing_the_door: Names,
     pub door_needs_friend: bool,

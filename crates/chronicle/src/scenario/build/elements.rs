@@ -13,8 +13,8 @@ use super::terrain::Holders;
 use super::{Cast, Site, pose, side};
 
 /// The relations, for messages.
-const RELATIONS: &str = "`front of`, `left-flank of`, `right-flank of`, `rear of`, `overlap-left of` or \
-                         `overlap-right of` an enemy, or `left of`, `right of` or `behind` a friend";
+const RELATIONS: &str = "`front of`, `left-flank of`, `right-flank of`, `left-flank-rear of`, \
+                         `right-flank-rear of`, `rear of`, `overlap-left of` or `overlap-right of` an enemy, or `left of`, `right of` or `behind` a friend";
 
 /// How an element stands to another one.
 #[derive(Clone, Copy, Debug)]

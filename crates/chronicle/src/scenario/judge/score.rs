@@ -22,9 +22,26 @@ pub(super) fn fight(
     let active = battle.position().active;
     let swapped = battle.view().party_side(parties[0]) != active;
     let [one, other] = in_order(parties, swapped);
-    let Some((waiting, choose)) = begin(battle, &Order::Fight(one), scored, "fight", report) else {
+    let Some((mut waiting, choose)) = begin(battle, &Order::Fight(one), scored, report) else {
         return;
     };
+    // The file names both parties, so it has answered who of several is the main attacker.
+    if let (
+        Ask::Decide {
+            what: What::MainAttacker(_),
+            ..
+        },
+        Party::Element(main),
+    ) = (waiting.asks(), other)
+    {
+        let order = Order::Choose(Choice::MainAttacker(main));
+        if let Err(breaches) = waiting.obey(&order) {
+            return report.differs("fight", format!("{order}: {}", rules(&breaches)), "legal");
+        }
+    }
+    if !is_thrown_for(&waiting) {
+        return report.differs("fight", "no throw of two dice", "a throw of two dice");
+    }
     if let Ask::Throw(throw) = waiting.asks()
         && let Purpose::Combat {
             active,
@@ -70,7 +87,10 @@ pub(super) fn shoot(
     }
     let movers: Movers = by.iter().copied().take(acies_referee::SIDE_SIZE).collect();
     let order = Order::Shoot(movers, target);
-    if let Some((waiting, choose)) = begin(battle, &order, scored, "shoot", report) {
+    if let Some((waiting, choose)) = begin(battle, &order, scored, report) {
+        if !is_thrown_for(&waiting) {
+            return report.differs("shoot", "no throw of two dice", "a throw of two dice");
+        }
         let score = Score {
             waiting,
             swapped: false,
@@ -81,12 +101,16 @@ pub(super) fn shoot(
     }
 }
 
-/// The battle that waits for the dice of a score.
+/// Whether a battle waits for the dice of a score.
+fn is_thrown_for(battle: &Battle) -> bool {
+    matches!(battle.asks(), Ask::Throw(throw) if throw.dice == 2)
+}
+
+/// The battle after the order that begins a score, and the answers still to be given.
 fn begin(
     battle: &Battle,
     order: &Order,
     scored: &Scored,
-    key: &str,
     report: &mut Report,
 ) -> Option<(Battle, Vec<Choice>)> {
     let mut waiting = battle.clone();
@@ -98,14 +122,15 @@ fn begin(
         (false, Ok(_)) => verdict.breaches,
     };
     if !breaches.is_empty() {
+        let key = if matches!(order, Order::Fight(_)) {
+            "fight"
+        } else {
+            "shoot"
+        };
         report.differs(key, format!("{order}: {}", rules(&breaches)), "legal");
         return None;
     }
-    if matches!(waiting.asks(), Ask::Throw(throw) if throw.dice == 2) {
-        return Some((waiting, choose));
-    }
-    report.differs(key, "no throw of two dice", "a throw of two dice");
-    None
+    Some((waiting, choose))
 }
 
 /// A score whose dice are waited for.

@@ -1,6 +1,7 @@
 //! Orders that meet somebody or leave him: enemies, friends and camps.
 
 use acies_geometry::{Hand, Length, Pose, within};
+use acies_referee::combat::{faces, opponent, places_of};
 use acies_referee::{
     CampHolder, Contact, ElementId, ElementSet, Order, Party, Path, corner_overlap, may_reach,
     pose_behind, pose_beside,
@@ -26,7 +27,7 @@ impl Draw<'_> {
         let id = *chance.pick(&movers)?;
         let mut candidates: ArrayVec<(ElementId, Contact), 72> = ArrayVec::new();
         for enemy in self.near(id, reach(id)) {
-            for contact in Contact::ALL.into_iter().filter(|&how| kind(how)) {
+            for contact in places_of(self.battle.view(), enemy).filter(|&how| kind(how)) {
                 if self.may_come(id, enemy, contact) {
                     candidates.push((enemy, contact));
                 }
@@ -43,7 +44,7 @@ impl Draw<'_> {
         let end = base.moved_to(contact.pose(other));
         let door = match contact {
             Contact::Flank(hand) => corner_overlap(base, other) == Some(hand),
-            Contact::Overlap(_) if position.front_enemy(enemy).is_none() => return false,
+            Contact::Overlap(_) if opponent(self.battle.view(), enemy).is_none() => return false,
             _ => false,
         };
         let mut own = ElementSet::NONE;
@@ -92,7 +93,7 @@ impl Draw<'_> {
         let held: Ids = position
             .side(self.side)
             .map(|(id, _)| id)
-            .filter(|&id| position.front_enemy(id).is_some())
+            .filter(|&id| faces(self.battle.view(), id).is_some())
             .collect();
         let id = *chance.pick(&held)?;
         let least = self.battle.rulebook().movement.break_off.least;

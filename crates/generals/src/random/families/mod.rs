@@ -5,6 +5,7 @@ mod contact;
 mod troops;
 
 use acies_geometry::{Angle, Hand, Length, Pose, TOUCH, beyond};
+use acies_referee::combat::faces;
 use acies_referee::{
     Battle, Contact, ElementId, Leg, Legs, Movers, Order, Party, Path, Position, Side,
     may_move_again, may_reach,
@@ -74,7 +75,7 @@ impl<'a> Draw<'a> {
         let free = position
             .side(side)
             .map(|(id, _)| id)
-            .filter(|&id| may_move_again(battle.view(), id) && position.front_enemy(id).is_none())
+            .filter(|&id| may_move_again(battle.view(), id) && faces(battle.view(), id).is_none())
             .collect();
         Draw {
             battle,
@@ -101,9 +102,7 @@ impl<'a> Draw<'a> {
             Family::Free => self.anywhere(chance),
             Family::Toward => self.toward(chance),
             Family::Front => self.contact(chance, |how| how == Contact::Front),
-            Family::Flank => self.contact(chance, |how| {
-                matches!(how, Contact::Flank(_) | Contact::Rear)
-            }),
+            Family::Flank => self.contact(chance, Contact::on_flank_or_rear),
             Family::Overlap => self.contact(chance, |how| matches!(how, Contact::Overlap(_))),
             Family::GroupContact => self.group_contact(chance),
             Family::Join => self.join(chance),

@@ -203,7 +203,7 @@ fn path(words: &mut Words) -> Result<Path, OrderError> {
             let contact = match enemy {
                 Party::Camp(_) => Contact::Front,
                 Party::Element(_) => words.read(
-                    "front, left-flank, right-flank, rear, overlap-left or overlap-right",
+                    "front, left-flank, right-flank, left-flank-rear, right-flank-rear, rear, overlap-left or overlap-right",
                     Contact::from_word,
                 )?,
             };
@@ -243,6 +243,7 @@ fn read_choice(words: &mut Words) -> Result<Choice, OrderError> {
     match words.next().unwrap_or_default() {
         "stay-at-bank" => Ok(Choice::StayAtBank),
         "flee" => Ok(Choice::FlightHand(words.hand()?)),
+        "main-attacker" => Ok(Choice::MainAttacker(words.element()?)),
         "recoil" => {
             if words.take("own-depth") {
                 Ok(Choice::RecoilByDepth(true))
@@ -254,6 +255,6 @@ fn read_choice(words: &mut Words) -> Result<Choice, OrderError> {
                 Err(words.expected("`own-depth`, `farthest`, or an element and a length"))
             }
         }
-        _ => Err(here.expected("a choice: stay-at-bank, flee or recoil")),
+        _ => Err(here.expected("a choice: stay-at-bank, flee, main-attacker or recoil")),
     }
 }

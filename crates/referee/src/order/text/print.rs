@@ -135,6 +135,7 @@ impl Display for Choice {
         match self {
             Choice::StayAtBank => f.write_str("stay-at-bank"),
             Choice::FlightHand(hand) => write!(f, "flee {}", hand_word(*hand)),
+            Choice::MainAttacker(id) => write!(f, "main-attacker {id}"),
             Choice::RecoilByDepth(true) => f.write_str("recoil own-depth"),
             Choice::RecoilByDepth(false) => f.write_str("recoil farthest"),
             Choice::Recoil(id, distance) => write!(f, "recoil {id} {distance}"),

@@ -31,6 +31,7 @@ move r1 r2 r3 forward 1.25 wheel left 30 forward 0.5
 move r1 forward -0.6
 move r1 shift right 0.5
 move r1 into b4 left-flank
+move r1 into b4 right-flank-rear
 move r1 into b4 front
 move r1 r2 into b4 overlap-right
 move r1 into blue-camp
@@ -179,7 +180,7 @@ fn a_text_that_is_no_order_says_where_and_what_was_expected() {
         ),
         (
             "move r1 into b1",
-            "column 16: found the end, expected front, left-flank, right-flank, rear, overlap-left or overlap-right",
+            "column 16: found the end, expected front, left-flank, right-flank, left-flank-rear, right-flank-rear, rear, overlap-left or overlap-right",
         ),
         ("end now", "column 5: found `now`, expected the end"),
         (
@@ -209,7 +210,7 @@ fn a_text_that_is_no_order_says_where_and_what_was_expected() {
         ),
         (
             "choose wisely",
-            "column 8: found `wisely`, expected a choice: stay-at-bank, flee or recoil",
+            "column 8: found `wisely`, expected a choice: stay-at-bank, flee, main-attacker or recoil",
         ),
         (
             "edges left right up far",
@@ -324,6 +325,7 @@ fn choice() -> impl Strategy<Value = Choice> {
     prop_oneof![
         Just(Choice::StayAtBank),
         hand().prop_map(Choice::FlightHand),
+        element().prop_map(Choice::MainAttacker),
         any::<bool>().prop_map(Choice::RecoilByDepth),
         (element(), length()).prop_map(|(id, length)| Choice::Recoil(id, length)),
     ]

@@ -1,0 +1,197 @@
+//! Whose front edge is on whom, and who therefore fights whom (`dba22` §16.4, §21.2, §24).
+//!
+//! Most fight front to front. One who never turns to face is fought on any of its edges: by the enemy that came first,
+//! whose edge then counts as its front, or by the one whom the enemy chooses, where the edition lets them choose.
+
+use acies_geometry::{Base, Edge, Hand, Length, beyond};
+use acies_rulebook::TroopSet;
+
+use crate::{
+    Contact, ElementId, ElementSet, Party, View, far_flank_contact, front_edge_contact, fronting,
+};
+
+fn is_of(view: View, id: ElementId, troops: TroopSet) -> bool {
+    troops.has(view.position.element(id).troop)
+}
+
+/// Whether an element never turns to face, so that it is fought on whichever edge it is met.
+pub(crate) fn never_turns(view: View, id: ElementId) -> bool {
+    is_of(view, id, view.rulebook.movement.contact.never_turns)
+}
+
+/// Whether the enemy chooses which of those in contact with an element it fights.
+pub(crate) fn attacker_is_chosen(view: View, id: ElementId) -> bool {
+    is_of(view, id, view.rulebook.combat.main_attacker_chosen)
+}
+
+/// Whether an element has neither front nor flank nor rear in combat.
+pub(crate) fn is_edgeless(view: View, id: ElementId) -> bool {
+    is_of(view, id, view.rulebook.combat.edgeless)
+}
+
+/// How the front edge of a base stands on an element, if it is in one of the places where that one may be met.
+pub(crate) fn meets(view: View, base: &Base, on: ElementId) -> Option<Contact> {
+    let other = view.position.base(on);
+    front_edge_contact(base, other).or_else(|| {
+        is_of(view, on, view.rulebook.movement.contact.places_all_round)
+            .then(|| far_flank_contact(base, other).map(Contact::FarFlank))
+            .flatten()
+    })
+}
+
+/// The contacts in which an enemy may be met, as far as its troops tell.
+pub fn places_of(view: View<'_>, enemy: ElementId) -> impl Iterator<Item = Contact> {
+    let base = view.position.base(enemy);
+    let all_round = is_of(view, enemy, view.rulebook.movement.contact.places_all_round)
+        && !beyond(base.width * 2, base.depth);
+    Contact::ALL
+        .into_iter()
+        .filter(move |contact| all_round || !matches!(contact, Contact::FarFlank(_)))
+}
+
+/// The enemies whose front edge is on an element, and where.
+pub(crate) fn met_by(
+    view: View<'_>,
+    id: ElementId,
+) -> impl Iterator<Item = (ElementId, Contact)> + '_ {
+    view.position
+        .side(id.side().other())
+        .filter_map(move |(enemy, element)| Some((enemy, meets(view, &element.base, id)?)))
+}
+
+/// Whether a contact is one that an element remembers the first of: on its flank or rear, or on any edge of one who never
+/// turns.
+pub(crate) fn is_noted(view: View, id: ElementId, contact: Contact) -> bool {
+    contact.on_flank_or_rear() || contact == Contact::Front && never_turns(view, id)
+}
+
+/// The enemy that came first to the flank or rear of an element, or to any edge of one who never turns, as long as it
+/// stands there.
+pub(crate) fn first_contacter(view: View, id: ElementId) -> Option<ElementId> {
+    view.position
+        .element(id)
+        .marks
+        .first_contact
+        .filter(|&enemy| {
+            let other = view.position.element(enemy);
+            other.on_table()
+                && meets(view, &other.base, id).is_some_and(|contact| is_noted(view, id, contact))
+        })
+}
+
+/// Of those who stand on one who never turns, the enemy that it fights where nobody chooses: the first that came; where
+/// that is not known, the one on its own front, else the first by number.
+pub(crate) fn came_first(view: View, id: ElementId) -> Option<ElementId> {
+    first_contacter(view, id)
+        .or_else(|| view.position.front_enemy(id))
+        .or_else(|| met_by(view, id).map(|(enemy, _)| enemy).next())
+}
+
+/// The enemies of which one who never turns may fight one.
+fn fought_on_any_edge(view: View, id: ElementId) -> ElementSet {
+    if attacker_is_chosen(view, id) {
+        met_by(view, id).map(|(enemy, _)| enemy).collect()
+    } else {
+        came_first(view, id).into_iter().collect()
+    }
+}
+
+/// The enemy that an element has its own front edge on, in a combat between the two: it fights that one, or breaks off.
+pub fn faces(view: View, id: ElementId) -> Option<ElementId> {
+    let base = view.position.base(id);
+    let wagon = view
+        .position
+        .side(id.side().other())
+        .map(|(enemy, _)| enemy)
+        .find(|&enemy| never_turns(view, enemy) && meets(view, base, enemy).is_some());
+    match wagon {
+        Some(wagon) => Some(wagon).filter(|&wagon| fought_on_any_edge(view, wagon).has(id)),
+        None => view.position.front_enemy(id),
+    }
+}
+
+/// The enemies of which an element fights one.
+pub(crate) fn opponents(view: View, id: ElementId) -> ElementSet {
+    if never_turns(view, id) {
+        let on_any_edge = fought_on_any_edge(view, id);
+        if !on_any_edge.is_empty() {
+            return on_any_edge;
+        }
+    }
+    faces(view, id).into_iter().collect()
+}
+
+/// The enemy that an element fights, where nobody chooses another.
+pub fn opponent(view: View, id: ElementId) -> Option<ElementId> {
+    if never_turns(view, id) {
+        came_first(view, id).or_else(|| faces(view, id))
+    } else {
+        faces(view, id)
+    }
+}
+
+/// Whether an element stands in a combat with its front edge, or as one who is fought on any edge.
+pub(crate) fn is_in_combat(view: View, id: ElementId) -> bool {
+    opponent(view, id).is_some()
+}
+
+/// The edge that counts as an element's front against an opponent.
+fn front_against(view: View, id: ElementId, opponent: ElementId) -> Edge {
+    if never_turns(view, id) {
+        meets(view, view.position.base(opponent), id).map_or(Edge::Front, Contact::edge)
+    } else {
+        Edge::Front
+    }
+}
+
+/// An element's base as it stands in combat with an opponent: with that edge for its front which counts as such.
+pub(crate) fn stance(view: View, id: ElementId, opponent: Party) -> Base {
+    let base = view.position.base(id);
+    match opponent {
+        Party::Element(opponent) => fronting(base, front_against(view, id, opponent)),
+        Party::Camp(_) => *base,
+    }
+}
+
+/// How a contact looks to an element that fights an opponent, from the edge that counts as its front: another on that
+/// same edge stands beside the opponent.
+pub(crate) fn seen_against(
+    view: View,
+    id: ElementId,
+    opponent: ElementId,
+    (enemy, contact): (ElementId, Contact),
+) -> Contact {
+    let front = front_against(view, id, opponent);
+    if front == Edge::Front && contact != Contact::Front {
+        return contact;
+    }
+    match (contact.edge() as u8 + 4 - front as u8) % 4 {
+        0 if enemy == opponent => Contact::Front,
+        0 => {
+            let own = stance(view, id, Party::Element(opponent));
+            let right = own.local(view.position.base(enemy).pose.front).right;
+            let there = own.local(view.position.base(opponent).pose.front).right;
+            Contact::Overlap(if beyond(right - there, Length::ZERO) {
+                Hand::Right
+            } else {
+                Hand::Left
+            })
+        }
+        1 => Contact::Flank(Hand::Right),
+        2 => Contact::Rear,
+        _ => Contact::Flank(Hand::Left),
+    }
+}
+
+/// Whether an enemy front edge is on the flank or rear of an element, as its combat has them.
+pub(crate) fn taken_in_flank_or_rear(view: View, id: ElementId) -> bool {
+    if !never_turns(view, id) {
+        return met_by(view, id).any(|(_, contact)| contact.on_flank_or_rear());
+    }
+    if is_edgeless(view, id) {
+        return false;
+    }
+    came_first(view, id).is_some_and(|first| {
+        met_by(view, id).any(|met| seen_against(view, id, first, met).on_flank_or_rear())
+    })
+}
