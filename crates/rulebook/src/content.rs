@@ -7,12 +7,12 @@ use acies_geometry::Length;
 
 use crate::model::{
     Allowance, BreakOff, BuiltUp, Camps, Clearance, Combat, Command, Compulsory, Contact,
-    CornerCut, Deployment, DeploymentOrder, Dismounting, EdgePolicy, FactSet, Factors, Fate,
-    Flight, FurtherMove, Going, Groups, Landing, Margin, Measure, Modes, Movement, OutcomeRow,
-    Outcomes, Passing, Per, Pursuit, Recoil, RiverState, Rivers, Rulebook, Scale, Setup, Shape,
-    Shooter, Shooting, ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase,
-    TacticalFactor, TerrainId, TerrainKind, TerrainLimits, TerrainSet, Topography, Troop, TroopId,
-    TroopSet, Victory, ZonePolicy, Zones,
+    CornerCut, Deployment, DeploymentOrder, Dismounting, EdgePolicy, FactSet, Factors, Faster,
+    Fate, Flight, FriendsInTheWay, FurtherMove, Going, Groups, Landing, Margin, Measure, Modes,
+    Movement, OutcomeRow, Outcomes, Passing, Per, Pursuit, Recoil, RiverState, Rivers, Rulebook,
+    Scale, Setup, Shape, Shooter, Shooting, ShootingEdge, Sight, Support, SupportPlace, Surcharge,
+    SurchargeCase, TacticalFactor, TerrainId, TerrainKind, TerrainLimits, TerrainSet, Topography,
+    Troop, TroopId, TroopSet, Victory, ZonePolicy, Zones,
 };
 
 /// The hash of a rulebook's content, but for the hash itself: sixteen hexadecimal digits.
@@ -135,6 +135,8 @@ worded!(
     DeploymentOrder,
     Measure,
     CornerCut,
+    Faster,
+    FriendsInTheWay,
     ZonePolicy,
     ShootingEdge,
     Per,
@@ -181,9 +183,9 @@ structs! {
     Zones { policy, depth, exerted_by, camps, while_engaged, empty_camps_stop, pins }
     Contact {
         never, never_turns, places_all_round, lone_enemy_conforms, closing_the_door, door_needs_friend,
-        turn_moves_friends,
+        friends_in_the_way,
     }
-    BreakOff { least, must_be_faster }
+    BreakOff { least, faster }
     Dismounting { by_group }
     FurtherMove {
         id, movers, times, first_bound, by_road, into_contact, not_into_contact, clear_of_enemy,

@@ -3,8 +3,9 @@
 //! `docs/vocabulary.md` explains each. A word never names an edition.
 
 use crate::model::{
-    CornerCut, DeploymentOrder, EdgePolicy, Fact, Fate, Going, Margin, Measure, Mode, Per,
-    RiverState, Scale, Shape, ShootingEdge, Sight, SupportPlace, SurchargeCase, ZonePolicy,
+    CornerCut, DeploymentOrder, EdgePolicy, Fact, Faster, Fate, FriendsInTheWay, Going, Margin,
+    Measure, Mode, Per, RiverState, Scale, Shape, ShootingEdge, Sight, SupportPlace, SurchargeCase,
+    ZonePolicy,
 };
 
 /// A value that an edition file names with a word.
@@ -105,6 +106,18 @@ words!(CornerCut, "corner cut",
     "anyone" => CornerCut::Anyone,
 );
 
+words!(Faster, "speed of a break-off",
+    "not-asked" => Faster::NotAsked,
+    "each-in-its-going" => Faster::EachInItsGoing,
+    "where-it-ends" => Faster::WhereItEnds,
+);
+
+words!(FriendsInTheWay, "friends in the way",
+    "stay" => FriendsInTheWay::Stay,
+    "make-room" => FriendsInTheWay::MakeRoom,
+    "turn-behind" => FriendsInTheWay::TurnBehind,
+);
+
 words!(ZonePolicy, "zone policy",
     "carpet" => ZonePolicy::Carpet,
     "part-carpet" => ZonePolicy::PartCarpet,
@@ -187,6 +200,8 @@ pub(crate) fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
         of::<DeploymentOrder>(),
         of::<Measure>(),
         of::<CornerCut>(),
+        of::<Faster>(),
+        of::<FriendsInTheWay>(),
         of::<ZonePolicy>(),
         of::<SurchargeCase>(),
         of::<ShootingEdge>(),

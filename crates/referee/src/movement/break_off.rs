@@ -1,6 +1,7 @@
 //! Breaking off from close combat (`dba22` §18).
 
 use acies_geometry::{Length, beyond};
+use acies_rulebook::Faster;
 
 use super::march::March;
 use super::{Terms, cost, further, gap, measure, obstacles, river, touch, zone};
@@ -51,9 +52,14 @@ pub fn judge_break_off(
     }
     let base = element.base;
     let march = March::through(view.position, id, [base.shifted(-length, Length::ZERO)]);
-    if rules.must_be_faster {
-        let own = speed(view, id, march.last(0));
-        let other = speed(view, enemy, view.position.base(enemy));
+    let end = march.last(0);
+    let compared = match rules.faster {
+        Faster::NotAsked => None,
+        Faster::EachInItsGoing => Some(view.position.base(enemy)),
+        Faster::WhereItEnds => Some(end),
+    };
+    if let Some(place) = compared {
+        let (own, other) = (speed(view, id, end), speed(view, enemy, place));
         if !beyond(own, other) {
             sink.breach(|| {
                 Breach::of(Rule::BreakOff)
@@ -96,14 +102,25 @@ pub fn judge_break_off(
     Some(super::plan_of(&march, &measured, pips, touched))
 }
 
-/// How far an element could move in the going in which a base of it stands.
+/// How far an element could move in the going, or the river, in which a base stands.
 fn speed(view: View<'_>, id: ElementId, base: &acies_geometry::Base) -> Length {
     let troop = view.position.element(id).troop;
     let allowance = view.rulebook.troop(troop).allowance;
-    match view.table.going_of(view.rulebook, troop, base) {
+    let on_land = match view.table.going_of(view.rulebook, troop, base) {
         acies_rulebook::Going::Good => allowance.good,
         acies_rulebook::Going::Rough => allowance.rough.unwrap_or(Length::ZERO),
         acies_rulebook::Going::Bad => allowance.bad.unwrap_or(Length::ZERO),
         acies_rulebook::Going::Impassable => Length::ZERO,
+    };
+    let is_wet = view.position.river_hinders()
+        && view
+            .table
+            .rivers_under(view.rulebook, base)
+            .next()
+            .is_some();
+    if is_wet {
+        on_land.shorter(view.rulebook.movement.rivers.limit)
+    } else {
+        on_land
     }
 }

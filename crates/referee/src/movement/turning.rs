@@ -1,7 +1,7 @@
 //! Turning to face at the end of the movement phase (`dba22` §16.4).
 
 use acies_geometry::{Base, Length, overlaps};
-use acies_rulebook::{SupportPlace, TroopId};
+use acies_rulebook::{FriendsInTheWay, SupportPlace, TroopId};
 
 use crate::aftermath::meets_closed;
 use crate::combat::{first_contacter, met_by, supporters_against, taken_in_flank_or_rear};
@@ -87,16 +87,14 @@ fn no_ground(view: View<'_>, troop: TroopId, base: &Base) -> bool {
         || meets_closed(view, troop, base)
 }
 
-/// The friends that make room for an element that turns, and where they go: straight back from where it now faces, as
-/// little as needed and at most by its own base depth; `None` when there is no room.
+/// The friends that leave an element that turns its place, and where they go; `None` when there is no room.
 fn room_for(
     view: View<'_>,
     id: ElementId,
     turned: &Base,
     side: Side,
 ) -> Option<Vec<(ElementId, Base)>> {
-    let troop = |id| view.position.element(id).troop;
-    if no_ground(view, troop(id), turned) {
+    if no_ground(view, view.position.element(id).troop, turned) {
         return None;
     }
     let in_the_way: Vec<ElementId> = view
@@ -113,14 +111,70 @@ fn room_for(
             && view.position.front_enemy(friend).is_none()
             && !taken_in_flank_or_rear(view, friend)
     };
-    if !view.rulebook.movement.contact.turn_moves_friends
-        || !in_the_way.iter().all(|&friend| movable(friend))
-    {
+    if !in_the_way.iter().all(|&friend| movable(friend)) {
         return None;
     }
+    match view.rulebook.movement.contact.friends_in_the_way {
+        FriendsInTheWay::Stay => None,
+        FriendsInTheWay::MakeRoom => aside(view, id, turned, &in_the_way),
+        FriendsInTheWay::TurnBehind => behind_it(view, id, turned, in_the_way, movable),
+    }
+}
+
+/// Friends turn as well and stand behind an element that turns, those nearest to its own place first; so does whoever
+/// is in the way of one of them.
+fn behind_it(
+    view: View<'_>,
+    id: ElementId,
+    turned: &Base,
+    mut in_the_way: Vec<ElementId>,
+    movable: impl Fn(ElementId) -> bool,
+) -> Option<Vec<(ElementId, Base)>> {
+    let from = view.position.base(id).pose.front;
+    let mut placed: Vec<(ElementId, Base)> = Vec::new();
+    let mut last = *turned;
+    while !in_the_way.is_empty() {
+        in_the_way.sort_by_key(|&friend| {
+            let away = (view.position.base(friend).pose.front - from).square();
+            (std::cmp::Reverse(away), std::cmp::Reverse(friend))
+        });
+        let friend = in_the_way.pop()?;
+        let base = view
+            .position
+            .base(friend)
+            .moved_to(crate::pose_behind(&last));
+        placed.push((friend, base));
+        last = base;
+        if no_ground(view, view.position.element(friend).troop, &base) {
+            return None;
+        }
+        for (other, element) in view.position.on_table() {
+            let moves = other == id
+                || in_the_way.contains(&other)
+                || placed.iter().any(|&(moved, _)| moved == other);
+            if moves || !overlaps(&element.base, &base) {
+                continue;
+            }
+            if !movable(other) {
+                return None;
+            }
+            in_the_way.push(other);
+        }
+    }
+    Some(placed)
+}
+
+/// Friends make room for an element that turns: straight back from where it now faces, as little as needed and at most
+/// by its own base depth.
+fn aside(
+    view: View<'_>,
+    id: ElementId,
+    turned: &Base,
+    in_the_way: &[ElementId],
+) -> Option<Vec<(ElementId, Base)>> {
     let movers: ElementSet = in_the_way.iter().copied().chain([id]).collect();
     let mut placed: Vec<(ElementId, Base)> = Vec::new();
-    for friend in in_the_way {
+    for &friend in in_the_way {
         let base = *view.position.base(friend);
         // How far it reaches into the turned base, seen along that one's facing.
         let intrusion = base
@@ -136,7 +190,7 @@ fn room_for(
             || view.position.overlaps_any(&moved, movers).is_some();
         if acies_geometry::beyond(intrusion, turned.depth)
             || clash
-            || no_ground(view, troop(friend), &moved)
+            || no_ground(view, view.position.element(friend).troop, &moved)
         {
             return None;
         }

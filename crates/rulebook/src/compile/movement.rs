@@ -32,7 +32,7 @@ impl Context<'_> {
             contact: self.contact(&movement.contact),
             break_off: BreakOff {
                 least: self.length(&movement.break_off.least),
-                must_be_faster: movement.break_off.must_be_faster,
+                faster: self.word_or_first(&movement.break_off.faster),
             },
             dismounting: movement.dismounting.as_ref().map(|raw| Dismounting {
                 by_group: raw.by_group,
@@ -94,7 +94,7 @@ impl Context<'_> {
             lone_enemy_conforms: raw.lone_enemy_conforms,
             closing_the_door: self.troop_set(&raw.closing_the_door),
             door_needs_friend: raw.door_needs_friend,
-            turn_moves_friends: raw.turn_moves_friends,
+            friends_in_the_way: self.word_or_first(&raw.friends_in_the_way),
         }
     }
 

@@ -128,8 +128,19 @@ pub struct Contact {
     pub closing_the_door: TroopSet,
     /// Whether closing the door needs a friend in front contact with that enemy.
     pub door_needs_friend: bool,
-    /// Whether friends in the way of an element that turns to face are moved aside, by at most one base depth.
-    pub turn_moves_friends: bool,
+    /// What friends do who are in the way of an element that turns to face.
+    pub friends_in_the_way: FriendsInTheWay,
+}
+
+/// What friends do who are in the way of an element that turns to face.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FriendsInTheWay {
+    /// They stay, and it does not turn.
+    Stay,
+    /// They make room, straight back from where it faces, by as little as is needed and at most one base depth.
+    MakeRoom,
+    /// They turn as well, and stand one behind the other behind it.
+    TurnBehind,
 }
 
 /// Breaking off.
@@ -137,8 +148,19 @@ pub struct Contact {
 pub struct BreakOff {
     /// How far back it must go at least.
     pub least: Length,
-    /// Whether it must move faster than the enemy it leaves, each in its own going.
-    pub must_be_faster: bool,
+    /// Whether and where it must be faster than the enemy it leaves.
+    pub faster: Faster,
+}
+
+/// Whether and where an element must be faster than the enemy from which it breaks off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Faster {
+    /// Slower ones may break off as well.
+    NotAsked,
+    /// Each in the going that it is in: the element where it ends, the enemy where it stands.
+    EachInItsGoing,
+    /// Both in the going in which the element ends.
+    WhereItEnds,
 }
 
 /// Dismounting, by those whose army list lets them.

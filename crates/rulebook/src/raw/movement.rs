@@ -60,14 +60,14 @@ pub(crate) struct RawContact {
     pub lone_enemy_conforms: bool,
     pub closing_the_door: Names,
     pub door_needs_friend: bool,
-    pub turn_moves_friends: bool,
+    pub friends_in_the_way: Text,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct RawBreakOff {
     pub least: Distance,
-    pub must_be_faster: bool,
+    pub faster: Text,
 }
 
 #[derive(Debug, Deserialize)]
