@@ -103,7 +103,7 @@ words!(Measure, "measure",
 words!(CornerCut, "corner cut",
     "nobody" => CornerCut::Nobody,
     "friend" => CornerCut::Friend,
-    "anyone" => CornerCut::Anyone,
+    "anything" => CornerCut::Anything,
 );
 
 words!(Faster, "speed of a break-off",

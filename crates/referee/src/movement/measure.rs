@@ -6,9 +6,9 @@ use acies_geometry::{Base, Hand, Length, Sweep, beyond, within};
 use acies_rulebook::{Going, Measure, RiverState, Shape, Troop};
 use arrayvec::ArrayVec;
 
-use super::Terms;
 use super::formation::Formation;
 use super::march::March;
+use super::{Terms, cut};
 use crate::{
     Breach, Drawn, ElementId, Fact, Feature, Rule, SIDE_SIZE, Sink, View, beside, same_facing,
 };
@@ -70,7 +70,7 @@ pub fn check(
         let going = if by_road {
             Going::Good
         } else {
-            worst_going(view, march, index)
+            going_met(view, march, index)
         };
         let allowance = if by_road {
             Some(troop.allowance.road)
@@ -82,16 +82,7 @@ pub fn check(
                 .continue_value()?;
             continue;
         };
-        let groups = &view.rulebook.movement.groups;
-        if is_in_line(march, index)
-            && going >= Going::Bad
-            && groups.column_in_bad_going
-            && !march.movers.iter().all(|&id| {
-                groups
-                    .line_in_bad_going
-                    .has(view.position.element(id).troop)
-            })
-        {
+        if going >= Going::Bad && is_closed_in_line(view, march, index) {
             sink.breach(|| going_breach(view, march, index, Rule::MoveGroupGoing))
                 .continue_value()?;
         }
@@ -129,7 +120,7 @@ fn too_far(distance: Length, allowance: Length) -> Breach {
 }
 
 /// How far a troop may go in a going; `None` where it may not go at all.
-fn allowance_in(troop: &Troop, going: Going) -> Option<Length> {
+pub fn allowance_in(troop: &Troop, going: Going) -> Option<Length> {
     match going {
         Going::Good => Some(troop.allowance.good),
         Going::Rough => troop.allowance.rough,
@@ -149,7 +140,7 @@ pub fn allowance(view: View<'_>, id: ElementId, own: &Base, legs: &[Sweep]) -> O
 }
 
 /// Whether a mover is in line: in a group, or beside somebody at the end of a contraction.
-fn is_in_line(march: &March, index: usize) -> bool {
+pub fn is_in_line(march: &March, index: usize) -> bool {
     let stands_beside = |other: usize| {
         let (base, other) = (march.last(index), march.last(other));
         Hand::BOTH.into_iter().any(|hand| beside(base, other, hand))
@@ -158,6 +149,35 @@ fn is_in_line(march: &March, index: usize) -> bool {
         Some(_) => (0..march.movers.len()).any(stands_beside),
         None => march.formation == Formation::Group,
     }
+}
+
+/// Whether bad going is closed to a mover because it moves in line.
+pub fn is_closed_in_line(view: View<'_>, march: &March, index: usize) -> bool {
+    let groups = &view.rulebook.movement.groups;
+    let may = |&id| {
+        groups
+            .line_in_bad_going
+            .has(view.position.element(id).troop)
+    };
+    groups.column_in_bad_going && is_in_line(march, index) && !march.movers.iter().all(may)
+}
+
+/// The worst going that counts for a mover: what is closed to it does not where one corner line may cut across it.
+fn going_met(view: View<'_>, march: &March, index: usize) -> Going {
+    let worst = worst_going(view, march, index);
+    let troop = view.troop(march.movers[index]);
+    let is_closed = allowance_in(troop, worst).is_none()
+        || worst >= Going::Bad && is_closed_in_line(view, march, index);
+    if !is_closed || !cut::may_clip_terrain(view) {
+        return worst;
+    }
+    let id = view.position.element(march.movers[index]).troop;
+    view.table.worst_going(view.rulebook, id, |region| {
+        region.overlaps(&march.stations[index][0])
+            || march
+                .sweeps(index)
+                .any(|sweep| sweep.hits_region(region) && !cut::clips(&sweep, region))
+    })
 }
 
 fn going_breach(view: View<'_>, march: &March, index: usize, rule: Rule) -> Breach {
@@ -207,11 +227,12 @@ fn check_river(
         if view.rulebook.terrain_kind(river.kind).shape != Shape::River {
             continue;
         }
+        let clipped = cut::may_clip_terrain(view) && cut::is_closed(view, march, index, river);
         let wet = if rules.limits_whole_move {
-            if march
-                .sweeps(index)
-                .any(|sweep| sweep.hits_region(&river.region))
-            {
+            let enters = |sweep: Sweep| {
+                sweep.hits_region(&river.region) && !(clipped && cut::clips(&sweep, &river.region))
+            };
+            if march.sweeps(index).any(enters) {
                 distance(view, march, index)
             } else {
                 Length::ZERO

@@ -9,6 +9,7 @@ mod column;
 mod command;
 mod contract;
 mod cost;
+mod cut;
 mod dismount;
 mod find;
 mod formation;

@@ -2,9 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Sweep, TOUCH, boxes_apart, crosses, overlaps};
-use acies_rulebook::{CornerCut, Going, Shape, TroopId};
+use acies_geometry::{Sweep, boxes_apart, overlaps};
+use acies_rulebook::{Going, Shape, TroopId};
 
+use super::cut::{self, Cuts};
 use super::formation::Formation;
 use super::march::March;
 use crate::{Breach, Drawn, Element, ElementId, Fact, Place, Rule, Side, Sink, View, same_facing};
@@ -89,10 +90,11 @@ fn check_elements(
     sink: &mut impl Sink,
 ) -> ControlFlow<()> {
     let mover = view.position.element(id).troop;
+    let policy = view.rulebook.movement.corner_cut;
     let end = march.last(index);
     for sweep in march.sweeps(index) {
         let bounds = sweep.bounds();
-        let mut cut = 0u32;
+        let mut cuts = Cuts::default();
         for (other, element) in view.position.on_table() {
             let base = &element.base;
             let front = base.pose.front;
@@ -117,29 +119,49 @@ fn check_elements(
             if friend && may_pass(view, mover, &sweep, element) {
                 continue;
             }
-            let may_cut = match view.rulebook.movement.corner_cut {
-                CornerCut::Nobody => false,
-                CornerCut::Friend => friend,
-                CornerCut::Anyone => true,
-            };
-            if may_cut {
-                let lines = sweep.corner_lines();
-                let here = lines.iter().filter(|&&line| crosses(line, base)).count() as u32;
-                cut += here;
-                // One that lies wholly between the lines is passed over, not cut.
-                let passed_over = here == 0 && sweep.hits(&base.shrunk(TOUCH * 2));
-                if cut <= 1 && !passed_over {
-                    continue;
-                }
+            if cuts.across(policy, friend, &sweep, base) {
+                continue;
             }
             sink.breach(|| {
                 Breach::of(Rule::MoveThrough)
                     .fact("element", Fact::Element(id))
                     .fact("other", Fact::Element(other))
-                    .fact("lines", Fact::Count(cut as i32))
+                    .fact("lines", Fact::Count(cuts.count as i32))
                     .draw(Drawn::Element(other))
             })?;
         }
+        if cut::may_clip_terrain(view) {
+            check_clipped(view, march, (index, id), &sweep, &mut cuts, sink)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Counts the corner lines that cut across terrain closed to the mover together with those over elements.
+fn check_clipped(
+    view: View<'_>,
+    march: &March,
+    (index, id): (usize, ElementId),
+    sweep: &Sweep,
+    cuts: &mut Cuts,
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    for (number, feature) in view.table.features.iter().enumerate() {
+        let region = &feature.region;
+        if !sweep.hits_region(region)
+            || !cut::is_closed(view, march, index, feature)
+            || !cut::clips(sweep, region)
+            || cuts.across_terrain(sweep, region)
+        {
+            continue;
+        }
+        sink.breach(|| {
+            Breach::of(Rule::MoveThrough)
+                .fact("element", Fact::Element(id))
+                .fact("feature", Fact::Count(number as i32))
+                .fact("lines", Fact::Count(cuts.count as i32))
+                .draw(Drawn::Feature(number))
+        })?;
     }
     ControlFlow::Continue(())
 }
@@ -192,10 +214,12 @@ fn check_water(
     for (number, feature) in view.table.features.iter().enumerate() {
         let kind = view.rulebook.terrain_kind(feature.kind);
         let closed = kind.going == Going::Impassable && kind.shape != Shape::Camp;
+        let may_clip = cut::may_clip_terrain(view);
         if closed
-            && march
-                .sweeps(index)
-                .any(|sweep| sweep.hits_region(&feature.region))
+            && march.sweeps(index).any(|sweep| {
+                sweep.hits_region(&feature.region)
+                    && !(may_clip && cut::clips(&sweep, &feature.region))
+            })
         {
             sink.breach(|| {
                 Breach::of(Rule::MoveGoing)

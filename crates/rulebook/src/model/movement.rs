@@ -9,7 +9,7 @@ use super::{Rivers, TerrainSet, TroopSet};
 pub struct Movement {
     /// Which corners measure a move.
     pub measure: Measure,
-    /// Whose bases a corner line may cut across.
+    /// What a corner line may cut across.
     pub corner_cut: CornerCut,
     /// The narrowest gap between two obstacles that may be passed.
     pub gap: Length,
@@ -44,15 +44,15 @@ pub enum Measure {
     FrontCorners,
 }
 
-/// Whose bases one of the four corner lines of a leg may cut across.
+/// What one of the four corner lines of a leg may cut across.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CornerCut {
-    /// Nobody's.
+    /// Nothing.
     Nobody,
     /// One line may cut across a friend.
     Friend,
-    /// One line may cut across a friend or an enemy.
-    Anyone,
+    /// One line may cut across whatever is in the way: friends, enemies, terrain that is closed to the mover.
+    Anything,
 }
 
 /// One row of who passes through whom in a tactical move, a break-off or a flight.

@@ -1,0 +1,92 @@
+//! What one corner line of a leg may cut across (`dba22` §14, §23): a friend, or whatever is in the way.
+//!
+//! It counts lines. That nobody ends on what is in the way is looked after elsewhere.
+
+use acies_geometry::{Base, Region, Sweep, TOUCH, crosses, crosses_region};
+use acies_rulebook::{CornerCut, Going, Shape};
+
+use super::march::March;
+use super::measure::{allowance_in, is_closed_in_line};
+use crate::{Feature, View};
+
+/// The corner lines of one leg that have cut across something.
+#[derive(Clone, Copy, Default)]
+pub struct Cuts {
+    /// How often: each line counts for each friend, or once for everything.
+    pub count: u32,
+    /// Which.
+    lines: u8,
+}
+
+impl Cuts {
+    /// Adds the lines that cut across a base; whether the leg may still go on so.
+    pub fn across(
+        &mut self,
+        policy: CornerCut,
+        is_friend: bool,
+        sweep: &Sweep,
+        base: &Base,
+    ) -> bool {
+        let lines = cutting(sweep, |line| crosses(line, base));
+        match policy {
+            CornerCut::Nobody => return false,
+            CornerCut::Friend if !is_friend => return false,
+            CornerCut::Friend => self.count += lines.count_ones(),
+            CornerCut::Anything => self.add(lines),
+        }
+        // One that lies wholly between the lines is passed over, not cut.
+        let is_passed_over = lines == 0 && sweep.hits(&base.shrunk(TOUCH * 2));
+        self.count <= 1 && !is_passed_over
+    }
+
+    /// Adds the lines that cut across terrain that is closed to the mover; whether the leg may still go on so.
+    pub fn across_terrain(&mut self, sweep: &Sweep, region: &Region) -> bool {
+        self.add(cutting(sweep, |line| crosses_region(line, region)));
+        self.count <= 1
+    }
+
+    fn add(&mut self, lines: u8) {
+        self.lines |= lines;
+        self.count = self.lines.count_ones();
+    }
+}
+
+/// The corner lines that cut across something: a bit for each.
+fn cutting(sweep: &Sweep, cuts: impl Fn(acies_geometry::Segment) -> bool) -> u8 {
+    let lines = sweep.corner_lines().into_iter().enumerate();
+    lines
+        .filter(|&(_, line)| cuts(line))
+        .fold(0, |set, (nth, _)| set | 1 << nth)
+}
+
+/// Whether just one line of a leg cuts across a region that the base neither starts nor ends in.
+pub fn clips(sweep: &Sweep, region: &Region) -> bool {
+    !region.overlaps(&sweep.from)
+        && !region.overlaps(&sweep.to)
+        && cutting(sweep, |line| crosses_region(line, region)).is_power_of_two()
+}
+
+/// Whether the edition lets a corner line cut across terrain that is closed to the mover.
+pub fn may_clip_terrain(view: View<'_>) -> bool {
+    view.rulebook.movement.corner_cut == CornerCut::Anything
+}
+
+/// Whether a mover may not go into a feature, as it moves here.
+pub fn is_closed(view: View<'_>, march: &March, index: usize, feature: &Feature) -> bool {
+    let kind = view.rulebook.terrain_kind(feature.kind);
+    let troop = view.position.element(march.movers[index]).troop;
+    let groups = &view.rulebook.movement.groups;
+    match kind.shape {
+        Shape::River => {
+            groups.column_in_river
+                && view.position.river_hinders()
+                && super::measure::is_in_line(march, index)
+        }
+        Shape::Camp | Shape::Road => false,
+        _ if kind.good_for.has(troop) => false,
+        _ => {
+            allowance_in(view.rulebook.troop(troop), kind.going).is_none()
+                || kind.going >= Going::Bad && is_closed_in_line(view, march, index)
+        }
+    }
+}
