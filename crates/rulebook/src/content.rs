@@ -7,12 +7,12 @@ use acies_geometry::Length;
 
 use crate::model::{
     Allowance, BreakOff, BuiltUp, Camps, Clearance, Combat, Command, Compulsory, Contact,
-    CornerCut, Deployment, DeploymentOrder, Dismounting, EdgePolicy, FactSet, Factors, Faster,
-    Fate, Flight, FriendsInTheWay, FurtherMove, Going, Groups, Landing, Margin, Measure, Modes,
-    Movement, OutcomeRow, Outcomes, Passing, Per, Pursuit, Recoil, RiverState, Rivers, Rulebook,
-    Scale, Setup, Shape, Shooter, Shooting, ShootingEdge, Sight, Support, SupportPlace, Surcharge,
-    SurchargeCase, TacticalFactor, TerrainId, TerrainKind, TerrainLimits, TerrainSet, Topography,
-    Troop, TroopId, TroopSet, Victory, ZonePolicy, Zones,
+    Contraction, CornerCut, Deployment, DeploymentOrder, Dismounting, EdgePolicy, FactSet, Factors,
+    Faster, Fate, Flight, FriendsInTheWay, FurtherMove, Going, Groups, Landing, Margin, Measure,
+    Modes, Movement, OutcomeRow, Outcomes, Passing, Per, Pursuit, Recoil, RiverState, Rivers,
+    Rulebook, Scale, Setup, Shape, Shooter, Shooting, ShootingEdge, Sight, Support, SupportPlace,
+    Surcharge, SurchargeCase, TacticalFactor, TerrainId, TerrainKind, TerrainLimits, TerrainSet,
+    Topography, Troop, TroopId, TroopSet, Victory, ZonePolicy, Zones,
 };
 
 /// The hash of a rulebook's content, but for the hash itself: sixteen hexadecimal digits.
@@ -135,6 +135,7 @@ worded!(
     DeploymentOrder,
     Measure,
     CornerCut,
+    Contraction,
     Faster,
     FriendsInTheWay,
     ZonePolicy,
@@ -179,7 +180,7 @@ structs! {
         command, rivers,
     }
     Passing { id, movers, through, needs_room }
-    Groups { shift, shift_reach, column_in_bad_going, line_in_bad_going, column_in_river }
+    Groups { shift, shift_reach, column_in_bad_going, line_in_bad_going, column_in_river, contraction, narrows }
     Zones { policy, depth, exerted_by, camps, while_engaged, empty_camps_stop, pins }
     Contact {
         never, never_turns, places_all_round, lone_enemy_conforms, closing_the_door, door_needs_friend,

@@ -3,9 +3,9 @@
 //! `docs/vocabulary.md` explains each. A word never names an edition.
 
 use crate::model::{
-    CornerCut, DeploymentOrder, EdgePolicy, Fact, Faster, Fate, FriendsInTheWay, Going, Margin,
-    Measure, Mode, Per, RiverState, Scale, Shape, ShootingEdge, Sight, SupportPlace, SurchargeCase,
-    ZonePolicy,
+    Contraction, CornerCut, DeploymentOrder, EdgePolicy, Fact, Faster, Fate, FriendsInTheWay,
+    Going, Margin, Measure, Mode, Per, RiverState, Scale, Shape, ShootingEdge, Sight, SupportPlace,
+    SurchargeCase, ZonePolicy,
 };
 
 /// A value that an edition file names with a word.
@@ -77,6 +77,7 @@ words!(Sight, "sight",
     "open" => Sight::Open,
     "crest" => Sight::Crest,
     "blocks" => Sight::Blocks,
+    "blocks-but-within" => Sight::BlocksButWithin,
 );
 
 words!(RiverState, "state of a river",
@@ -104,6 +105,11 @@ words!(CornerCut, "corner cut",
     "nobody" => CornerCut::Nobody,
     "friend" => CornerCut::Friend,
     "anything" => CornerCut::Anything,
+);
+
+words!(Contraction, "contraction",
+    "all-who-reach" => Contraction::AllWhoReach,
+    "next-one" => Contraction::NextOne,
 );
 
 words!(Faster, "speed of a break-off",
@@ -200,6 +206,7 @@ pub(crate) fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
         of::<DeploymentOrder>(),
         of::<Measure>(),
         of::<CornerCut>(),
+        of::<Contraction>(),
         of::<Faster>(),
         of::<FriendsInTheWay>(),
         of::<ZonePolicy>(),

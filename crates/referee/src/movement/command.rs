@@ -189,7 +189,7 @@ fn blockers(view: View<'_>, general: ElementId, id: ElementId) -> ArrayVec<Block
     for feature in &view.table.features {
         let blocker = match view.rulebook.terrain_kind(feature.kind).command {
             Sight::Open => None,
-            Sight::Blocks => Some(Blocker::Area(&feature.region)),
+            Sight::Blocks | Sight::BlocksButWithin => Some(Blocker::Area(&feature.region)),
             Sight::Crest => feature
                 .crest
                 .map(|crest| Blocker::Crest([crest.from, crest.to])),

@@ -15,6 +15,7 @@ use crate::{
     Breach, ElementId, Explain, Fact, Legs, Rule, SIDE_SIZE, Sink, View, behind, beside,
     pose_behind, pose_beside,
 };
+use acies_rulebook::Contraction;
 use arrayvec::ArrayVec;
 
 /// The bases of some movers.
@@ -52,8 +53,23 @@ fn fall_in(
     for (stations, led) in march.stations.iter_mut().zip(&lead.stations) {
         stations.clone_from(led);
     }
+    let one_only = view.rulebook.movement.groups.contraction == Contraction::NextOne;
+    let mut next_is_in = false;
     for index in front..march.movers.len() {
-        let place = place_of(view, &march, index, front, may_wait);
+        // Whoever follows already stays in the column.
+        let (own, ahead) = (&march.stations[index][0], &march.stations[index - 1][0]);
+        let follows = !next_is_in && behind(own, ahead);
+        let places = match (one_only, may_wait) {
+            (true, _) if follows => Places::InFile,
+            (true, _) if !next_is_in => {
+                next_is_in = true;
+                Places::InFile
+            }
+            (true, _) => Places::Beside,
+            (false, true) => Places::Either,
+            (false, false) => Places::InFile,
+        };
+        let place = place_of(view, &march, index, front, places);
         let own = march.stations[index][0];
         let mut stations = Stations::new();
         stations.push(own);
@@ -63,12 +79,24 @@ fn fall_in(
     march
 }
 
+/// Where a follower may go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Places {
+    /// Behind those in front, whether that is within reach or not.
+    InFile,
+    /// There if it can, else beside somebody who is in place.
+    Either,
+    /// Beside somebody who is in place.
+    Beside,
+}
+
 /// Where a follower goes, once those named before it have their places.
-fn place_of(view: View<'_>, march: &March, index: usize, front: usize, may_wait: bool) -> Base {
+fn place_of(view: View<'_>, march: &March, index: usize, front: usize, places: Places) -> Base {
     let own = march.stations[index][0];
     let in_file = own.moved_to(pose_behind(march.last(index - front)));
-    if !may_wait || is_free(march, index, &in_file) && is_within_reach(view, march, index, &in_file)
-    {
+    let fits =
+        |place: &Base| is_free(march, index, place) && is_within_reach(view, march, index, place);
+    if places == Places::InFile || places == Places::Either && fits(&in_file) {
         return in_file;
     }
     let leader = march.last(0);
@@ -82,8 +110,12 @@ fn place_of(view: View<'_>, march: &March, index: usize, front: usize, may_wait:
             .map(|hand| own.moved_to(pose_beside(march.last(other), hand)))
     });
     beside_others
-        .find(|place| is_free(march, index, place) && is_within_reach(view, march, index, place))
-        .unwrap_or(in_file)
+        .find(fits)
+        .unwrap_or(if places == Places::Either {
+            in_file
+        } else {
+            own
+        })
 }
 
 /// Whether nobody who has a place already is in the way of one.

@@ -207,6 +207,10 @@ fn judge_narrow(
     }
     let formation = check_movers(view, side, &movers, terms, sink)?;
     check_legs(legs, formation, sink)?;
+    if !view.rulebook.movement.groups.narrows {
+        sink.breach(|| Breach::of(Rule::MoveColumn).fact("element", Fact::Element(front[0])))
+            .continue_value()?;
+    }
     let march = contract::contract(view, &movers, front.len(), legs);
     contract::check(view, &march, front.len(), sink).continue_value()?;
     walk(view, &march, None, terms, sink)

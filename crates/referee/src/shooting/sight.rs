@@ -26,10 +26,15 @@ pub(super) fn block(view: View, shooter: Party, target: Party, aim: &Aim) -> Opt
         return Some(Block::Element(id));
     }
     let bases = [shooter, target].map(|party| party.element().map(|id| view.position.base(id)));
-    let features = view.table.features.iter().enumerate();
+    let features = view
+        .table
+        .features
+        .iter()
+        .enumerate()
+        .filter(|(_, feature)| !is_within(view, feature, bases));
     if let Some((index, _)) = features
         .clone()
-        .find(|(_, feature)| sight_of(view, feature) == Sight::Blocks && hides(feature, bases))
+        .find(|(_, feature)| hides_inside(view, feature) && hides(feature, bases))
     {
         return Some(Block::Feature(index));
     }
@@ -45,6 +50,22 @@ pub(super) fn block(view: View, shooter: Party, target: Party, aim: &Aim) -> Opt
         .into_iter()
         .all(|part| stops(aim.sight_line(part)).is_some())
         .then_some(Block::Feature(first))
+}
+
+/// Whether a shot from one base at another stays within a feature that does not stop it then.
+fn is_within(view: View, feature: &Feature, bases: [Option<&Base>; 2]) -> bool {
+    sight_of(view, feature) == Sight::BlocksButWithin
+        && bases
+            .into_iter()
+            .all(|base| base.is_some_and(|base| feature.region.overlaps(base)))
+}
+
+/// Whether nobody inside a feature is seen from outside.
+fn hides_inside(view: View, feature: &Feature) -> bool {
+    matches!(
+        sight_of(view, feature),
+        Sight::Blocks | Sight::BlocksButWithin
+    )
 }
 
 fn sight_of(view: View, feature: &Feature) -> Sight {
@@ -66,7 +87,7 @@ fn hides(feature: &Feature, bases: [Option<&Base>; 2]) -> bool {
 fn stops(view: View, feature: &Feature, line: Segment) -> bool {
     match sight_of(view, feature) {
         Sight::Open => false,
-        Sight::Blocks => crosses_region(line, &feature.region),
+        Sight::Blocks | Sight::BlocksButWithin => crosses_region(line, &feature.region),
         Sight::Crest => feature.crest.is_some_and(|crest| {
             crest.properly_crosses(line)
                 && beyond(crest.distance(line.from), Length::ZERO)

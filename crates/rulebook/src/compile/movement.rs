@@ -20,7 +20,9 @@ impl Context<'_> {
         self.unique("row", raw.surcharges.iter().map(|row| &row.id));
         let blocking = |set: TerrainSet, (index, kind): (usize, &TerrainKind)| match kind.command {
             Sight::Open => set,
-            Sight::Crest | Sight::Blocks => set.with(TerrainId(index as u8)),
+            Sight::Crest | Sight::Blocks | Sight::BlocksButWithin => {
+                set.with(TerrainId(index as u8))
+            }
         };
         Movement {
             measure: self.word_or_first(&movement.measure),
@@ -71,6 +73,8 @@ impl Context<'_> {
             column_in_bad_going: raw.column_in_bad_going,
             line_in_bad_going: self.troop_set(&raw.line_in_bad_going),
             column_in_river: raw.column_in_river,
+            contraction: self.word_or_first(&raw.contraction),
+            narrows: raw.narrows,
         }
     }
 

@@ -81,6 +81,19 @@ pub struct Groups {
     pub line_in_bad_going: TroopSet,
     /// Whether only columns may enter a river that is not paltry.
     pub column_in_river: bool,
+    /// Who falls in when a group contracts.
+    pub contraction: Contraction,
+    /// Whether a group may go on with a narrower front that is no column, to pass a gap.
+    pub narrows: bool,
+}
+
+/// Who falls in behind when a group contracts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Contraction {
+    /// Everyone who can reach his place; who cannot closes up beside.
+    AllWhoReach,
+    /// The next one; the rest close up beside.
+    NextOne,
 }
 
 /// Zones of control.

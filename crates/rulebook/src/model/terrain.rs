@@ -94,6 +94,8 @@ pub enum Sight {
     Crest,
     /// It stops what passes through it, starts in it or ends in it.
     Blocks,
+    /// The same, but for what both starts and ends in it.
+    BlocksButWithin,
 }
 
 /// What a river has turned out to be.

@@ -37,6 +37,8 @@ pub(crate) struct RawGroups {
     pub column_in_bad_going: bool,
     pub line_in_bad_going: Names,
     pub column_in_river: bool,
+    pub contraction: Text,
+    pub narrows: bool,
 }
 
 #[derive(Debug, Deserialize)]

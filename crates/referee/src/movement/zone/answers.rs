@@ -40,6 +40,9 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow
     (0..march.movers.len()).try_for_each(|index| check_camp_zones(view, march, index, sink))
 }
 
+/// Those zones that a leg meets.
+type Met<'z> = ArrayVec<&'z Zone, 28>;
+
 /// One leg of those who answer together.
 type Sweeps = ArrayVec<Sweep, SIDE_SIZE>;
 
@@ -56,11 +59,11 @@ fn check_leg(
             && zone.has(&sweep.hull())
             && zone.is_met(sweep)
     };
-    let met: ArrayVec<&Zone, 12> = zones
+    let met: Met<'_> = zones
         .iter()
         .filter(|zone| sweeps.iter().any(|sweep| meets(zone, sweep)))
         .collect();
-    if met.is_empty() || is_answered(view, march, sweeps, &met) {
+    if met.is_empty() || is_answered(view, march, sweeps, (&met, zones)) {
         return ControlFlow::Continue(());
     }
     sink.breach(|| {
@@ -81,7 +84,12 @@ const STEPS: i64 = 1 << 12;
 
 /// Whether a leg answers the zones that it meets: from where anybody enters the first, it must at any time answer one of
 /// those that somebody is in. So the leg is cut where each of them is entered, and every part is looked at by itself.
-fn is_answered(view: View<'_>, march: &March, sweeps: &[Sweep], met: &[&Zone]) -> bool {
+fn is_answered(
+    view: View<'_>,
+    march: &March,
+    sweeps: &[Sweep],
+    (met, zones): (&[&Zone], &[Zone]),
+) -> bool {
     let place = |sweep: &Sweep, step: i64| match step {
         0 => sweep.from,
         STEPS => sweep.to,
@@ -93,7 +101,7 @@ fn is_answered(view: View<'_>, march: &March, sweeps: &[Sweep], met: &[&Zone]) -
         let met = sweeps.iter().filter(|sweep| zone.is_met(sweep));
         met.map(|sweep| zone.entry(sweep)).min().unwrap_or(STEPS)
     };
-    let mut entries: ArrayVec<(i64, &Zone), 12> =
+    let mut entries: ArrayVec<(i64, &Zone), 28> =
         met.iter().map(|zone| (entry(zone), *zone)).collect();
     entries.sort_by_key(|&(step, zone)| (step, zone.owner));
     let mut begin = 0;
@@ -112,7 +120,7 @@ fn is_answered(view: View<'_>, march: &March, sweeps: &[Sweep], met: &[&Zone]) -
         // One that is entered just here need not be asked for: its corner may come in on the way to this place.
         let answered = now.iter().any(|&(entry, zone)| {
             (entry == step || parts.iter().any(|part| zone.has(&part.from)))
-                && answers(view, march, &parts, zone)
+                && answers(view, march, &parts, (zone.owner, zones))
         });
         if !answered {
             return false;
@@ -159,8 +167,17 @@ impl Zone {
 /// A group does so as a whole: by a member that reaches the owner in the end, or by the one nearest to the owner coming
 /// nearer without turning away while some member is still before it. It cannot step aside, so how far aside a member
 /// stands does not matter.
-fn answers(view: View<'_>, march: &March, parts: &[Sweep], zone: &Zone) -> bool {
-    let owner = view.position.base(zone.owner);
+fn answers(
+    view: View<'_>,
+    march: &March,
+    parts: &[Sweep],
+    (controller, zones): (ElementId, &[Zone]),
+) -> bool {
+    let owner = view.position.base(controller);
+    let is_before = |base: &Base| {
+        let mut own = zones.iter().filter(|zone| zone.owner == controller);
+        own.any(|zone| zone.has(base))
+    };
     let reaches = |base: &Base| front_edge_contact(base, owner) == Some(Contact::Front);
     if parts.iter().any(|part| reaches(&part.to)) {
         return true;
@@ -171,7 +188,7 @@ fn answers(view: View<'_>, march: &March, parts: &[Sweep], zone: &Zone) -> bool 
     };
     let [before, after] = [&nearest.from, &nearest.to].map(|base| Approach::of(&base.pose, owner));
     if march.movers.len() == 1 {
-        return zone.has(&nearest.to)
+        return is_before(&nearest.to)
             && after.is_no_farther(&before)
             && after.is_no_more_aside(&before)
             && after.was_never_nearer(&before, nearest, owner);
@@ -179,7 +196,7 @@ fn answers(view: View<'_>, march: &March, parts: &[Sweep], zone: &Zone) -> bool 
     let mut ends = (0..march.movers.len()).map(|other| march.last(other));
     let nearer = after.is_no_farther(&before)
         && (slides(nearest) || after.was_never_nearer(&before, nearest, owner));
-    ends.clone().any(reaches) || nearer && ends.any(|end| zone.has(end))
+    ends.clone().any(reaches) || nearer && ends.any(is_before)
 }
 
 /// Whether a leg goes straight to one side.

@@ -9,7 +9,7 @@ mod pinned;
 pub use answers::check;
 pub use pinned::check as check_pinned;
 
-use acies_geometry::{Base, Length, Point, TOUCH, boxes_apart, overlaps, within};
+use acies_geometry::{Base, Length, Point, TOUCH, beyond, boxes_apart, overlaps, within};
 use acies_rulebook::ZonePolicy;
 use arrayvec::ArrayVec;
 
@@ -38,7 +38,16 @@ impl Zone {
     }
 }
 
-/// The zone of an element, as it lies when `movers` are left out; `None` when it has none.
+/// The zones of several elements; one that goes on beside what it meets lies in several pieces.
+pub type Zones = ArrayVec<Zone, MOST>;
+
+/// How many pieces of zones are looked at.
+const MOST: usize = 28;
+
+/// In how many pieces one zone may lie: beyond that its last piece is as short as the shortest of the rest.
+const PIECES: usize = 4;
+
+/// The zone of an element up to the first that it meets, as it lies when `movers` are left out; `None` when it has none.
 pub fn zone_of(view: View<'_>, owner: ElementId, movers: ElementSet) -> Option<Zone> {
     let rules = &view.rulebook.movement.zones;
     let element = view.position.element(owner);
@@ -64,14 +73,83 @@ pub fn zone_of(view: View<'_>, owner: ElementId, movers: ElementSet) -> Option<Z
     })
 }
 
-/// How far the carpet rolls before it meets an element or a camp: an occupied one, or any where the edition says so.
+/// Adds the zone of an element: in one piece, or where it goes on beside what it meets, a piece for every part of its
+/// width that is met at another distance.
+fn add_zone(view: View<'_>, owner: ElementId, movers: ElementSet, zones: &mut Zones) {
+    let Some(whole) = zone_of(view, owner, movers) else {
+        return;
+    };
+    let rules = &view.rulebook.movement.zones;
+    let base = view.position.base(owner);
+    let is_stopped = whole.strip.depth != rules.depth;
+    // Every zone keeps a place for itself, however many pieces those before it lie in.
+    let room = zones.remaining_capacity() >= PIECES + crate::SIDE_SIZE;
+    if rules.policy != ZonePolicy::PartCarpet || !is_stopped || !room {
+        let _ = zones.try_push(whole);
+        return;
+    }
+    let half = base.width.scaled(1, 2);
+    let full = base.resized(
+        base.shifted(rules.depth, Length::ZERO),
+        base.width,
+        rules.depth,
+    );
+    // Where something that is met begins and ends across the width.
+    let mut cuts: ArrayVec<Length, 16> = [-half, half].into_iter().collect();
+    met(view, &full, movers, |vertices| {
+        let (mut left, mut right) = (half, -half);
+        for vertex in vertices {
+            let across = base.local(*vertex).right;
+            left = left.shorter(across);
+            right = right.longer(across);
+        }
+        for cut in [left, right] {
+            if beyond(cut, -half) && beyond(half, cut) {
+                let _ = cuts.try_push(cut);
+            }
+        }
+    });
+    cuts.sort_by_key(|cut| cut.units());
+    let mut begin = cuts[0];
+    let mut pieces = 0;
+    for (nth, &cut) in cuts.iter().enumerate().skip(1) {
+        let end = if pieces + 1 == PIECES { half } else { cut };
+        if !beyond(end, begin + TOUCH * 8) {
+            continue;
+        }
+        let middle = begin + (end - begin).scaled(1, 2);
+        let part = base.resized(base.shifted(Length::ZERO, middle), end - begin, base.depth);
+        // What only touches the part's side is not before it.
+        let inner = part.resized(part.pose, part.width - TOUCH * 4, part.depth);
+        let length = rolled_out(view, &inner, &full, movers).shorter(rules.depth);
+        let front = part.shifted(length, Length::ZERO);
+        if beyond(length, Length::ZERO) {
+            let strip = part.resized(front, part.width, length);
+            let _ = zones.try_push(Zone { owner, strip });
+        }
+        pieces += 1;
+        begin = end;
+        if pieces == PIECES || nth + 1 == cuts.len() {
+            break;
+        }
+    }
+}
+
+/// How far the carpet rolls before it meets an element or a camp.
 fn rolled_out(view: View<'_>, base: &Base, full: &Base, movers: ElementSet) -> Length {
-    let nearest = |vertices: &[acies_geometry::Point]| nearest_ahead(base, vertices);
     let mut length = full.depth;
+    met(view, full, movers, |vertices| {
+        length = length.shorter(nearest_ahead(base, vertices));
+    });
+    length.longer(Length::ZERO)
+}
+
+/// The outlines of what a carpet meets: elements, and camps that are occupied, or any where the edition says so.
+fn met(view: View<'_>, full: &Base, movers: ElementSet, mut meets: impl FnMut(&[Point])) {
     for (id, other) in view.position.on_table() {
         let reach = full.depth + full.width + other.base.depth + other.base.width;
         if !movers.has(id) && may_reach(full, &other.base, reach) && overlaps(full, &other.base) {
-            length = length.shorter(nearest(&other.base.corners));
+            meets(&other.base.corners);
         }
     }
     let any_camp = view.rulebook.movement.zones.empty_camps_stop;
@@ -88,10 +166,9 @@ fn rolled_out(view: View<'_>, base: &Base, full: &Base, movers: ElementSet) -> L
             .camp(side)
             .filter(|camp| stops && overlaps(full, camp.outline.as_slice()))
         {
-            length = length.shorter(nearest(&camp.outline));
+            meets(&camp.outline);
         }
     }
-    length.longer(Length::ZERO)
 }
 
 /// How far ahead of a front edge, and within its width, a convex shape begins: the shape is clipped to the strip.
@@ -125,11 +202,12 @@ fn nearest_ahead(base: &Base, vertices: &[acies_geometry::Point]) -> Length {
 }
 
 /// The zones of the enemies of a side.
-pub fn enemy_zones(view: View<'_>, side: Side, movers: ElementSet) -> ArrayVec<Zone, 12> {
-    view.position
-        .side(side.other())
-        .filter_map(|(id, _)| zone_of(view, id, movers))
-        .collect()
+pub fn enemy_zones(view: View<'_>, side: Side, movers: ElementSet) -> Zones {
+    let mut zones = Zones::new();
+    for (id, _) in view.position.side(side.other()) {
+        add_zone(view, id, movers, &mut zones);
+    }
+    zones
 }
 
 /// The zones of the enemies of a side of which some part may lie in an upright box.
@@ -138,16 +216,16 @@ pub fn enemy_zones_near(
     side: Side,
     movers: ElementSet,
     (low, high): (Point, Point),
-) -> ArrayVec<Zone, 12> {
+) -> Zones {
     let depth = view.rulebook.movement.zones.depth;
-    view.position
-        .side(side.other())
-        .filter(|(_, enemy)| {
-            // No part of a zone is farther from the front than this, tolerance and all.
-            let reach = (depth + enemy.base.width + TOUCH * 4).units();
-            let front = enemy.base.pose.front;
-            !boxes_apart((front, front), (low, high), reach)
-        })
-        .filter_map(|(id, _)| zone_of(view, id, movers))
-        .collect()
+    let mut zones = Zones::new();
+    for (id, enemy) in view.position.side(side.other()) {
+        // No part of a zone is farther from the front than this, tolerance and all.
+        let reach = (depth + enemy.base.width + TOUCH * 4).units();
+        let front = enemy.base.pose.front;
+        if !boxes_apart((front, front), (low, high), reach) {
+            add_zone(view, id, movers, &mut zones);
+        }
+    }
+    zones
 }
