@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Sweep, boxes_apart, overlaps};
-use acies_rulebook::{Going, Shape, TroopId};
+use acies_geometry::{Base, Length, Local, Sweep, boxes_apart, overlaps, within};
+use acies_rulebook::{Going, Passing, Shape, TroopId};
 
 use super::cut::{self, Cuts};
 use super::formation::Formation;
@@ -68,18 +68,58 @@ fn check_board(
 }
 
 /// Whether a mover may pass through a friend on one leg, by the edition's table: its kind, and exactly the same or the
-/// opposite facing all along that leg (`dba22` §20). That it reaches clear space beyond follows from where it ends.
+/// opposite facing all along that leg (`dba22` §20). Whether it comes out beyond is not asked here.
 pub fn may_pass(view: View<'_>, mover: TroopId, sweep: &Sweep, friend: &Element) -> bool {
+    passing(view, mover, sweep, friend).is_some()
+}
+
+/// The row by which a mover may pass through a friend on one leg; one that does not ask for room beyond first.
+fn passing<'a>(
+    view: View<'a>,
+    mover: TroopId,
+    sweep: &Sweep,
+    friend: &Element,
+) -> Option<&'a Passing> {
     let (from, to) = (sweep.from.pose.facing, sweep.to.pose.facing);
     let facing = friend.base.pose.facing;
-    view.rulebook
-        .movement
-        .passing
-        .iter()
-        .any(|row| row.movers.has(mover) && row.through.has(friend.troop))
-        && [facing, facing.opposite()]
-            .into_iter()
-            .any(|alike| same_facing(from, alike) && same_facing(to, alike))
+    let rows = view.rulebook.movement.passing.iter();
+    rows.filter(|row| row.movers.has(mover) && row.through.has(friend.troop))
+        .min_by_key(|row| row.needs_room)
+        .filter(|_| {
+            [facing, facing.opposite()]
+                .into_iter()
+                .any(|alike| same_facing(from, alike) && same_facing(to, alike))
+        })
+}
+
+/// Whether a mover that passes through a friend on a leg comes out beyond it: from one side of it to the opposite one.
+///
+/// The way through may have several legs: it begins and ends where the mover is clear of the friend.
+fn comes_out_beyond(march: &March, index: usize, leg: usize, friend: &Base) -> bool {
+    let stations = &march.stations[index];
+    let is_clear = |base: &&Base| !overlaps(*base, friend);
+    let from = stations[..=leg].iter().rev().find(is_clear);
+    let to = stations[leg + 1..].iter().find(is_clear);
+    let (Some(from), Some(to)) = (from, to) else {
+        return false;
+    };
+    let half = friend.width.scaled(1, 2);
+    // On which sides of the friend all of a base lies: ahead, behind, right, left.
+    let sides = |base: &Base| {
+        let all = |is_there: &dyn Fn(Local) -> bool| {
+            base.corners
+                .iter()
+                .all(|&corner| is_there(friend.local(corner)))
+        };
+        [
+            all(&|seen| within(Length::ZERO, seen.ahead)),
+            all(&|seen| within(seen.ahead, -friend.depth)),
+            all(&|seen| within(half, seen.right)),
+            all(&|seen| within(seen.right, -half)),
+        ]
+    };
+    let ([a, b, c, d], [e, f, g, h]) = (sides(from), sides(to));
+    a && f || b && e || c && h || d && g
 }
 
 fn check_elements(
@@ -92,7 +132,7 @@ fn check_elements(
     let mover = view.position.element(id).troop;
     let policy = view.rulebook.movement.corner_cut;
     let end = march.last(index);
-    for sweep in march.sweeps(index) {
+    for (leg, sweep) in march.sweeps(index).enumerate() {
         let bounds = sweep.bounds();
         let mut cuts = Cuts::default();
         for (other, element) in view.position.on_table() {
@@ -116,7 +156,12 @@ fn check_elements(
                 })?;
                 continue;
             }
-            if friend && may_pass(view, mover, &sweep, element) {
+            let row = if friend {
+                passing(view, mover, &sweep, element)
+            } else {
+                None
+            };
+            if row.is_some_and(|row| !row.needs_room || comes_out_beyond(march, index, leg, base)) {
                 continue;
             }
             if cuts.across(policy, friend, &sweep, base) {

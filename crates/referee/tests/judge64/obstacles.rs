@@ -64,6 +64,33 @@ fn may_pass(field: &Field, mover: &Piece, other: &Piece, leg: &Step) -> Sure {
     Sure::of(by_kind).and(Sure::any(alike))
 }
 
+/// Whether a mover comes out of a friend on the side opposite to where it goes in, clear of it before and after.
+fn comes_out_beyond(way: &Way, mover: usize, leg: &Step, other: &Piece) -> Sure {
+    let stands = &way.stands[mover];
+    let begin = stands
+        .iter()
+        .position(|stand| *stand == leg.from)
+        .unwrap_or(0);
+    let is_clear = |stand: &&Stand| !overlap(&stand.corners(), &other.corners).yes;
+    let from = stands[..=begin].iter().rev().find(is_clear);
+    let to = stands[begin + 1..].iter().find(is_clear);
+    let (Some(from), Some(to)) = (from, to) else {
+        return Sure::NO;
+    };
+    let depth = other.stand.depth;
+    let sides = |stand: &Stand| -> [Sure; 4] {
+        let seen = stand.corners().map(|corner| other.stand.seen(corner));
+        [
+            Sure::all(seen.map(|(ahead, _)| Sure::at_most(0.0, ahead))),
+            Sure::all(seen.map(|(ahead, _)| Sure::at_most(ahead, -depth))),
+            Sure::all(seen.map(|(_, right)| Sure::at_most(BW / 2.0, right))),
+            Sure::all(seen.map(|(_, right)| Sure::at_most(right, -BW / 2.0))),
+        ]
+    };
+    let ([a, b, c, d], [e, f, g, h]) = (sides(from), sides(to));
+    Sure::any([a.and(f), b.and(e), c.and(h), d.and(g)])
+}
+
 /// Whether a leg passes over nobody whom it may not pass. One of the four corner lines may cut one friend.
 fn past_elements(field: &Field, way: &Way, mover: usize, leg: &Step) -> Sure {
     let piece = field.piece(way.movers[mover]);
@@ -72,7 +99,9 @@ fn past_elements(field: &Field, way: &Way, mover: usize, leg: &Step) -> Sure {
     let mut fine = Vec::new();
     for other in field.pieces.iter().filter(|other| !way.has(other.id)) {
         let deep = leg.deepest(&other.corners);
-        let stopped = Sure::above(deep, 0.0).and(!may_pass(field, piece, other, leg));
+        let passes =
+            may_pass(field, piece, other, leg).and(comes_out_beyond(way, mover, leg, other));
+        let stopped = Sure::above(deep, 0.0).and(!passes);
         if !stopped.yes && stopped.margin > BW / 16.0 {
             continue;
         }
