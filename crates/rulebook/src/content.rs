@@ -171,7 +171,7 @@ structs! {
         optional, quarters, difficult_quarters, apart, greatest_sum, least_width, greatest_ratio, band_width,
         river_length, river_clear, band_quarters, waterway, waterway_half,
     }
-    Camps { greatest_sum, least_side, exempt, followers, attackers }
+    Camps { greatest_sum, least_side, exempt, followers, followers_assumed, attackers }
     BuiltUp { corner, garrison, denizens, attackers }
     Deployment { depth, side, swaps, dismounted }
     Landing { topography, most }

@@ -32,6 +32,12 @@ impl Random {
         let Some(id) = ElementId::of(side).find(waits) else {
             return Order::End;
         };
+        if self.chance.happens(1, 40) {
+            let order = Order::Followers(self.chance.happens(1, 2));
+            if battle.is_legal(&order) {
+                return order;
+            }
+        }
         let rides = position.element(id).dismounts_as.is_some();
         if rides && self.chance.happens(1, 4) {
             let order = Order::Dismount([id].into_iter().collect(), None);

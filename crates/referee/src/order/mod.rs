@@ -38,6 +38,8 @@ pub enum Order {
     Deploy(ElementId, Pose),
     /// Setup: an element is put into its own camp.
     DeployInCamp(ElementId),
+    /// Setup: a side's camp followers are put into its camp, or it is declared to be empty.
+    Followers(bool),
     /// Setup: two deployed elements change places.
     Swap(ElementId, ElementId),
     /// A tactical move of an element or a group; the first named makes the contact.

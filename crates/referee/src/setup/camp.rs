@@ -104,12 +104,40 @@ impl Setup {
         counted > usize::from(number)
     }
 
+    /// Who is in a camp of which nothing has been said: its followers where they are assumed.
+    pub(super) fn unoccupied(&self) -> CampHolder {
+        if self.rulebook.setup.camps.followers_assumed {
+            CampHolder::Followers
+        } else {
+            CampHolder::Empty
+        }
+    }
+
+    /// Followers are put into an empty camp, and leave one that they are in.
+    pub(super) fn judge_followers(
+        &self,
+        side: Side,
+        inside: bool,
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
+        let holder = self.position.camp_holder(side);
+        let fits = match holder {
+            CampHolder::Empty => inside,
+            CampHolder::Followers => !inside,
+            CampHolder::NoCamp | CampHolder::Garrison(_) | CampHolder::Captured(_) => false,
+        };
+        if fits {
+            return ControlFlow::Continue(());
+        }
+        sink.breach(|| Breach::of(Rule::DeployCamp).fact("side", Fact::Side(side)))
+    }
+
     pub(super) fn place_camp(&mut self, side: Side, corners: &[Point], events: &mut Vec<Event>) {
         let outline = self.camp_outline(corners);
         let placed = outline.is_some();
         self.ground.table.camps[side as usize] = outline.map(|outline| Camp { outline });
         self.position.camps[side as usize] = if placed {
-            CampHolder::Followers
+            self.unoccupied()
         } else {
             CampHolder::NoCamp
         };

@@ -332,11 +332,12 @@ impl Setup {
         self.position.camps[side as usize] = CampHolder::Garrison(id);
     }
 
-    /// Leaves the camp to the followers, if the element is in it.
+    /// Leaves the camp as if nothing had been said of it, if the element is in it.
     pub(super) fn leave_camp(&mut self, id: ElementId) {
+        let unoccupied = self.unoccupied();
         let camp = &mut self.position.camps[id.side() as usize];
         if *camp == CampHolder::Garrison(id) {
-            *camp = CampHolder::Followers;
+            *camp = unoccupied;
         }
     }
 

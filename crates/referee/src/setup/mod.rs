@@ -233,6 +233,9 @@ impl Setup {
             (Stage::Deployment(side), Order::DeployInCamp(id)) => {
                 self.judge_deploy_in_camp(side, *id, sink)
             }
+            (Stage::Deployment(side), Order::Followers(inside)) => {
+                self.judge_followers(side, *inside, sink)
+            }
             (Stage::Deployment(side), Order::Dismount(who, march)) => {
                 self.judge_dismounted(side, who, march.is_some(), sink)
             }
@@ -286,6 +289,13 @@ impl Setup {
                 self.deploy(id, Some(pose), &mut events);
             }
             (Stage::Deployment(_), Order::DeployInCamp(id)) => self.deploy(id, None, &mut events),
+            (Stage::Deployment(side), Order::Followers(inside)) => {
+                self.position.camps[side as usize] = if inside {
+                    CampHolder::Followers
+                } else {
+                    CampHolder::Empty
+                };
+            }
             (Stage::Deployment(_), Order::Dismount(who, _)) => self.dismount(&who, &mut events),
             (Stage::Deployment(side), Order::Lift(number)) => {
                 self.take_back(side, number, &mut events);

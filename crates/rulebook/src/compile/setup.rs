@@ -35,6 +35,7 @@ impl Context<'_> {
                     self.count(&setup.camps.exempt_above, 0..=12),
                 ),
                 followers: self.troop_id(&setup.camps.followers),
+                followers_assumed: setup.camps.followers_assumed,
                 attackers: self.count(&setup.camps.attackers, 1..=9),
             },
             built_up: setup.built_up.as_ref().map(|built_up| BuiltUp {

@@ -109,6 +109,8 @@ pub struct Camps {
     pub exempt: (TroopSet, u8),
     /// The troop that follows a camp.
     pub followers: TroopId,
+    /// Whether they are in every camp unless its side says that it is empty; else only where its side puts them.
+    pub followers_assumed: bool,
     /// How many elements may attack it in one close combat phase.
     pub attackers: u8,
 }

@@ -62,6 +62,7 @@ pub(crate) struct RawCamps {
     pub exempt_troops: Names,
     pub exempt_above: Number,
     pub followers: Text,
+    pub followers_assumed: bool,
     pub attackers: Number,
 }
 

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// What an order may start with.
-const VERBS: &str = "an order: army, topography, place, lift, edges, prefer, camp, deploy, swap, move, \
+const VERBS: &str = "an order: army, topography, place, lift, edges, prefer, camp, deploy, followers, swap, move, \
                      column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede";
 
 pub(super) fn order(text: &str) -> Result<Order, OrderError> {
@@ -27,6 +27,9 @@ pub(super) fn order(text: &str) -> Result<Order, OrderError> {
         "camp" if words.take("none") => Order::Camp(Vec::new()),
         "camp" => Order::Camp(points(words, "`none` or the corners of the camp")?),
         "deploy" => deploy(words)?,
+        "followers" if words.take("in") => Order::Followers(true),
+        "followers" if words.take("out") => Order::Followers(false),
+        "followers" => return Err(words.expected("`in` or `out`")),
         "swap" => Order::Swap(words.element()?, words.element()?),
         verb @ ("move" | "column" | "narrow") => march(verb, words)?,
         "dismount" => {

@@ -26,6 +26,8 @@ impl Display for Order {
                 points(f, corners)
             }
             Order::Deploy(id, at) => write!(f, "deploy {id} at {}", PoseText(*at)),
+            Order::Followers(true) => f.write_str("followers in"),
+            Order::Followers(false) => f.write_str("followers out"),
             Order::DeployInCamp(id) => write!(f, "deploy {id} in camp"),
             Order::Swap(one, other) => write!(f, "swap {one} {other}"),
             Order::Move(movers, path) => {

@@ -24,6 +24,8 @@ camp 6 0 8 0 8 1.5 6 1.5
 camp none
 deploy r1 at 7 2.5 facing 0
 deploy b12 in camp
+followers in
+followers out
 swap r1 r2
 move r1 to 7 8 facing 0
 move r1 via 7 7 facing 0 via 7 7 facing 45 to 7 8 facing 90.5
@@ -132,7 +134,7 @@ fn a_text_that_is_no_order_says_where_and_what_was_expected() {
         (
             "march r1",
             "column 1: found `march`, expected an order: army, topography, place, lift, edges, prefer, camp, deploy, \
-             swap, move, column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede",
+             followers, swap, move, column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede",
         ),
         (
             "move",
@@ -185,7 +187,7 @@ fn a_text_that_is_no_order_says_where_and_what_was_expected() {
         ("end now", "column 5: found `now`, expected the end"),
         (
             "ende é x",
-            "column 1: found `ende`, expected an order: army, topography, place, lift, edges, prefer, camp, deploy, swap, move, column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede",
+            "column 1: found `ende`, expected an order: army, topography, place, lift, edges, prefer, camp, deploy, followers, swap, move, column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede",
         ),
         ("end é x", "column 5: found `é`, expected the end"),
         (
@@ -343,6 +345,7 @@ fn order() -> impl Strategy<Value = Order> {
         vec(point(), 0..6).prop_map(Order::Camp),
         (element(), pose()).prop_map(|(id, pose)| Order::Deploy(id, pose)),
         element().prop_map(Order::DeployInCamp),
+        any::<bool>().prop_map(Order::Followers),
         (element(), element()).prop_map(|(one, other)| Order::Swap(one, other)),
     ];
     let battle = prop_oneof![

@@ -148,6 +148,8 @@ impl Setup {
         {
             orders.push(Order::DeployInCamp(last));
         }
+        let followers = [true, false].map(Order::Followers);
+        orders.extend(followers.into_iter().filter(|order| self.is_legal(order)));
         if self.is_legal(&Order::End) {
             orders.push(Order::End);
         }
