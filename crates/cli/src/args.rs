@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use acies_chronicle::{EditionChoice, Seed, scale_from_word};
 use acies_rulebook::Scale;
-use clap::{Args as ClapArgs, Parser, Subcommand};
+use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 
 /// A referee for the wargame DBA.
 #[derive(Parser, Debug)]
@@ -35,7 +35,7 @@ pub enum Command {
     Odds(OddsArgs),
     /// Show or search the army lists, with historical enemies
     Army(ArmyArgs),
-    /// The rules that an order can break, with their ids
+    /// The sheet of an edition, and the rules that an order can break with their ids
     Rules(RulesArgs),
     /// Fight many battles with every invariant checked, and say what they covered
     Soak(SoakArgs),
@@ -219,9 +219,39 @@ pub struct ArmyArgs {
 /// `acies rules`.
 #[derive(ClapArgs, Debug)]
 pub struct RulesArgs {
-    /// Print JSON
+    /// Print JSON, one fact, row or rule a line
     #[arg(long)]
     pub json: bool,
+    /// The unit of lengths: base widths, paces or millimetres on the table
+    #[arg(long, value_enum, default_value_t = Unit::Bw)]
+    pub unit: Unit,
+    /// How many letters go into a line
+    #[arg(long, default_value_t = 96, value_name = "N", value_parser = clap::value_parser!(u16).range(40..=1000))]
+    pub width: u16,
+    #[command(flatten)]
+    pub edition: EditionArgs,
+}
+
+/// What lengths are shown in.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// Base widths.
+    Bw,
+    /// Paces, where the edition has them.
+    Paces,
+    /// Millimetres on the table.
+    Mm,
+}
+
+impl Unit {
+    /// Its word on the command line.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Unit::Bw => "bw",
+            Unit::Paces => "paces",
+            Unit::Mm => "mm",
+        }
+    }
 }
 
 /// `acies soak`.

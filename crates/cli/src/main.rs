@@ -12,6 +12,7 @@ mod play;
 mod replay;
 mod report;
 mod rules;
+mod sheet;
 mod soak;
 mod texts;
 

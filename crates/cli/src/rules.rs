@@ -1,30 +1,181 @@
-//! `acies rules`: the rules that an order can break.
+//! `acies rules`: the sheet of an edition, and the rules that an order can break.
 
 use std::io::Write;
+use std::path::Path;
 
+use acies_chronicle::scale_word;
 use acies_referee::Rule;
+use acies_rulebook::{Rulebook, RulebookSource, Value};
+use serde_json::json;
 
 use crate::args::RulesArgs;
-use crate::failure::Failure;
+use crate::editions::source;
+use crate::failure::{Failure, input};
+use crate::sheet::{Style, wrap};
 use crate::texts::Texts;
 
-/// Prints every rule's id and its sentence.
+/// How wide the column of rule ids is.
+const IDS: usize = 32;
+
+/// Prints everything that an edition says, then every rule's id and its sentence.
 ///
 /// # Errors
-/// When it cannot be written.
+/// When there is no such edition, or it has no such convention, ruling, scale or unit.
 pub fn run(wanted: &RulesArgs, out: &mut dyn Write) -> Result<bool, Failure> {
+    let source = source(&wanted.edition.edition, Path::new("")).map_err(input)?;
+    let choice = wanted.edition.choice();
+    let rulebook = choice
+        .compile(&source)
+        .map_err(|errors| input(errors.to_string()))?;
     let texts = Texts::english();
+    let style = Style {
+        texts: &texts,
+        unit: wanted.unit,
+        units: rulebook.units,
+        width: wanted.width.into(),
+    };
+    if style.per_base_width().is_none() {
+        return Err(input(
+            "found the unit paces, expected one that the edition has: bw or mm",
+        ));
+    }
+    if wanted.json {
+        return print_json(&rulebook, &style, out);
+    }
+    head(&rulebook, &source, &style, out)?;
+    for section in rulebook.sheet().sections {
+        writeln!(out)?;
+        for line in style.section(&section) {
+            writeln!(out, "{line}")?;
+        }
+    }
+    writeln!(out, "\n{}", texts.say("sheet-breaches", &[]).to_uppercase())?;
     for &rule in Rule::ALL {
-        let sentence = texts.rule(rule);
-        if wanted.json {
-            writeln!(
-                out,
-                "{}",
-                serde_json::json!({ "rule": rule.id(), "says": sentence })
-            )?;
-        } else {
-            writeln!(out, "{:32} {sentence}", rule.id())?;
+        let rest = style.width.saturating_sub(IDS + 3);
+        for (nth, part) in wrap(&texts.rule(rule), rest).iter().enumerate() {
+            let id = if nth == 0 { rule.id() } else { "" };
+            writeln!(out, "  {id:IDS$} {part}")?;
         }
     }
     Ok(true)
+}
+
+/// What is played: edition, scale, units, conventions, rulings.
+fn head(
+    rulebook: &Rulebook,
+    source: &RulebookSource,
+    style: &Style<'_>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let texts = style.texts;
+    let args = [
+        ("edition", rulebook.edition.as_str()),
+        ("scale", scale_word(rulebook.scale)),
+    ];
+    writeln!(out, "{}", texts.say("sheet-head", &args))?;
+    let wide = rulebook.units.base_width.to_string();
+    let units = match rulebook.units.hundred_paces {
+        Some(paces) => {
+            let paces = paces.to_string();
+            texts.say("sheet-units-paces", &[("wide", &wide), ("paces", &paces)])
+        }
+        None => texts.say("sheet-units", &[("wide", &wide)]),
+    };
+    let unit = style.unit.word();
+    let lengths = texts.say("sheet-lengths", &[("unit", unit)]);
+    writeln!(out, "{lengths} {units}")?;
+    writeln!(
+        out,
+        "\n{}",
+        texts.say("sheet-conventions", &[]).to_uppercase()
+    )?;
+    let agreed = match rulebook.conventions.as_slice() {
+        [] => texts.say("sheet-none", &[]),
+        some => some.join(", "),
+    };
+    for line in wrap(&agreed, style.width.saturating_sub(2)) {
+        writeln!(out, "  {line}")?;
+    }
+    writeln!(out, "\n{}", texts.say("sheet-rulings", &[]).to_uppercase())?;
+    let mut rows = Vec::new();
+    for (id, answer) in &rulebook.rulings {
+        let ruling = source.rulings().iter().find(|ruling| ruling.id == *id);
+        let others: Vec<&str> = ruling
+            .iter()
+            .flat_map(|ruling| &ruling.values)
+            .map(String::as_str)
+            .filter(|other| other != answer)
+            .collect();
+        let others = others.join(", ");
+        let args = [("answer", answer.as_str()), ("others", &others)];
+        rows.push([id.clone(), texts.say("sheet-ruling", &args)]);
+    }
+    for line in style.facts(&rows) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// One line of JSON for each fact, row and rule.
+fn print_json(
+    rulebook: &Rulebook,
+    style: &Style<'_>,
+    out: &mut dyn Write,
+) -> Result<bool, Failure> {
+    let head = json!({
+        "edition": rulebook.edition, "hash": rulebook.hash, "scale": scale_word(rulebook.scale),
+        "conventions": rulebook.conventions,
+        "rulings": rulebook.rulings.iter().cloned().collect::<std::collections::BTreeMap<_, _>>(),
+        "unit": style.unit.word(),
+    });
+    writeln!(out, "{head}")?;
+    for section in rulebook.sheet().sections {
+        let object = |cells: &[(String, Value)]| -> serde_json::Map<String, serde_json::Value> {
+            let cells = cells.iter();
+            cells
+                .map(|(key, value)| (key.clone(), json_value(value, style)))
+                .collect()
+        };
+        if !section.facts.is_empty() {
+            let facts = object(&section.facts);
+            writeln!(out, "{}", json!({ "section": section.id, "facts": facts }))?;
+        }
+        for row in &section.rows {
+            writeln!(
+                out,
+                "{}",
+                json!({ "section": section.id, "row": object(row) })
+            )?;
+        }
+    }
+    for &rule in Rule::ALL {
+        let sentence = style.texts.rule(rule);
+        writeln!(out, "{}", json!({ "rule": rule.id(), "says": sentence }))?;
+    }
+    Ok(true)
+}
+
+fn json_value(value: &Value, style: &Style<'_>) -> serde_json::Value {
+    match value {
+        Value::Nothing => serde_json::Value::Null,
+        Value::Yes(yes) => json!(yes),
+        Value::Number(number) => json!(number),
+        Value::Factor(number) => json!(number),
+        Value::Length(length) => {
+            json!(length.base_widths() * style.per_base_width().unwrap_or(1.0))
+        }
+        Value::Word(word) => json!(word),
+        Value::Always => json!("any number"),
+        Value::Range(least, most) => json!([least, most]),
+        Value::Pair(items) | Value::List(items) => {
+            items.iter().map(|item| json_value(item, style)).collect()
+        }
+        Value::Fields(fields) => {
+            let fields = fields.iter();
+            let fields: serde_json::Map<String, serde_json::Value> = fields
+                .map(|(key, value)| (key.replace('_', "-"), json_value(value, style)))
+                .collect();
+            fields.into()
+        }
+    }
 }

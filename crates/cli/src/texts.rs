@@ -9,10 +9,11 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::langid;
 
 /// The messages of the program's language, a file for each subject.
-const FILES: [&str; 3] = [
+const FILES: [&str; 4] = [
     include_str!("../../../locales/en/rules.ftl"),
     include_str!("../../../locales/en/events.ftl"),
     include_str!("../../../locales/en/program.ftl"),
+    include_str!("../../../locales/en/sheet.ftl"),
 ];
 
 /// Sentences in one language.
@@ -64,6 +65,17 @@ impl Texts {
             [] => Ok(text),
             errors => Err(format!("{errors:?}")),
         }
+    }
+
+    /// A title: a message, or one of its attributes; `None` where there is none.
+    pub fn titled(&self, id: &str, attribute: Option<&str>) -> Option<String> {
+        let message = self.bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let text = self.bundle.format_pattern(pattern, None, &mut Vec::new());
+        Some(text.into_owned())
     }
 
     /// The sentence of a rule.

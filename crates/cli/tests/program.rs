@@ -200,9 +200,70 @@ fn rules_have_ids_and_sentences() {
     assert_eq!(status, 0);
     assert!(
         out.lines()
-            .any(|line| line.starts_with("move.zone-of-control ")),
+            .any(|line| line.starts_with("  move.zone-of-control ")),
         "{out}"
     );
+}
+
+#[test]
+fn the_sheet_keeps_within_its_width_and_says_what_is_agreed_on() {
+    for width in [80, 96, 100] {
+        let wide = width.to_string();
+        for edition in ["1.22", "2.2"] {
+            let (status, out, complaint) = told(&["rules", "--edition", edition, "--width", &wide]);
+            assert_eq!(status, 0, "{complaint}");
+            for line in out.lines() {
+                assert!(line.chars().count() <= width, "{line}");
+            }
+        }
+    }
+    let agreed = [
+        "rules",
+        "--conventions",
+        "deploy-900",
+        "--rulings",
+        "zone-carpet=goes-on",
+    ];
+    let (_, out, _) = told(&agreed);
+    // 900 paces of 15 mm bases: 9 * 0.625 base widths.
+    for line in [
+        "  deploy-900",
+        "  zone-carpet         goes-on (or stopped)",
+        "  From the own base edge, at most   5.625",
+        "  How a zone lies          x-ray",
+    ] {
+        assert!(out.lines().any(|found| found == line), "{line}\n{out}");
+    }
+    let (_, paces, _) = told(&["rules", "--unit", "paces"]);
+    assert!(
+        paces
+            .lines()
+            .any(|line| line == "  From the own base edge, at most   600"),
+        "{paces}"
+    );
+    let (_, mm, _) = told(&["rules", "--unit", "mm", "--scale", "25mm"]);
+    // 600 paces of 40 mm for a hundred.
+    assert!(
+        mm.lines()
+            .any(|line| line == "  From the own base edge, at most   240"),
+        "{mm}"
+    );
+}
+
+#[test]
+fn the_sheet_is_json_for_programs() {
+    let (status, out, _) = told(&["rules", "--json"]);
+    assert_eq!(status, 0);
+    let mut lines = out.lines();
+    assert!(
+        lines.next().unwrap().contains("\"edition\":\"2.2\""),
+        "{out}"
+    );
+    for line in lines {
+        let value: serde_json::Value = serde_json::from_str(line).unwrap();
+        assert!(value.get("section").is_some() || value.get("rule").is_some());
+    }
+    assert!(out.contains("\"id\":\"charge\""), "{out}");
 }
 
 #[test]

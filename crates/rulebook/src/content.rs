@@ -125,26 +125,7 @@ macro_rules! worded {
     )+};
 }
 
-worded!(
-    Scale,
-    Shape,
-    Going,
-    Sight,
-    RiverState,
-    EdgePolicy,
-    DeploymentOrder,
-    Measure,
-    CornerCut,
-    Contraction,
-    Faster,
-    FriendsInTheWay,
-    ZonePolicy,
-    ShootingEdge,
-    Per,
-    SupportPlace,
-    Margin,
-    Fate
-);
+crate::fields::each_enum!(worded);
 
 macro_rules! structs {
     ($($type:ident { $($field:ident),+ $(,)? })+) => {$(
@@ -157,57 +138,13 @@ macro_rules! structs {
     )+};
 }
 
+crate::fields::each_struct!(structs);
 structs! {
-    Troop { code, class, mounted, depth, allowance, close, shooting, shot_at, listed }
-    Allowance { good, rough, bad, road }
     Factors { foot, mounted }
-    TerrainKind {
-        name, shape, going, good_for, shot, command, hill, hampers_general, limit, difficult, may_be_thin,
-    }
-    Setup { board, aggression, topographies, limits, edges, order, camps, built_up, deployment, landing }
-    Topography { name, compulsory, optional }
-    Compulsory { kind, count }
-    TerrainLimits {
-        optional, quarters, difficult_quarters, apart, greatest_sum, least_width, greatest_ratio, band_width,
-        river_length, river_clear, band_quarters, waterway, waterway_half,
-    }
-    Camps { greatest_sum, least_side, exempt, followers, followers_assumed, attackers }
-    BuiltUp { corner, garrison, denizens, attackers }
-    Deployment { depth, side, swaps, dismounted }
-    Landing { topography, most }
-    Movement {
-        measure, corner_cut, gap, passing, groups, zones, contact, break_off, dismounting, further, surcharges,
-        command, rivers,
-    }
-    Passing { id, movers, through, needs_room }
-    Groups { shift, shift_reach, column_in_bad_going, line_in_bad_going, column_in_river, contraction, narrows }
-    Zones { policy, depth, exerted_by, camps, while_engaged, empty_camps_stop, pins }
-    Contact {
-        never, never_turns, places_all_round, lone_enemy_conforms, closing_the_door, door_needs_friend,
-        friends_in_the_way,
-    }
-    BreakOff { least, faster }
-    Dismounting { by_group }
     FurtherMove {
         id, movers, times, first_bound, by_road, into_contact, not_into_contact, clear_of_enemy,
     }
-    Clearance { distance, whole_move }
-    Surcharge { id, pips, waived_in_first_bound, any }
-    Command { far, near, blocked_by }
-    Rivers { states, limit, limits_whole_move, bank }
-    Shooting { shooters, arc_side, overlap_forbids, supporting, mutual, rear_shot_needs_all_behind, no_rear }
-    Shooter { id, troops, range, from, in_enemy_bound, moved_at_most }
-    Combat {
-        tactical, supports, most_contacts, most_extra_attackers, edgeless, main_attacker_chosen, overlaps_by_any_edge,
-    }
-    TacticalFactor { id, value, per, modes, own, enemy, all, not }
     Modes { close, shooting }
-    Support { id, front, supporter, same_class, place, enemy, value, all, not, dies_with_front }
-    OutcomeRow { id, margin, modes, own, enemy, all, not, fate }
-    Recoil { foot_at_most, mounted_at_most, passing, never_pushed, tramples, crushes_enemy_behind }
-    Flight { recoils_first, river_destroys, avoids }
-    Pursuit { id, troops, enemy, at_most, by_depth, supporter_follows, stops_at, after_break_off }
-    Victory { losses, general, uncounted, camp, built_up }
 }
 
 impl Content for SurchargeCase {
@@ -238,6 +175,8 @@ impl Content for Rulebook {
             conventions,
             rulings,
             scale,
+            // What a pace is decides no more than the lengths, and those are hashed.
+            units: _,
             troops,
             terrain,
             setup,

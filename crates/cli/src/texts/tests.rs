@@ -3,17 +3,20 @@
 use std::collections::BTreeSet;
 
 use acies_referee::Rule;
+use acies_rulebook::{Rulebook, Section};
 
 use super::events::FORMS;
 use super::{FILES, Texts, rule_message};
 
 /// The source of every module of the program that says something.
-const SOURCES: [&str; 5] = [
+const SOURCES: [&str; 7] = [
     include_str!("../army.rs"),
     include_str!("../check.rs"),
     include_str!("../odds.rs"),
     include_str!("../replay.rs"),
     include_str!("../report.rs"),
+    include_str!("../rules.rs"),
+    include_str!("../sheet.rs"),
 ];
 
 /// The ids of the messages of a file: each begins its line.
@@ -77,12 +80,60 @@ fn each_text_of_the_program_is_said() {
 
 #[test]
 fn each_text_that_is_said_has_a_message() {
-    let known = ids(FILES[2]);
+    let known = &ids(FILES[2]) | &ids(FILES[3]);
     for source in SOURCES {
         let after = source.split("say(\"").skip(1);
         for id in after.filter_map(|rest| rest.split('"').next()) {
             assert!(known.contains(id), "{id}");
         }
+    }
+}
+
+/// Every section of the sheets of the editions that the program carries.
+fn sections() -> Vec<Section> {
+    let mut found = Vec::new();
+    for name in Rulebook::editions() {
+        let source = Rulebook::edition_source(name).unwrap();
+        let scale = source.scales()[0];
+        found.extend(source.compile(scale, &[], &[]).unwrap().sheet().sections);
+    }
+    found
+}
+
+#[test]
+fn each_part_of_a_sheet_has_a_title_and_each_title_a_part() {
+    let texts = Texts::english();
+    let mut used = BTreeSet::new();
+    for section in sections() {
+        let id = format!("sheet-{}", section.id.replace('.', "-"));
+        assert!(texts.titled(&id, None).is_some(), "{id} has no title");
+        let rows = section.rows.iter().flatten();
+        for (key, _) in rows.chain(&section.facts) {
+            let part = format!("{id}-{key}");
+            let titled = texts.titled(&id, Some(key)).is_some();
+            assert!(
+                titled || texts.titled(&part, None).is_some(),
+                "{id}: .{key} has no title"
+            );
+            used.insert(format!("{id}.{key}"));
+        }
+        used.insert(id);
+    }
+    let mut message = "";
+    for line in FILES[3].lines() {
+        let Some((id, _)) = line.split_once(" =") else {
+            continue;
+        };
+        let key = if let Some(attribute) = id.trim_start().strip_prefix('.') {
+            format!("{message}.{attribute}")
+        } else {
+            message = id;
+            id.to_owned()
+        };
+        let said = SOURCES
+            .iter()
+            .any(|source| source.contains(&format!("\"{key}\"")));
+        assert!(said || used.contains(&key), "{key} titles nothing");
     }
 }
 

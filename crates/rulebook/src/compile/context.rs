@@ -9,7 +9,9 @@ use toml::Spanned;
 
 use super::length::parse_length;
 use crate::document::{Place, Problem, at, unknown};
-use crate::model::{Fact, FactSet, Mode, Modes, Scale, TerrainId, TerrainSet, TroopId, TroopSet};
+use crate::model::{
+    Fact, FactSet, Mode, Modes, Scale, TerrainId, TerrainSet, TroopId, TroopSet, Units,
+};
 use crate::raw::{Distance, Names, Number, RawEdition, RawLength, RawScale, Text};
 use crate::words::Word;
 
@@ -111,6 +113,16 @@ impl<'a> Context<'a> {
             cx.problem(None, unknown("scale", scale.word(), &known));
         }
         cx
+    }
+
+    /// What a base width is at the scale.
+    pub(super) fn units(&self) -> Units {
+        let millimetres = |number: &Number| u16::try_from(*number.get_ref()).unwrap_or(u16::MAX);
+        let row = self.scale.map(|index| &self.scales[index]);
+        Units {
+            base_width: row.map_or(0, |row| millimetres(&row.base_width)),
+            hundred_paces: row.and_then(|row| row.hundred_paces.as_ref().map(millimetres)),
+        }
     }
 
     /// The problems, the notes and the cells.

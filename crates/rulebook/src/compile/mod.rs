@@ -59,6 +59,7 @@ pub(crate) fn compile(
         conventions,
         rulings,
         scale,
+        units: cx.units(),
         troops,
         terrain,
         setup,

@@ -32,6 +32,8 @@ pub struct Rulebook {
     pub rulings: Vec<(String, String)>,
     /// The scale of the bases.
     pub scale: Scale,
+    /// What a base width is on the table, to show lengths by.
+    pub units: Units,
     /// What troops there are.
     pub troops: Vec<Troop>,
     /// What terrain there is.
@@ -57,6 +59,15 @@ pub enum Scale {
     Mm15,
     /// Bases 60 mm wide; 100 paces are 40 mm, that is 2/3 BW.
     Mm25,
+}
+
+/// What a base width is on the table. Nothing is judged by it: lengths are base widths once they are compiled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Units {
+    /// How wide a base is, in millimetres.
+    pub base_width: u16,
+    /// How far 100 paces go, in millimetres; `None` where the edition has no paces.
+    pub hundred_paces: Option<u16>,
 }
 
 impl Rulebook {

@@ -1,0 +1,159 @@
+//! The sheet says all that the rulebook says.
+
+use acies_rulebook::{Rulebook, RulebookSource, Scale, Value, mutants};
+
+/// The editions that the program carries, with their files.
+const EDITIONS: [(&str, &str); 2] = [
+    ("1.22", include_str!("../../../editions/dba-1.22.toml")),
+    ("2.2", include_str!("../../../editions/dba-2.2.toml")),
+];
+
+/// What an edition can be compiled to by one choice: each scale, each answer to a ruling. The first differs by most
+/// changes of the file.
+fn choices(source: &RulebookSource) -> Vec<(Scale, Vec<(&str, &str)>)> {
+    let scales = source.scales().iter().map(|&scale| (scale, Vec::new()));
+    let rulings = source.rulings().iter().flat_map(|ruling| {
+        let values = ruling.values.iter();
+        values.map(move |value| (ruling.id.as_str(), value.as_str()))
+    });
+    let scale = source.scales()[0];
+    scales
+        .chain(rulings.map(|ruling| (scale, vec![ruling])))
+        .collect()
+}
+
+/// What an edition file says, but for how it is called and what a pace is.
+fn same_content(one: &Rulebook, other: &Rulebook) -> bool {
+    let plain = |book: &Rulebook| Rulebook {
+        hash: String::new(),
+        units: one.units,
+        edition: String::new(),
+        conventions: Vec::new(),
+        rulings: Vec::new(),
+        ..book.clone()
+    };
+    plain(one) == plain(other)
+}
+
+#[test]
+fn every_cell_of_an_edition_shows() {
+    for (name, text) in EDITIONS {
+        let source = Rulebook::load(text, name).unwrap();
+        let mut seen = 0;
+        for mutant in mutants(text, name).unwrap().mutants.iter().step_by(11) {
+            let Ok(changed) = Rulebook::load(&mutant.text, name) else {
+                // The lint of a whole edition refuses some; their cells show as well as those of their neighbours.
+                continue;
+            };
+            let differing = choices(&source).into_iter().find_map(|(scale, rulings)| {
+                let old = source.compile(scale, &rulings, &[]).ok()?;
+                let new = changed.compile(scale, &rulings, &[]).ok()?;
+                (!same_content(&old, &new)).then_some((old, new))
+            });
+            if let Some((old, new)) = differing {
+                seen += 1;
+                let place = format!("{name}, line {}: {}", mutant.line, mutant.key);
+                assert_ne!(old.sheet(), new.sheet(), "{place}");
+            }
+        }
+        assert!(seen > 50, "{name}: only {seen} changes");
+    }
+}
+
+#[test]
+fn every_row_of_an_edition_has_its_row() {
+    for (name, text) in EDITIONS {
+        let rulebook = Rulebook::edition(name, Scale::Mm15).unwrap();
+        let sheet = rulebook.sheet();
+        let mut words = Vec::new();
+        for section in &sheet.sections {
+            let rows = section.rows.iter().flatten();
+            for (_, value) in rows.chain(&section.facts) {
+                gather(value, &mut words);
+            }
+        }
+        let file: toml::Table = text.parse().unwrap();
+        let mut named = 0;
+        for (key, value) in &file {
+            // Scales are chosen, and rulings are told with their answers.
+            if key != "rulings" && key != "scales" {
+                rows(value, &mut |row| {
+                    named += 1;
+                    assert!(words.iter().any(|word| word == row), "{name}: no {row}");
+                });
+            }
+        }
+        assert!(named > 100, "{name}: only {named} rows");
+    }
+}
+
+/// Every word of a value.
+fn gather(value: &Value, words: &mut Vec<String>) {
+    match value {
+        Value::Word(word) => words.push(word.clone()),
+        Value::List(items) | Value::Pair(items) => {
+            for item in items {
+                gather(item, words);
+            }
+        }
+        Value::Fields(fields) => {
+            for (_, value) in fields {
+                gather(value, words);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Rows that lose what they are known by when they are compiled; a change of their cells shows all the same.
+const NAMELESS: [&str; 2] = ["avoids", "passing"];
+
+/// What every row of a file is known by.
+fn rows(value: &toml::Value, found: &mut dyn FnMut(&str)) {
+    match value {
+        toml::Value::Array(list) => list.iter().for_each(|item| rows(item, found)),
+        toml::Value::Table(table) => {
+            for (key, value) in table {
+                let nameless = NAMELESS.contains(&key.as_str());
+                match value.as_str() {
+                    _ if nameless => {}
+                    Some(name) if ["id", "name", "code"].contains(&key.as_str()) => found(name),
+                    _ => rows(value, found),
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn troops_go_by_the_shortest_names() {
+    let rulebook = Rulebook::edition("2.2", Scale::Mm15).unwrap();
+    let sheet = rulebook.sheet();
+    let words = |section: &str, row: &str, key: &str| -> String {
+        let section = sheet.sections.iter().find(|one| one.id == section).unwrap();
+        let row = section.rows.iter().find(|cells| {
+            let mut words = Vec::new();
+            gather(&cells[0].1, &mut words);
+            words == [row]
+        });
+        let cell = row.unwrap().iter().find(|(name, _)| name == key).unwrap();
+        let mut words = Vec::new();
+        gather(&cell.1, &mut words);
+        words.join(" ")
+    };
+    let passing = |row: &str, key: &str| words("movement.passing", row, key);
+    assert_eq!(passing("through-psiloi", "movers"), "mounted");
+    assert_eq!(passing("by-psiloi", "through"), "any");
+    let outcome = |row: &str, key: &str| words("outcomes.rows", row, key);
+    assert_eq!(outcome("foot-by-wb", "own"), "Sp Pk Bd Hd");
+    assert_eq!(outcome("foot-by-wb", "enemy"), "Wb");
+    let support = |row: &str, key: &str| words("combat.supports", row, key);
+    // `foot` without psiloi, and knights, elephants and scythed chariots: written with fewer names than without sets.
+    assert_eq!(support("pikes", "enemy"), "El Kn SCh foot -Ps");
+    // A code that is called as its class would be read as the class.
+    assert_eq!(
+        words("shooting.shooters", "war-wagons", "troops"),
+        "WWg -Lit"
+    );
+}

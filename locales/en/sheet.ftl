@@ -1,0 +1,270 @@
+# The titles of the sheet of an edition. A message for each section, named as its part of the edition file; an attribute
+# for each fact or column of it. A section or key without a title goes by its name in the edition file.
+
+sheet-head = The rules of DBA { $edition }, at the scale of { $scale }.
+sheet-lengths = { $unit ->
+    [paces] Lengths are in paces.
+    [mm] Lengths are in millimetres on the table.
+   *[bw] Lengths are in base widths.
+}
+sheet-units = A base is { $wide } mm wide.
+sheet-units-paces = A base is { $wide } mm wide, and 100 paces are { $paces } mm.
+sheet-conventions = Conventions
+sheet-rulings = Rulings
+sheet-ruling = { $answer } (or { $others })
+sheet-none = none
+sheet-yes = yes
+sheet-no = no
+sheet-any-number = any
+sheet-breaches = Rules that an order can break
+
+sheet-troops = Troops
+    .class = Class
+    .mounted = mounted
+    .allowance-good = Good going
+    .allowance-rough = Rough going
+    .allowance-bad = Bad going
+    .allowance-road = By road
+    .close = Close foot/ mounted
+    .shooting = When shooting
+    .shot-at = When shot at
+    .listed = listed
+    .troops = Troops
+
+sheet-bases = Bases
+    .depth = Depth
+    .troops = Troops
+
+sheet-terrain = Terrain
+    .name = Terrain
+    .shape = Shape
+    .going = Going
+    .good-for = Good going for
+    .shot = Line of shot
+    .command = Line of command
+    .hill = a hill
+    .hampers-general = hampers a general
+    .limit = At most
+    .difficult = counts as difficult
+    .may-be-thin = may be thin
+
+sheet-setup = Setting up
+    .board = Board, width/depth
+    .aggression = Aggression is added to the die
+    .edges = Base edges
+    .order = Who deploys first
+
+sheet-setup-topographies = Topographies
+    .name = Topography
+    .compulsory = One of these is compulsory
+    .optional = Optional, one of each set
+
+sheet-setup-limits = How much terrain, and where
+    .optional = Optional features
+    .quarters = Quarters of the board with terrain, at least
+    .difficult-quarters = Quarters with difficult terrain, at least
+    .apart = Between two areas, at least
+    .greatest-sum = Length and width of an area together, at most
+    .least-width = Width of an area, at least
+    .greatest-ratio = Length of an area to its width, at most, in hundredths
+    .band-width = Width of a river or road, at most
+    .river-length = Length of a river to the straight line, at most, in hundredths
+    .river-clear = A river keeps from other edges
+    .band-quarters = Quarters that a river or road passes, at most
+    .waterway = A waterway reaches in, at least/at most
+    .waterway-half = No more than half of a waterway reaches in beyond
+
+sheet-setup-camps = Camps
+    .greatest-sum = Length and width together, at most
+    .least-side = Length and width, at least
+    .followers = Camp followers
+    .followers-assumed = are in the camp unless said otherwise
+    .attackers = Attackers in one phase, at most
+
+sheet-setup-camps-exempt = Armies without a camp
+    .troops = Those with these troops
+    .above = and more of them than
+
+sheet-setup-built-up = Built-up areas
+    .corner = Wholly within so much of a corner
+    .garrison = Garrison
+    .denizens = Denizens
+    .attackers = Attackers in one phase, at most
+
+sheet-setup-deployment = Deployment
+    .depth = From the own base edge, at most
+    .side = From the side edges, at least
+    .swaps = Pairs that the defender may swap
+    .dismounted = Dismounted from the start
+
+sheet-setup-landing = Landing
+    .topography = Armies whose home is
+    .most = Elements kept back, at most
+
+sheet-movement = Movement
+    .measure = Moves are measured at
+    .corner-cut = One corner line may cut across
+    .gap = The narrowest gap
+
+sheet-movement-passing = Passing through friends
+    .id = Rule
+    .movers = Who
+    .through = Through
+    .needs-room = with room just beyond
+
+sheet-movement-groups = Groups
+    .shift = Shift sideways to line up, at most
+    .shift-reach = with an enemy ahead within
+    .column-in-bad-going = Bad going in column only
+    .line-in-bad-going = but in line for
+    .column-in-river = Rivers in column only
+    .contraction = Who falls in when it contracts
+    .narrows = May go on with a narrower front
+
+sheet-movement-zones = Zones of control
+    .policy = How a zone lies
+    .depth = Depth
+    .exerted-by = Exerted by
+    .camps = Occupied camps have one
+    .while-engaged = In front contact too
+    .empty-camps-stop = Empty camps stop it
+    .pins = Pinned in it
+
+sheet-movement-contact = Contact
+    .never = Never move into contact
+    .never-turns = Never turn to face
+    .places-all-round = Met in every place all round
+    .lone-enemy-conforms = A single enemy lines up with a group
+    .closing-the-door = Close the door
+    .door-needs-friend = with a friend in front contact
+    .friends-in-the-way = Friends in the way of who turns
+
+sheet-movement-break-off = Breaking off
+    .least = Back at least
+    .faster = Faster than the enemy
+
+sheet-movement-dismounting = Dismounting
+    .by-group = In a moving group
+
+sheet-movement-further = Second and later moves
+    .id = Rule
+    .movers = Who
+    .times = Times
+    .first-bound = in the first bound
+    .by-road = by road
+    .into-contact = into contact
+    .not-into-contact = not into contact
+    .clear-of-enemy-distance = Clear of the enemy by
+    .clear-of-enemy-whole-move = all the way
+
+sheet-movement-surcharges = More PIPs
+    .id = Rule
+    .pips = PIPs
+    .waived-in-first-bound = not in the first bound
+    .any = Any of these
+
+sheet-movement-command = Command
+    .far = With a clear line
+    .near = Without one
+    .blocked-by = The line is blocked by
+
+sheet-movement-rivers = Rivers
+    .states = A die of 1 to 6 makes it
+    .limit = Move in it, at most
+    .limits-whole-move = The whole move is limited
+    .bank = The bank is defended within
+
+sheet-shooting = Shooting
+    .arc-side = To either side of straight ahead
+    .overlap-forbids = Overlaps forbid it
+    .supporting = Supporting shooters, at most
+    .mutual = Who can shoot at each other has to
+    .rear-shot-needs-all-behind = A shot on the rear needs all behind it
+    .no-rear = Without a rear to be shot at
+
+sheet-shooting-shooters = Shooters
+    .id = Rule
+    .troops = Who
+    .range = Range
+    .from = From edge
+    .in-enemy-bound = in the enemy's bound too
+    .moved-at-most = Moved at most
+
+sheet-combat = Combat
+    .most-contacts = Overlaps and flank contacts that count, at most
+    .most-extra-attackers = Extra attackers that count, at most
+    .edgeless = Without front, flank and rear in combat
+    .main-attacker-chosen = Fight the one that the enemy chooses
+    .overlaps-by-any-edge = Overlap by any edge
+
+sheet-combat-tactical = Tactical factors
+    .id = Rule
+    .value = Factor
+    .per = Counts per
+    .modes = In
+    .own = Who
+    .enemy = Against
+    .all = Where
+    .not = and not
+
+sheet-combat-supports = Supports
+    .id = Rule
+    .front = Who
+    .supporter = Supported by
+    .same-class = of the same class
+    .place = Standing
+    .enemy = Against
+    .value = Factor
+    .all = Where
+    .not = and not
+    .dies-with-front = dies with the front
+
+sheet-outcomes = Outcomes
+    .flankers-recoil = Friends in flank or rear contact recoil with a loser
+    .cascade = Everybody in contact recoils from
+
+sheet-outcomes-rows = Outcomes: the first row that fits holds, or else nothing happens
+    .id = Rule
+    .margin = Score
+    .modes = In
+    .own = Who
+    .enemy = By whom
+    .all = Where
+    .not = and not
+    .fate = Outcome
+
+sheet-outcomes-pursuit = Pursuit
+    .id = Rule
+    .troops = Who
+    .enemy = After whom
+    .at-most = At most
+    .by-depth = by own depth
+    .supporter-follows = a supporter follows
+    .stops-at = Stops at
+    .after-break-off = after a breaking off too
+
+sheet-outcomes-recoil = Recoil
+    .foot-at-most = Foot, at most
+    .mounted-at-most = Mounted, at most
+    .never-pushed = Never pushed back
+    .tramples = Trample friends
+    .crushes-enemy-behind = Takes along an enemy rear to rear
+
+sheet-outcomes-recoil-passing = Recoiling through friends
+    .movers = Who
+    .through = Through
+
+sheet-outcomes-flight = Flight
+    .recoils-first = Recoils before it turns
+    .river-destroys = A river that slows destroys it
+
+sheet-outcomes-flight-avoids = Terrain that flight goes round
+    .troops = Who
+    .terrain = Terrain
+
+sheet-victory = Victory
+    .losses = Losses that lose, if more than the enemy's
+    .general = The general's loss as well
+    .uncounted = Not counted
+    .camp = A captured camp counts
+    .built-up = A captured built-up area counts
