@@ -8,9 +8,12 @@ use acies_rulebook::Victory;
 
 /// What it counts to drive an enemy back.
 const DRIVEN_BACK: i64 = 90;
-/// What a combat must promise to be worth the trouble, and how much less with each eager bound.
+/// What a combat must promise to be worth the trouble, and how much less with each bound once it has waited so long.
 const RISK: i64 = 20;
-const APPETITE: i64 = 12;
+const APPETITE: i64 = 9;
+const WAITED: i64 = 12;
+/// How much more an own loss counts than the enemy's, in hundredths: fights are chosen, and there is time to choose.
+const CAUTION: i64 = 150;
 
 /// What is at stake: an element of either side in thousandths, by how near both are to their last loss.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +45,7 @@ impl Stakes {
         };
         Stakes {
             kill: element(enemy, own),
-            loss: element(own, enemy),
+            loss: element(own, enemy) * CAUTION / 100,
             kill_general: general(enemy, own),
             loss_general: general(own, enemy) * 3,
         }
@@ -167,7 +170,7 @@ fn worth(view: View<'_>, duel: &Duel, side: Side, stakes: &Stakes, eagerness: i6
         let value = i64::from(other.destroyed) * element_worth(view, other.id, stakes, mine);
         sum += if mine { -value } else { value };
     }
-    sum / 36 - RISK + eagerness * APPETITE
+    sum / 36 - RISK + (eagerness - WAITED).max(0) * APPETITE
 }
 
 fn element_worth(view: View<'_>, id: ElementId, stakes: &Stakes, own: bool) -> i64 {

@@ -25,6 +25,8 @@ pub struct Knowledge {
     shots: Vec<i16>,
     /// For two kinds: what the second adds to the factor of the first from behind.
     supports: Vec<i8>,
+    /// For each kind: what it is worth to it to fight the followers in a camp, in thousandths of an element.
+    camps: Vec<i16>,
     /// For each kind.
     traits: Vec<Trait>,
 }
@@ -84,6 +86,7 @@ impl Knowledge {
         let supports = pairs()
             .map(|(front, supporter)| support(rulebook, position, front, supporter))
             .collect();
+        let camps = kinds.iter().map(|&kind| camp(rulebook, kind)).collect();
         let traits = kinds.iter().map(|&kind| trait_of(rulebook, kind)).collect();
         Knowledge {
             rulebook: rulebook.hash.clone(),
@@ -92,6 +95,7 @@ impl Knowledge {
             edges,
             shots,
             supports,
+            camps,
             traits,
         }
     }
@@ -127,6 +131,11 @@ impl Knowledge {
         i64::from(self.supports[front * self.kinds.len() + supporter])
     }
 
+    /// What it is worth to a kind to fight the followers in a camp, in thousandths of an element.
+    pub fn camp(&self, kind: usize) -> i64 {
+        i64::from(self.camps[kind])
+    }
+
     /// What a kind is like.
     pub fn of_kind(&self, kind: usize) -> &Trait {
         &self.traits[kind]
@@ -155,6 +164,23 @@ fn edge(rulebook: &Rulebook, own: TroopId, enemy: TroopId, shift: i8) -> i8 {
         10 * i64::from(tally.destroyed) + i64::from(tally.recoils + tally.flees)
     };
     ((sum(theirs) - sum(mine)) / 10) as i8
+}
+
+fn camp(rulebook: &Rulebook, own: TroopId) -> i16 {
+    let good = FactSet::NONE
+        .with_if(Fact::GoodGoing, true)
+        .with_if(Fact::GoodForEnemy, true);
+    let inside = good
+        .with_if(Fact::InOwnCamp, true)
+        .with_if(Fact::InCamp, true)
+        .with_if(Fact::Inside, true);
+    let open = Open {
+        facts: [good.with_if(Fact::EnemyInside, true), inside],
+        ..Open::close(own, rulebook.setup.camps.followers)
+    };
+    let [mine, theirs] = open_odds(rulebook, &open);
+    let taken = i32::from(theirs.destroyed) * i32::from(rulebook.victory.camp);
+    ((taken - i32::from(mine.destroyed)) * 1000 / 36) as i16
 }
 
 fn shot(rulebook: &Rulebook, own: TroopId, enemy: TroopId) -> i16 {

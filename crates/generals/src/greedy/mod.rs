@@ -61,12 +61,15 @@ impl Greedy {
             return Order::End;
         }
         let mut memory = Memory::brought_to(self.memory.take(), battle.position(), side);
-        let opinion = Opinion::of(battle, self.knowledge(battle), side);
-        // In order first; where nothing comes of that, one by one.
-        let best = [false, true]
-            .into_iter()
-            .find_map(|loose| best_of(battle, &opinion, &mut memory, side, loose));
+        let opinion = Opinion::of(battle, self.knowledge(battle), side, false);
+        let best = best_in_order(battle, &opinion, &mut memory, side);
+        let has_fights = opinion.has_fights();
         self.memory = Some(memory);
+        if best.is_none() && has_fights {
+            let mut memory = Memory::brought_to(None, battle.position(), side);
+            let opinion = Opinion::of(battle, self.knowledge(battle), side, true);
+            return best_in_order(battle, &opinion, &mut memory, side).unwrap_or(Order::End);
+        }
         best.unwrap_or(Order::End)
     }
 
@@ -104,6 +107,18 @@ impl Greedy {
             .cloned()
             .unwrap_or_else(|| battle.default_order())
     }
+}
+
+/// The best order that keeps lines together; where nothing comes of that, the best of those that go on one by one.
+fn best_in_order(
+    battle: &Battle,
+    opinion: &Opinion<'_>,
+    memory: &mut Memory,
+    side: Side,
+) -> Option<Order> {
+    [false, true]
+        .into_iter()
+        .find_map(|loose| best_of(battle, opinion, memory, side, loose))
 }
 
 /// The best of the orders that are thought about, if it is worth its PIPs.

@@ -117,6 +117,20 @@ impl Unit {
         }
     }
 
+    /// Whether another, looking another way, bars its way back: it could neither be pushed nor passed.
+    pub fn is_barred_by(&self, other: &Unit) -> bool {
+        if self.along(other) >= 1000 {
+            return false;
+        }
+        // The middle of its base, taken for round.
+        let x = other.x - ((other.sin * other.depth / 2) >> 14);
+        let y = other.y - ((other.cos * other.depth / 2) >> 14);
+        let seen = self.sees(x, y);
+        let radius = (other.depth + WIDTH) / 4;
+        (-2 * self.depth - radius + 1..-self.depth / 2).contains(&seen.ahead)
+            && seen.right.abs() < WIDTH / 2 + radius
+    }
+
     /// Whether another stands straight behind it.
     pub fn has_behind(&self, other: &Unit) -> bool {
         let seen = self.sees(other.x, other.y);

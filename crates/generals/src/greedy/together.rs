@@ -13,9 +13,9 @@ use super::candidates::{allowance, contacts};
 use super::value::Opinion;
 
 /// How many contacts are followed up.
-pub const TRIED: usize = 5;
+pub const TRIED: usize = 10;
 /// How many friends come to help.
-const HELPERS: usize = 2;
+const HELPERS: usize = 4;
 /// How near an enemy must be to the one that is struck to be struck as well.
 const NEAR: Length = Length::from_units(3 << 15);
 

@@ -8,9 +8,12 @@ use super::fights::{Fights, Stakes};
 use super::knowledge::Knowledge;
 use super::scene::{Scene, Unit, WIDTH, apart};
 
-/// What one more element beside counts in a line.
-const BESIDE: i64 = 35;
-/// A line matters when the enemy is as near as this.
+/// What it counts to stand between two friends in a line, for so many eager bounds.
+const BETWEEN: i64 = 20;
+const LINE_LASTS: i64 = 14;
+/// What it counts to have no way back, because a friend who looks elsewhere stands there.
+const BLOCKED: i64 = -60;
+/// A line matters, and a way back, when the enemy is as near as this.
 const NEAR: i64 = 9 * WIDTH / 2;
 /// Friends and enemies as near as this are counted against each other.
 const AROUND: i64 = 4 * WIDTH;
@@ -26,14 +29,26 @@ const PROGRESS: i64 = 16;
 const HASTE: i64 = 6;
 /// What is left of that while somebody fights, in hundredths: then those who fight are helped first.
 const IN_FIGHT: i64 = 30;
-/// After how many bounds it becomes eager, and how much less it then minds danger and disorder with each bound, in
-/// hundredths.
-const PATIENCE: i64 = 3;
+/// After so many bounds it grows no more eager.
+const MOST_EAGER: i64 = 27;
+/// How much less it minds danger and disorder with each bound, in hundredths.
 const IMPATIENCE: i64 = 5;
+/// Nearer than this to an enemy only a good fight draws it on.
+const STAND_OFF: i64 = WIDTH;
 /// What each friend more than enemies around counts for one that an enemy is near to.
 const MASS: i64 = 40;
 /// How far a wish to fight somebody draws: for each 36th of an edge.
 const PREFERENCE: i64 = 3;
+/// How far the wish to fight whoever is in a camp draws, in hundredths of what the fight is worth; and what a camp with
+/// nobody in it is worth, in thousandths of an element.
+const CAMP_WISH: i64 = 60;
+const EMPTY_CAMP: i64 = 2000;
+/// What being shot at counts, in hundredths of one shooting: it comes in both sides' bounds, and again in the next. And
+/// what it counts to be where a shooter would have to move first.
+const SHOT_AT: i64 = 300;
+const SHOT_AFTER_MOVE: i64 = 50;
+/// Who shoots farther than this does not move first.
+const FAR_SHOT: i64 = 3 * WIDTH;
 /// How likely the enemy is thought to find the PIPs for a blow that it could strike, in hundredths.
 const BLOW: i64 = 25;
 
@@ -44,6 +59,8 @@ pub struct Opinion<'a> {
     side: Side,
     /// How eager it is to come to blows: grows with the bounds, so that battles end.
     eagerness: i64,
+    /// Whether it has PIPs to spare, so that those who do not fight go on as well.
+    spare: bool,
     stakes: Stakes,
     before: Position,
     scene: Scene,
@@ -53,12 +70,17 @@ pub struct Opinion<'a> {
 }
 
 impl<'a> Opinion<'a> {
-    /// The opinion of a side in a battle.
-    pub fn of(battle: &'a Battle, knowledge: &'a Knowledge, side: Side) -> Opinion<'a> {
+    /// The opinion of a side in a battle; `spare` when those who fight have been helped and PIPs are left.
+    pub fn of(
+        battle: &'a Battle,
+        knowledge: &'a Knowledge,
+        side: Side,
+        spare: bool,
+    ) -> Opinion<'a> {
         let view = battle.view();
         let bound = i64::from(battle.position().bounds[side as usize]);
         let losses = victory::losses(view);
-        let eagerness = (bound - PATIENCE).clamp(0, 27);
+        let eagerness = bound.clamp(0, MOST_EAGER);
         let stakes = Stakes::of(losses, &view.rulebook.victory, side);
         // What would be if the movement phase ended here.
         let before = battle.after(&acies_referee::MovePlan::default());
@@ -79,6 +101,7 @@ impl<'a> Opinion<'a> {
             knowledge,
             side,
             eagerness,
+            spare,
             stakes,
             before,
             scene,
@@ -106,6 +129,11 @@ impl<'a> Opinion<'a> {
         fights + self.standing(view, &scene) - self.now
     }
 
+    /// Whether anybody fights.
+    pub fn has_fights(&self) -> bool {
+        !self.fights.are_none()
+    }
+
     /// How well the side stands, apart from fights.
     fn standing(&self, view: View<'_>, scene: &Scene) -> i64 {
         let mut sum = self.camp_worth(view);
@@ -114,14 +142,14 @@ impl<'a> Opinion<'a> {
         for (index, unit) in scene.own.iter().enumerate() {
             let place = &order.own[index];
             sum += self.progress(view, scene, unit, place);
-            let beside = place.beside.iter().filter(|&&level| level).count() as i64;
-            sum += beside
-                * if place.nearest < NEAR {
-                    BESIDE
-                } else {
-                    BESIDE / 4
-                };
-            if place.nearest < NEAR {
+            let near = place.nearest < NEAR;
+            if place.beside == [true; 2] && self.eagerness <= LINE_LASTS {
+                sum += if near { BETWEEN } else { BETWEEN / 4 };
+            }
+            if near && place.blocked {
+                sum += BLOCKED;
+            }
+            if near {
                 sum += MASS * calm / 100 * place.mass.clamp(-4, 2);
             }
             sum += place.support * SUPPORT;
@@ -138,7 +166,8 @@ impl<'a> Opinion<'a> {
             sum += self.shot(unit, &scene.enemy);
         }
         for unit in &scene.enemy {
-            sum -= self.shot(unit, &scene.own);
+            sum -= self.shot(unit, &scene.own) * SHOT_AT / 100;
+            sum -= self.shot_after_move(unit, &scene.own) * SHOT_AFTER_MOVE / 100;
         }
         if general_is_hampered(view, self.side) {
             sum -= MUTE_GENERAL;
@@ -163,7 +192,7 @@ impl<'a> Opinion<'a> {
     /// How near it is to what it would like to fight, less how near to what it would not.
     fn progress(&self, view: View<'_>, scene: &Scene, unit: &Unit, place: &Place) -> i64 {
         let slope = PROGRESS + HASTE * self.eagerness;
-        let slope = if self.fights.are_none() {
+        let slope = if self.spare || self.fights.are_none() {
             slope
         } else {
             slope * IN_FIGHT / 100
@@ -177,6 +206,7 @@ impl<'a> Opinion<'a> {
             if way > WIDTH / 8 {
                 way += (way - seen.ahead).min(WIDTH) / 2;
             }
+            way = way.max(STAND_OFF);
             let mut wish = self.knowledge.edge(unit.kind, enemy.kind, place.support) * PREFERENCE;
             if own.stays_away {
                 // Those who never close in are near enough within range, or half way.
@@ -191,8 +221,8 @@ impl<'a> Opinion<'a> {
             && !own.stays_away
         {
             let wish = match view.position.camp_holder(self.side.other()) {
-                CampHolder::Empty => 140,
-                CampHolder::Followers => 70,
+                CampHolder::Empty => EMPTY_CAMP * CAMP_WISH / 100,
+                CampHolder::Followers => self.knowledge.camp(unit.kind) * CAMP_WISH / 100,
                 CampHolder::Garrison(_) => 10,
                 CampHolder::NoCamp | CampHolder::Captured(_) => i64::MIN / 2,
             };
@@ -268,6 +298,26 @@ impl<'a> Opinion<'a> {
         }
         best
     }
+
+    /// The best shot that a shooter could have after a move of its own.
+    fn shot_after_move(&self, unit: &Unit, targets: &[Unit]) -> i64 {
+        let range = self.knowledge.of_kind(unit.kind).range;
+        if range == 0 || range > FAR_SHOT || unit.engaged {
+            return 0;
+        }
+        let reach = range + unit.speed;
+        let reached = |target: &&Unit| {
+            let seen = unit.sees(target.x, target.y);
+            let near = apart(seen.ahead, (seen.right.abs() - WIDTH / 2).max(0));
+            !target.engaged && seen.ahead > 0 && near <= reach
+        };
+        let shots = targets.iter().filter(reached);
+        shots
+            .map(|target| self.knowledge.shot(unit.kind, target.kind))
+            .max()
+            .unwrap_or(0)
+            .max(0)
+    }
 }
 
 /// Who stands beside and behind whom.
@@ -285,6 +335,8 @@ struct Place {
     /// Whether it stands behind a friend, and supports it.
     in_reserve: bool,
     supports: bool,
+    /// Whether a friend bars its way back.
+    blocked: bool,
     /// How far the nearest enemy is.
     nearest: i64,
     /// How many more friends than enemies are near, itself included.
@@ -310,6 +362,7 @@ impl Order {
                     continue;
                 }
                 places[i].mass += 1;
+                places[i].blocked |= unit.is_barred_by(other);
                 if way > 3 * WIDTH {
                     continue;
                 }
