@@ -11,6 +11,7 @@ event-edge = The attacker comes from the edge that was { $edge }; the table is t
 event-camp-none = { $side } has no camp.
 event-camp = { $side } has placed its camp.
 event-deployed-in-camp = { $element } is deployed in camp.
+event-deployed-in-bua = { $element } is deployed in the built-up area.
 event-deployed = { $element } is deployed at { $x } { $y }, facing { $facing }.
 event-taken-back = { $element } is taken back.
 event-swapped = { $element } and { $other } change places.
@@ -61,6 +62,7 @@ event-lost = { $cause ->
     [crushed] { $element } is lost: an enemy recoiled into it.
     [supporting] { $element } is lost with the one that it supported.
     [driven-from-camp] { $element } is lost: it was driven out of its camp.
+    [driven-from-bua] { $element } is lost: it was driven out of the built-up area.
     [left-table] { $element } is lost: it left the table.
     [river] { $element } is lost in the river.
    *[score] { $element } is lost.
@@ -70,6 +72,12 @@ event-camp-taken = { $element } takes the camp of { $side }.
 event-camp-entered = { $element } goes into the camp of { $side }.
 event-camp-left = { $element } leaves the camp of { $side }.
 event-camp-regained = { $side } has its camp back.
+event-denizens-lost = The denizens of { $side }’s built-up area are lost.
+event-denizens-back = The denizens of { $side }’s built-up area are there again.
+event-bua-taken = { $element } takes the built-up area of { $side }.
+event-bua-entered = { $element } goes into the built-up area of { $side }.
+event-bua-left = { $element } leaves the built-up area of { $side }.
+event-bua-regained = { $side } has its built-up area back.
 event-standing = { $side } changes a standing answer.
 event-bound-ends = The bound ends. Lost so far: red { $red }, blue { $blue }.
 event-ended-won = { $side } has won.

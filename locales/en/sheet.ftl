@@ -87,8 +87,14 @@ sheet-setup-camps-exempt = Armies without a camp
 
 sheet-setup-built-up = Built-up areas
     .corner = Wholly within so much of a corner
+    .road-wanted = Wants a road where the land has any
+    .river-may-cross = A river may cross it
+    .preferred-from = The edge that the attacker prefers on a die of, at least
     .garrison = Garrison
+    .captors = Captors
+    .victor-chooses = A victor may stay outside
     .denizens = Denizens
+    .denizens-return-from = They come back on a die of, at least
     .attackers = Attackers in one phase, at most
 
 sheet-setup-deployment = Deployment
@@ -126,6 +132,7 @@ sheet-movement-zones = Zones of control
     .depth = Depth
     .exerted-by = Exerted by
     .camps = Occupied camps have one
+    .built-up = Held built-up areas have one
     .while-engaged = In front contact too
     .empty-camps-stop = Empty camps stop it
     .pins = Pinned in it
@@ -177,6 +184,7 @@ sheet-movement-rivers = Rivers
 sheet-shooting = Shooting
     .arc-side = To either side of straight ahead
     .overlap-forbids = Overlaps forbid it
+    .spared = Nobody shoots at
     .supporting = Supporting shooters, at most
     .mutual = Who can shoot at each other has to
     .rear-shot-needs-all-behind = A shot on the rear needs all behind it
@@ -192,7 +200,6 @@ sheet-shooting-shooters = Shooters
 
 sheet-combat = Combat
     .most-contacts = Overlaps and flank contacts that count, at most
-    .most-extra-attackers = Extra attackers that count, at most
     .edgeless = Without front, flank and rear in combat
     .main-attacker-chosen = Fight the one that the enemy chooses
     .overlaps-by-any-edge = Overlap by any edge
@@ -249,6 +256,7 @@ sheet-outcomes-recoil = Recoil
     .never-pushed = Never pushed back
     .tramples = Trample friends
     .crushes-enemy-behind = Takes along an enemy rear to rear
+    .into-own = Goes into an own empty camp or built-up area
 
 sheet-outcomes-recoil-passing = Recoiling through friends
     .movers = Who

@@ -3,14 +3,14 @@
 import type { Pose, SideWord } from './wire'
 
 export type Event =
-  | { kind: 'army' | 'attacks' | 'followers-lost' | 'standing' | 'camp-regained'; side: SideWord }
+  | { kind: 'army' | 'attacks' | 'standing' | HoldNews; side: SideWord }
   | { kind: 'aggression'; side: SideWord; total: number }
   | { kind: 'topography'; name: string }
   | { kind: 'feature'; number: number; what: string }
   | { kind: 'lifted'; number: number }
   | { kind: 'edge'; edge: string; quarters: number }
   | { kind: 'camp'; side: SideWord; placed: boolean }
-  | { kind: 'deployed'; id: string; to: Pose | null }
+  | { kind: 'deployed'; id: string; to: Pose | null; inside: string | null }
   | { kind: 'swapped'; one: string; other: string }
   | { kind: 'bound'; side: SideWord; number: number }
   | { kind: 'pips'; pips: number }
@@ -23,11 +23,13 @@ export type Event =
   | { kind: 'fought'; parties: [string, string]; factors: [number, number]; dice: [number, number]; margin: string }
   | { kind: 'suffered'; party: string; fate: string; row: string }
   | { kind: 'lost'; id: string; cause: string }
-  | { kind: 'camp-taken'; owner: SideWord; by: string }
-  | { kind: 'camp-entered' | 'camp-left'; owner: SideWord; by: string }
+  | { kind: `${'camp' | 'bua'}-${'taken' | 'entered' | 'left'}`; owner: SideWord; by: string }
   | { kind: 'bound-ends'; losses: [number, number] }
   | { kind: 'ended'; how: string; side: SideWord | null }
   | { kind: 'other'; text: string }
+
+/** What becomes of a camp or a built-up area and of its people. */
+export type HoldNews = 'followers-lost' | 'denizens-lost' | 'denizens-back' | 'camp-regained' | 'bua-regained'
 
 export type Shifted = 'landed' | 'conformed' | 'turned' | 'made-room' | 'recoiled' | 'pushed-back' | 'fled' | 'pursued'
 
@@ -59,7 +61,10 @@ export function readEvent(text: string): Event {
     case 'army':
     case 'attacks':
     case 'followers-lost':
+    case 'denizens-lost':
+    case 'denizens-back':
     case 'camp-regained':
+    case 'bua-regained':
     case 'standing':
       return { kind: first, side: side(1) }
     case 'aggression':
@@ -74,7 +79,9 @@ export function readEvent(text: string): Event {
     case 'camp':
       return { kind: 'camp', side: side(1), placed: word(2) !== 'none' }
     case 'deployed':
-      return { kind: 'deployed', id: word(1), to: word(2) === 'at' ? poseAt(words, 3) : null }
+      return word(2) === 'at'
+        ? { kind: 'deployed', id: word(1), to: poseAt(words, 3), inside: null }
+        : { kind: 'deployed', id: word(1), to: null, inside: word(3) }
     case 'swapped':
       return { kind: 'swapped', one: word(1), other: word(2) }
     case 'bound':
@@ -103,9 +110,11 @@ export function readEvent(text: string): Event {
     case 'lost':
       return { kind: 'lost', id: word(1), cause: word(3) }
     case 'camp-taken':
-      return { kind: 'camp-taken', owner: side(1), by: word(3) }
     case 'camp-entered':
     case 'camp-left':
+    case 'bua-taken':
+    case 'bua-entered':
+    case 'bua-left':
       return { kind: first, owner: side(1), by: word(3) }
     case 'bound-ends':
       return { kind: 'bound-ends', losses: [number(2), number(3)] }

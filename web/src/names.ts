@@ -3,9 +3,10 @@
 import type { State } from './wire'
 import { named, t } from './words'
 
-/** An element or camp: `Blades r3`. */
+/** An element, a camp or a built-up area: `Blades r3`. */
 export function who(state: State | null, party: string): string {
-  if (party.endsWith('-camp')) return t('party-camp', { side: named('side', party.slice(0, -5)) })
+  const [, side, hold] = /^(red|blue)-(camp|bua)$/.exec(party) ?? []
+  if (side !== undefined) return t(`party-${hold}`, { side: named('side', side) })
   const element = state?.elements.find((other) => other.id === party)
   if (!element) return party
   return t(element.general ? 'party-general' : 'party', { troop: named('troop', element.class), id: party })

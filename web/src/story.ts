@@ -45,7 +45,10 @@ function tellOne(event: Event, by: SideWord | null, state: State | null): Entry 
     case 'army':
     case 'attacks':
     case 'followers-lost':
+    case 'denizens-lost':
+    case 'denizens-back':
     case 'camp-regained':
+    case 'bua-regained':
       return plain(t(`log-${event.kind}`, { side: side(event.side) }), 'plain', event.side)
     case 'aggression':
       return plain(t('log-aggression', { side: side(event.side), total: event.total }), 'plain', event.side)
@@ -63,7 +66,7 @@ function tellOne(event: Event, by: SideWord | null, state: State | null): Entry 
       return plain(
         event.to
           ? t('log-deployed', { who: who(state, event.id), x: event.to[0], y: event.to[1] })
-          : t('log-deployed-camp', { who: who(state, event.id) }),
+          : t(`log-deployed-${event.inside ?? 'camp'}`, { who: who(state, event.id) }),
       )
     case 'swapped':
       return plain(t('log-swapped', { one: who(state, event.one), other: who(state, event.other) }))
@@ -98,6 +101,9 @@ function tellOne(event: Event, by: SideWord | null, state: State | null): Entry 
     case 'camp-taken':
     case 'camp-entered':
     case 'camp-left':
+    case 'bua-taken':
+    case 'bua-entered':
+    case 'bua-left':
       return plain(t(`log-${event.kind}`, { side: side(event.owner), who: who(state, event.by) }))
     case 'bound-ends':
       return plain(t('log-bound-ends', { red: event.losses[0], blue: event.losses[1] }))

@@ -25,6 +25,7 @@ export type What =
   | 'combat'
   | 'main-attacker'
   | 'flight'
+  | 'entry'
 
 export interface Element {
   id: string
@@ -36,7 +37,7 @@ export interface Element {
   class: string
   mounted: boolean
   general: boolean
-  place: 'reserve' | 'table' | 'camp' | 'lost'
+  place: 'reserve' | 'table' | 'camp' | 'bua' | 'lost'
   at: Pose
   width: number
   depth: number
@@ -53,11 +54,13 @@ export interface Feature {
   crest: [Point, Point] | null
 }
 
-export interface Camp {
+/** A place that holds one element: a camp or a built-up area. */
+export interface Hold {
+  kind: 'camp' | 'bua'
   side: SideWord
   id: string
   outline: Point[]
-  holder: 'empty' | 'followers' | 'garrison' | 'captured'
+  holder: 'empty' | 'followers' | 'denizens' | 'garrison' | 'captured'
   inside: string | null
 }
 
@@ -77,7 +80,7 @@ export interface State {
   losses: [number, number]
   elements: Element[]
   features: Feature[]
-  camps: Camp[]
+  holds: Hold[]
   zone: Point[] | null
   undo: SideWord | null
   lines: number

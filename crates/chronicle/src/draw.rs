@@ -5,7 +5,7 @@
 use std::fmt::Write;
 
 use acies_geometry::{Base, Length, Point};
-use acies_referee::{CampHolder, Feature, Side, View};
+use acies_referee::{Feature, Hold, Holder, Side, View};
 use acies_rulebook::{Shape, TerrainKind};
 
 /// How many picture units a base width has.
@@ -29,21 +29,8 @@ pub fn svg(view: View<'_>, title: &str) -> String {
     for feature in &view.table.features {
         canvas.feature(&mut out, view.rulebook.terrain_kind(feature.kind), feature);
     }
-    for side in Side::BOTH {
-        if let Some(camp) = view.table.camp(side) {
-            let taken = matches!(view.position.camp_holder(side), CampHolder::Captured(_));
-            let dash = if taken {
-                " stroke-dasharray=\"12 8\""
-            } else {
-                ""
-            };
-            let _ = writeln!(
-                out,
-                "<polygon points=\"{}\" fill=\"#cdb891\" stroke=\"{}\" stroke-width=\"5\"{dash}/>",
-                canvas.points(&camp.outline),
-                ink(side)
-            );
-        }
+    for hold in Hold::ALL {
+        canvas.hold(&mut out, view, hold);
     }
     for (id, element) in view.position.on_table() {
         let code = &view.rulebook.troop(element.troop).code;
@@ -104,6 +91,48 @@ impl Canvas {
                  stroke-dasharray=\"14 8\"/>"
             );
         }
+    }
+
+    /// A camp or a built-up area: whose it is, whether it has been taken, and who is inside.
+    fn hold(&self, out: &mut String, view: View<'_>, hold: Hold) {
+        let Some(region) = view.table.hold(hold) else {
+            return;
+        };
+        let holder = view.position.holder(hold);
+        let dash = if matches!(holder, Holder::Captured(_)) {
+            " stroke-dasharray=\"12 8\""
+        } else {
+            ""
+        };
+        let fill = if hold.is_built_up() {
+            "#b9aa9c"
+        } else {
+            "#cdb891"
+        };
+        let inside = match (holder.element(), holder.is_inside()) {
+            (Some(id), _) => format!("{id} {}", view.troop(id).code),
+            (None, true) => view.rulebook.troop(view.folk(hold)).code.clone(),
+            (None, false) => String::new(),
+        };
+        let _ = writeln!(
+            out,
+            "<g><title>{hold} {}</title><polygon points=\"{}\" fill=\"{fill}\" stroke=\"{}\" stroke-width=\"5\"{dash}/>",
+            escape(&inside),
+            self.points(region.outline()),
+            ink(hold.owner())
+        );
+        if !inside.is_empty() {
+            let (low, high) = region.bounds();
+            let (x, y) = self.xy(low.midway(high));
+            let _ = writeln!(
+                out,
+                "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"30\" text-anchor=\"middle\" \
+                 dominant-baseline=\"middle\" fill=\"{}\">{}</text>",
+                ink(view.position.held_by(hold)),
+                escape(&inside)
+            );
+        }
+        out.push_str("</g>\n");
     }
 
     fn element(

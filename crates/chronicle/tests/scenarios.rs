@@ -12,8 +12,7 @@ const TURN: f64 = 37.3;
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
-        // Built-up areas come with a later issue.
-        if path.is_dir() && !path.ends_with("later") {
+        if path.is_dir() {
             files(&path, found);
         } else if path.extension().is_some_and(|end| end == "toml") {
             found.push(path);

@@ -36,9 +36,10 @@ fn fight(number: u64, names: [&str; 2]) -> Ending {
 }
 
 #[test]
-fn beats_random_in_most_of_twenty_paired_battles() {
-    // Ten pairs of armies and seeds, each fought from both sides: who plays better wins from either.
-    let won = (0..10)
+fn beats_random_in_most_of_eighty_paired_battles() {
+    // Forty pairs of armies and seeds, each fought from both sides: who plays better wins from either. Among fewer, luck
+    // with the terrain decides too much.
+    let won = (0..40)
         .flat_map(|number| {
             [
                 (fight(number, ["greedy", "random"]), Side::Red),
@@ -47,7 +48,7 @@ fn beats_random_in_most_of_twenty_paired_battles() {
         })
         .filter(|(ending, side)| ending.winner() == Some(*side))
         .count();
-    assert!(won >= 17, "{won} of 20");
+    assert!(won >= 68, "{won} of 80");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{ElementId, Party, Side};
+use crate::{ElementId, Hold, Party, Side};
 
 /// The one thing that a battle waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,10 +49,12 @@ pub enum What {
     Target(ElementId),
     /// Which close combat is next.
     Combat,
-    /// Which of its elements in contact with an enemy is the main attacker of that one.
-    MainAttacker(ElementId),
+    /// Which of its elements in contact with an enemy, or with a camp or a built-up area, is the main attacker of that.
+    MainAttacker(Party),
     /// To which hand its element flees, where both are alike.
     Flight,
+    /// Whether its victor moves into the place that it has won.
+    Entry,
 }
 
 /// Dice that are thrown, and what for.
@@ -81,6 +83,13 @@ pub enum Purpose {
         /// Whose bound.
         side: Side,
         /// Its number.
+        bound: u16,
+    },
+    /// Whether denizens are back in a built-up area that its captor has left empty.
+    Denizens {
+        /// Where.
+        hold: Hold,
+        /// The number of the captor's bound.
         bound: u16,
     },
     /// How deep the river is.
@@ -137,13 +146,15 @@ impl What {
             What::Combat => "combat",
             What::MainAttacker(_) => "main-attacker",
             What::Flight => "flight",
+            What::Entry => "entry",
         }
     }
 
     /// The element that it is about, if it is about one.
     pub const fn element(self) -> Option<ElementId> {
         match self {
-            What::GoOn(id) | What::Target(id) | What::MainAttacker(id) => Some(id),
+            What::GoOn(id) | What::Target(id) => Some(id),
+            What::MainAttacker(of) => of.element(),
             _ => None,
         }
     }
@@ -165,7 +176,10 @@ impl fmt::Display for Ask {
         match self {
             Ask::Decide { side, what } => {
                 write!(f, "{} {side}", what.word())?;
-                what.element().map_or(Ok(()), |id| write!(f, " {id}"))
+                match what {
+                    What::MainAttacker(of) => write!(f, " {of}"),
+                    _ => what.element().map_or(Ok(()), |id| write!(f, " {id}")),
+                }
             }
             Ask::Throw(throw) => write!(f, "throw {}", throw.purpose),
             Ask::Over(_) => f.write_str("over"),
@@ -180,6 +194,7 @@ impl fmt::Display for Purpose {
             Purpose::Aggression { side, again } => write!(f, "aggression {side} again {again}"),
             Purpose::Edge => write!(f, "edge"),
             Purpose::Pips { side, bound } => write!(f, "pips {side} {bound}"),
+            Purpose::Denizens { hold, bound } => write!(f, "denizens {} {bound}", hold.owner()),
             Purpose::River => write!(f, "river"),
             Purpose::Shooting {
                 shooter,
@@ -202,25 +217,31 @@ impl fmt::Display for Party {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Party::Element(id) => write!(f, "{id}"),
-            Party::Camp(side) => write!(f, "{side}-camp"),
+            Party::Hold(hold) => write!(f, "{hold}"),
         }
     }
 }
 
 impl Party {
-    /// The party of a text such as `r1` or `blue-camp`.
+    /// The party of a text such as `r1`, `blue-camp` or `red-bua`.
     pub fn parse(text: &str) -> Option<Party> {
-        match text.strip_suffix("-camp") {
-            Some(side) => Side::from_word(side).map(Party::Camp),
-            None => ElementId::parse(text).map(Party::Element),
-        }
+        let element = ElementId::parse(text).map(Party::Element);
+        element.or_else(|| Hold::parse(text).map(Party::Hold))
     }
 
-    /// The element, unless it is a camp.
+    /// The element, unless it is a camp or a built-up area.
     pub const fn element(self) -> Option<ElementId> {
         match self {
             Party::Element(id) => Some(id),
-            Party::Camp(_) => None,
+            Party::Hold(_) => None,
+        }
+    }
+
+    /// The camp or the built-up area, unless it is an element.
+    pub const fn hold(self) -> Option<Hold> {
+        match self {
+            Party::Element(_) => None,
+            Party::Hold(hold) => Some(hold),
         }
     }
 }

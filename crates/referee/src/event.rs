@@ -7,7 +7,7 @@ pub use text::{fate_word, margin_word, river_word};
 use acies_geometry::{Length, Pose};
 use acies_rulebook::{Fate, Margin, RiverState};
 
-use crate::{ElementId, Ending, Party, Phase, Side, TableEdge};
+use crate::{ElementId, Ending, Hold, Party, Phase, Side, TableEdge};
 
 /// One thing that happened in a battle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,8 +64,15 @@ pub enum Event {
     Deployed {
         /// Which.
         id: ElementId,
-        /// Where; `None` inside its camp.
-        pose: Option<Pose>,
+        /// Where.
+        pose: Pose,
+    },
+    /// An element was deployed inside its camp or built-up area.
+    DeployedInside {
+        /// Which.
+        id: ElementId,
+        /// Where.
+        hold: Hold,
     },
     /// A deployed element was taken back into reserve.
     TakenBack {
@@ -207,31 +214,36 @@ pub enum Event {
         /// Why.
         cause: Cause,
     },
-    /// Camp followers were lost.
-    FollowersLost {
-        /// Whose.
-        side: Side,
+    /// The own people of a camp or a built-up area were lost: camp followers or denizens.
+    FolkLost {
+        /// Where.
+        hold: Hold,
     },
-    /// A camp was taken.
-    CampTaken {
-        /// Whose it was.
-        owner: Side,
+    /// The denizens of a built-up area are back.
+    FolkBack {
+        /// Where.
+        hold: Hold,
+    },
+    /// A camp or a built-up area was taken.
+    HoldTaken {
+        /// Which.
+        hold: Hold,
         /// Who is in it now.
         by: ElementId,
     },
-    /// An element went into its own camp, or came out of it.
-    CampEntered {
-        /// Whose camp.
-        owner: Side,
+    /// An element went into a camp or a built-up area of its own side, or came out of any.
+    HoldEntered {
+        /// Which.
+        hold: Hold,
         /// Which element.
         id: ElementId,
         /// Whether it went in.
         inside: bool,
     },
-    /// A camp was retaken or left: it belongs to its owner again.
-    CampRegained {
-        /// Whose.
-        owner: Side,
+    /// A camp or a built-up area belongs to its owner again.
+    HoldRegained {
+        /// Which.
+        hold: Hold,
     },
     /// A standing answer was given.
     StandingSet {
@@ -269,6 +281,8 @@ pub enum Cause {
     Supporting,
     /// It was driven out of a camp.
     DrivenFromCamp,
+    /// It was driven out of a built-up area.
+    DrivenFromBuiltUp,
     /// It left the table.
     LeftTable,
     /// It fled into a river.

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use acies_geometry::{Angle, Length, Point, Pose, Segment};
 use arrayvec::ArrayVec;
 
-use crate::{Contact, ElementId, ElementSet, MOST_LEGS, Party, Purpose, SIDE_SIZE, Side};
+use crate::{Contact, ElementId, ElementSet, Hold, MOST_LEGS, Party, Purpose, SIDE_SIZE, Side};
 
 /// What the referee says of an order.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,10 +40,12 @@ pub struct MovePlan {
     pub conforms: Option<(ElementId, Pose)>,
     /// The move stops at a river whose depth must be thrown.
     pub stops_at_river: bool,
-    /// The mover ends inside a camp: its own, or an empty one of the enemy that it takes.
-    pub enters_camp: Option<Side>,
+    /// The mover ends inside a camp or a built-up area: its own, or an empty one of the enemy that it takes.
+    pub enters: Option<Hold>,
     /// The movers that dismount before they go.
     pub dismounts: ElementSet,
+    /// The enemy that the mover breaks off from.
+    pub leaves: Option<ElementId>,
 }
 
 /// Where one mover goes.
@@ -288,7 +290,11 @@ rules! {
     SetupTerrainSpread = "setup.terrain.whole.spread",
     /// Too few quarters of the table hold difficult terrain.
     SetupTerrainDifficult = "setup.terrain.whole.difficult",
-    /// The edges are not four different ones.
+    /// A built-up area lies wholly in a corner of the table.
+    SetupTerrainCorner = "setup.terrain.corner",
+    /// No road leads to the built-up area.
+    SetupTerrainRoad = "setup.terrain.whole.road",
+    /// The edges are not four different ones, or those that a built-up area leaves to the attacker.
     SetupEdges = "setup.edges",
     /// The two edges that are preferred are not neighbours.
     SetupEdgesNeighbours = "setup.edges.neighbours",
@@ -310,8 +316,10 @@ rules! {
     DeployGoing = "deploy.going",
     /// The element overlaps something.
     DeployOverlap = "deploy.overlap",
-    /// The side has no camp, or another element is in it.
+    /// The side has no such camp or built-up area, or another element is in it.
     DeployCamp = "deploy.camp",
+    /// The troops may not garrison a built-up area.
+    DeployGarrison = "deploy.garrison",
     /// The element has not been deployed, so it cannot be taken back.
     DeployLift = "deploy.lift",
     /// Not every element has been deployed.
@@ -360,7 +368,7 @@ rules! {
     MoveContactOverlap = "move.contact.overlap",
     /// The contact cannot be reached.
     MoveContactReach = "move.contact.reach",
-    /// The enemy camp cannot be entered or touched so.
+    /// The camp or built-up area cannot be entered or touched so.
     MoveContactCamp = "move.contact.camp",
     /// The element has no troops on foot to dismount to.
     DismountTroop = "dismount.troop",

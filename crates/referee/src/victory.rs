@@ -2,9 +2,9 @@
 //!
 //! It counts losses by the rulebook; when it is asked, and that the battle then ends, is decided elsewhere.
 
-use crate::{CampHolder, ElementId, Place, Side, View};
+use crate::{ElementId, Hold, Place, Side, View};
 
-/// What red and blue have lost, as victory counts it: elements, and camps in the enemy's hands.
+/// What red and blue have lost, as victory counts it: elements, and camps and built-up areas in the enemy's hands.
 ///
 /// Troops whose loss never counts and elements that never came to the table are left out.
 pub fn losses(view: View) -> [u8; 2] {
@@ -14,14 +14,16 @@ pub fn losses(view: View) -> [u8; 2] {
             .map(|id| view.position.element(id))
             .filter(|element| element.place == Place::Lost && !rules.uncounted.has(element.troop))
             .count() as u8;
-        let camp = match view.position.camp_holder(side) {
-            CampHolder::Captured(_) => rules.camp,
-            CampHolder::NoCamp
-            | CampHolder::Empty
-            | CampHolder::Followers
-            | CampHolder::Garrison(_) => 0,
-        };
-        elements.saturating_add(camp)
+        let taken = view
+            .position
+            .holds()
+            .filter(|&hold| hold.owner() == side && view.position.held_by(hold) != side);
+        taken.fold(elements, |sum, hold| {
+            sum.saturating_add(match hold {
+                Hold::Camp(_) => rules.camp,
+                Hold::BuiltUp(_) => rules.built_up,
+            })
+        })
     })
 }
 
@@ -41,7 +43,7 @@ pub fn winner(view: View) -> Option<Side> {
 mod tests {
     use super::{losses, winner};
     use crate::testing::{Board, element};
-    use crate::{CampHolder, Place, Side};
+    use crate::{Holder, Place, Side};
 
     fn with_losses(red: usize, blue: usize) -> Board {
         let mut board = Board::new();
@@ -91,9 +93,9 @@ mod tests {
         board.position.element_mut(element("r4")).place = Place::Reserve;
         assert_eq!(losses(board.view()), [2, 0]);
         let corners = [(6.0, 0.0), (6.0, 1.5), (8.0, 1.5), (8.0, 0.0)];
-        board.camp(Side::Red, &corners, CampHolder::Empty);
+        board.camp(Side::Red, &corners, Holder::Empty);
         assert_eq!(losses(board.view()), [2, 0]);
-        board.position.camps[0] = CampHolder::Captured(None);
+        board.position.holders[0] = Holder::Captured(None);
         assert_eq!(losses(board.view()), [4, 0]);
         assert_eq!(winner(board.view()), Some(Side::Blue));
     }

@@ -2,7 +2,7 @@
 
 use acies_rulebook::{Rulebook, Troop, TroopId};
 
-use crate::{ElementId, Event, Party, Position, Side, Table};
+use crate::{ElementId, Event, Hold, Party, Position, Side, Table};
 
 /// A battle as the rules see it: the rulebook, the table and the position, none of which they change.
 #[derive(Clone, Copy, Debug)]
@@ -34,15 +34,13 @@ impl View<'_> {
         self.rulebook.troop(self.position.element(id).troop)
     }
 
-    /// The troop that fights for a party: a camp without an element inside is defended by its followers.
+    /// The troop that fights for a party: without an element inside the own people defend a place.
     pub fn party_troop(&self, party: Party) -> TroopId {
         match party {
             Party::Element(id) => self.position.element(id).troop,
-            Party::Camp(side) => match self.position.camp_holder(side) {
-                crate::CampHolder::Garrison(id) | crate::CampHolder::Captured(Some(id)) => {
-                    self.position.element(id).troop
-                }
-                _ => self.rulebook.setup.camps.followers,
+            Party::Hold(hold) => match self.position.holder(hold).element() {
+                Some(id) => self.position.element(id).troop,
+                None => self.folk(hold),
             },
         }
     }
@@ -51,10 +49,29 @@ impl View<'_> {
     pub fn party_side(&self, party: Party) -> Side {
         match party {
             Party::Element(id) => id.side(),
-            Party::Camp(owner) => match self.position.camp_holder(owner) {
-                crate::CampHolder::Captured(_) => owner.other(),
-                _ => owner,
-            },
+            Party::Hold(hold) => self.position.held_by(hold),
+        }
+    }
+
+    /// How many elements may attack a camp or a built-up area in one close combat phase.
+    pub fn most_attackers(&self, hold: Hold) -> u8 {
+        let setup = &self.rulebook.setup;
+        match hold {
+            Hold::Camp(_) => setup.camps.attackers,
+            Hold::BuiltUp(_) => setup.built_up.as_ref().map_or(1, |rules| rules.attackers),
+        }
+    }
+
+    /// The troop of the own people of a camp or a built-up area.
+    pub fn folk(&self, hold: Hold) -> TroopId {
+        let setup = &self.rulebook.setup;
+        let followers = setup.camps.followers;
+        match hold {
+            Hold::Camp(_) => followers,
+            Hold::BuiltUp(_) => setup
+                .built_up
+                .as_ref()
+                .map_or(followers, |rules| rules.denizens),
         }
     }
 }

@@ -47,7 +47,10 @@ macro_rules! each_struct {
                 river_length, river_clear, band_quarters, waterway, waterway_half,
             }
             Camps { greatest_sum, least_side, exempt, followers, followers_assumed, attackers }
-            BuiltUp { corner, garrison, denizens, attackers }
+            BuiltUp {
+                corner, road_wanted, river_may_cross, preferred_from, garrison, captors, victor_chooses, denizens,
+                denizens_return_from, attackers,
+            }
             Deployment { depth, side, swaps, dismounted }
             Landing { topography, most }
             Movement {
@@ -58,7 +61,7 @@ macro_rules! each_struct {
             Groups {
                 shift, shift_reach, column_in_bad_going, line_in_bad_going, column_in_river, contraction, narrows,
             }
-            Zones { policy, depth, exerted_by, camps, while_engaged, empty_camps_stop, pins }
+            Zones { policy, depth, exerted_by, camps, built_up, while_engaged, empty_camps_stop, pins }
             Contact {
                 never, never_turns, places_all_round, lone_enemy_conforms, closing_the_door, door_needs_friend,
                 friends_in_the_way,
@@ -70,17 +73,17 @@ macro_rules! each_struct {
             Command { far, near, blocked_by }
             Rivers { states, limit, limits_whole_move, bank }
             Shooting {
-                shooters, arc_side, overlap_forbids, supporting, mutual, rear_shot_needs_all_behind, no_rear,
+                shooters, arc_side, overlap_forbids, spared, supporting, mutual, rear_shot_needs_all_behind, no_rear,
             }
             Shooter { id, troops, range, from, in_enemy_bound, moved_at_most }
             Combat {
-                tactical, supports, most_contacts, most_extra_attackers, edgeless, main_attacker_chosen,
+                tactical, supports, most_contacts, edgeless, main_attacker_chosen,
                 overlaps_by_any_edge,
             }
             TacticalFactor { id, value, per, modes, own, enemy, all, not }
             Support { id, front, supporter, same_class, place, enemy, value, all, not, dies_with_front }
             OutcomeRow { id, margin, modes, own, enemy, all, not, fate }
-            Recoil { foot_at_most, mounted_at_most, passing, never_pushed, tramples, crushes_enemy_behind }
+            Recoil { foot_at_most, mounted_at_most, passing, never_pushed, tramples, crushes_enemy_behind, into_own }
             Flight { recoils_first, river_destroys, avoids }
             Pursuit { id, troops, enemy, at_most, by_depth, supporter_follows, stops_at, after_break_off }
             Victory { losses, general, uncounted, camp, built_up }

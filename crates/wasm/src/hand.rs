@@ -4,8 +4,8 @@
 
 use acies_geometry::{Angle, Hand, Length, Point, Pose};
 use acies_referee::{
-    Ask, Battle, Contact, ElementId, ElementSet, MovePlan, Movers, Order, Party, Path, SIDE_SIZE,
-    Side, Snap, Terms, View, What, combat, enemy_zones, pose_behind, pose_beside,
+    Ask, Battle, Contact, ElementId, ElementSet, Hold, MovePlan, Movers, Order, Party, Path,
+    SIDE_SIZE, Side, Snap, Terms, View, What, combat, enemy_zones, pose_behind, pose_beside,
 };
 use serde_json::{Value, json};
 
@@ -139,9 +139,9 @@ pub fn contacts(battle: &Battle, indices: &[u32]) -> Value {
         .position()
         .side(side.other())
         .map(|(id, _)| Party::Element(id));
-    let camps = Side::BOTH.map(Party::Camp);
+    let holds = Hold::ALL.map(Party::Hold);
     let mut found = Vec::new();
-    for enemy in enemies.chain(camps) {
+    for enemy in enemies.chain(holds) {
         let ways: &[Contact] = if enemy.element().is_some() {
             &Contact::ALL
         } else {

@@ -46,8 +46,9 @@ pub struct Scenario {
     pub title: String,
     /// The battle that every expectation starts from.
     start: Battle,
-    /// The names that the file gives to the camp followers of red and blue, which are no elements of the battle.
-    pub followers: [Option<ElementId>; 2],
+    /// The names that the file gives to camp followers and denizens, by [`Hold::index`](acies_referee::Hold::index): they
+    /// are no elements of the battle.
+    pub folk: [Option<ElementId>; acies_referee::HOLDS],
     /// What is expected, in the order of the file.
     pub expects: Vec<Expect>,
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use acies_geometry::{Angle, Hand, Length, Point};
-use acies_referee::{CampHolder, Contact, ElementId, Phase, Place, contact};
+use acies_referee::{Contact, ElementId, Holder, Phase, Place, contact};
 use acies_rulebook::{RiverState, Rulebook};
 use proptest::prelude::*;
 
@@ -150,8 +150,8 @@ reserve = true
     assert_eq!(position.river, RiverState::Slow);
     // r2 is in the camp that red is said to hold.
     assert_eq!(
-        position.camps,
-        [CampHolder::Empty, CampHolder::Captured(Some(id("r2")))]
+        position.holders[..2],
+        [Holder::Empty, Holder::Captured(Some(id("r2")))]
     );
     assert_eq!(position.element(id("r3")).place, Place::Reserve);
     assert_eq!(
@@ -176,8 +176,8 @@ type = "CF"
 inside = "camp"
 "#;
     let scenario = scenario(&format!("{PLAIN}{more}"));
-    assert_eq!(scenario.position().camps[1], CampHolder::Followers);
-    assert_eq!(scenario.followers, [None, Some(id("b2"))]);
+    assert_eq!(scenario.position().holders[1], Holder::Folk);
+    assert_eq!(scenario.folk, [None, Some(id("b2")), None, None]);
     assert_eq!(scenario.position().element(id("b2")).place, Place::Unused);
 }
 

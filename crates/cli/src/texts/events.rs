@@ -4,7 +4,7 @@
 ///
 /// Where two forms fit a line, the first holds.
 #[rustfmt::skip]
-pub const FORMS: [(&str, &str); 41] = [
+pub const FORMS: [(&str, &str); 48] = [
     ("event-army", "army {side}"),
     ("event-aggression", "aggression {side} total {total}"),
     ("event-attacks", "attacks {side}"),
@@ -15,6 +15,7 @@ pub const FORMS: [(&str, &str); 41] = [
     ("event-camp-none", "camp {side} none"),
     ("event-camp", "camp {side}"),
     ("event-deployed-in-camp", "deployed {element} in camp"),
+    ("event-deployed-in-bua", "deployed {element} in bua"),
     ("event-deployed", "deployed {element} at {x} {y} facing {facing}"),
     ("event-taken-back", "taken-back {element}"),
     ("event-swapped", "swapped {element} {other}"),
@@ -41,6 +42,12 @@ pub const FORMS: [(&str, &str); 41] = [
     ("event-camp-entered", "camp-entered {side} by {element}"),
     ("event-camp-left", "camp-left {side} by {element}"),
     ("event-camp-regained", "camp-regained {side}"),
+    ("event-denizens-lost", "denizens-lost {side}"),
+    ("event-denizens-back", "denizens-back {side}"),
+    ("event-bua-taken", "bua-taken {side} by {element}"),
+    ("event-bua-entered", "bua-entered {side} by {element}"),
+    ("event-bua-left", "bua-left {side} by {element}"),
+    ("event-bua-regained", "bua-regained {side}"),
     ("event-standing", "standing {side}"),
     ("event-bound-ends", "bound-ends losses {red} {blue}"),
     ("event-ended-won", "ended won {side}"),

@@ -2,11 +2,11 @@
 //!
 //! What is plainly out of reach or has no room is left out here; what is legal the referee says.
 
-use acies_geometry::{Angle, Convex, Hand, Length, Pose, TOUCH, beyond, within};
+use acies_geometry::{Angle, Hand, Length, Pose, TOUCH, beyond, within};
 use acies_referee::combat::{faces, opponent, places_of};
 use acies_referee::{
-    Ask, Battle, CampHolder, Contact, ElementId, ElementSet, Leg, Movers, Order, Party, Path,
-    Position, Side, View, What, corner_overlap, may_move_again, may_reach, pose_behind,
+    Ask, Battle, Contact, ElementId, ElementSet, Hold, Holder, Leg, Movers, Order, Party, Path,
+    Place, Position, Side, View, What, corner_overlap, may_move_again, may_reach, pose_behind,
     pose_beside,
 };
 use arrayvec::ArrayVec;
@@ -40,8 +40,8 @@ pub fn moves(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
     }
     for id in ElementId::of(side) {
         let element = position.element(id);
-        if element.place == acies_referee::Place::Camp(side.other()) {
-            leave_camp(battle, id, side.other(), &mut orders);
+        if let Place::Inside(hold) = element.place {
+            come_out(battle, id, hold, &mut orders);
         }
     }
     orders
@@ -94,7 +94,7 @@ fn single_moves(
         .filter(|(_, enemy)| may_reach(base, &enemy.base, reach))
         .map(|(enemy, _)| enemy)
         .collect();
-    into_camps(battle, id, allowance, orders);
+    into_holds(battle, id, allowance, orders);
     for &enemy in &near {
         contacts(battle.view(), id, enemy, allowance, orders);
     }
@@ -211,31 +211,26 @@ fn beside_friends(position: &Position, id: ElementId, allowance: Length, orders:
     }
 }
 
-/// Into the enemy's camp, or into the own one when it can be had back.
-fn into_camps(battle: &Battle, id: ElementId, allowance: Length, orders: &mut Vec<Order>) {
+/// Into a camp or a built-up area of the enemy, or into the own one when it can be had back.
+fn into_holds(battle: &Battle, id: ElementId, allowance: Length, orders: &mut Vec<Order>) {
     let position = battle.position();
     let base = position.base(id);
-    for owner in Side::BOTH {
-        let enemy = owner != id.side();
-        let open = match position.camp_holder(owner) {
-            CampHolder::NoCamp => false,
-            CampHolder::Captured(_) => !enemy,
-            CampHolder::Empty | CampHolder::Followers | CampHolder::Garrison(_) => enemy,
+    for hold in position.holds() {
+        let enemy = hold.owner() != id.side();
+        let open = match position.holder(hold) {
+            Holder::Absent => false,
+            Holder::Captured(_) => !enemy,
+            Holder::Empty | Holder::Folk | Holder::Garrison(_) => enemy,
         };
-        let Some(camp) = battle.table().camp(owner).filter(|_| open) else {
+        let Some(region) = battle.table().hold(hold).filter(|_| open) else {
             continue;
         };
-        let near = |corner: &acies_geometry::Point| {
-            within(
-                corner.distance(base.pose.front),
-                allowance + Length::BASE_WIDTH * 2,
-            )
-        };
-        if camp.outline.iter().any(near) {
+        let reach = allowance + Length::BASE_WIDTH * 2;
+        if within(region.distance(&[base.pose.front]), reach) {
             orders.push(Order::Move(
                 [id].into_iter().collect(),
                 Path::Into {
-                    enemy: Party::Camp(owner),
+                    enemy: Party::Hold(hold),
                     contact: Contact::Front,
                 },
             ));
@@ -243,18 +238,22 @@ fn into_camps(battle: &Battle, id: ElementId, allowance: Length, orders: &mut Ve
     }
 }
 
-/// Out of a camp again, on any side of it.
-fn leave_camp(battle: &Battle, id: ElementId, owner: Side, orders: &mut Vec<Order>) {
-    let Some(camp) = battle.table().camp(owner) else {
+/// Out of a camp or a built-up area again, on any side of it: what it has taken, or what is attacked.
+fn come_out(battle: &Battle, id: ElementId, hold: Hold, orders: &mut Vec<Order>) {
+    let Some(region) = battle.table().hold(hold) else {
         return;
     };
-    let (low, high) = camp.outline.bounds();
+    if hold.owner() == id.side() {
+        return;
+    }
+    let (low, high) = region.bounds();
     let middle = low.midway(high);
+    let half = (high - low).length().scaled(1, 2);
     for quarter in 0..4 {
         let looking = Pose::new(middle, Angle(quarter << 30));
-        // Clear of any camp, in whatever going it has.
-        for ahead in [2, 3] {
-            let pose = looking.shifted(Length::BASE_WIDTH * ahead, Length::ZERO);
+        // Clear of it, in whatever going it has.
+        for ahead in [1, 2] {
+            let pose = looking.shifted(half + Length::BASE_WIDTH * ahead, Length::ZERO);
             orders.push(go(id, pose));
         }
     }

@@ -3,7 +3,7 @@
 
 use acies_geometry::{Length, within};
 use acies_referee::combat::{self, Duel};
-use acies_referee::{ElementId, ElementSet, Party, Position, Side, View};
+use acies_referee::{ElementId, ElementSet, Hold, Party, Position, Side, View};
 use acies_rulebook::Victory;
 
 /// What it counts to drive an enemy back.
@@ -154,10 +154,14 @@ fn worth(view: View<'_>, duel: &Duel, side: Side, stakes: &Stakes, eagerness: i6
     let own = usize::from(view.party_side(duel.parties[0]) != side);
     let party = |index: usize, mine: bool| match duel.parties[index] {
         Party::Element(id) => element_worth(view, id, stakes, mine),
-        // A camp counts as several elements.
-        Party::Camp(_) => {
+        // A camp or a built-up area counts as several elements.
+        Party::Hold(hold) => {
             let each = if mine { stakes.loss } else { stakes.kill };
-            each * i64::from(view.rulebook.victory.camp)
+            let rules = &view.rulebook.victory;
+            each * i64::from(match hold {
+                Hold::Camp(_) => rules.camp,
+                Hold::BuiltUp(_) => rules.built_up,
+            })
         }
     };
     let (mine, theirs) = (odds.parties[own], odds.parties[1 - own]);

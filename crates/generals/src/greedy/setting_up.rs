@@ -2,7 +2,7 @@
 
 use acies_geometry::{Convex, Length, Point, Region};
 use acies_referee::{Battle, ElementId, Lie, Order, Place, Position, Side, TableEdge};
-use acies_rulebook::Going;
+use acies_rulebook::{Going, Shape};
 
 use super::knowledge::Knowledge;
 use super::scene::WIDTH;
@@ -27,7 +27,16 @@ pub fn terrain(battle: &Battle, knowledge: &Knowledge, side: Side) -> Order {
     let rulebook = battle.rulebook();
     let (width, depth) = (battle.table().width, battle.table().depth);
     let middle = Point::new(width.scaled(1, 2), depth.scaled(1, 2));
+    let is_town = |order: &Order| {
+        let Order::Place(placement) = order else {
+            return false;
+        };
+        let kind = rulebook.terrain_id(&placement.kind);
+        kind.is_some_and(|id| rulebook.terrain_kind(id).shape == Shape::BuiltUp)
+    };
     let worth = |order: &Order| match order {
+        // It would have to be held.
+        order if is_town(order) => i64::MIN + 1,
         Order::Place(placement) => {
             let kind = rulebook.terrain_id(&placement.kind);
             let bad = kind.is_some_and(|id| rulebook.terrain_kind(id).going >= Going::Bad);
@@ -74,10 +83,21 @@ fn ranked(battle: &Battle, knowledge: &Knowledge, side: Side) -> [(i64, TableEdg
     ranked
 }
 
-/// How the edges are numbered.
+/// How the edges are numbered, of those that are left.
 pub fn edges(battle: &Battle, knowledge: &Knowledge, side: Side) -> Order {
     let ranked = ranked(battle, knowledge, side);
-    legal_or_default(battle, Order::Edges(ranked.map(|(_, edge)| edge)))
+    let of = |wanted: TableEdge| {
+        let found = ranked.iter().find(|&&(_, edge)| edge == wanted);
+        found.map_or(0, |&(hindrance, _)| hindrance)
+    };
+    let hindered = |order: &Order| match *order {
+        // The last one comes up as often as the others together.
+        Order::Edges([one, two, three, last]) => of(one) + of(two) + of(three) + 3 * of(last),
+        _ => i64::MAX,
+    };
+    let choices = battle.choices();
+    let least = choices.iter().min_by_key(|order| hindered(order));
+    least.cloned().unwrap_or_else(|| battle.default_order())
 }
 
 /// The two neighbouring edges that hinder the own army least.

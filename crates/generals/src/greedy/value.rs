@@ -2,7 +2,9 @@
 //!
 //! Values are thousandths of an element, from one side's point of view.
 
-use acies_referee::{Battle, CampHolder, Position, Side, View, general_is_hampered, victory};
+use acies_referee::{
+    Battle, HOLDS, Hold, Holder, Position, Side, View, general_is_hampered, victory,
+};
 
 use super::fights::{Fights, Stakes};
 use super::knowledge::Knowledge;
@@ -65,7 +67,8 @@ pub struct Opinion<'a> {
     before: Position,
     scene: Scene,
     fights: Fights,
-    camps: [Option<(i64, i64)>; 2],
+    /// The middles of camps and built-up areas, by [`Hold::index`].
+    holds: [Option<(i64, i64)>; HOLDS],
     now: i64,
 }
 
@@ -90,9 +93,8 @@ impl<'a> Opinion<'a> {
         };
         let scene = Scene::of(knowledge, view, side);
         let fights = Fights::of(view, side, &stakes, eagerness);
-        let camps = Side::BOTH.map(|owner| {
-            let (low, high) =
-                acies_geometry::Convex::bounds(view.table.camp(owner)?.outline.as_slice());
+        let holds = Hold::ALL.map(|hold| {
+            let (low, high) = view.table.hold(hold)?.bounds();
             let middle = low.midway(high);
             Some((i64::from(middle.x >> 6), i64::from(middle.y >> 6)))
         });
@@ -106,7 +108,7 @@ impl<'a> Opinion<'a> {
             before,
             scene,
             fights,
-            camps,
+            holds,
             now: 0,
         };
         opinion.now = opinion.fights.worth + opinion.standing(view, &opinion.scene);
@@ -136,7 +138,7 @@ impl<'a> Opinion<'a> {
 
     /// How well the side stands, apart from fights.
     fn standing(&self, view: View<'_>, scene: &Scene) -> i64 {
-        let mut sum = self.camp_worth(view);
+        let mut sum = self.hold_worth(view);
         let order = Order::of(self.knowledge, scene);
         let calm = (100 - IMPATIENCE * self.eagerness).max(0);
         for (index, unit) in scene.own.iter().enumerate() {
@@ -175,13 +177,20 @@ impl<'a> Opinion<'a> {
         sum
     }
 
-    /// What the camps are worth as they are held, with the danger that the own one is in.
-    fn camp_worth(&self, view: View<'_>) -> i64 {
-        let worth = self.stakes.kill * i64::from(view.rulebook.victory.camp);
-        match view.position.camp_holder(self.side.other()) {
-            CampHolder::Captured(_) => worth,
-            _ => 0,
-        }
+    /// What the camps and built-up areas that have been taken are worth.
+    fn hold_worth(&self, view: View<'_>) -> i64 {
+        let rules = &view.rulebook.victory;
+        let worth = |hold: Hold| {
+            i64::from(match hold {
+                Hold::Camp(_) => rules.camp,
+                Hold::BuiltUp(_) => rules.built_up,
+            })
+        };
+        let taken = view.position.holds().filter(|&hold| {
+            let holder = view.position.holder(hold);
+            hold.owner() != self.side && matches!(holder, Holder::Captured(_))
+        });
+        self.stakes.kill * taken.map(worth).sum::<i64>()
     }
 
     fn worth(&self, unit: &Unit, own: bool) -> i64 {
@@ -217,14 +226,18 @@ impl<'a> Opinion<'a> {
             }
             best = best.max(wish - slope * way / WIDTH - way * way / (WIDTH * WIDTH));
         }
-        if let Some((x, y)) = self.camps[self.side.other() as usize]
-            && !own.stays_away
-        {
-            let wish = match view.position.camp_holder(self.side.other()) {
-                CampHolder::Empty => EMPTY_CAMP * CAMP_WISH / 100,
-                CampHolder::Followers => self.knowledge.camp(unit.kind) * CAMP_WISH / 100,
-                CampHolder::Garrison(_) => 10,
-                CampHolder::NoCamp | CampHolder::Captured(_) => i64::MIN / 2,
+        let theirs = Hold::ALL
+            .into_iter()
+            .filter(|hold| hold.owner() != self.side && !own.stays_away);
+        for hold in theirs {
+            let wish = match view.position.holder(hold) {
+                Holder::Empty => EMPTY_CAMP * CAMP_WISH / 100,
+                Holder::Folk => self.knowledge.camp(unit.kind) * CAMP_WISH / 100,
+                Holder::Garrison(_) => 10,
+                Holder::Absent | Holder::Captured(_) => continue,
+            };
+            let Some((x, y)) = self.holds[hold.index()] else {
+                continue;
             };
             let seen = unit.sees(x, y);
             let way = apart(seen.ahead, seen.right) - WIDTH;

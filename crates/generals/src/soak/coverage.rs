@@ -5,7 +5,7 @@ use std::fmt;
 
 use acies_geometry::Angle;
 use acies_referee::{
-    Battle, Ending, Event, Order, Party, Path, Place, Side, Verdict, front_edge_contact,
+    Battle, Ending, Event, Hold, Order, Path, Place, Side, Verdict, front_edge_contact,
 };
 
 use crate::Step;
@@ -98,8 +98,8 @@ impl Coverage {
         match event {
             Event::Fought { parties, .. } => {
                 self.combats += 1;
-                let camp = parties.iter().any(|party| matches!(party, Party::Camp(_)));
-                self.see("combats", if camp { "camp" } else { "elements" });
+                let hold = parties.iter().find_map(|party| party.hold());
+                self.see("combats", hold.map_or("elements", Hold::word));
             }
             Event::Suffered { fate, row, .. } => {
                 self.see("fates", format!("{fate:?}").to_lowercase());

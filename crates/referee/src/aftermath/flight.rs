@@ -3,9 +3,9 @@
 use acies_geometry::{Angle, Base, Convex, Hand, Length, Pose, beyond, overlaps, within};
 use acies_rulebook::{Going, Passing, Shape, TroopId};
 
-use super::run::{Way, before, camps, is_free, leaves_table, met, span, stop};
+use super::run::{Way, before, holds, is_free, leaves_table, met, span, stop};
 use super::{Deed, Scene};
-use crate::{CampHolder, Cause, ElementId, ElementSet, Event, Feature, Side, View, same_facing};
+use crate::{Cause, ElementId, ElementSet, Event, Feature, Hold, View, same_facing};
 
 /// How often a flight may change its direction.
 const MOST_TURNS: usize = 4;
@@ -14,7 +14,8 @@ const MOST_TURNS: usize = 4;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Block {
     Element(ElementId),
-    Camp(Side),
+    /// A camp or a built-up area.
+    Hold(Hold),
     /// A piece of a terrain feature, by the places of both.
     Piece(usize, usize),
 }
@@ -110,17 +111,22 @@ impl Runner<'_> {
             (Some(edge), Some(river)) if before(river, edge) => Err(Cause::River),
             (Some(_), _) => Err(Cause::LeftTable),
             (None, Some(_)) => Err(Cause::River),
-            (None, None) => Ok(Way::Ahead.go(&self.base, self.short_of_camps(length))),
+            (None, None) => Ok(Way::Ahead.go(&self.base, self.short_of_holds(length))),
         }
     }
 
     /// So far ahead, or as far as the edge of a camp that the base would then stand on.
-    fn short_of_camps(&self, length: Length) -> Length {
+    fn short_of_holds(&self, length: Length) -> Length {
         let end = Way::Ahead.go(&self.base, length);
-        camps(self.view.table)
-            .filter(|(_, outline)| overlaps(*outline, &end))
-            .filter_map(|(_, outline)| stop(&self.base, Way::Ahead, length, outline))
+        holds(self.view)
+            .filter(|(_, piece)| overlaps(*piece, &end))
+            .filter_map(|(_, piece)| stop(&self.base, Way::Ahead, length, piece))
             .fold(length, Length::shorter)
+    }
+
+    /// Whether the run goes over a camp or a built-up area: only over a camp in which nobody is.
+    fn may_pass_over(&self, hold: Hold) -> bool {
+        !hold.is_built_up() && !self.view.position.holder(hold).is_inside()
     }
 
     /// How far on a river that destroys those who flee is met; one that it stood in from the first is not met.
@@ -197,11 +203,11 @@ impl Runner<'_> {
         };
         match block {
             Block::Element(id) => farthest(self.view.position.base(id).vertices()),
-            Block::Camp(side) => self
+            Block::Hold(hold) => self
                 .view
                 .table
-                .camp(side)
-                .map_or(Length::ZERO, |camp| farthest(&camp.outline)),
+                .hold(hold)
+                .map_or(Length::ZERO, |region| farthest(region.outline())),
             Block::Piece(feature, _) => {
                 farthest(self.view.table.features[feature].region.outline())
             }
@@ -209,7 +215,7 @@ impl Runner<'_> {
     }
 
     /// How far a straight run from a base goes: a full move for the going it meets, less what has been spent, or to
-    /// the first thing that blocks it. An empty camp does not.
+    /// the first thing that blocks it. A camp in which nobody is does not.
     fn cast(&self, base: &Base) -> Cast {
         let full =
             (self.allowance(base).shorter(self.wading(base)) - self.spent).longer(Length::ZERO);
@@ -229,12 +235,12 @@ impl Runner<'_> {
                 _ => cast.meet(at, Block::Element(other)),
             }
         }
-        for (side, outline) in camps(self.view.table) {
-            if self.view.position.camp_holder(side) == CampHolder::Empty {
+        for (hold, piece) in holds(self.view) {
+            if self.may_pass_over(hold) {
                 continue;
             }
-            if let Some(at) = stop(base, Way::Ahead, full, outline) {
-                cast.meet(at, Block::Camp(side));
+            if let Some(at) = stop(base, Way::Ahead, full, piece) {
+                cast.meet(at, Block::Hold(hold));
             }
         }
         for (index, feature) in self.view.table.features.iter().enumerate() {
@@ -303,9 +309,7 @@ impl Runner<'_> {
     fn shuns(&self, base: &Base, feature: &Feature) -> bool {
         let view = self.view;
         let kind = view.rulebook.terrain_kind(feature.kind);
-        let closed = kind.shape == Shape::BuiltUp
-            || !matches!(kind.shape, Shape::River | Shape::Road)
-                && self.allowance_in(self.going_in(feature)).is_none();
+        let closed = kind.shape.has_going() && self.allowance_in(self.going_in(feature)).is_none();
         let shunned = view
             .rulebook
             .outcomes
@@ -347,7 +351,7 @@ impl Runner<'_> {
                 .iter()
                 .filter(|feature| {
                     let kind = view.rulebook.terrain_kind(feature.kind);
-                    !matches!(kind.shape, Shape::River | Shape::Road)
+                    kind.shape.has_going()
                         && self.going_in(feature) > worst
                         && !self.shuns(base, feature)
                 })

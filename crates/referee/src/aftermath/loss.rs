@@ -1,7 +1,7 @@
-//! Losing elements and camps (`dba22` §22.7, §7).
+//! Losing elements, camps and built-up areas (`dba22` §22.7, §7, §8).
 
 use super::{Deed, Scene};
-use crate::{CampHolder, Cause, ElementId, Event, Place, Side};
+use crate::{Cause, ElementId, Event, Hold, Holder, Place};
 
 impl Scene<'_> {
     /// An element is lost.
@@ -11,40 +11,49 @@ impl Scene<'_> {
         self.tell(|| Event::Lost { id, cause });
     }
 
-    /// Whoever holds the camp of `owner` is lost; the camp stands empty.
-    pub fn lose_camp_holder(&mut self, owner: Side, cause: Cause) {
-        match self.position.camp_holder(owner) {
-            CampHolder::NoCamp | CampHolder::Empty | CampHolder::Captured(None) => return,
-            CampHolder::Followers => {
-                self.position.followers_lost[owner as usize] = true;
-                self.tell(|| Event::FollowersLost { side: owner });
+    /// Whoever is in a camp or a built-up area is lost; it stands empty.
+    pub fn lose_holder(&mut self, hold: Hold, cause: Cause) {
+        let after = match self.position.holder(hold) {
+            Holder::Absent | Holder::Empty | Holder::Captured(None) => return,
+            Holder::Folk => {
+                self.position.folk_lost[hold.index()] = true;
+                self.tell(|| Event::FolkLost { hold });
+                Holder::Empty
             }
-            CampHolder::Garrison(id) => self.lose(id, cause),
-            CampHolder::Captured(Some(id)) => {
+            Holder::Garrison(id) => {
                 self.lose(id, cause);
-                self.position.camps[owner as usize] = CampHolder::Captured(None);
-                return;
+                Holder::Empty
             }
-        }
-        self.position.camps[owner as usize] = CampHolder::Empty;
+            Holder::Captured(Some(id)) => {
+                self.lose(id, cause);
+                Holder::Captured(None)
+            }
+        };
+        self.position.holders[hold.index()] = after;
     }
 
-    /// An element goes into a camp that nobody holds any more: it takes the enemy's, or regains its own.
-    pub fn occupy(&mut self, owner: Side, id: ElementId) {
-        self.position.element_mut(id).place = Place::Camp(owner);
-        if owner == id.side() {
-            self.position.camps[owner as usize] = CampHolder::Garrison(id);
-            self.did(id, Deed::TookCamp);
-            self.tell(|| Event::CampRegained { owner });
-            self.tell(|| Event::CampEntered {
-                owner,
+    /// An element goes into a camp or a built-up area that nobody holds any more, if it may: it takes the enemy's, or
+    /// regains its own.
+    pub fn occupy(&mut self, hold: Hold, id: ElementId) {
+        if !crate::may_be_inside(self.view(), hold, id) {
+            return;
+        }
+        self.did(id, Deed::MovedIn);
+        let before = self.position.holder(hold);
+        self.position.element_mut(id).place = Place::Inside(hold);
+        if hold.owner() == id.side() {
+            self.position.holders[hold.index()] = Holder::Garrison(id);
+            if matches!(before, Holder::Captured(_)) {
+                self.tell(|| Event::HoldRegained { hold });
+            }
+            self.tell(|| Event::HoldEntered {
+                hold,
                 id,
                 inside: true,
             });
         } else {
-            self.position.camps[owner as usize] = CampHolder::Captured(Some(id));
-            self.did(id, Deed::TookCamp);
-            self.tell(|| Event::CampTaken { owner, by: id });
+            self.position.holders[hold.index()] = Holder::Captured(Some(id));
+            self.tell(|| Event::HoldTaken { hold, by: id });
         }
     }
 }

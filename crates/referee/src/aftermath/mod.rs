@@ -14,7 +14,7 @@ mod tests;
 use acies_geometry::Hand;
 use acies_rulebook::Rulebook;
 
-pub(crate) use run::meets_closed;
+pub(crate) use run::{meets_closed, span_ahead};
 
 use crate::{ElementId, Event, Field, Position, SIDE_SIZE, Side, Table, View};
 
@@ -23,12 +23,15 @@ use crate::{ElementId, Event, Field, Position, SIDE_SIZE, Side, Table, View};
 pub struct Answers {
     /// To which hand red's and blue's elements swing in flight where both are alike.
     pub flight_hand: [Hand; 2],
+    /// Whether red's and blue's victors move into the built-up areas that they have won.
+    pub move_in: [bool; 2],
 }
 
 impl Default for Answers {
     fn default() -> Answers {
         Answers {
             flight_hand: [Hand::Left; 2],
+            move_in: [true; 2],
         }
     }
 }
@@ -47,8 +50,8 @@ pub enum Deed {
     Fled,
     /// It pursued, or followed one that did.
     Pursued,
-    /// It took a camp.
-    TookCamp,
+    /// It moved into a camp or a built-up area.
+    MovedIn,
     /// It was lost.
     Lost,
 }
@@ -123,6 +126,7 @@ pub fn recoil(field: &mut Field, id: ElementId) {
 pub fn flee(field: &mut Field, id: ElementId, hand: Hand) {
     let answers = Answers {
         flight_hand: [hand; 2],
+        ..Answers::default()
     };
     Scene::of(field, answers).flee(id, false);
 }

@@ -1,21 +1,32 @@
 //! Pursuit: straight ahead after a beaten enemy (`dba22` §22.5).
 
 use acies_geometry::{Length, beyond};
-use acies_rulebook::{Pursuit, TroopId};
+use acies_rulebook::{Pursuit, Rulebook, TroopId};
 
-use super::run::{Way, before, camps, closed_pieces, leaves_table, met, stop};
+use super::run::{Way, before, closed_pieces, holds, leaves_table, met, stop};
 use super::{Deed, Scene};
 use crate::combat::{Supporters, first_contacter, is_noted, meets};
-use crate::{CampHolder, ElementId, ElementSet, Event, Party, Side, View};
+use crate::{ElementId, ElementSet, Event, Hold, Party, View};
 
 /// Where a pursuit ends.
 struct End {
     at: Length,
-    /// An empty enemy camp that it comes to.
-    camp: Option<Side>,
+    /// An empty camp or built-up area of the enemy that it comes to.
+    hold: Option<Hold>,
+}
+
+/// The row by which a troop pursues another.
+fn row_of(rulebook: &Rulebook, troop: TroopId, enemy: TroopId) -> Option<&Pursuit> {
+    let mut rows = rulebook.outcomes.pursuit.iter();
+    rows.find(|row| row.troops.has(troop) && row.enemy.has(enemy))
 }
 
 impl Scene<'_> {
+    /// Whether a troop that wins goes after another in any case.
+    pub fn pursues(&self, troop: TroopId, enemy: TroopId) -> bool {
+        row_of(self.rulebook, troop, enemy).is_some()
+    }
+
     /// A winner pursues a beaten enemy of these troops, if its own troops do so.
     pub fn pursue(&mut self, id: ElementId, enemy: TroopId, supporters: &Supporters) {
         self.pursue_by(id, enemy, supporters, |_| true);
@@ -42,11 +53,7 @@ impl Scene<'_> {
             return;
         }
         let (troop, base) = (element.troop, element.base);
-        let row = rulebook
-            .outcomes
-            .pursuit
-            .iter()
-            .find(|row| row.troops.has(troop) && row.enemy.has(enemy) && applies(row));
+        let row = row_of(rulebook, troop, enemy).filter(|row| applies(row));
         let Some(row) = row else {
             return;
         };
@@ -68,8 +75,8 @@ impl Scene<'_> {
             let own = pursuit_end(self.view(), row, follower, end.at, ElementSet::NONE);
             self.step(follower, own.at);
         }
-        if let Some(owner) = end.camp {
-            self.occupy(owner, id);
+        if let Some(hold) = end.hold {
+            self.occupy(hold, id);
         }
     }
 
@@ -113,7 +120,7 @@ fn pursuit_end(
     let way = Way::Ahead;
     let mut end = End {
         at: most,
-        camp: None,
+        hold: None,
     };
     for other in met(view, id, way.strip(base, most)).filter(|&other| !together.has(other)) {
         if let Some(at) = stop(base, way, most, view.position.base(other)) {
@@ -135,14 +142,14 @@ fn pursuit_end(
     if let Some(at) = leaves_table(view.table, base, way, most) {
         end.at = end.at.shorter(at);
     }
-    for (owner, outline) in camps(view.table) {
-        let Some(at) = stop(base, way, most, outline) else {
+    for (hold, piece) in holds(view) {
+        let Some(at) = stop(base, way, most, piece) else {
             continue;
         };
-        let empty = owner != id.side() && view.position.camp_holder(owner) == CampHolder::Empty;
+        let empty = hold.owner() != id.side() && !view.position.holder(hold).is_inside();
         if !before(end.at, at) {
             end.at = at;
-            end.camp = empty.then_some(owner);
+            end.hold = empty.then_some(hold);
         }
     }
     end

@@ -3,7 +3,7 @@
 use acies_geometry::{Length, Pose, overlaps};
 use arrayvec::ArrayVec;
 
-use super::run::{Way, camps, leaves_table, meets_closed, met};
+use super::run::{Way, holds, leaves_table, meets_closed, met};
 use crate::{ElementId, ElementSet, SIDE_SIZE, View, same_facing};
 
 /// The friends that an element pushes back when it recoils so far, with where they end, nearest first; `None` when
@@ -36,7 +36,7 @@ pub(super) fn pushed(
                 && !view.rulebook.outcomes.recoil.never_pushed.has(troop)
                 && leaves_table(view.table, &element.base, Way::Back, distance).is_none()
                 && !meets_closed(view, troop, &own_strip)
-                && camps(view.table).all(|(_, outline)| !overlaps(outline, &own_strip));
+                && holds(view).all(|(_, piece)| !overlaps(piece, &own_strip));
             if !pushable {
                 return None;
             }

@@ -2,13 +2,15 @@
 
 use acies_geometry::{Base, Corner, Edge, Hand, Length, Point, TOUCH, overlaps, within};
 
-use super::run::{Way, before, camps, is_free, leaves_table, meets_closed, met, span, stop};
+use super::run::{Way, before, holds, is_free, leaves_table, meets_closed, met, span, stop};
 use super::{Deed, Scene};
-use crate::{Cause, ElementId, ElementSet, Event, View, same_facing};
+use crate::{Cause, ElementId, ElementSet, Event, Hold, View, same_facing};
 
 /// What ends a recoil, and how far back it is.
 struct Obstacle {
     cause: Cause,
+    /// The camp or built-up area it is, if it is one.
+    hold: Option<Hold>,
     at: Length,
     /// The enemy it is, if it is one.
     enemy: Option<ElementId>,
@@ -41,6 +43,14 @@ impl Scene<'_> {
                 let friend = view.position.base(friend);
                 stop(&base, Way::Back, distance, friend).is_some_and(|at| before(at, obstacle.at))
             });
+            let shelter = obstacle
+                .hold
+                .filter(|hold| rules.into_own && !friend_first && hold.owner() == id.side())
+                .filter(|&hold| crate::is_free(view, hold, id));
+            if let Some(hold) = shelter {
+                self.occupy(hold, id);
+                return true;
+            }
             let crushed = obstacle.enemy.filter(|&enemy| {
                 rules.crushes_enemy_behind
                     && !friend_first
@@ -161,18 +171,20 @@ fn obstacle(view: View, id: ElementId, distance: Length) -> Option<Obstacle> {
         let at = stop(base, Way::Back, distance, view.position.base(enemy)).unwrap_or(distance);
         note(Obstacle {
             cause: Cause::Blocked,
+            hold: None,
             at,
             enemy: Some(enemy),
         });
     }
-    let camps = camps(view.table).map(|(_, outline)| outline);
+    let holds = holds(view).map(|(hold, piece)| (Some(hold), piece));
     let closed = super::run::closed_pieces(view.table, view.rulebook, troop);
-    for at in camps
-        .chain(closed)
-        .filter_map(|shape| stop(base, Way::Back, distance, shape))
-    {
+    let found = holds
+        .chain(closed.map(|piece| (None, piece)))
+        .filter_map(|(hold, shape)| Some((hold, stop(base, Way::Back, distance, shape)?)));
+    for (hold, at) in found {
         note(Obstacle {
             cause: Cause::Blocked,
+            hold,
             at,
             enemy: None,
         });
@@ -180,6 +192,7 @@ fn obstacle(view: View, id: ElementId, distance: Length) -> Option<Obstacle> {
     if let Some(at) = leaves_table(view.table, base, Way::Back, distance) {
         note(Obstacle {
             cause: Cause::LeftTable,
+            hold: None,
             at,
             enemy: None,
         });
@@ -232,7 +245,7 @@ fn beyond_friends(
     (is_free(view, troop, &to, own)
         && met(view, id, strip).all(|other| friends.has(other))
         && !meets_closed(view, troop, &strip)
-        && camps(view.table).all(|(_, outline)| !overlaps(outline, &strip)))
+        && holds(view).all(|(_, piece)| !overlaps(piece, &strip)))
     .then_some(end)
 }
 

@@ -3,9 +3,9 @@
 //! Whether it meets it at all is asked of the strip that it passes over, exactly; this measures where it has to stop.
 
 use acies_geometry::{Base, Convex, Length, Point, TOUCH, beyond, overlaps};
-use acies_rulebook::{Going, Rulebook, Shape, TroopId};
+use acies_rulebook::{Going, Rulebook, TroopId};
 
-use crate::{ElementId, Side, Table, View};
+use crate::{ElementId, Hold, Table, View};
 
 /// Straight ahead or straight back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,6 +49,11 @@ impl Way {
             Way::Back => (-(local.ahead + base.depth), local.right),
         }
     }
+}
+
+/// How far ahead of a base the nearest and the farthest part of a shape is that lies before it.
+pub(crate) fn span_ahead<C: Convex + ?Sized>(base: &Base, shape: &C) -> Option<(Length, Length)> {
+    span(base, Way::Ahead, shape)
 }
 
 /// How far on the nearest and the farthest part of a shape is within the strip that a base sweeps, a touch narrower
@@ -120,18 +125,17 @@ pub(super) fn closed_pieces<'a>(
         .iter()
         .filter(move |feature| {
             let kind = rulebook.terrain_kind(feature.kind);
-            let open_by_shape = matches!(kind.shape, Shape::River | Shape::Road);
-            kind.shape == Shape::BuiltUp
-                || !open_by_shape && kind.going == Going::Impassable && !kind.good_for.has(troop)
+            kind.shape.has_going() && kind.going == Going::Impassable && !kind.good_for.has(troop)
         })
         .flat_map(|feature| feature.region.pieces())
 }
 
-/// The outlines of the camps on the table.
-pub(super) fn camps(table: &Table) -> impl Iterator<Item = (Side, &[Point])> {
-    Side::BOTH
-        .into_iter()
-        .filter_map(|side| table.camp(side).map(|camp| (side, camp.outline.as_slice())))
+/// The camps and built-up areas on the table, piece by piece.
+pub(super) fn holds(view: View<'_>) -> impl Iterator<Item = (Hold, &[Point])> {
+    view.position.holds().flat_map(move |hold| {
+        let region = view.table.hold(hold).into_iter();
+        region.flat_map(move |region| region.pieces().map(move |piece| (hold, piece)))
+    })
 }
 
 /// Where a base that goes on would leave the table; `None` when it does not within `length`.
@@ -172,11 +176,12 @@ pub(super) fn met(view: View<'_>, id: ElementId, strip: Base) -> impl Iterator<I
         .map(|(other, _)| other)
 }
 
-/// Who or what stands where a base would stand: an element outside `except`, a camp, a closed place, no table.
+/// Who or what stands where a base would stand: an element outside `except`, a camp or a built-up area,
+/// a closed place, no table.
 pub(super) fn is_free(view: View, troop: TroopId, base: &Base, except: crate::ElementSet) -> bool {
     view.table.holds(base)
         && view.position.overlaps_any(base, except).is_none()
-        && camps(view.table).all(|(_, outline)| !overlaps(outline, base))
+        && view.position.overlaps_hold(view.table, base).is_none()
         && closed_pieces(view.table, view.rulebook, troop).all(|piece| !overlaps(piece, base))
 }
 

@@ -5,7 +5,7 @@ use acies_rulebook::RiverState;
 
 use super::{flee, pursue_break_off, recoil};
 use crate::testing::{Board, element};
-use crate::{CampHolder, Cause, Event, Place, Side};
+use crate::{Cause, Event, Hold, Holder, Place, Side};
 
 fn lost_by(board: &Board, name: &str) -> Option<Cause> {
     board.events.iter().find_map(|event| match event {
@@ -327,10 +327,10 @@ fn flight_over_an_empty_camp_but_not_onto_it() {
     let under = [(6.0, 7.0), (6.0, 8.0), (8.0, 8.0), (8.0, 7.0)];
     for owner in Side::BOTH {
         for (corners, holder, end) in [
-            (over, CampHolder::Empty, Some(7.375)),
-            (under, CampHolder::Empty, Some(8.0)),
-            (over, CampHolder::Followers, None),
-            (under, CampHolder::Followers, None),
+            (over, Holder::Empty, Some(7.375)),
+            (under, Holder::Empty, Some(8.0)),
+            (over, Holder::Folk, None),
+            (under, Holder::Folk, None),
         ] {
             let mut board = Board::new();
             board
@@ -384,9 +384,9 @@ fn pursuit_after_a_break_off_and_into_an_empty_camp() {
     // A camp 0.5 on, empty: taken. Held, or the knights' own: they stop at it.
     let corners = [(6.0, 7.5), (6.0, 9.0), (8.0, 9.0), (8.0, 7.5)];
     for (owner, holder, taken) in [
-        (Side::Blue, CampHolder::Empty, true),
-        (Side::Blue, CampHolder::Followers, false),
-        (Side::Red, CampHolder::Empty, false),
+        (Side::Blue, Holder::Empty, true),
+        (Side::Blue, Holder::Folk, false),
+        (Side::Red, Holder::Empty, false),
     ] {
         let mut board = Board::new();
         board
@@ -397,11 +397,11 @@ fn pursuit_after_a_break_off_and_into_an_empty_camp() {
         if taken {
             assert_eq!(
                 board.position.element(element("r1")).place,
-                Place::Camp(Side::Blue)
+                Place::Inside(Hold::Camp(Side::Blue))
             );
             assert_eq!(
-                board.position.camp_holder(Side::Blue),
-                CampHolder::Captured(Some(element("r1")))
+                board.position.holder(Hold::Camp(Side::Blue)),
+                Holder::Captured(Some(element("r1")))
             );
         } else {
             assert!(board.stands("r1", 7.0, 7.5, 0.0), "{:?}", board.at("r1"));

@@ -25,6 +25,9 @@ impl Battle {
                 .map(|&(active, _)| Order::Fight(active))
                 .collect(),
             What::MainAttacker(of) => self.main_attackers(of),
+            What::Entry => [true, false]
+                .map(|moves_in| Order::Choose(Choice::MoveIn(moves_in)))
+                .to_vec(),
             What::Flight => Hand::BOTH
                 .map(|hand| Order::Choose(Choice::FlightHand(hand)))
                 .to_vec(),

@@ -2,13 +2,13 @@
 
 use super::state::Stage;
 use super::{Battle, breach_of};
-use crate::{Choice, ElementId, Event, Order, Party, Phase, Rule, Sink, combat};
+use crate::{Choice, ElementId, ElementSet, Event, HOLDS, Order, Party, Phase, Rule, Sink, combat};
 
 impl Battle {
     /// Begins the close combat phase.
     pub(super) fn begin_combat(&mut self, events: &mut Vec<Event>) {
         self.position.phase = Phase::Combat;
-        self.position.camp_fought = [false; 2];
+        self.position.hold_fought = [false; HOLDS];
         self.stage = Stage::Combat;
         events.push(Event::PhaseBegins {
             phase: Phase::Combat,
@@ -31,8 +31,8 @@ impl Battle {
     }
 
     /// Judges whom the enemy of a party chooses as its main attacker.
-    pub(super) fn judge_main_attacker(&self, of: ElementId, by: ElementId, sink: &mut impl Sink) {
-        if !combat::opponents(self.view(), of).has(by) {
+    pub(super) fn judge_main_attacker(&self, of: Party, by: ElementId, sink: &mut impl Sink) {
+        if !self.attackers_of(of).has(by) {
             let _ = sink.breach(|| breach_of(Rule::ChooseNone, "party", Party::Element(by)));
         }
     }
@@ -45,9 +45,11 @@ impl Battle {
         let view = self.view();
         let fights = combat::fights(view);
         let own = |party: Party| {
-            let id = party.element()?;
-            let chosen = combat::attacker_is_chosen(view, id);
-            (chosen && combat::opponents(view, id).len() > 1).then_some(id)
+            let chosen = match party {
+                Party::Element(id) => combat::attacker_is_chosen(view, id),
+                Party::Hold(_) => true,
+            };
+            (chosen && self.attackers_of(party).len() > 1).then_some(party)
         };
         if let Some(&(active, other)) = fights.iter().find(|&&(active, _)| active == party) {
             return Some(own(active).map_or(Called::Settled(active, other), Called::Open));
@@ -61,7 +63,7 @@ impl Battle {
         fights
             .iter()
             .filter_map(|&(active, _)| own(active))
-            .find(|&id| combat::opponents(view, id).has(attacker))
+            .find(|&of| self.attackers_of(of).has(attacker))
             .map(Called::Open)
     }
 
@@ -74,21 +76,31 @@ impl Battle {
         }
     }
 
+    /// Who may be the main attacker of an element, or of a camp or a built-up area.
+    fn attackers_of(&self, of: Party) -> ElementSet {
+        match of {
+            Party::Element(id) => combat::opponents(self.view(), id),
+            Party::Hold(hold) => combat::fresh_attackers(self.view(), hold),
+        }
+    }
+
     /// Waits for the dice of a combat whose main attacker has been chosen.
-    pub(super) fn main_attacker_chosen(&mut self, of: ElementId, by: ElementId) {
-        let (own, enemy) = (Party::Element(of), Party::Element(by));
-        let (active, other) = if of.side() == self.position.active {
-            (own, enemy)
+    pub(super) fn main_attacker_chosen(&mut self, of: Party, by: ElementId) {
+        let enemy = Party::Element(by);
+        let (active, other) = if self.view().party_side(of) == self.position.active {
+            (of, enemy)
         } else {
-            (enemy, own)
+            (enemy, of)
         };
         self.stage = Stage::Fight { active, other };
     }
 
-    /// Whom the enemy may choose as the main attacker of an element: first the one that came first.
-    pub(super) fn main_attackers(&self, of: ElementId) -> Vec<Order> {
-        let first = combat::opponent(self.view(), of);
-        let others = combat::opponents(self.view(), of);
+    /// Whom the enemy may choose as the main attacker: first the one that came first.
+    pub(super) fn main_attackers(&self, of: Party) -> Vec<Order> {
+        let first = of
+            .element()
+            .and_then(|id| combat::opponent(self.view(), id));
+        let others = self.attackers_of(of);
         first
             .into_iter()
             .chain(others.iter().filter(|&other| Some(other) != first))
@@ -101,6 +113,6 @@ impl Battle {
 enum Called {
     /// The combat of these two, the active side's party first.
     Settled(Party, Party),
-    /// The combat of this one with an enemy that is still to be chosen.
-    Open(ElementId),
+    /// The combat of this party with an enemy that is still to be chosen.
+    Open(Party),
 }

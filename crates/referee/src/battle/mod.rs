@@ -18,9 +18,9 @@ use acies_rulebook::{RiverState, Rulebook};
 use self::state::{Fought, Resolving, Stage, Standing};
 use crate::setup::Setup;
 use crate::{
-    Ask, BadThrow, Breach, Breaches, Choice, Ending, Event, Explain, Fact, Field, FirstNo,
-    MovePlan, Order, Phase, Position, Rule, Side, Sink, Table, Terms, Throw, Verdict, View,
-    victory,
+    Ask, BadThrow, Breach, Breaches, Choice, Ending, Event, Explain, Fact, Field, FirstNo, HOLDS,
+    Hold, Holder, MovePlan, Order, Phase, Position, Rule, Side, Sink, Table, Terms, Throw, Verdict,
+    View, victory,
 };
 
 /// A battle, from the choice of armies to its end.
@@ -190,7 +190,10 @@ impl Battle {
             return None;
         };
         match order {
-            Order::Concede | Order::Standing(Choice::FlightHand(_) | Choice::RecoilByDepth(_)) => {
+            Order::Concede
+            | Order::Standing(
+                Choice::FlightHand(_) | Choice::MoveIn(_) | Choice::RecoilByDepth(_),
+            ) => {
                 return None;
             }
             Order::Standing(_) => {
@@ -207,7 +210,8 @@ impl Battle {
             (Stage::Move, Order::End) | (Stage::GoOn { .. }, Order::Choose(Choice::StayAtBank)) => {
                 None
             }
-            (Stage::Flight { .. }, Order::Choose(Choice::FlightHand(_))) => None,
+            (Stage::Flight { .. }, Order::Choose(Choice::FlightHand(_)))
+            | (Stage::Entry { .. }, Order::Choose(Choice::MoveIn(_))) => None,
             (
                 Stage::Move | Stage::GoOn { .. },
                 Order::Move(..)
@@ -284,6 +288,9 @@ impl Battle {
                     self.main_attacker_chosen(of, *by);
                 }
             }
+            Order::Choose(Choice::MoveIn(moves_in)) => {
+                self.entry_chosen(*moves_in, &mut events);
+            }
             Order::Choose(_) => self.stage = Stage::Move,
             Order::Shoot(shooters, target) => self.begin_shot(shooters, *target),
             Order::Call(shooter) => self.stage = Stage::Target { shooter: *shooter },
@@ -322,6 +329,7 @@ impl Battle {
             return Ok(events);
         }
         match std::mem::replace(&mut self.stage, Stage::Move) {
+            Stage::Denizens(hold) => self.denizens_thrown(hold, dice[0], &mut events),
             Stage::Pips => self.begin_movement(dice[0], &mut events),
             Stage::River { movers, before } => {
                 self.river_thrown(movers, before, dice[0], &mut events);
@@ -373,11 +381,33 @@ impl Battle {
         self.position.bounds[side as usize] += 1;
         self.position.phase = Phase::Movement;
         self.position.pips = 0;
-        self.position.camp_fought = [false; 2];
+        self.position.hold_fought = [false; HOLDS];
         crate::begin_bound(&mut self.field(events));
-        self.stage = Stage::Pips;
+        self.stage = match self.deserted(side) {
+            Some(hold) => Stage::Denizens(hold),
+            None => Stage::Pips,
+        };
         let number = self.position.bounds[side as usize];
         events.push(Event::BoundBegins { side, number });
+    }
+
+    /// The built-up area of the enemy, if any, that a side has taken and left empty, where denizens may come back
+    /// (`dba22` §8).
+    fn deserted(&self, side: Side) -> Option<Hold> {
+        let hold = Hold::BuiltUp(side.other());
+        let rules = self.rulebook.setup.built_up.as_ref();
+        let may_return = rules.is_some_and(|rules| rules.denizens_return_from <= 6);
+        (may_return && self.position.holder(hold) == Holder::Captured(None)).then_some(hold)
+    }
+
+    fn denizens_thrown(&mut self, hold: Hold, die: u8, events: &mut Vec<Event>) {
+        let rules = self.rulebook.setup.built_up.as_ref();
+        if rules.is_some_and(|rules| die >= rules.denizens_return_from) {
+            self.position.holders[hold.index()] = Holder::Folk;
+            self.position.folk_lost[hold.index()] = false;
+            events.push(Event::FolkBack { hold });
+        }
+        self.stage = Stage::Pips;
     }
 
     fn begin_movement(&mut self, pips: u8, events: &mut Vec<Event>) {

@@ -4,7 +4,6 @@ use acies_geometry::Length;
 
 use super::Battle;
 use super::state::Stage;
-use crate::combat;
 use crate::{Choice, Event, Field, GoingOn, MovePlan, Order, Position, Terms, aftermath};
 
 impl Battle {
@@ -42,12 +41,9 @@ impl Battle {
         let Some(terms) = self.move_terms(order) else {
             return;
         };
-        let left_enemy = match order {
-            Order::BreakOff(id, _) => combat::faces(self.view(), *id).map(|enemy| (*id, enemy)),
-            _ => None,
-        };
         crate::apply(&mut self.field(events), plan, terms);
-        if let Some((id, enemy)) = left_enemy.filter(|_| !plan.stops_at_river) {
+        if let (Order::BreakOff(id, _), Some(enemy)) = (order, plan.leaves) {
+            let id = *id;
             aftermath::pursue_break_off(&mut self.field(events), enemy, id);
         }
         self.stage = if plan.stops_at_river {
@@ -61,7 +57,7 @@ impl Battle {
                 before: GoingOn {
                     used: gone,
                     allowance: plan.allowance,
-                    breaks_off: left_enemy.is_some(),
+                    breaks_off: matches!(order, Order::BreakOff(..)),
                 },
             }
         } else {

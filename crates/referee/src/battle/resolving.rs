@@ -1,4 +1,5 @@
-//! Resolving a combat once its dice are known, and what must be known first: a river's depth, which way one flees.
+//! Resolving a combat once its dice are known, and what must be known first: a river's depth, which way one flees, whether a
+//! victor moves in.
 
 use acies_geometry::Hand;
 
@@ -34,8 +35,34 @@ impl Battle {
             };
             return;
         }
+        let undecided = combat::entry_choice(self.view(), &duel, dice)
+            .filter(|&side| self.standing[side as usize].move_in.is_none());
+        if let Some(side) = undecided {
+            self.stage = Stage::Entry {
+                side,
+                resolving: Resolving {
+                    combat: fought,
+                    dice,
+                },
+            };
+            return;
+        }
         combat::resolve_with(&mut self.field(events), &duel, dice, answers);
         self.go_on_after(&fought, events);
+    }
+
+    /// Resolves the combat that waited for whether its victor moves in.
+    pub(super) fn entry_chosen(&mut self, moves_in: bool, events: &mut Vec<Event>) {
+        let Stage::Entry { side, resolving } = std::mem::replace(&mut self.stage, Stage::Move)
+        else {
+            return;
+        };
+        let mut answers = self.answers();
+        answers.move_in[side as usize] = moves_in;
+        if let Some(duel) = self.duel(&resolving.combat) {
+            combat::resolve_with(&mut self.field(events), &duel, resolving.dice, answers);
+        }
+        self.go_on_after(&resolving.combat, events);
     }
 
     /// Resolves the combat that waited for the way of a flight.
@@ -63,6 +90,7 @@ impl Battle {
         Answers {
             flight_hand: Side::BOTH
                 .map(|side| self.standing[side as usize].flight.unwrap_or(Hand::Left)),
+            move_in: Side::BOTH.map(|side| self.standing[side as usize].move_in.unwrap_or(true)),
         }
     }
 

@@ -4,7 +4,8 @@ use acies_geometry::Hand;
 
 use crate::shooting::Shot;
 use crate::{
-    Ask, Choice, ElementId, Ending, GoingOn, Movers, Party, Position, Purpose, Side, Throw, What,
+    Ask, Choice, ElementId, Ending, GoingOn, Hold, Movers, Party, Position, Purpose, Side, Throw,
+    What,
 };
 
 /// The step of a bound that a battle waits in.
@@ -14,6 +15,8 @@ pub enum Stage {
     Setup,
     /// The PIP die.
     Pips,
+    /// The die for the denizens of a built-up area that its captor has left empty.
+    Denizens(Hold),
     /// The next tactical move.
     Move,
     /// The die for a river, in the middle of a move.
@@ -41,10 +44,10 @@ pub enum Stage {
     Shot(Shot),
     /// The next close combat.
     Combat,
-    /// Which of several enemies in contact fights an element.
+    /// Which of several enemies in contact fights an element, or attacks a camp or a built-up area.
     MainAttacker {
-        /// The element.
-        of: ElementId,
+        /// The element or the place.
+        of: Party,
     },
     /// The dice of a close combat.
     Fight {
@@ -57,6 +60,13 @@ pub enum Stage {
     RiverFirst(Resolving),
     /// Which way an element flees.
     Flight {
+        /// Whose choice it is.
+        side: Side,
+        /// The combat.
+        resolving: Resolving,
+    },
+    /// Whether a victor moves into the place that it has won.
+    Entry {
         /// Whose choice it is.
         side: Side,
         /// The combat.
@@ -95,6 +105,10 @@ impl Stage {
                 purpose: Purpose::Pips { side, bound },
                 dice: 1,
             }),
+            Stage::Denizens(hold) => Ask::Throw(Throw {
+                purpose: Purpose::Denizens { hold: *hold, bound },
+                dice: 1,
+            }),
             Stage::Setup | Stage::Move => decide(What::Move),
             Stage::River { .. } | Stage::RiverFirst(_) => Ask::Throw(Throw {
                 purpose: Purpose::River,
@@ -117,7 +131,7 @@ impl Stage {
             }
             Stage::Combat => decide(What::Combat),
             Stage::MainAttacker { of } => Ask::Decide {
-                side: of.side().other(),
+                side: of_side(position, *of).other(),
                 what: What::MainAttacker(*of),
             },
             Stage::Fight { active, other } => {
@@ -132,8 +146,20 @@ impl Stage {
                 side: *side,
                 what: What::Flight,
             },
+            Stage::Entry { side, .. } => Ask::Decide {
+                side: *side,
+                what: What::Entry,
+            },
             Stage::Over => Ask::Over(Ending::Drawn),
         }
+    }
+}
+
+/// The side that a party fights for.
+fn of_side(position: &Position, of: Party) -> Side {
+    match of {
+        Party::Element(id) => id.side(),
+        Party::Hold(hold) => position.held_by(hold),
     }
 }
 
@@ -142,6 +168,8 @@ impl Stage {
 pub struct Standing {
     /// Which way those who flee swing where both are alike; asked each time without it.
     pub flight: Option<Hand>,
+    /// Whether victors move into the built-up areas that they have won; asked each time without it.
+    pub move_in: Option<bool>,
     /// Whether mounted recoil by their own depth.
     pub recoil_by_depth: Option<bool>,
 }
@@ -152,6 +180,7 @@ impl Standing {
         match choice {
             Choice::StayAtBank | Choice::Recoil(..) | Choice::MainAttacker(_) => {}
             Choice::FlightHand(hand) => self.flight = Some(hand),
+            Choice::MoveIn(moves_in) => self.move_in = Some(moves_in),
             Choice::RecoilByDepth(by_depth) => self.recoil_by_depth = Some(by_depth),
         }
     }
@@ -161,6 +190,7 @@ impl Standing {
         self.flight
             .map(Choice::FlightHand)
             .into_iter()
+            .chain(self.move_in.map(Choice::MoveIn))
             .chain(self.recoil_by_depth.map(Choice::RecoilByDepth))
     }
 }

@@ -2,7 +2,9 @@
 //!
 //! It sees places only; what a contact costs stands in the rulebook.
 
-use acies_geometry::{Base, Edge, Hand, Length, beyond, distance, touches, within};
+use acies_geometry::{
+    Base, Convex, Edge, Hand, Length, TOUCH, beyond, boxes_apart, touches, within,
+};
 
 use super::fronts::{
     attacker_is_chosen, faces, is_edgeless, is_in_combat, meets, met_by, opponent, seen_against,
@@ -10,7 +12,7 @@ use super::fronts::{
 };
 use super::supports::Supporters;
 use crate::{
-    Contact, ElementId, ElementSet, Party, Side, View, corner_overlap, fronting, side_contact,
+    Contact, ElementId, ElementSet, Hold, Party, View, corner_overlap, fronting, side_contact,
 };
 
 /// The enemies that press on an element beside its opponent, at most one counted on each side and behind.
@@ -82,7 +84,7 @@ pub(super) fn pressed(
         if let Some(contact) = meets(view, other, id) {
             let seen = match opponent {
                 Party::Element(opponent) => seen_against(view, id, opponent, (enemy, contact)),
-                Party::Camp(_) => contact,
+                Party::Hold(_) => contact,
             };
             if edgeless || chosen {
                 found.all_round.insert(enemy);
@@ -157,25 +159,24 @@ pub(super) fn flankers(view: View, id: ElementId, opponent: ElementId) -> Elemen
         .collect()
 }
 
-/// The elements whose front edge touches the camp of `owner` while it is held against them, and that have no enemy
-/// element to their front (`dba22` §7).
-pub fn attackers(view: View<'_>, owner: Side) -> impl Iterator<Item = ElementId> + '_ {
-    Side::BOTH
-        .into_iter()
-        .filter(move |&side| view.position.camp_held_against(owner, side))
-        .flat_map(move |side| view.position.side(side))
-        .filter(move |(_, element)| touches_camp(view, owner, &element.base))
+/// The elements whose front edge touches a camp or a built-up area that is held against them, and that have no enemy
+/// element to their front (`dba22` §7, §8).
+pub fn attackers(view: View<'_>, hold: Hold) -> impl Iterator<Item = ElementId> + '_ {
+    let held = view.position.holder(hold).is_inside();
+    view.position
+        .side(view.position.held_by(hold).other())
+        .filter(move |(_, element)| held && attacks(view, hold, &element.base))
         .map(|(id, _)| id)
         .filter(move |&id| faces(view, id).is_none())
 }
 
-/// Whether a front edge touches a camp.
-fn touches_camp(view: View, owner: Side, base: &Base) -> bool {
-    view.table.camp(owner).is_some_and(|camp| {
-        let front = base.edge(Edge::Front);
-        let front = [front.from, front.to];
-        let outline = camp.outline.as_slice();
-        touches(&front, outline) && within(distance(&front, outline), Length::ZERO)
+/// Whether a front edge touches a camp or a built-up area.
+fn attacks(view: View, hold: Hold, base: &Base) -> bool {
+    let front = base.edge(Edge::Front);
+    let front = [front.from, front.to];
+    view.table.hold(hold).is_some_and(|region| {
+        !boxes_apart(region.bounds(), front.bounds(), TOUCH.units())
+            && within(region.distance(&front), Length::ZERO)
     })
 }
 
@@ -185,14 +186,13 @@ pub fn engaged(view: View, party: Party, overlaps: bool) -> bool {
     let id = match party {
         Party::Element(id) if view.position.element(id).on_table() => id,
         Party::Element(_) => return false,
-        Party::Camp(owner) => return attackers(view, owner).next().is_some(),
+        Party::Hold(hold) => return attackers(view, hold).next().is_some(),
     };
     let position = view.position;
     let base = position.base(id);
-    let against_camp = Side::BOTH.into_iter().any(|owner| {
-        position.camp_held_against(owner, id.side()) && touches_camp(view, owner, base)
-    });
-    against_camp
+    position
+        .held_against(id.side())
+        .any(|hold| attacks(view, hold, base))
         || position.side(id.side().other()).any(|(enemy, element)| {
             let other = &element.base;
             if !near(other, base) {

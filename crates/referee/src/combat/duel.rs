@@ -8,7 +8,7 @@ use super::facts::{close_facts, fighter};
 use super::fronts::{opponent, opponents};
 use super::supports::{Supporters, supporters_of};
 use super::{Counts, Lines, Pressed, attackers, score};
-use crate::{ElementId, ElementSet, Party, Place, SIDE_SIZE, Side, View};
+use crate::{ElementId, ElementSet, HOLDS, Hold, Party, Place, SIDE_SIZE, View};
 
 /// One combat before its dice: everything that the dice are added to, and that the outcome needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,19 +42,20 @@ pub struct Duel {
 /// The close combats of a phase.
 pub type Pairs = ArrayVec<(Party, Party), { 2 * SIDE_SIZE }>;
 
-/// The same party, where an element inside a camp is meant by that camp.
+/// The same party, where an element inside a camp or a built-up area is meant by that.
 fn settled(view: View, party: Party) -> Option<Party> {
     match party {
         Party::Element(id) => match view.position.element(id).place {
             Place::Table => Some(party),
-            Place::Camp(owner) => Some(Party::Camp(owner)),
+            Place::Inside(hold) => Some(Party::Hold(hold)),
             Place::Unused | Place::Reserve | Place::Lost => None,
         },
-        Party::Camp(_) => Some(party),
+        Party::Hold(_) => Some(party),
     }
 }
 
-/// The close combat between two parties as they stand: fronts in contact, or a front edge on a held camp.
+/// The close combat between two parties as they stand: fronts in contact, or a front edge on a held camp or built-up
+/// area.
 ///
 /// `None` when they do not fight each other. Whether they have fought already is not asked.
 pub fn close_duel(view: View, a: Party, b: Party) -> Option<Duel> {
@@ -63,10 +64,10 @@ pub fn close_duel(view: View, a: Party, b: Party) -> Option<Duel> {
         [Party::Element(a), Party::Element(b)] => {
             opponents(view, a).has(b) && opponents(view, b).has(a)
         }
-        [Party::Element(a), Party::Camp(owner)] | [Party::Camp(owner), Party::Element(a)] => {
-            attackers(view, owner).any(|attacker| attacker == a)
+        [Party::Element(a), Party::Hold(hold)] | [Party::Hold(hold), Party::Element(a)] => {
+            attackers(view, hold).any(|attacker| attacker == a)
         }
-        [Party::Camp(_), Party::Camp(_)] => false,
+        [Party::Hold(_), Party::Hold(_)] => false,
     };
     fight.then(|| build(view, parties))
 }
@@ -89,7 +90,12 @@ fn build(view: View, parties: [Party; 2]) -> Duel {
             .map(|id| pressed(view, id, enemy, &supporters))
             .unwrap_or_default();
         let extra_attackers = match party {
-            Party::Camp(owner) => attackers(view, owner).count().saturating_sub(1) as u8,
+            Party::Hold(hold) => {
+                let most = view.most_attackers(hold);
+                (attackers(view, hold).count() as u8)
+                    .min(most)
+                    .saturating_sub(1)
+            }
             Party::Element(_) => 0,
         };
         let counts = Counts {
@@ -135,39 +141,42 @@ fn build(view: View, parties: [Party; 2]) -> Duel {
 }
 
 /// The close combats that have not been fought yet this phase, the active side's party first, in the order of the
-/// active side's elements; attacks on a camp it holds come last.
+/// active side's elements; attacks on a camp or a built-up area that it holds come last, one each.
 pub fn fights(view: View) -> Pairs {
     let position = view.position;
     let active = position.active;
     let fresh = |id: ElementId| !position.element(id).marks.fought;
-    let camp_fresh = |owner: Side| {
-        !position.camp_fought[owner as usize] && fighter(view, Party::Camp(owner)).is_none_or(fresh)
-    };
-    // Who attacks a camp that can be fought now.
-    let at_camps = Side::BOTH.map(|owner| {
-        let open = camp_fresh(owner);
-        let attackers = attackers(view, owner).filter(|&id| open && fresh(id));
-        attackers.collect::<ElementSet>()
-    });
+    let attacked: ArrayVec<(Hold, ElementSet), HOLDS> = position
+        .holds()
+        .map(|hold| (hold, fresh_attackers(view, hold)))
+        .collect();
     let mut pairs = Pairs::new();
     for (id, _) in position.side(active).filter(|&(id, _)| fresh(id)) {
         if let Some(enemy) = opponent(view, id) {
             if fresh(enemy) {
                 pairs.push((Party::Element(id), Party::Element(enemy)));
             }
-        } else if let Some(owner) = Side::BOTH
-            .into_iter()
-            .find(|&owner| at_camps[owner as usize].has(id))
-        {
-            pairs.push((Party::Element(id), Party::Camp(owner)));
+        } else if let Some(&(hold, _)) = attacked.iter().find(|(_, by)| by.has(id)) {
+            pairs.push((Party::Element(id), Party::Hold(hold)));
         }
     }
-    for owner in Side::BOTH {
-        for id in at_camps[owner as usize].iter() {
-            if id.side() != active {
-                pairs.push((Party::Camp(owner), Party::Element(id)));
-            }
+    for &(hold, by) in &attacked {
+        if position.held_by(hold) == active
+            && let Some(first) = by.iter().next()
+        {
+            pairs.push((Party::Hold(hold), Party::Element(first)));
         }
     }
     pairs
+}
+
+/// Who may still fight as the main attacker of a camp or a built-up area in this phase.
+pub fn fresh_attackers(view: View<'_>, hold: Hold) -> ElementSet {
+    let position = view.position;
+    let fresh = |id: ElementId| !position.element(id).marks.fought;
+    let open =
+        !position.hold_fought[hold.index()] && fighter(view, Party::Hold(hold)).is_none_or(fresh);
+    attackers(view, hold)
+        .filter(|&id| open && fresh(id))
+        .collect()
 }

@@ -7,28 +7,22 @@ use acies_rulebook::{Fact, FactSet, Going, TroopId};
 
 use super::fronts::stance;
 use super::ground;
-use crate::{CampHolder, ElementId, Party, View};
+use crate::{ElementId, Party, View};
 
-/// The element that fights for a party; none when only camp followers do.
+/// The element that fights for a party; none when only camp followers or denizens do.
 pub(crate) fn fighter(view: View, party: Party) -> Option<ElementId> {
     match party {
         Party::Element(id) => Some(id),
-        Party::Camp(owner) => match view.position.camp_holder(owner) {
-            CampHolder::Garrison(id) | CampHolder::Captured(Some(id)) => Some(id),
-            CampHolder::NoCamp
-            | CampHolder::Empty
-            | CampHolder::Followers
-            | CampHolder::Captured(None) => None,
-        },
+        Party::Hold(hold) => view.position.holder(hold).element(),
     }
 }
 
-/// The base of a party; none inside a camp, where an element has no place of its own (`dba22` §7).
+/// The base of a party; none inside a camp or a built-up area, where an element has no place of its own (`dba22` §7, §8).
 pub(super) fn base_of(view: View<'_>, party: Party) -> Option<&Base> {
     party.element().map(|id| view.position.base(id))
 }
 
-/// The going, to a troop, that a party stands in; inside a camp it is good.
+/// The going, to a troop, that a party stands in; inside a camp or a built-up area it is good.
 fn going(view: View, party: Party, troop: TroopId) -> Going {
     base_of(view, party).map_or(Going::Good, |base| {
         view.table.going_of(view.rulebook, troop, base)
@@ -43,11 +37,10 @@ fn common_facts(view: View, own: Party, enemy: Party) -> FactSet {
     let good_for_enemy = going(view, own, enemy_troop) == Going::Good;
     let enemy_in_bad = going(view, enemy, enemy_troop) >= Going::Bad
         && going(view, enemy, own_troop) >= Going::Bad;
-    let in_own_camp = match own {
-        Party::Element(_) => false,
-        Party::Camp(owner) => view.party_side(own) == owner,
-    };
-    let inside = own.element().is_none();
+    let hold = own.hold();
+    let in_camp = hold.is_some_and(|hold| !hold.is_built_up());
+    let in_own_camp =
+        in_camp && hold.is_some_and(|hold| view.position.held_by(hold) == hold.owner());
     FactSet::NONE
         .with_if(Fact::General, general)
         .with_if(Fact::GoodGoing, own_going == Going::Good)
@@ -55,8 +48,9 @@ fn common_facts(view: View, own: Party, enemy: Party) -> FactSet {
         .with_if(Fact::EnemyBadGoing, enemy_in_bad)
         .with_if(Fact::GoodForEnemy, good_for_enemy)
         .with_if(Fact::InOwnCamp, in_own_camp)
-        .with_if(Fact::InCamp, inside)
-        .with_if(Fact::Inside, inside)
+        .with_if(Fact::InCamp, in_camp)
+        .with_if(Fact::Inside, hold.is_some())
+        .with_if(Fact::Garrison, hold.is_some() && !in_camp)
         .with_if(Fact::EnemyInside, enemy.element().is_none())
 }
 

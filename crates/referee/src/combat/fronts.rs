@@ -149,7 +149,7 @@ pub(crate) fn stance(view: View, id: ElementId, opponent: Party) -> Base {
     let base = view.position.base(id);
     match opponent {
         Party::Element(opponent) => fronting(base, front_against(view, id, opponent)),
-        Party::Camp(_) => *base,
+        Party::Hold(_) => *base,
     }
 }
 

@@ -55,7 +55,7 @@ pub struct OtherTally {
 pub struct Odds {
     /// What becomes of the parties, in the order of [`Duel::parties`].
     pub parties: [Tally; 2],
-    /// In how many throws each of them pursues or takes a camp.
+    /// In how many throws each of them pursues or moves into a camp or a built-up area.
     pub pursues: [u8; 2],
     /// What becomes of others whom any throw touches.
     pub others: ArrayVec<OtherTally, { 2 * SIDE_SIZE }>,
@@ -120,7 +120,7 @@ pub fn odds_with(view: View, duel: &Duel, answers: Answers) -> Odds {
                 .position(|&party| super::fighter(view, party) == Some(id));
             match party {
                 Some(own) => {
-                    if matches!(deed, Deed::Pursued | Deed::TookCamp) {
+                    if matches!(deed, Deed::Pursued | Deed::MovedIn) {
                         odds.pursues[own] += class.throws;
                     }
                 }
@@ -152,7 +152,7 @@ impl Odds {
             Deed::None => {}
             Deed::Recoiled | Deed::Fled => other.recoils += throws,
             Deed::PushedBack => other.pushed += throws,
-            Deed::Pursued | Deed::TookCamp => other.follows += throws,
+            Deed::Pursued | Deed::MovedIn => other.follows += throws,
             Deed::Lost => other.destroyed += throws,
         }
     }

@@ -5,7 +5,7 @@ use acies_rulebook::{Fact, Fate, Margin, Mode, OutcomeRow, RiverState, Rulebook}
 
 use super::{Duel, close_duel};
 use crate::aftermath::{Answers, Deeds, Scene};
-use crate::{Cause, Event, Field, Party, Position, Side, View};
+use crate::{Cause, Event, Field, Hold, Party, Position, Side, View};
 
 /// What a combat came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,7 +45,7 @@ impl Duel {
 /// Resolves a combat with its dice, in the order of [`Duel::parties`], each of 1 to 6.
 ///
 /// The loser moves first, with those it pushes; then those die who supported it; then its friends on the winner's
-/// flank and rear recoil; then the winner pursues or takes the camp (`dba22` §21.7, §22).
+/// flank and rear recoil; then the winner pursues or moves in (`dba22` §21.7, §22).
 pub fn resolve(field: &mut Field, duel: &Duel, dice: [u8; 2]) -> Outcome {
     resolve_with(field, duel, dice, Answers::default())
 }
@@ -78,10 +78,28 @@ pub fn flight_choice(view: View, duel: &Duel, dice: [u8; 2]) -> Option<Side> {
     let [left, right] = Hand::BOTH.map(|hand| {
         let answers = Answers {
             flight_hand: [hand; 2],
+            ..Answers::default()
         };
         try_out(view, duel, dice, answers).1
     });
     (left != right).then(|| view.party_side(duel.parties[fled]))
+}
+
+/// The side that has a choice whether its victor moves into the place that it has won, if these dice lead to one.
+pub fn entry_choice(view: View, duel: &Duel, dice: [u8; 2]) -> Option<Side> {
+    let is_built_up = |party: &Party| party.hold().is_some_and(Hold::is_built_up);
+    if duel.mode != Mode::Close || !duel.parties.iter().any(is_built_up) {
+        return None;
+    }
+    let victor = duel.parties.iter().find_map(|party| party.element())?;
+    let [one, other] = [true, false].map(|moves_in| {
+        let answers = Answers {
+            move_in: [moves_in; 2],
+            ..Answers::default()
+        };
+        try_out(view, duel, dice, answers).1
+    });
+    (one != other).then(|| victor.side())
 }
 
 /// Whether a river of unknown depth has to be thrown for before these dice are resolved (`dba22` §6.1): its depth
@@ -186,12 +204,9 @@ fn mark(position: &mut Position, duel: &Duel) {
 fn mark_party(position: &mut Position, party: Party, set: impl Fn(&mut crate::Marks)) {
     let element = match party {
         Party::Element(id) => Some(id),
-        Party::Camp(owner) => {
-            position.camp_fought[owner as usize] = true;
-            match position.camp_holder(owner) {
-                crate::CampHolder::Garrison(id) | crate::CampHolder::Captured(Some(id)) => Some(id),
-                _ => None,
-            }
+        Party::Hold(hold) => {
+            position.hold_fought[hold.index()] = true;
+            position.holder(hold).element()
         }
     };
     if let Some(id) = element {
@@ -206,14 +221,14 @@ fn suffer(scene: &mut Scene, duel: &Duel, own: usize, fate: Fate, in_rear: bool)
     }
     let id = match duel.parties[own] {
         Party::Element(id) => id,
-        Party::Camp(owner) => {
-            // Nobody recoils or flees from a camp and lives (`dba22` §7).
-            let cause = if fate == Fate::Destroyed {
-                Cause::Score
-            } else {
-                Cause::DrivenFromCamp
+        Party::Hold(hold) => {
+            // Nobody recoils or flees from inside and lives (`dba22` §7, §8).
+            let cause = match (fate, hold) {
+                (Fate::Destroyed, _) => Cause::Score,
+                (_, Hold::Camp(_)) => Cause::DrivenFromCamp,
+                (_, Hold::BuiltUp(_)) => Cause::DrivenFromBuiltUp,
             };
-            scene.lose_camp_holder(owner, cause);
+            scene.lose_holder(hold, cause);
             return Fate::Destroyed;
         }
     };
@@ -265,7 +280,16 @@ fn after_a_loss(scene: &mut Scene, duel: &Duel, own: usize, winner_margin: Margi
         return;
     }
     match duel.parties[own] {
-        Party::Camp(owner) => scene.occupy(owner, winner),
+        Party::Hold(hold) => {
+            let troop = scene.position.element(winner).troop;
+            let chooses = hold.is_built_up()
+                && (scene.rulebook.setup.built_up.as_ref())
+                    .is_some_and(|rules| rules.victor_chooses)
+                && !scene.pursues(troop, duel.troops[own]);
+            if !chooses || scene.answers.move_in[winner.side() as usize] {
+                scene.occupy(hold, winner);
+            }
+        }
         Party::Element(_) => {
             scene.pursue(winner, duel.troops[own], &duel.supporters[1 - own]);
         }

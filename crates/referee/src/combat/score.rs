@@ -76,9 +76,7 @@ pub(crate) fn score(
             Per::Once => 1,
             Per::Contact => counts.contacts.min(rulebook.combat.most_contacts),
             Per::ExtraShooter => counts.extra_shooters,
-            Per::ExtraAttacker => counts
-                .extra_attackers
-                .min(rulebook.combat.most_extra_attackers),
+            Per::ExtraAttacker => counts.extra_attackers,
         };
         if times > 0
             && row.modes.has(mode)

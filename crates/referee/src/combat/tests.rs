@@ -19,7 +19,7 @@ fn brute_force(board: &Board, duel: &Duel) -> ([Tally; 2], Vec<(String, [u8; 2])
             let id = fighter(board.view(), duel.parties[own]);
             let gone = after.events.iter().any(|event| match event {
                 Event::Lost { id: lost, .. } => Some(*lost) == id,
-                Event::FollowersLost { side } => duel.parties[own] == Party::Camp(*side),
+                Event::FolkLost { hold } => duel.parties[own] == Party::Hold(*hold),
                 _ => false,
             });
             let fled = after
@@ -119,7 +119,7 @@ proptest! {
 fn random_positions_have_what_they_are_for() {
     // Otherwise the properties above would say nothing: count what happens over many seeds.
     let mut seen = [0; 8];
-    for seed in 0..400 {
+    for seed in 0..1200 {
         let mut board = scatter(seed);
         let mut lot = Lot::new(seed);
         while let Some(&(a, b)) = fights(board.view()).first() {
@@ -140,7 +140,7 @@ fn random_positions_have_what_they_are_for() {
                     cause: crate::Cause::Crushed,
                     ..
                 } => 5,
-                Event::CampTaken { .. } => 6,
+                Event::HoldTaken { .. } => 6,
                 Event::Lost {
                     cause: crate::Cause::Supporting,
                     ..
@@ -364,7 +364,7 @@ fn combats_are_listed_once_and_the_active_side_first() {
         .camp(
             Side::Blue,
             &[(9.0, 7.0), (9.0, 9.0), (11.0, 9.0), (11.0, 7.0)],
-            crate::CampHolder::Followers,
+            crate::Holder::Folk,
         )
         .put("r3", "4Bd", 10.0, 7.0, 0.0)
         .active(Side::Blue);
@@ -408,6 +408,7 @@ fn a_choice_of_flight_is_asked_for_only_where_both_hands_are_alike() {
     resolve(&mut left.field(), &duel, [1, 2]);
     let answers = Answers {
         flight_hand: [acies_geometry::Hand::Right; 2],
+        ..Answers::default()
     };
     resolve_with(&mut right.field(), &duel, [1, 2], answers);
     let ((left_x, left_y, left_facing), (right_x, right_y, right_facing)) =

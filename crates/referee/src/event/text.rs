@@ -8,7 +8,7 @@ use acies_rulebook::{Fate, Margin, RiverState};
 
 use super::{Cause, Event};
 use crate::order::text::PoseText;
-use crate::{Ending, Phase};
+use crate::{Ending, Hold, Phase};
 
 impl Display for Event {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
@@ -22,6 +22,7 @@ impl Display for Event {
             | Event::EdgeSettled { .. }
             | Event::CampPlaced { .. }
             | Event::Deployed { .. }
+            | Event::DeployedInside { .. }
             | Event::TakenBack { .. }
             | Event::Swapped { .. } => setup(self, f),
             Event::BoundBegins { side, number } => write!(f, "bound {side} {number}"),
@@ -55,15 +56,24 @@ impl Display for Event {
             Event::Fled { id, to } => write!(f, "fled {id} to {}", PoseText(*to)),
             Event::Pursued { id, to } => write!(f, "pursued {id} to {}", PoseText(*to)),
             Event::Lost { id, cause } => write!(f, "lost {id} by {}", cause.word()),
-            Event::FollowersLost { side } => write!(f, "followers-lost {side}"),
-            Event::CampTaken { owner, by } => write!(f, "camp-taken {owner} by {by}"),
-            Event::CampEntered {
-                owner,
-                id,
-                inside: true,
-            } => write!(f, "camp-entered {owner} by {id}"),
-            Event::CampEntered { owner, id, .. } => write!(f, "camp-left {owner} by {id}"),
-            Event::CampRegained { owner } => write!(f, "camp-regained {owner}"),
+            Event::FolkLost { hold } => {
+                let folk = match hold {
+                    Hold::Camp(_) => "followers",
+                    Hold::BuiltUp(_) => "denizens",
+                };
+                write!(f, "{folk}-lost {}", hold.owner())
+            }
+            Event::FolkBack { hold } => write!(f, "denizens-back {}", hold.owner()),
+            Event::HoldTaken { hold, by } => {
+                write!(f, "{}-taken {} by {by}", hold.word(), hold.owner())
+            }
+            Event::HoldEntered { hold, id, inside } => {
+                let way = if *inside { "entered" } else { "left" };
+                write!(f, "{}-{way} {} by {id}", hold.word(), hold.owner())
+            }
+            Event::HoldRegained { hold } => {
+                write!(f, "{}-regained {}", hold.word(), hold.owner())
+            }
             Event::StandingSet { side } => write!(f, "standing {side}"),
             Event::BoundEnds {
                 losses: [red, blue],
@@ -87,8 +97,8 @@ fn setup(event: &Event, f: &mut Formatter<'_>) -> Result {
         }
         Event::CampPlaced { side, placed: true } => write!(f, "camp {side}"),
         Event::CampPlaced { side, .. } => write!(f, "camp {side} none"),
-        Event::Deployed { id, pose: Some(at) } => write!(f, "deployed {id} at {}", PoseText(*at)),
-        Event::Deployed { id, pose: None } => write!(f, "deployed {id} in camp"),
+        Event::Deployed { id, pose } => write!(f, "deployed {id} at {}", PoseText(*pose)),
+        Event::DeployedInside { id, hold } => write!(f, "deployed {id} in {}", hold.word()),
         Event::TakenBack { id } => write!(f, "taken-back {id}"),
         Event::Swapped { one, other } => write!(f, "swapped {one} {other}"),
         _ => Ok(()),
@@ -130,6 +140,7 @@ impl Cause {
             Cause::Crushed => "crushed",
             Cause::Supporting => "supporting",
             Cause::DrivenFromCamp => "driven-from-camp",
+            Cause::DrivenFromBuiltUp => "driven-from-bua",
             Cause::LeftTable => "left-table",
             Cause::River => "river",
         }
@@ -171,7 +182,7 @@ mod tests {
     use acies_geometry::{Length, Pose};
 
     use super::*;
-    use crate::{ElementId, Party, Side, TableEdge};
+    use crate::{ElementId, Hold, Party, Side, TableEdge};
 
     /// One row an event: a table that stays readable only when it is not broken up.
     #[test]
@@ -180,7 +191,8 @@ mod tests {
         let [r1, b1] = ["r1", "b1"].map(|text| ElementId::parse(text).unwrap());
         let (side, to) = (Side::Red, Pose::from_base_widths(7.0, 8.5, 90.0));
         let distance = Length::from_base_widths(1.25);
-        let parties = [Party::Element(r1), Party::Camp(Side::Blue)];
+        let [camp, bua] = [Hold::Camp(side), Hold::BuiltUp(side)];
+        let parties = [Party::Element(r1), Party::Hold(Hold::Camp(Side::Blue))];
         for (event, text) in [
             (Event::ArmyChosen { side }, "army red"),
             (Event::AggressionThrown { side, total: 7 }, "aggression red total 7"),
@@ -191,8 +203,9 @@ mod tests {
             (Event::EdgeSettled { edge: TableEdge::Left, quarters: 1 }, "edge left quarters 1"),
             (Event::CampPlaced { side, placed: true }, "camp red"),
             (Event::CampPlaced { side, placed: false }, "camp red none"),
-            (Event::Deployed { id: r1, pose: Some(to) }, "deployed r1 at 7 8.5 facing 90"),
-            (Event::Deployed { id: r1, pose: None }, "deployed r1 in camp"),
+            (Event::Deployed { id: r1, pose: to }, "deployed r1 at 7 8.5 facing 90"),
+            (Event::DeployedInside { id: r1, hold: camp }, "deployed r1 in camp"),
+            (Event::DeployedInside { id: r1, hold: bua }, "deployed r1 in bua"),
             (Event::TakenBack { id: r1 }, "taken-back r1"),
             (Event::Swapped { one: r1, other: b1 }, "swapped r1 b1"),
             (Event::BoundBegins { side, number: 3 }, "bound red 3"),
@@ -221,11 +234,14 @@ mod tests {
             (Event::Fled { id: b1, to }, "fled b1 to 7 8.5 facing 90"),
             (Event::Pursued { id: r1, to }, "pursued r1 to 7 8.5 facing 90"),
             (Event::Lost { id: b1, cause: Cause::LeftTable }, "lost b1 by left-table"),
-            (Event::FollowersLost { side }, "followers-lost red"),
-            (Event::CampTaken { owner: side, by: b1 }, "camp-taken red by b1"),
-            (Event::CampEntered { owner: side, id: r1, inside: true }, "camp-entered red by r1"),
-            (Event::CampEntered { owner: side, id: r1, inside: false }, "camp-left red by r1"),
-            (Event::CampRegained { owner: side }, "camp-regained red"),
+            (Event::FolkLost { hold: camp }, "followers-lost red"),
+            (Event::FolkLost { hold: bua }, "denizens-lost red"),
+            (Event::FolkBack { hold: bua }, "denizens-back red"),
+            (Event::HoldTaken { hold: camp, by: b1 }, "camp-taken red by b1"),
+            (Event::HoldTaken { hold: bua, by: b1 }, "bua-taken red by b1"),
+            (Event::HoldEntered { hold: camp, id: r1, inside: true }, "camp-entered red by r1"),
+            (Event::HoldEntered { hold: bua, id: r1, inside: false }, "bua-left red by r1"),
+            (Event::HoldRegained { hold: camp }, "camp-regained red"),
             (Event::StandingSet { side }, "standing red"),
             (Event::BoundEnds { losses: [1, 2] }, "bound-ends losses 1 2"),
             (Event::Ended { ending: Ending::Won(side) }, "ended won red"),

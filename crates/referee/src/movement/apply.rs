@@ -2,7 +2,7 @@
 
 use super::Terms;
 use crate::combat::{first_contacter, is_noted};
-use crate::{CampHolder, ElementId, Event, Field, MovePlan, Party, Place, Side};
+use crate::{ElementId, Event, Field, Hold, Holder, MovePlan, Party, Place, Side};
 
 /// Moves everyone as planned, and remembers what the bound must remember of it.
 pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
@@ -28,8 +28,8 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
         if terms.going_on.is_none() {
             element.marks.moves = element.marks.moves.saturating_add(1);
         }
-        let from_camp = match element.place {
-            Place::Camp(owner) => Some(owner),
+        let from = match element.place {
+            Place::Inside(hold) => Some(hold),
             _ => None,
         };
         if track.legs == 0 {
@@ -49,12 +49,12 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
                 distance: track.distance,
             }
         });
-        if let Some(owner) = from_camp {
-            leave_camp(field, track.id, owner);
+        if let Some(hold) = from {
+            leave(field, track.id, hold);
         }
     }
-    if let Some(owner) = plan.enters_camp {
-        enter_camp(field, plan.tracks[0].id, owner);
+    if let Some(hold) = plan.enters {
+        enter(field, plan.tracks[0].id, hold);
     }
     if let Some((id, to)) = plan.conforms {
         field.position.place(id, to);
@@ -70,40 +70,36 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
     }
 }
 
-fn leave_camp(field: &mut Field<'_>, id: ElementId, owner: Side) {
-    let own = owner == id.side();
-    field.position.camps[owner as usize] = if own {
-        CampHolder::Empty
+fn leave(field: &mut Field<'_>, id: ElementId, hold: Hold) {
+    let own = hold.owner() == id.side();
+    field.position.holders[hold.index()] = if own {
+        Holder::Empty
     } else {
-        CampHolder::Captured(None)
+        Holder::Captured(None)
     };
-    field.tell(Event::CampEntered {
-        owner,
+    field.tell(Event::HoldEntered {
+        hold,
         id,
         inside: false,
     });
 }
 
-fn enter_camp(field: &mut Field<'_>, id: ElementId, owner: Side) {
-    let own = owner == id.side();
-    field.position.element_mut(id).place = Place::Camp(owner);
-    if own {
-        let regained = matches!(
-            field.position.camps[owner as usize],
-            CampHolder::Captured(_)
-        );
-        field.position.camps[owner as usize] = CampHolder::Garrison(id);
-        field.tell(Event::CampEntered {
-            owner,
+fn enter(field: &mut Field<'_>, id: ElementId, hold: Hold) {
+    let before = field.position.holder(hold);
+    field.position.element_mut(id).place = Place::Inside(hold);
+    if hold.owner() == id.side() {
+        field.position.holders[hold.index()] = Holder::Garrison(id);
+        field.tell(Event::HoldEntered {
+            hold,
             id,
             inside: true,
         });
-        if regained {
-            field.tell(Event::CampRegained { owner });
+        if matches!(before, Holder::Captured(_)) {
+            field.tell(Event::HoldRegained { hold });
         }
     } else {
-        field.position.camps[owner as usize] = CampHolder::Captured(Some(id));
-        field.tell(Event::CampTaken { owner, by: id });
+        field.position.holders[hold.index()] = Holder::Captured(Some(id));
+        field.tell(Event::HoldTaken { hold, by: id });
     }
 }
 

@@ -1,11 +1,15 @@
-//! Breaking off from close combat (`dba22` §18).
+//! Breaking off from close combat (`dba22` §18), in the open or out of a camp or a built-up area that is attacked.
 
-use acies_geometry::{Length, beyond};
+use acies_geometry::{Base, Length, Pose, Region, beyond};
 use acies_rulebook::Faster;
 
 use super::march::March;
 use super::{Terms, cost, further, gap, measure, obstacles, river, touch, zone};
-use crate::{Breach, Drawn, ElementId, Fact, MovePlan, Rule, Side, Sink, View};
+use crate::aftermath::span_ahead;
+use crate::{
+    Breach, Drawn, ElementId, ElementSet, Fact, FirstNo, Hold, MovePlan, Place, Rule, Side, Sink,
+    View, combat,
+};
 
 /// Judges an element's going straight back from its enemy by a length.
 pub fn judge_break_off(
@@ -16,10 +20,13 @@ pub fn judge_break_off(
     terms: Terms,
     sink: &mut impl Sink,
 ) -> Option<MovePlan> {
-    let element = view.position.element(id);
     if id.side() != side {
         let _ = sink.breach(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)));
         return None;
+    }
+    let element = view.position.element(id);
+    if let Place::Inside(hold) = element.place {
+        return judge_out_of(view, id, hold, length, terms, sink);
     }
     let enemy = if element.on_table() {
         crate::combat::faces(view, id)
@@ -30,8 +37,74 @@ pub fn judge_break_off(
         let _ = sink.breach(|| Breach::of(Rule::BreakOff).fact("element", Fact::Element(id)));
         return None;
     };
+    judge_from(view, id, enemy, length, terms, sink)
+}
+
+/// Judges an element's going out of a place, straight away from one of those who attack it: the first of them from whom
+/// it may.
+fn judge_out_of(
+    view: View<'_>,
+    id: ElementId,
+    hold: Hold,
+    length: Length,
+    terms: Terms,
+    sink: &mut impl Sink,
+) -> Option<MovePlan> {
+    let attackers: ElementSet = combat::attackers(view, hold).collect();
+    let Some(first) = attackers.iter().next() else {
+        let _ = sink.breach(|| Breach::of(Rule::BreakOff).fact("element", Fact::Element(id)));
+        return None;
+    };
+    let outside = |enemy| {
+        let mut position = *view.position;
+        position.element_mut(id).base = across_from(view, id, enemy, view.table.hold(hold)?);
+        Some(position)
+    };
+    for enemy in attackers.iter() {
+        let position = outside(enemy)?;
+        let view = View {
+            position: &position,
+            ..view
+        };
+        let plan = judge_from(view, id, enemy, length, terms, &mut FirstNo);
+        if plan.is_some() {
+            return plan;
+        }
+    }
+    let position = outside(first)?;
+    let view = View {
+        position: &position,
+        ..view
+    };
+    judge_from(view, id, first, length, terms, sink)
+}
+
+/// Where an element stands that comes out of a place on the far side from one that attacks it, and still faces him.
+fn across_from(view: View<'_>, id: ElementId, enemy: ElementId, region: &Region) -> Base {
+    let attacker = view.position.base(enemy);
+    let far = region
+        .pieces()
+        .filter_map(|piece| span_ahead(attacker, piece))
+        .fold(Length::ZERO, |most, (_, far)| most.longer(far));
+    let pose = attacker.shifted(far, Length::ZERO);
+    let turned = Pose::new(pose.front, pose.facing.opposite());
+    view.position.base(id).moved_to(turned)
+}
+
+/// Judges an element's going straight back from one enemy.
+fn judge_from(
+    view: View<'_>,
+    id: ElementId,
+    enemy: ElementId,
+    length: Length,
+    terms: Terms,
+    sink: &mut impl Sink,
+) -> Option<MovePlan> {
+    let side = id.side();
+    let element = view.position.element(id);
+    let stands = element.on_table();
     for (held_by, how) in view.position.contacts_on(id) {
-        if how.by_front_edge() && held_by != enemy {
+        if stands && how.by_front_edge() && held_by != enemy {
             sink.breach(|| {
                 Breach::of(Rule::BreakOffHeld)
                     .fact("element", Fact::Element(id))
@@ -72,7 +145,7 @@ pub fn judge_break_off(
     let pips = terms.pips(view, side, &[id]);
     cost::check(view, &[id], pips, sink).continue_value()?;
     let measured = measure::check(view, &march, terms, false, sink)?;
-    obstacles::check(view, &march, None, sink).continue_value()?;
+    obstacles::check(view, &march, obstacles::Passes::default(), sink).continue_value()?;
     gap::check(view, &march, sink).continue_value()?;
     zone::check_pinned(view, &march, sink).continue_value()?;
     let touched = touch::check(view, &march, &mut *sink)?;
@@ -99,7 +172,10 @@ pub fn judge_break_off(
             ..plan
         });
     }
-    Some(super::plan_of(&march, &measured, pips, touched))
+    Some(MovePlan {
+        leaves: Some(enemy),
+        ..super::plan_of(&march, &measured, pips, touched)
+    })
 }
 
 /// How far an element could move in the going, or the river, in which a base stands.

@@ -1,10 +1,9 @@
 //! How far a general commands: near him always, less near where he is seen (`dba22` §12).
 
 use acies_geometry::{
-    Base, Convex, Length, Point, Region, Segment, beyond, boxes_apart, comes_within, crosses,
-    crosses_region,
+    Base, Convex, Length, Point, Region, Segment, beyond, boxes_apart, comes_within, crosses_region,
 };
-use acies_rulebook::Sight;
+use acies_rulebook::{Shape, Sight};
 use arrayvec::ArrayVec;
 
 use crate::{ElementId, Place, Side, View, may_reach};
@@ -37,11 +36,17 @@ pub fn commands(view: View<'_>, side: Side, id: ElementId) -> bool {
                 || comes_within(&element.base, base, command.far)
                     && has_clear_line(view, &element.base.corners, base, general, id)
         }
-        Place::Camp(owner) => view.table.camp(owner).is_some_and(|camp| {
-            let camp_shape = camp.outline.as_slice();
-            comes_within(camp_shape, base, command.near)
-                || comes_within(camp_shape, base, command.far)
-                    && has_clear_line(view, &camp.outline, base, general, id)
+        Place::Inside(hold) => view.table.hold(hold).is_some_and(|region| {
+            let near = |reach| {
+                region
+                    .pieces()
+                    .any(|piece| comes_within(piece, base, reach))
+            };
+            near(command.near)
+                || near(command.far)
+                    && region
+                        .pieces()
+                        .any(|piece| has_clear_line(view, piece, base, general, id))
         }),
         Place::Unused | Place::Reserve | Place::Lost => false,
     }
@@ -148,7 +153,6 @@ fn crossing(a: Segment, b: Segment) -> Point {
 enum Blocker<'a> {
     Area(&'a Region),
     Crest([Point; 2]),
-    Camp(&'a [Point]),
 }
 
 impl Blocker<'_> {
@@ -156,7 +160,6 @@ impl Blocker<'_> {
         match self {
             Blocker::Area(region) => region.bounds(),
             Blocker::Crest(crest) => crest.bounds(),
-            Blocker::Camp(outline) => outline.bounds(),
         }
     }
 
@@ -164,7 +167,6 @@ impl Blocker<'_> {
         match self {
             Blocker::Area(region) => region.outline(),
             Blocker::Crest(crest) => crest,
-            Blocker::Camp(outline) => outline,
         }
     }
 
@@ -179,7 +181,6 @@ impl Blocker<'_> {
                     && beyond(line.distance(*from), Length::ZERO)
                     && beyond(line.distance(*to), Length::ZERO)
             }
-            Blocker::Camp(outline) => crosses(line, *outline),
         }
     }
 }
@@ -187,7 +188,9 @@ impl Blocker<'_> {
 fn blockers(view: View<'_>, general: ElementId, id: ElementId) -> ArrayVec<Blocker<'_>, 32> {
     let mut blockers = ArrayVec::new();
     for feature in &view.table.features {
-        let blocker = match view.rulebook.terrain_kind(feature.kind).command {
+        let kind = view.rulebook.terrain_kind(feature.kind);
+        let blocker = match kind.command {
+            _ if kind.shape == Shape::BuiltUp => None,
             Sight::Open => None,
             Sight::Blocks | Sight::BlocksButWithin => Some(Blocker::Area(&feature.region)),
             Sight::Crest => feature
@@ -198,14 +201,24 @@ fn blockers(view: View<'_>, general: ElementId, id: ElementId) -> ArrayVec<Block
             let _ = blockers.try_push(blocker);
         }
     }
-    for owner in Side::BOTH {
-        let inside = |id: ElementId| view.position.element(id).place == Place::Camp(owner);
-        if let Some(camp) = view
-            .table
-            .camp(owner)
-            .filter(|_| !inside(general) && !inside(id))
+    // Whoever is inside a camp or a built-up area looks out of it; what blocks is those of the others.
+    let blocks = |shape: Shape| {
+        let mut kinds = view.rulebook.terrain.iter();
+        kinds.any(|kind| kind.shape == shape && kind.command == Sight::Blocks)
+    };
+    let inside = |id: ElementId, hold| view.position.element(id).place == Place::Inside(hold);
+    for hold in view.position.holds() {
+        let shape = if hold.is_built_up() {
+            Shape::BuiltUp
+        } else {
+            Shape::Camp
+        };
+        if !inside(general, hold)
+            && !inside(id, hold)
+            && blocks(shape)
+            && let Some(region) = view.table.hold(hold)
         {
-            let _ = blockers.try_push(Blocker::Camp(&camp.outline));
+            let _ = blockers.try_push(Blocker::Area(region));
         }
     }
     blockers

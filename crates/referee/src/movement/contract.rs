@@ -224,7 +224,7 @@ fn is_needed(view: View<'_>, march: &March) -> bool {
     let _ = legs.try_push(crate::Leg::Forward(slowest));
     let whole = March::by_legs(view.position, &march.movers, Formation::Group, &legs);
     let mut met = Explain::default();
-    let _ = obstacles::check(view, &whole, None, &mut met);
+    let _ = obstacles::check(view, &whole, obstacles::Passes::default(), &mut met);
     let _ = gap::check(view, &whole, &mut met);
     let in_bad_going = (0..whole.movers.len())
         .any(|index| measure::worst_going(view, &whole, index) > acies_rulebook::Going::Good);

@@ -3,14 +3,23 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{Length, distance};
-use acies_rulebook::{Surcharge, SurchargeCase};
+use acies_rulebook::{Shape, Surcharge, SurchargeCase};
 
 use super::command::commands;
 use crate::{Breach, ElementId, Fact, Place, Rule, Side, Sink, View};
 
-/// The PIPs of a move of these elements, from where they stand now; whether any of them dismounts in it.
-pub fn pips(view: View<'_>, side: Side, movers: &[ElementId], dismounts: bool) -> u8 {
-    1 + surcharges(view, side, movers, dismounts)
+/// What a move does beside going, that may cost more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Deed {
+    /// Some of the movers dismount.
+    pub dismounts: bool,
+    /// It goes into or through a built-up area. That one comes out of it is seen by where it is.
+    pub built_up: bool,
+}
+
+/// The PIPs of a move of these elements, from where they stand now.
+pub fn pips(view: View<'_>, side: Side, movers: &[ElementId], deed: Deed) -> u8 {
+    1 + surcharges(view, side, movers, deed)
         .map(|surcharge| surcharge.pips)
         .sum::<u8>()
 }
@@ -42,7 +51,7 @@ pub fn surcharges<'a>(
     view: View<'a>,
     side: Side,
     movers: &'a [ElementId],
-    dismounts: bool,
+    deed: Deed,
 ) -> impl Iterator<Item = &'a Surcharge> + 'a {
     let first_bound = view.position.bounds[side as usize] <= 1;
     view.rulebook
@@ -54,7 +63,7 @@ pub fn surcharges<'a>(
             surcharge
                 .any
                 .iter()
-                .any(|case| applies(view, side, movers, dismounts, *case))
+                .any(|case| applies(view, side, movers, deed, *case))
         })
 }
 
@@ -62,7 +71,7 @@ fn applies(
     view: View<'_>,
     side: Side,
     movers: &[ElementId],
-    dismounts: bool,
+    deed: Deed,
     case: SurchargeCase,
 ) -> bool {
     match case {
@@ -77,20 +86,30 @@ fn applies(
                 .is_some_and(|(general, _)| !movers.contains(&general))
                 && general_is_hampered(view, side)
         }
-        SurchargeCase::Dismounts => dismounts,
-        // The moves that come here enter no built-up area.
-        SurchargeCase::BuiltUp => false,
+        SurchargeCase::Dismounts => deed.dismounts,
+        SurchargeCase::BuiltUp => {
+            deed.built_up || movers.iter().any(|&id| is_in_built_up(view, id))
+        }
     }
 }
 
-/// Whether the general stands where he is hampered: in a camp, or with any part of his base in such terrain (`dba22`
-/// §12, §6).
+/// Whether an element is inside a built-up area.
+fn is_in_built_up(view: View<'_>, id: ElementId) -> bool {
+    matches!(view.position.element(id).place, Place::Inside(hold) if hold.is_built_up())
+}
+
+/// Whether the general is where he is hampered: in a camp or a built-up area, or with any part of his base in such terrain
+/// (`dba22` §12, §6).
 pub fn general_is_hampered(view: View<'_>, side: Side) -> bool {
     let Some((_, element)) = view.position.general(side) else {
         return false;
     };
     match element.place {
-        Place::Camp(_) => true,
+        Place::Inside(hold) => view.rulebook.terrain.iter().any(|kind| {
+            kind.hampers_general
+                && (kind.shape == Shape::BuiltUp) == hold.is_built_up()
+                && matches!(kind.shape, Shape::BuiltUp | Shape::Camp)
+        }),
         Place::Table => view.table.features.iter().any(|feature| {
             view.rulebook.terrain_kind(feature.kind).hampers_general
                 && feature.region.overlaps(&element.base)

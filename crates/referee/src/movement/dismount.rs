@@ -96,7 +96,7 @@ fn check_who(
             return None;
         }
         let element = view.position.element(id);
-        if !matches!(element.place, Place::Table | Place::Camp(_)) {
+        if !matches!(element.place, Place::Table | Place::Inside(_)) {
             let _ = sink.breach(|| of(Rule::OrderElement));
             return None;
         }
@@ -157,7 +157,15 @@ fn stand(view: View<'_>, side: Side, who: &[ElementId], sink: &mut impl Sink) ->
         sink.breach(|| Breach::of(Rule::MoveGroup))
             .continue_value()?;
     }
-    let pips = cost::pips(view, side, who, true);
+    let pips = cost::pips(
+        view,
+        side,
+        who,
+        cost::Deed {
+            dismounts: true,
+            built_up: false,
+        },
+    );
     cost::check(view, who, pips, sink).continue_value()?;
     Some(MovePlan {
         tracks: who.iter().map(|&id| stays(view.position, id)).collect(),

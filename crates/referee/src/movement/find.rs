@@ -9,10 +9,10 @@ use arrayvec::ArrayVec;
 
 use super::formation::{Formation, end_of_front_rank, is_group};
 use super::march::March;
-use super::{Terms, camp, measure, walk, zone};
+use super::{Terms, hold, measure, walk, zone};
 use crate::{
-    Breach, Contact, ElementId, ElementSet, Fact, FirstNo, Leg, Legs, MovePlan, Party, Rule, Sink,
-    View, corner_overlap, front_edge_contact,
+    Breach, Contact, ElementId, ElementSet, Fact, FirstNo, Hold, Leg, Legs, MovePlan, Party, Rule,
+    Sink, View, corner_overlap, front_edge_contact,
 };
 
 /// A single element to a pose: straight if that is legal, else by the first legal way around.
@@ -114,7 +114,7 @@ fn ways_around(view: View<'_>, mover: ElementId, pose: Pose) -> ArrayVec<Way, 32
     ways
 }
 
-/// What lies in the way: elements, zones of control, bad going and camps that the straight way meets.
+/// What lies in the way: elements, zones of control and bad going that the straight way meets.
 fn blocks(view: View<'_>, mover: ElementId, sweep: &Sweep) -> ArrayVec<ArrayVec<Point, 12>, 3> {
     let mut own = ElementSet::NONE;
     own.insert(mover);
@@ -194,7 +194,7 @@ fn beside_block(
     Some([place(enter.longer(Length::ZERO)), place(leave)])
 }
 
-/// Into contact with an enemy or a camp.
+/// Into contact with an enemy, or to a camp or a built-up area.
 pub fn into(
     view: View<'_>,
     movers: &[ElementId],
@@ -218,22 +218,21 @@ pub fn into(
                 group_to(view, movers, formation, pose, terms, sink)
             }
         }
-        Party::Camp(owner) => {
-            let side = movers[0].side();
-            let enters = movers.len() == 1 && camp::is_free(view, owner, side);
-            let attacks = view.position.camp_held_against(owner, side);
+        Party::Hold(hold) => {
+            let enters = movers.len() == 1 && hold::is_free(view, hold, movers[0]);
+            let attacks = view.position.is_held_against(hold, movers[0].side());
             let poses = if enters || attacks {
-                camp_poses(view, movers[0], owner)
+                hold_poses(view, movers[0], hold)
             } else {
                 ArrayVec::new()
             };
             let terms = Terms {
-                enters: enters.then_some(owner),
+                enters: enters.then_some(hold),
                 ..terms
             };
             let Some(&nearest) = poses.first() else {
                 let _ = sink
-                    .breach(|| Breach::of(Rule::MoveContactCamp).fact("camp", Fact::Side(owner)));
+                    .breach(|| Breach::of(Rule::MoveContactCamp).fact("place", Fact::Party(enemy)));
                 return None;
             };
             for &pose in &poses {
@@ -255,26 +254,25 @@ pub fn into(
     }
 }
 
-/// Where an element stands with its front edge on a camp, nearest first; for a camp that nobody holds against it,
-/// at the edge, and inside.
-pub fn camp_poses(view: View<'_>, mover: ElementId, owner: crate::Side) -> ArrayVec<Pose, 16> {
-    let Some(camp) = view.table.camp(owner) else {
+/// The most places at the edge of a camp or a built-up area that are tried.
+const MOST_POSES: usize = 16;
+
+/// Where an element stands with its front edge on a camp or a built-up area, nearest first; for one that nobody holds
+/// against it, at the edge, and inside.
+pub fn hold_poses(view: View<'_>, mover: ElementId, hold: Hold) -> ArrayVec<Pose, MOST_POSES> {
+    let Some(region) = view.table.hold(hold) else {
         return ArrayVec::new();
     };
     let base = view.position.base(mover);
-    let mut poses: ArrayVec<Pose, 16> = ArrayVec::new();
-    if !view.position.camp_held_against(owner, mover.side()) {
-        let (low, high) = camp.outline.bounds();
-        let middle = low.midway(high);
-        let facing = base.pose.facing;
-        let step = facing
-            .direction()
-            .vector(base.depth.scaled(1, 2), Length::ZERO);
-        poses.push(camp::nearest_pose(base, &camp.outline));
-        poses.push(Pose::new(middle + step, facing));
-        return poses;
+    if !view.position.is_held_against(hold, mover.side()) {
+        let poses = [
+            hold::nearest_pose(base, region),
+            hold::in_the_middle(base, region).pose,
+        ];
+        return poses.into_iter().collect();
     }
-    for edge in camp.outline.edges() {
+    let mut poses: ArrayVec<Pose, 192> = ArrayVec::new();
+    for edge in region.outline().edges() {
         // Edges run clockwise: the inside is to the right, so one who looks in faces right of the edge.
         let facing = Angle::of(edge.step()) + Angle::RIGHT;
         let reach = edge.length().units() / 2 - base.width.units() / 2;
@@ -289,7 +287,7 @@ pub fn camp_poses(view: View<'_>, mover: ElementId, owner: crate::Side) -> Array
         }
     }
     poses.sort_by_key(|pose| (pose.front - base.pose.front).square());
-    poses
+    poses.into_iter().take(MOST_POSES).collect()
 }
 
 /// A group so that its first-named member ends at a pose: ahead, a wheel, ahead, and a shift where that is needed.

@@ -95,7 +95,7 @@ fn admits(
             .is_none_or(|clearance| keeps_clear(view, march, index, clearance))
 }
 
-/// Whether a mover keeps farther than the clearance from every enemy element and held camp.
+/// Whether a mover keeps farther than the clearance from every enemy element and held camp or built-up area.
 fn keeps_clear(view: View<'_>, march: &March, index: usize, clearance: Clearance) -> bool {
     let side = march.movers[index].side();
     if clearance.whole_move {
@@ -112,19 +112,20 @@ fn sweep_keeps_clear(view: View<'_>, side: Side, sweep: &Sweep, limit: Length) -
     view.position
         .side(side.other())
         .all(|(_, enemy)| !comes_within(&hull, &enemy.base, limit))
-        && held_camps(view, side).all(|camp| !comes_within(&hull, camp, limit))
+        && held_pieces(view, side).all(|piece| !comes_within(&hull, piece, limit))
 }
 
 fn base_keeps_clear(view: View<'_>, side: Side, base: &Base, limit: Length) -> bool {
     view.position
         .side(side.other())
         .all(|(_, enemy)| !comes_within(base, &enemy.base, limit))
-        && held_camps(view, side).all(|camp| !comes_within(base, camp, limit))
+        && held_pieces(view, side).all(|piece| !comes_within(base, piece, limit))
 }
 
-fn held_camps(view: View<'_>, side: Side) -> impl Iterator<Item = &[acies_geometry::Point]> {
-    Side::BOTH
-        .into_iter()
-        .filter(move |&owner| view.position.camp_held_against(owner, side))
-        .filter_map(move |owner| view.table.camp(owner).map(|camp| camp.outline.as_slice()))
+/// The camps and built-up areas that are held against a side, piece by piece.
+fn held_pieces(view: View<'_>, side: Side) -> impl Iterator<Item = &[acies_geometry::Point]> {
+    view.position
+        .held_against(side)
+        .filter_map(move |hold| view.table.hold(hold))
+        .flat_map(acies_geometry::Region::pieces)
 }

@@ -12,7 +12,7 @@ use arrayvec::ArrayVec;
 
 use super::march::March;
 use super::obstacles::may_pass;
-use crate::{Breach, Drawn, Fact, Rule, Side, Sink, TableEdge, View};
+use crate::{Breach, Drawn, Fact, Rule, Sink, TableEdge, View};
 
 /// An obstacle near the way: the base of an element, or the corners of something else.
 #[derive(Clone, Copy)]
@@ -169,13 +169,17 @@ fn obstacles_near<'a>(
             add(Obstacle::Base(&element.base));
         }
     }
-    for owner in Side::BOTH {
-        if let Some(camp) = view.table.camp(owner).filter(|camp| close(&camp.outline)) {
-            add(Obstacle::Shape(&camp.outline));
+    // A camp in which nobody is hinders nobody.
+    let holds = view.position.holds();
+    let stand = holds.filter(|&hold| hold.is_built_up() || view.position.holder(hold).is_inside());
+    for region in stand.filter_map(|hold| view.table.hold(hold)) {
+        for piece in region.pieces().filter(|piece| close(piece)) {
+            add(Obstacle::Shape(piece));
         }
     }
     for feature in &view.table.features {
-        if view.rulebook.terrain_kind(feature.kind).going == acies_rulebook::Going::Impassable {
+        let kind = view.rulebook.terrain_kind(feature.kind);
+        if kind.shape.has_going() && kind.going == acies_rulebook::Going::Impassable {
             for piece in feature.region.pieces().filter(|piece| close(piece)) {
                 add(Obstacle::Shape(piece));
             }

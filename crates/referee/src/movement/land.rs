@@ -9,8 +9,8 @@ use super::formation::{Formation, formation};
 use super::march::March;
 use super::{cost, touch};
 use crate::{
-    Breach, Drawn, ElementId, ElementSet, Fact, Feature, MovePlan, Place, Position, Rule, Side,
-    Sink, Track, View,
+    Breach, Drawn, ElementId, ElementSet, Fact, Feature, MovePlan, Party, Place, Position, Rule,
+    Side, Sink, Track, View,
 };
 
 /// Judges the landing of elements at these poses, the leader first.
@@ -35,7 +35,7 @@ pub fn judge_land(
     check_places(view, &march, sink)?;
     check_shore(view, &march, sink)?;
     let touched = touch::check(view, &march, sink)?;
-    let pips = cost::pips(view, side, &ids, false);
+    let pips = cost::pips(view, side, &ids, cost::Deed::default());
     cost::check(view, &ids, pips, sink).continue_value()?;
     let track = |&(id, pose): &(ElementId, Pose)| Track {
         id,
@@ -138,8 +138,8 @@ fn check_places(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<(
             })
             .continue_value()?;
         }
-        if let Some(owner) = Position::overlaps_camp(view.table, base) {
-            sink.breach(|| of(Rule::MoveOverlap).fact("camp", Fact::Side(owner)))
+        if let Some(hold) = view.position.overlaps_hold(view.table, base) {
+            sink.breach(|| of(Rule::MoveOverlap).fact("place", Fact::Party(Party::Hold(hold))))
                 .continue_value()?;
         }
         let troop = view.troop(id);

@@ -192,7 +192,7 @@ fn going_breach(view: View<'_>, march: &March, index: usize, rule: Rule) -> Brea
             let kind = view.rulebook.terrain_kind(feature.kind);
             !kind.good_for.has(troop)
                 && kind.going > Going::Good
-                && !matches!(kind.shape, Shape::River | Shape::Road)
+                && kind.shape.has_going()
                 && march
                     .sweeps(index)
                     .any(|sweep| sweep.hits_region(&feature.region))

@@ -4,7 +4,6 @@
 
 mod apply;
 mod break_off;
-mod camp;
 mod column;
 mod command;
 mod contract;
@@ -15,6 +14,7 @@ mod find;
 mod formation;
 mod further;
 mod gap;
+mod hold;
 mod land;
 mod march;
 mod measure;
@@ -28,10 +28,11 @@ mod zone;
 pub use apply::{apply, begin_bound};
 pub use break_off::judge_break_off;
 pub use command::commands;
-pub use cost::{distance_from_general, general_is_hampered, pips, surcharges};
+pub use cost::{Deed, distance_from_general, general_is_hampered, pips, surcharges};
 pub use dismount::{dismount, judge_dismount, on_foot};
 pub use formation::{Formation, formation, in_group_contact, is_column, is_group};
 pub use further::may_move_again;
+pub use hold::{is_free, may_be_inside};
 pub use land::judge_land;
 pub use measure::on_road;
 pub use snap::{Snap, reach, snap};
@@ -42,8 +43,8 @@ use acies_geometry::Length;
 
 use self::march::March;
 use crate::{
-    Breach, Contact, ElementId, Fact, Leg, Legs, MovePlan, Movers, Order, Party, Path, Place, Rule,
-    Side, Sink, Track, View,
+    Breach, Contact, ElementId, Fact, Hold, Leg, Legs, MovePlan, Movers, Order, Party, Path, Place,
+    Rule, Side, Sink, Track, View, combat,
 };
 
 /// What binds a move beyond the position: how it is paid for and what it continues.
@@ -51,10 +52,12 @@ use crate::{
 pub struct Terms {
     /// The move goes on after a river was thrown for: it costs nothing.
     pub going_on: Option<GoingOn>,
-    /// The camp that the mover goes into when it ends at it.
-    pub enters: Option<Side>,
+    /// The camp or built-up area that the mover goes into when it ends at it.
+    pub enters: Option<Hold>,
     /// Some of the movers dismount in it.
     pub dismounts: bool,
+    /// It goes into, out of or through a built-up area.
+    pub built_up: bool,
     /// What the move costs, where it is known already.
     pub price: Option<u8>,
     /// No way around is looked for: a search asks about many places, and most that are worth it lie straight ahead.
@@ -67,8 +70,13 @@ impl Terms {
         if self.going_on.is_some() {
             return 0;
         }
+        let deed = cost::Deed {
+            dismounts: self.dismounts,
+            built_up: self.built_up,
+        };
         self.price
-            .unwrap_or_else(|| cost::pips(view, side, movers, self.dismounts))
+            .filter(|_| !self.built_up)
+            .unwrap_or_else(|| cost::pips(view, side, movers, deed))
     }
 
     /// The same with the price worked out, once for all the ways that are tried.
@@ -101,7 +109,7 @@ pub fn judge_tactical(
     terms: Terms,
     sink: &mut impl Sink,
 ) -> Option<MovePlan> {
-    let outside = camp::outside(view, order);
+    let outside = hold::outside(view, order);
     let view = View {
         position: outside.as_ref().unwrap_or(view.position),
         ..view
@@ -236,15 +244,18 @@ fn check_movers(
                 sink.breach(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)));
             return None;
         }
-        let leaves_camp = matches!(element.place, Place::Camp(_)) && movers.len() == 1;
-        if !element.on_table() && !leaves_camp {
+        let comes_out = matches!(element.place, Place::Inside(_)) && movers.len() == 1;
+        if !element.on_table() && !comes_out {
             let _ =
                 sink.breach(|| Breach::of(Rule::OrderElement).fact("element", Fact::Element(id)));
             return None;
         }
-        if element.on_table()
-            && let Some(enemy) = crate::combat::faces(view, id)
-        {
+        // Who is attacked inside a camp or a built-up area is in contact as well.
+        let enemy = match element.place {
+            Place::Inside(hold) => combat::attackers(view, hold).next(),
+            _ => combat::faces(view, id),
+        };
+        if let Some(enemy) = enemy {
             sink.breach(|| {
                 Breach::of(Rule::MovePinned)
                     .fact("element", Fact::Element(id))
@@ -322,16 +333,24 @@ fn walk(
     let cut = river::cut_at_unknown(view, march);
     let stops_at_river = cut.is_some();
     let march = cut.as_ref().unwrap_or(march);
-    let pips = terms.pips(view, side, &march.movers);
-    cost::check(view, &march.movers, pips, sink).continue_value()?;
     let enters = if stops_at_river {
         None
     } else {
-        terms.enters.or_else(|| camp::entered(view, march))
+        terms.enters.or_else(|| hold::entered(view, march))
     };
+    let terms = Terms {
+        built_up: enters.is_some_and(Hold::is_built_up) || hold::meets_built_up(view, march),
+        ..terms
+    };
+    let pips = terms.pips(view, side, &march.movers);
+    cost::check(view, &march.movers, pips, sink).continue_value()?;
     let door = door.or_else(|| find::closes_door(view, march));
     let measured = measure::check(view, march, terms, door.is_some(), sink)?;
-    obstacles::check(view, march, enters, sink).continue_value()?;
+    let passes = obstacles::Passes {
+        enters,
+        by_road: measured.by_road,
+    };
+    obstacles::check(view, march, passes, sink).continue_value()?;
     gap::check(view, march, sink).continue_value()?;
     zone::check(view, march, sink).continue_value()?;
     zone::check_pinned(view, march, sink).continue_value()?;
@@ -346,7 +365,7 @@ fn walk(
     let plan = plan_of(march, &measured, pips, touched);
     Some(MovePlan {
         stops_at_river,
-        enters_camp: enters,
+        enters,
         ..plan
     })
 }

@@ -1,26 +1,37 @@
-//! What a march may not pass over: elements, camps, water and the table's edge (`dba22` §14, §20).
+//! What a march may not pass over: elements, camps, built-up areas, water and the table's edge (`dba22` §14, §20).
 
 use std::ops::ControlFlow;
 
 use acies_geometry::{Base, Length, Local, Sweep, boxes_apart, overlaps, within};
-use acies_rulebook::{Going, Passing, Shape, TroopId};
+use acies_rulebook::{Going, Passing, TroopId};
 
 use super::cut::{self, Cuts};
 use super::formation::Formation;
 use super::march::March;
-use crate::{Breach, Drawn, Element, ElementId, Fact, Place, Rule, Side, Sink, View, same_facing};
+use crate::{
+    Breach, Drawn, Element, ElementId, Fact, Hold, Party, Place, Rule, Sink, View, same_facing,
+};
+
+/// What opens a way that is closed to others.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Passes {
+    /// The camp or built-up area that the mover goes into.
+    pub enters: Option<Hold>,
+    /// Whether the whole march is along a road.
+    pub by_road: bool,
+}
 
 /// Checks every leg of every mover, and where it ends.
 pub fn check(
     view: View<'_>,
     march: &March,
-    enters: Option<Side>,
+    passes: Passes,
     sink: &mut impl Sink,
 ) -> ControlFlow<()> {
     for (index, &id) in march.movers.iter().enumerate() {
         check_board(view, march, index, id, sink)?;
         check_elements(view, march, index, id, sink)?;
-        check_camps(view, march, index, id, enters, sink)?;
+        check_holds(view, march, index, id, passes, sink)?;
         check_water(view, march, index, id, sink)?;
     }
     if march.formation == Formation::Column {
@@ -211,38 +222,42 @@ fn check_clipped(
     ControlFlow::Continue(())
 }
 
-fn check_camps(
+/// Camps and built-up areas: nobody ends on one unless it goes in, and nobody passes over one but over a camp in which
+/// nobody is, or by road through a built-up area that no enemy holds (`dba22` §7, §8).
+fn check_holds(
     view: View<'_>,
     march: &March,
     index: usize,
     id: ElementId,
-    enters: Option<Side>,
+    passes: Passes,
     sink: &mut impl Sink,
 ) -> ControlFlow<()> {
-    for side in Side::BOTH {
-        let Some(camp) = view.table.camp(side).filter(|_| enters != Some(side)) else {
+    let holds = view.position.holds();
+    for hold in holds.filter(|&hold| passes.enters != Some(hold)) {
+        let Some(region) = view.table.hold(hold) else {
             continue;
         };
-        if overlaps(camp.outline.as_slice(), march.last(index)) {
+        if region.overlaps(march.last(index)) {
             sink.breach(|| {
                 Breach::of(Rule::MoveOverlap)
                     .fact("element", Fact::Element(id))
-                    .fact("camp", Fact::Side(side))
+                    .fact("place", Fact::Party(Party::Hold(hold)))
                     .draw(Drawn::Patch(march.last(index).corners))
             })?;
             continue;
         }
-        if view.position.element(id).place == Place::Camp(side) {
+        let is_open = match hold {
+            Hold::Camp(_) => !view.position.holder(hold).is_inside(),
+            Hold::BuiltUp(_) => passes.by_road && !view.position.is_held_against(hold, id.side()),
+        };
+        if is_open || view.position.element(id).place == Place::Inside(hold) {
             continue;
         }
-        if march
-            .sweeps(index)
-            .any(|sweep| sweep.hits(camp.outline.as_slice()))
-        {
+        if march.sweeps(index).any(|sweep| sweep.hits_region(region)) {
             sink.breach(|| {
                 Breach::of(Rule::MoveThrough)
                     .fact("element", Fact::Element(id))
-                    .fact("camp", Fact::Side(side))
+                    .fact("place", Fact::Party(Party::Hold(hold)))
             })?;
         }
     }
@@ -258,7 +273,7 @@ fn check_water(
 ) -> ControlFlow<()> {
     for (number, feature) in view.table.features.iter().enumerate() {
         let kind = view.rulebook.terrain_kind(feature.kind);
-        let closed = kind.going == Going::Impassable && kind.shape != Shape::Camp;
+        let closed = kind.going == Going::Impassable && kind.shape.has_going();
         let may_clip = cut::may_clip_terrain(view);
         if closed
             && march.sweeps(index).any(|sweep| {

@@ -2,14 +2,14 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Base, Hand, Length, Pose, overlaps, touches, within};
+use acies_geometry::{Base, Hand, Length, Pose, Region, overlaps, touches, within};
 use acies_rulebook::Going;
 use arrayvec::ArrayVec;
 
 use super::march::March;
 use crate::combat::{attacker_is_chosen, is_in_combat, meets, never_turns, opponent, stance};
 use crate::{
-    Breach, Contact, Drawn, ElementId, Fact, Party, Rule, Side, Sink, View, corner_overlap,
+    Breach, Contact, Drawn, ElementId, Fact, Party, Rule, Sink, View, corner_overlap,
     front_edge_contact, side_contact,
 };
 
@@ -64,7 +64,7 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<Touc
                 }
             }
         }
-        check_camp_contact(view, march, index, &mut touched, &mut legal, sink).continue_value()?;
+        check_hold_contact(view, march, index, &mut touched, &mut legal, sink).continue_value()?;
     }
     if !touched.touches_enemy || legal {
         return Some(touched);
@@ -178,7 +178,7 @@ fn conforming_enemy(
             && others_clear
             && view.table.holds(shape)
             && view.table.going_of(view.rulebook, troop, shape) != Going::Impassable
-            && crate::Position::overlaps_camp(view.table, shape).is_none()
+            && position.overlaps_hold(view.table, shape).is_none()
     };
     (alone && near && free(&lined_up) && free(&behind)).then_some((
         enemy,
@@ -187,8 +187,9 @@ fn conforming_enemy(
     ))
 }
 
-/// Contact with a held enemy camp: any part of the front edge on any edge of it (`dba22` §7).
-fn check_camp_contact(
+/// Contact with a camp or a built-up area held by the enemy: any part of the front edge on any edge of it (`dba22` §7,
+/// §8).
+fn check_hold_contact(
     view: View<'_>,
     march: &March,
     index: usize,
@@ -198,14 +199,11 @@ fn check_camp_contact(
 ) -> ControlFlow<()> {
     let id = march.movers[index];
     let end = march.last(index);
-    for owner in Side::BOTH {
-        if !view.position.camp_held_against(owner, id.side()) {
-            continue;
-        }
-        let Some(camp) = view.table.camp(owner) else {
+    for hold in view.position.held_against(id.side()) {
+        let Some(region) = view.table.hold(hold) else {
             continue;
         };
-        if !touches(end, camp.outline.as_slice()) {
+        if !region.pieces().any(|piece| touches(end, piece)) {
             continue;
         }
         touched.touches_enemy = true;
@@ -219,26 +217,27 @@ fn check_camp_contact(
             sink.breach(|| {
                 Breach::of(Rule::MoveContactNever)
                     .fact("element", Fact::Element(id))
-                    .fact("camp", Fact::Side(owner))
+                    .fact("place", Fact::Party(Party::Hold(hold)))
             })?;
-        } else if meets_by_front(end, &camp.outline) {
+        } else if meets_by_front(end, region) {
             let _ = touched
                 .contacts
-                .try_push((id, Contact::Front, Party::Camp(owner)));
+                .try_push((id, Contact::Front, Party::Hold(hold)));
             *legal = true;
         } else {
             sink.breach(|| {
                 Breach::of(Rule::MoveContactCamp)
                     .fact("element", Fact::Element(id))
-                    .fact("camp", Fact::Side(owner))
+                    .fact("place", Fact::Party(Party::Hold(hold)))
             })?;
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Whether the front edge of a base touches a convex outline.
-pub fn meets_by_front(base: &Base, outline: &[acies_geometry::Point]) -> bool {
+/// Whether the front edge of a base touches a region.
+pub fn meets_by_front(base: &Base, region: &Region) -> bool {
     let front = base.edge(acies_geometry::Edge::Front);
-    touches(&[front.from, front.to, front.to, front.from], outline)
+    let thin = [front.from, front.to, front.to, front.from];
+    region.pieces().any(|piece| touches(&thin, piece))
 }

@@ -7,7 +7,7 @@ pub use text::OrderError;
 use acies_geometry::{Angle, Hand, Length, Point, Pose, Segment};
 use arrayvec::ArrayVec;
 
-use crate::{Contact, ElementId, SIDE_SIZE, Side, TableEdge};
+use crate::{Contact, ElementId, Hold, SIDE_SIZE, TableEdge};
 
 /// The most legs or corners that an order may name.
 pub const MOST_LEGS: usize = 8;
@@ -28,7 +28,8 @@ pub enum Order {
     /// of that number is taken back.
     Lift(usize),
     /// Setup: the four edges in the order in which a die gives them to the attacker. Where he names them, the last is
-    /// the one he prefers.
+    /// the one he prefers; where only two are left to him, the
+    /// other one twice, then the one he prefers twice.
     Edges([TableEdge; 4]),
     /// Setup: the two neighbouring edges that a 5 and a 6 give the attacker.
     Prefer([TableEdge; 2]),
@@ -36,8 +37,8 @@ pub enum Order {
     Camp(Vec<Point>),
     /// Setup: an element is put on the table, or put elsewhere.
     Deploy(ElementId, Pose),
-    /// Setup: an element is put into its own camp.
-    DeployInCamp(ElementId),
+    /// Setup: an element is put into its own camp or built-up area.
+    DeployInside(ElementId, Hold),
     /// Setup: a side's camp followers are put into its camp, or it is declared to be empty.
     Followers(bool),
     /// Setup: two deployed elements change places.
@@ -111,7 +112,7 @@ pub enum Path {
     Into {
         /// Whom.
         enemy: Party,
-        /// How; against a camp always [`Contact::Front`].
+        /// How; against a camp or a built-up area always [`Contact::Front`].
         contact: Contact,
     },
 }
@@ -135,8 +136,8 @@ pub enum Leg {
 pub enum Party {
     /// An element.
     Element(ElementId),
-    /// Whoever holds the camp of a side.
-    Camp(Side),
+    /// Whoever is in a camp or a built-up area.
+    Hold(Hold),
 }
 
 /// A feature to be placed.
@@ -168,6 +169,8 @@ pub enum Choice {
     FlightHand(Hand),
     /// Which of the elements in contact with an enemy is its main attacker.
     MainAttacker(ElementId),
+    /// Whether a victor moves into the built-up area that it has won.
+    MoveIn(bool),
     /// How far mounted recoil: their own depth, or the most that is allowed.
     RecoilByDepth(bool),
     /// How far this element recoils, of what is allowed to it.

@@ -3,7 +3,7 @@
 use acies_geometry::{Base, Length, Pose};
 use acies_rulebook::{Troop, TroopId};
 
-use super::{ElementId, Side};
+use super::{ElementId, Hold};
 
 /// One element of an army.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,8 +31,8 @@ pub enum Place {
     Reserve,
     /// On the table at its base.
     Table,
-    /// Inside the camp of a side, without place or facing of its own.
-    Camp(Side),
+    /// Inside a camp or a built-up area, without place or facing of its own.
+    Inside(Hold),
     /// Destroyed, or gone from the table.
     Lost,
 }

@@ -6,7 +6,8 @@ use acies_rulebook::{Going, RiverState, Rulebook, Shape, TroopId};
 use super::{Feature, Position, Table};
 
 impl Table {
-    /// The worst going, to a troop, of the area features that `meets` says yes to; rivers and roads are not asked.
+    /// The worst going, to a troop, of the features that `meets` says yes to; rivers, roads and built-up areas, which
+    /// have rules of their own, are not asked.
     pub fn worst_going(
         &self,
         rulebook: &Rulebook,
@@ -21,7 +22,7 @@ impl Table {
             } else {
                 kind.going
             };
-            if matches!(kind.shape, Shape::River | Shape::Road) || own <= worst {
+            if !kind.shape.has_going() || own <= worst {
                 continue;
             }
             if meets(&feature.region) {

@@ -5,12 +5,14 @@
 mod contact;
 mod element;
 mod going;
+mod hold;
 mod side;
 mod state;
 mod table;
 
 pub use contact::*;
 pub use element::*;
+pub use hold::*;
 pub use side::*;
 pub use state::*;
 pub use table::*;

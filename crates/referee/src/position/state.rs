@@ -5,8 +5,8 @@ use acies_rulebook::{RiverState, Rulebook, TroopId};
 
 use super::{Contact, front_edge_contact};
 use super::{
-    Element, ElementId, ElementSet, Place, SIDE_SIZE, Side, Table, behind, beside, contact,
-    follows, may_reach,
+    Element, ElementId, ElementSet, HOLDS, Hold, Holder, Place, SIDE_SIZE, Side, Table, behind,
+    beside, contact, follows, may_reach,
 };
 use acies_geometry::Hand;
 
@@ -25,14 +25,14 @@ pub struct Position {
     pub pips: u8,
     /// What the river has turned out to be.
     pub river: RiverState,
-    /// Who is in the camps of red and blue.
-    pub camps: [CampHolder; 2],
-    /// Whether the camp followers of red and blue have been lost or captured: for reports.
-    pub followers_lost: [bool; 2],
+    /// Who is in the camps and built-up areas, by [`Hold::index`].
+    pub holders: [Holder; HOLDS],
+    /// Of which of them the own people have been lost: for reports.
+    pub folk_lost: [bool; HOLDS],
     /// Whether red and blue have landed those whom they kept back.
     pub landed: [bool; 2],
-    /// Against which camps a combat has been fought this phase.
-    pub camp_fought: [bool; 2],
+    /// Against which camps and built-up areas a combat has been fought this phase.
+    pub hold_fought: [bool; HOLDS],
 }
 
 /// The parts of a battle.
@@ -50,21 +50,6 @@ pub enum Phase {
     Over,
 }
 
-/// Who holds a camp.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum CampHolder {
-    /// The side has no camp.
-    NoCamp,
-    /// Nobody is in it.
-    Empty,
-    /// Its camp followers.
-    Followers,
-    /// An element of its own side.
-    Garrison(ElementId),
-    /// The enemy has taken it; the element, if it is still inside.
-    Captured(Option<ElementId>),
-}
-
 impl Position {
     /// A position before anything has been put on the table.
     pub fn empty() -> Position {
@@ -75,10 +60,10 @@ impl Position {
             phase: Phase::Setup,
             pips: 0,
             river: RiverState::Unknown,
-            camps: [CampHolder::NoCamp; 2],
-            followers_lost: [false; 2],
+            holders: [Holder::Absent; HOLDS],
+            folk_lost: [false; HOLDS],
             landed: [false; 2],
-            camp_fought: [false; 2],
+            hold_fought: [false; HOLDS],
         }
     }
 
@@ -163,18 +148,36 @@ impl Position {
             .collect()
     }
 
-    /// Who is inside the camp of a side.
-    pub fn camp_holder(&self, side: Side) -> CampHolder {
-        self.camps[side as usize]
+    /// Who is inside a camp or a built-up area.
+    pub fn holder(&self, hold: Hold) -> Holder {
+        self.holders[hold.index()]
     }
 
-    /// Whether the camp of `owner` is held against `against`: it hinders that side and can be fought.
-    pub fn camp_held_against(&self, owner: Side, against: Side) -> bool {
-        match self.camps[owner as usize] {
-            CampHolder::NoCamp | CampHolder::Empty => false,
-            CampHolder::Followers | CampHolder::Garrison(_) => owner != against,
-            CampHolder::Captured(inside) => owner == against && inside.is_some(),
+    /// The camps and built-up areas that lie on the table.
+    pub fn holds(&self) -> impl Iterator<Item = Hold> + '_ {
+        Hold::ALL
+            .into_iter()
+            .filter(|&hold| self.holder(hold) != Holder::Absent)
+    }
+
+    /// The side that those inside belong to; where nobody is, the side that had it last.
+    pub fn held_by(&self, hold: Hold) -> Side {
+        match self.holder(hold) {
+            Holder::Captured(_) => hold.owner().other(),
+            _ => hold.owner(),
         }
+    }
+
+    /// Whether somebody inside holds a camp or a built-up area against a side: it hinders that side and can be fought.
+    pub fn is_held_against(&self, hold: Hold, against: Side) -> bool {
+        self.holder(hold).is_inside() && self.held_by(hold) != against
+    }
+
+    /// The camps and built-up areas that are held against a side.
+    pub fn held_against(&self, against: Side) -> impl Iterator<Item = Hold> + '_ {
+        Hold::ALL
+            .into_iter()
+            .filter(move |&hold| self.is_held_against(hold, against))
     }
 
     /// Puts an element on the table.
@@ -207,12 +210,9 @@ impl Position {
             .map(|(id, _)| id)
     }
 
-    /// Whether a shape overlaps a camp on the table.
-    pub fn overlaps_camp(table: &Table, base: &Base) -> Option<Side> {
-        Side::BOTH.into_iter().find(|&side| {
-            table
-                .camp(side)
-                .is_some_and(|camp| acies_geometry::overlaps(camp.outline.as_slice(), base))
-        })
+    /// The camp or built-up area, if any, that a base overlaps.
+    pub fn overlaps_hold(&self, table: &Table, base: &Base) -> Option<Hold> {
+        self.holds()
+            .find(|&hold| table.hold(hold).is_some_and(|region| region.overlaps(base)))
     }
 }

@@ -3,7 +3,7 @@
 use acies_geometry::{Convex, Length, Point, Region, Segment};
 use acies_rulebook::{Rulebook, Shape, TerrainId};
 
-use super::Side;
+use super::{Hold, Side};
 
 /// The table that a battle is fought on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,7 +31,7 @@ pub struct Feature {
     pub width: Length,
     /// The crest line of a hill.
     pub crest: Option<Segment>,
-    /// Whose built-up area it is.
+    /// Whose built-up area it is; `None` for everything else.
     pub owner: Option<Side>,
 }
 
@@ -39,7 +39,7 @@ pub struct Feature {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Camp {
     /// Where it lies: a convex patch.
-    pub outline: Vec<Point>,
+    pub region: Region,
 }
 
 /// One of the four edges of the table, as red sees them.
@@ -134,8 +134,15 @@ impl Table {
             .filter(move |feature| rulebook.terrain_kind(feature.kind).shape == shape)
     }
 
-    /// The camp of a side.
-    pub fn camp(&self, side: Side) -> Option<&Camp> {
-        self.camps[side as usize].as_ref()
+    /// Where a camp or a built-up area lies; `None` where there is none.
+    pub fn hold(&self, hold: Hold) -> Option<&Region> {
+        match hold {
+            Hold::Camp(owner) => self.camps[owner as usize].as_ref().map(|camp| &camp.region),
+            Hold::BuiltUp(owner) => self
+                .features
+                .iter()
+                .find(|feature| feature.owner == Some(owner))
+                .map(|feature| &feature.region),
+        }
     }
 }

@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Length, Point, Region, beyond, overlaps};
+use acies_geometry::{Length, Point, Region, beyond};
 use acies_rulebook::{DeploymentOrder, Going, Shape};
 
 use super::ground::Zone;
 use super::terrain::{Rectangle, bounds_of, is_on, same_length};
 use super::{Setup, Stage};
-use crate::{Breach, Camp, CampHolder, Drawn, ElementId, Event, Fact, Place, Rule, Side, Sink};
+use crate::{Breach, Camp, Drawn, ElementId, Event, Fact, Hold, Holder, Place, Rule, Side, Sink};
 
 /// The most corners of a camp.
 const MOST_CORNERS: usize = 8;
@@ -27,10 +27,11 @@ impl Setup {
             }
             return sink.breach(|| Breach::of(Rule::SetupCampMissing));
         }
-        let Some(outline) = self.camp_outline(corners) else {
+        let Some(region) = self.camp_region(corners) else {
             return sink.breach(|| Breach::of(Rule::SetupCampForm));
         };
-        self.judge_camp_size(&outline, sink)?;
+        let outline = region.outline();
+        self.judge_camp_size(outline, sink)?;
         let zone = Zone::of(&self.rulebook, self.table(), side);
         let ahead = outline.iter().map(|&point| zone.ahead(point));
         let nearest = ahead.fold(Length::ENDLESS, Length::shorter);
@@ -38,28 +39,28 @@ impl Setup {
             sink.breach(|| {
                 Breach::of(Rule::SetupCampEdge)
                     .fact("distance", Fact::Length(nearest))
-                    .draw(bounds_of(&outline))
+                    .draw(bounds_of(outline))
             })?;
         }
         for (index, feature) in self.table().features.iter().enumerate() {
             let kind = self.rulebook.terrain_kind(feature.kind);
             let is_good = kind.going == Going::Good && kind.shape != Shape::River;
-            if !is_good && feature.region.overlaps(outline.as_slice()) {
+            if !is_good && feature.region.overlaps(outline) {
                 sink.breach(|| {
                     Breach::of(Rule::SetupCampGoing)
                         .fact("feature", Fact::Count(index as i32 + 1))
                         .draw(Drawn::Feature(index))
-                        .draw(bounds_of(&outline))
+                        .draw(bounds_of(outline))
                 })?;
             }
         }
-        if let Some(other) = self.table().camp(side.other())
-            && overlaps(other.outline.as_slice(), outline.as_slice())
+        if let Some(other) = self.table().hold(Hold::Camp(side.other()))
+            && other.overlaps(outline)
         {
             sink.breach(|| {
                 Breach::of(Rule::SetupCampOverlap)
-                    .draw(bounds_of(&other.outline))
-                    .draw(bounds_of(&outline))
+                    .draw(bounds_of(other.outline()))
+                    .draw(bounds_of(outline))
             })?;
         }
         ControlFlow::Continue(())
@@ -85,17 +86,22 @@ impl Setup {
         ControlFlow::Continue(())
     }
 
-    /// The outline of a camp with these corners, clockwise; `None` unless they make a convex patch on the table.
-    fn camp_outline(&self, corners: &[Point]) -> Option<Vec<Point>> {
+    /// The patch of a camp with these corners; `None` unless it is convex and on the table.
+    fn camp_region(&self, corners: &[Point]) -> Option<Region> {
         let is_drawn = corners.len() <= MOST_CORNERS
             && corners.iter().all(|&corner| is_on(self.table(), corner));
         let region = is_drawn.then(|| Region::polygon(corners).ok())??;
-        (region.pieces().count() == 1 && region.pieces().next() == Some(region.outline()))
-            .then(|| region.outline().to_vec())
+        let mut pieces = region.pieces();
+        let is_convex = pieces.next() == Some(region.outline()) && pieces.next().is_none();
+        drop(pieces);
+        is_convex.then_some(region)
     }
 
-    /// Whether an army may do without a camp.
+    /// Whether an army may do without a camp: as the defender of a built-up area, or with war wagons enough.
     pub(super) fn needs_no_camp(&self, side: Side) -> bool {
+        if self.table().hold(Hold::BuiltUp(side)).is_some() {
+            return true;
+        }
         let (troops, number) = self.rulebook.setup.camps.exempt;
         let counted = ElementId::of(side)
             .map(|id| self.position.element(id))
@@ -105,11 +111,11 @@ impl Setup {
     }
 
     /// Who is in a camp of which nothing has been said: its followers where they are assumed.
-    pub(super) fn unoccupied(&self) -> CampHolder {
+    pub(super) fn unoccupied(&self) -> Holder {
         if self.rulebook.setup.camps.followers_assumed {
-            CampHolder::Followers
+            Holder::Folk
         } else {
-            CampHolder::Empty
+            Holder::Empty
         }
     }
 
@@ -120,11 +126,11 @@ impl Setup {
         inside: bool,
         sink: &mut impl Sink,
     ) -> ControlFlow<()> {
-        let holder = self.position.camp_holder(side);
+        let holder = self.position.holder(Hold::Camp(side));
         let fits = match holder {
-            CampHolder::Empty => inside,
-            CampHolder::Followers => !inside,
-            CampHolder::NoCamp | CampHolder::Garrison(_) | CampHolder::Captured(_) => false,
+            Holder::Empty => inside,
+            Holder::Folk => !inside,
+            Holder::Absent | Holder::Garrison(_) | Holder::Captured(_) => false,
         };
         if fits {
             return ControlFlow::Continue(());
@@ -133,13 +139,13 @@ impl Setup {
     }
 
     pub(super) fn place_camp(&mut self, side: Side, corners: &[Point], events: &mut Vec<Event>) {
-        let outline = self.camp_outline(corners);
-        let placed = outline.is_some();
-        self.ground.table.camps[side as usize] = outline.map(|outline| Camp { outline });
-        self.position.camps[side as usize] = if placed {
+        let region = self.camp_region(corners);
+        let placed = region.is_some();
+        self.ground.table.camps[side as usize] = region.map(|region| Camp { region });
+        self.position.holders[Hold::Camp(side).index()] = if placed {
             self.unoccupied()
         } else {
-            CampHolder::NoCamp
+            Holder::Absent
         };
         events.push(Event::CampPlaced { side, placed });
         let first = self.deploys_first();

@@ -9,8 +9,8 @@ use super::ground::Zone;
 use super::terrain::is_on;
 use super::{Setup, Stage};
 use crate::{
-    Breach, CampHolder, Drawn, ElementId, ElementSet, Event, Fact, Place, Position, Rule,
-    SIDE_SIZE, Side, Sink, Table,
+    Breach, Drawn, ElementId, ElementSet, Event, Fact, Hold, Holder, Party, Place, Position, Rule,
+    SIDE_SIZE, Side, Sink, Table, View,
 };
 
 /// Where a side would stand if nobody told it otherwise.
@@ -56,10 +56,10 @@ impl Spots<'_> {
                     .draw(Drawn::Patch(base.corners))
             })?;
         }
-        if let Some(owner) = Position::overlaps_camp(self.table, &base) {
+        if let Some(hold) = position.overlaps_hold(self.table, &base) {
             sink.breach(|| {
                 Breach::of(Rule::DeployOverlap)
-                    .fact("camp", Fact::Side(owner))
+                    .fact("place", Fact::Party(Party::Hold(hold)))
                     .draw(Drawn::Patch(base.corners))
             })?;
         }
@@ -228,28 +228,48 @@ impl Setup {
         }
     }
 
-    pub(super) fn judge_deploy_in_camp(
+    pub(super) fn judge_deploy_inside(
         &self,
         side: Side,
         id: ElementId,
+        hold: Hold,
         sink: &mut impl Sink,
     ) -> ControlFlow<()> {
         self.judge_own(side, id, sink)?;
-        let is_free = match self.position.camp_holder(side) {
-            CampHolder::Followers | CampHolder::Empty => true,
-            CampHolder::Garrison(holder) => holder == id,
-            CampHolder::NoCamp | CampHolder::Captured(_) => false,
+        let is_free = match self.position.holder(hold) {
+            Holder::Folk | Holder::Empty => true,
+            Holder::Garrison(holder) => holder == id,
+            Holder::Absent | Holder::Captured(_) => false,
         };
-        if is_free {
+        if !is_free {
+            sink.breach(|| {
+                let breach = Breach::of(Rule::DeployCamp).fact("side", Fact::Side(side));
+                match self.position.holder(hold).element() {
+                    Some(holder) => breach.fact("holder", Fact::Element(holder)),
+                    None => breach,
+                }
+            })?;
+        }
+        self.judge_garrison(&self.position, id, hold, sink)
+    }
+
+    /// Refuses troops that may not be inside a place.
+    pub(super) fn judge_garrison(
+        &self,
+        position: &Position,
+        id: ElementId,
+        hold: Hold,
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
+        let view = View {
+            rulebook: &self.rulebook,
+            table: self.table(),
+            position,
+        };
+        if crate::may_be_inside(view, hold, id) {
             return ControlFlow::Continue(());
         }
-        sink.breach(|| {
-            let breach = Breach::of(Rule::DeployCamp).fact("side", Fact::Side(side));
-            match self.position.camp_holder(side) {
-                CampHolder::Garrison(holder) => breach.fact("holder", Fact::Element(holder)),
-                _ => breach,
-            }
-        })
+        sink.breach(|| Breach::of(Rule::DeployGarrison).fact("element", Fact::Element(id)))
     }
 
     pub(super) fn judge_take_back(
@@ -259,7 +279,7 @@ impl Setup {
         sink: &mut impl Sink,
     ) -> ControlFlow<()> {
         let place = ElementId::new(side, number).map(|id| self.position.element(id).place);
-        if matches!(place, Some(Place::Table | Place::Camp(_))) {
+        if matches!(place, Some(Place::Table | Place::Inside(_))) {
             return ControlFlow::Continue(());
         }
         sink.breach(|| {
@@ -303,41 +323,39 @@ impl Setup {
         ElementId::of(side).filter(|&id| self.position.element(id).place == Place::Reserve)
     }
 
-    /// Puts an element on the table, or into its camp.
-    pub(super) fn deploy(&mut self, id: ElementId, pose: Option<Pose>, events: &mut Vec<Event>) {
-        self.leave_camp(id);
-        match pose {
-            Some(pose) => {
-                let element = *self.position.element(id);
-                *self.position.element_mut(id) = element.at(pose);
-            }
-            None => self.enter_camp(id),
-        }
+    /// Puts an element on the table.
+    pub(super) fn deploy(&mut self, id: ElementId, pose: Pose, events: &mut Vec<Event>) {
+        self.come_out(id);
+        let element = *self.position.element(id);
+        *self.position.element_mut(id) = element.at(pose);
         events.push(Event::Deployed { id, pose });
+    }
+
+    /// Puts an element into a camp or a built-up area, instead of the people there.
+    pub(super) fn deploy_inside(&mut self, id: ElementId, hold: Hold, events: &mut Vec<Event>) {
+        self.come_out(id);
+        self.position.element_mut(id).place = Place::Inside(hold);
+        self.position.holders[hold.index()] = Holder::Garrison(id);
+        events.push(Event::DeployedInside { id, hold });
     }
 
     pub(super) fn take_back(&mut self, side: Side, number: usize, events: &mut Vec<Event>) {
         let Some(id) = ElementId::new(side, number) else {
             return;
         };
-        self.leave_camp(id);
+        self.come_out(id);
         self.position.element_mut(id).place = Place::Reserve;
         events.push(Event::TakenBack { id });
     }
 
-    /// Puts an element into its camp instead of the followers.
-    pub(super) fn enter_camp(&mut self, id: ElementId) {
-        let side = id.side();
-        self.position.element_mut(id).place = Place::Camp(side);
-        self.position.camps[side as usize] = CampHolder::Garrison(id);
-    }
-
-    /// Leaves the camp as if nothing had been said of it, if the element is in it.
-    pub(super) fn leave_camp(&mut self, id: ElementId) {
-        let unoccupied = self.unoccupied();
-        let camp = &mut self.position.camps[id.side() as usize];
-        if *camp == CampHolder::Garrison(id) {
-            *camp = unoccupied;
+    /// Leaves a built-up area to its denizens, or a camp as if nothing had been said of it, if the element is inside.
+    fn come_out(&mut self, id: ElementId) {
+        if let Place::Inside(hold) = self.position.element(id).place {
+            self.position.holders[hold.index()] = if hold.is_built_up() {
+                Holder::Folk
+            } else {
+                self.unoccupied()
+            };
         }
     }
 
@@ -352,7 +370,7 @@ impl Setup {
         if side == self.deploys_first() {
             // A camp that is there already is not placed again.
             let camp_follows = self.rulebook.setup.order == DeploymentOrder::AttackerFirst
-                && self.table().camp(other).is_none();
+                && self.table().hold(Hold::Camp(other)).is_none();
             if camp_follows {
                 self.stage = Stage::Camp(other);
             } else {

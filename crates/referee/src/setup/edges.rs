@@ -3,20 +3,12 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{Angle, Point, Segment};
-use acies_rulebook::EdgePolicy;
+use acies_rulebook::{EdgePolicy, Shape};
+use arrayvec::ArrayVec;
 
+use super::terrain::corner_edges;
 use super::{Setup, Stage};
 use crate::{Breach, Event, Fact, Rule, Side, Sink, Table, TableEdge};
-
-/// Judges the numbering of the edges: each of the four once.
-pub(super) fn judge(edges: [TableEdge; 4], sink: &mut impl Sink) -> ControlFlow<()> {
-    match TableEdge::ALL.iter().find(|edge| !edges.contains(edge)) {
-        None => ControlFlow::Continue(()),
-        Some(edge) => {
-            sink.breach(|| Breach::of(Rule::SetupEdges).fact("missing", Fact::Word(edge.word())))
-        }
-    }
-}
 
 /// Judges the two edges that the attacker prefers: neighbours.
 pub(super) fn judge_preferred(
@@ -43,6 +35,44 @@ pub(super) fn neighbours() -> impl Iterator<Item = [TableEdge; 2]> {
 }
 
 impl Setup {
+    /// Judges the numbering of the edges: each of the four once. Where a built-up area is tied to two edges, the other
+    /// two: first the one that he prefers less (`dba22` §25 A3).
+    pub(super) fn judge_edges(
+        &self,
+        edges: [TableEdge; 4],
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
+        let tied = self.tied_edges();
+        let is_pair = edges[0] == edges[1] && edges[2] == edges[3];
+        let missing = TableEdge::ALL
+            .into_iter()
+            .filter(|edge| !tied.contains(edge))
+            .find(|edge| !edges.contains(edge));
+        if missing.is_none() && (tied.is_empty() || is_pair) {
+            return ControlFlow::Continue(());
+        }
+        sink.breach(|| {
+            let breach = Breach::of(Rule::SetupEdges);
+            match missing {
+                Some(edge) => breach.fact("missing", Fact::Word(edge.word())),
+                None => breach,
+            }
+        })
+    }
+
+    /// The two edges, if any, in whose corner a built-up area lies: the attacker has neither.
+    pub(super) fn tied_edges(&self) -> ArrayVec<TableEdge, 2> {
+        let Some(rules) = &self.rulebook.setup.built_up else {
+            return ArrayVec::new();
+        };
+        let table = self.table();
+        table
+            .features_of(&self.rulebook, Shape::BuiltUp)
+            .find_map(|town| corner_edges(table, town, rules.corner))
+            .map(ArrayVec::from)
+            .unwrap_or_default()
+    }
+
     /// Who numbers the edges.
     pub(super) fn numbers_edges(&self) -> Side {
         match self.rulebook.setup.edges {
@@ -55,7 +85,21 @@ impl Setup {
     pub(super) fn number_edges(&mut self, edges: [TableEdge; 4]) {
         let [one, two, three, four] = edges;
         self.stage = match self.rulebook.setup.edges {
-            EdgePolicy::ThreeAndPreferred => Stage::Edge([one, two, three, four, four, four]),
+            EdgePolicy::ThreeAndPreferred => {
+                let from = self
+                    .rulebook
+                    .setup
+                    .built_up
+                    .as_ref()
+                    .map(|rules| rules.preferred_from);
+                let tied = from.filter(|_| !self.tied_edges().is_empty());
+                let of = |face: usize| match tied {
+                    Some(from) if face + 1 >= usize::from(from) => four,
+                    Some(_) => one,
+                    None => [one, two, three, four, four, four][face],
+                };
+                Stage::Edge(std::array::from_fn(of))
+            }
             EdgePolicy::TwoAdjacentPreferred => Stage::Prefer(edges),
         };
     }

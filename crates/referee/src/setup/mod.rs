@@ -2,7 +2,7 @@
 //!
 //! [`Setup`] is a state of its own. It says what it waits for, judges orders, obeys legal ones and takes dice; when it
 //! is done it gives the table and the position that the first bound starts from. It knows neither who decides nor
-//! where dice come from. Built-up areas are not part of it.
+//! where dice come from.
 //!
 //! While terrain is laid the edges are not settled: the table lies as the defender sees it. Once the attacker has his
 //! edge the table is turned by quarter turns, so that red's base edge is the near one.
@@ -23,10 +23,10 @@ use std::sync::Arc;
 
 use acies_armies::{ArmyList, Composition};
 use acies_geometry::{Length, Point};
-use acies_rulebook::{DeploymentOrder, Rulebook, Topography};
+use acies_rulebook::{DeploymentOrder, Rulebook, Shape, Topography};
 
 use crate::{
-    Ask, Breach, CampHolder, Element, ElementId, Event, FirstNo, Order, Position, Purpose, Rule,
+    Ask, Breach, Element, ElementId, Event, FirstNo, Hold, Holder, Order, Position, Purpose, Rule,
     SIDE_SIZE, Side, Sink, Table, TableEdge, Throw, What,
 };
 use deploy::Plan;
@@ -224,14 +224,14 @@ impl Setup {
                 sink.breach(|| Breach::of(Rule::SetupTerrainLift))
             }
             (Stage::Terrain, Order::End) => self.ground.judge_whole(&self.rulebook, sink),
-            (Stage::Edges, Order::Edges(edges)) => edges::judge(*edges, sink),
+            (Stage::Edges, Order::Edges(edges)) => self.judge_edges(*edges, sink),
             (Stage::Prefer(_), Order::Prefer(edges)) => edges::judge_preferred(*edges, sink),
             (Stage::Camp(side), Order::Camp(corners)) => self.judge_camp(side, corners, sink),
             (Stage::Deployment(side), Order::Deploy(id, pose)) => {
                 self.judge_deploy(side, *id, *pose, sink)
             }
-            (Stage::Deployment(side), Order::DeployInCamp(id)) => {
-                self.judge_deploy_in_camp(side, *id, sink)
+            (Stage::Deployment(side), Order::DeployInside(id, hold)) => {
+                self.judge_deploy_inside(side, *id, *hold, sink)
             }
             (Stage::Deployment(side), Order::Followers(inside)) => {
                 self.judge_followers(side, *inside, sink)
@@ -265,8 +265,13 @@ impl Setup {
                 self.choose_topography(&name, &mut events);
             }
             (Stage::Terrain, Order::Place(placement)) => {
-                if let Some(feature) = self.ground.feature(&self.rulebook, &placement) {
+                if let Some(mut feature) = self.ground.feature(&self.rulebook, &placement) {
+                    let kind = self.rulebook.terrain_kind(feature.kind);
+                    if kind.shape == Shape::BuiltUp {
+                        feature.owner = Some(self.defends());
+                    }
                     self.ground.lay(feature);
+                    self.people();
                     events.push(Event::FeaturePlaced {
                         number: self.table().features.len(),
                         kind: placement.kind,
@@ -275,6 +280,7 @@ impl Setup {
             }
             (Stage::Terrain, Order::Lift(number)) => {
                 self.ground.lift(number);
+                self.people();
                 events.push(Event::FeatureLifted { number });
             }
             (Stage::Terrain, Order::End) => self.stage = Stage::Edges,
@@ -286,15 +292,14 @@ impl Setup {
                 self.place_camp(side, &corners, &mut events);
             }
             (Stage::Deployment(_), Order::Deploy(id, pose)) => {
-                self.deploy(id, Some(pose), &mut events);
+                self.deploy(id, pose, &mut events);
             }
-            (Stage::Deployment(_), Order::DeployInCamp(id)) => self.deploy(id, None, &mut events),
+            (Stage::Deployment(_), Order::DeployInside(id, hold)) => {
+                self.deploy_inside(id, hold, &mut events);
+            }
             (Stage::Deployment(side), Order::Followers(inside)) => {
-                self.position.camps[side as usize] = if inside {
-                    CampHolder::Followers
-                } else {
-                    CampHolder::Empty
-                };
+                self.position.holders[Hold::Camp(side).index()] =
+                    if inside { Holder::Folk } else { Holder::Empty };
             }
             (Stage::Deployment(_), Order::Dismount(who, _)) => self.dismount(&who, &mut events),
             (Stage::Deployment(side), Order::Lift(number)) => {
@@ -327,6 +332,14 @@ impl Setup {
         let attacker = self.attacks();
         self.position.active = attacker;
         (self.ground.table, self.position, attacker)
+    }
+
+    /// Denizens live in the built-up areas that lie.
+    fn people(&mut self) {
+        for hold in Side::BOTH.map(Hold::BuiltUp) {
+            let lies = self.table().hold(hold).is_some();
+            self.position.holders[hold.index()] = if lies { Holder::Folk } else { Holder::Absent };
+        }
     }
 
     /// The side that attacks; red as long as nobody knows.
@@ -368,7 +381,6 @@ impl Setup {
                 }
                 self.position.elements[id.index()] = element;
             }
-            self.position.camps[side as usize] = CampHolder::NoCamp;
         }
     }
 }

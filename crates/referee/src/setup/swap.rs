@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::deploy::only;
 use super::{Setup, Stage};
-use crate::{Breach, CampHolder, Element, ElementId, Event, Fact, Place, Position, Rule, Sink};
+use crate::{Breach, Element, ElementId, Event, Fact, Holder, Place, Position, Rule, Sink};
 
 impl Setup {
     pub(super) fn judge_swap(
@@ -21,7 +21,7 @@ impl Setup {
             });
         }
         let places = [one, other].map(|id| self.position.element(id).place);
-        let is_deployed = |place| matches!(place, Place::Table | Place::Camp(_));
+        let is_deployed = |place| matches!(place, Place::Table | Place::Inside(_));
         let limit = self.rulebook.setup.deployment.swaps;
         if one == other || done >= limit || !places.into_iter().all(is_deployed) {
             sink.breach(|| {
@@ -33,14 +33,18 @@ impl Setup {
             })?;
             return ControlFlow::Continue(());
         }
-        // Each has to fit where the other stood; inside a camp anybody does.
+        // Each has to fit where the other was.
         let mut moved = self.position;
         exchange(&mut moved, one, other);
         let spots = self.spots(side);
         for id in [one, other] {
-            if moved.element(id).place == Place::Table {
-                let pose = moved.base(id).pose;
-                spots.judge(&moved, id, pose, only(id), sink)?;
+            match moved.element(id).place {
+                Place::Table => {
+                    let pose = moved.base(id).pose;
+                    spots.judge(&moved, id, pose, only(id), sink)?;
+                }
+                Place::Inside(hold) => self.judge_garrison(&moved, id, hold, sink)?,
+                Place::Unused | Place::Reserve | Place::Lost => {}
             }
         }
         ControlFlow::Continue(())
@@ -65,7 +69,7 @@ impl Setup {
     }
 }
 
-/// Lets two elements of a side change places: position and facing, or the inside of their camp.
+/// Lets two elements of a side change places: position and facing, or the inside of a camp or built-up area.
 fn exchange(position: &mut Position, one: ElementId, other: ElementId) {
     let (first, second) = (*position.element(one), *position.element(other));
     let moved = |element: Element, to: &Element| Element {
@@ -75,10 +79,9 @@ fn exchange(position: &mut Position, one: ElementId, other: ElementId) {
     };
     *position.element_mut(one) = moved(first, &second);
     *position.element_mut(other) = moved(second, &first);
-    let camp = &mut position.camps[one.side() as usize];
-    *camp = match *camp {
-        CampHolder::Garrison(id) if id == one => CampHolder::Garrison(other),
-        CampHolder::Garrison(id) if id == other => CampHolder::Garrison(one),
-        holder => holder,
-    };
+    for id in [one, other] {
+        if let Place::Inside(hold) = position.element(id).place {
+            position.holders[hold.index()] = Holder::Garrison(id);
+        }
+    }
 }

@@ -77,7 +77,7 @@ pub(super) fn shooter_may<'a>(
         .shooters
         .iter()
         .find(|row| row.troops.has(element.troop));
-    let here = matches!(element.place, Place::Table | Place::Camp(_));
+    let here = matches!(element.place, Place::Table | Place::Inside(_));
     let (Some(row), true) = (row, here) else {
         let _ = sink.breach(|| Breach::of(Rule::ShootShooter).fact("element", Fact::Element(id)));
         return None;
@@ -168,8 +168,9 @@ pub(super) fn at_target(
 fn is_target(view: View, side: Side, target: Party) -> bool {
     match target {
         Party::Element(id) => id.side() != side && view.position.element(id).on_table(),
-        Party::Camp(owner) => {
-            view.position.camp_held_against(owner, side) && view.table.camp(owner).is_some()
+        Party::Hold(hold) => {
+            let spared = view.rulebook.shooting.spared;
+            view.position.is_held_against(hold, side) && !spared.has(view.party_troop(target))
         }
     }
 }
@@ -179,7 +180,7 @@ fn shot_at(view: View, target: Party) -> bool {
     let element = fighter(view, target).is_some_and(|id| view.position.element(id).marks.shot_at);
     match target {
         Party::Element(_) => element,
-        Party::Camp(owner) => element || view.position.camp_fought[owner as usize],
+        Party::Hold(hold) => element || view.position.hold_fought[hold.index()],
     }
 }
 
@@ -194,8 +195,10 @@ fn aim(
     let shooter = party_of(view, id);
     let arc_side = view.rulebook.shooting.arc_side;
     let width = view.position.base(id).width;
-    let aims: ArrayVec<Aim, 32> = Aim::all(view, shooter, row.from, target).take(32).collect();
-    let mut pool: ArrayVec<&Aim, 32> = aims
+    let aims: ArrayVec<Aim, 128> = Aim::all(view, shooter, row.from, target)
+        .take(128)
+        .collect();
+    let mut pool: ArrayVec<&Aim, 128> = aims
         .iter()
         .filter(|aim| {
             let width = match row.from {

@@ -10,11 +10,11 @@ use crate::{Party, View};
 /// An edge from which shots go or at which they come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ShotEdge {
-    /// The edge, running clockwise round its base or camp.
+    /// The edge, running clockwise round its base or place.
     pub line: Segment,
-    /// Which edge of an element it is; none of a camp.
+    /// Which edge of an element it is; none of a camp or a built-up area.
     pub edge: Option<Edge>,
-    /// The way straight out of it; none of a camp, which shoots all round.
+    /// The way straight out of it; none of a camp or a built-up area, out of which is shot all round.
     direction: Option<Direction>,
 }
 
@@ -58,22 +58,19 @@ impl ShotEdge {
         let of_base = base
             .into_iter()
             .flat_map(|base| Edge::ALL.map(|edge| ShotEdge::of_base(base, edge)));
-        let camp = match party {
-            Party::Camp(owner) => view.table.camp(owner),
-            Party::Element(_) => None,
-        };
-        let of_camp = camp.into_iter().flat_map(|camp| {
-            let corners = &camp.outline;
+        let region = party.hold().and_then(|hold| view.table.hold(hold));
+        let of_hold = region.into_iter().flat_map(|region| {
+            let corners = region.outline();
             (0..corners.len()).map(move |index| ShotEdge {
                 line: Segment::new(corners[index], corners[(index + 1) % corners.len()]),
                 edge: None,
                 direction: None,
             })
         });
-        of_base.chain(of_camp)
+        of_base.chain(of_hold)
     }
 
-    /// Whether an element shoots from this edge; a camp shoots from each of its edges.
+    /// Whether an element shoots from this edge; a camp or a built-up area from each of its edges.
     pub fn shoots(&self, from: ShootingEdge) -> bool {
         match from {
             ShootingEdge::Front => self.edge.is_none_or(|edge| edge == Edge::Front),

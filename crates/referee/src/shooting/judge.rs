@@ -40,9 +40,9 @@ fn reachable(view: View, shooter: ElementId) -> Targets {
     };
     let enemy = shooter.side().other();
     let elements = view.position.side(enemy).map(|(id, _)| Party::Element(id));
-    let camps = Side::BOTH.into_iter().map(Party::Camp);
+    let holds = view.position.held_against(shooter.side()).map(Party::Hold);
     elements
-        .chain(camps)
+        .chain(holds)
         .filter(|&target| may_reach(view, shooter, row, target))
         .filter(|&target| at_target(view, shooter, row, target, &mut FirstNo).is_some())
         .collect()
@@ -80,7 +80,7 @@ pub fn judge(
     sink: &mut impl Sink,
 ) -> Option<Shot> {
     let mut tried = Trial::new(sink);
-    // An element inside a camp is shot at as that camp.
+    // An element inside a camp or a built-up area is shot at as that.
     let target = target.element().map_or(target, |id| party_of(view, id));
     let most = usize::from(view.rulebook.shooting.supporting) + 1;
     let mut named = ElementSet::NONE;

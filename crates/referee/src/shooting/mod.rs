@@ -34,10 +34,11 @@ pub struct Shot {
     pub on_rear: bool,
 }
 
-/// The party that an element shoots or is shot at as: itself, or the camp that it is inside of.
+/// The party that an element shoots or is shot at as: itself, or the camp or built-up area that it
+/// is inside of.
 pub(crate) fn party_of(view: View, id: ElementId) -> Party {
     match view.position.element(id).place {
-        Place::Camp(owner) => Party::Camp(owner),
+        Place::Inside(hold) => Party::Hold(hold),
         Place::Unused | Place::Reserve | Place::Table | Place::Lost => Party::Element(id),
     }
 }

@@ -225,7 +225,7 @@ proptest! {
             let enemies = ElementId::of(id.side().other())
                 .filter(|&other| board.position.element(other).on_table())
                 .map(crate::Party::Element)
-                .chain(Side::BOTH.map(crate::Party::Camp));
+                .chain(crate::Hold::ALL.map(crate::Party::Hold));
             for target in enemies {
                 let first = judge(board.view(), id.side(), &[id], target, &mut FirstNo);
                 let mut explain = Explain::default();

@@ -10,7 +10,7 @@ use acies_geometry::{Hand, Length, Point, Pose, Region, Segment};
 use acies_rulebook::{RiverState, Rulebook};
 
 use crate::{
-    Camp, CampHolder, Contact, ElementId, Event, Feature, Field, Party, Phase, Place, Position,
+    Camp, Contact, ElementId, Event, Feature, Field, Hold, Holder, Party, Phase, Place, Position,
     Side, Table, View, pose_behind, pose_beside,
 };
 
@@ -158,14 +158,26 @@ impl Board {
         self
     }
 
-    /// Lays a camp with these corners, clockwise, in base widths, and says who is in it.
-    pub fn camp(&mut self, side: Side, corners: &[(f64, f64)], holder: CampHolder) -> &mut Board {
-        self.table.camps[side as usize] = Some(Camp {
-            outline: points(corners),
-        });
-        self.position.camps[side as usize] = holder;
-        if let CampHolder::Garrison(id) | CampHolder::Captured(Some(id)) = holder {
-            self.position.element_mut(id).place = Place::Camp(side);
+    /// Lays a camp with these corners, in base widths, and says who is in it.
+    pub fn camp(&mut self, side: Side, corners: &[(f64, f64)], holder: Holder) -> &mut Board {
+        let region = Region::polygon(&points(corners)).unwrap_or_else(|error| panic!("{error}"));
+        self.table.camps[side as usize] = Some(Camp { region });
+        self.hold(Hold::Camp(side), holder)
+    }
+
+    /// Lays a built-up area with these corners, in base widths, and says who is in it.
+    pub fn built_up(&mut self, side: Side, corners: &[(f64, f64)], holder: Holder) -> &mut Board {
+        self.area("bua", corners);
+        if let Some(town) = self.table.features.last_mut() {
+            town.owner = Some(side);
+        }
+        self.hold(Hold::BuiltUp(side), holder)
+    }
+
+    fn hold(&mut self, hold: Hold, holder: Holder) -> &mut Board {
+        self.position.holders[hold.index()] = holder;
+        if let Some(id) = holder.element() {
+            self.position.element_mut(id).place = Place::Inside(hold);
         }
         self
     }

@@ -1,10 +1,10 @@
 //! Random positions full of contacts, the same for the same seed.
 
-use acies_geometry::{Angle, Length, Point, Pose, distance, overlaps};
-use acies_rulebook::{RiverState, Shape};
+use acies_geometry::{Angle, Length, Point, Pose, overlaps};
+use acies_rulebook::RiverState;
 
 use super::Board;
-use crate::{CampHolder, Contact, ElementId, Place, SIDE_SIZE, Side, pose_behind, pose_beside};
+use crate::{Contact, ElementId, Hold, Holder, Place, SIDE_SIZE, Side, pose_behind, pose_beside};
 use acies_geometry::Hand;
 
 /// A small generator of numbers for tests.
@@ -69,12 +69,20 @@ pub fn scatter(seed: u64) -> Board {
             (x + w, y + h * 0.5),
             (x + w * 0.3, y),
         ];
+        if kind == "bua" {
+            let owner = lot.of(&Side::BOTH);
+            let holder = lot.of(&[Holder::Folk, Holder::Empty, Holder::Captured(None)]);
+            if board.position.holder(Hold::BuiltUp(owner)) == Holder::Absent {
+                board.built_up(owner, &corners, holder);
+            }
+            continue;
+        }
         board.area(kind, &corners);
         if kind.ends_with("hill") {
             board.crest((x + w * 0.3, y + h * 0.5), (x + w * 0.7, y + h * 0.5));
         }
     }
-    let holder = lot.of(&[CampHolder::Followers, CampHolder::Empty]);
+    let holder = lot.of(&[Holder::Folk, Holder::Empty]);
     board.camp(
         Side::Red,
         &[(6.0, 0.0), (6.0, 1.5), (8.0, 1.5), (8.0, 0.0)],
@@ -83,7 +91,7 @@ pub fn scatter(seed: u64) -> Board {
     board.camp(
         Side::Blue,
         &[(6.0, 13.5), (6.0, 15.0), (8.0, 15.0), (8.0, 13.5)],
-        CampHolder::Followers,
+        Holder::Folk,
     );
     board.active(lot.of(&Side::BOTH));
     let mut counts = [0; 2];
@@ -168,18 +176,7 @@ fn add(
     board.put_at(&id.to_string(), code, pose);
     let base = *board.position.base(id);
     let own = [id].into_iter().collect();
-    let closed = board.table.features.iter().any(|feature| {
-        let shape = board.rulebook.terrain_kind(feature.kind).shape;
-        shape == Shape::BuiltUp && feature.region.overlaps(&base)
-    });
-    let in_camp = Side::BOTH.into_iter().any(|side| {
-        board
-            .table
-            .camp(side)
-            .is_some_and(|camp| overlaps(camp.outline.as_slice(), &base))
-    });
-    if closed
-        || in_camp
+    if board.position.overlaps_hold(&board.table, &base).is_some()
         || !board.table.holds(&base)
         || board.position.overlaps_any(&base, own).is_some()
     {
@@ -209,9 +206,7 @@ impl Board {
             });
         }
         for camp in board.table.camps.iter_mut().flatten() {
-            for point in &mut camp.outline {
-                *point = point.rotated(pivot, turn);
-            }
+            camp.region = camp.region.rotated(pivot, turn);
         }
         for element in &mut board.position.elements {
             let pose = element.base.pose.rotated(pivot, turn);
@@ -235,29 +230,19 @@ impl Board {
                     return Some(format!("{id} overlaps {other}"));
                 }
             }
-            for side in Side::BOTH {
-                if let Some(camp) = self.table.camp(side)
-                    && overlaps(camp.outline.as_slice(), &element.base)
+            for hold in self.position.holds() {
+                if let Some(region) = self.table.hold(hold)
+                    && region.overlaps(&element.base)
                 {
-                    return Some(format!(
-                        "{id} overlaps the {side} camp, {} apart",
-                        distance(camp.outline.as_slice(), &element.base)
-                    ));
+                    return Some(format!("{id} overlaps the {hold}"));
                 }
             }
         }
-        let inside = |side: Side| match self.position.camp_holder(side) {
-            CampHolder::Garrison(id) | CampHolder::Captured(Some(id)) => Some(id),
-            CampHolder::NoCamp
-            | CampHolder::Empty
-            | CampHolder::Followers
-            | CampHolder::Captured(None) => None,
-        };
         for id in (0..2 * SIDE_SIZE).map(ElementId::from_index) {
-            if let Place::Camp(side) = self.position.element(id).place
-                && inside(side) != Some(id)
+            if let Place::Inside(hold) = self.position.element(id).place
+                && self.position.holder(hold).element() != Some(id)
             {
-                return Some(format!("{id} is in a camp that does not know of it"));
+                return Some(format!("{id} is in a {hold} that does not know of it"));
             }
         }
         None

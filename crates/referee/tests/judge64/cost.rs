@@ -28,7 +28,12 @@ pub fn surcharges(field: &Field, way: &Way) -> [Sure; 3] {
         ),
         _ => Sure::NO,
     };
-    [Sure::of(unwieldy), out_of_command, hampered]
+    let towns = field.camps.iter().filter(|fort| fort.built_up);
+    let through = Sure::any(towns.flat_map(|fort| {
+        let legs = (0..way.movers.len()).flat_map(|mover| way.legs(mover));
+        legs.map(|leg| Sure::above(leg.deepest(&fort.shape), 0.0))
+    }));
+    [Sure::of(unwieldy).or(through), out_of_command, hampered]
 }
 
 /// Whether a move can be paid for.

@@ -1,7 +1,7 @@
 //! What the judge sees of a battle: everything in `f64`, and what the rules say of troops and terrain by name.
 
 use acies_geometry::Hand;
-use acies_referee::{CampHolder, ElementId, Place, Side, View};
+use acies_referee::{ElementId, Hold, Holder, Place, Side, View};
 use acies_rulebook::RiverState;
 
 use crate::plane::{BW, Spot, Stand};
@@ -34,10 +34,11 @@ pub struct Ground {
     pub crest: Option<(Spot, Spot)>,
 }
 
-/// A camp with followers in it.
+/// A camp with followers in it, or a built-up area with denizens.
 #[derive(Clone, Debug)]
 pub struct Fort {
     pub owner: Side,
+    pub built_up: bool,
     pub shape: Vec<Spot>,
 }
 
@@ -118,7 +119,7 @@ impl Ground {
     }
 
     pub fn closed(&self) -> bool {
-        matches!(self.kind.as_str(), "waterway" | "bua")
+        self.kind == "waterway"
     }
 }
 
@@ -167,12 +168,16 @@ impl Field {
                 }
             })
             .collect();
-        let camps = Side::BOTH
+        let camps = Hold::ALL
             .into_iter()
-            .filter(|&owner| position.camp_holder(owner) == CampHolder::Followers)
-            .filter_map(|owner| {
-                let shape = spots(&view.table.camp(owner)?.outline);
-                Some(Fort { owner, shape })
+            .filter(|&hold| position.holder(hold) == Holder::Folk)
+            .filter_map(|hold| {
+                let shape = spots(view.table.hold(hold)?.outline());
+                Some(Fort {
+                    owner: hold.owner(),
+                    built_up: hold.is_built_up(),
+                    shape,
+                })
             })
             .collect();
         Field {
@@ -224,7 +229,7 @@ impl Field {
         )
     }
 
-    /// The held camps of the enemy.
+    /// The held camps and built-up areas of the enemy.
     pub fn enemy_camps(&self) -> impl Iterator<Item = &Fort> {
         self.camps.iter().filter(|camp| camp.owner != self.side)
     }

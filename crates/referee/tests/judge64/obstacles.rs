@@ -3,6 +3,7 @@
 use std::f64::consts::PI;
 
 use crate::field::{Field, Piece};
+use crate::going::by_road;
 use crate::leg::Step;
 use crate::plane::{BW, Spot, Stand, crossing, depth, foot, sides};
 use crate::stands::{alike, overlap};
@@ -28,7 +29,10 @@ pub fn clear(field: &Field, way: &Way) -> [(&'static str, Sure); 5] {
             "through",
             legs(&|mover, leg| past_elements(field, way, mover, leg)),
         ),
-        ("places", legs(&|_, leg| past_places(field, leg))),
+        ("places", {
+            let road = by_road(field, way);
+            legs(&|_, leg| past_places(field, road, leg))
+        }),
         (
             "gap",
             legs(&|mover, leg| through_gaps(field, way, mover, leg)),
@@ -51,7 +55,9 @@ fn on_board(field: &Field, way: &Way, mover: usize) -> Sure {
 fn ends_free(field: &Field, way: &Way, mover: usize) -> Sure {
     let end = way.end(mover).corners();
     let others = field.pieces.iter().filter(|piece| !way.has(piece.id));
-    !Sure::any(others.map(|piece| overlap(&end, &piece.corners)))
+    let others = others.map(|piece| overlap(&end, &piece.corners));
+    let forts = field.camps.iter().map(|fort| overlap(&end, &fort.shape));
+    !Sure::any(others.chain(forts))
 }
 
 /// Whether a mover may pass through a friend on a leg: by kind, and with the same or the opposite facing all along.
@@ -122,12 +128,16 @@ fn past_elements(field: &Field, way: &Way, mover: usize, leg: &Step) -> Sure {
     Sure::all(fine).and(Sure::no_more_than(1, &lines))
 }
 
-fn past_places(field: &Field, leg: &Step) -> Sure {
+/// Whether a leg is clear of water, camps and built-up areas; by road one may pass through a built-up area of one's own.
+fn past_places(field: &Field, road: Sure, leg: &Step) -> Sure {
     let closed = field.grounds.iter().filter(|ground| ground.closed());
-    let shapes = closed
-        .map(|ground| &ground.shape)
-        .chain(field.camps.iter().map(|camp| &camp.shape));
-    !Sure::any(shapes.map(|shape| Sure::above(leg.deepest(shape), 0.0)))
+    let water = closed.map(|ground| Sure::above(leg.deepest(&ground.shape), 0.0));
+    let forts = field.camps.iter().map(|fort| {
+        let met = Sure::above(leg.deepest(&fort.shape), 0.0);
+        let open = Sure::of(fort.built_up && fort.owner == field.side).and(road);
+        met.and(!open)
+    });
+    !Sure::any(water.chain(forts))
 }
 
 /// Whether the middle of the front edge crosses no shortest line between two obstacles less than a base width apart.

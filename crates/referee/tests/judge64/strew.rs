@@ -5,7 +5,7 @@ use std::f64::consts::TAU;
 
 use acies_geometry::{Angle, Hand, Length, Point, Pose, Region, Segment};
 use acies_referee::{
-    Camp, CampHolder, ElementId, Feature, Phase, Place, Position, Side, Table, View, pose_behind,
+    Camp, ElementId, Feature, Hold, Holder, Phase, Place, Position, Side, Table, View, pose_behind,
     pose_beside,
 };
 use acies_rulebook::{RiverState, Rulebook};
@@ -179,6 +179,14 @@ impl Board {
                 Region::polygon(&corners)
             }
         };
+        let owner = (kind == "bua").then(|| lot.of(&Side::BOTH));
+        if let Some(owner) = owner {
+            let holder = &mut self.position.holders[Hold::BuiltUp(owner).index()];
+            if *holder != Holder::Absent {
+                return;
+            }
+            *holder = Holder::Folk;
+        }
         let kind = rulebook.terrain_id(kind).expect("a kind of terrain");
         self.table.features.push(Feature {
             kind,
@@ -186,7 +194,7 @@ impl Board {
             line,
             width,
             crest,
-            owner: None,
+            owner,
         });
     }
 
@@ -218,9 +226,10 @@ impl Board {
         let y = if owner == Side::Red { y } else { 13.5 - y };
         let (w, h) = (lot.between(1.0, 2.0), lot.between(1.0, 1.5));
         let corners = [(x, y), (x, y + h), (x + w, y + h), (x + w, y)];
-        let outline = corners.map(|(x, y)| Point::from_base_widths(x, y)).to_vec();
-        self.table.camps[owner as usize] = Some(Camp { outline });
-        self.position.camps[owner as usize] = CampHolder::Followers;
+        let corners = corners.map(|(x, y)| Point::from_base_widths(x, y));
+        let region = Region::polygon(&corners).expect("a camp");
+        self.table.camps[owner as usize] = Some(Camp { region });
+        self.position.holders[Hold::Camp(owner).index()] = Holder::Folk;
     }
 
     /// A group of the active side, and enemies before it and around it.

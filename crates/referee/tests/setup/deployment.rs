@@ -2,7 +2,7 @@
 
 use acies_geometry::{Angle, Point, Pose};
 use acies_referee::setup::Setup;
-use acies_referee::{CampHolder, Event, Order, Place, Rule, Side, What};
+use acies_referee::{Event, Hold, Holder, Order, Place, Rule, Side, What};
 
 use crate::common::{attacked, breaches, decides, id, laid, order, refused};
 
@@ -85,10 +85,7 @@ fn poses_at_the_ends_of_the_lattice_are_refused() {
 fn elements_do_not_overlap() {
     let mut setup = red_deploys();
     let events = order(&mut setup, "deploy r1 at 8 3 facing 0");
-    assert!(matches!(
-        events[..],
-        [Event::Deployed { pose: Some(_), .. }]
-    ));
+    assert!(matches!(events[..], [Event::Deployed { .. }]));
     assert!(refused(&setup, "deploy r2 at 9 3 facing 0").is_empty());
     assert_eq!(
         refused(&setup, "deploy r2 at 8.99 3 facing 0"),
@@ -166,23 +163,23 @@ fn nobody_stands_in_the_water_and_the_zone_starts_at_the_shore() {
 fn one_element_may_be_in_the_camp() {
     let mut setup = red_deploys();
     let events = order(&mut setup, "deploy r3 in camp");
-    let deployed = |pose| Event::Deployed { id: id("r3"), pose };
-    assert_eq!(events, [deployed(None)]);
+    let deployed = Event::DeployedInside {
+        id: id("r3"),
+        hold: Hold::Camp(Side::Red),
+    };
+    assert_eq!(events, [deployed]);
     assert_eq!(
-        setup.position().camp_holder(Side::Red),
-        CampHolder::Garrison(id("r3"))
+        setup.position().holder(Hold::Camp(Side::Red)),
+        Holder::Garrison(id("r3"))
     );
     assert_eq!(
         setup.position().element(id("r3")).place,
-        Place::Camp(Side::Red)
+        Place::Inside(Hold::Camp(Side::Red))
     );
     assert_eq!(refused(&setup, "deploy r4 in camp"), ["deploy.camp"]);
     // Put on the table it leaves the camp to the followers.
     order(&mut setup, "deploy r3 at 8 3 facing 0");
-    assert_eq!(
-        setup.position().camp_holder(Side::Red),
-        CampHolder::Followers
-    );
+    assert_eq!(setup.position().holder(Hold::Camp(Side::Red)), Holder::Folk);
     assert!(refused(&setup, "deploy r4 in camp").is_empty());
 }
 
@@ -198,10 +195,7 @@ fn an_element_may_be_taken_back() {
     assert!(refused(&setup, "deploy r3 at 8 3 facing 0").is_empty());
     order(&mut setup, "deploy r2 in camp");
     order(&mut setup, "lift 2");
-    assert_eq!(
-        setup.position().camp_holder(Side::Red),
-        CampHolder::Followers
-    );
+    assert_eq!(setup.position().holder(Hold::Camp(Side::Red)), Holder::Folk);
 }
 
 #[test]

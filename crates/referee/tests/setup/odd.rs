@@ -2,7 +2,7 @@
 
 use acies_geometry::{Angle, Length, Point, Pose};
 use acies_referee::setup::Setup;
-use acies_referee::{Ask, ElementId, Lie, Order, Placement, TableEdge, What};
+use acies_referee::{Ask, ElementId, Hold, Lie, Order, Placement, TableEdge, What};
 
 use crate::common::{Numbers, STANDARD, breaches};
 use crate::walk::{check, drawn};
@@ -83,7 +83,10 @@ fn order(numbers: &mut Numbers, what: What) -> Order {
             let facing = Angle(numbers.below(usize::MAX >> 33) as u32).opposite();
             Order::Deploy(element(numbers), Pose::new(place(numbers), facing))
         }
-        What::Deployment => Order::DeployInCamp(element(numbers)),
+        What::Deployment => {
+            let holds = Hold::ALL;
+            Order::DeployInside(element(numbers), holds[numbers.below(holds.len())])
+        }
         What::Swap => Order::Swap(element(numbers), element(numbers)),
         What::Edges => Order::Edges([(); 4].map(|()| edge(numbers))),
         What::Prefer => Order::Prefer([(); 2].map(|()| edge(numbers))),

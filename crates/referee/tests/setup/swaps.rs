@@ -1,7 +1,7 @@
 //! The defender's swaps (`dba22` §9.6).
 
 use acies_referee::setup::Setup;
-use acies_referee::{Ask, CampHolder, Event, Phase, Place, Purpose, Side, What};
+use acies_referee::{Ask, Event, Hold, Holder, Phase, Place, Purpose, Side, What};
 
 use crate::common::{attacked, decides, id, laid, order, refused, until};
 
@@ -106,12 +106,12 @@ fn an_element_may_change_with_the_one_in_the_camp() {
     let place = setup.position().base(id("r1")).pose;
     order(&mut setup, "swap r7 r1");
     assert_eq!(
-        setup.position().camp_holder(Side::Red),
-        CampHolder::Garrison(id("r1"))
+        setup.position().holder(Hold::Camp(Side::Red)),
+        Holder::Garrison(id("r1"))
     );
     assert_eq!(
         setup.position().element(id("r1")).place,
-        Place::Camp(Side::Red)
+        Place::Inside(Hold::Camp(Side::Red))
     );
     assert_eq!(setup.position().element(id("r7")).place, Place::Table);
     assert_eq!(setup.position().base(id("r7")).pose, place);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use acies_geometry::{overlaps, within};
 use acies_referee::setup::Setup;
-use acies_referee::{Ask, CampHolder, FirstNo, Order, Place, Side, View};
+use acies_referee::{Ask, FirstNo, Hold, Holder, Order, Place, Side, View};
 use acies_rulebook::Rulebook;
 
 use crate::common::{Numbers, STANDARD, breaches, lists};
@@ -56,12 +56,15 @@ pub fn check(setup: Setup) {
             .iter()
             .skip(side as usize * 12)
             .take(12)
-            .filter(|element| matches!(element.place, Place::Table | Place::Camp(_)))
+            .filter(|element| matches!(element.place, Place::Table | Place::Inside(_)))
             .count();
         assert!((12 - kept_back[side as usize]..=12).contains(&placed));
         assert!(position.general(side).is_some());
-        let holder = position.camp_holder(side);
-        assert_eq!(table.camp(side).is_none(), holder == CampHolder::NoCamp);
+        let holder = position.holder(Hold::Camp(side));
+        assert_eq!(
+            table.hold(Hold::Camp(side)).is_none(),
+            holder == Holder::Absent
+        );
     }
     let view = View {
         rulebook: &rulebook,

@@ -84,6 +84,7 @@ impl Context<'_> {
             depth: self.some_length(&raw.depth),
             exerted_by: self.troop_set(&raw.exerted_by),
             camps: raw.camps,
+            built_up: raw.built_up,
             while_engaged: raw.while_engaged,
             empty_camps_stop: raw.empty_camps_stop,
             pins: self.troop_set(&raw.pins),

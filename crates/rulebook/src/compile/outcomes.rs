@@ -62,6 +62,7 @@ impl Context<'_> {
             never_pushed: self.troop_set(&recoil.never_pushed),
             tramples: self.troop_set(&recoil.tramples),
             crushes_enemy_behind: recoil.crushes_enemy_behind,
+            into_own: recoil.into_own,
         }
     }
 

@@ -40,7 +40,13 @@ impl Context<'_> {
             },
             built_up: setup.built_up.as_ref().map(|built_up| BuiltUp {
                 corner: self.some_length(&built_up.corner),
+                road_wanted: built_up.road_wanted,
+                river_may_cross: built_up.river_may_cross,
+                preferred_from: self.count(&built_up.preferred_from, 1..=6),
                 garrison: self.some_troops(&built_up.garrison),
+                captors: self.some_troops(&built_up.captors),
+                victor_chooses: built_up.victor_chooses,
+                denizens_return_from: self.count(&built_up.denizens_return_from, 1..=7),
                 denizens: self.troop_id(&built_up.denizens),
                 attackers: self.count(&built_up.attackers, 1..=9),
             }),

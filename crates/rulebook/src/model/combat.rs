@@ -11,8 +11,6 @@ pub struct Combat {
     pub supports: Vec<Support>,
     /// The most flank, rear and overlap penalties against one element.
     pub most_contacts: u8,
-    /// The most attackers of a camp or town beyond the first that count against its holder.
-    pub most_extra_attackers: u8,
     /// Who has neither front nor flank nor rear in combat: its front is for moving alone.
     pub edgeless: TroopSet,
     /// Who fights the one that the enemy chooses of all those in contact with it; every other of them counts against

@@ -98,6 +98,10 @@ pub enum Contraction {
 
 /// Zones of control.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "a table of the edition file: each is a rule of its own"
+)]
 pub struct Zones {
     /// How a zone lies before an element.
     pub policy: ZonePolicy,
@@ -107,6 +111,8 @@ pub struct Zones {
     pub exerted_by: TroopSet,
     /// Whether an occupied camp has one all round, of the same depth.
     pub camps: bool,
+    /// Whether a held built-up area has one all round, of the same depth.
+    pub built_up: bool,
     /// Whether an element in front contact with an enemy still has one.
     pub while_engaged: bool,
     /// Whether a camp that nobody holds stops a zone as an occupied one does.

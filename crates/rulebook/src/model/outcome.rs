@@ -161,6 +161,8 @@ pub struct Recoil {
     pub tramples: TroopSet,
     /// Whether one that recoils rear to rear into an enemy takes it along.
     pub crushes_enemy_behind: bool,
+    /// Whether one that recoils onto its own camp or built-up area, with nobody inside, goes in; else that destroys it.
+    pub into_own: bool,
 }
 
 /// Flight.

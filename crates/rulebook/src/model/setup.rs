@@ -111,7 +111,7 @@ pub struct Camps {
     pub followers: TroopId,
     /// Whether they are in every camp unless its side says that it is empty; else only where its side puts them.
     pub followers_assumed: bool,
-    /// How many elements may attack it in one close combat phase.
+    /// How many elements may attack it in one close combat phase, the main attacker among them.
     pub attackers: u8,
 }
 
@@ -120,11 +120,24 @@ pub struct Camps {
 pub struct BuiltUp {
     /// It lies wholly within so much of two neighbouring table edges.
     pub corner: Length,
+    /// Whether a topography that offers roads has to have one to it; else only a road that lies anyway.
+    pub road_wanted: bool,
+    /// Whether a river may cross it.
+    pub river_may_cross: bool,
+    /// The least die for which the attacker has the edge that he prefers of the two that are left to him.
+    pub preferred_from: u8,
     /// Who may garrison it.
     pub garrison: TroopSet,
+    /// Who of the enemy may be in it.
+    pub captors: TroopSet,
+    /// Whether a victor that does not pursue may stay outside.
+    pub victor_chooses: bool,
     /// The troop that holds it without a garrison.
     pub denizens: TroopId,
-    /// How many elements may attack it in one close combat phase.
+    /// The least die at the start of a captor's bound for which its denizens are back, if he has left it empty; 7 is
+    /// never.
+    pub denizens_return_from: u8,
+    /// How many elements may attack it in one close combat phase, the main attacker among them.
     pub attackers: u8,
 }
 

@@ -13,6 +13,8 @@ pub struct Shooting {
     pub arc_side: Length,
     /// Whether giving or receiving an overlap forbids shooting and being shot at.
     pub overlap_forbids: bool,
+    /// At whom nobody shoots.
+    pub spared: TroopSet,
     /// How many shooters may support the main one.
     pub supporting: u8,
     /// Whether those who can shoot at each other must.

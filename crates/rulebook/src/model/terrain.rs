@@ -72,6 +72,16 @@ pub enum Shape {
     Camp,
 }
 
+impl Shape {
+    /// Whether the going of such a feature is that of whoever is in it; the others have rules of their own.
+    pub const fn has_going(self) -> bool {
+        match self {
+            Shape::Area | Shape::Waterway => true,
+            Shape::River | Shape::Road | Shape::BuiltUp | Shape::Camp => false,
+        }
+    }
+}
+
 /// How hard it is to go somewhere; a later one is worse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Going {

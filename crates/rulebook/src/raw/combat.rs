@@ -9,6 +9,7 @@ use super::{Distance, Names, Number, Text};
 pub(crate) struct RawShooting {
     pub arc_side: Distance,
     pub overlap_forbids: bool,
+    pub spared: Names,
     pub supporting: Number,
     pub mutual: bool,
     pub rear_shot_needs_all_behind: bool,
@@ -30,7 +31,6 @@ pub(crate) struct RawShooter {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct RawCombat {
     pub most_contacts: Number,
-    pub most_extra_attackers: Number,
     pub edgeless: Names,
     pub main_attacker_chosen: Names,
     pub overlaps_by_any_edge: Names,
@@ -104,6 +104,7 @@ pub(crate) struct RawRecoil {
     pub never_pushed: Names,
     pub tramples: Names,
     pub crushes_enemy_behind: bool,
+    pub into_own: bool,
 }
 
 #[derive(Debug, Deserialize)]

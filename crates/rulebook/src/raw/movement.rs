@@ -43,11 +43,16 @@ pub(crate) struct RawGroups {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "a table of the edition file: each is a rule of its own"
+)]
 pub(crate) struct RawZones {
     pub policy: Text,
     pub depth: Distance,
     pub exerted_by: Names,
     pub camps: bool,
+    pub built_up: bool,
     pub while_engaged: bool,
     pub empty_camps_stop: bool,
     pub pins: Names,

@@ -70,8 +70,14 @@ pub(crate) struct RawCamps {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct RawBuiltUp {
     pub corner: Distance,
+    pub road_wanted: bool,
+    pub river_may_cross: bool,
+    pub preferred_from: Number,
     pub garrison: Names,
+    pub captors: Names,
+    pub victor_chooses: bool,
     pub denizens: Text,
+    pub denizens_return_from: Number,
     pub attackers: Number,
 }
 

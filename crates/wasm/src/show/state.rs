@@ -3,8 +3,8 @@
 use acies_geometry::Length;
 use acies_referee::setup::Setup;
 use acies_referee::{
-    Ask, Battle, CampHolder, ElementId, Ending, Party, Phase, Place, Purpose, Side, What,
-    river_word, victory,
+    Ask, Battle, ElementId, Ending, Hold, Holder, Phase, Place, Purpose, Side, What, river_word,
+    victory,
 };
 use acies_rulebook::Going;
 use serde_json::{Value, json};
@@ -46,6 +46,7 @@ fn thrower(purpose: Purpose, battle: &Battle) -> Side {
             .setup()
             .and_then(Setup::attacker)
             .unwrap_or(Side::Red),
+        Purpose::Denizens { hold, .. } => hold.owner(),
         Purpose::Shooting { shooter, .. } => shooter.side(),
         Purpose::River | Purpose::Combat { .. } => battle.position().active,
     }
@@ -71,7 +72,7 @@ pub fn state(table: &Table) -> Value {
         "losses": if position.phase == Phase::Setup { [0, 0] } else { victory::losses(battle.view()) },
         "elements": elements(battle),
         "features": features(battle),
-        "camps": camps(battle),
+        "holds": holds(battle),
         "zone": zone(battle),
         "undo": table.undoable().map(Side::word),
         "lines": table.steps().len(),
@@ -91,7 +92,7 @@ fn elements(battle: &Battle) -> Value {
         let place = match element.place {
             Place::Unused | Place::Reserve => "reserve",
             Place::Table => "table",
-            Place::Camp(_) => "camp",
+            Place::Inside(hold) => hold.word(),
             Place::Lost => "lost",
         };
         Some(json!({
@@ -136,25 +137,28 @@ fn features(battle: &Battle) -> Value {
     battle.table().features.iter().map(shown).collect()
 }
 
-fn camps(battle: &Battle) -> Value {
-    let shown = |side: Side| {
-        let camp = battle.table().camp(side)?;
-        let (holder, inside) = match battle.position().camp_holder(side) {
-            CampHolder::NoCamp => return None,
-            CampHolder::Empty => ("empty", None),
-            CampHolder::Followers => ("followers", None),
-            CampHolder::Garrison(id) => ("garrison", Some(id)),
-            CampHolder::Captured(id) => ("captured", id),
+fn holds(battle: &Battle) -> Value {
+    let shown = |hold: Hold| {
+        let region = battle.table().hold(hold)?;
+        let holder = battle.position().holder(hold);
+        let word = match holder {
+            Holder::Absent => return None,
+            Holder::Empty => "empty",
+            Holder::Folk if hold.is_built_up() => "denizens",
+            Holder::Folk => "followers",
+            Holder::Garrison(_) => "garrison",
+            Holder::Captured(_) => "captured",
         };
         Some(json!({
-            "side": side.word(),
-            "id": Party::Camp(side).to_string(),
-            "outline": points(&camp.outline),
-            "holder": holder,
-            "inside": inside.map(|id| id.to_string()),
+            "kind": hold.word(),
+            "side": hold.owner().word(),
+            "id": hold.to_string(),
+            "outline": points(region.outline()),
+            "holder": word,
+            "inside": holder.element().map(|id| id.to_string()),
         }))
     };
-    Side::BOTH.into_iter().filter_map(shown).collect()
+    Hold::ALL.into_iter().filter_map(shown).collect()
 }
 
 /// Where the side that deploys may deploy.

@@ -1,8 +1,9 @@
-//! The elements: by coordinates, by relation to another element, inside a camp, or in reserve.
+//! The elements: by coordinates, by relation to another element, inside a camp or a built-up area, or in reserve.
 
 use acies_geometry::{Hand, Pose, overlaps};
 use acies_referee::{
-    CampHolder, Contact, Element, ElementId, Place, Position, Table, pose_behind, pose_beside,
+    Contact, Element, ElementId, Hold, Holder, Place, Position, Table, View, pose_behind,
+    pose_beside,
 };
 use acies_rulebook::TroopId;
 use toml::Spanned;
@@ -54,12 +55,19 @@ impl Site<'_> {
                     related.push((id, row, relation(at)?));
                 }
                 (None, None, None, Some(inside)) if element.reserve.is_none() => {
-                    if position.element(id).troop == self.rulebook.setup.camps.followers {
+                    let hold = place(id, inside, holders)?;
+                    let folk = View {
+                        rulebook: self.rulebook,
+                        table,
+                        position,
+                    }
+                    .folk(hold);
+                    if position.element(id).troop == folk {
                         *position.element_mut(id) = Element::UNUSED;
-                        follow(position, id, inside)?;
-                        cast.followers[id.side() as usize] = Some(id);
+                        settle(position, id, hold, inside)?;
+                        cast.folk[hold.index()] = Some(id);
                     } else {
-                        enter(position, id, inside, holders)?;
+                        enter(position, id, hold, inside)?;
                     }
                 }
                 (None, None, None, None)
@@ -137,8 +145,12 @@ fn check_places(
         if let Some((other, _)) = other {
             return Err(complain(row, format!("{id} overlaps {other}")));
         }
-        if let Some(owner) = Position::overlaps_camp(table, base) {
-            return Err(complain(row, format!("{id} overlaps the camp of {owner}")));
+        if let Some(hold) = position.overlaps_hold(table, base) {
+            let (word, owner) = (hold.word(), hold.owner());
+            return Err(complain(
+                row,
+                format!("{id} overlaps the {word} of {owner}"),
+            ));
         }
     }
     Ok(())
@@ -230,63 +242,65 @@ fn relate(position: &mut Position, mut related: Vec<Related>) -> Result<(), Comp
     Ok(())
 }
 
-/// Puts camp followers into the camp of their side. They are no element of the battle: the camp itself fights.
-fn follow(
+/// The place that `inside` means: the enemy's if the element's side is said to hold that one, else its own.
+fn place(id: ElementId, inside: &Spanned<String>, holders: Holders) -> Result<Hold, Complaint> {
+    let side = id.side();
+    let of = |owner| Hold::from_word(inside.get_ref(), owner);
+    let (Some(own), Some(theirs)) = (of(side), of(side.other())) else {
+        let message = format!("found `{}`, expected `camp` or `bua`", inside.get_ref());
+        return Err(complain(inside, message));
+    };
+    let captured = holders[theirs.index()] == Some(side);
+    Ok(if captured { theirs } else { own })
+}
+
+/// Puts camp followers or denizens into the place of their side. They are no element of the battle: the place itself
+/// fights.
+fn settle(
     position: &mut Position,
     id: ElementId,
+    hold: Hold,
     inside: &Spanned<String>,
 ) -> Result<(), Complaint> {
-    in_camp(inside)?;
-    let side = id.side();
-    match position.camp_holder(side) {
-        CampHolder::Empty | CampHolder::Followers => {
-            position.camps[side as usize] = CampHolder::Followers;
-            position.followers_lost[side as usize] = false;
+    match position.holder(hold) {
+        Holder::Empty | Holder::Folk if hold.owner() == id.side() => {
+            position.holders[hold.index()] = Holder::Folk;
+            position.folk_lost[hold.index()] = false;
             Ok(())
         }
         _ => Err(complain(
             inside,
-            format!("{side} has no camp, or another holds it"),
+            format!("{} has no {}, or another holds it", id.side(), hold.word()),
         )),
     }
 }
 
-fn in_camp(inside: &Spanned<String>) -> Result<(), Complaint> {
-    if inside.get_ref() == "camp" {
-        return Ok(());
-    }
-    let message = format!("found `{}`, expected `camp`", inside.get_ref());
-    Err(complain(inside, message))
-}
-
-/// Puts an element into a camp: the enemy's if its side is said to hold that one, else its own.
+/// Puts an element into a camp or a built-up area.
 fn enter(
     position: &mut Position,
     id: ElementId,
+    hold: Hold,
     inside: &Spanned<String>,
-    holders: Holders,
 ) -> Result<(), Complaint> {
-    in_camp(inside)?;
-    let side = id.side();
-    let captured = holders[side.other() as usize] == Some(side);
-    let owner = if captured { side.other() } else { side };
-    let holder = &mut position.camps[owner as usize];
+    let (word, owner) = (hold.word(), hold.owner());
+    let own = owner == id.side();
+    let holder = &mut position.holders[hold.index()];
     *holder = match *holder {
-        CampHolder::NoCamp => {
+        Holder::Absent => {
             return Err(complain(
                 inside,
-                format!("{owner} has no camp in this scenario"),
+                format!("{owner} has no {word} in this scenario"),
             ));
         }
-        CampHolder::Captured(None) if captured => CampHolder::Captured(Some(id)),
-        CampHolder::Empty | CampHolder::Followers if !captured => CampHolder::Garrison(id),
+        Holder::Captured(None) if !own => Holder::Captured(Some(id)),
+        Holder::Empty | Holder::Folk if own => Holder::Garrison(id),
         _ => {
             return Err(complain(
                 inside,
-                format!("the camp of {owner} is held by another"),
+                format!("the {word} of {owner} is held by another"),
             ));
         }
     };
-    position.element_mut(id).place = Place::Camp(owner);
+    position.element_mut(id).place = Place::Inside(hold);
     Ok(())
 }

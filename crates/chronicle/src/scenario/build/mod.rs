@@ -10,7 +10,7 @@ mod terrain;
 use std::sync::Arc;
 
 use acies_geometry::{Angle, Length, Point, Pose};
-use acies_referee::{Battle, ElementId, Party, Place, Position, Side, Table};
+use acies_referee::{Battle, ElementId, HOLDS, Hold, Party, Place, Position, Side, Table};
 use acies_rulebook::Rulebook;
 use toml::Spanned;
 
@@ -61,7 +61,7 @@ pub(super) fn scenario(
     let expects: Vec<Expect> = site.expects(file, &started.cast)?;
     Ok(Scenario {
         title: raw.title.get_ref().clone(),
-        followers: started.cast.followers,
+        folk: started.cast.folk,
         expects,
         start: started.battle,
     })
@@ -96,7 +96,7 @@ fn stand(
     let mut table = Table::new(across, up);
     let mut cast = Cast {
         position: Position::empty(),
-        followers: [None, None],
+        folk: [None; HOLDS],
         names_all: false,
     };
     let camps = site.lay(&mut table, &mut cast.position)?;
@@ -139,7 +139,7 @@ fn set_up(
         frame: Frame::new(width, depth, Angle::ZERO),
         cast: Cast {
             position: *battle.position(),
-            followers: [None, None],
+            folk: [None; HOLDS],
             names_all: true,
         },
         battle,
@@ -197,19 +197,19 @@ fn side(word: &Spanned<String>) -> Result<Side, Complaint> {
 /// Everyone that the file names.
 pub(super) struct Cast {
     pub position: Position,
-    /// The names that the file gives to the camp followers of red and blue.
-    pub followers: [Option<ElementId>; 2],
+    /// The names that the file gives to camp followers and denizens, by [`Hold::index`].
+    pub folk: [Option<ElementId>; HOLDS],
     /// Whether every name is an element's, as in a setup: armies have all their elements.
     pub names_all: bool,
 }
 
 impl Cast {
-    /// An element that is in the scenario, or the name of camp followers.
+    /// An element that is in the scenario, or the name of camp followers or denizens.
     fn element<T>(&self, at: &Spanned<T>, id: &str) -> Result<ElementId, Complaint> {
         let known = |id: &ElementId| {
             self.names_all
                 || self.position.element(*id).place != Place::Unused
-                || self.followers.contains(&Some(*id))
+                || self.folk.contains(&Some(*id))
         };
         ElementId::parse(id).filter(known).ok_or_else(|| {
             let message = format!("found `{id}`, expected the id of an element of this scenario");
@@ -217,12 +217,14 @@ impl Cast {
         })
     }
 
-    /// The party that fights for an element: a camp for those inside it.
+    /// The party that fights for an element: a camp or a built-up area for those inside it.
     fn party_of(&self, id: ElementId) -> Party {
-        match self.position.element(id).place {
-            Place::Camp(owner) => Party::Camp(owner),
-            _ if self.followers.contains(&Some(id)) => Party::Camp(id.side()),
-            _ => Party::Element(id),
+        if let Place::Inside(hold) = self.position.element(id).place {
+            return Party::Hold(hold);
         }
+        let home = Hold::ALL
+            .into_iter()
+            .find(|hold| self.folk[hold.index()] == Some(id));
+        home.map_or(Party::Element(id), Party::Hold)
     }
 }

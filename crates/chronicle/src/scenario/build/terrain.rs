@@ -1,7 +1,9 @@
-//! Terrain features and camps.
+//! Terrain features, built-up areas and camps.
 
 use acies_geometry::{Length, Point, Region, RegionError, Segment};
-use acies_referee::{Camp, CampHolder, Feature, Position, Side, Table, TableEdge, river_word};
+use acies_referee::{
+    Camp, Feature, HOLDS, Hold, Holder, Position, Side, Table, TableEdge, river_word,
+};
 use acies_rulebook::{RiverState, Shape, TerrainKind};
 use toml::Spanned;
 
@@ -9,8 +11,8 @@ use super::super::error::{Complaint, complain, one_of};
 use super::super::raw::{Exactly, RawTerrain};
 use super::{Site, length, point, positive, side};
 
-/// Who is said to hold the camps of red and blue.
-pub(super) type Holders = [Option<Side>; 2];
+/// Who is said to hold the camps and built-up areas, by [`Hold::index`].
+pub(super) type Holders = [Option<Side>; HOLDS];
 
 /// The keys that a shape of terrain wants, and those that it may have.
 const fn keys(shape: Shape) -> (&'static [&'static str], &'static [&'static str]) {
@@ -30,7 +32,7 @@ impl Site<'_> {
         table: &mut Table,
         position: &mut Position,
     ) -> Result<Holders, Complaint> {
-        let mut holders = [None, None];
+        let mut holders = [None; HOLDS];
         let mut river: Option<RiverState> = None;
         for row in &self.raw.terrain {
             let terrain = row.get_ref();
@@ -44,21 +46,12 @@ impl Site<'_> {
             };
             let kind = self.rulebook.terrain_kind(id);
             check_keys(row, kind)?;
+            if matches!(kind.shape, Shape::Camp | Shape::BuiltUp) {
+                note_holder(row, kind, position, &mut holders)?;
+            }
             if kind.shape == Shape::Camp {
-                let (owner, holder, camp) = self.camp(row)?;
-                if table.camps[owner as usize].replace(camp).is_some() {
-                    return Err(complain(
-                        row,
-                        format!("a second camp of {owner}, expected one"),
-                    ));
-                }
-                position.camps[owner as usize] = match holder {
-                    None => CampHolder::Empty,
-                    Some(side) if side == owner => CampHolder::Followers,
-                    Some(_) => CampHolder::Captured(None),
-                };
-                position.followers_lost[owner as usize] = holder != Some(owner);
-                holders[owner as usize] = holder;
+                let owner = terrain.owner.as_ref().map_or(Ok(Side::Red), side)?;
+                table.camps[owner as usize] = Some(self.camp(row)?);
                 continue;
             }
             if kind.shape == Shape::River {
@@ -77,10 +70,7 @@ impl Site<'_> {
         Ok(holders)
     }
 
-    fn camp(&self, row: &Spanned<RawTerrain>) -> Result<(Side, Option<Side>, Camp), Complaint> {
-        let terrain = row.get_ref();
-        let owner = terrain.owner.as_ref().map_or(Ok(Side::Red), side)?;
-        let holder = terrain.held_by.as_ref().map(side).transpose()?;
+    fn camp(&self, row: &Spanned<RawTerrain>) -> Result<Camp, Complaint> {
         let region = self.region(row, Shape::Camp)?;
         if region.pieces().count() > 1 {
             return Err(complain(
@@ -88,8 +78,7 @@ impl Site<'_> {
                 "found a camp with a dent, expected a convex one",
             ));
         }
-        let outline = region.outline().to_vec();
-        Ok((owner, holder, Camp { outline }))
+        Ok(Camp { region })
     }
 
     fn feature(
@@ -114,18 +103,6 @@ impl Site<'_> {
             None => None,
         };
         let owner = terrain.owner.as_ref().map(side).transpose()?;
-        if let Some(holder) = &terrain.held_by
-            && Some(side(holder)?) != owner
-        {
-            return Err(complain(
-                holder,
-                format!(
-                    "found `{}`, expected the owner of the {}",
-                    holder.get_ref(),
-                    kind.name
-                ),
-            ));
-        }
         Ok(Feature {
             kind: id,
             region: self.region(row, kind.shape)?,
@@ -194,6 +171,34 @@ impl Site<'_> {
             Point::new(high.0, low.1),
         ])
     }
+}
+
+/// Notes who has a camp or a built-up area.
+fn note_holder(
+    row: &Spanned<RawTerrain>,
+    kind: &TerrainKind,
+    position: &mut Position,
+    holders: &mut Holders,
+) -> Result<(), Complaint> {
+    let terrain = row.get_ref();
+    let owner = terrain.owner.as_ref().map_or(Ok(Side::Red), side)?;
+    let holder = terrain.held_by.as_ref().map(side).transpose()?;
+    let hold = match kind.shape {
+        Shape::BuiltUp => Hold::BuiltUp(owner),
+        _ => Hold::Camp(owner),
+    };
+    if position.holder(hold) != Holder::Absent {
+        let message = format!("a second {} of {owner}, expected one", kind.name);
+        return Err(complain(row, message));
+    }
+    position.holders[hold.index()] = match holder {
+        None => Holder::Empty,
+        Some(side) if side == owner => Holder::Folk,
+        Some(_) => Holder::Captured(None),
+    };
+    position.folk_lost[hold.index()] = holder != Some(owner);
+    holders[hold.index()] = holder;
+    Ok(())
 }
 
 /// What a river has turned out to be; unknown where the file does not say.

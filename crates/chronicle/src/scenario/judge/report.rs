@@ -105,7 +105,7 @@ const fn place_word(place: Place) -> &'static str {
         Place::Unused => "unused",
         Place::Reserve => "reserve",
         Place::Table => "table",
-        Place::Camp(_) => "camp",
+        Place::Inside(hold) => hold.word(),
         Place::Lost => "lost",
     }
 }

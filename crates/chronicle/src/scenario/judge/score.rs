@@ -1,22 +1,23 @@
 //! Judging what is expected of a close combat or a shooting.
 
 use acies_referee::{
-    Ask, Battle, Choice, ElementId, Event, Movers, Order, Party, Purpose, Side, Verdict, What,
+    Ask, Battle, Choice, ElementId, Event, HOLDS, Hold, Movers, Order, Party, Purpose, Verdict,
+    What,
 };
 
 use super::super::expect::{ScoreExpected, Scored};
 use super::order::answer_ahead;
 use super::report::{Report, rules};
 
-/// The names of the camp followers of red and blue in the file.
-pub(super) type Followers = [Option<ElementId>; 2];
+/// The names that the file gives to camp followers and denizens, by [`Hold::index`].
+pub(super) type Folk = [Option<ElementId>; HOLDS];
 
 /// Judges a close combat, and fights it with the dice given.
 pub(super) fn fight(
     battle: &mut Battle,
     parties: [Party; 2],
     scored: &Scored,
-    followers: Followers,
+    folk: Folk,
     report: &mut Report,
 ) {
     let active = battle.position().active;
@@ -59,7 +60,7 @@ pub(super) fn fight(
     let score = Score {
         waiting,
         swapped,
-        followers,
+        folk,
         choose,
     };
     score.judge(battle, scored, report);
@@ -71,7 +72,7 @@ pub(super) fn shoot(
     by: &[ElementId],
     target: Party,
     scored: &Scored,
-    followers: Followers,
+    folk: Folk,
     report: &mut Report,
 ) {
     let Some(&main) = by.first() else {
@@ -94,7 +95,7 @@ pub(super) fn shoot(
         let score = Score {
             waiting,
             swapped: false,
-            followers,
+            folk,
             choose,
         };
         score.judge(battle, scored, report);
@@ -138,7 +139,7 @@ struct Score {
     waiting: Battle,
     /// Whether the file names the other party first.
     swapped: bool,
-    followers: Followers,
+    folk: Folk,
     /// The answers to choices that come after the dice.
     choose: Vec<Choice>,
 }
@@ -159,7 +160,7 @@ impl Score {
         while matches!(
             battle.asks(),
             Ask::Decide {
-                what: What::Flight,
+                what: What::Flight | What::Entry,
                 ..
             }
         ) {
@@ -248,16 +249,16 @@ impl Score {
         hits.count() as u8
     }
 
-    /// Whose camp followers a name stands for.
-    fn followers_of(&self, id: ElementId) -> Option<Side> {
-        Side::BOTH
+    /// Where the people are that a name stands for.
+    fn home(&self, id: ElementId) -> Option<Hold> {
+        Hold::ALL
             .into_iter()
-            .find(|&side| self.followers[side as usize] == Some(id))
+            .find(|hold| self.folk[hold.index()] == Some(id))
     }
 
     /// What becomes of an element; one that is lost by fleeing or recoiling is destroyed.
     fn becomes(&self, events: &[Event], id: ElementId) -> ScoreExpected {
-        let followers_of = self.followers_of(id);
+        let home = self.home(id);
         let mut found = ScoreExpected::Nothing;
         for event in events {
             match event {
@@ -276,7 +277,7 @@ impl Score {
                     found = ScoreExpected::Conform;
                 }
                 Event::Lost { id: one, .. } if *one == id => return ScoreExpected::Destroyed,
-                Event::FollowersLost { side } if followers_of == Some(*side) => {
+                Event::FolkLost { hold } if home == Some(*hold) => {
                     return ScoreExpected::Destroyed;
                 }
                 _ => {}
@@ -289,7 +290,7 @@ impl Score {
     fn lost(&self, events: &[Event]) -> Vec<ElementId> {
         let lost = events.iter().filter_map(|event| match event {
             Event::Lost { id, .. } => Some(*id),
-            Event::FollowersLost { side } => self.followers[*side as usize],
+            Event::FolkLost { hold } => self.folk[hold.index()],
             _ => None,
         });
         lost.collect()

@@ -1,14 +1,14 @@
-//! Orders that meet somebody or leave him: enemies, friends and camps.
+//! Orders that meet somebody or leave him: enemies, friends, camps and built-up areas.
 
 use acies_geometry::{Hand, Length, Pose, within};
 use acies_referee::combat::{faces, opponent, places_of};
 use acies_referee::{
-    CampHolder, Contact, ElementId, ElementSet, Order, Party, Path, corner_overlap, may_reach,
-    pose_behind, pose_beside,
+    Contact, ElementId, ElementSet, Hold, Holder, Order, Party, Path, Place, combat,
+    corner_overlap, may_reach, pose_behind, pose_beside,
 };
 use arrayvec::ArrayVec;
 
-use super::{Draw, Ids, go, into, single};
+use super::{Draw, Ids, go, into, part, single};
 use crate::Chance;
 
 impl Draw<'_> {
@@ -104,33 +104,73 @@ impl Draw<'_> {
         ))
     }
 
-    pub(super) fn camp(&mut self, chance: &mut Chance) -> Option<Order> {
-        let owner = if chance.happens(1, 6) {
+    pub(super) fn hold(&mut self, chance: &mut Chance) -> Option<Order> {
+        let owner = if chance.happens(1, 4) {
             self.side
         } else {
             self.side.other()
         };
-        if self.position().camp_holder(owner) == CampHolder::NoCamp {
-            return None;
-        }
-        let camp = self.battle.table().camp(owner)?;
-        let corner = *camp.outline.first()?;
+        let holds = [Hold::Camp(owner), Hold::BuiltUp(owner)];
+        let there: ArrayVec<Hold, 2> = holds
+            .into_iter()
+            .filter(|&hold| self.position().holder(hold) != Holder::Absent)
+            .collect();
+        let hold = *chance.pick(&there)?;
+        let region = self.battle.table().hold(hold)?;
         let near: Ids = self
             .free
             .iter()
             .copied()
             .filter(|&id| {
-                let reach = self.allowance(&[id]) + Length::BASE_WIDTH * 4;
-                within(self.position().base(id).pose.front.distance(corner), reach)
+                let reach = self.allowance(&[id]) + Length::BASE_WIDTH * 2;
+                let front = self.position().base(id).pose.front;
+                within(region.distance(&[front]), reach)
             })
             .collect();
         let movers = single(*chance.pick(&near)?);
         Some(Order::Move(
             movers,
             Path::Into {
-                enemy: Party::Camp(owner),
+                enemy: Party::Hold(hold),
                 contact: Contact::Front,
             },
         ))
+    }
+
+    /// One inside a camp or a built-up area comes out: to somewhere about it, into contact, or away from an attacker.
+    pub(super) fn come_out(&mut self, chance: &mut Chance) -> Option<Order> {
+        let inside: Ids = ElementId::of(self.side)
+            .filter(|&id| matches!(self.position().element(id).place, Place::Inside(_)))
+            .collect();
+        let id = *chance.pick(&inside)?;
+        let Place::Inside(hold) = self.position().element(id).place else {
+            return None;
+        };
+        let attacked = combat::attackers(self.battle.view(), hold).next().is_some();
+        if attacked {
+            let least = self.battle.rulebook().movement.break_off.least;
+            return Some(Order::BreakOff(id, least));
+        }
+        let (low, high) = self.battle.table().hold(hold)?.bounds();
+        let enemies: Ids = self
+            .position()
+            .side(self.side.other())
+            .map(|(enemy, _)| enemy)
+            .filter(|&enemy| {
+                let front = self.position().base(enemy).pose.front;
+                within(front.distance(low.midway(high)), Length::BASE_WIDTH * 6)
+            })
+            .collect();
+        if chance.happens(1, 2)
+            && let Some(&enemy) = chance.pick(&enemies)
+        {
+            let contact = Contact::ALL[chance.below(Contact::ALL.len())];
+            return Some(into(single(id), enemy, contact));
+        }
+        let looking = Pose::new(low.midway(high), chance.angle());
+        let size = (high - low).length();
+        let ahead = size.scaled(1, 2) + part(chance, self.allowance(&[id]) + Length::BASE_WIDTH);
+        let pose = looking.shifted(ahead, Length::ZERO);
+        Some(go(id, pose.turned(chance.angle())))
     }
 }

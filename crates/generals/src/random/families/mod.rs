@@ -31,12 +31,13 @@ pub enum Family {
     Back,
     Column,
     BreakOff,
-    Camp,
+    Hold,
+    ComeOut,
     Dismount,
     Land,
 }
 
-pub const FAMILIES: [Family; 16] = [
+pub const FAMILIES: [Family; 17] = [
     Family::Ahead,
     Family::March,
     Family::Wheel,
@@ -50,7 +51,8 @@ pub const FAMILIES: [Family; 16] = [
     Family::Back,
     Family::Column,
     Family::BreakOff,
-    Family::Camp,
+    Family::Hold,
+    Family::ComeOut,
     Family::Dismount,
     Family::Land,
 ];
@@ -109,7 +111,8 @@ impl<'a> Draw<'a> {
             Family::Back => self.back(chance),
             Family::Column => self.column(chance),
             Family::BreakOff => self.break_off(chance),
-            Family::Camp => self.camp(chance),
+            Family::Hold => self.hold(chance),
+            Family::ComeOut => self.come_out(chance),
             Family::Dismount => self.dismount(chance),
             Family::Land => self.land(chance),
         }

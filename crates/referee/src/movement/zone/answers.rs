@@ -5,22 +5,23 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{
-    Angle, Base, Convex, Length, Point, Pose, Segment, Sweep, TOUCH, beyond, boxes_apart, distance,
-    within,
+    Angle, Base, Convex, Length, Pose, Region, Segment, Sweep, TOUCH, beyond, boxes_apart, within,
 };
 use arrayvec::ArrayVec;
 
 use super::{Zone, enemy_zones_near};
 use crate::movement::march::{March, between};
 use crate::{
-    Breach, Contact, Drawn, ElementId, Fact, Rule, SIDE_SIZE, Side, Sink, View, front_edge_contact,
+    Breach, Contact, Drawn, ElementId, Fact, Party, Rule, SIDE_SIZE, Sink, View, front_edge_contact,
 };
 
 /// Checks every leg of every mover against the enemy's zones.
 pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
     let side = march.movers[0].side();
     let zones = enemy_zones_near(view, side, march.set, march.bounds());
-    if zones.is_empty() && !view.rulebook.movement.zones.camps || is_straight_back(march) {
+    if zones.is_empty() && view.position.held_against(side).next().is_none()
+        || is_straight_back(march)
+    {
         return ControlFlow::Continue(());
     }
     // A group that keeps its shape answers as one, those of any other march each for himself.
@@ -37,7 +38,7 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow
             }
         }
     }
-    (0..march.movers.len()).try_for_each(|index| check_camp_zones(view, march, index, sink))
+    (0..march.movers.len()).try_for_each(|index| check_hold_zones(view, march, index, sink))
 }
 
 /// Those zones that a leg meets.
@@ -76,7 +77,7 @@ fn check_leg(
     })
 }
 
-/// A leg that turns near a camp is looked at in so many places.
+/// A leg that turns near a camp, or goes past a place with dents, is looked at in so many places.
 const TURNING_STEPS: i64 = 64;
 
 /// A leg is cut at one of so many places where it enters a zone.
@@ -268,36 +269,35 @@ fn is_straight_back(march: &March) -> bool {
     })
 }
 
-/// An occupied camp restricts all round, where the edition says so: only nearer to it, into contact, or straight back.
-/// As near as before counts as nearer; to come nearer and then go away again does not.
-fn check_camp_zones(
+/// A camp or a built-up area with somebody inside restricts all round, where the edition says so: only nearer to it, into
+/// contact, or straight back. As near as before counts as nearer; to come nearer and then go away again does not.
+fn check_hold_zones(
     view: View<'_>,
     march: &March,
     index: usize,
     sink: &mut impl Sink,
 ) -> ControlFlow<()> {
     let rules = &view.rulebook.movement.zones;
-    if !rules.camps {
-        return ControlFlow::Continue(());
-    }
     let id = march.movers[index];
-    for owner in Side::BOTH {
-        if !view.position.camp_held_against(owner, id.side()) {
-            continue;
-        }
-        let Some(camp) = view.table.camp(owner) else {
+    for hold in view.position.held_against(id.side()) {
+        let exerts = if hold.is_built_up() {
+            rules.built_up
+        } else {
+            rules.camps
+        };
+        let Some(region) = view.table.hold(hold).filter(|_| exerts) else {
             continue;
         };
         for sweep in march.sweeps(index) {
             let reach = (rules.depth + TOUCH).units();
-            if boxes_apart(camp.outline.bounds(), sweep.bounds(), reach) {
+            if boxes_apart(region.bounds(), sweep.bounds(), reach) {
                 continue;
             }
-            if goes_away(&sweep, &camp.outline, rules.depth) {
+            if goes_away(&sweep, region, rules.depth) {
                 sink.breach(|| {
                     Breach::of(Rule::MoveZone)
                         .fact("element", Fact::Element(id))
-                        .fact("camp", Fact::Side(owner))
+                        .fact("place", Fact::Party(Party::Hold(hold)))
                 })?;
             }
         }
@@ -305,18 +305,19 @@ fn check_camp_zones(
     ControlFlow::Continue(())
 }
 
-/// Whether a leg, once within a depth of an outline, at any time goes away from it.
-fn goes_away(sweep: &Sweep, outline: &[Point], depth: Length) -> bool {
-    let end = distance(outline, &sweep.to);
-    if sweep.from.pose.facing == sweep.to.pose.facing {
+/// Whether a leg, once within a depth of a region, at any time goes away from it.
+fn goes_away(sweep: &Sweep, region: &Region, depth: Length) -> bool {
+    let end = region.distance(&sweep.to);
+    let is_convex = region.pieces().nth(1).is_none();
+    if is_convex && sweep.from.pose.facing == sweep.to.pose.facing {
         // How far a convex shape that goes straight is from another falls and then grows: it never grew if the end
         // is the nearest that it came.
-        let nearest = distance(outline, &sweep.hull());
+        let nearest = region.distance(&sweep.hull());
         return within(nearest, depth) && beyond(end, nearest);
     }
     let mut nearest = Length::ENDLESS;
     (0..=TURNING_STEPS).any(|step| {
-        let now = distance(outline, &sweep.corners_at(step, TURNING_STEPS));
+        let now = region.distance(&sweep.corners_at(step, TURNING_STEPS));
         nearest = nearest.shorter(now);
         within(nearest, depth) && beyond(now, nearest)
     })

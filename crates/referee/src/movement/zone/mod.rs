@@ -144,7 +144,8 @@ fn rolled_out(view: View<'_>, base: &Base, full: &Base, movers: ElementSet) -> L
     length.longer(Length::ZERO)
 }
 
-/// The outlines of what a carpet meets: elements, and camps that are occupied, or any where the edition says so.
+/// The outlines of what a carpet meets: elements, and camps and built-up areas with somebody inside; any camp where the
+/// edition says so.
 fn met(view: View<'_>, full: &Base, movers: ElementSet, mut meets: impl FnMut(&[Point])) {
     for (id, other) in view.position.on_table() {
         let reach = full.depth + full.width + other.base.depth + other.base.width;
@@ -153,20 +154,13 @@ fn met(view: View<'_>, full: &Base, movers: ElementSet, mut meets: impl FnMut(&[
         }
     }
     let any_camp = view.rulebook.movement.zones.empty_camps_stop;
-    for side in Side::BOTH {
-        let stops = any_camp
-            || !matches!(
-                view.position.camp_holder(side),
-                crate::CampHolder::NoCamp
-                    | crate::CampHolder::Empty
-                    | crate::CampHolder::Captured(None)
-            );
-        if let Some(camp) = view
-            .table
-            .camp(side)
-            .filter(|camp| stops && overlaps(full, camp.outline.as_slice()))
-        {
-            meets(&camp.outline);
+    let stops = view
+        .position
+        .holds()
+        .filter(|&hold| view.position.holder(hold).is_inside() || any_camp && !hold.is_built_up());
+    for region in stops.filter_map(|hold| view.table.hold(hold)) {
+        for piece in region.pieces().filter(|piece| overlaps(full, *piece)) {
+            meets(piece);
         }
     }
 }

@@ -6,8 +6,8 @@ use arrayvec::ArrayVec;
 
 use super::{OrderError, words::Words};
 use crate::{
-    Choice, Contact, ElementId, Leg, Legs, Lie, MOST_LEGS, Movers, Order, Party, Path, Placement,
-    SIDE_SIZE, TableEdge,
+    Choice, Contact, ElementId, Hold, Leg, Legs, Lie, MOST_LEGS, Movers, Order, Party, Path,
+    Placement, SIDE_SIZE, TableEdge,
 };
 
 /// What an order may start with.
@@ -22,7 +22,7 @@ pub(super) fn order(text: &str) -> Result<Order, OrderError> {
         "topography" => Order::Topography(rest(words, "the name of a topography")?),
         "place" => Order::Place(placement(words)?),
         "lift" => Order::Lift(words.read("the number of a feature, from 1", number)?),
-        "edges" => Order::Edges([words.edge()?, words.edge()?, words.edge()?, words.edge()?]),
+        "edges" => edges(words)?,
         "prefer" => Order::Prefer([words.edge()?, words.edge()?]),
         "camp" if words.take("none") => Order::Camp(Vec::new()),
         "camp" => Order::Camp(points(words, "`none` or the corners of the camp")?),
@@ -69,6 +69,15 @@ pub(super) fn choice(text: &str) -> Result<Choice, OrderError> {
     let choice = read_choice(words)?;
     words.end()?;
     Ok(choice)
+}
+
+/// Four edges, or two of which the first stands for the lower dice and the second for the others.
+fn edges(words: &mut Words) -> Result<Order, OrderError> {
+    let (one, two) = (words.edge()?, words.edge()?);
+    if words.peek().is_none() {
+        return Ok(Order::Edges([one, one, two, two]));
+    }
+    Ok(Order::Edges([one, two, words.edge()?, words.edge()?]))
 }
 
 fn rest(words: &mut Words, expected: &str) -> Result<String, OrderError> {
@@ -128,13 +137,13 @@ fn placement(words: &mut Words) -> Result<Placement, OrderError> {
 fn deploy(words: &mut Words) -> Result<Order, OrderError> {
     let id = words.element()?;
     if words.take("in") {
-        words.word("camp")?;
-        return Ok(Order::DeployInCamp(id));
+        let hold = words.read("`camp` or `bua`", |word| Hold::from_word(word, id.side()))?;
+        return Ok(Order::DeployInside(id, hold));
     }
     if words.take("at") {
         return Ok(Order::Deploy(id, words.pose()?));
     }
-    Err(words.expected("`at` or `in camp`"))
+    Err(words.expected("`at`, `in camp` or `in bua`"))
 }
 
 fn movers(words: &mut Words) -> Result<Movers, OrderError> {
@@ -204,7 +213,7 @@ fn path(words: &mut Words) -> Result<Path, OrderError> {
             words.next();
             let enemy = words.party()?;
             let contact = match enemy {
-                Party::Camp(_) => Contact::Front,
+                Party::Hold(_) => Contact::Front,
                 Party::Element(_) => words.read(
                     "front, left-flank, right-flank, left-flank-rear, right-flank-rear, rear, overlap-left or overlap-right",
                     Contact::from_word,
@@ -247,6 +256,8 @@ fn read_choice(words: &mut Words) -> Result<Choice, OrderError> {
         "stay-at-bank" => Ok(Choice::StayAtBank),
         "flee" => Ok(Choice::FlightHand(words.hand()?)),
         "main-attacker" => Ok(Choice::MainAttacker(words.element()?)),
+        "move-in" => Ok(Choice::MoveIn(true)),
+        "stay-out" => Ok(Choice::MoveIn(false)),
         "recoil" => {
             if words.take("own-depth") {
                 Ok(Choice::RecoilByDepth(true))
@@ -258,6 +269,7 @@ fn read_choice(words: &mut Words) -> Result<Choice, OrderError> {
                 Err(words.expected("`own-depth`, `farthest`, or an element and a length"))
             }
         }
-        _ => Err(here.expected("a choice: stay-at-bank, flee, main-attacker or recoil")),
+        _ => Err(here
+            .expected("a choice: stay-at-bank, flee, main-attacker, move-in, stay-out or recoil")),
     }
 }

@@ -15,7 +15,13 @@ impl Display for Order {
             Order::Lift(number) => write!(f, "lift {number}"),
             Order::Edges(edges) => {
                 f.write_str("edges")?;
-                edges
+                let [one, two, three, four] = edges;
+                let shown: &[_] = if one == two && three == four {
+                    &[*one, *four]
+                } else {
+                    edges
+                };
+                shown
                     .iter()
                     .try_for_each(|edge| write!(f, " {}", edge.word()))
             }
@@ -28,7 +34,7 @@ impl Display for Order {
             Order::Deploy(id, at) => write!(f, "deploy {id} at {}", PoseText(*at)),
             Order::Followers(true) => f.write_str("followers in"),
             Order::Followers(false) => f.write_str("followers out"),
-            Order::DeployInCamp(id) => write!(f, "deploy {id} in camp"),
+            Order::DeployInside(id, hold) => write!(f, "deploy {id} in {}", hold.word()),
             Order::Swap(one, other) => write!(f, "swap {one} {other}"),
             Order::Move(movers, path) => {
                 f.write_str("move")?;
@@ -91,9 +97,9 @@ impl Display for Path {
                 })
             }
             Path::Into {
-                enemy: camp @ Party::Camp(_),
+                enemy: hold @ Party::Hold(_),
                 ..
-            } => write!(f, "into {camp}"),
+            } => write!(f, "into {hold}"),
             Path::Into { enemy, contact } => write!(f, "into {enemy} {}", contact.word()),
         }
     }
@@ -138,6 +144,8 @@ impl Display for Choice {
             Choice::StayAtBank => f.write_str("stay-at-bank"),
             Choice::FlightHand(hand) => write!(f, "flee {}", hand_word(*hand)),
             Choice::MainAttacker(id) => write!(f, "main-attacker {id}"),
+            Choice::MoveIn(true) => f.write_str("move-in"),
+            Choice::MoveIn(false) => f.write_str("stay-out"),
             Choice::RecoilByDepth(true) => f.write_str("recoil own-depth"),
             Choice::RecoilByDepth(false) => f.write_str("recoil farthest"),
             Choice::Recoil(id, distance) => write!(f, "recoil {id} {distance}"),

@@ -5,7 +5,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 
 use crate::{
-    Choice, Contact, ElementId, Leg, Lie, MOST_LEGS, Order, Party, Path, Placement, Side, TableEdge,
+    Choice, Contact, ElementId, Hold, Leg, Lie, MOST_LEGS, Order, Party, Path, Placement, Side,
+    TableEdge,
 };
 
 /// Each of these reads, and prints as it was written.
@@ -22,8 +23,10 @@ edges left right near far
 prefer left near
 camp 6 0 8 0 8 1.5 6 1.5
 camp none
+edges right far
 deploy r1 at 7 2.5 facing 0
 deploy b12 in camp
+deploy b12 in bua
 followers in
 followers out
 swap r1 r2
@@ -37,6 +40,7 @@ move r1 into b4 right-flank-rear
 move r1 into b4 front
 move r1 r2 into b4 overlap-right
 move r1 into blue-camp
+move r1 into blue-bua
 column r1 r2 r3 forward 1
 narrow r2 r3 then r1 r4 forward 1 wheel left 30
 land r1 at 1 7 facing 90 r2 at 1 8 facing 90
@@ -51,6 +55,9 @@ shoot r4 at blue-camp
 call b4
 fight r1
 fight red-camp
+fight red-bua
+choose move-in
+standing stay-out
 choose stay-at-bank
 choose flee left
 choose recoil own-depth
@@ -113,7 +120,7 @@ fn forms_mean_what_they_say() {
         Ok(Order::Move(
             ids[..1].iter().copied().collect(),
             Path::Into {
-                enemy: Party::Camp(Side::Blue),
+                enemy: Party::Hold(Hold::Camp(Side::Blue)),
                 contact: Contact::Front
             }
         ))
@@ -212,7 +219,7 @@ fn a_text_that_is_no_order_says_where_and_what_was_expected() {
         ),
         (
             "choose wisely",
-            "column 8: found `wisely`, expected a choice: stay-at-bank, flee, main-attacker or recoil",
+            "column 8: found `wisely`, expected a choice: stay-at-bank, flee, main-attacker, move-in, stay-out or recoil",
         ),
         (
             "edges left right up far",
@@ -265,14 +272,14 @@ fn element() -> impl Strategy<Value = ElementId> {
     (0..24_usize).prop_map(ElementId::from_index)
 }
 
-fn side() -> impl Strategy<Value = Side> {
-    prop::sample::select(Side::BOTH.to_vec())
+fn hold() -> impl Strategy<Value = Hold> {
+    prop::sample::select(Hold::ALL.to_vec())
 }
 
 fn party() -> impl Strategy<Value = Party> {
     prop_oneof![
         element().prop_map(Party::Element),
-        side().prop_map(Party::Camp)
+        hold().prop_map(Party::Hold)
     ]
 }
 
@@ -306,8 +313,8 @@ fn path() -> impl Strategy<Value = Path> {
                 contact,
             }
         }),
-        side().prop_map(|side| Path::Into {
-            enemy: Party::Camp(side),
+        hold().prop_map(|hold| Path::Into {
+            enemy: Party::Hold(hold),
             contact: Contact::Front
         }),
     ]
@@ -344,7 +351,15 @@ fn order() -> impl Strategy<Value = Order> {
             .prop_map(Order::Prefer),
         vec(point(), 0..6).prop_map(Order::Camp),
         (element(), pose()).prop_map(|(id, pose)| Order::Deploy(id, pose)),
-        element().prop_map(Order::DeployInCamp),
+        (element(), any::<bool>()).prop_map(|(id, camp)| {
+            let owner = id.side();
+            let hold = if camp {
+                Hold::Camp(owner)
+            } else {
+                Hold::BuiltUp(owner)
+            };
+            Order::DeployInside(id, hold)
+        }),
         any::<bool>().prop_map(Order::Followers),
         (element(), element()).prop_map(|(one, other)| Order::Swap(one, other)),
     ];

@@ -112,7 +112,10 @@ impl<'a> Words<'a> {
     }
 
     pub fn party(&mut self) -> Result<Party, OrderError> {
-        self.read("an element, red-camp or blue-camp", Party::parse)
+        self.read(
+            "an element, red-camp, blue-camp, red-bua or blue-bua",
+            Party::parse,
+        )
     }
 
     pub fn length(&mut self) -> Result<Length, OrderError> {

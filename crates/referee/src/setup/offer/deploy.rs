@@ -8,7 +8,7 @@ use super::hundredths;
 use crate::setup::Setup;
 use crate::setup::deploy::{Plan, Spots, only};
 use crate::setup::terrain::margin;
-use crate::{CampHolder, ElementId, FirstNo, Order, Place, Position, Side};
+use crate::{ElementId, FirstNo, Hold, Order, Place, Position, Side};
 
 /// How far apart ranks and files are where an army is simply lined up, in hundredths of a base width.
 const RANK: i32 = 125;
@@ -96,7 +96,7 @@ impl Setup {
             let element = self.position.element(*id);
             match element.place {
                 Place::Table => planned(*id) != Some(element.base.pose),
-                Place::Camp(_) => true,
+                Place::Inside(_) => true,
                 Place::Unused | Place::Reserve | Place::Lost => false,
             }
         };
@@ -140,13 +140,10 @@ impl Setup {
             let fitting = places.filter(|&pose| spots.fits(&self.position, id, pose));
             orders.extend(fitting.take(MOST).map(|pose| Order::Deploy(id, pose)));
         }
-        if let [last] = waiting[..]
-            && matches!(
-                self.position.camp_holder(side),
-                CampHolder::Followers | CampHolder::Empty
-            )
-        {
-            orders.push(Order::DeployInCamp(last));
+        if let [last] = waiting[..] {
+            let inside =
+                [Hold::Camp(side), Hold::BuiltUp(side)].map(|hold| Order::DeployInside(last, hold));
+            orders.extend(inside.into_iter().filter(|order| self.is_legal(order)));
         }
         let followers = [true, false].map(Order::Followers);
         orders.extend(followers.into_iter().filter(|order| self.is_legal(order)));

@@ -30,7 +30,7 @@ impl Setup {
                     .collect()
             }
             Stage::Terrain => self.terrain_choices(),
-            Stage::Edges => edge_orders(),
+            Stage::Edges => self.edge_orders(),
             Stage::Prefer(_) => edges::neighbours().map(Order::Prefer).collect(),
             Stage::Camp(side) => self.camp_choices(side),
             Stage::Deployment(side) => self.deployment_choices(side),
@@ -51,12 +51,7 @@ impl Setup {
                 Some(Order::Topography(name))
             }
             Stage::Terrain => Some(self.default_terrain()),
-            Stage::Edges => Some(Order::Edges([
-                TableEdge::Left,
-                TableEdge::Right,
-                TableEdge::Far,
-                TableEdge::Near,
-            ])),
+            Stage::Edges => self.edge_orders().pop(),
             Stage::Prefer(_) => Some(Order::Prefer([TableEdge::Left, TableEdge::Near])),
             Stage::Camp(side) => Some(self.default_camp(side)),
             Stage::Deployment(side) => Some(self.default_deployment(side)),
@@ -66,27 +61,34 @@ impl Setup {
     }
 }
 
-/// Every numbering of the four edges.
-fn edge_orders() -> Vec<Order> {
-    let all = TableEdge::ALL;
-    let mut orders = Vec::with_capacity(24);
-    for one in all {
-        for two in all {
-            for three in all {
-                let rest = all
-                    .into_iter()
-                    .find(|edge| ![one, two, three].contains(edge));
-                if let Some(four) = rest
-                    && one != two
-                    && two != three
-                    && one != three
-                {
-                    orders.push(Order::Edges([one, two, three, four]));
+impl Setup {
+    /// Every numbering of the edges that are left to the attacker; the last is that of one who has no wish of his own.
+    fn edge_orders(&self) -> Vec<Order> {
+        let tied = self.tied_edges();
+        // The nearest edge is the one that is preferred without a wish.
+        let [near, left, far, right] = TableEdge::ALL;
+        let all = [near, far, right, left];
+        let mut orders = Vec::with_capacity(24);
+        for one in all {
+            for two in all {
+                for three in all {
+                    for four in all {
+                        let order = Order::Edges([four, three, two, one]);
+                        let wanted = if tied.is_empty() {
+                            one != two
+                        } else {
+                            one == two && three == four
+                        };
+                        if wanted && self.is_legal(&order) {
+                            orders.push(order);
+                        }
+                    }
                 }
             }
         }
+        orders.reverse();
+        orders
     }
-    orders
 }
 
 /// So many hundredths of a base width.

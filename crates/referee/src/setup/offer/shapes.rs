@@ -174,6 +174,65 @@ pub(super) fn bands<'a>(
     })
 }
 
+/// The longer and the shorter side of the built-up areas that are offered, in hundredths of a base width.
+const TOWNS: [(i32, i32); 5] = [(300, 250), (200, 200), (400, 300), (250, 150), (350, 300)];
+
+/// Built-up areas in each corner, upright; another number gives others first.
+pub(super) fn towns(rulebook: &Rulebook, table: &Table, salt: usize) -> Vec<Vec<Point>> {
+    let Some(rules) = &rulebook.setup.built_up else {
+        return Vec::new();
+    };
+    let reach = rules.corner - margin();
+    let corners = [(false, false), (true, true), (true, false), (false, true)];
+    // How far into the corner it lies, of what its size leaves room for, in quarters.
+    let places = [(2, 2), (0, 2), (2, 0), (4, 3), (3, 4), (1, 1)];
+    let count = TOWNS.len() * corners.len() * places.len();
+    let town = |number: usize| {
+        let (long, short) = TOWNS[number % TOWNS.len()];
+        let (right, far) = corners[number / TOWNS.len() % corners.len()];
+        let (aside, along) = places[number / (TOWNS.len() * corners.len())];
+        let upright = (number + salt).is_multiple_of(2);
+        let (wide, deep) = if upright {
+            (hundredths(short), hundredths(long))
+        } else {
+            (hundredths(long), hundredths(short))
+        };
+        let low = |size: Length, part: i64, from_far: bool, whole: Length| {
+            let low = (reach - size).longer(Length::ZERO).scaled(part, 4);
+            if from_far { whole - low - size } else { low }
+        };
+        let x = low(wide, aside, right, table.width);
+        let y = low(deep, along, far, table.depth);
+        vec![
+            Point::new(x, y),
+            Point::new(x, y + deep),
+            Point::new(x + wide, y + deep),
+            Point::new(x + wide, y),
+        ]
+    };
+    // Seven is prime to the number of them, so each is met once.
+    (0..count)
+        .map(|nth| town((salt * 11 + nth * 7) % count))
+        .collect()
+}
+
+/// Straight roads through the middle of what a road is wanted to, from edge to edge.
+pub(super) fn roads_through(
+    rulebook: &Rulebook,
+    table: &Table,
+    middle: Point,
+) -> impl Iterator<Item = Lie> + use<> {
+    let width = rulebook.setup.limits.band_width.scaled(1, 2);
+    let (right, far) = (table.width, table.depth);
+    let (x, y) = (middle.across(), middle.up());
+    [
+        [Point::new(x, Length::ZERO), Point::new(x, far)],
+        [Point::new(Length::ZERO, y), Point::new(right, y)],
+    ]
+    .into_iter()
+    .map(move |line| Lie::Band(width, line.to_vec()))
+}
+
 /// Waterways along each edge, from narrow to wide.
 pub(super) fn waterways(rulebook: &Rulebook) -> impl Iterator<Item = Lie> + use<> {
     let (least, most) = waterway_limits(rulebook);

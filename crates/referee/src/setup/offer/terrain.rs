@@ -1,10 +1,11 @@
-//! Terrain to lay: ovals on a grid, straight and slightly bent rivers and roads, waterways along each edge.
+//! Terrain to lay: ovals on a grid, straight and slightly bent rivers and roads, waterways along each edge, built-up
+//! areas in the corners.
 
 use acies_geometry::Point;
 use acies_rulebook::{Rulebook, Shape, TerrainId};
 
 use super::hundredths;
-use super::shapes::{Oval, bands, middle, ovals, waterways};
+use super::shapes::{Oval, bands, middle, ovals, roads_through, towns, waterways};
 use crate::setup::Setup;
 use crate::setup::terrain::Ground;
 use crate::{Feature, FirstNo, Lie, Order, Placement};
@@ -20,6 +21,8 @@ struct Needs {
     quarters: u32,
     /// How many quarters have to be given a difficult one.
     difficult: u32,
+    /// Whether a built-up area wants a road.
+    road: bool,
 }
 
 impl Setup {
@@ -92,6 +95,7 @@ impl Needs {
             features: ground.counted().wanting(),
             quarters: lacking(rulebook.setup.limits.quarters, any),
             difficult: lacking(ground.offer.difficult_quarters, difficult),
+            road: ground.lacks_road(rulebook, None).is_some(),
         }
     }
 }
@@ -101,14 +105,24 @@ fn most_helpful(ground: &Ground, rulebook: &Rulebook) -> Option<(Placement, Feat
     let needs = Needs::of(ground, rulebook);
     let covered = ground.covered(rulebook);
     let mut kinds = ground.offer.kinds.clone();
-    kinds.sort_by_key(|&id| needs.difficult > 0 && !rulebook.terrain_kind(id).difficult);
+    // A road that is wanted first, and a built-up area, which wants one and ties edges, last.
+    kinds.sort_by_key(|&id| {
+        let kind = rulebook.terrain_kind(id);
+        let road = needs.road && kind.shape == Shape::Road;
+        let easy = needs.difficult > 0 && !kind.difficult;
+        (!road, kind.shape == Shape::BuiltUp, easy)
+    });
     let mut best: Option<(u32, Placement, Feature)> = None;
     for id in kinds {
         if ground.admits(rulebook, id).is_err() || !is_wanted(ground, id, &needs) {
             continue;
         }
         let difficult = rulebook.terrain_kind(id).difficult;
-        let enough = if difficult && needs.difficult > 0 {
+        let shape = rulebook.terrain_kind(id).shape;
+        let leads = needs.road && shape == Shape::Road;
+        let enough = if leads {
+            ROAD
+        } else if difficult && needs.difficult > 0 {
             DIFFICULT
         } else {
             needs.quarters.min(1)
@@ -121,6 +135,11 @@ fn most_helpful(ground: &Ground, rulebook: &Rulebook) -> Option<(Placement, Feat
             let help = gained(covered.0).min(needs.quarters)
                 + if difficult {
                     gained(covered.1).min(needs.difficult) * DIFFICULT
+                } else {
+                    0
+                }
+                + if leads && ground.lacks_road(rulebook, Some(&feature)).is_none() {
+                    ROAD
                 } else {
                     0
                 };
@@ -142,12 +161,29 @@ fn most_helpful(ground: &Ground, rulebook: &Rulebook) -> Option<(Placement, Feat
 /// How much more a quarter that needs difficult terrain counts than one that needs any.
 const DIFFICULT: u32 = 8;
 
+/// How much more a road that is wanted counts.
+const ROAD: u32 = 64;
+
 /// Whether one more feature of a kind brings the number of features nearer to what is wanted, if it is not there yet.
 fn is_wanted(ground: &Ground, id: TerrainId, needs: &Needs) -> bool {
     let mut kinds = ground.kinds();
     kinds.push(id);
     let counted = ground.offer.count(&kinds);
     needs.features == 0 || counted.is_some_and(|counted| counted.wanting() < needs.features)
+}
+
+/// Roads to a built-up area that wants one.
+fn wanted_roads(
+    ground: &Ground,
+    rulebook: &Rulebook,
+    shape: Shape,
+) -> impl Iterator<Item = Lie> + use<> {
+    let town = ground
+        .lacks_road(rulebook, None)
+        .filter(|_| shape == Shape::Road)
+        .map(|town| ground.table.features[town].region.bounds());
+    let roads = town.map(|(low, high)| roads_through(rulebook, &ground.table, low.midway(high)));
+    roads.into_iter().flatten()
 }
 
 /// Placements of a kind of many sorts and sizes; another number gives others first.
@@ -166,10 +202,16 @@ fn placements<'a>(
         Shape::River | Shape::Road => {
             let all: Vec<Lie> = bands(rulebook, &ground.table, kind.shape).collect();
             let count = all.len();
-            Box::new((0..count).map(move |nth| all[(salt * 5 + nth * 7) % count].clone()))
+            let any = (0..count).map(move |nth| all[(salt * 5 + nth * 7) % count].clone());
+            Box::new(wanted_roads(ground, rulebook, kind.shape).chain(any))
         }
         Shape::Waterway => Box::new(waterways(rulebook)),
-        Shape::BuiltUp | Shape::Camp => Box::new(std::iter::empty()),
+        Shape::BuiltUp => Box::new(
+            towns(rulebook, &ground.table, salt)
+                .into_iter()
+                .map(|corners| Lie::Area(corners, None)),
+        ),
+        Shape::Camp => Box::new(std::iter::empty()),
     };
     Box::new(lies.map(|lie| Placement {
         kind: kind.name.clone(),
@@ -201,9 +243,20 @@ fn plain_placements<'a>(
                 })
             }))
         }
-        Shape::River | Shape::Road => Box::new(bands(rulebook, &ground.table, kind.shape)),
+        Shape::River | Shape::Road => {
+            Box::new(wanted_roads(ground, rulebook, kind.shape).chain(bands(
+                rulebook,
+                &ground.table,
+                kind.shape,
+            )))
+        }
         Shape::Waterway => Box::new(waterways(rulebook)),
-        Shape::BuiltUp | Shape::Camp => Box::new(std::iter::empty()),
+        Shape::BuiltUp => Box::new(
+            towns(rulebook, &ground.table, 0)
+                .into_iter()
+                .map(|corners| Lie::Area(corners, None)),
+        ),
+        Shape::Camp => Box::new(std::iter::empty()),
     };
     Box::new(lies.map(|lie| Placement {
         kind: kind.name.clone(),

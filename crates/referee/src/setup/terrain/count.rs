@@ -46,10 +46,10 @@ impl Counted {
     }
 }
 
-/// Whether features of a kind can be laid by themselves; a built-up area belongs to a side and a camp to an army.
+/// Whether features of a kind are laid with the terrain; a camp belongs to an army.
 fn can_be_laid(rulebook: &Rulebook, kind: TerrainId) -> bool {
     let kind = rulebook.terrain_kind(kind);
-    kind.limit > 0 && !matches!(kind.shape, Shape::BuiltUp | Shape::Camp)
+    kind.limit > 0 && kind.shape != Shape::Camp
 }
 
 impl Offer {

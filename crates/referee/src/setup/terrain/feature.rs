@@ -43,6 +43,11 @@ pub(in crate::setup) fn feature(
                 ..bare(region)
             })
         }
+        (Shape::BuiltUp, Lie::Area(corners, None)) => {
+            on_table(table, corners)?;
+            let region = Region::polygon(corners).map_err(|_| form("outline"))?;
+            Ok(bare(region))
+        }
         (Shape::River | Shape::Road, Lie::Band(width, line)) => {
             on_table(table, line)?;
             if within(*width, Length::ZERO) || beyond(*width, table.width) {
@@ -120,6 +125,27 @@ pub(crate) fn is_on(table: &Table, point: Point) -> bool {
         && within(Length::ZERO, point.up())
         && within(point.across(), table.width)
         && within(point.up(), table.depth)
+}
+
+/// The two neighbouring edges near which all of a feature lies, no part farther from either than `reach`.
+pub(in crate::setup) fn corner_edges(
+    table: &Table,
+    feature: &Feature,
+    reach: Length,
+) -> Option<[TableEdge; 2]> {
+    let is_near = |edge: &TableEdge| {
+        let outline = feature.region.outline();
+        outline
+            .iter()
+            .all(|&point| within(from_edge(table, *edge, point), reach))
+    };
+    let upright = [TableEdge::Near, TableEdge::Far]
+        .into_iter()
+        .find(is_near)?;
+    let across = [TableEdge::Left, TableEdge::Right]
+        .into_iter()
+        .find(is_near)?;
+    Some([upright, across])
 }
 
 /// The strip along an edge that reaches in so far.

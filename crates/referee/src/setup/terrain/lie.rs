@@ -6,7 +6,8 @@ use acies_geometry::{Length, Point, Region, Segment, beyond, separation, within}
 use acies_rulebook::{Rulebook, Shape, TerrainKind};
 
 use super::feature::{
-    bounds_of, depth_breach, edge_of, from_edge, same_length, waterway_limits, width_breach,
+    bounds_of, corner_edges, depth_breach, edge_of, from_edge, same_length, waterway_limits,
+    width_breach,
 };
 use super::{Ground, Rectangle};
 use crate::{Breach, Drawn, Fact, Feature, Lie, Placement, Rule, Sink, TableEdge};
@@ -24,12 +25,17 @@ enum Relation {
     Mouth,
 }
 
-fn relation(a: &TerrainKind, b: &TerrainKind) -> Relation {
+fn relation(rulebook: &Rulebook, a: &TerrainKind, b: &TerrainKind) -> Relation {
     use Shape::{Area, BuiltUp, Camp, River, Road, Waterway};
     match (a.shape, b.shape) {
         (Area | BuiltUp, Area | BuiltUp) => Relation::Apart,
         (Road, Waterway) | (Waterway, Road) => Relation::Beside,
         (Road, _) | (_, Road) => Relation::Free,
+        (River, BuiltUp) | (BuiltUp, River)
+            if (rulebook.setup.built_up.as_ref()).is_some_and(|rules| rules.river_may_cross) =>
+        {
+            Relation::Free
+        }
         (River, Area) if !b.hill => Relation::Free,
         (Area, River) if !a.hill => Relation::Free,
         (River, Waterway) | (Waterway, River) => Relation::Mouth,
@@ -50,6 +56,7 @@ impl Ground {
         match kind.shape {
             Shape::Area | Shape::BuiltUp | Shape::Camp => {
                 judge_area(rulebook, kind, placement, feature, sink)?;
+                self.judge_corner(rulebook, kind, feature, sink)?;
             }
             Shape::River | Shape::Road => self.judge_band(rulebook, kind, feature, sink)?,
             Shape::Waterway => {
@@ -65,7 +72,7 @@ impl Ground {
         }
         for (index, other) in self.table.features.iter().enumerate() {
             let other_kind = rulebook.terrain_kind(other.kind);
-            match relation(kind, other_kind) {
+            match relation(rulebook, kind, other_kind) {
                 Relation::Free => {}
                 Relation::Apart => judge_apart(rulebook, feature, index, other, sink)?,
                 Relation::Mouth if self.is_mouth(feature, other) => {}
@@ -82,6 +89,28 @@ impl Ground {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// Judges that a built-up area lies in a corner of the table.
+    fn judge_corner(
+        &self,
+        rulebook: &Rulebook,
+        kind: &TerrainKind,
+        feature: &Feature,
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
+        let Some(rules) = &rulebook.setup.built_up else {
+            return ControlFlow::Continue(());
+        };
+        let reach = rules.corner;
+        if kind.shape != Shape::BuiltUp || corner_edges(&self.table, feature, reach).is_some() {
+            return ControlFlow::Continue(());
+        }
+        sink.breach(|| {
+            Breach::of(Rule::SetupTerrainCorner)
+                .fact("limit", Fact::Length(reach))
+                .draw(bounds_of(feature.region.outline()))
+        })
     }
 
     /// Judges a river or a road: its width, its ends, its length, and where it passes.

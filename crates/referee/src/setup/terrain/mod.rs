@@ -10,12 +10,15 @@ mod size;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use acies_geometry::{Length, within};
 use acies_rulebook::{Rulebook, Shape, TerrainId, Topography};
 
 pub(super) use count::Counted;
 pub(super) use count::Offer;
 pub(crate) use feature::is_on;
-pub(super) use feature::{bounds_of, margin, quarters, same_length, shore, waterway_limits};
+pub(super) use feature::{
+    bounds_of, corner_edges, margin, quarters, same_length, shore, waterway_limits,
+};
 pub(super) use size::Rectangle;
 
 use crate::{Breach, Drawn, Fact, Feature, Placement, Rule, Sink, Table};
@@ -211,7 +214,41 @@ impl Ground {
                 })?;
             }
         }
+        if let Some(town) = self.lacks_road(rulebook, None) {
+            sink.breach(|| {
+                let roads = self.of_shape(rulebook, Shape::Road);
+                let breach = Breach::of(Rule::SetupTerrainRoad)
+                    .fact("count", Fact::Count(roads.count() as i32))
+                    .draw(Drawn::Feature(town));
+                let roads = self.of_shape(rulebook, Shape::Road);
+                roads.fold(breach, |breach, (road, _)| {
+                    breach.draw(Drawn::Feature(road))
+                })
+            })?;
+        }
         ControlFlow::Continue(())
+    }
+
+    /// The built-up area, if any, that still wants a road which touches or passes through it; with one more feature.
+    pub fn lacks_road(&self, rulebook: &Rulebook, more: Option<&Feature>) -> Option<usize> {
+        let offered = self
+            .offer
+            .kinds
+            .iter()
+            .any(|&kind| rulebook.terrain_kind(kind).shape == Shape::Road);
+        let lie = || {
+            let laid = self.table.features.iter().chain(more);
+            laid.enumerate()
+        };
+        let of = |shape: Shape| {
+            lie().filter(move |(_, feature)| rulebook.terrain_kind(feature.kind).shape == shape)
+        };
+        let rules = rulebook.setup.built_up.as_ref();
+        let wanted =
+            offered && rules.is_some_and(|rules| rules.road_wanted) || of(Shape::Road).count() > 0;
+        of(Shape::BuiltUp)
+            .find(|(_, town)| wanted && !of(Shape::Road).any(|(_, road)| leads_to(road, town)))
+            .map(|(index, _)| index)
     }
 
     /// Whether the terrain is complete with one more feature.
@@ -228,6 +265,7 @@ impl Ground {
         counted.is_some_and(|counted| counted.wanting() == 0)
             && any.count_ones() >= u32::from(rulebook.setup.limits.quarters)
             && difficult.count_ones() >= u32::from(self.offer.difficult_quarters)
+            && self.lacks_road(rulebook, Some(feature)).is_none()
     }
 
     /// The place on the table of the features of a shape.
@@ -242,6 +280,11 @@ impl Ground {
             .enumerate()
             .filter(move |(_, feature)| rulebook.terrain_kind(feature.kind).shape == shape)
     }
+}
+
+/// Whether a road touches a built-up area or passes through it.
+pub(super) fn leads_to(road: &Feature, town: &Feature) -> bool {
+    within(road.region.distance_to(&town.region), Length::ZERO)
 }
 
 fn lacking(rule: Rule, count: u8, least: u8) -> Breach {

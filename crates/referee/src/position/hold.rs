@@ -1,0 +1,110 @@
+//! Places that hold one element without place or facing of its own: camps and built-up areas (`dba22` §7, §8).
+//!
+//! Who is inside, and whose it is; where they lie is the table's, and what they allow is judged elsewhere.
+
+use std::fmt;
+
+use super::{ElementId, Side};
+
+/// A place that holds one element, by what it is and whose: each side has at most one of each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Hold {
+    /// The camp of a side.
+    Camp(Side),
+    /// The built-up area of a side.
+    BuiltUp(Side),
+}
+
+/// How many places there can be.
+pub const HOLDS: usize = 4;
+
+/// Who is in a place that holds one element.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Holder {
+    /// There is no such place on the table.
+    Absent,
+    /// Nobody is in it, and the enemy has not taken it.
+    Empty,
+    /// Its own people, who are no element of the army: camp followers or denizens.
+    Folk,
+    /// An element of its own side.
+    Garrison(ElementId),
+    /// The enemy has taken it; the element, if it is still inside.
+    Captured(Option<ElementId>),
+}
+
+impl Hold {
+    /// All of them: camps, then built-up areas, red's before blue's.
+    pub const ALL: [Hold; HOLDS] = [
+        Hold::Camp(Side::Red),
+        Hold::Camp(Side::Blue),
+        Hold::BuiltUp(Side::Red),
+        Hold::BuiltUp(Side::Blue),
+    ];
+
+    /// Its place among them.
+    pub const fn index(self) -> usize {
+        match self {
+            Hold::Camp(owner) => owner as usize,
+            Hold::BuiltUp(owner) => 2 + owner as usize,
+        }
+    }
+
+    /// Whose it is, whoever has taken it.
+    pub const fn owner(self) -> Side {
+        match self {
+            Hold::Camp(owner) | Hold::BuiltUp(owner) => owner,
+        }
+    }
+
+    /// Whether it is a built-up area.
+    pub const fn is_built_up(self) -> bool {
+        matches!(self, Hold::BuiltUp(_))
+    }
+
+    /// What it is, as orders and events say it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Hold::Camp(_) => "camp",
+            Hold::BuiltUp(_) => "bua",
+        }
+    }
+
+    /// The place of a side by its word.
+    pub fn from_word(word: &str, owner: Side) -> Option<Hold> {
+        [Hold::Camp(owner), Hold::BuiltUp(owner)]
+            .into_iter()
+            .find(|hold| hold.word() == word)
+    }
+
+    /// The place of a text such as `red-camp`.
+    pub fn parse(text: &str) -> Option<Hold> {
+        let (side, word) = text.split_once('-')?;
+        Hold::from_word(word, Side::from_word(side)?)
+    }
+}
+
+/// `red-camp`, `blue-bua`.
+impl fmt::Display for Hold {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.owner(), self.word())
+    }
+}
+
+impl Holder {
+    /// The element inside, if there is one.
+    pub const fn element(self) -> Option<ElementId> {
+        match self {
+            Holder::Garrison(id) | Holder::Captured(Some(id)) => Some(id),
+            Holder::Absent | Holder::Empty | Holder::Folk | Holder::Captured(None) => None,
+        }
+    }
+
+    /// Whether anybody is inside.
+    pub const fn is_inside(self) -> bool {
+        match self {
+            Holder::Folk | Holder::Garrison(_) | Holder::Captured(Some(_)) => true,
+            Holder::Absent | Holder::Empty | Holder::Captured(None) => false,
+        }
+    }
+}
