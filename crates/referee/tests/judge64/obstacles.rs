@@ -73,9 +73,10 @@ fn may_pass(field: &Field, mover: &Piece, other: &Piece, leg: &Step) -> Sure {
 /// Whether a mover comes out of a friend on the side opposite to where it goes in, clear of it before and after.
 fn comes_out_beyond(way: &Way, mover: usize, leg: &Step, other: &Piece) -> Sure {
     let stands = &way.stands[mover];
+    // The same place may come twice: where a way stops before it goes on.
     let begin = stands
-        .iter()
-        .position(|stand| *stand == leg.from)
+        .windows(2)
+        .position(|pair| pair[0] == leg.from && pair[1] == leg.to)
         .unwrap_or(0);
     let is_clear = |stand: &&Stand| !overlap(&stand.corners(), &other.corners).yes;
     let from = stands[..=begin].iter().rev().find(is_clear);
