@@ -3,7 +3,8 @@
 //!
 //! Figures of one run are comparable with each other alone; what is asserted are the answers, and that the battles of
 //! `random` are real ones: at least 100 orders and 10 combats each on average. `BATTLES`, `GREEDY` and `PAIRS` say how
-//! many are fought.
+//! many are fought. With `FIRST`, the number of the first pair, pairs alone are fought, so that a change can be tuned on
+//! some and measured on others; `WHY` adds a line for every battle that was not won.
 
 mod clock;
 mod judging;
@@ -19,6 +20,7 @@ use acies_referee::{Event, Position, Side};
 use acies_rulebook::Rulebook;
 
 use clock::Clock;
+use pairs::Pairs;
 
 /// After how many bounds a side a battle is drawn.
 pub const LIMIT: u16 = 30;
@@ -46,10 +48,19 @@ fn main() {
     };
     let rulebook = Arc::new(Rulebook::standard());
     let library = Library::for_edition("2.2").unwrap_or_else(|error| panic!("{error}"));
+    let pairs = Pairs {
+        first: number("FIRST", 0),
+        count: number("PAIRS", 100),
+        why: std::env::var_os("WHY").is_some(),
+    };
+    if std::env::var_os("FIRST").is_some() {
+        pairs::print(&rulebook, library, &pairs);
+        return;
+    }
     judging::print(&rulebook, library);
     let random = battles(&rulebook, library, "random", number("BATTLES", 400));
     let greedy = battles(&rulebook, library, "greedy", number("GREEDY", 100));
-    pairs::print(&rulebook, library, number("PAIRS", 100));
+    pairs::print(&rulebook, library, &pairs);
     assert!(random.orders >= 100 * random.battles, "too few orders");
     assert!(random.combats >= 10 * random.battles, "too few combats");
     assert!(greedy.drawn * 20 <= greedy.battles, "too many draws");

@@ -1,21 +1,33 @@
 //! Paired battles: the same armies and the same dice twice, `greedy` as red and as blue against `random`.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use acies_armies::Library;
 use acies_chronicle::Seed;
 use acies_generals::{Chance, Match, Step, general};
-use acies_referee::{Ending, Side};
+use acies_referee::victory::losses;
+use acies_referee::{ElementId, Ending, Place, Side};
 use acies_rulebook::Rulebook;
 
 use crate::LIMIT;
 
-/// Fights so many pairs and prints what became of them.
-pub fn print(rulebook: &Arc<Rulebook>, library: &Library, pairs: u64) {
+/// Which pairs are fought, and what is said of them.
+pub struct Pairs {
+    /// The number of the first one.
+    pub first: u64,
+    /// How many.
+    pub count: u64,
+    /// Whether every battle that was not won gets a line of its own.
+    pub why: bool,
+}
+
+/// Fights the pairs and prints what became of them.
+pub fn print(rulebook: &Arc<Rulebook>, library: &Library, pairs: &Pairs) {
     let (mut won, mut drawn, mut lost) = (0, 0, 0);
     let (mut better, mut worse) = (0, 0);
-    for number in 0..pairs {
-        let results = Side::BOTH.map(|side| result(rulebook, library, number, side));
+    for number in pairs.first..pairs.first + pairs.count {
+        let results = Side::BOTH.map(|side| result(rulebook, library, number, side, pairs.why));
         for result in results {
             *match result {
                 1 => &mut won,
@@ -28,14 +40,15 @@ pub fn print(rulebook: &Arc<Rulebook>, library: &Library, pairs: u64) {
         worse += u32::from(sum < 0);
     }
     println!(
-        "greedy against random: of {} battles {won} won, {drawn} drawn, {lost} lost; of {pairs} pairs {better} taken, \
-         {worse} given away",
-        2 * pairs
+        "greedy against random: of {} battles {won} won, {drawn} drawn, {lost} lost; of {} pairs {better} \
+         taken, {worse} given away",
+        2 * pairs.count,
+        pairs.count,
     );
 }
 
 /// One battle with `greedy` on a side: 1 won, 0 drawn, -1 lost.
-fn result(rulebook: &Arc<Rulebook>, library: &Library, number: u64, side: Side) -> i32 {
+fn result(rulebook: &Arc<Rulebook>, library: &Library, number: u64, side: Side, why: bool) -> i32 {
     let mut chance = Chance::new(number);
     let lists = library.lists();
     let armies = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
@@ -47,6 +60,9 @@ fn result(rulebook: &Arc<Rulebook>, library: &Library, number: u64, side: Side) 
     let mut game = Match::new(Arc::clone(rulebook), armies, generals, seed, LIMIT);
     loop {
         if let Step::Over(ending) = game.step() {
+            if why && ending.winner() != Some(side) {
+                explain(&game, number, side, ending);
+            }
             return match ending {
                 Ending::Drawn => 0,
                 _ if ending.winner() == Some(side) => 1,
@@ -54,4 +70,32 @@ fn result(rulebook: &Arc<Rulebook>, library: &Library, number: u64, side: Side) 
             };
         }
     }
+}
+
+/// A line about a battle that was not won: the armies, what either side has lost and how long it took.
+fn explain(game: &Match, number: u64, side: Side, ending: Ending) {
+    let position = game.battle.position();
+    let [own, enemy] = [side, side.other()].map(|side| {
+        let lost = losses(game.battle.view())[side as usize];
+        let general = position.side(side).any(|(_, element)| element.general);
+        let general = if general { "" } else { " and the general" };
+        let mut army: BTreeMap<&str, u8> = BTreeMap::new();
+        for id in ElementId::of(side) {
+            let element = position.element(id);
+            if element.place != Place::Unused {
+                let class = &game.battle.rulebook().troop(element.troop).class;
+                *army.entry(class).or_default() += 1;
+            }
+        }
+        let army: Vec<String> = army
+            .iter()
+            .map(|(class, count)| format!("{count} {class}"))
+            .collect();
+        format!("({}) lost {lost}{general}", army.join(" "))
+    });
+    println!(
+        "  pair {number}, greedy {}: {ending:?} after {:?} bounds; {own}, the other {enemy}",
+        side.word(),
+        position.bounds,
+    );
 }
