@@ -15,7 +15,7 @@ use std::sync::Arc;
 use acies_armies::ArmyList;
 use acies_rulebook::{RiverState, Rulebook};
 
-use self::state::{Fought, Resolving, Stage, Standing};
+use self::state::{Fought, Stage, Standing};
 use crate::setup::Setup;
 use crate::{
     Ask, BadThrow, Breach, Breaches, Choice, Ending, Event, Explain, Fact, Field, FirstNo, HOLDS,
@@ -342,12 +342,9 @@ impl Battle {
                     &mut events,
                 );
             }
-            Stage::RiverFirst(Resolving {
-                combat,
-                dice: thrown,
-            }) => {
+            Stage::RiverFirst(resolving) => {
                 self.set_river(dice[0], &mut events);
-                self.resolve(combat, thrown, &mut events);
+                self.go_on_resolving(resolving, &mut events);
             }
             stage => self.stage = stage,
         }

@@ -4,93 +4,73 @@
 use acies_geometry::Hand;
 
 use super::Battle;
-use super::state::{Fought, Resolving, Stage};
+use super::state::{Fought, Resolving, Stage, Standing};
 use crate::aftermath::Answers;
 use crate::combat::{self, Duel};
 use crate::{Event, Side, shooting};
 
 impl Battle {
     /// Resolves a combat with its dice, or waits for what is needed before it can be.
-    pub(super) fn resolve(&mut self, fought: Fought, dice: [u8; 2], events: &mut Vec<Event>) {
-        let Some(duel) = self.duel(&fought) else {
-            return self.go_on_after(&fought, events);
+    pub(super) fn resolve(&mut self, combat: Fought, dice: [u8; 2], events: &mut Vec<Event>) {
+        let resolving = Resolving {
+            combat,
+            dice,
+            known: self.standing,
         };
-        let answers = self.answers();
-        if combat::river_matters(self.view(), &duel, dice, answers) {
-            self.stage = Stage::RiverFirst(Resolving {
-                combat: fought,
-                dice,
-            });
-            return;
-        }
-        let undecided = combat::flight_choice(self.view(), &duel, dice)
-            .filter(|&side| self.standing[side as usize].flight.is_none());
-        if let Some(side) = undecided {
-            self.stage = Stage::Flight {
-                side,
-                resolving: Resolving {
-                    combat: fought,
-                    dice,
-                },
-            };
-            return;
-        }
-        let undecided = combat::entry_choice(self.view(), &duel, dice)
-            .filter(|&side| self.standing[side as usize].move_in.is_none());
-        if let Some(side) = undecided {
-            self.stage = Stage::Entry {
-                side,
-                resolving: Resolving {
-                    combat: fought,
-                    dice,
-                },
-            };
-            return;
-        }
-        combat::resolve_with(&mut self.field(events), &duel, dice, answers);
-        self.go_on_after(&fought, events);
+        self.go_on_resolving(resolving, events);
     }
 
-    /// Resolves the combat that waited for whether its victor moves in.
+    /// Goes on with a combat that waited for whether its victor moves in.
     pub(super) fn entry_chosen(&mut self, moves_in: bool, events: &mut Vec<Event>) {
-        let Stage::Entry { side, resolving } = std::mem::replace(&mut self.stage, Stage::Move)
-        else {
-            return;
-        };
-        let mut answers = self.answers();
-        answers.move_in[side as usize] = moves_in;
-        if let Some(duel) = self.duel(&resolving.combat) {
-            combat::resolve_with(&mut self.field(events), &duel, resolving.dice, answers);
+        if let Stage::Entry { side, resolving } = &mut self.stage {
+            resolving.known[*side as usize].move_in = Some(moves_in);
+            let resolving = resolving.clone();
+            self.go_on_resolving(resolving, events);
         }
-        self.go_on_after(&resolving.combat, events);
     }
 
-    /// Resolves the combat that waited for the way of a flight.
+    /// Goes on with a combat that waited for the way of a flight.
     pub(super) fn flight_chosen(&mut self, hand: Hand, events: &mut Vec<Event>) {
-        let Stage::Flight { side, resolving } = std::mem::replace(&mut self.stage, Stage::Move)
-        else {
-            return;
-        };
-        let mut answers = self.answers();
-        answers.flight_hand[side as usize] = hand;
-        if let Some(duel) = self.duel(&resolving.combat) {
-            combat::resolve_with(&mut self.field(events), &duel, resolving.dice, answers);
+        if let Stage::Flight { side, resolving } = &mut self.stage {
+            resolving.known[*side as usize].flight = Some(hand);
+            let resolving = resolving.clone();
+            self.go_on_resolving(resolving, events);
         }
-        self.go_on_after(&resolving.combat, events);
+    }
+
+    /// Asks for the first thing that a combat still lacks, or resolves it.
+    pub(super) fn go_on_resolving(&mut self, resolving: Resolving, events: &mut Vec<Event>) {
+        let Resolving {
+            combat,
+            dice,
+            known,
+        } = &resolving;
+        let Some(duel) = self.duel(combat) else {
+            return self.go_on_after(combat, events);
+        };
+        let (view, answers) = (self.view(), answers(*known));
+        if combat::river_matters(view, &duel, *dice, answers) {
+            self.stage = Stage::RiverFirst(resolving);
+            return;
+        }
+        let unknown = |side: &Side| known[*side as usize].flight.is_none();
+        if let Some(side) = combat::flight_choice(view, &duel, *dice).filter(unknown) {
+            self.stage = Stage::Flight { side, resolving };
+            return;
+        }
+        let unknown = |side: &Side| known[*side as usize].move_in.is_none();
+        if let Some(side) = combat::entry_choice(view, &duel, *dice).filter(unknown) {
+            self.stage = Stage::Entry { side, resolving };
+            return;
+        }
+        combat::resolve_with(&mut self.field(events), &duel, *dice, answers);
+        self.go_on_after(combat, events);
     }
 
     fn duel(&self, fought: &Fought) -> Option<Duel> {
         match fought {
             Fought::Shot(shot) => Some(shooting::duel(self.view(), shot)),
             Fought::Close(active, other) => combat::close_duel(self.view(), *active, *other),
-        }
-    }
-
-    fn answers(&self) -> Answers {
-        Answers {
-            flight_hand: Side::BOTH
-                .map(|side| self.standing[side as usize].flight.unwrap_or(Hand::Left)),
-            move_in: Side::BOTH.map(|side| self.standing[side as usize].move_in.unwrap_or(true)),
         }
     }
 
@@ -105,5 +85,13 @@ impl Battle {
                 self.go_on_fighting(events);
             }
         }
+    }
+}
+
+/// What is known of the small choices, the usual one where a side has not chosen.
+fn answers(known: [Standing; 2]) -> Answers {
+    Answers {
+        flight_hand: Side::BOTH.map(|side| known[side as usize].flight.unwrap_or(Hand::Left)),
+        move_in: Side::BOTH.map(|side| known[side as usize].move_in.unwrap_or(true)),
     }
 }

@@ -83,6 +83,8 @@ pub struct Resolving {
     pub combat: Fought,
     /// Its dice.
     pub dice: [u8; 2],
+    /// What each side has chosen: its standing answers, and those given for this combat alone.
+    pub known: [Standing; 2],
 }
 
 /// A shooting or a close combat.
