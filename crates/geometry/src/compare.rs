@@ -107,6 +107,14 @@ pub fn overlaps<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> bool {
     !separated(a, b, -i64::from(TOUCH.units()))
 }
 
+/// Whether a shape may not come to rest on another: whether they overlap deeper than half of [`TOUCH`].
+///
+/// Shapes that rest beside each other are moved and turned together later, and each time rounded to the lattice. What
+/// comes to rest keeps half of the tolerance for that, so that no two ever overlap deeper than all of it.
+pub fn crowds<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> bool {
+    !separated(a, b, -i64::from(TOUCH.units() / 2))
+}
+
 /// Whether two convex shapes come as near as [`TOUCH`], or overlap.
 pub fn touches<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> bool {
     comes_within(a, b, Length::ZERO)

@@ -3,7 +3,7 @@
 //! One base width (BW) is 2^16 units and one turn is 2^32. This crate knows no word of the game:
 //! no element, no side, no rule. It answers where things are and whether they touch.
 //!
-//! Lengths are compared through [`within`], [`beyond`], [`touches`] and [`overlaps`] alone:
+//! Lengths are compared through [`within`], [`beyond`], [`touches`] and [`overlaps`] (or its half, [`crowds`]) alone:
 //! [`Length`] has no order of its own, so a raw comparison does not compile.
 
 mod angle;
@@ -23,8 +23,8 @@ mod sweep;
 pub use angle::{Angle, Direction};
 pub use base::{Base, Corner, Edge};
 pub use compare::{
-    TOUCH, apart_by, beyond, boxes_apart, comes_within, overlaps, same_point, separation, touches,
-    within,
+    TOUCH, apart_by, beyond, boxes_apart, comes_within, crowds, overlaps, same_point, separation,
+    touches, within,
 };
 pub use convex::{Convex, Hull, convex_hull, distance};
 pub use length::Length;

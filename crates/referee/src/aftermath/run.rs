@@ -2,7 +2,7 @@
 //!
 //! Whether it meets it at all is asked of the strip that it passes over, exactly; this measures where it has to stop.
 
-use acies_geometry::{Base, Convex, Length, Point, TOUCH, beyond, overlaps};
+use acies_geometry::{Base, Convex, Length, Point, TOUCH, beyond, crowds, overlaps};
 use acies_rulebook::{Going, Rulebook, TroopId};
 
 use crate::{ElementId, Hold, Table, View};
@@ -103,7 +103,7 @@ pub(super) fn stop<C: Convex + ?Sized>(
     let (low, _) = span(base, way, shape)?;
     let mut at = low.longer(Length::ZERO).shorter(length);
     // A slanting edge may reach a little farther in outside the narrowed strip.
-    while beyond(at, Length::ZERO) && overlaps(&way.go(base, at), shape) {
+    while beyond(at, Length::ZERO) && crowds(&way.go(base, at), shape) {
         at = (at - TOUCH).longer(Length::ZERO);
     }
     Some(at)

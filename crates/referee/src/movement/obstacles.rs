@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Base, Length, Local, Sweep, boxes_apart, overlaps, within};
+use acies_geometry::{Base, Length, Local, Sweep, boxes_apart, crowds, overlaps, within};
 use acies_rulebook::{Going, Passing, TroopId};
 
 use super::cut::{self, Cuts};
@@ -142,7 +142,7 @@ fn check_elements(
 ) -> ControlFlow<()> {
     let mover = view.position.element(id).troop;
     let policy = view.rulebook.movement.corner_cut;
-    let end = march.last(index);
+    let (start, end) = (&march.stations[index][0], march.last(index));
     for (leg, sweep) in march.sweeps(index).enumerate() {
         let bounds = sweep.bounds();
         let mut cuts = Cuts::default();
@@ -150,14 +150,16 @@ fn check_elements(
             let base = &element.base;
             let front = base.pose.front;
             let reach = base.depth + base.width;
-            if march.set.has(other)
-                || boxes_apart(bounds, (front, front), reach.units())
-                || !sweep.hits(base)
-            {
+            if march.set.has(other) || boxes_apart(bounds, (front, front), reach.units()) {
+                continue;
+            }
+            // A sweep is rounded otherwise than a base at rest: the end is looked at by itself.
+            let (hit, is_last) = (sweep.hits(base), leg + 2 == march.stations[index].len());
+            if !hit && !is_last {
                 continue;
             }
             let friend = other.side() == id.side();
-            if overlaps(base, end) {
+            if overlaps(base, end) || crowds(base, end) && !crowds(base, start) {
                 sink.breach(|| {
                     Breach::of(Rule::MoveOverlap)
                         .fact("element", Fact::Element(id))
@@ -165,6 +167,9 @@ fn check_elements(
                         .draw(Drawn::Element(other))
                         .draw(Drawn::Patch(end.corners))
                 })?;
+                continue;
+            }
+            if !hit {
                 continue;
             }
             let row = if friend {

@@ -1,6 +1,6 @@
 //! Turning to face at the end of the movement phase (`dba22` §16.4).
 
-use acies_geometry::{Base, Length, overlaps};
+use acies_geometry::{Base, Length, crowds, overlaps};
 use acies_rulebook::{FriendsInTheWay, SupportPlace, TroopId};
 
 use crate::aftermath::meets_closed;
@@ -101,7 +101,7 @@ fn room_for(
     let in_the_way: Vec<ElementId> = view
         .position
         .on_table()
-        .filter(|(other, element)| *other != id && overlaps(&element.base, turned))
+        .filter(|(other, element)| *other != id && crowds(&element.base, turned))
         .map(|(other, _)| other)
         .collect();
     if in_the_way.is_empty() {
@@ -153,7 +153,7 @@ fn behind_it(
             let moves = other == id
                 || in_the_way.contains(&other)
                 || placed.iter().any(|&(moved, _)| moved == other);
-            if moves || !overlaps(&element.base, &base) {
+            if moves || !crowds(&element.base, &base) {
                 continue;
             }
             if !movable(other) {
