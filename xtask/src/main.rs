@@ -1,7 +1,8 @@
-//! The project's own commands: `cargo xtask test | bench | mutate-editions | build | play`.
+//! The project's own commands: `cargo xtask test | bench | docs | mutate-editions | build | play`.
 //!
 //! Everything that continuous integration does is one of these; nothing is hidden in a script.
 
+mod docs;
 mod run;
 mod test;
 mod wasm;
@@ -21,6 +22,7 @@ cargo xtask COMMAND
   test-page          only the page: its types, its unit tests, and battles in a browser
   test               formatting, lints, unit, property and scenario tests, documents, and the page as above
   bench              the figures of benches/RESULTS.md, measured anew
+  docs [--check]     writes the pages of docs/ that come from code, messages and scenarios, or says which are stale
   mutate-editions    changes each cell of an edition file and says what no scenario notices
 ";
 
@@ -51,6 +53,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
                 cargo().args(["bench", "--quiet", "-p", "acies-generals"]),
             )
         }
+        Some("docs") => docs::run(&arguments[1..]),
         Some("mutate-editions") => {
             let edition = arguments.get(1).map_or("2.2", String::as_str);
             let example = [
@@ -70,7 +73,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
             Ok(())
         }
         Some(other) => anyhow::bail!(
-            "no command {other:?}; expected one of: build, play, test-page, test, bench, mutate-editions, help"
+            "no command {other:?}; expected one of: build, play, test-page, test, bench, docs, mutate-editions, help"
         ),
     }
 }

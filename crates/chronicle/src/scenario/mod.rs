@@ -87,6 +87,11 @@ impl Draft {
         complain(&self.raw.edition, message).in_file(&self.text)
     }
 
+    /// The sentence that it shows.
+    pub fn title(&self) -> &str {
+        self.raw.title.get_ref()
+    }
+
     /// Where its facts come from, such as `dba22 §17`.
     pub fn facts(&self) -> &[String] {
         &self.raw.facts

@@ -43,6 +43,7 @@ impl Scenario {
                 Outcome {
                     line: expect.line,
                     differences: report.differences,
+                    breached: report.breached,
                 }
             })
             .collect()

@@ -12,6 +12,8 @@ use super::stands;
 /// Judges an order, and carries it out when it is legal.
 pub(super) fn judge(battle: &mut Battle, expected: &OrderExpected, report: &mut Report) {
     let verdict = battle.judge(&expected.order);
+    let breached = verdict.breaches.iter().map(|breach| breach.rule);
+    report.breached.extend(breached);
     match (verdict.is_legal(), expected.legal) {
         (true, false) => report.differs("legal", "true", "false"),
         (false, true) => {

@@ -1,7 +1,7 @@
 //! What differs from an expectation: the key of the file, what was found, what was expected. Ids and numbers only.
 
 use acies_geometry::{Angle, Length, Pose, within};
-use acies_referee::{Breach, ElementId, Place, Position};
+use acies_referee::{Breach, ElementId, Place, Position, Rule};
 
 /// What the referee said of one expectation.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,6 +10,8 @@ pub struct Outcome {
     pub line: usize,
     /// Everything that differs; empty when the referee agrees.
     pub differences: Vec<Difference>,
+    /// The rules that the order breaks, where the referee refuses it.
+    pub breached: Vec<Rule>,
 }
 
 /// One difference.
@@ -27,6 +29,7 @@ pub struct Difference {
 #[derive(Default)]
 pub(super) struct Report {
     pub differences: Vec<Difference>,
+    pub breached: Vec<Rule>,
 }
 
 /// How far lengths may differ: 0.005 BW, together with the tolerance of [`within`].

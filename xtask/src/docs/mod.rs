@@ -1,0 +1,97 @@
+//! `cargo xtask docs`: the pages of `docs/` that are generated, so that they cannot say what does not hold.
+//!
+//! What they say comes from the code, the edition files, the messages of `locales/` and the scenarios; a test fails
+//! as long as a page in the repository differs from what this would write.
+
+mod rules;
+mod scenarios;
+
+use std::fs;
+
+use anyhow::{Context, Result, bail};
+
+use crate::run::root;
+use scenarios::Suite;
+
+/// What stands at the head of every generated page.
+const MADE: &str = "<!-- Written by `cargo xtask docs`. Do not edit: change what it is made from and run that again. -->";
+
+/// A generated page: its path below the folder of the workspace, and its text.
+struct Page {
+    path: &'static str,
+    text: String,
+}
+
+/// Writes the generated pages; with `--check` says which of them are stale instead.
+///
+/// # Errors
+/// When a scenario cannot be read, a page cannot be written, or `--check` finds a stale one.
+pub fn run(arguments: &[String]) -> Result<()> {
+    let check = match arguments {
+        [] => false,
+        [one] if one == "--check" => true,
+        _ => bail!("docs takes nothing, or --check"),
+    };
+    let pages = pages(&Suite::read(&root())?)?;
+    if check {
+        return match stale(&pages)?.as_slice() {
+            [] => Ok(()),
+            some => bail!("stale: {}; run `cargo xtask docs`", some.join(", ")),
+        };
+    }
+    for page in pages {
+        fs::write(root().join(page.path), page.text).with_context(|| page.path.to_owned())?;
+        println!("{}", page.path);
+    }
+    Ok(())
+}
+
+/// Every generated page, as it should be.
+fn pages(suite: &Suite) -> Result<Vec<Page>> {
+    Ok(vec![Page {
+        path: "docs/rules.md",
+        text: rules::page(suite)?,
+    }])
+}
+
+/// The pages that differ from what stands in the repository.
+fn stale(pages: &[Page]) -> Result<Vec<&'static str>> {
+    let mut found = Vec::new();
+    for page in pages {
+        let path = root().join(page.path);
+        let there = if path.exists() {
+            fs::read_to_string(&path).with_context(|| page.path.to_owned())?
+        } else {
+            String::new()
+        };
+        if there != page.text {
+            found.push(page.path);
+        }
+    }
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::OnceLock;
+
+    use super::scenarios::Suite;
+    use super::{pages, stale};
+    use crate::run::root;
+
+    /// The scenarios, judged once for all tests.
+    pub fn suite() -> &'static Suite {
+        static SUITE: OnceLock<Suite> = OnceLock::new();
+        SUITE.get_or_init(|| Suite::read(&root()).unwrap())
+    }
+
+    #[test]
+    fn the_generated_pages_are_those_of_the_repository() {
+        let stale = stale(&pages(suite()).unwrap()).unwrap();
+        assert!(
+            stale.is_empty(),
+            "stale: {}; run `cargo xtask docs` and commit what it writes",
+            stale.join(", ")
+        );
+    }
+}

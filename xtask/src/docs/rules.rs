@@ -1,0 +1,183 @@
+//! The page `docs/rules.md`: every rule that an order can break, in the words that a player reads.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::fs;
+
+use acies_referee::Rule;
+use acies_rulebook::Rulebook;
+use anyhow::{Context, Result, bail};
+use fluent_bundle::{FluentBundle, FluentResource};
+use unic_langid::langid;
+
+use super::MADE;
+use super::scenarios::{Case, Choice, Suite};
+use crate::run::root;
+
+/// What a refusal is about, by the first word of its rule's id, in the order of the page.
+const TOPICS: [(&str, &str); 10] = [
+    ("move", "Moving"),
+    ("break-off", "Breaking off"),
+    ("shoot", "Shooting"),
+    ("fight", "Close combat"),
+    ("dismount", "Dismounting"),
+    ("land", "Landing"),
+    ("deploy", "Deploying"),
+    ("setup", "Armies, terrain, edges and camps"),
+    ("choose", "Small choices"),
+    ("order", "Orders as such"),
+];
+
+const HEAD: &str = "\
+# Why an order is refused
+
+Whatever the referee refuses, it refuses by a rule with a name, and it names every rule that the order breaks. Look for the
+sentence that the table showed, or for the name of the rule. Below the tables each rule has its own part, with the scenarios
+that test it: positions that anyone can read, and judge with `acies check`.
+
+* **Editions** are found by trial. Every order of every scenario is put to every edition; an edition is named where its
+  rules, without conventions and with each ruling as it is by default, refuse at least one of them by this rule. Others have
+  no such rule, or no position in which it matters.
+* **Depends on** names conventions and rulings, found in the same way: in a scenario that has one of them, an order is
+  refused by this rule with it and not without it, or the other way round. [Rulings](rulings.md) explains them.
+* **Scenarios** are those that want an order refused by just this rule. A scenario of several editions says which. What the
+  rule allows stands in the same files.
+";
+
+/// The page.
+///
+/// # Errors
+/// When a rule has no message or belongs to no topic.
+pub fn page(suite: &Suite) -> Result<String> {
+    let sentences = Sentences::read()?;
+    let mut page = format!("{MADE}\n\n{HEAD}");
+    let mut told = 0;
+    for (topic, title) in TOPICS {
+        let rules = Rule::ALL.iter().copied();
+        let rules: Vec<Rule> = rules.filter(|rule| topic_of(*rule) == topic).collect();
+        told += rules.len();
+        writeln!(
+            page,
+            "\n## {title}\n\n| what the table says | rule |\n|---|---|"
+        )?;
+        for &rule in &rules {
+            let (id, anchor) = (rule.id(), anchor(rule));
+            writeln!(page, "| {} | [`{id}`](#{anchor}) |", sentences.of(rule)?)?;
+        }
+        for rule in rules {
+            writeln!(page, "\n### {}\n\n> {}\n", rule.id(), sentences.of(rule)?)?;
+            write_part(&mut page, suite, rule)?;
+        }
+    }
+    if told != Rule::ALL.len() {
+        bail!("docs/rules.md has no part for some rules: their topics are missing from its list");
+    }
+    Ok(page)
+}
+
+/// The first word of a rule's id.
+fn topic_of(rule: Rule) -> &'static str {
+    rule.id().split('.').next().unwrap_or_default()
+}
+
+/// Where the heading of a rule can be reached on the page: dots are left out.
+fn anchor(rule: Rule) -> String {
+    rule.id().replace('.', "")
+}
+
+/// Editions, agreements and scenarios of a rule.
+fn write_part(page: &mut String, suite: &Suite, rule: Rule) -> Result<()> {
+    match suite.editions.get(&rule) {
+        Some(editions) => {
+            let editions: Vec<&str> = editions.iter().map(String::as_str).collect();
+            writeln!(page, "Editions: {}.\n", editions.join(", "))?;
+        }
+        None => writeln!(page, "Editions: none by itself.\n")?,
+    }
+    if let Some(choices) = suite.choices.get(&rule) {
+        writeln!(page, "Depends on: {}.\n", choices_text(choices))?;
+    }
+    writeln!(page, "Scenarios:\n")?;
+    for case in suite.naming(rule) {
+        writeln!(page, "* {}", case_link(case))?;
+    }
+    Ok(())
+}
+
+/// Conventions and rulings in words.
+fn choices_text(choices: &BTreeSet<Choice>) -> String {
+    let one = |choice: &Choice| match choice {
+        Choice::Convention(edition, id) => format!("convention `{id}` ({edition})"),
+        Choice::Ruling(edition, id) => format!("ruling `{id}` ({edition})"),
+    };
+    choices.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+/// A link to a scenario from a page in `docs/`, with its editions where they are not simply all.
+pub fn case_link(case: &Case) -> String {
+    let all = Rulebook::editions();
+    let by = if case.editions.len() == all.count() {
+        String::new()
+    } else {
+        format!(" ({})", case.editions.join(", "))
+    };
+    format!("[{}](../{}){by}", case.title, case.path)
+}
+
+/// The sentences of `locales/en/rules.ftl`.
+struct Sentences(FluentBundle<FluentResource>);
+
+impl Sentences {
+    fn read() -> Result<Sentences> {
+        let path = root().join("locales/en/rules.ftl");
+        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        let Ok(resource) = FluentResource::try_new(text) else {
+            bail!("{} is not sound", path.display());
+        };
+        let mut bundle = FluentBundle::new(vec![langid!("en")]);
+        bundle.add_resource_overriding(resource);
+        Ok(Sentences(bundle))
+    }
+
+    /// The sentence of a rule. Fluent's ids have no dots.
+    fn of(&self, rule: Rule) -> Result<String> {
+        let id = rule.id().replace('.', "-");
+        let message = self.0.get_message(&id);
+        let pattern = message
+            .and_then(|message| message.value())
+            .with_context(|| format!("no message {id} in locales/en/rules.ftl"))?;
+        let text = self.0.format_pattern(pattern, None, &mut Vec::new());
+        Ok(text.into_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use acies_referee::Rule;
+
+    use super::super::tests::suite;
+    use super::anchor;
+
+    #[test]
+    fn every_rule_is_broken_in_a_scenario_that_names_it() {
+        let suite = suite();
+        let untested: Vec<&str> = Rule::ALL
+            .iter()
+            .filter(|&&rule| suite.naming(rule).next().is_none())
+            .map(|rule| rule.id())
+            .collect();
+        assert!(
+            untested.is_empty(),
+            "no scenario wants an order refused by: {}",
+            untested.join(", ")
+        );
+    }
+
+    #[test]
+    fn no_two_rules_share_a_heading() {
+        let mut anchors: Vec<String> = Rule::ALL.iter().map(|&rule| anchor(rule)).collect();
+        anchors.sort();
+        anchors.dedup();
+        assert_eq!(anchors.len(), Rule::ALL.len());
+    }
+}
