@@ -118,7 +118,6 @@ label-terrain = { $what } around { $x }, { $y }
 ## Before a battle
 
 start-tagline = A referee, an opponent and a table for DBA.
-start-edition = Rules
 start-opponent = Blue is led by
 start-dice = Dice
 start-seed = Seed of the dice

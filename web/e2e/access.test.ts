@@ -1,13 +1,10 @@
 // The page for those who use no pointer or see no board: rules of accessibility, and a battle begun by keys.
 
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faults } from './faults'
 import { asked, look, told } from './player'
 import { serve, type Served } from './serve'
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let served: Served
 
@@ -18,21 +15,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await served?.stop()
 })
-
-/** What axe finds wrong on the page as it is, one line each. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Fault[] }> } }
-    interface Fault {
-      id: string
-      help: string
-      nodes: { html: string }[]
-    }
-    const { violations } = await axe.run()
-    return violations.map((fault) => `${fault.id}: ${fault.help}: ${fault.nodes[0]?.html.slice(0, 120)}`)
-  })
-}
 
 async function open(colours: 'light' | 'dark'): Promise<Page> {
   const context = await served.browser.newContext({ viewport: { width: 1360, height: 900 }, colorScheme: colours })

@@ -6,7 +6,7 @@ import { readEvent } from './events'
 import { kept, pause, view } from './settings.svelte'
 import { tell, type Entry } from './story'
 import { engine } from './table'
-import type { Choice, Line, NewBattle, Point, Pose, SideWord, State, Thrown, Verdict } from './wire'
+import type { Agreed, Choice, Line, NewBattle, Point, Pose, SideWord, State, Thrown, Verdict } from './wire'
 
 /** Where an outcome took an element. */
 export interface Arrow {
@@ -34,6 +34,8 @@ export function fresh(): string {
 
 class Battle {
   state = $state.raw<State | null>(null)
+  /** The conventions and rulings that it is played by. */
+  agreed = $state.raw<Agreed | null>(null)
   entries = $state.raw<Entry[]>([])
   choices = $state.raw<Choice[]>([])
   arrows = $state.raw<Arrow[]>([])
@@ -102,6 +104,7 @@ class Battle {
     this.trouble = null
     this.clearShown()
     kept.keepSeed(await engine.seed())
+    this.agreed = await engine.played()
     const state = await engine.state()
     const history = await engine.history()
     this.entries = history.flatMap((line) => tell(line, state))

@@ -1,8 +1,11 @@
-// What the page keeps: the record's text and how the page is shown. Nothing leaves the machine.
+// What the page keeps: the record's text, the rules chosen last and how the page is shown. Nothing leaves the machine.
+
+import type { Answer } from './wire'
 
 const RECORD = 'acies.record'
 const SEED = 'acies.seed'
 const VIEW = 'acies.view'
+const RULES = 'acies.rules'
 
 interface View {
   theme: 'auto' | 'light' | 'dark'
@@ -45,7 +48,25 @@ export function keepView(): void {
   write(VIEW, JSON.stringify(view))
 }
 
+/** The edition, the conventions and the rulings that players have chosen. */
+export interface Rules {
+  edition: string
+  conventions: string[]
+  rulings: Answer[]
+}
+
 export const kept = {
+  /** What the last battle was begun with. */
+  rules: (): Rules | null => {
+    try {
+      const { edition, conventions, rulings } = JSON.parse(read(RULES) ?? 'null') as Rules
+      const whole = typeof edition === 'string' && Array.isArray(conventions) && Array.isArray(rulings)
+      return whole ? { edition, conventions, rulings } : null
+    } catch {
+      return null
+    }
+  },
+  keepRules: (rules: Rules) => write(RULES, JSON.stringify(rules)),
   record: () => read(RECORD),
   /** The seed of the dice, which the record of a battle under way does not tell. */
   seed: () => read(SEED),

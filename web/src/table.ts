@@ -2,6 +2,8 @@
 
 import type { Place } from './places'
 import type {
+  Agreed,
+  Answer,
   Army,
   ArmyBrief,
   Choice,
@@ -9,6 +11,7 @@ import type {
   Line,
   NewBattle,
   Obeyed,
+  Offered,
   Pose,
   State,
   Thrown,
@@ -52,6 +55,12 @@ export const engine = {
     table.call<Held>('move', movers, ids, hand, free),
   deploy: (mover: number, id: string, hand: Pose, free: boolean) =>
     table.call<Held>('deploy', mover, id, hand, free),
+  /** What the battle under way is played by. */
+  played: () => table.call<Agreed>('played'),
+  /** What may be agreed on, by edition. */
+  agreements: () => table.call<Offered[]>('agreements'),
+  agreed: (edition: string, conventions: string[], rulings: Answer[]) =>
+    table.call<Agreed>('agreed', edition, conventions, rulings),
   armies: (edition: string, query: string) =>
     table.call<{ lists: ArmyBrief[]; found: number }>('armies', edition, query),
   army: (edition: string, key: string) => table.call<Army>('army', edition, key),

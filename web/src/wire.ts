@@ -177,9 +177,29 @@ export interface Army extends ArmyBrief {
 
 export interface NewBattle {
   edition: string
+  conventions: string[]
+  rulings: Answer[]
   red: string
   blue: string
   seed: string
   players: [string, string]
   armies: [string | null, string | null]
+}
+
+/** What players may agree on beside an edition. */
+export interface Offered {
+  edition: string
+  conventions: { id: string; includes: string[]; settles: string[] }[]
+  rulings: { id: string; default: string; values: string[] }[]
+}
+
+/** A ruling with its answer. */
+export type Answer = [ruling: string, answer: string]
+
+/** What choices come to: the preset, what is in force, and what does not go together. */
+export interface Agreed {
+  preset: string | null
+  conventions: string[]
+  rulings: Answer[]
+  conflicts: { kind: 'needs' | 'excludes' | 'settles'; one: string; other: string }[]
 }

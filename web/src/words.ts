@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 
-const files = import.meta.glob<string>('../../locales/en/{page,rules}.ftl', { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>('../../locales/en/{agreements,page,rules}.ftl', { query: '?raw', import: 'default', eager: true })
 
 const bundle = new FluentBundle('en', { useIsolating: false })
 for (const text of Object.values(files)) for (const error of bundle.addResource(new FluentResource(text))) console.error(error)
@@ -24,6 +24,12 @@ export function t(id: string, args: Arguments = {}): string {
     else if (value !== undefined) given[name] = value
   }
   return bundle.formatPattern(pattern, given)
+}
+
+/** What a message says in one of its attributes, such as what a convention changes; null where there is none. */
+export function attribute(id: string, name: string): string | null {
+  const pattern = bundle.getMessage(id)?.attributes[name]
+  return pattern ? bundle.formatPattern(pattern) : null
 }
 
 /** The name of an id in a family of messages, such as `terrain-wood`; the id in plain words where it has none. */

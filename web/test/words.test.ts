@@ -26,7 +26,7 @@ describe('the sentences of the page', () => {
   })
 
   it('have ids of their own, apart from those of the rules', () => {
-    const ids = ['page', 'rules'].flatMap((file) => {
+    const ids = ['agreements', 'page', 'rules'].flatMap((file) => {
       const text = readFileSync(join(import.meta.dirname, `../../locales/en/${file}.ftl`), 'utf8')
       return [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1] ?? '')
     })

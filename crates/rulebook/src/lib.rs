@@ -25,5 +25,5 @@ pub use lint::{WordUse, unexplained_words, word_uses};
 pub use model::*;
 pub use mutate::{Mutant, Mutants, mutants};
 pub use sheet::{Section, Sheet, Value};
-pub use source::{Convention, RulebookSource, Ruling};
+pub use source::{Agreed, Conflict, Convention, RulebookSource, Ruling};
 pub use words::Word;

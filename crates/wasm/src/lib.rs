@@ -3,6 +3,7 @@
 //! What is asked once a decision travels as JSON text, what is asked on every movement of a hand as arrays of numbers.
 //! Nothing here judges, decides or draws: the referee, the generals and the page do.
 
+mod agreements;
 mod armies;
 mod hand;
 mod session;
@@ -22,8 +23,8 @@ pub struct Session {
 
 #[wasm_bindgen]
 impl Session {
-    /// A new battle, from JSON: `{"edition": "2.2", "red": "II/12", "blue": "II/33", "seed": "7", "players": ["you",
-    /// "greedy"], "armies": ["3Kn general, ..", null]}`.
+    /// A new battle, from JSON: `{"edition": "2.2", "conventions": ["wadbag-24"], "rulings": [["supporters-die", "no"]],
+    /// "red": "II/12", "blue": "II/33", "seed": "7", "players": ["you", "greedy"], "armies": ["3Kn general, ..", null]}`.
     ///
     /// # Errors
     /// When the JSON does not say a battle, in one line.
@@ -144,10 +145,40 @@ impl Session {
         self.table.seed().to_string()
     }
 
+    /// The conventions and rulings that the battle is played by, as [`agreed`] says them.
+    ///
+    /// # Errors
+    /// Never, for a battle that has begun.
+    pub fn agreed(&self) -> Result<String, JsError> {
+        Ok(self.table.agreed()?.to_string())
+    }
+
     /// Everything that has happened so far, as JSON.
     pub fn history(&self) -> String {
         show::history(&self.table).to_string()
     }
+}
+
+/// The editions with the conventions and rulings that may be chosen, as JSON.
+///
+/// # Errors
+/// Never: the editions are sound.
+#[wasm_bindgen]
+pub fn agreements() -> Result<String, JsError> {
+    Ok(agreements::offered()?.to_string())
+}
+
+/// What choices come to, `{"conventions": ["wadbag-24"], "rulings": [["supporters-die", "no"]]}`: the preset, the
+/// conventions and rulings in force, and the choices that do not go together, as JSON.
+///
+/// # Errors
+/// When the edition does not have one of them.
+#[wasm_bindgen]
+pub fn agreed(edition: &str, choices: &str) -> Result<String, JsError> {
+    let source = acies_rulebook::Rulebook::edition_source(edition)?;
+    let chosen: agreements::Choices = serde_json::from_str(choices)?;
+    let agreed = agreements::look(&source, &chosen.conventions, &chosen.rulings)?;
+    Ok(agreements::told(&agreed).to_string())
 }
 
 /// The lists that meet a search, all of them when it is empty, as JSON.

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use acies_chronicle::{DiceSource, EditionChoice, Given, Head, Record, Seed, Writer};
 use acies_referee::{Ask, Battle, Breach, Event, Order, Purpose, Rule, Side, Throw, victory};
-use acies_rulebook::Rulebook;
+use acies_rulebook::{Rulebook, Scale};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use thiserror::Error;
 
-use crate::{armies, show};
+use crate::{agreements, armies, show};
 
 /// Why there is no battle, or why it cannot go on so.
 #[derive(Debug, Error)]
@@ -67,6 +67,11 @@ impl Obeyed {
 #[derive(Deserialize)]
 struct Wish {
     edition: String,
+    #[serde(default)]
+    conventions: Vec<String>,
+    /// Rulings with their answers.
+    #[serde(default)]
+    rulings: Vec<(String, String)>,
     red: String,
     blue: String,
     seed: String,
@@ -79,6 +84,7 @@ struct Wish {
 /// A battle, who plays it, and its record.
 pub struct Table {
     head: Head,
+    rulebook: Arc<Rulebook>,
     seed: Seed,
     steps: Vec<Step>,
     battle: Battle,
@@ -91,14 +97,13 @@ impl Table {
     /// A new battle between two army lists.
     ///
     /// # Errors
-    /// When there is no such edition or army list.
+    /// When there is no such edition, convention, ruling or army list.
     pub fn new(
-        edition: &str,
+        choice: EditionChoice,
         keys: [&str; 2],
         seed: Seed,
         players: [String; 2],
     ) -> Result<Table, SessionError> {
-        let choice = EditionChoice::plain(edition);
         let rulebook = choice
             .rulebook()
             .map_err(|error| SessionError::Input(error.to_string()))?;
@@ -120,9 +125,10 @@ impl Table {
     fn begin(head: Head, seed: Seed, rulebook: Arc<Rulebook>) -> Result<Table, SessionError> {
         let list = |key: &str| armies::list(&rulebook.edition, key).cloned();
         let lists = [list(&head.armies[0])?, list(&head.armies[1])?];
-        let battle = Battle::new(rulebook, lists).limited(head.limit);
+        let battle = Battle::new(Arc::clone(&rulebook), lists).limited(head.limit);
         Ok(Table {
             head,
+            rulebook,
             seed,
             steps: Vec::new(),
             battle,
@@ -141,7 +147,17 @@ impl Table {
             .trim()
             .parse()
             .map_err(|error| SessionError::Input(format!("{error}")))?;
-        let mut table = Table::new(&wish.edition, [&wish.red, &wish.blue], seed, wish.players)?;
+        let source = Rulebook::edition_source(&wish.edition)
+            .map_err(|error| SessionError::Input(error.to_string()))?;
+        // The record names what is in force: no preset, and no answer that goes without saying.
+        let agreed = agreements::look(&source, &wish.conventions, &wish.rulings)?;
+        let choice = EditionChoice {
+            edition: wish.edition,
+            conventions: agreed.conventions,
+            rulings: agreed.rulings,
+            scale: Scale::Mm15,
+        };
+        let mut table = Table::new(choice, [&wish.red, &wish.blue], seed, wish.players)?;
         for army in wish.armies.into_iter().map_while(|army| army) {
             if let Obeyed::No(verdict) = table.obey(&format!("army {army}")) {
                 return Err(SessionError::Input(format!(
@@ -160,6 +176,17 @@ impl Table {
     /// Who plays red and blue, in the words of the page.
     pub fn players(&self) -> &[String; 2] {
         &self.head.players
+    }
+
+    /// The conventions and rulings that the battle is played by, as JSON.
+    ///
+    /// # Errors
+    /// Never, for a battle that has begun.
+    pub fn agreed(&self) -> Result<Value, SessionError> {
+        let choice = &self.head.edition;
+        let source = agreements::source_of(&self.head)?;
+        let agreed = agreements::look(&source, &choice.conventions, &choice.rulings)?;
+        Ok(agreements::told(&agreed))
     }
 
     /// The army lists of red and blue.
@@ -264,9 +291,7 @@ impl Table {
         if self.undoable().is_none() {
             return false;
         }
-        let Ok(rulebook) = self.head.edition.rulebook() else {
-            return false;
-        };
+        let rulebook = Arc::clone(&self.rulebook);
         let Ok(mut before) = Table::begin(self.head.clone(), self.seed.clone(), rulebook) else {
             return false;
         };
@@ -338,13 +363,10 @@ impl Table {
         {
             head.dice.1 = None;
         }
-        let rulebook = if head.house.is_empty() {
-            head.edition.rulebook()
-        } else {
-            Rulebook::load(&head.house.join("\n"), &head.edition.edition)
-                .and_then(|source| head.edition.compile(&source))
-        };
-        let rulebook = rulebook.map_err(|error| SessionError::Input(error.to_string()))?;
+        let rulebook = head
+            .edition
+            .compile(&agreements::source_of(&head)?)
+            .map_err(|error| SessionError::Input(error.to_string()))?;
         let mut table = Table::begin(head, seed, rulebook)?;
         for entry in &read.entries {
             let played = match &entry.given {

@@ -1,10 +1,10 @@
 // The table: judges, snaps, and keeps the record. It never thinks long, so a hand over the board never waits.
 
-import init, { Session, armies, army, compose } from '../engine/acies_wasm.js'
+import init, { Session, agreed, agreements, armies, army, compose } from '../engine/acies_wasm.js'
 import engine from '../engine/acies_wasm_bg.wasm?url'
 import { poseText } from '../geometry'
 import { meant, readPlaces } from '../places'
-import type { Pose, Verdict } from '../wire'
+import type { Answer, Pose, Verdict } from '../wire'
 import { serve } from './serve'
 
 let session: Session | null = null
@@ -52,6 +52,10 @@ serve(init({ module_or_path: engine }), {
     hold(movers, hand, `move ${ids.join(' ')} to ${poseText(hand)}`, free),
   deploy: (mover: number, id: string, hand: Pose, free: boolean) =>
     hold([mover], hand, `deploy ${id} at ${poseText(hand)}`, free),
+  played: () => JSON.parse(table().agreed()) as unknown,
+  agreements: () => JSON.parse(agreements()) as unknown,
+  agreed: (edition: string, conventions: string[], rulings: Answer[]) =>
+    JSON.parse(agreed(edition, JSON.stringify({ conventions, rulings }))) as unknown,
   armies: (edition: string, query: string) => JSON.parse(armies(edition, query)) as unknown,
   army: (edition: string, key: string) => JSON.parse(army(edition, key)) as unknown,
   compose: (edition: string, key: string, answers: number[]) => compose(edition, key, Uint32Array.from(answers)),

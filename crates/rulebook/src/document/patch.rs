@@ -105,14 +105,15 @@ impl<'t> Patch<'t> {
         }
     }
 
-    /// Changes cells and takes rows out.
-    pub fn apply_changes(&self, tree: &mut Table<'t>, problems: &mut Vec<Problem>) {
+    /// Changes cells and takes rows out; `gone` are rows that have been taken out already.
+    pub fn apply_changes(&self, tree: &mut Table<'t>, gone: &[&str], problems: &mut Vec<Problem>) {
         for (path, value) in &self.set {
             if let Some(node) = find(tree, path, problems) {
                 *node = value.clone();
             }
         }
-        for path in &self.drop {
+        let still = |path: &&Spanned<String>| !gone.contains(&path.get_ref().as_str());
+        for path in self.drop.iter().filter(still) {
             let Some((list, name)) = path.get_ref().rsplit_once('.') else {
                 problems.push(at(path, "only a row of a list can be dropped".to_owned()));
                 continue;
@@ -140,6 +141,25 @@ impl<'t> Patch<'t> {
                 None => problems.push(at(path, unknown("row", name, &known))),
             }
         }
+    }
+
+    /// The paths of the rows that the patch takes out.
+    pub fn dropped(&self) -> impl Iterator<Item = &str> {
+        self.drop.iter().map(|path| path.get_ref().as_str())
+    }
+
+    /// Whether the patch changes a cell, or a part of it, that another changes too.
+    pub fn meets(&self, other: &Patch<'_>) -> bool {
+        let within = |inner: &str, outer: &str| {
+            inner
+                .strip_prefix(outer)
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        };
+        self.touched().any(|one| {
+            other.touched().any(|two| {
+                within(one.get_ref(), two.get_ref()) || within(two.get_ref(), one.get_ref())
+            })
+        })
     }
 
     /// The paths that the patch changes or drops, with their places.

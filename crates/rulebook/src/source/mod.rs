@@ -1,8 +1,10 @@
 //! An edition that has been read: its rulings and conventions, and what it compiles to.
 
+mod agreed;
 mod opened;
 mod read;
 
+pub use agreed::{Agreed, Conflict};
 use opened::Opened;
 
 use crate::compile::Compiled;

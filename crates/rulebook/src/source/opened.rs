@@ -44,6 +44,34 @@ pub(super) struct Opened<'t> {
 /// The keys of a file of house rules.
 const HOUSE: [&str; 3] = ["extends", "rulings", "conventions"];
 
+/// A ruling with the number of its answer, as a ruling excludes it.
+pub(super) fn word((one, answer): (&Answers<'_>, usize)) -> String {
+    format!("{}={}", one.ruling.id, one.ruling.values[answer])
+}
+
+/// The answers in force that exclude others in force, with what they exclude.
+pub(super) fn exclusions<'a, 't>(
+    in_force: &[(&'a Answers<'t>, usize)],
+) -> Vec<((&'a Answers<'t>, usize), &'a Text)> {
+    let words: Vec<String> = in_force.iter().map(|&one| word(one)).collect();
+    let each = in_force.iter().flat_map(|&(one, answer)| {
+        let excluded = one.excludes[answer].iter();
+        excluded.map(move |excluded| ((one, answer), excluded))
+    });
+    each.filter(|(_, excluded)| words.contains(excluded.get_ref()))
+        .collect()
+}
+
+/// The conventions in force that need another which is not, with the first such.
+pub(super) fn wants<'a>(agreed: &[&'a Agreement<'_>]) -> Vec<(&'a str, &'a str)> {
+    let is_there = |id: &String| agreed.iter().any(|other| other.convention.id == *id);
+    let wanting = agreed.iter().filter_map(|one| {
+        let needed = one.convention.needs.iter().find(|id| !is_there(id))?;
+        Some((one.convention.id.as_str(), needed.as_str()))
+    });
+    wanting.collect()
+}
+
 impl<'t> Opened<'t> {
     pub fn new(files: &'t Files) -> Result<Opened<'t>, EditionErrors> {
         let mut trees = files.trees()?.into_iter();
@@ -116,19 +144,41 @@ impl<'t> Opened<'t> {
     pub fn compile(&self, scale: Scale, wanted: Wanted<'_>) -> Result<Compiled, Vec<Problem>> {
         let mut problems = Vec::new();
         let in_force = self.rulings_in_force(wanted.0, &mut problems);
+        for (one, excluded) in exclusions(&in_force) {
+            let message = format!(
+                "the rulings `{}` and `{}` exclude each other",
+                word(one),
+                excluded.get_ref()
+            );
+            problems.push(at(excluded, message));
+        }
         let agreed = self.conventions_in_force(wanted.1, &mut problems);
+        for (convention, needed) in wants(&agreed) {
+            problems.push(Problem {
+                place: None,
+                message: format!("the convention `{convention}` needs `{needed}`"),
+            });
+        }
         let mut tree = self.tree.clone();
         let answers: Vec<&Patch<'t>> = in_force
             .iter()
             .map(|&(one, answer)| &one.patches[answer])
             .collect();
         let changes: Vec<&Patch<'t>> = agreed.iter().map(|one| &one.patch).collect();
-        for patches in [&vec![&self.house], &answers, &changes] {
+        // A convention may take out what a ruling has taken out already.
+        let ruled_out: Vec<&str> = answers.iter().flat_map(|patch| patch.dropped()).collect();
+        let none = Vec::new();
+        let layers = [
+            (vec![&self.house], &none),
+            (answers, &none),
+            (changes, &ruled_out),
+        ];
+        for (patches, gone) in &layers {
             for patch in patches {
                 patch.apply_additions(&mut tree, &mut problems);
             }
             for patch in patches {
-                patch.apply_changes(&mut tree, &mut problems);
+                patch.apply_changes(&mut tree, gone, &mut problems);
             }
         }
         let raw = RawEdition::read(&tree, &mut problems);
@@ -144,7 +194,7 @@ impl<'t> Opened<'t> {
     }
 
     /// Each ruling with the number of its answer.
-    fn rulings_in_force(
+    pub fn rulings_in_force(
         &self,
         wanted: &[(&str, &str)],
         problems: &mut Vec<Problem>,
@@ -180,30 +230,12 @@ impl<'t> Opened<'t> {
                 });
             }
         }
-        let word = |(one, answer): (&Answers<'_>, usize)| {
-            format!("{}={}", one.ruling.id, one.ruling.values[answer])
-        };
-        for &(one, answer) in &in_force {
-            for excluded in &one.excludes[answer] {
-                if in_force
-                    .iter()
-                    .any(|&other| word(other) == *excluded.get_ref())
-                {
-                    let message = format!(
-                        "the rulings `{}` and `{}` exclude each other",
-                        word((one, answer)),
-                        excluded.get_ref()
-                    );
-                    problems.push(at(excluded, message));
-                }
-            }
-        }
         in_force
     }
 
     /// The conventions that are wanted and those that a wanted preset stands for, in the order of the files; presets
     /// themselves are none.
-    fn conventions_in_force(
+    pub fn conventions_in_force(
         &self,
         wanted: &[&str],
         problems: &mut Vec<Problem>,
@@ -224,15 +256,7 @@ impl<'t> Opened<'t> {
             }
         }
         let is_agreed = |one: &&Agreement<'_>| ids.contains(&one.convention.id.as_str());
-        let agreed: Vec<&Agreement<'t>> = self.conventions.iter().filter(is_agreed).collect();
-        for one in &agreed {
-            let mut needs = one.convention.needs.iter();
-            if let Some(needed) = needs.find(|id| !ids.contains(&id.as_str())) {
-                let id = &one.convention.id;
-                refuse(format!("the convention `{id}` needs `{needed}`"));
-            }
-        }
-        agreed
+        self.conventions.iter().filter(is_agreed).collect()
     }
 
     fn convention_ids(&self) -> Vec<&str> {

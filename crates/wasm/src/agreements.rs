@@ -1,0 +1,95 @@
+//! The editions with their conventions and rulings as the page offers them, and what is played in a battle.
+
+use acies_chronicle::Head;
+use acies_rulebook::{Agreed, Conflict, EditionErrors, Rulebook, RulebookSource};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::SessionError;
+
+/// What players choose beside the edition.
+#[derive(Deserialize)]
+pub struct Choices {
+    /// Conventions and presets.
+    pub conventions: Vec<String>,
+    /// Rulings with their answers.
+    pub rulings: Vec<(String, String)>,
+}
+
+fn input(errors: &EditionErrors) -> SessionError {
+    SessionError::Input(errors.to_string())
+}
+
+/// Every edition with what players may agree on: conventions with those that a preset stands for and the rulings that
+/// they settle, rulings with their answers.
+pub fn offered() -> Result<Value, SessionError> {
+    let editions: Result<Vec<Value>, EditionErrors> = Rulebook::editions()
+        .map(|name| {
+            let source = Rulebook::edition_source(name)?;
+            let settled = source.settled()?;
+            let conventions: Vec<Value> = source
+                .conventions()
+                .iter()
+                .zip(settled)
+                .map(|(one, (_, settles))| {
+                    json!({ "id": one.id, "includes": one.includes, "settles": settles })
+                })
+                .collect();
+            let rulings: Vec<Value> = source
+                .rulings()
+                .iter()
+                .map(|one| json!({ "id": one.id, "default": one.default, "values": one.values }))
+                .collect();
+            Ok(json!({ "edition": name, "conventions": conventions, "rulings": rulings }))
+        })
+        .collect();
+    editions.map(Value::from).map_err(|errors| input(&errors))
+}
+
+/// What choices come to.
+pub fn look(
+    source: &RulebookSource,
+    conventions: &[String],
+    rulings: &[(String, String)],
+) -> Result<Agreed, SessionError> {
+    let rulings: Vec<(&str, &str)> = rulings
+        .iter()
+        .map(|(id, answer)| (id.as_str(), answer.as_str()))
+        .collect();
+    let conventions: Vec<&str> = conventions.iter().map(String::as_str).collect();
+    source
+        .agreed(&rulings, &conventions)
+        .map_err(|errors| input(&errors))
+}
+
+/// The edition of a head as it was read, the house rules with it.
+pub fn source_of(head: &Head) -> Result<RulebookSource, SessionError> {
+    let source = if head.house.is_empty() {
+        Rulebook::edition_source(&head.edition.edition)
+    } else {
+        Rulebook::load(&head.house.join("\n"), &head.edition.edition)
+    };
+    source.map_err(|errors| input(&errors))
+}
+
+/// As the page is told of it.
+pub fn told(agreed: &Agreed) -> Value {
+    let conflict = |conflict: &Conflict| match conflict {
+        Conflict::Needs { convention, needed } => {
+            json!({ "kind": "needs", "one": convention, "other": needed })
+        }
+        Conflict::Excludes { one, other } => {
+            json!({ "kind": "excludes", "one": one, "other": other })
+        }
+        Conflict::Settles { convention, ruling } => {
+            json!({ "kind": "settles", "one": convention, "other": ruling })
+        }
+    };
+    let conflicts: Vec<Value> = agreed.conflicts.iter().map(conflict).collect();
+    json!({
+        "preset": agreed.preset,
+        "conventions": agreed.conventions,
+        "rulings": agreed.rulings,
+        "conflicts": conflicts,
+    })
+}
