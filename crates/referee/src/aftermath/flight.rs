@@ -178,7 +178,7 @@ impl Runner<'_> {
         let base = turned(&self.base, turn);
         let mut own = ElementSet::NONE;
         own.insert(self.id);
-        if !is_free(self.view, self.troop, &base, own) {
+        if !is_free(self.view, self.troop, &base, own) || self.swings_into_shunned(&base) {
             return None;
         }
         let cast = self.cast(&base);
@@ -192,6 +192,15 @@ impl Runner<'_> {
             }
         };
         past.then_some((base, cast))
+    }
+
+    /// Whether a swing to a base puts it into a feature that it has kept out of so far.
+    fn swings_into_shunned(&self, swung: &Base) -> bool {
+        let features = &self.view.table.features;
+        let mut entered = features
+            .iter()
+            .filter(|feature| feature.region.overlaps(swung));
+        entered.any(|feature| self.shuns(&self.base, feature))
     }
 
     /// How far ahead the farthest point of a block is.
