@@ -3,6 +3,8 @@
 //! What they say comes from the code, the edition files, the messages of `locales/` and the scenarios; a test fails
 //! as long as a page in the repository differs from what this would write.
 
+mod coverage;
+mod facts;
 mod rules;
 mod scenarios;
 
@@ -11,6 +13,7 @@ use std::fs;
 use anyhow::{Context, Result, bail};
 
 use crate::run::root;
+use facts::Facts;
 use scenarios::Suite;
 
 /// What stands at the head of every generated page.
@@ -48,10 +51,17 @@ pub fn run(arguments: &[String]) -> Result<()> {
 
 /// Every generated page, as it should be.
 fn pages(suite: &Suite) -> Result<Vec<Page>> {
-    Ok(vec![Page {
-        path: "docs/rules.md",
-        text: rules::page(suite)?,
-    }])
+    let facts = Facts::read(&root())?;
+    Ok(vec![
+        Page {
+            path: "docs/rules.md",
+            text: rules::page(suite)?,
+        },
+        Page {
+            path: "docs/coverage.md",
+            text: coverage::page(suite, &facts)?,
+        },
+    ])
 }
 
 /// The pages that differ from what stands in the repository.

@@ -31,6 +31,10 @@ pub struct Case {
     pub title: String,
     /// The editions that it is judged by.
     pub editions: Vec<String>,
+    /// Where it comes from: sections and statements.
+    pub facts: Vec<String>,
+    /// How many expectations it has.
+    pub expectations: usize,
     /// The rules by which it wants an order refused, each by its whole id.
     pub rules: BTreeSet<Rule>,
 }
@@ -78,6 +82,8 @@ impl Suite {
             path,
             title: draft.title().to_owned(),
             editions: Vec::new(),
+            facts: draft.facts().to_vec(),
+            expectations: 0,
             rules: BTreeSet::new(),
         };
         for choice in draft.editions() {
@@ -86,6 +92,7 @@ impl Suite {
                 .get(choice)
                 .ok_or_else(|| anyhow!("{} has no such choices", choice.edition))?;
             let scenario = draft.scenario(choice, rulebook, Angle::ZERO)?;
+            case.expectations += scenario.expects.len();
             for (expect, outcome) in scenario.expects.iter().zip(scenario.judge()) {
                 if let Expected::Order(order) = &expect.what {
                     let named = outcome.breached.into_iter();

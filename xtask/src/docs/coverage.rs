@@ -1,0 +1,118 @@
+//! The page `docs/coverage.md`: what the rules say, and the scenarios that show it.
+
+use std::fmt::Write;
+
+use anyhow::Result;
+
+use super::MADE;
+use super::facts::{Fact, Facts, From, Shown, Shows, on_both_sides};
+use super::scenarios::{Case, Suite};
+
+const HEAD: &str = "\
+# What the scenarios show
+
+What the rules say, statement by statement in our own words, and the scenarios that show it. A statement draws a boundary, and
+a scenario stands on one side of it or on both.
+
+* The second column says how it is known: *seen* in a source, *known* by players of the edition, or a *ruling*, where it is
+  open and the edition file decides ([rulings](rulings.md)).
+* Scenarios without a word before them show both sides: what is allowed and what is not, what counts and what does not.
+  *Holds* are those that show it where it holds, *beyond* those that show where it does not, or what would be without it.
+
+The statements stand in [facts.toml](facts.toml); a scenario names those that it shows in its `facts`. Whatever was seen has to be
+shown on both sides, or say why it cannot.
+";
+
+/// The page.
+///
+/// # Errors
+/// When a scenario names a statement that there is not.
+pub fn page(suite: &Suite, facts: &Facts) -> Result<String> {
+    let shown = facts.shown(&suite.cases)?;
+    let mut page = format!("{MADE}\n\n{HEAD}\n");
+    write_counts(&mut page, suite, facts, &shown)?;
+    for section in &facts.section {
+        writeln!(page, "\n## §{} {}\n", section.number, section.title)?;
+        writeln!(page, "| the rules say | known | scenarios |\n|---|---|---|")?;
+        for fact in &section.facts {
+            let cases = shown.get(&(section.number.as_str(), fact.id.as_str()));
+            let cases = cases.map_or(&[][..], Vec::as_slice);
+            writeln!(
+                page,
+                "| {} | {} | {} |",
+                fact.says,
+                word(fact.from),
+                cell(fact, cases)
+            )?;
+        }
+    }
+    Ok(page)
+}
+
+/// How much there is, in all.
+fn write_counts(page: &mut String, suite: &Suite, facts: &Facts, shown: &Shown) -> Result<()> {
+    writeln!(
+        page,
+        "| known | statements | shown on both sides | on one side | not shown |\n|---|---|---|---|---|"
+    )?;
+    for from in [From::Seen, From::Known, From::Ruling] {
+        let mut counts = [0; 3];
+        for section in &facts.section {
+            for fact in section.facts.iter().filter(|fact| fact.from == from) {
+                let cases = shown.get(&(section.number.as_str(), fact.id.as_str()));
+                let column = match cases {
+                    Some(cases) if on_both_sides(cases) => 0,
+                    Some(_) => 1,
+                    None => 2,
+                };
+                counts[column] += 1;
+            }
+        }
+        let [both, one, none] = counts;
+        let all = both + one + none;
+        writeln!(page, "| {} | {all} | {both} | {one} | {none} |", word(from))?;
+    }
+    writeln!(page, "\nThere are {} scenarios.", suite.cases.len())?;
+    Ok(())
+}
+
+const fn word(from: From) -> &'static str {
+    match from {
+        From::Seen => "seen",
+        From::Known => "known",
+        From::Ruling => "ruling",
+    }
+}
+
+/// The scenarios of a statement, those of both sides first; why there are none where that is so.
+fn cell(fact: &Fact, cases: &[(&Case, Shows)]) -> String {
+    let group = |wanted: Shows| {
+        let those = cases.iter().filter(|(_, shows)| *shows == wanted);
+        those
+            .map(|(case, _)| link(case))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    let mut groups = Vec::new();
+    for (shows, word) in [
+        (Shows::Both, ""),
+        (Shows::Holding, "*holds:* "),
+        (Shows::Other, "*beyond:* "),
+    ] {
+        let those = group(shows);
+        if !those.is_empty() {
+            groups.push(format!("{word}{those}"));
+        }
+    }
+    if let Some(why) = &fact.lacks {
+        groups.push(format!("none: {why}"));
+    }
+    groups.join("; ")
+}
+
+/// A link by the path of a scenario: a table has no room for its title.
+fn link(case: &Case) -> String {
+    let path = case.path.trim_start_matches("scenarios/");
+    let name = path.trim_start_matches("2.2/").trim_end_matches(".toml");
+    format!("[{name}](../{})", case.path)
+}

@@ -1,0 +1,220 @@
+//! `docs/facts.toml`: what the rules say, statement by statement, and which scenarios say that they show it.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail, ensure};
+use serde::Deserialize;
+
+use super::scenarios::Case;
+
+/// Every statement, by section.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Facts {
+    /// The sections, in their order.
+    pub section: Vec<Section>,
+}
+
+/// A section of the rules.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Section {
+    /// Its number, such as `21.7`.
+    pub number: String,
+    /// What it is about.
+    pub title: String,
+    /// What it says.
+    pub facts: Vec<Fact>,
+}
+
+/// A statement of the rules, in our own words.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fact {
+    /// Its id within its section.
+    pub id: String,
+    /// How it is known.
+    pub from: From,
+    /// What it says.
+    pub says: String,
+    /// Why no scenario can show both sides of it, if none can.
+    pub lacks: Option<String>,
+}
+
+/// How a statement is known.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "lowercase")]
+pub enum From {
+    /// A source says it.
+    Seen,
+    /// Players of the edition know it.
+    Known,
+    /// It is open, and the edition file decides.
+    Ruling,
+}
+
+/// What of a statement a scenario shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shows {
+    /// Where it holds and where it does not.
+    Both,
+    /// Where it holds.
+    Holding,
+    /// Where it does not.
+    Other,
+}
+
+/// The scenarios of every statement, by section and id.
+pub type Shown<'a> = BTreeMap<(&'a str, &'a str), Vec<(&'a Case, Shows)>>;
+
+impl Facts {
+    /// Reads them.
+    ///
+    /// # Errors
+    /// When the file cannot be read, or names a section or a statement twice.
+    pub fn read(root: &Path) -> Result<Facts> {
+        let path = root.join("docs/facts.toml");
+        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        let facts: Facts = toml::from_str(&text).with_context(|| path.display().to_string())?;
+        let mut seen = std::collections::BTreeSet::new();
+        for section in &facts.section {
+            ensure!(
+                seen.insert((&section.number, "")),
+                "two sections {}",
+                section.number
+            );
+            for fact in &section.facts {
+                let new = seen.insert((&section.number, fact.id.as_str()));
+                ensure!(new, "section {} says {} twice", section.number, fact.id);
+            }
+        }
+        Ok(facts)
+    }
+
+    /// Which scenarios show which statements.
+    ///
+    /// # Errors
+    /// When a scenario names something else than a source, or a statement that there is not.
+    pub fn shown<'a>(&'a self, cases: &'a [Case]) -> Result<Shown<'a>> {
+        let mut shown = Shown::new();
+        for case in cases {
+            for named in &case.facts {
+                let mark = self.mark(named).with_context(|| case.path.clone())?;
+                if let Some((section, fact, shows)) = mark {
+                    let cases = shown.entry((section, fact)).or_default();
+                    cases.push((case, shows));
+                }
+            }
+        }
+        Ok(shown)
+    }
+
+    /// Reads one of a scenario's facts: `dba22 §17` or `dba22 §25 A9` for a section or its row, `dba22 §17 far-edge` for a
+    /// statement, with `yes` or `no` for one side of it.
+    fn mark(&self, named: &str) -> Result<Option<(&str, &str, Shows)>> {
+        let mut words = named.split(' ');
+        ensure!(
+            words.next() == Some("dba22"),
+            "{named:?} does not begin with dba22"
+        );
+        let number = words.next().and_then(|word| word.strip_prefix('§'));
+        let number = number.with_context(|| format!("{named:?} names no section"))?;
+        let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+        ensure!(number.split('.').all(digits), "{named:?} names no section");
+        let Some(id) = words.next() else {
+            return Ok(None);
+        };
+        let shows = match words.next() {
+            None => Shows::Both,
+            Some("yes") => Shows::Holding,
+            Some("no") => Shows::Other,
+            Some(other) => bail!("{named:?}: found {other}, expected yes or no"),
+        };
+        ensure!(words.next().is_none(), "{named:?} goes on too long");
+        if id.strip_prefix('A').is_some_and(digits) {
+            return Ok(None);
+        }
+        for section in self
+            .section
+            .iter()
+            .filter(|section| section.number == number)
+        {
+            if let Some(fact) = section.facts.iter().find(|fact| fact.id == id) {
+                return Ok(Some((&section.number, &fact.id, shows)));
+            }
+        }
+        bail!("{named:?} is no statement of docs/facts.toml")
+    }
+}
+
+/// Whether both sides of a statement are shown.
+pub fn on_both_sides(cases: &[(&Case, Shows)]) -> bool {
+    let shows = |wanted: Shows| {
+        let mut cases = cases.iter();
+        cases.any(|(_, shows)| *shows == wanted || *shows == Shows::Both)
+    };
+    shows(Shows::Holding) && shows(Shows::Other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::suite;
+    use super::{Facts, From, Shows, on_both_sides};
+    use crate::run::root;
+
+    #[test]
+    fn what_was_seen_is_shown_on_both_sides() {
+        let facts = Facts::read(&root()).unwrap();
+        let shown = facts.shown(&suite().cases).unwrap();
+        let mut wrong = Vec::new();
+        for section in &facts.section {
+            for fact in section.facts.iter().filter(|fact| fact.from == From::Seen) {
+                let cases = shown.get(&(section.number.as_str(), fact.id.as_str()));
+                let both = cases.is_some_and(|cases| on_both_sides(cases));
+                let at = format!("§{} {}", section.number, fact.id);
+                match (both, &fact.lacks) {
+                    (false, None) => wrong.push(format!("{at}: a side has no scenario")),
+                    (true, Some(_)) => wrong.push(format!("{at}: nothing is lacking any more")),
+                    _ => {}
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+
+    #[test]
+    fn two_sides_need_two_expectations() {
+        let facts = Facts::read(&root()).unwrap();
+        for (at, cases) in facts.shown(&suite().cases).unwrap() {
+            for (case, shows) in cases {
+                let enough = shows != Shows::Both || case.expectations > 1;
+                assert!(enough, "{} cannot show both sides of {at:?}", case.path);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_statement_is_refused() {
+        let facts = Facts::read(&root()).unwrap();
+        for good in [
+            "dba22 §17",
+            "dba22 §25 A9",
+            "dba22 §17 far-edge",
+            "dba22 §17 far-edge no",
+        ] {
+            assert!(facts.mark(good).is_ok(), "{good}");
+        }
+        for bad in [
+            "dba30 §17",
+            "dba22 17",
+            "dba22 §",
+            "dba22 §17 fair-edge",
+            "dba22 §17 far-edge perhaps",
+            "dba22 §17 far-edge no no",
+        ] {
+            assert!(facts.mark(bad).is_err(), "{bad}");
+        }
+    }
+}
