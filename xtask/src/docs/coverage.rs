@@ -4,9 +4,9 @@ use std::fmt::Write;
 
 use anyhow::Result;
 
-use super::MADE;
 use super::facts::{Fact, Facts, From, Shown, Shows, on_both_sides};
 use super::scenarios::{Case, Suite};
+use super::{MADE, choices};
 
 const HEAD: &str = "\
 # What the scenarios show
@@ -46,6 +46,7 @@ pub fn page(suite: &Suite, facts: &Facts) -> Result<String> {
             )?;
         }
     }
+    choices::write(&mut page, suite)?;
     Ok(page)
 }
 
@@ -72,7 +73,12 @@ fn write_counts(page: &mut String, suite: &Suite, facts: &Facts, shown: &Shown) 
         let all = both + one + none;
         writeln!(page, "| {} | {all} | {both} | {one} | {none} |", word(from))?;
     }
-    writeln!(page, "\nThere are {} scenarios.", suite.cases.len())?;
+    let expectations: usize = suite.cases.iter().map(|case| case.expectations).sum();
+    let scenarios = suite.cases.len();
+    writeln!(
+        page,
+        "\nThere are {scenarios} scenarios with {expectations} expectations."
+    )?;
     Ok(())
 }
 
@@ -111,7 +117,7 @@ fn cell(fact: &Fact, cases: &[(&Case, Shows)]) -> String {
 }
 
 /// A link by the path of a scenario: a table has no room for its title.
-fn link(case: &Case) -> String {
+pub fn link(case: &Case) -> String {
     let path = case.path.trim_start_matches("scenarios/");
     let name = path.trim_start_matches("2.2/").trim_end_matches(".toml");
     format!("[{name}](../{})", case.path)

@@ -3,6 +3,7 @@
 //! What they say comes from the code, the edition files, the messages of `locales/` and the scenarios; a test fails
 //! as long as a page in the repository differs from what this would write.
 
+mod choices;
 mod coverage;
 mod facts;
 mod rules;

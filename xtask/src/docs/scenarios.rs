@@ -33,10 +33,20 @@ pub struct Case {
     pub editions: Vec<String>,
     /// Where it comes from: sections and statements.
     pub facts: Vec<String>,
-    /// How many expectations it has.
+    /// How many expectations it has, those of several editions once for each.
     pub expectations: usize,
+    /// What it was read from.
+    pub draft: Draft,
     /// The rules by which it wants an order refused, each by its whole id.
     pub rules: BTreeSet<Rule>,
+}
+
+impl Case {
+    /// What it chooses of an edition, if it is judged by that.
+    pub fn choice(&self, edition: &str) -> Option<&EditionChoice> {
+        let mut choices = self.draft.editions().iter();
+        choices.find(|choice| choice.edition == edition)
+    }
 }
 
 /// Something that players may agree on.
@@ -78,26 +88,18 @@ impl Suite {
 
     fn add(&mut self, path: String, text: &str, library: &mut Library) -> Result<()> {
         let draft = Draft::read(text)?;
-        let mut case = Case {
-            path,
-            title: draft.title().to_owned(),
-            editions: Vec::new(),
-            facts: draft.facts().to_vec(),
-            expectations: 0,
-            rules: BTreeSet::new(),
-        };
+        let mut expectations = 0;
+        let mut rules = BTreeSet::new();
         for choice in draft.editions() {
-            case.editions.push(choice.edition.clone());
             let rulebook = library
                 .get(choice)
                 .ok_or_else(|| anyhow!("{} has no such choices", choice.edition))?;
             let scenario = draft.scenario(choice, rulebook, Angle::ZERO)?;
-            case.expectations += scenario.expects.len();
+            expectations += scenario.expects.len();
             for (expect, outcome) in scenario.expects.iter().zip(scenario.judge()) {
                 if let Expected::Order(order) = &expect.what {
                     let named = outcome.breached.into_iter();
-                    let named = named.filter(|rule| order.rule.as_deref() == Some(rule.id()));
-                    case.rules.extend(named);
+                    rules.extend(named.filter(|rule| order.rule.as_deref() == Some(rule.id())));
                 }
             }
         }
@@ -123,7 +125,19 @@ impl Suite {
                 self.compare(&draft, &choice, &refused, library);
             }
         }
-        self.cases.push(case);
+        self.cases.push(Case {
+            path,
+            title: draft.title().to_owned(),
+            editions: draft
+                .editions()
+                .iter()
+                .map(|one| one.edition.clone())
+                .collect(),
+            facts: draft.facts().to_vec(),
+            expectations,
+            draft,
+            rules,
+        });
         Ok(())
     }
 
@@ -188,7 +202,7 @@ fn collect(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
 
 /// The editions that the program carries, compiled as they are asked for.
 #[derive(Default)]
-struct Library {
+pub struct Library {
     sources: BTreeMap<String, Option<RulebookSource>>,
     compiled: Vec<(EditionChoice, Option<Arc<Rulebook>>)>,
 }
@@ -214,7 +228,7 @@ impl Library {
     }
 
     /// The rulebook of a choice, unless the edition does not have it.
-    fn get(&mut self, choice: &EditionChoice) -> Option<Arc<Rulebook>> {
+    pub fn get(&mut self, choice: &EditionChoice) -> Option<Arc<Rulebook>> {
         if let Some((_, known)) = self.compiled.iter().find(|(known, _)| known == choice) {
             return known.clone();
         }
