@@ -22,7 +22,7 @@ cargo xtask COMMAND
   test-page          only the page: its types, its unit tests, and battles in a browser
   test               formatting, lints, unit, property and scenario tests, documents, and the page as above
   bench              the figures of benches/RESULTS.md, measured anew
-  docs [--check]     writes the pages of docs/ that come from code, messages and scenarios, or says which are stale
+  docs [--check]     writes the generated pages and sheets of docs/, or says which are stale
   mutate-editions    changes each cell of an edition file and says what no scenario notices
 ";
 

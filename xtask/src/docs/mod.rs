@@ -1,4 +1,4 @@
-//! `cargo xtask docs`: the pages of `docs/` that are generated, so that they cannot say what does not hold.
+//! `cargo xtask docs`: the pages and sheets of `docs/` that are generated, so that they cannot say what does not hold.
 //!
 //! What they say comes from the code, the edition files, the messages of `locales/` and the scenarios; a test fails
 //! as long as a page in the repository differs from what this would write.
@@ -11,9 +11,10 @@ mod scenarios;
 
 use std::fs;
 
+use acies_rulebook::Rulebook;
 use anyhow::{Context, Result, bail};
 
-use crate::run::root;
+use crate::run::{cargo, root};
 use facts::Facts;
 use scenarios::Suite;
 
@@ -22,7 +23,7 @@ const MADE: &str = "<!-- Written by `cargo xtask docs`. Do not edit: change what
 
 /// A generated page: its path below the folder of the workspace, and its text.
 struct Page {
-    path: &'static str,
+    path: String,
     text: String,
 }
 
@@ -36,7 +37,8 @@ pub fn run(arguments: &[String]) -> Result<()> {
         [one] if one == "--check" => true,
         _ => bail!("docs takes nothing, or --check"),
     };
-    let pages = pages(&Suite::read(&root())?)?;
+    let mut pages = pages(&Suite::read(&root())?)?;
+    pages.extend(sheets()?);
     if check {
         return match stale(&pages)?.as_slice() {
             [] => Ok(()),
@@ -44,7 +46,8 @@ pub fn run(arguments: &[String]) -> Result<()> {
         };
     }
     for page in pages {
-        fs::write(root().join(page.path), page.text).with_context(|| page.path.to_owned())?;
+        let path = root().join(&page.path);
+        fs::write(path, page.text).with_context(|| page.path.clone())?;
         println!("{}", page.path);
     }
     Ok(())
@@ -55,28 +58,50 @@ fn pages(suite: &Suite) -> Result<Vec<Page>> {
     let facts = Facts::read(&root())?;
     Ok(vec![
         Page {
-            path: "docs/rules.md",
+            path: "docs/rules.md".to_owned(),
             text: rules::page(suite)?,
         },
         Page {
-            path: "docs/coverage.md",
+            path: "docs/coverage.md".to_owned(),
             text: coverage::page(suite, &facts)?,
         },
     ])
 }
 
+/// What `acies rules` prints of every edition that it carries. A test of the program compares them.
+fn sheets() -> Result<Vec<Page>> {
+    let mut pages = Vec::new();
+    for edition in Rulebook::editions() {
+        let mut command = cargo();
+        command.args(["run", "--quiet", "-p", "acies", "--", "rules"]);
+        command.args(["--edition", edition]);
+        let output = command.output().context("acies rules")?;
+        if !output.status.success() {
+            bail!(
+                "acies rules --edition {edition} ended with {}",
+                output.status
+            );
+        }
+        pages.push(Page {
+            path: format!("docs/sheets/dba-{edition}.txt"),
+            text: String::from_utf8(output.stdout).context("acies rules")?,
+        });
+    }
+    Ok(pages)
+}
+
 /// The pages that differ from what stands in the repository.
-fn stale(pages: &[Page]) -> Result<Vec<&'static str>> {
+fn stale(pages: &[Page]) -> Result<Vec<&str>> {
     let mut found = Vec::new();
     for page in pages {
-        let path = root().join(page.path);
+        let path = root().join(&page.path);
         let there = if path.exists() {
-            fs::read_to_string(&path).with_context(|| page.path.to_owned())?
+            fs::read_to_string(&path).with_context(|| page.path.clone())?
         } else {
             String::new()
         };
         if there != page.text {
-            found.push(page.path);
+            found.push(page.path.as_str());
         }
     }
     Ok(found)
@@ -98,7 +123,8 @@ mod tests {
 
     #[test]
     fn the_generated_pages_are_those_of_the_repository() {
-        let stale = stale(&pages(suite()).unwrap()).unwrap();
+        let pages = pages(suite()).unwrap();
+        let stale = stale(&pages).unwrap();
         assert!(
             stale.is_empty(),
             "stale: {}; run `cargo xtask docs` and commit what it writes",
