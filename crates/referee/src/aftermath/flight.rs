@@ -3,7 +3,7 @@
 use acies_geometry::{Angle, Base, Convex, Hand, Length, Pose, beyond, overlaps, within};
 use acies_rulebook::{Going, Passing, Shape, TroopId};
 
-use super::run::{Way, before, holds, is_free, leaves_table, met, span, stop};
+use super::run::{Course, Way, before, holds, is_free, leaves_table, met, span, stop};
 use super::{Deed, Scene};
 use crate::{Cause, ElementId, ElementSet, Event, Feature, Hold, View, same_facing};
 
@@ -234,8 +234,7 @@ impl Runner<'_> {
         };
         let mut passed: arrayvec::ArrayVec<(ElementId, Length), { crate::SIDE_SIZE }> =
             arrayvec::ArrayVec::new();
-        let strip = Way::Ahead.strip(base, full);
-        for other in met(self.view, self.id, strip) {
+        for other in met(self.view, self.id, Way::Ahead.course(base, full)) {
             let Some(at) = stop(base, Way::Ahead, full, self.view.position.base(other)) else {
                 continue;
             };
@@ -290,7 +289,7 @@ impl Runner<'_> {
                 return Some(end);
             }
             let mut farther = end;
-            for next in met(view, self.id, there) {
+            for next in met(view, self.id, Course::staying(there)) {
                 self.passing(base, next)?;
                 farther = farther.longer(beyond_it(next)?);
             }

@@ -122,7 +122,7 @@ fn pursuit_end(
         at: most,
         hold: None,
     };
-    for other in met(view, id, way.strip(base, most)).filter(|&other| !together.has(other)) {
+    for other in met(view, id, way.course(base, most)).filter(|&other| !together.has(other)) {
         if let Some(at) = stop(base, way, most, view.position.base(other)) {
             end.at = end.at.shorter(at);
         }

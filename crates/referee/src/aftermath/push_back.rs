@@ -22,8 +22,7 @@ pub(super) fn pushed(
     while let Some(&pusher) = waiting.get(next) {
         next += 1;
         let base = view.position.base(pusher);
-        let strip = Way::Back.strip(base, distance);
-        for other in met(view, pusher, strip) {
+        for other in met(view, pusher, Way::Back.course(base, distance)) {
             if movers.has(other) {
                 continue;
             }

@@ -34,8 +34,7 @@ impl Scene<'_> {
         if rules.tramples.has(troop) {
             return self.trample(id, distance, obstacle);
         }
-        let strip = Way::Back.strip(&base, distance);
-        let friends: ElementSet = met(view, id, strip)
+        let friends: ElementSet = met(view, id, Way::Back.course(&base, distance))
             .filter(|other| other.side() == id.side())
             .collect();
         if let Some(obstacle) = obstacle {
@@ -96,9 +95,8 @@ impl Scene<'_> {
         let view = self.view();
         let rules = &view.rulebook.outcomes.recoil;
         let base = *view.position.base(id);
-        let strip = Way::Back.strip(&base, distance);
         let mut friends: arrayvec::ArrayVec<(Length, ElementId), { crate::SIDE_SIZE }> =
-            met(view, id, strip)
+            met(view, id, Way::Back.course(&base, distance))
                 .filter(|other| other.side() == id.side())
                 .filter_map(|friend| {
                     let other = view.position.base(friend);
@@ -157,7 +155,7 @@ pub(super) fn recoil_distance(view: View, id: ElementId) -> Length {
 fn obstacle(view: View, id: ElementId, distance: Length) -> Option<Obstacle> {
     let base = view.position.base(id);
     let troop = view.position.element(id).troop;
-    let strip = Way::Back.strip(base, distance);
+    let course = Way::Back.course(base, distance);
     let mut nearest: Option<Obstacle> = None;
     let mut note = |found: Obstacle| {
         if nearest
@@ -167,7 +165,7 @@ fn obstacle(view: View, id: ElementId, distance: Length) -> Option<Obstacle> {
             nearest = Some(found);
         }
     };
-    for enemy in met(view, id, strip).filter(|other| other.side() != id.side()) {
+    for enemy in met(view, id, course).filter(|other| other.side() != id.side()) {
         let at = stop(base, Way::Back, distance, view.position.base(enemy)).unwrap_or(distance);
         note(Obstacle {
             cause: Cause::Blocked,
@@ -243,7 +241,7 @@ fn beyond_friends(
     let to = Way::Back.go(base, end);
     let strip = Way::Back.strip(base, end);
     (is_free(view, troop, &to, own)
-        && met(view, id, strip).all(|other| friends.has(other))
+        && met(view, id, Way::Back.course(base, end)).all(|other| friends.has(other))
         && !meets_closed(view, troop, &strip)
         && holds(view).all(|(_, piece)| !overlaps(piece, &strip)))
     .then_some(end)

@@ -41,6 +41,14 @@ impl Way {
         }
     }
 
+    /// The course of going so far.
+    pub fn course(self, base: &Base, length: Length) -> Course {
+        Course {
+            strip: self.strip(base, length),
+            end: self.go(base, length),
+        }
+    }
+
     /// How far on from the leading edge a point is, and how far to the right.
     fn seen(self, base: &Base, point: Point) -> (Length, Length) {
         let local = base.local(point);
@@ -48,6 +56,29 @@ impl Way {
             Way::Ahead => (local.ahead, local.right),
             Way::Back => (-(local.ahead + base.depth), local.right),
         }
+    }
+}
+
+/// What a base passes over when it goes straight, and where it ends.
+///
+/// The end belongs to the strip, but it is rounded to the lattice on its own: it is asked by itself, so that nobody
+/// ends on what the strip just misses.
+pub(super) struct Course {
+    pub strip: Base,
+    end: Base,
+}
+
+impl Course {
+    /// The course of one that stays.
+    pub fn staying(base: Base) -> Course {
+        Course {
+            strip: base,
+            end: base,
+        }
+    }
+
+    fn meets<C: Convex + ?Sized>(&self, shape: &C) -> bool {
+        overlaps(&self.strip, shape) || overlaps(&self.end, shape)
     }
 }
 
@@ -97,7 +128,7 @@ pub(super) fn stop<C: Convex + ?Sized>(
     length: Length,
     shape: &C,
 ) -> Option<Length> {
-    if !overlaps(&way.strip(base, length), shape) {
+    if !way.course(base, length).meets(shape) {
         return None;
     }
     let (low, _) = span(base, way, shape)?;
@@ -168,11 +199,15 @@ pub(super) fn leaves_table(table: &Table, base: &Base, way: Way, length: Length)
     Some(least.shorter(length))
 }
 
-/// The elements that a strip meets but one, red before blue.
-pub(super) fn met(view: View<'_>, id: ElementId, strip: Base) -> impl Iterator<Item = ElementId> {
+/// The elements that a course meets but one, red before blue.
+pub(super) fn met(
+    view: View<'_>,
+    id: ElementId,
+    course: Course,
+) -> impl Iterator<Item = ElementId> {
     view.position
         .on_table()
-        .filter(move |&(other, element)| other != id && overlaps(&element.base, &strip))
+        .filter(move |&(other, element)| other != id && course.meets(&element.base))
         .map(|(other, _)| other)
 }
 

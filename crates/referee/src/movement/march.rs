@@ -1,6 +1,6 @@
 //! A march: where every mover of an order goes, leg by leg. Geometry only; nothing here says what is allowed.
 
-use acies_geometry::{Base, Hand, Length, Point, Pose, Sweep, overlaps};
+use acies_geometry::{Base, Hand, Length, Point, Pose, Sweep, crowds};
 use arrayvec::ArrayVec;
 
 use super::formation::{Formation, end_of_front_rank};
@@ -217,7 +217,7 @@ fn close_up(ahead: &[Base], own: &Base, leg: usize) -> Base {
     // The way along the track, backwards from the one ahead: the first clear place behind it.
     let mut nearer = front.pose;
     let way_back = (0..leg).rev().map(|i| ahead[i].pose).chain([own.pose]);
-    let clear = |pose: Pose| !overlaps(&own.moved_to(pose), front);
+    let clear = |pose: Pose| !crowds(&own.moved_to(pose), front);
     for farther in way_back {
         if clear(farther) {
             let (mut low, mut high) = (0i64, 1i64 << 20);
