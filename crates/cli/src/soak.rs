@@ -1,6 +1,6 @@
 //! `acies soak` and `acies signature`: many battles, for those who change the program.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::Path;
 
 use acies_generals::signature::signature;
@@ -13,6 +13,9 @@ use crate::args::{SignatureArgs, SoakArgs};
 use crate::army::library;
 use crate::editions::{Editions, source};
 use crate::failure::{Failure, input};
+
+/// After how many battles someone who watches is told how far it is.
+const PROGRESS: u64 = 20;
 
 /// A name of a general, if there is one.
 ///
@@ -43,7 +46,14 @@ pub fn run(wanted: &SoakArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         battles: wanted.number,
         limit: wanted.limit,
     };
-    let found = soak(&rulebook, library(&rulebook.edition)?, &plan, |_| {});
+    let watched = std::io::stderr().is_terminal();
+    let told = |done: u64| {
+        if watched && (done.is_multiple_of(PROGRESS) || done == plan.battles) {
+            let end = if done == plan.battles { "\n" } else { "" };
+            eprint!("\r{done} of {} battles{end}", plan.battles);
+        }
+    };
+    let found = soak(&rulebook, library(&rulebook.edition)?, &plan, told);
     write!(out, "{}", found.coverage)?;
     for fault in &found.faults {
         let [red, blue] = &fault.armies;

@@ -5,7 +5,8 @@ use std::fmt;
 
 use acies_geometry::Angle;
 use acies_referee::{
-    Battle, Ending, Event, Hold, Order, Path, Place, Side, Verdict, front_edge_contact,
+    Battle, Element, ElementId, Ending, Event, Hold, Order, Path, Place, Side, Verdict,
+    front_edge_contact,
 };
 
 use crate::Step;
@@ -107,14 +108,13 @@ impl Coverage {
             }
             Event::Lost { cause, .. } => self.see("losses", format!("{cause:?}")),
             Event::FeaturePlaced { kind, .. } => self.see("terrain", kind.clone()),
-            Event::BoundBegins { .. } => self.bounds += 1,
-            Event::RiverIs { state } => self.see("rivers", format!("{state:?}").to_lowercase()),
-            Event::ArmyChosen { side } => {
-                let view = battle.view();
-                for (_, element) in members(battle, *side) {
-                    self.see("troops", view.rulebook.troop(element.troop).code.clone());
+            Event::BoundBegins { number, .. } => {
+                self.bounds += 1;
+                if *number == 1 {
+                    self.see_troops(battle);
                 }
             }
+            Event::RiverIs { state } => self.see("rivers", format!("{state:?}").to_lowercase()),
             other => {
                 let text = other.to_string();
                 let word = text
@@ -124,6 +124,17 @@ impl Coverage {
                     .to_owned();
                 self.see("events", word);
             }
+        }
+    }
+
+    /// Counts everybody who fights, as they stand when the first bound begins.
+    fn see_troops(&mut self, battle: &Battle) {
+        for element in Side::BOTH
+            .into_iter()
+            .flat_map(|side| members(battle, side))
+        {
+            let troop = battle.rulebook().troop(element.troop);
+            self.see("troops", troop.code.clone());
         }
     }
 
@@ -141,11 +152,10 @@ impl Coverage {
     }
 }
 
-fn members(battle: &Battle, side: Side) -> Vec<(acies_referee::ElementId, acies_referee::Element)> {
-    acies_referee::ElementId::of(side)
-        .map(|id| (id, *battle.position().element(id)))
-        .filter(|(_, element)| element.place != Place::Unused)
-        .collect()
+fn members(battle: &Battle, side: Side) -> impl Iterator<Item = &Element> {
+    ElementId::of(side)
+        .map(|id| battle.position().element(id))
+        .filter(|element| element.place != Place::Unused)
 }
 
 /// The kind of an order: its first word, and how a move goes.
@@ -162,6 +172,7 @@ fn kind(order: &Order) -> String {
             };
             format!("{word} {who} {how}")
         }
+        Order::DeployInside(_, hold) => format!("{word} in {}", hold.word()),
         _ => word.to_owned(),
     }
 }

@@ -2,14 +2,17 @@
 
 mod check;
 mod coverage;
+mod guests;
 
 use std::sync::Arc;
 
-use acies_armies::{ArmyList, Library};
+use acies_armies::Library;
 use acies_chronicle::Seed;
+use acies_referee::Side;
 use acies_rulebook::Rulebook;
 
-use crate::{Chance, Match, Step, general};
+use crate::{Chance, General, Match, Step, general};
+use guests::{Given, Guests};
 
 pub use check::Fault;
 pub use coverage::Coverage;
@@ -41,7 +44,7 @@ const STEPS: usize = 20_000;
 
 /// Plays battles with every invariant checked; `after` hears the number of battles done after each.
 ///
-/// Armies come from everywhere in the library, each battle's from its number.
+/// Armies come from everywhere in the library, each battle's from its number, so that every kind of troop has its turn.
 pub fn soak(
     rulebook: &Arc<Rulebook>,
     library: &Library,
@@ -49,8 +52,9 @@ pub fn soak(
     mut after: impl FnMut(u64),
 ) -> Found {
     let mut found = Found::default();
+    let guests = Guests::of(library);
     for number in plan.first..plan.first + plan.battles {
-        battle(rulebook, library, plan, number, &mut found);
+        battle(rulebook, &guests, plan, number, &mut found);
         after(number + 1 - plan.first);
     }
     found
@@ -58,24 +62,23 @@ pub fn soak(
 
 fn battle(
     rulebook: &Arc<Rulebook>,
-    library: &Library,
+    guests: &Guests<'_>,
     plan: &Plan,
     number: u64,
     found: &mut Found,
 ) {
     let mut chance = Chance::new(number);
-    let lists = library.lists();
-    let [red, blue] = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
-    let names = [red.key().to_string(), blue.key().to_string()];
+    let [red, blue] = Side::BOTH.map(|side| guests.army(number, side, &mut chance));
+    let names = [red.0.key().to_string(), blue.0.key().to_string()];
     let generals = [0, 1].map(|side| general(&plan.general, number * 2 + side));
     let [Some(first), Some(second)] = generals else {
         return;
     };
-    let lists: [ArmyList; 2] = [red, blue];
+    let given = |general, army| Box::new(Given { general, army }) as Box<dyn General>;
     let mut game = Match::new(
         Arc::clone(rulebook),
-        lists,
-        [first, second],
+        [red.0, blue.0],
+        [given(first, red.1), given(second, blue.1)],
         Seed::from(number),
         plan.limit,
     );
