@@ -53,6 +53,7 @@ pub(crate) fn compile(
     );
     let victory = cx.victory(raw);
     cx.useless_rows(raw, &outcomes, troops.len());
+    cx.undecided(raw, &outcomes, troops.len());
     let mut rulebook = Rulebook {
         edition: raw.name.get_ref().clone(),
         hash: String::new(),

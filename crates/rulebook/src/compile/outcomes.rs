@@ -5,6 +5,7 @@ use acies_geometry::Length;
 use super::context::Context;
 use crate::model::{Flight, OutcomeRow, Outcomes, Pursuit, Recoil};
 use crate::raw::{Distance, RawEdition, RawOutcome, RawPursuit};
+use crate::words::Word;
 
 impl Context<'_> {
     pub(super) fn outcome_rows(&mut self, raw: &RawEdition) -> Vec<OutcomeRow> {
@@ -40,6 +41,23 @@ impl Context<'_> {
                 let message = "without this row everything would be the same";
                 self.note(&row.id, message.to_owned());
             }
+        }
+    }
+
+    /// Reports that what becomes of some loser is left open: who loses and is not thought of would simply stand.
+    pub(super) fn undecided(&mut self, raw: &RawEdition, outcomes: &Outcomes, troops: usize) {
+        if !self.is_sound() {
+            return;
+        }
+        for margin in outcomes.undecided(troops) {
+            let word = margin.word();
+            let of_margin = |row: &&RawOutcome| row.margin.get_ref() == word;
+            let first = raw.rows.iter().find(of_margin);
+            let message = format!(
+                "missing a row: nothing decides the rest of what is `{word}`; \
+                 the last row of a margin has no troops and no conditions"
+            );
+            self.problem(first.map(|row| row.id.span()), message);
         }
     }
 

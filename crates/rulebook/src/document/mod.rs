@@ -141,7 +141,11 @@ impl Files {
 pub(crate) fn problem_of(error: &toml::de::Error) -> Problem {
     Problem {
         place: error.span(),
-        message: error.message().trim().replace('\n', "; "),
+        message: error
+            .message()
+            .trim()
+            .replace('\n', "; ")
+            .replace("expected i64", "expected a whole number"),
     }
 }
 

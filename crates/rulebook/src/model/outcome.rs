@@ -144,6 +144,11 @@ impl Outcomes {
     pub(crate) fn use_of_rows(&self, troops: usize) -> Vec<(bool, bool)> {
         OutcomeTable::use_of_rows(&self.rows, troops)
     }
+
+    /// Those margins of a loser of which some score is left to no row, whatever else is the case.
+    pub(crate) fn undecided(&self, troops: usize) -> Vec<Margin> {
+        OutcomeTable::undecided(&self.rows, troops)
+    }
 }
 
 /// Recoil and push-back.

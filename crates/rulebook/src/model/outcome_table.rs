@@ -114,17 +114,8 @@ impl OutcomeTable {
     pub(super) fn use_of_rows(rows: &[OutcomeRow], troops: usize) -> Vec<(bool, bool)> {
         let mut uses = vec![(false, false); rows.len()];
         let mut tried: Vec<Vec<Entry>> = Vec::new();
-        let some = |kinds: [u8; TROOPS]| {
-            let mut ids: Vec<TroopId> = Vec::new();
-            for (troop, kind) in kinds.iter().enumerate().take(troops) {
-                if !kinds[..troop].contains(kind) {
-                    ids.push(TroopId(troop as u8));
-                }
-            }
-            ids
-        };
-        let owns = some(kinds(rows, |row| row.own).0);
-        let enemies = some(kinds(rows, |row| row.enemy).0);
+        let owns = one_of_each(rows, |row| row.own, troops);
+        let enemies = one_of_each(rows, |row| row.enemy, troops);
         for margin in MARGINS {
             for mode in MODES {
                 for (&own, &enemy) in owns
@@ -141,6 +132,38 @@ impl OutcomeTable {
         }
         uses
     }
+
+    /// Those margins of a loser of which some score is left to no row, whatever else is the case.
+    pub(super) fn undecided(rows: &[OutcomeRow], troops: usize) -> Vec<Margin> {
+        let owns = one_of_each(rows, |row| row.own, troops);
+        let enemies = one_of_each(rows, |row| row.enemy, troops);
+        let decided = |margin, mode| {
+            let mut pairs = owns
+                .iter()
+                .flat_map(|own| enemies.iter().map(move |enemy| (own, enemy)));
+            pairs.all(|(&own, &enemy)| matching(rows, margin, mode, own, enemy).iter().any(always))
+        };
+        [Margin::Beaten, Margin::Doubled]
+            .into_iter()
+            .filter(|&margin| MODES.iter().any(|&mode| !decided(margin, mode)))
+            .collect()
+    }
+}
+
+/// A troop of each kind that some row tells from the others.
+fn one_of_each(
+    rows: &[OutcomeRow],
+    set: impl Fn(&OutcomeRow) -> TroopSet,
+    troops: usize,
+) -> Vec<TroopId> {
+    let (kinds, _) = kinds(rows, set);
+    let mut ids = Vec::new();
+    for (troop, kind) in kinds.iter().enumerate().take(troops) {
+        if !kinds[..troop].contains(kind) {
+            ids.push(TroopId(troop as u8));
+        }
+    }
+    ids
 }
 
 /// Whether an entry holds whatever the facts.
