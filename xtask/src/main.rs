@@ -23,7 +23,9 @@ cargo xtask COMMAND
   test               formatting, lints, unit, property and scenario tests, documents, and the page as above
   bench              the figures of benches/RESULTS.md, measured anew
   docs [--check]     writes the generated pages and sheets of docs/, or says which are stale
-  mutate-editions    changes each cell of an edition file and says what no scenario notices
+  mutate-editions [EDITION [TEXT]]
+                     changes each cell of the edition files, or those whose key contains a text, and says what no
+                     scenario notices
 ";
 
 fn main() -> ExitCode {
@@ -55,7 +57,6 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         }
         Some("docs") => docs::run(&arguments[1..]),
         Some("mutate-editions") => {
-            let edition = arguments.get(1).map_or("2.2", String::as_str);
             let example = [
                 "run",
                 "--release",
@@ -66,7 +67,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
                 "mutate_editions",
                 "--",
             ];
-            step("mutants", cargo().args(example).arg(edition))
+            step("mutants", cargo().args(example).args(&arguments[1..]))
         }
         Some("help" | "--help" | "-h") | None => {
             print!("{HELP}");

@@ -1,26 +1,82 @@
 //! Changes each cell of an edition file in turn and says which changes no scenario notices.
 //!
 //! `cargo xtask mutate-editions` runs it. A change is caught when some scenario of that edition is judged otherwise
-//! than before, or can no longer be set up.
+//! than before, or can no longer be set up. Changes that make no difference are listed with their reasons; what is
+//! missed and not listed, or listed and caught, is a failure.
 
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::sync::Arc;
 
 use acies_chronicle::{Draft, EditionChoice};
 use acies_geometry::Angle;
 use acies_rulebook::{Rulebook, RulebookSource, mutants};
+use serde::Deserialize;
 
 /// The file of conventions.
 const CONVENTIONS: &str = "conventions.toml";
 
-fn main() -> Result<(), Box<dyn Error>> {
+/// The editions that are looked at when none is named.
+const EDITIONS: [&str; 2] = ["1.22", "2.2"];
+
+/// The changes that are known to make no difference, with their reasons.
+const KNOWN: &str = "docs/mutants.toml";
+
+/// Takes an edition, and a text that the keys of the cells have to contain; without them all cells of all editions.
+fn main() -> Result<ExitCode, Box<dyn Error>> {
+    let mut arguments = std::env::args().skip(1);
+    let edition = arguments.next();
+    let part = arguments.next().unwrap_or_default();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let edition = std::env::args().nth(1).unwrap_or_else(|| "2.2".into());
+    let known: Known = toml::from_str(&fs::read_to_string(root.join(KNOWN))?)
+        .map_err(|error| format!("{KNOWN}: {error}"))?;
+    let mut sound = true;
+    for name in EDITIONS {
+        if edition.as_deref().is_none_or(|edition| edition == name) {
+            sound &= run(&root, name, &part, &known)?;
+        }
+    }
+    if let Some(other) = edition.filter(|edition| !EDITIONS.contains(&edition.as_str())) {
+        return Err(format!(
+            "no edition {other:?}; expected one of: {}",
+            EDITIONS.join(", ")
+        )
+        .into());
+    }
+    Ok(if sound {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+/// The changes that are known to make no difference.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Known {
+    #[serde(default)]
+    mutant: Vec<KnownMutant>,
+}
+
+/// One of them; it stands for every cell of that key that is changed alike.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct KnownMutant {
+    edition: String,
+    key: String,
+    old: String,
+    new: String,
+    /// Why no scenario can notice.
+    reason: String,
+}
+
+/// Changes the cells of one edition whose keys contain `part`; whether exactly the known changes are missed.
+fn run(root: &Path, edition: &str, part: &str, known: &Known) -> Result<bool, Box<dyn Error>> {
     let name = format!("dba-{edition}.toml");
     let text = fs::read_to_string(root.join("editions").join(&name))?;
-    let mut drafts = drafts(&root.join("scenarios"), &edition)?;
+    let mut drafts = drafts(&root.join("scenarios"), edition)?;
     let agreed = fs::read_to_string(root.join("editions").join(CONVENTIONS))?;
     // Scenarios may name conventions, so they go with every changed edition too.
     let load = |text: &str| {
@@ -31,13 +87,21 @@ fn main() -> Result<(), Box<dyn Error>> {
     // Only scenarios that hold can notice anything.
     let mut rulebooks = Rulebooks::of(&source);
     drafts.retain(|draft| holds(draft, &mut rulebooks));
-    let found = mutants(&text, &name)?;
+    let mut found = mutants(&text, &name)?;
+    found.mutants.retain(|mutant| mutant.key.contains(part));
+    found.fixed.retain(|(_, key, _)| key.contains(part));
     eprintln!(
-        "{} mutants, {} scenarios that hold",
+        "{name}: {} mutants, {} scenarios that hold",
         found.mutants.len(),
         drafts.len()
     );
-    let mut missed = Vec::new();
+    let mut known: Vec<(&KnownMutant, usize)> = known
+        .mutant
+        .iter()
+        .filter(|known| known.edition == edition && known.key.contains(part))
+        .map(|known| (known, 0))
+        .collect();
+    let (mut missed, mut expected) = (0, 0);
     for (number, mutant) in found.mutants.iter().enumerate() {
         let caught = match load(&mutant.text) {
             Err(_) => true,
@@ -54,29 +118,44 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         };
         if !caught {
-            println!(
+            let change = format!(
                 "{name}:{}: {}: {} -> {}",
                 mutant.line, mutant.key, mutant.old, mutant.new
             );
-            missed.push(mutant);
+            let reason = known.iter_mut().find(|(known, _)| {
+                (&known.key, &known.old, &known.new) == (&mutant.key, &mutant.old, &mutant.new)
+            });
+            if let Some((reason, times)) = reason {
+                println!("{change}\n    makes no difference: {}", reason.reason);
+                *times += 1;
+                expected += 1;
+            } else {
+                println!("{change}");
+                missed += 1;
+            }
         }
         if number % 50 == 49 {
             eprintln!(
-                "  {} of {}, {} missed",
+                "  {} of {}, {missed} missed",
                 number + 1,
-                found.mutants.len(),
-                missed.len()
+                found.mutants.len()
             );
         }
     }
+    known.retain(|&(_, times)| times == 0);
+    for (idle, _) in &known {
+        println!(
+            "{KNOWN}: {edition}: {}: {} -> {}: this change is caught, or there is no such change",
+            idle.key, idle.old, idle.new
+        );
+    }
     println!(
-        "{} cells changed, {} caught, {} missed; {} cells cannot be changed",
+        "{name}: {} cells changed, {} caught, {expected} make no difference, {missed} missed; {} cells cannot be changed",
         found.mutants.len(),
-        found.mutants.len() - missed.len(),
-        missed.len(),
+        found.mutants.len() - missed - expected,
         found.fixed.len()
     );
-    Ok(())
+    Ok(missed == 0 && known.is_empty())
 }
 
 /// A scenario with what it chooses of the edition.
