@@ -76,6 +76,9 @@ impl Random {
                 return order;
             }
         }
+        // There is no room as the army stands. From here the referee's own answers line it up and end; one of them in
+        // turn with one drawn could go on for ever.
+        self.by_default = Some(true);
         battle.default_order()
     }
 }
