@@ -26,8 +26,14 @@ pub struct Pairs {
 pub fn print(rulebook: &Arc<Rulebook>, library: &Library, pairs: &Pairs) {
     let (mut won, mut drawn, mut lost) = (0, 0, 0);
     let (mut better, mut worse) = (0, 0);
+    let mut fallen = [0_u32; 2];
     for number in pairs.first..pairs.first + pairs.count {
-        let results = Side::BOTH.map(|side| result(rulebook, library, number, side, pairs.why));
+        let results = Side::BOTH.map(|side| {
+            let (result, lost) = result(rulebook, library, number, side, pairs.why);
+            fallen[0] += u32::from(lost[side as usize]);
+            fallen[1] += u32::from(lost[side.other() as usize]);
+            result
+        });
         for result in results {
             *match result {
                 1 => &mut won,
@@ -41,14 +47,22 @@ pub fn print(rulebook: &Arc<Rulebook>, library: &Library, pairs: &Pairs) {
     }
     println!(
         "greedy against random: of {} battles {won} won, {drawn} drawn, {lost} lost; of {} pairs {better} \
-         taken, {worse} given away",
+         taken, {worse} given away; each battle costs it {:.2} elements, the other {:.2}",
         2 * pairs.count,
         pairs.count,
+        f64::from(fallen[0]) / (2 * pairs.count) as f64,
+        f64::from(fallen[1]) / (2 * pairs.count) as f64,
     );
 }
 
-/// One battle with `greedy` on a side: 1 won, 0 drawn, -1 lost.
-fn result(rulebook: &Arc<Rulebook>, library: &Library, number: u64, side: Side, why: bool) -> i32 {
+/// One battle with `greedy` on a side: 1 won, 0 drawn, -1 lost; and what red and blue have lost as victory counts it.
+fn result(
+    rulebook: &Arc<Rulebook>,
+    library: &Library,
+    number: u64,
+    side: Side,
+    why: bool,
+) -> (i32, [u8; 2]) {
     let mut chance = Chance::new(number);
     let lists = library.lists();
     let armies = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
@@ -63,11 +77,12 @@ fn result(rulebook: &Arc<Rulebook>, library: &Library, number: u64, side: Side, 
             if why && ending.winner() != Some(side) {
                 explain(&game, number, side, ending);
             }
-            return match ending {
+            let result = match ending {
                 Ending::Drawn => 0,
                 _ if ending.winner() == Some(side) => 1,
                 _ => -1,
             };
+            return (result, losses(game.battle.view()));
         }
     }
 }
