@@ -33,6 +33,19 @@ describe('the sentences of the page', () => {
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
   })
 
+  it.each(['agreements', 'page'])('are all said: %s', (file) => {
+    const code = sources(join(import.meta.dirname, '../src')).join('\n')
+    const every = (pattern: RegExp) => [...code.matchAll(pattern)].map((found) => found[1] ?? '')
+    const quoted = new Set(every(/['"`]([a-zA-Z][\w-]*)['"`]/g))
+    const families = every(/\bnamed\('([a-z-]+)'/g).map((family) => `${family}-.+`)
+    const templates = every(/`([a-z-]+(?:\$\{[^}`]*\}[a-z-]*)+)`/g).map((text) => text.replaceAll(/\$\{[^}]*\}/g, '.+'))
+    const patterns = [...families, ...templates].map((pattern) => new RegExp(`^${pattern}$`))
+    const text = readFileSync(join(import.meta.dirname, `../../locales/en/${file}.ftl`), 'utf8')
+    const ids = [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1] ?? '')
+    expect(ids.length).toBeGreaterThan(50)
+    expect(ids.filter((id) => !quoted.has(id) && !patterns.some((pattern) => pattern.test(id)))).toEqual([])
+  })
+
   it('count in words where one differs from many', () => {
     expect(t('bar-pips', { pips: 1 })).toBe('1 PIP')
     expect(t('bar-pips', { pips: 3 })).toBe('3 PIPs')
