@@ -90,6 +90,8 @@ contact-left-flank-rear = on the rear half of its left flank
 contact-right-flank-rear = on the rear half of its right flank
 contact-right-flank = on its right flank
 contact-rear = in its rear
+contact-assault = an assault
+contact-enter = going in
 contact-overlap-left = overlapping its left
 contact-overlap-right = overlapping its right
 river-unknown = of unknown depth
@@ -205,6 +207,15 @@ before-swap-help = You defend: now that both armies stand, some of your elements
 before-swap-for-me = No swaps
 before-all-for-me = Set up everything for me
 reserve = Still to deploy
+keep-back = { $count ->
+    [one] The last may be kept back, to land in your first bound.
+   *[other] These { $count } may be kept back, to land in your first bound.
+}
+deed-deploy-camp = Put { $who } into the camp
+deed-deploy-bua = Garrison the built-up area with { $who }
+deed-lift = Take { $who } back
+deed-followers-in = Followers are in the camp
+deed-followers-out = Nobody is in the camp
 swap = Swap the two
 offers = What the referee offers
 offer-place = { $what } { $at }
@@ -243,13 +254,26 @@ last-fight = The last combat
 moving-title = Move
 moving-pips = { $pips ->
     [0] No PIPs are left.
-    [one] 1 PIP is left; { $ready } elements have not moved.
-   *[other] { $pips } PIPs are left; { $ready } elements have not moved.
+    [one] 1 PIP is left; { $ready ->
+        [one] 1 element has not moved.
+       *[other] { $ready } elements have not moved.
+    }
+   *[other] { $pips } PIPs are left; { $ready ->
+        [one] 1 element has not moved.
+       *[other] { $ready } elements have not moved.
+    }
 }
 moving-help = Touch an element to see where it can go, and drag it there. Shift and touch adds another; drag over open ground to catch several.
 moving-selected = { $who }: drag, or use the keys.
 moving-go-on = The river’s depth is known. Go on with the same elements, or stay at the bank.
-moving-dismount = Dismount
+moving-column = as a column
+moving-on-foot = dismount and go on foot
+deed-dismount = Dismount here
+deed-break-off = Break off by { $distance } BW · { $pips } PIP
+deed-land = Land around { $x }, { $y } · { $pips } PIP
+aboard = Still at sea
+aboard-help = Choose who lands together, then press the board near the shore and drag along it; or take one of the places offered.
+indoors = Inside
 moving-line = Whole line
 moving-end = End movement
 undo = Undo
@@ -260,6 +284,11 @@ keys = Arrows move what is selected, Q and E turn it, Enter orders, Esc lets go;
 show-reach = show where it can go
 show-zones = show zones of control
 draft-measure = { $distance } of { $allowance } BW · { $pips } PIP
+draft-lands = lands · { $pips } PIP
+draft-landing = { $who }: a landing for { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+}.
 draft-no = not allowed
 draft-legal = { $who }: { $distance } of { $allowance } BW for { $pips ->
     [one] 1 PIP
@@ -281,7 +310,7 @@ bound-target-help = The other side calls on your shooter.
 bound-combat = Close combat
 bound-combat-help = Choose which combat is fought next.
 bound-main-attacker = Choose the main attacker
-bound-main-attacker-help = Several of your elements are in contact with that one: one of them fights it.
+bound-main-attacker-help = Several of your elements are in contact with { $who }: one of them fights it, the others count against it.
 bound-entry = Does the victor move in?
 bound-entry-help = The place that it has won is empty.
 bound-flight = Which way does it flee?
@@ -292,6 +321,7 @@ offer-call = Call on { $who } to shoot
 offer-end = Done
 do = Do it
 do-fight = Fight
+do-attack = Attack with it
 do-shoot = Shoot
 odds-part = { $throws } of 36 { $fate }
 odds-other = { $who }: recoils in { $recoils } of 36, destroyed in { $destroyed }
@@ -319,6 +349,7 @@ log-camp-none = { $side } has no camp.
 log-deployed = { $who } is deployed at { $x }, { $y }.
 log-deployed-camp = { $who } is deployed in the camp.
 log-deployed-bua = { $who } is deployed in the built-up area.
+log-taken-back = { $who } is taken back.
 log-swapped = { $one } and { $other } change places.
 log-bound = { $side }’s bound { $number }
 log-pips = PIPs: { $pips }.

@@ -6,7 +6,7 @@ import { readEvent } from './events'
 import { kept, pause, view } from './settings.svelte'
 import { tell, type Entry } from './story'
 import { engine } from './table'
-import type { Agreed, Choice, Line, NewBattle, Point, Pose, SideWord, State, Thrown, Verdict } from './wire'
+import type { Agreed, Choice, Deed, Line, NewBattle, Point, Pose, SideWord, State, Thrown, Verdict } from './wire'
 
 /** Where an outcome took an element. */
 export interface Arrow {
@@ -38,6 +38,12 @@ class Battle {
   agreed = $state.raw<Agreed | null>(null)
   entries = $state.raw<Entry[]>([])
   choices = $state.raw<Choice[]>([])
+  /** What the side may do that no element does, such as putting followers into its camp. */
+  deeds = $state.raw<Deed[]>([])
+  /** Whether some that were kept back may land now. */
+  mayLand = $state(false)
+  /** Whether this part of the setup may be ended now. */
+  mayEnd = $state(false)
   arrows = $state.raw<Arrow[]>([])
   fought = $state.raw<Fought | null>(null)
   lastThrow = $state.raw<Thrown | null>(null)
@@ -128,9 +134,19 @@ class Battle {
     const asks = state.asks
     const listed = asks.kind === 'decide' && asks.what !== 'move' && asks.what !== 'deployment'
     this.choices = listed ? await engine.choices() : []
+    const deploys = asks.kind === 'decide' && asks.what === 'deployment'
+    this.deeds = deploys ? await engine.deeds([]) : []
+    this.mayEnd = deploys && (await engine.judge('end')).legal
+    this.mayLand = asks.kind === 'decide' && asks.what === 'move' && (await this.someMayLand(state))
     this.state = state
     this.zones = view.zones && state.phase === 'movement' ? await engine.zones(state.active) : null
     kept.keep(await engine.record())
+  }
+
+  private async someMayLand(state: State): Promise<boolean> {
+    const aboard = state.elements.filter((element) => element.side === state.active && element.place === 'reserve')
+    for (const element of aboard) if ((await engine.deeds([element.index])).length > 0) return true
+    return false
   }
 
   async showZones(): Promise<void> {
@@ -242,7 +258,9 @@ class Battle {
     const before = this.state
     const events = line.events.map(readEvent)
     const arrows: Arrow[] = []
-    const places = new Map<string, Pose>(before?.elements.map((element) => [element.id, element.at]))
+    // Who comes ashore, or out of a camp, was nowhere on the board before.
+    const standing = before?.elements.filter((element) => element.place === 'table') ?? []
+    const places = new Map<string, Pose>(standing.map((element) => [element.id, element.at]))
     let fought: Fought | null = null
     for (const event of events) {
       if (event.kind === 'fought') {

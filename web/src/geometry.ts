@@ -51,6 +51,16 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1])
 }
 
+/** Whether a point lies within an outline. */
+export function inside([x, y]: Point, outline: Point[]): boolean {
+  let within = false
+  outline.forEach(([ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length] ?? [ax, ay]
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within
+  })
+  return within
+}
+
 /** A pose turned about a point. */
 export function rotated([x, y, facing]: Pose, about: Point, degrees: number): Pose {
   const sin = Math.sin(degrees * RADIANS)

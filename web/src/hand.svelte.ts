@@ -1,11 +1,11 @@
 // The hand over the board: what is selected, and where it would go. The referee says whether it may.
 
 import { battle } from './battle.svelte'
-import { bearing, frontCorners, local, rotated, turned } from './geometry'
-import { legs } from './orders'
+import { bearing, frontCorners, inside, local, poseText, rotated, turned } from './geometry'
+import { columnTo, landing, legs } from './orders'
 import type { Held } from './table'
 import { engine } from './table'
-import type { ContactOffer, Element, Plan, Point, Pose, Verdict } from './wire'
+import type { ContactOffer, Deed, Element, Plan, Point, Pose, Verdict } from './wire'
 import { Latest } from './workers/call'
 
 export interface Ghost {
@@ -44,6 +44,11 @@ class Hand {
   grip = $state.raw<Grip | null>(null)
   reach = $state.raw<Pose[]>([])
   contacts = $state.raw<ContactOffer[]>([])
+  /** What else the selected may do: break off, dismount, come ashore. */
+  deeds = $state.raw<Deed[]>([])
+  /** Whether they go as a column, and whether riders dismount before they go. */
+  column = $state(false)
+  onFoot = $state(false)
   private pose: Pose | null = null
   private keys = { forward: 0, shift: 0, turn: 0 }
   private round = 0
@@ -76,6 +81,16 @@ class Hand {
     return battle.what === 'deployment'
   }
 
+  /** Whether the selected were kept back, and come ashore. */
+  get landing(): boolean {
+    return battle.what === 'move' && this.elements.length > 0 && this.elements.every((element) => element.place === 'reserve')
+  }
+
+  /** The selected that have somebody to dismount to. */
+  get riders(): string[] {
+    return this.elements.filter((element) => element.dismounts !== null).map((element) => element.id)
+  }
+
   /** Whether an element answers to the hand now. */
   canTake(element: Element): boolean {
     const what = battle.what
@@ -85,6 +100,8 @@ class Hand {
 
   select(indices: number[]): void {
     this.selected = indices
+    this.column = false
+    this.onFoot = false
     this.cancel()
     void this.look()
   }
@@ -110,11 +127,18 @@ class Hand {
     const round = this.round
     this.reach = []
     this.contacts = []
+    this.deeds = []
     const movers = this.selected
-    if (movers.length === 0 || battle.what !== 'move') return
+    if (movers.length === 0 || (battle.what !== 'move' && !this.deploying)) return
+    const deeds = await engine.deeds(movers)
+    if (round !== this.round) return
+    this.deeds = deeds
+    if (this.deploying || this.landing) return
     const contacts = await engine.contacts(movers)
     if (round !== this.round) return
     this.contacts = contacts
+    // Who stands inside a place goes out of it at any of its edges.
+    if (this.elements[0]?.place !== 'table') return
     const found: Pose[] = []
     for (let slice = 0; slice < SLICES; slice += 1) {
       const numbers = await engine.reach(movers, slice, SLICES)
@@ -166,7 +190,7 @@ class Hand {
       // A wheel about the left corner goes left: its right corner comes forward.
       const angle = Math.min(90, Math.max(0, grip.hand === 'left' ? -signed : signed))
       const whole = free ? angle : Math.round(angle)
-      if (whole > 0) this.judge.push(legs(this.ids, 0, grip.hand === 'left' ? -whole : whole))
+      if (whole > 0) this.judge.push(this.legs(0, grip.hand === 'left' ? -whole : whole))
       else this.draft = null
     }
   }
@@ -182,7 +206,7 @@ class Hand {
   /** Moves the draft by the keyboard: ahead, to the right, about. */
   nudge(forward: number, shift: number, turn: number): void {
     const leader = this.elements[0]
-    if (!leader) return
+    if (!leader || this.landing) return
     if (this.deploying || this.elements.length === 1) {
       const board = battle.state?.board ?? [15, 15]
       const start: Pose =
@@ -198,14 +222,43 @@ class Hand {
     this.keys.forward = Math.max(0, this.keys.forward + forward)
     this.keys.turn = Math.max(-90, Math.min(90, this.keys.turn + turn))
     if (this.keys.forward === 0 && this.keys.turn === 0) this.draft = null
-    else this.judge.push(legs(this.ids, this.keys.forward, this.keys.turn))
+    else this.judge.push(this.legs(this.keys.forward, this.keys.turn))
+  }
+
+  /** The order of legs, in the manner in which the selected go. */
+  private legs(forward: number, wheel: number): string {
+    return this.before() + (this.column ? 'column' : 'move') + legs(this.ids, forward, wheel).slice('move'.length)
+  }
+
+  private before(): string {
+    return this.onFoot && this.riders.length > 0 ? `dismount ${this.riders.join(' ')} and ` : ''
   }
 
   private ask(pose: Pose, free: boolean): Promise<Held> {
+    const [first] = this.elements
     const ids = this.ids
-    const first = this.elements[0]
-    if (this.deploying && first) return engine.deploy(first.index, first.id, pose, free)
-    return engine.move(this.selected, ids, pose, free)
+    if (this.deploying && first) {
+      // Over the own camp or built-up area it is put into it.
+      const hold = battle.state?.holds.find((hold) => hold.side === first.side && inside([pose[0], pose[1]], hold.outline))
+      const orders = hold ? [`deploy ${first.id} in ${hold.kind}`] : [`deploy ${first.id} at ${poseText(pose)}`]
+      return engine.hold([first.index], pose, { orders, before: '', free: free || hold !== undefined })
+    }
+    const orders = [`move ${ids.join(' ')} to ${poseText(pose)}`]
+    if (this.landing) orders[0] = landing(this.elements, pose)
+    else if (first && this.column) orders[0] = columnTo(ids, first.at, [pose[0], pose[1]])
+    else if (first?.place === 'table' && this.deeds.some((deed) => deed.order.startsWith('break-off'))) {
+      const back = -local(first.at, [pose[0], pose[1]]).ahead
+      if (back > 0) orders.unshift(`break-off ${first.id} ${Math.round(back * 20) / 20}`)
+    }
+    return engine.hold(this.selected, pose, { orders, before: this.before(), free: free || this.column })
+  }
+
+  /** Goes as a column, or on foot, from now on; what is held is judged anew. */
+  manner(what: 'column' | 'onFoot', on: boolean): void {
+    this[what] = on
+    const pose = this.pose
+    this.draft = null
+    if (pose) this.carry.push({ pose, free: false, since: performance.now() })
   }
 
   private base(index: number): { width: number; depth: number } {

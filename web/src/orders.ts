@@ -1,7 +1,7 @@
 // Orders as the page writes them, and the shapes that setup orders speak of, for previews.
 
-import { at, short } from './geometry'
-import type { Point } from './wire'
+import { at, bearing, local, poseText, short, turn } from './geometry'
+import type { Point, Pose } from './wire'
 
 /** A draft of legs: straight ahead, then a wheel. */
 export function legs(movers: string[], forward: number, wheel: number): string {
@@ -9,6 +9,29 @@ export function legs(movers: string[], forward: number, wheel: number): string {
   if (forward !== 0) parts.push(`forward ${short(forward)}`)
   if (wheel !== 0) parts.push(`wheel ${wheel > 0 ? 'right' : 'left'} ${short(Math.abs(wheel))}`)
   return `move ${movers.join(' ')} ${parts.join(' ')}`
+}
+
+/** A column's way to a point: its leader wheels towards it and goes on. */
+export function columnTo(movers: string[], leader: Pose, point: Point): string {
+  const { ahead, right } = local(leader, point)
+  const angle = Math.round(turn(leader[2], bearing([leader[0], leader[1]], point)) / 5) * 5
+  // Beside or behind it there is nothing to wheel to.
+  const wheels = ahead > 0 && Math.abs(angle) >= 5
+  const far = wheels ? Math.hypot(ahead, right) : Math.max(ahead, 0)
+  const wheel = wheels ? `wheel ${angle > 0 ? 'right' : 'left'} ${short(Math.abs(angle))} ` : ''
+  return `column ${movers.join(' ')} ${wheel}forward ${short(far)}`
+}
+
+/** Elements coming ashore in line, the first at a pose, the others on its right. */
+export function landing(movers: { id: string; width: number }[], leader: Pose): string {
+  let right = 0
+  const places = movers.map(({ id, width }, i) => {
+    const before = movers[i - 1]
+    if (before) right += (before.width + width) / 2
+    const [x, y] = at(leader, 0, right)
+    return `${id} at ${poseText([x, y, leader[2]])}`
+  })
+  return `land ${places.join(' ')}`
 }
 
 /** What a setup order puts on the table: an area, a band along a line, or nothing that can be drawn. */

@@ -8,6 +8,7 @@ import type {
   ArmyBrief,
   Choice,
   ContactOffer,
+  Deed,
   Line,
   NewBattle,
   Obeyed,
@@ -28,6 +29,16 @@ export interface Held {
   verdict: Verdict | null
   /** How long the engine took, in milliseconds. */
   took: number
+}
+
+/** What a hand means by holding movers somewhere. */
+export interface Meant {
+  /** The orders that it may mean there, the likeliest first. */
+  orders: string[]
+  /** What stands before each order, such as `dismount r1 and`. */
+  before: string
+  /** Whether the movers stay just where they are held, and click into nothing. */
+  free: boolean
 }
 
 const table = new Caller(new Worker(new URL('./workers/table.worker.ts', import.meta.url), { type: 'module' }))
@@ -51,10 +62,10 @@ export const engine = {
   group: (index: number) => table.call<number[]>('group', index),
   defaultOrder: () => table.call<string>('defaultOrder'),
   undo: () => table.call<boolean>('undo'),
-  move: (movers: number[], ids: string[], hand: Pose, free: boolean) =>
-    table.call<Held>('move', movers, ids, hand, free),
-  deploy: (mover: number, id: string, hand: Pose, free: boolean) =>
-    table.call<Held>('deploy', mover, id, hand, free),
+  /** What movers may do beside what dragging shows, or without any the side that is asked. */
+  deeds: (movers: number[]) => table.call<Deed[]>('deeds', movers),
+  /** Where movers held at a pose click into place, or what is said of the orders that are meant where they do not. */
+  hold: (movers: number[], hand: Pose, meant: Meant) => table.call<Held>('hold', movers, hand, meant),
   /** What the battle under way is played by. */
   played: () => table.call<Agreed>('played'),
   /** What may be agreed on, by edition. */

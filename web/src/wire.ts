@@ -153,6 +153,12 @@ export interface ContactOffer {
   duel: Duel | null
 }
 
+/** A legal order beside those that dragging shows, and what it does. */
+export interface Deed {
+  order: string
+  plan: Plan | null
+}
+
 export interface Line {
   text: string
   side: SideWord | null

@@ -5,6 +5,7 @@ describe('the text of an event', () => {
   it.each([
     ['moved r1 to 7 8.5 facing 90 distance 1.25', { kind: 'moved', id: 'r1', to: [7, 8.5, 90], distance: 1.25 }],
     ['recoiled b1 to 7 8.5 facing 90', { kind: 'recoiled', id: 'b1', to: [7, 8.5, 90] }],
+    ['taken-back r6', { kind: 'taken-back', id: 'r6' }],
     ['dismounted b3 4Bd', { kind: 'dismounted', id: 'b3', troop: '4Bd' }],
     ['made-room b1 to 7 8.5 facing 90', { kind: 'made-room', id: 'b1', to: [7, 8.5, 90] }],
     ['deployed r1 in camp', { kind: 'deployed', id: 'r1', to: null, inside: 'camp' }],

@@ -1,9 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { at, bearing, corners, frontCorners, local, poseText, rotated, turn, turned } from '../src/geometry'
+import { at, bearing, corners, frontCorners, inside, local, poseText, rotated, turn, turned } from '../src/geometry'
 import type { Pose } from '../src/wire'
 
 const near = (point: readonly number[], expected: readonly number[]) =>
   expected.forEach((value, i) => expect(point[i]).toBeCloseTo(value, 9))
+
+describe('an outline', () => {
+  it('has points within and without', () => {
+    const corner: [number, number][] = [
+      [0, 0],
+      [4, 0],
+      [4, 1],
+      [1, 1],
+      [1, 4],
+      [0, 4],
+    ]
+    expect(inside([0.5, 3], corner)).toBe(true)
+    expect(inside([3, 3], corner)).toBe(false)
+    expect(inside([-1, 0.5], corner)).toBe(false)
+  })
+})
 
 describe('poses', () => {
   it('look away from red at 0 and turn clockwise', () => {

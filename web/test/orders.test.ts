@@ -1,11 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { legs, preview } from '../src/orders'
+import { columnTo, landing, legs, preview } from '../src/orders'
 
 describe('orders of legs', () => {
   it('say ahead first, then the wheel and its hand', () => {
     expect(legs(['r1', 'r2'], 1.25, -30)).toBe('move r1 r2 forward 1.25 wheel left 30')
     expect(legs(['r1'], 0, 15)).toBe('move r1 wheel right 15')
     expect(legs(['r1'], 0.5, 0)).toBe('move r1 forward 0.5')
+  })
+})
+
+describe('a column', () => {
+  it('goes straight on to what is ahead', () => {
+    expect(columnTo(['r1', 'r2'], [7, 4, 0], [7, 5.25])).toBe('column r1 r2 forward 1.25')
+    expect(columnTo(['r1', 'r2'], [7, 4, 180], [7.02, 3])).toBe('column r1 r2 forward 1')
+  })
+
+  it('wheels to what is aside, by whole fives of degrees', () => {
+    // 0.5 to the left and 0.5 ahead are 45 degrees, and 0.7071 away.
+    expect(columnTo(['r1', 'r2'], [7, 4, 0], [6.5, 4.5])).toMatch(/^column r1 r2 wheel left 45 forward 0\.707/)
+  })
+
+  it('goes nowhere backwards', () => {
+    expect(columnTo(['r1'], [7, 4, 0], [7, 3])).toBe('column r1 forward 0')
+  })
+})
+
+describe('a landing', () => {
+  it('stands in line on the right of the first', () => {
+    const movers = [
+      { id: 'r9', width: 1 },
+      { id: 'r10', width: 1 },
+    ]
+    // To the right of somebody who looks at red lies the left edge.
+    expect(landing(movers, [7, 13.5, 180])).toBe('land r9 at 7 13.5 facing 180 r10 at 6 13.5 facing 180')
   })
 })
 

@@ -46,7 +46,14 @@ macro_rules! built_in {
     };
 }
 
-static SETS: [BuiltIn; 2] = [built_in!("dba-2.2"), built_in!("dba-3.0")];
+/// How many sets are built in.
+const COUNT: usize = 1 + cfg!(feature = "lists-3") as usize;
+
+static SETS: [BuiltIn; COUNT] = [
+    built_in!("dba-2.2"),
+    #[cfg(feature = "lists-3")]
+    built_in!("dba-3.0"),
+];
 
 /// The army lists of one set, sorted by key.
 #[derive(Clone, Debug)]

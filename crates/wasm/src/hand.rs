@@ -2,17 +2,17 @@
 //!
 //! On this path numbers travel in arrays. Which places are legal the referee says; this only proposes some.
 
-use acies_geometry::{Angle, Hand, Length, Point, Pose};
+use acies_geometry::{Angle, Hand, Length, Point, Pose, within};
 use acies_referee::{
-    Ask, Battle, Contact, ElementId, ElementSet, Hold, MovePlan, Movers, Order, Party, Path,
-    SIDE_SIZE, Side, Snap, Terms, View, What, combat, enemy_zones, pose_behind, pose_beside,
+    Ask, Battle, Contact, ElementId, ElementSet, Hold, MovePlan, Movers, Order, Party, Path, Place,
+    SIDE_SIZE, Side, Snap, Terms, Track, View, What, combat, enemy_zones, pose_behind, pose_beside,
 };
 use serde_json::{Value, json};
 
-use crate::show;
+use crate::{deeds, show};
 
 /// The elements of indices; those that there are not are left out.
-fn movers(indices: &[u32]) -> Movers {
+pub fn movers(indices: &[u32]) -> Movers {
     let known = indices
         .iter()
         .filter(|&&index| (index as usize) < 2 * SIDE_SIZE);
@@ -29,7 +29,13 @@ fn pointer([x, y, facing]: [f64; 3]) -> Pose {
 /// The orders of the places near the pointer, and their numbers as [`crate::Session::snap`] says.
 pub fn snap(battle: &Battle, indices: &[u32], at: [f64; 3]) -> (Vec<String>, Vec<f64>) {
     let movers = movers(indices);
+    let aboard = |&id: &ElementId| battle.position().element(id).place == Place::Reserve;
     match battle.asks() {
+        Ask::Decide {
+            what: What::Move, ..
+        } if !movers.is_empty() && movers.iter().all(aboard) => {
+            landing(battle, &movers, pointer(at))
+        }
         Ask::Decide {
             side,
             what: What::Move,
@@ -50,6 +56,29 @@ pub fn snap(battle: &Battle, indices: &[u32], at: [f64; 3]) -> (Vec<String>, Vec
     }
 }
 
+/// The places where movers that were kept back may come ashore near the pointer.
+fn landing(battle: &Battle, movers: &Movers, pointer: Pose) -> (Vec<String>, Vec<f64>) {
+    let near = |(_, plan): &(Order, MovePlan)| {
+        let lands = plan.tracks.first().map(Track::end);
+        lands.is_some_and(|pose| within(pose.front.distance(pointer.front), ASHORE))
+    };
+    let places: Vec<(Order, MovePlan)> = deeds::landings(battle, movers, pointer.front)
+        .into_iter()
+        .filter_map(|order| battle.plan(&order).map(|plan| (order, plan)))
+        .filter(near)
+        .collect();
+    let numbers = places.iter().flat_map(|(_, plan)| {
+        let pose = plan.tracks.first().map_or(pointer, Track::end);
+        numbers_of_plan(pose, plan)
+    });
+    let numbers = numbers.collect();
+    let orders = places.iter().map(|(order, _)| order.to_string()).collect();
+    (orders, numbers)
+}
+
+/// How far from the pointer a place ashore may be: two base widths, for the pointer may be well out at sea.
+const ASHORE: Length = Length::from_units(1 << 17);
+
 fn numbers_of(pose: Pose) -> [f64; 3] {
     [
         pose.front.across().base_widths(),
@@ -59,8 +88,11 @@ fn numbers_of(pose: Pose) -> [f64; 3] {
 }
 
 fn place(snap: &Snap) -> Vec<f64> {
-    let plan = &snap.plan;
-    let mut numbers = numbers_of(snap.pose).to_vec();
+    numbers_of_plan(snap.pose, &snap.plan)
+}
+
+fn numbers_of_plan(leader: Pose, plan: &MovePlan) -> Vec<f64> {
+    let mut numbers = numbers_of(leader).to_vec();
     numbers.extend([
         plan.distance.base_widths(),
         plan.allowance.base_widths(),
@@ -89,7 +121,7 @@ fn deployment(battle: &Battle, id: ElementId, pointer: Pose) -> (Vec<String>, Ve
             places.push(other.base.shifted(element.base.depth, Length::ZERO));
         }
     }
-    places.retain(|pose| acies_geometry::within(pose.front.distance(pointer.front), NEAR));
+    places.retain(|pose| within(pose.front.distance(pointer.front), NEAR));
     places.sort_by_key(|pose| pose.front.distance(pointer.front).units());
     places.push(pointer);
     let legal = |pose: &Pose| battle.is_legal(&Order::Deploy(id, *pose));
@@ -150,15 +182,21 @@ pub fn contacts(battle: &Battle, indices: &[u32]) -> Value {
         for &contact in ways {
             let order = Order::Move(movers.clone(), Path::Into { enemy, contact });
             // A way that is cut off, at a river of unknown depth, makes no contact yet.
-            let plan = battle
-                .plan(&order)
-                .filter(|plan| plan.contacts.iter().any(|&(.., party)| party == enemy));
+            let enters = |plan: &MovePlan| plan.enters.map(Party::Hold) == Some(enemy);
+            let plan = battle.plan(&order).filter(|plan| {
+                enters(plan) || plan.contacts.iter().any(|&(.., party)| party == enemy)
+            });
             if let Some(plan) = plan {
+                let way = match enemy {
+                    Party::Hold(_) if enters(&plan) => "enter",
+                    Party::Hold(_) => "assault",
+                    Party::Element(_) => contact.word(),
+                };
                 let odds = odds_after(battle, &plan, leader);
                 found.push(json!({
                     "order": order.to_string(),
                     "enemy": enemy.to_string(),
-                    "contact": contact.word(),
+                    "contact": way,
                     "plan": show::plan(&plan),
                     "duel": odds,
                 }));

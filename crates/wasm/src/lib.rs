@@ -5,6 +5,7 @@
 
 mod agreements;
 mod armies;
+mod deeds;
 mod hand;
 mod session;
 mod show;
@@ -98,6 +99,12 @@ impl Session {
     /// The contacts that movers can make, each with its order, cost and odds, as JSON.
     pub fn contacts(&self, movers: &[u32]) -> String {
         hand::contacts(self.table.battle(), movers).to_string()
+    }
+
+    /// What these movers may do beside what dragging shows, or without any the side that is asked: the legal orders with
+    /// what they do, as JSON.
+    pub fn deeds(&self, movers: &[u32]) -> String {
+        deeds::deeds(self.table.battle(), &hand::movers(movers)).to_string()
     }
 
     /// The whole group of an element, by index, the element first.

@@ -2,8 +2,8 @@
 
 import init, { Session, agreed, agreements, armies, army, compose } from '../engine/acies_wasm.js'
 import engine from '../engine/acies_wasm_bg.wasm?url'
-import { poseText } from '../geometry'
 import { meant, readPlaces } from '../places'
+import type { Meant } from '../table'
 import type { Answer, Pose, Verdict } from '../wire'
 import { serve } from './serve'
 
@@ -20,15 +20,25 @@ function take(next: Session): void {
 }
 
 /** Where a hand may put what it holds: the place it clicks into, or the verdict on where it holds it. */
-function hold(movers: number[], hand: Pose, bare: string, free: boolean) {
+function hold(movers: number[], hand: Pose, wish: Meant) {
   const begun = performance.now()
-  const places = readPlaces(table().snap(Uint32Array.from(movers), hand[0], hand[1], hand[2]))
-  const index = free ? -1 : meant(places, hand)
+  const places = wish.free ? [] : readPlaces(table().snap(Uint32Array.from(movers), hand[0], hand[1], hand[2]))
+  const index = meant(places, hand)
   const place = places[index]
-  const answer = place
-    ? { place, order: table().offered(index) ?? '', verdict: null }
-    : { place: null, order: bare, verdict: JSON.parse(table().judge(bare)) as Verdict }
+  const offered = place ? (table().offered(index) ?? '') : ''
+  const answer = place && wish.before === '' ? { place, order: offered, verdict: null } : judged(place ? [offered, ...wish.orders] : wish.orders, wish.before)
   return { ...answer, took: performance.now() - begun }
+}
+
+/** The first legal of several orders; when there is none, why not the first. */
+function judged(orders: string[], before: string) {
+  let first: { place: null; order: string; verdict: Verdict } | null = null
+  for (const order of orders.map((order) => before + order)) {
+    const verdict = JSON.parse(table().judge(order)) as Verdict
+    if (verdict.legal) return { place: null, order, verdict }
+    first ??= { place: null, order, verdict }
+  }
+  return first ?? { place: null, order: '', verdict: null }
 }
 
 serve(init({ module_or_path: engine }), {
@@ -48,10 +58,8 @@ serve(init({ module_or_path: engine }), {
   group: (index: number) => Array.from(table().group(index)),
   defaultOrder: () => table().default_order(),
   undo: () => table().undo(),
-  move: (movers: number[], ids: string[], hand: Pose, free: boolean) =>
-    hold(movers, hand, `move ${ids.join(' ')} to ${poseText(hand)}`, free),
-  deploy: (mover: number, id: string, hand: Pose, free: boolean) =>
-    hold([mover], hand, `deploy ${id} at ${poseText(hand)}`, free),
+  deeds: (movers: number[]) => JSON.parse(table().deeds(Uint32Array.from(movers))) as unknown,
+  hold,
   played: () => JSON.parse(table().agreed()) as unknown,
   agreements: () => JSON.parse(agreements()) as unknown,
   agreed: (edition: string, conventions: string[], rulings: Answer[]) =>

@@ -1,6 +1,6 @@
 //! What can be chosen, and what a combat stands at before its dice.
 
-use acies_referee::{Battle, Order, Party, Side, View, combat, shooting};
+use acies_referee::{Ask, Battle, Choice, Order, Party, Side, View, What, combat, shooting};
 use serde_json::{Value, json};
 
 /// Every order that the referee offers; those that lead to dice with what the dice are added to.
@@ -20,6 +20,19 @@ fn duel_of(battle: &Battle, order: &Order, fights: &[(Party, Party)]) -> Option<
             let &(active, other) = fights
                 .iter()
                 .find(|(active, other)| active == party || other == party)?;
+            Some(duel(view, &combat::close_duel(view, active, other)?))
+        }
+        Order::Choose(Choice::MainAttacker(by)) => {
+            let Ask::Decide {
+                what: What::MainAttacker(of),
+                ..
+            } = battle.asks()
+            else {
+                return None;
+            };
+            let enemy = Party::Element(*by);
+            let own = view.party_side(of) == view.position.active;
+            let (active, other) = if own { (of, enemy) } else { (enemy, of) };
             Some(duel(view, &combat::close_duel(view, active, other)?))
         }
         Order::Shoot(shooters, target) => {

@@ -16,7 +16,11 @@ use crate::session::{Deed, Step, Table};
 pub fn asks(battle: &Battle) -> Value {
     match battle.asks() {
         Ask::Decide { side, what } => {
-            let element = what.element().map(|id| id.to_string());
+            // What the decision is about: an element, or a camp or a built-up area that is attacked.
+            let element = match what {
+                What::MainAttacker(of) => Some(of.to_string()),
+                _ => what.element().map(|id| id.to_string()),
+            };
             json!({ "kind": "decide", "side": side.word(), "what": what.word(), "element": element })
         }
         Ask::Throw(throw) => {

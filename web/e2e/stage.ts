@@ -1,0 +1,76 @@
+// Battles brought to where a test begins: the engine under node plays up to there, and the page goes on with the record.
+
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { initSync, Session } from '../src/engine/acies_wasm.js'
+import type { Asks, Choice, State, Verdict } from '../src/wire'
+import type { Served } from './serve'
+
+initSync({ module: readFileSync(resolve(import.meta.dirname, '../src/engine/acies_wasm_bg.wasm')) })
+
+export class Stage {
+  private readonly session: Session
+
+  constructor(red: string, blue: string) {
+    const wish = { edition: '2.2', red, blue, seed: '7', players: ['you', 'you'], armies: [null, null] }
+    this.session = Session.create(JSON.stringify(wish))
+  }
+
+  get state(): State {
+    return JSON.parse(this.session.state()) as State
+  }
+
+  get asks(): Asks {
+    return this.state.asks
+  }
+
+  get choices(): string[] {
+    return (JSON.parse(this.session.choices()) as Choice[]).map((choice) => choice.order)
+  }
+
+  /** The factors of the first combat that is offered. */
+  get factors(): [number, number] {
+    const [first] = JSON.parse(this.session.choices()) as Choice[]
+    const [one, other] = first?.duel?.parties ?? []
+    return [one?.factor ?? 0, other?.factor ?? 0]
+  }
+
+  order(text: string): void {
+    const answer = JSON.parse(this.session.obey(text)) as Verdict
+    if (!answer.legal) throw new Error(`${text}: ${JSON.stringify(answer)}`)
+  }
+
+  throw(...dice: number[]): void {
+    this.session.throw(Uint8Array.from(dice))
+  }
+
+  /** Goes on until `there`: blue attacks, nobody is short of PIPs, and orders are those of `choose`, or the referee's. */
+  until(there: (asks: Asks) => boolean, choose: (choices: string[]) => string | undefined = () => undefined): this {
+    for (let steps = 0; steps < 200; steps += 1) {
+      const asks = this.asks
+      if (there(asks)) return this
+      if (asks.kind === 'throw') {
+        const die = asks.purpose.startsWith('aggression red') ? 1 : /^(aggression|pips)/.test(asks.purpose) ? 6 : 3
+        this.throw(...Array<number>(asks.dice).fill(die))
+      } else this.order(choose(this.choices) ?? this.session.default_order())
+    }
+    throw new Error(`never there: ${JSON.stringify(this.asks)}`)
+  }
+
+  /** Opens the page on the battle as it stands. */
+  async open(served: Served): Promise<Page> {
+    const page = await served.browser.newPage({ viewport: { width: 1360, height: 900 } })
+    await page.addInitScript(() => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' })))
+    await page.goto(served.address)
+    await page.locator('[data-army]').nth(1).waitFor()
+    const record = Buffer.from(this.session.record())
+    await page.locator('input[type=file]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer: record })
+    await page.locator('.board svg').waitFor()
+    return page
+  }
+}
+
+export function decides(asks: Asks, side: string, what: string): boolean {
+  return asks.kind === 'decide' && asks.side === side && asks.what === what
+}
