@@ -25,7 +25,7 @@ pub struct Duel {
     pub lines: [Lines; 2],
     /// What holds of each.
     pub facts: [FactSet; 2],
-    /// Whether the score can harm it: not a shooter that is not shot back at.
+    /// Whether it is fought or shot at: not a shooter that nobody answers. What that means for it is a row of outcomes.
     pub at_risk: [bool; 2],
     /// Who presses on each beside its opponent.
     pub pressed: [Pressed; 2],

@@ -32,9 +32,6 @@ impl Duel {
         own: usize,
         margin: Margin,
     ) -> Option<&'a OutcomeRow> {
-        if !self.at_risk[own] {
-            return None;
-        }
         let (troop, enemy) = (self.troops[own], self.troops[1 - own]);
         rulebook
             .outcomes
