@@ -23,9 +23,9 @@ cargo xtask COMMAND
   test               formatting, lints, unit, property and scenario tests, documents, and the page as above
   bench              the figures of benches/RESULTS.md, measured anew
   docs [--check]     writes the generated pages and sheets of docs/, or says which are stale
-  mutate-editions [EDITION [TEXT]]
-                     changes each cell of the edition files, or those whose key contains a text, and says what no
-                     scenario notices
+  mutate-editions [EDITION|conventions [TEXT]]
+                     changes each cell of the editions and conventions, or those whose key contains a text, and says
+                     what no scenario notices
 ";
 
 fn main() -> ExitCode {

@@ -12,19 +12,25 @@ use std::sync::Arc;
 
 use acies_chronicle::{Draft, EditionChoice};
 use acies_geometry::Angle;
-use acies_rulebook::{Rulebook, RulebookSource, mutants};
+use acies_rulebook::{
+    EditionErrors, Mutants, Rulebook, RulebookSource, convention_mutants, mutants,
+};
 use serde::Deserialize;
 
 /// The file of conventions.
 const CONVENTIONS: &str = "conventions.toml";
 
-/// The editions that are looked at when none is named.
-const EDITIONS: [&str; 2] = ["1.22", "2.2"];
+/// The files that are looked at when none is named: two editions, and the conventions.
+const FILES: [&str; 3] = ["1.22", "2.2", "conventions"];
+
+/// The edition that the conventions go with.
+const AGREED_ON: &str = "2.2";
 
 /// The changes that are known to make no difference, with their reasons.
 const KNOWN: &str = "docs/mutants.toml";
 
-/// Takes an edition, and a text that the keys of the cells have to contain; without them all cells of all editions.
+/// Takes an edition or `conventions`, and a text that the keys of the cells have to contain; without them all cells of
+/// all files.
 fn main() -> Result<ExitCode, Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let edition = arguments.next();
@@ -33,15 +39,15 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     let known: Known = toml::from_str(&fs::read_to_string(root.join(KNOWN))?)
         .map_err(|error| format!("{KNOWN}: {error}"))?;
     let mut sound = true;
-    for name in EDITIONS {
+    for name in FILES {
         if edition.as_deref().is_none_or(|edition| edition == name) {
             sound &= run(&root, name, &part, &known)?;
         }
     }
-    if let Some(other) = edition.filter(|edition| !EDITIONS.contains(&edition.as_str())) {
+    if let Some(other) = edition.filter(|edition| !FILES.contains(&edition.as_str())) {
         return Err(format!(
-            "no edition {other:?}; expected one of: {}",
-            EDITIONS.join(", ")
+            "no file of {other:?}; expected one of: {}",
+            FILES.join(", ")
         )
         .into());
     }
@@ -72,22 +78,65 @@ struct KnownMutant {
     reason: String,
 }
 
-/// Changes the cells of one edition whose keys contain `part`; whether exactly the known changes are missed.
-fn run(root: &Path, edition: &str, part: &str, known: &Known) -> Result<bool, Box<dyn Error>> {
-    let name = format!("dba-{edition}.toml");
-    let text = fs::read_to_string(root.join("editions").join(&name))?;
-    let mut drafts = drafts(&root.join("scenarios"), edition)?;
-    let agreed = fs::read_to_string(root.join("editions").join(CONVENTIONS))?;
-    // Scenarios may name conventions, so they go with every changed edition too.
-    let load = |text: &str| {
-        let source = Rulebook::load(text, &name)?;
-        source.with_conventions(&agreed, CONVENTIONS)
+/// Makes an edition of a text.
+type Load = dyn Fn(&str) -> Result<RulebookSource, EditionErrors>;
+
+/// A file whose cells are changed.
+struct Subject {
+    name: String,
+    found: Mutants,
+    /// The edition with another text of the file.
+    load: Box<Load>,
+    /// The scenarios that may notice.
+    drafts: Vec<Judged>,
+}
+
+/// The file of an edition, or that of the conventions.
+fn subject(root: &Path, edition: &str) -> Result<Subject, Box<dyn Error>> {
+    let read = |name: &str| fs::read_to_string(root.join("editions").join(name));
+    let file = |edition: &str| format!("dba-{edition}.toml");
+    let agreed = read(CONVENTIONS)?;
+    let scenarios = root.join("scenarios");
+    let subject = if edition == "conventions" {
+        let name = file(AGREED_ON);
+        let rules = Rulebook::load(&read(&name)?, &name)?;
+        let found = convention_mutants(&rules, &agreed, CONVENTIONS)?;
+        let mut drafts = drafts(&scenarios, AGREED_ON)?;
+        drafts.retain(|(_, choice)| !choice.conventions.is_empty());
+        Subject {
+            name: CONVENTIONS.into(),
+            found,
+            load: Box::new(move |text| rules.with_conventions(text, CONVENTIONS)),
+            drafts,
+        }
+    } else {
+        let name = file(edition);
+        let text = read(&name)?;
+        Subject {
+            found: mutants(&text, &name)?,
+            name: name.clone(),
+            // Scenarios may name conventions, so they go with every changed edition too.
+            load: Box::new(move |text| {
+                Rulebook::load(text, &name)?.with_conventions(&agreed, CONVENTIONS)
+            }),
+            drafts: drafts(&scenarios, edition)?,
+        }
     };
-    let source = load(&text)?;
+    Ok(subject)
+}
+
+/// Changes the cells of one file whose keys contain `part`; whether exactly the known changes are missed.
+fn run(root: &Path, edition: &str, part: &str, known: &Known) -> Result<bool, Box<dyn Error>> {
+    let Subject {
+        name,
+        mut found,
+        load,
+        mut drafts,
+    } = subject(root, edition)?;
     // Only scenarios that hold can notice anything.
+    let source = load(&fs::read_to_string(root.join("editions").join(&name))?)?;
     let mut rulebooks = Rulebooks::of(&source);
     drafts.retain(|draft| holds(draft, &mut rulebooks));
-    let mut found = mutants(&text, &name)?;
     found.mutants.retain(|mutant| mutant.key.contains(part));
     found.fixed.retain(|(_, key, _)| key.contains(part));
     eprintln!(
@@ -159,7 +208,7 @@ fn run(root: &Path, edition: &str, part: &str, known: &Known) -> Result<bool, Bo
 }
 
 /// A scenario with what it chooses of the edition.
-type Judged = (Draft, EditionChoice);
+type Judged = (Arc<Draft>, EditionChoice);
 
 /// The scenarios of an edition.
 fn drafts(folder: &Path, edition: &str) -> Result<Vec<Judged>, Box<dyn Error>> {
@@ -170,9 +219,11 @@ fn drafts(folder: &Path, edition: &str) -> Result<Vec<Judged>, Box<dyn Error>> {
     for file in files {
         let draft = Draft::read(&fs::read_to_string(&file)?)
             .map_err(|error| format!("{}: {error}", file.display()))?;
-        let mut editions = draft.editions().iter();
-        if let Some(choice) = editions.find(|choice| choice.edition == edition).cloned() {
-            drafts.push((draft, choice));
+        let draft = Arc::new(draft);
+        for choice in draft.editions() {
+            if choice.edition == edition {
+                drafts.push((Arc::clone(&draft), choice.clone()));
+            }
         }
     }
     Ok(drafts)

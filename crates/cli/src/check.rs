@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use acies_chronicle::{Draft, Outcome};
+use acies_chronicle::{Draft, EditionChoice, Outcome};
 use acies_geometry::Angle;
 
 use crate::args::CheckArgs;
@@ -110,11 +110,7 @@ fn check(
             .rulebook(edition, folder)
             .map_err(|message| in_file(path, draft.bad_edition(message)))?;
         for &(turned, turn) in &turns {
-            // Which edition it is only has to be said where there are several.
-            let how = match draft.editions() {
-                [_] => turned.to_owned(),
-                _ => format!(" by {}{turned}", edition.edition),
-            };
+            let how = format!("{}{turned}", which(draft.editions(), edition));
             let scenario = draft
                 .scenario(edition, rulebook.clone(), turn)
                 .map_err(|error| in_file(path, format!("{error}{how}")))?;
@@ -124,6 +120,16 @@ fn check(
         }
     }
     Ok(())
+}
+
+/// Which of several editions and conventions judge; nothing has to be said where there is one.
+fn which(all: &[EditionChoice], one: &EditionChoice) -> String {
+    let differ = all.iter().any(|other| other.conventions != one.conventions);
+    match one.conventions.join(" ") {
+        _ if all.len() == 1 => String::new(),
+        with if differ && !with.is_empty() => format!(" by {} with {with}", one.edition),
+        _ => format!(" by {}", one.edition),
+    }
 }
 
 fn report(

@@ -23,7 +23,7 @@ mod words;
 pub use error::{EditionError, EditionErrors};
 pub use lint::{WordUse, unexplained_words, word_uses};
 pub use model::*;
-pub use mutate::{Mutant, Mutants, mutants};
+pub use mutate::{Mutant, Mutants, convention_mutants, mutants};
 pub use sheet::{Section, Sheet, Value};
 pub use source::{Agreed, Conflict, Convention, RulebookSource, Ruling};
 pub use words::Word;

@@ -1,14 +1,14 @@
 //! Edition files with one cell changed, to find out whether any test notices.
 //!
 //! A cell is a number, a length, a word, a name in a list, a yes or no, the default of a ruling, or a row that an
-//! answer drops. Ids, codes, names and sources are no cells: they only say how things are called.
+//! answer drops or a preset includes. Ids, codes, names and sources are no cells: they only say how things are called.
 
 use std::collections::BTreeMap;
 
 use toml::de::DeValue;
 
 use crate::compile::{Cell, CellKind};
-use crate::document::{Node, Place, Table};
+use crate::document::{Node, Place, Role, Table};
 use crate::error::EditionErrors;
 use crate::source::RulebookSource;
 
@@ -44,32 +44,55 @@ pub struct Mutants {
 /// # Errors
 /// What is wrong with the file as it is.
 pub fn mutants(text: &str, file: &str) -> Result<Mutants, EditionErrors> {
-    let source = RulebookSource::read(text, file)?;
+    let read = |text: &str| RulebookSource::read(text, file);
+    changed(text, Role::Edition, read)
+}
+
+/// Changes each cell of a file of conventions in turn, beside an edition that stays as it is: what they set, and what
+/// they drop or include. What they need and are for only says what goes together.
+///
+/// # Errors
+/// What is wrong with the files as they are.
+pub fn convention_mutants(
+    edition: &RulebookSource,
+    text: &str,
+    file: &str,
+) -> Result<Mutants, EditionErrors> {
+    let read = |text: &str| edition.and_conventions(text, file);
+    changed(text, Role::Conventions, read)
+}
+
+/// Changes each cell of one file of a source; `read` makes the source with another text of that file.
+fn changed(
+    text: &str,
+    role: Role,
+    read: impl Fn(&str) -> Result<RulebookSource, EditionErrors>,
+) -> Result<Mutants, EditionErrors> {
+    let source = read(text)?;
     let before = source.hashes()?;
+    let start = source.files().start_of(role);
     let mut found = Mutants {
         mutants: Vec::new(),
         fixed: Vec::new(),
     };
-    for (place, edits) in edits(&source)? {
-        let old = text[place.clone()].to_owned();
+    for (place, edits) in edits(&source, role)? {
+        let old = text[place.start - start..place.end - start].to_owned();
         let (line, key) = source.files().line_and_key(&place);
         let mutant = edits.into_iter().find_map(|edit| {
             let text = format!(
                 "{}{}{}",
-                &text[..edit.place.start],
+                &text[..edit.place.start - start],
                 edit.new,
-                &text[edit.place.end..]
+                &text[edit.place.end - start..]
             );
-            let other = RulebookSource::read(&text, file);
-            other
-                .is_ok_and(|other| other.differs(&before))
-                .then_some(Mutant {
-                    line,
-                    key: key.clone(),
-                    old: old.clone(),
-                    new: edit.new,
-                    text,
-                })
+            let differs = read(&text).is_ok_and(|other| other.differs(&before));
+            differs.then_some(Mutant {
+                line,
+                key: key.clone(),
+                old: old.clone(),
+                new: edit.new,
+                text,
+            })
         });
         match mutant {
             Some(mutant) => found.mutants.push(mutant),
@@ -86,16 +109,19 @@ struct Edit {
 }
 
 /// The changes to try for each cell, the best first, in the order of the file.
-fn edits(source: &RulebookSource) -> Result<Vec<(Place, Vec<Edit>)>, EditionErrors> {
+fn edits(source: &RulebookSource, role: Role) -> Result<Vec<(Place, Vec<Edit>)>, EditionErrors> {
     let mut collected = Collected::default();
     for compiled in source.compile_all()? {
         for cell in compiled.cells {
             collected.cells.insert(cell.place.start, cell);
         }
     }
-    for (_, tree) in source.files().trees()?.iter().take(1) {
-        collected.rulings(tree);
-        collected.table(tree);
+    for (of, tree) in &source.files().trees()? {
+        if *of == role {
+            collected.rulings(tree);
+            collected.conventions(tree);
+            collected.table(tree);
+        }
     }
     Ok(collected.edits.into_values().collect())
 }
@@ -133,15 +159,31 @@ impl Collected {
                 self.add(default.span(), swaps(&default.span(), word, &answers));
             }
             for answer in values.into_iter().flat_map(|table| table.values()) {
-                let drop = answer
-                    .get_ref()
-                    .get("drop")
-                    .and_then(|node| node.get_ref().as_array());
-                let rows: &[Node<'_>] = drop.map_or(&[], |rows| rows);
-                for index in 0..rows.len() {
-                    self.add(rows[index].span(), vec![removal(rows, index)]);
-                }
+                self.removals(answer, "drop");
             }
+        }
+    }
+
+    /// The rows that conventions drop, and what presets include.
+    fn conventions(&mut self, tree: &Table<'_>) {
+        let conventions = tree
+            .get("conventions")
+            .and_then(|node| node.get_ref().as_table());
+        for convention in conventions.into_iter().flat_map(|table| table.values()) {
+            self.removals(convention, "drop");
+            self.removals(convention, "includes");
+        }
+    }
+
+    /// Each member of a list of names by itself taken out.
+    fn removals(&mut self, node: &Node<'_>, key: &str) {
+        let list = node
+            .get_ref()
+            .get(key)
+            .and_then(|node| node.get_ref().as_array());
+        let rows: &[Node<'_>] = list.map_or(&[], |rows| rows);
+        for index in 0..rows.len() {
+            self.add(rows[index].span(), vec![removal(rows, index)]);
         }
     }
 

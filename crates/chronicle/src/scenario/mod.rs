@@ -77,7 +77,8 @@ impl Draft {
         })
     }
 
-    /// The editions that it is judged by, at least one, each with the same conventions, rulings and scale.
+    /// What it is judged by, at least one: each edition with the conventions, and with each that makes no difference
+    /// instead; rulings and scale are the same throughout.
     pub fn editions(&self) -> &[EditionChoice] {
         &self.choices
     }
@@ -188,13 +189,25 @@ fn choices(raw: &RawScenario) -> Result<Vec<EditionChoice>, Complaint> {
         .iter()
         .map(|(id, value)| (id.get_ref().clone(), value.clone()))
         .collect();
-    let choice = |name: &Spanned<String>| EditionChoice {
+    let choice = |name: &Spanned<String>, conventions: &[String]| EditionChoice {
         edition: name.get_ref().clone(),
-        conventions: conventions.clone(),
+        conventions: conventions.to_vec(),
         rulings: rulings.clone(),
         scale,
     };
-    Ok(names.iter().map(choice).collect())
+    let mut choices: Vec<EditionChoice> = Vec::new();
+    for name in names {
+        choices.push(choice(name, &conventions));
+        for other in &raw.same_with {
+            let other = choice(name, std::slice::from_ref(other.get_ref()));
+            if choices.contains(&other) {
+                let twice = other.conventions.join("");
+                return Err(complain(&raw.edition, format!("`{twice}` is named twice")));
+            }
+            choices.push(other);
+        }
+    }
+    Ok(choices)
 }
 
 #[cfg(test)]

@@ -93,6 +93,8 @@ pub(super) struct RawScenario {
     pub edition: Spanned<Editions>,
     #[serde(default)]
     pub conventions: Vec<Spanned<String>>,
+    #[serde(default, rename = "same-with")]
+    pub same_with: Vec<Spanned<String>>,
     #[serde(default)]
     pub rulings: Named<String>,
     pub scale: Spanned<String>,

@@ -64,6 +64,12 @@ impl Files {
         });
     }
 
+    /// Where the places of the first file of a kind start.
+    pub fn start_of(&self, role: Role) -> usize {
+        let file = self.0.iter().find(|file| file.role == role);
+        file.map_or(0, |file| file.start)
+    }
+
     /// The trees of the files, in their order, and what they are for.
     pub fn trees(&self) -> Result<Vec<(Role, Table<'_>)>, EditionErrors> {
         self.0

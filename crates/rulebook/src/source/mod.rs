@@ -122,11 +122,20 @@ impl RulebookSource {
         text: &str,
         name: &str,
     ) -> Result<RulebookSource, EditionErrors> {
-        let mut files = self.files.clone();
-        files.add(text, name, Role::Conventions);
-        let source = RulebookSource::of(files)?;
+        let source = self.and_conventions(text, name)?;
         source.check()?;
         Ok(source)
+    }
+
+    /// The same without a look at what they say.
+    pub(crate) fn and_conventions(
+        &self,
+        text: &str,
+        name: &str,
+    ) -> Result<RulebookSource, EditionErrors> {
+        let mut files = self.files.clone();
+        files.add(text, name, Role::Conventions);
+        RulebookSource::of(files)
     }
 
     /// The rulings, in the order of the file.
