@@ -45,7 +45,6 @@ sheet-terrain = Terrain
     .hill = a hill
     .hampers-general = hampers a general
     .limit = At most
-    .difficult = counts as difficult
     .may-be-thin = may be thin
 
 sheet-setup = Setting up
@@ -62,7 +61,7 @@ sheet-setup-topographies = Topographies
 sheet-setup-limits = How much terrain, and where
     .optional = Optional features
     .quarters = Quarters of the board with terrain, at least
-    .difficult-quarters = Quarters with difficult terrain, at least
+    .difficult-quarters = Quarters with bad going, a river or a waterway, at least
     .apart = Between two areas, at least
     .greatest-sum = Length and width of an area together, at most
     .least-width = Width of an area, at least
@@ -72,7 +71,6 @@ sheet-setup-limits = How much terrain, and where
     .river-clear = A river keeps from other edges
     .band-quarters = Quarters that a river or road passes, at most
     .waterway = A waterway reaches in, at least/at most
-    .waterway-half = No more than half of a waterway reaches in beyond
 
 sheet-setup-camps = Camps
     .greatest-sum = Length and width together, at most

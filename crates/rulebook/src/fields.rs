@@ -37,14 +37,14 @@ macro_rules! each_struct {
             Troop { code, class, mounted, depth, allowance, close, shooting, shot_at, listed }
             Allowance { good, rough, bad, road }
             TerrainKind {
-                name, shape, going, good_for, shot, command, hill, hampers_general, limit, difficult, may_be_thin,
+                name, shape, going, good_for, shot, command, hill, hampers_general, limit, may_be_thin,
             }
             Setup { board, aggression, topographies, limits, edges, order, camps, built_up, deployment, landing }
             Topography { name, compulsory, optional }
             Compulsory { kind, count }
             TerrainLimits {
                 optional, quarters, difficult_quarters, apart, greatest_sum, least_width, greatest_ratio, band_width,
-                river_length, river_clear, band_quarters, waterway, waterway_half,
+                river_length, river_clear, band_quarters, waterway,
             }
             Camps { greatest_sum, least_side, exempt, followers, followers_assumed, attackers }
             BuiltUp {

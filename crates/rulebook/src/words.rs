@@ -187,7 +187,6 @@ words!(Fact, "fact",
     "unanswered-shooter" => Fact::UnansweredShooter,
     "shot-on-rear" => Fact::ShotOnRear,
     "supporter-good-going" => Fact::SupporterGoodGoing,
-    "frontal-open-combat" => Fact::FrontalOpenCombat,
 );
 
 /// Every kind of words with its words.

@@ -38,7 +38,6 @@ fn what_is_meant_to_be_the_same_is() {
         "movement.groups.column-in-river",
         "movement.zones.depth",
         "movement.zones.exerted-by",
-        "movement.zones.while-engaged",
         "movement.rivers.limit",
         "movement.rivers.bank",
         "shooting.shooters.bows",

@@ -65,9 +65,18 @@ fn every_cell_can_be_changed_and_changes_the_hash() {
         // What has a crest is a hill.
         "terrain.gentle-hill.hill",
         "terrain.steep-hill.hill",
-        // Of these shapes there must be a kind, and there is one.
+        // A pursuit that nothing limits goes nowhere.
+        "outcomes.pursuit.warband.by-depth",
+        // Of these shapes there must be a kind, and there is one; and each shape has keys of its own.
         "terrain.bua.shape",
         "terrain.camp.shape",
+        "terrain.dunes.shape",
+        "terrain.gentle-hill.shape",
+        "terrain.marsh.shape",
+        "terrain.oasis.shape",
+        "terrain.rough.shape",
+        "terrain.steep-hill.shape",
+        "terrain.wood.shape",
         "terrain.river.shape",
         "terrain.road.shape",
         "terrain.waterway.shape",

@@ -24,10 +24,10 @@ fn the_lint_sees_what_is_missing() {
             .find(|one| one.kind == kind && one.word == word)
             .unwrap()
     };
-    // `uphill` stands in one tactical factor, `frontal-open-combat` in all four supports, `beside` nowhere.
+    // `uphill` stands in one tactical factor, `supporter-good-going` in three supports, `beside` nowhere.
     assert_eq!(of("fact", "uphill").uses.len(), 1);
     assert!(of("fact", "uphill").uses[0].ends_with(" combat.tactical.uphill.all"));
-    assert_eq!(of("fact", "frontal-open-combat").uses.len(), 4);
+    assert_eq!(of("fact", "supporter-good-going").uses.len(), 3);
     assert_eq!(of("place of a supporter", "beside").uses.len(), 0);
     // Rulings count too: one puts in a row that makes psiloi flee.
     assert!(

@@ -63,7 +63,6 @@ pub(super) fn close_facts(view: View, own: Party, enemy: Party) -> FactSet {
             facts
                 .with_if(Fact::Uphill, ground::uphill(view, own, enemy))
                 .with_if(Fact::DefendsBank, ground::defends_bank(view, own, enemy))
-                .with_if(Fact::FrontalOpenCombat, true)
         }
         _ => facts,
     }

@@ -181,8 +181,7 @@ impl Open {
         use acies_rulebook::Fact;
         let facts = FactSet::NONE
             .with_if(Fact::GoodGoing, true)
-            .with_if(Fact::GoodForEnemy, true)
-            .with_if(Fact::FrontalOpenCombat, true);
+            .with_if(Fact::GoodForEnemy, true);
         Open {
             troops: [own, enemy],
             mode: Mode::Close,

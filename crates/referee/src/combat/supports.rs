@@ -50,7 +50,9 @@ fn places(view: View, id: ElementId) -> Places {
     }
 }
 
-/// Those who support an element against an enemy; the best row counts for each place.
+/// Those who support an element against an enemy in front of it; the best row counts for each place.
+///
+/// Nobody supports an attack on a camp or a built-up area, or its defence: that is not asked here.
 pub(crate) fn supporters_of(
     view: View,
     id: ElementId,

@@ -79,7 +79,9 @@ fn applies(
             .iter()
             .any(|&id| troops.has(view.position.element(id).troop)),
         SurchargeCase::GeneralLost => view.position.general_lost(side),
-        SurchargeCase::OutOfCommand => movers.iter().all(|&id| !commands(view, side, id)),
+        SurchargeCase::OutOfCommand => {
+            !view.position.general_lost(side) && movers.iter().all(|&id| !commands(view, side, id))
+        }
         SurchargeCase::GeneralHampered => {
             view.position
                 .general(side)

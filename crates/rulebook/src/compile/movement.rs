@@ -6,7 +6,7 @@ use crate::model::{
     RiverState, Rivers, Sight, Surcharge, SurchargeCase, TerrainId, TerrainKind, TerrainSet, Zones,
 };
 use crate::raw::{
-    RawContact, RawEdition, RawFurther, RawGroups, RawPassing, RawRivers, RawSurcharge, RawZones,
+    RawContact, RawEdition, RawFurther, RawGroups, RawMovement, RawPassing, RawSurcharge,
 };
 
 /// Any number of further moves.
@@ -30,7 +30,7 @@ impl Context<'_> {
             gap: self.length(&movement.gap),
             passing: raw.passing.iter().map(|row| self.passing(row)).collect(),
             groups: self.groups(&movement.groups),
-            zones: self.zones(&movement.zones),
+            zones: self.zones(raw),
             contact: self.contact(&movement.contact),
             break_off: BreakOff {
                 least: self.length(&movement.break_off.least),
@@ -53,7 +53,7 @@ impl Context<'_> {
                     .enumerate()
                     .fold(TerrainSet::default(), blocking),
             },
-            rivers: self.rivers(&movement.rivers),
+            rivers: self.rivers(movement),
         }
     }
 
@@ -78,14 +78,23 @@ impl Context<'_> {
         }
     }
 
-    fn zones(&mut self, raw: &RawZones) -> Zones {
+    fn zones(&mut self, edition: &RawEdition) -> Zones {
+        let raw = &edition.movement.zones;
+        if raw.built_up.is_some() != edition.setup.built_up.is_some() {
+            let message = if raw.built_up.is_some() {
+                "`built-up` is for editions with the section `setup.built-up`"
+            } else {
+                "missing `built-up`, as there is the section `setup.built-up`"
+            };
+            self.problem(Some(raw.depth.span()), message.to_owned());
+        }
         Zones {
             policy: self.word_or_first(&raw.policy),
             depth: self.some_length(&raw.depth),
             exerted_by: self.troop_set(&raw.exerted_by),
             camps: raw.camps,
-            built_up: raw.built_up,
-            while_engaged: raw.while_engaged,
+            built_up: raw.built_up.unwrap_or(false),
+            while_engaged: raw.while_engaged.unwrap_or(true),
             empty_camps_stop: raw.empty_camps_stop,
             pins: self.troop_set(&raw.pins),
         }
@@ -150,7 +159,8 @@ impl Context<'_> {
         }
     }
 
-    fn rivers(&mut self, raw: &RawRivers) -> Rivers {
+    fn rivers(&mut self, movement: &RawMovement) -> Rivers {
+        let raw = &movement.rivers;
         let mut states = [RiverState::Paltry; 6];
         if raw.states.len() != states.len() {
             let place = raw.states.first().map(toml::Spanned::span);
@@ -162,6 +172,10 @@ impl Context<'_> {
         }
         for (state, word) in states.iter_mut().zip(&raw.states) {
             *state = self.word_or_first(word);
+            if *state == RiverState::Column && movement.groups.column_in_river {
+                let message = "`column` says no more than `slow` where `column-in-river` holds";
+                self.problem(Some(word.span()), message.to_owned());
+            }
         }
         Rivers {
             states,

@@ -118,7 +118,6 @@ impl Context<'_> {
                 self.length(&raw.waterway_least),
                 self.some_length(&raw.waterway_most),
             ),
-            waterway_half: self.length(&raw.waterway_half),
         }
     }
 

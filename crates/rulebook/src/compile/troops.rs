@@ -6,12 +6,16 @@ use std::rc::Rc;
 use acies_geometry::Length;
 
 use super::context::{Context, Known};
-use crate::model::{Allowance, Factors, Sight, TerrainKind, Troop, TroopSet};
+use crate::document::Place;
+use crate::model::{Allowance, Factors, Shape, Sight, TerrainKind, Troop, TroopSet};
 use crate::raw::{Number, RawClass, RawEdition, RawTerrain, RawTroop, Text};
 use crate::words::{Kind, Word};
 
 /// The most troops, and the most kinds of terrain, of an edition.
 const MOST: usize = 64;
+
+/// How many camps a table may have: one of each side.
+const CAMPS: u8 = 2;
 
 /// Sets that need no row.
 const BUILT_IN: [&str; 3] = ["any", "foot", "mounted"];
@@ -69,27 +73,39 @@ impl Context<'_> {
             .map(|bad| self.some_length(bad).shorter(Length::ENDLESS));
         let rough = row.rough.as_ref().map(|rough| self.some_length(rough));
         let close = self.factors(&row.close);
+        // Who moves nowhere is never on the table.
+        let listed = row.good.is_some();
+        if row.road.is_some() != listed || !listed && (bad.is_some() || rough.is_some()) {
+            let message = "a class has `good` and `road`, or no distance at all".to_owned();
+            self.problem(Some(row.name.span()), message);
+        }
+        let [good, road] = [&row.good, &row.road].map(|distance| {
+            (distance.as_ref()).map_or(Length::ZERO, |distance| self.some_length(distance))
+        });
         Troop {
             code: String::new(),
             class: row.name.get_ref().clone(),
             mounted,
             depth: Length::ZERO,
             allowance: Allowance {
-                good: self.length(&row.good),
+                good,
                 rough: rough.or(bad),
                 bad,
-                road: self.length(&row.road),
+                road,
             },
             close,
             shooting: row
                 .shooting
                 .as_ref()
                 .map_or(close, |pair| self.factors(pair)),
-            shot_at: row
-                .shot_at
-                .as_ref()
-                .map_or(close, |pair| self.factors(pair)),
-            listed: row.listed,
+            shot_at: row.shot_at.as_ref().map_or(close, |number| {
+                let factor = self.number(number, FACTOR) as i8;
+                Factors {
+                    foot: factor,
+                    mounted: factor,
+                }
+            }),
+            listed,
         }
     }
 
@@ -125,7 +141,17 @@ impl Context<'_> {
             |(_, troop)| troop.clone(),
         );
         troop.code.clone_from(row.code.get_ref());
-        troop.depth = self.some_length(&row.depth);
+        if row.depth.is_some() != troop.listed {
+            let message = if troop.listed {
+                "missing `depth`"
+            } else {
+                "a troop that is never on the table has no `depth`"
+            };
+            self.problem(Some(row.code.span()), message.to_owned());
+        }
+        if let Some(depth) = &row.depth {
+            troop.depth = self.some_length(depth);
+        }
         troop
     }
 
@@ -194,26 +220,58 @@ impl Context<'_> {
     }
 
     fn terrain_row(&mut self, row: &RawTerrain) -> TerrainKind {
-        let kind = TerrainKind {
+        let shape = self.word_or_first(&row.shape);
+        let (is_water, is_camp) = (shape == Shape::Waterway, shape == Shape::Camp);
+        let place = row.name.span();
+        self.given("going", row.going.is_some(), shape == Shape::Area, &place);
+        self.given("shot", row.shot.is_some(), !is_water && !is_camp, &place);
+        self.given("command", row.command.is_some(), !is_water, &place);
+        self.given("limit", row.limit.is_some(), !is_camp, &place);
+        TerrainKind {
             name: row.name.get_ref().clone(),
-            shape: self.word_or_first(&row.shape),
-            going: self.word_or_first(&row.going),
+            shape,
+            going: match &row.going {
+                Some(going) => self.word_or_first(going),
+                None => shape.own_going(),
+            },
             good_for: TroopSet::NONE,
-            shot: self.word_or_first(&row.shot),
-            command: self.word_or_first(&row.command),
+            // Nobody has a base inside what belongs to a side.
+            shot: self.sight(row.shot.as_ref(), row.hill, shape == Shape::Area),
+            command: self.sight(row.command.as_ref(), row.hill, false),
             hill: row.hill,
             hampers_general: row.hampers_general,
-            limit: self.count(&row.limit, 1..=9),
-            difficult: row.difficult,
+            limit: (row.limit.as_ref()).map_or(CAMPS, |limit| self.count(limit, 1..=9)),
             may_be_thin: row.may_be_thin,
-        };
-        for (sight, text) in [(kind.shot, &row.shot), (kind.command, &row.command)] {
-            if sight == Sight::Crest && !kind.hill {
-                let message = "`crest` is for kinds with `hill = true`".to_owned();
-                self.problem(Some(text.span()), message);
-            }
         }
-        kind
+    }
+
+    /// Reports a key of a kind of terrain that is missing, or that says nothing for its shape.
+    fn given(&mut self, key: &str, is_given: bool, is_wanted: bool, place: &Place) {
+        if is_given != is_wanted {
+            let message = if is_wanted {
+                format!("missing `{key}`")
+            } else {
+                format!("`{key}` is not for this shape")
+            };
+            self.problem(Some(place.clone()), message);
+        }
+    }
+
+    /// What a kind of terrain does to a line; `within` where it can be another thing for a line that stays inside.
+    fn sight(&mut self, text: Option<&Text>, hill: bool, within: bool) -> Sight {
+        let Some(text) = text else {
+            return Sight::Open;
+        };
+        let sight = self.word_or_first(text);
+        if sight == Sight::Crest && !hill {
+            let message = "`crest` is for kinds with `hill = true`".to_owned();
+            self.problem(Some(text.span()), message);
+        }
+        if sight == Sight::BlocksButWithin && !within {
+            let message = "`blocks-but-within` is for `shot`, and for areas".to_owned();
+            self.problem(Some(text.span()), message);
+        }
+        sight
     }
 
     /// The terrain with the troops that it is good to, once troops are known.
@@ -227,18 +285,18 @@ impl Context<'_> {
         }
         // What belongs to a side needs the rules for it.
         for (kind, row) in terrain.iter().zip(&raw.terrain) {
-            if kind.shape == crate::model::Shape::BuiltUp && raw.setup.built_up.is_none() {
+            if kind.shape == Shape::BuiltUp && raw.setup.built_up.is_none() {
                 let message = "this shape needs the section `setup.built-up`".to_owned();
                 self.problem(Some(row.shape.span()), message);
             }
         }
-        for shape in <crate::model::Shape as Word>::WORDS {
+        for shape in <Shape as Word>::WORDS {
             let named: BTreeSet<&str> = terrain
                 .iter()
                 .filter(|kind| kind.shape == shape.1)
                 .map(|kind| kind.name.as_str())
                 .collect();
-            let needed = shape.1 != crate::model::Shape::BuiltUp || raw.setup.built_up.is_some();
+            let needed = shape.1 != Shape::BuiltUp || raw.setup.built_up.is_some();
             if named.is_empty() && needed {
                 self.problem(
                     None,

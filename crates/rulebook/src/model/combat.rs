@@ -84,8 +84,6 @@ pub enum Fact {
     ShotOnRear,
     /// (supports) The supporter is in good going.
     SupporterGoodGoing,
-    /// (supports) Both its ranks face their opponent to the front, and it neither attacks nor defends a camp or town.
-    FrontalOpenCombat,
 }
 
 /// A set of [`Fact`]s.

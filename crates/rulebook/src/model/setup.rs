@@ -76,8 +76,6 @@ pub struct TerrainLimits {
     pub band_quarters: u8,
     /// How far a waterway reaches in, at least and at most.
     pub waterway: (Length, Length),
-    /// Not more than half of a waterway's length reaches in farther than this.
-    pub waterway_half: Length,
 }
 
 /// How the attacker comes to his base edge.

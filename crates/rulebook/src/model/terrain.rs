@@ -26,10 +26,6 @@ impl TerrainSet {
 
 /// One kind of terrain: a row of the edition's `terrain` table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "a row of the edition file: each is a property of its own"
-)]
 pub struct TerrainKind {
     /// Its name, such as `gentle-hill`.
     pub name: String,
@@ -47,10 +43,8 @@ pub struct TerrainKind {
     pub hill: bool,
     /// Whether a general in it commands others at a surcharge.
     pub hampers_general: bool,
-    /// How many of the kind a table may have.
+    /// How many of the kind a table may have; one camp of each side.
     pub limit: u8,
-    /// Whether it counts as the feature in two quarters that every table needs.
-    pub difficult: bool,
     /// Whether it may be longer than twice its width.
     pub may_be_thin: bool,
 }
@@ -72,7 +66,27 @@ pub enum Shape {
     Camp,
 }
 
+impl TerrainKind {
+    /// Whether it counts among what has to lie in two quarters of every table: a river, a waterway or bad going
+    /// (`dba22` §5).
+    pub const fn is_difficult(&self) -> bool {
+        match self.shape {
+            Shape::River | Shape::Waterway => true,
+            Shape::Area => matches!(self.going, Going::Bad | Going::Impassable),
+            Shape::Road | Shape::BuiltUp | Shape::Camp => false,
+        }
+    }
+}
+
 impl Shape {
+    /// The going of a shape that has no going of its own.
+    pub(crate) const fn own_going(self) -> Going {
+        match self {
+            Shape::Area | Shape::River | Shape::Road => Going::Good,
+            Shape::Waterway | Shape::BuiltUp | Shape::Camp => Going::Impassable,
+        }
+    }
+
     /// Whether the going of such a feature is that of whoever is in it; the others have rules of their own.
     pub const fn has_going(self) -> bool {
         match self {

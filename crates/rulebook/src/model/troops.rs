@@ -46,7 +46,7 @@ pub struct Troop {
     pub class: String,
     /// Whether it is mounted; foot otherwise.
     pub mounted: bool,
-    /// How deep its base is.
+    /// How deep its base is; nothing for those who are never on the table.
     pub depth: Length,
     /// How far it moves.
     pub allowance: Allowance,
@@ -56,7 +56,7 @@ pub struct Troop {
     pub shooting: Factors,
     /// Its factors when it is shot at.
     pub shot_at: Factors,
-    /// Whether it may stand in an army list; camp followers and denizens may not.
+    /// Whether it may stand in an army list and on the table; camp followers and denizens may not.
     pub listed: bool,
 }
 

@@ -43,17 +43,15 @@ pub(crate) struct RawGroups {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "a table of the edition file: each is a rule of its own"
-)]
 pub(crate) struct RawZones {
     pub policy: Text,
     pub depth: Distance,
     pub exerted_by: Names,
     pub camps: bool,
-    pub built_up: bool,
-    pub while_engaged: bool,
+    /// Given where there are built-up areas that belong to a side.
+    pub built_up: Option<bool>,
+    /// Yes where it is not given. A carpet ends at the opponent anyway.
+    pub while_engaged: Option<bool>,
     pub empty_camps_stop: bool,
     pub pins: Names,
 }

@@ -51,7 +51,6 @@ pub(crate) struct RawLimits {
     pub band_quarters: Number,
     pub waterway_least: Distance,
     pub waterway_most: Distance,
-    pub waterway_half: Distance,
 }
 
 #[derive(Debug, Deserialize)]

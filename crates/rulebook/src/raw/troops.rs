@@ -19,22 +19,18 @@ pub(crate) struct RawScale {
 pub(crate) struct RawClass {
     pub name: Text,
     pub kind: Text,
-    pub good: Distance,
+    /// Whoever has none is never on the table: camp followers and denizens are only inside.
+    pub good: Option<Distance>,
     /// The same as in bad going where it is not given.
     pub rough: Option<Distance>,
     pub bad: Option<Distance>,
-    pub road: Distance,
+    /// As given as `good`.
+    pub road: Option<Distance>,
     pub close: (Number, Number),
     /// The same as in close combat where it is not given.
     pub shooting: Option<(Number, Number)>,
     /// The same as in close combat where it is not given.
-    pub shot_at: Option<(Number, Number)>,
-    #[serde(default = "yes")]
-    pub listed: bool,
-}
-
-const fn yes() -> bool {
-    true
+    pub shot_at: Option<Number>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -42,30 +38,29 @@ const fn yes() -> bool {
 pub(crate) struct RawTroop {
     pub code: Text,
     pub class: Text,
-    pub depth: Distance,
+    /// As given as `good` of its class.
+    pub depth: Option<Distance>,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "a row of the edition file: each is a property of its own"
-)]
 pub(crate) struct RawTerrain {
     pub name: Text,
     pub shape: Text,
-    pub going: Text,
-    pub shot: Text,
-    pub command: Text,
-    pub limit: Number,
+    /// Of areas alone; the other shapes say it themselves.
+    pub going: Option<Text>,
+    /// Of all but waterways, which nobody looks across, and camps, which stop no shot.
+    pub shot: Option<Text>,
+    /// Of all but waterways.
+    pub command: Option<Text>,
+    /// Of all but camps, which belong to an army.
+    pub limit: Option<Number>,
     #[serde(default)]
     pub good_for: Names,
     #[serde(default)]
     pub hill: bool,
     #[serde(default)]
     pub hampers_general: bool,
-    #[serde(default)]
-    pub difficult: bool,
     #[serde(default)]
     pub may_be_thin: bool,
 }

@@ -109,7 +109,9 @@ fn troop_sections(rulebook: &Rulebook, troops: &[Troop]) -> Vec<Section> {
             }
         }
         gather(&mut classes, class, &troop.code);
-        gather(&mut bases, base, &troop.code);
+        if troop.listed {
+            gather(&mut bases, base, &troop.code);
+        }
     }
     let section = |id: &str, groups: Vec<Group>| Section {
         id: id.to_owned(),

@@ -40,6 +40,7 @@ impl Site<'_> {
             let element = row.get_ref();
             let id = name(row, &placed)?;
             *position.element_mut(id) = self.troops(element, id, position)?;
+            let is_listed = self.rulebook.troop(position.element(id).troop).listed;
             match (
                 &element.front,
                 &element.facing,
@@ -84,6 +85,11 @@ impl Site<'_> {
                         ),
                     ));
                 }
+            }
+            if !is_listed && !cast.folk.contains(&Some(id)) {
+                let code = element.r#type.get_ref();
+                let message = format!("{code} is nobody but the people of its own camp or bua");
+                return Err(complain(&element.r#type, message));
             }
             placed.push((id, row));
         }

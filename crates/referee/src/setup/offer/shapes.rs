@@ -4,7 +4,7 @@ use acies_geometry::{Angle, Length, Point};
 use acies_rulebook::{Rulebook, Shape};
 
 use super::hundredths;
-use crate::setup::terrain::{margin, shore, waterway_limits};
+use crate::setup::terrain::{margin, shore};
 use crate::{Lie, Table, TableEdge};
 
 /// An oval patch.
@@ -235,7 +235,7 @@ pub(super) fn roads_through(
 
 /// Waterways along each edge, from narrow to wide.
 pub(super) fn waterways(rulebook: &Rulebook) -> impl Iterator<Item = Lie> + use<> {
-    let (least, most) = waterway_limits(rulebook);
+    let (least, most) = rulebook.setup.limits.waterway;
     let step = most - least;
     [1, 2, 0].into_iter().flat_map(move |part| {
         let depth = match part {

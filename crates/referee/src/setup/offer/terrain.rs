@@ -109,7 +109,7 @@ fn most_helpful(ground: &Ground, rulebook: &Rulebook) -> Option<(Placement, Feat
     kinds.sort_by_key(|&id| {
         let kind = rulebook.terrain_kind(id);
         let road = needs.road && kind.shape == Shape::Road;
-        let easy = needs.difficult > 0 && !kind.difficult;
+        let easy = needs.difficult > 0 && !kind.is_difficult();
         (!road, kind.shape == Shape::BuiltUp, easy)
     });
     let mut best: Option<(u32, Placement, Feature)> = None;
@@ -117,7 +117,7 @@ fn most_helpful(ground: &Ground, rulebook: &Rulebook) -> Option<(Placement, Feat
         if ground.admits(rulebook, id).is_err() || !is_wanted(ground, id, &needs) {
             continue;
         }
-        let difficult = rulebook.terrain_kind(id).difficult;
+        let difficult = rulebook.terrain_kind(id).is_difficult();
         let shape = rulebook.terrain_kind(id).shape;
         let leads = needs.road && shape == Shape::Road;
         let enough = if leads {

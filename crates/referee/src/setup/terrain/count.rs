@@ -85,7 +85,7 @@ impl Offer {
         }
         let limits = &rulebook.setup.limits;
         offer.optional_count = (limits.optional.0.min(can_give), limits.optional.1);
-        let is_difficult = |&kind: &TerrainId| rulebook.terrain_kind(kind).difficult;
+        let is_difficult = |&kind: &TerrainId| rulebook.terrain_kind(kind).is_difficult();
         if offer.kinds.iter().any(is_difficult) {
             offer.difficult_quarters = limits.difficult_quarters;
         }

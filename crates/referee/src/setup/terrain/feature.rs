@@ -85,19 +85,11 @@ pub(super) fn width_breach(width: Length, limit: Length) -> Breach {
 
 /// The breach of a waterway that reaches in too little or too far.
 pub(super) fn depth_breach(rulebook: &Rulebook, depth: Length) -> Breach {
-    let (least, most) = waterway_limits(rulebook);
+    let (least, most) = rulebook.setup.limits.waterway;
     Breach::of(Rule::SetupTerrainDepth)
         .fact("depth", Fact::Length(depth))
         .fact("least", Fact::Length(least))
         .fact("limit", Fact::Length(most))
-}
-
-/// How far a waterway reaches in, at least and at most. Its shore is straight: where only half of it may reach in
-/// beyond some depth, none may.
-pub(in crate::setup) fn waterway_limits(rulebook: &Rulebook) -> (Length, Length) {
-    let limits = &rulebook.setup.limits;
-    let (least, most) = limits.waterway;
-    (least, most.shorter(limits.waterway_half))
 }
 
 fn form(what: &'static str) -> Breach {

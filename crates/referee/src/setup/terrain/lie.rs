@@ -6,8 +6,7 @@ use acies_geometry::{Length, Point, Region, Segment, beyond, separation, within}
 use acies_rulebook::{Rulebook, Shape, TerrainKind};
 
 use super::feature::{
-    bounds_of, corner_edges, depth_breach, edge_of, from_edge, same_length, waterway_limits,
-    width_breach,
+    bounds_of, corner_edges, depth_breach, edge_of, from_edge, same_length, width_breach,
 };
 use super::{Ground, Rectangle};
 use crate::{Breach, Drawn, Fact, Feature, Lie, Placement, Rule, Sink, TableEdge};
@@ -61,7 +60,7 @@ impl Ground {
             Shape::River | Shape::Road => self.judge_band(rulebook, kind, feature, sink)?,
             Shape::Waterway => {
                 if let Lie::Edge(_, depth) = placement.lie {
-                    let (least, most) = waterway_limits(rulebook);
+                    let (least, most) = rulebook.setup.limits.waterway;
                     if beyond(depth, most) || beyond(least, depth) {
                         sink.breach(|| {
                             depth_breach(rulebook, depth).draw(bounds_of(feature.region.outline()))

@@ -16,9 +16,7 @@ use acies_rulebook::{Rulebook, Shape, TerrainId, Topography};
 pub(super) use count::Counted;
 pub(super) use count::Offer;
 pub(crate) use feature::is_on;
-pub(super) use feature::{
-    bounds_of, corner_edges, margin, quarters, same_length, shore, waterway_limits,
-};
+pub(super) use feature::{bounds_of, corner_edges, margin, quarters, same_length, shore};
 pub(super) use size::Rectangle;
 
 use crate::{Breach, Drawn, Fact, Feature, Placement, Rule, Sink, Table};
@@ -82,7 +80,7 @@ impl Ground {
     pub fn covered(&self, rulebook: &Rulebook) -> (u8, u8) {
         let features = self.table.features.iter().zip(&self.quarters);
         features.fold((0, 0), |(any, difficult), (feature, &quarters)| {
-            let hard = rulebook.terrain_kind(feature.kind).difficult;
+            let hard = rulebook.terrain_kind(feature.kind).is_difficult();
             (any | quarters, difficult | if hard { quarters } else { 0 })
         })
     }
@@ -259,7 +257,7 @@ impl Ground {
         let (mut any, mut difficult) = self.covered(rulebook);
         let quarters = self.quarters_of(feature);
         any |= quarters;
-        if rulebook.terrain_kind(feature.kind).difficult {
+        if rulebook.terrain_kind(feature.kind).is_difficult() {
             difficult |= quarters;
         }
         counted.is_some_and(|counted| counted.wanting() == 0)
