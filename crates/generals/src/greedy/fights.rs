@@ -7,13 +7,17 @@ use acies_referee::{ElementId, ElementSet, Hold, Party, Position, Side, View};
 use acies_rulebook::Victory;
 
 /// What it counts to drive an enemy back.
-const DRIVEN_BACK: i64 = 90;
-/// What a combat must promise to be worth the trouble, and how much less with each bound once it has waited so long.
+const DRIVEN_BACK: i64 = 50;
+/// What a combat must promise to be worth the trouble.
 const RISK: i64 = 20;
-const APPETITE: i64 = 9;
-const WAITED: i64 = 12;
 /// How much more an own loss counts than the enemy's, in hundredths: fights are chosen, and there is time to choose.
-const CAUTION: i64 = 150;
+/// A side that wins three or four fights for each that it loses would give away its lead in even ones.
+const CAUTION: i64 = 250;
+/// So many bounds it waits for better fights; then it grows less cautious with each, so that battles end.
+const PATIENT: i64 = 14;
+const DARING: i64 = 12;
+/// The same of a general, who is never risked.
+const GENERAL_CAUTION: i64 = 400;
 
 /// What is at stake: an element of either side in thousandths, by how near both are to their last loss.
 #[derive(Clone, Copy, Debug)]
@@ -28,8 +32,9 @@ pub struct Stakes {
 }
 
 impl Stakes {
-    /// The stakes of a side with these losses.
-    pub fn of(losses: [u8; 2], victory: &Victory, side: Side) -> Stakes {
+    /// The stakes of a side with these losses that has been eager for so many bounds.
+    pub fn of(losses: [u8; 2], victory: &Victory, side: Side, eagerness: i64) -> Stakes {
+        let caution = CAUTION - DARING * (eagerness - PATIENT).max(0);
         let (own, enemy) = (losses[side as usize], losses[side.other() as usize]);
         let element = |lost: u8, other: u8| {
             let left = i64::from(victory.losses.saturating_sub(lost)).max(1);
@@ -45,9 +50,9 @@ impl Stakes {
         };
         Stakes {
             kill: element(enemy, own),
-            loss: element(own, enemy) * CAUTION / 100,
+            loss: element(own, enemy) * caution / 100,
             kill_general: general(enemy, own),
-            loss_general: general(own, enemy) * 3,
+            loss_general: general(own, enemy) * GENERAL_CAUTION / 100,
         }
     }
 
@@ -79,12 +84,12 @@ struct Known {
 
 impl Fights {
     /// The combats that would be fought now.
-    pub fn of(view: View<'_>, side: Side, stakes: &Stakes, eagerness: i64) -> Fights {
+    pub fn of(view: View<'_>, side: Side, stakes: &Stakes) -> Fights {
         let known: Vec<Known> = combat::fights(view)
             .into_iter()
             .filter_map(|(a, b)| combat::close_duel(view, a, b))
             .map(|duel| Known {
-                worth: worth(view, &duel, side, stakes, eagerness),
+                worth: worth(view, &duel, side, stakes),
                 duel,
             })
             .collect();
@@ -98,14 +103,7 @@ impl Fights {
     }
 
     /// What the combats after a move are worth together.
-    pub fn after(
-        &self,
-        before: &Position,
-        view: View<'_>,
-        side: Side,
-        stakes: &Stakes,
-        eagerness: i64,
-    ) -> i64 {
+    pub fn after(&self, before: &Position, view: View<'_>, side: Side, stakes: &Stakes) -> i64 {
         let moved: ElementSet = (0..before.elements.len())
             .filter(|&index| {
                 let (old, new) = (&before.elements[index], &view.position.elements[index]);
@@ -121,7 +119,7 @@ impl Fights {
                     |known: &&Known| known.duel.parties == duel.parties && known.duel == duel;
                 match self.known.iter().find(same) {
                     Some(known) if !disturbed(before, view.position, &duel, moved) => known.worth,
-                    _ => worth(view, &duel, side, stakes, eagerness),
+                    _ => worth(view, &duel, side, stakes),
                 }
             })
             .sum()
@@ -149,7 +147,7 @@ fn disturbed(before: &Position, after: &Position, duel: &Duel, moved: ElementSet
 }
 
 /// The kills hoped for less the losses feared, of parties and of others.
-fn worth(view: View<'_>, duel: &Duel, side: Side, stakes: &Stakes, eagerness: i64) -> i64 {
+fn worth(view: View<'_>, duel: &Duel, side: Side, stakes: &Stakes) -> i64 {
     let odds = combat::odds(view, duel);
     let own = usize::from(view.party_side(duel.parties[0]) != side);
     let party = |index: usize, mine: bool| match duel.parties[index] {
@@ -174,7 +172,7 @@ fn worth(view: View<'_>, duel: &Duel, side: Side, stakes: &Stakes, eagerness: i6
         let value = i64::from(other.destroyed) * element_worth(view, other.id, stakes, mine);
         sum += if mine { -value } else { value };
     }
-    sum / 36 - RISK + (eagerness - WAITED).max(0) * APPETITE
+    sum / 36 - RISK
 }
 
 fn element_worth(view: View<'_>, id: ElementId, stakes: &Stakes, own: bool) -> i64 {

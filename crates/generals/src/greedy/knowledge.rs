@@ -153,7 +153,7 @@ fn meet(position: &Position, one: TroopId, other: TroopId) -> bool {
     has(Side::Red, one) && has(Side::Blue, other) || has(Side::Blue, one) && has(Side::Red, other)
 }
 
-fn edge(rulebook: &Rulebook, own: TroopId, enemy: TroopId, shift: i8) -> i8 {
+pub(super) fn edge(rulebook: &Rulebook, own: TroopId, enemy: TroopId, shift: i8) -> i8 {
     let open = Open {
         extra: [shift, 0],
         ..Open::close(own, enemy)
@@ -183,7 +183,7 @@ fn camp(rulebook: &Rulebook, own: TroopId) -> i16 {
     ((taken - i32::from(mine.destroyed)) * 1000 / 36) as i16
 }
 
-fn shot(rulebook: &Rulebook, own: TroopId, enemy: TroopId) -> i16 {
+pub(super) fn shot(rulebook: &Rulebook, own: TroopId, enemy: TroopId) -> i16 {
     if !rulebook
         .shooting
         .shooters

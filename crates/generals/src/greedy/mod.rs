@@ -3,6 +3,7 @@
 //! It lays terrain that suits its army, deploys a line with its general in it, advances in order, takes good fights,
 //! covers its flanks and finishes battles. What is legal is asked of the referee; what is good is [`value`]'s opinion.
 
+mod army;
 mod candidates;
 mod deploy;
 mod fights;
@@ -41,6 +42,11 @@ const RIVER: i64 = 60;
 /// How often it chooses about terrain by its own taste, and about both terrain and deployment.
 const TERRAIN: u16 = 12;
 const DEPLOYMENT: u16 = 60;
+
+/// After so many bounds a blow that gains anything counts so much more for each PIP: else the haste to come nearer with
+/// everybody is worth more than to strike with some, and battles do not end.
+const LATE: u16 = 10;
+const LATE_BLOW: i64 = 150;
 
 /// A move must be worth so much for each of its PIPs to be made: thousandths of an element.
 const WORTH_A_PIP: i64 = 2;
@@ -160,6 +166,16 @@ fn best_of(
             found.gain = gain;
         }
     }
+    if battle.position().bounds[side as usize] >= LATE {
+        for &(_, index) in &blows {
+            if let Some(found) = &mut found[index]
+                && found.gain > 0
+                && !found.stale
+            {
+                found.gain += LATE_BLOW;
+            }
+        }
+    }
     loop {
         let mut best: Option<(usize, Found)> = None;
         for (index, found) in found.iter().enumerate() {
@@ -229,9 +245,9 @@ impl General for Greedy {
             What::Swap => setting_up::swap(battle, self.knowledge(battle), side),
             What::Army => {
                 self.set_up = 0;
-                battle.default_order()
+                army::choose(battle, side)
             }
-            // Of an army the first options, which are the usual ones; small things as the referee would.
+            // Small things as the referee would.
             _ => battle.default_order(),
         }
     }

@@ -38,7 +38,7 @@ const IMPATIENCE: i64 = 5;
 /// Nearer than this to an enemy only a good fight draws it on.
 const STAND_OFF: i64 = WIDTH;
 /// What each friend more than enemies around counts for one that an enemy is near to.
-const MASS: i64 = 40;
+const MASS: i64 = 20;
 /// How far a wish to fight somebody draws: for each 36th of an edge.
 const PREFERENCE: i64 = 3;
 /// How far the wish to fight whoever is in a camp draws, in hundredths of what the fight is worth; and what a camp with
@@ -84,7 +84,7 @@ impl<'a> Opinion<'a> {
         let bound = i64::from(battle.position().bounds[side as usize]);
         let losses = victory::losses(view);
         let eagerness = bound.clamp(0, MOST_EAGER);
-        let stakes = Stakes::of(losses, &view.rulebook.victory, side);
+        let stakes = Stakes::of(losses, &view.rulebook.victory, side, eagerness);
         // What would be if the movement phase ended here.
         let before = battle.after(&acies_referee::MovePlan::default());
         let view = View {
@@ -92,7 +92,7 @@ impl<'a> Opinion<'a> {
             ..view
         };
         let scene = Scene::of(knowledge, view, side);
-        let fights = Fights::of(view, side, &stakes, eagerness);
+        let fights = Fights::of(view, side, &stakes);
         let holds = Hold::ALL.map(|hold| {
             let (low, high) = view.table.hold(hold)?.bounds();
             let middle = low.midway(high);
@@ -124,7 +124,7 @@ impl<'a> Opinion<'a> {
         };
         let fights = self
             .fights
-            .after(&self.before, view, self.side, &self.stakes, self.eagerness);
+            .after(&self.before, view, self.side, &self.stakes);
         let scene = self
             .scene
             .changed(self.knowledge, &self.before, view, self.side);

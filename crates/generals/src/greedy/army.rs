@@ -1,0 +1,82 @@
+//! Which army of its list greedy takes: of every option those troops that do best against what the enemy's list allows.
+//!
+//! The lists are known to both, the enemy's choice is not looked at. Nothing here knows of terrain.
+
+use acies_armies::{Decision, DecisionKind, Slot, Troop, TroopCode};
+use acies_referee::{Battle, Order, Side};
+use acies_rulebook::{Rulebook, TroopId};
+
+use super::knowledge::{edge, shot};
+
+/// How much a shooting counts beside a close combat, in hundredths: there are more of them, and fewer that kill.
+const SHOTS: i64 = 100;
+
+/// The army that it takes.
+pub fn choose(battle: &Battle, side: Side) -> Order {
+    let Some(setup) = battle.setup() else {
+        return battle.default_order();
+    };
+    let rulebook = battle.rulebook();
+    let [own, enemy] = [side, side.other()].map(|side| &setup.lists()[side as usize]);
+    let theirs: Vec<(TroopId, i64)> = enemy
+        .elements()
+        .slots()
+        .flat_map(|slot| {
+            // Twelve has many divisors; a slot's elements are shared out among its options.
+            let share = 60 * i64::from(slot.count()) / slot.options().len().max(1) as i64;
+            let ids = slot
+                .options()
+                .iter()
+                .filter_map(|troop| id(rulebook, troop.code()));
+            ids.map(move |id| (id, share))
+        })
+        .collect();
+    let worth =
+        |troop: &Troop| id(rulebook, troop.code()).map_or(0, |id| worth(rulebook, id, &theirs));
+    let army = own.compose(|decision| best(decision, &worth));
+    let order = Order::Army(army.to_string());
+    if battle.is_legal(&order) {
+        order
+    } else {
+        battle.default_order()
+    }
+}
+
+/// The answer whose troops are worth most, the earliest of equals.
+fn best(decision: &Decision<'_>, worth: &impl Fn(&Troop) -> i64) -> usize {
+    let of_slot = |slot: &Slot| {
+        let most = slot.options().iter().map(worth).max().unwrap_or(0);
+        most * i64::from(slot.count())
+    };
+    let of = |answer: usize| -> i64 {
+        match decision.kind() {
+            DecisionKind::Block(blocks) => blocks[answer].iter().map(of_slot).sum(),
+            DecisionKind::Mix { mixes, .. } => mixes[answer].iter().map(worth).sum(),
+        }
+    };
+    (0..decision.answers())
+        .max_by_key(|&answer| (of(answer), std::cmp::Reverse(answer)))
+        .unwrap_or(0)
+}
+
+/// The troop of a code; one that the edition does not know stands for the usual one of its class.
+fn id(rulebook: &Rulebook, code: TroopCode) -> Option<TroopId> {
+    let by_code = rulebook.troop_id(code.as_str());
+    by_code.or_else(|| rulebook.troop_id(code.name()))
+}
+
+/// What a troop does against these: kills less losses in close combat, by itself or with another of its kind behind it,
+/// and shots given less shots taken.
+fn worth(rulebook: &Rulebook, own: TroopId, theirs: &[(TroopId, i64)]) -> i64 {
+    let behind = rulebook.combat.supports.iter();
+    let helps = behind.filter(|row| row.front.has(own) && row.supporter.has(own));
+    let support = helps.map(|row| row.value).max().unwrap_or(0);
+    let against = |&(enemy, share): &(TroopId, i64)| {
+        let alone = i64::from(edge(rulebook, own, enemy, 0));
+        // Two in a file fight as one.
+        let paired = i64::from(edge(rulebook, own, enemy, support)) / 2;
+        let shots = i64::from(shot(rulebook, own, enemy)) - i64::from(shot(rulebook, enemy, own));
+        share * (alone.max(paired) * 1000 / 36 + shots * SHOTS / 100)
+    };
+    theirs.iter().map(against).sum()
+}
