@@ -12,8 +12,8 @@ struct Obstacle {
     /// The camp or built-up area it is, if it is one.
     hold: Option<Hold>,
     at: Length,
-    /// The enemy it is, if it is one.
-    enemy: Option<ElementId>,
+    /// The enemies that are met together there, if it is any.
+    enemies: ElementSet,
 }
 
 impl Scene<'_> {
@@ -50,13 +50,13 @@ impl Scene<'_> {
                 self.occupy(hold, id);
                 return true;
             }
-            let crushed = obstacle.enemy.filter(|&enemy| {
-                rules.crushes_enemy_behind
-                    && !friend_first
-                    && crushes(&base, view.position.base(enemy))
-            });
+            let crushed = if friend_first {
+                ElementSet::NONE
+            } else {
+                crushed(view, &base, &obstacle)
+            };
             self.lose(id, obstacle.cause);
-            if let Some(enemy) = crushed {
+            for enemy in crushed.iter() {
                 self.lose(enemy, Cause::Crushed);
             }
             return false;
@@ -93,7 +93,6 @@ impl Scene<'_> {
     /// One that tramples recoils over its friends; one of its own kind and it are both lost.
     fn trample(&mut self, id: ElementId, distance: Length, obstacle: Option<Obstacle>) -> bool {
         let view = self.view();
-        let rules = &view.rulebook.outcomes.recoil;
         let base = *view.position.base(id);
         let mut friends: arrayvec::ArrayVec<(Length, ElementId), { crate::SIDE_SIZE }> =
             met(view, id, Way::Back.course(&base, distance))
@@ -111,10 +110,7 @@ impl Scene<'_> {
         friends.sort_by_key(|&(at, friend)| (at.units(), friend));
         let crushed = obstacle
             .as_ref()
-            .and_then(|obstacle| obstacle.enemy)
-            .filter(|&enemy| {
-                rules.crushes_enemy_behind && crushes(&base, view.position.base(enemy))
-            });
+            .map_or(ElementSet::NONE, |obstacle| crushed(view, &base, obstacle));
         for (_, friend) in friends {
             let tramples_too = self
                 .rulebook
@@ -130,7 +126,7 @@ impl Scene<'_> {
         }
         if let Some(obstacle) = obstacle {
             self.lose(id, obstacle.cause);
-            if let Some(enemy) = crushed {
+            for enemy in crushed.iter() {
                 self.lose(enemy, Cause::Crushed);
             }
             return false;
@@ -138,6 +134,14 @@ impl Scene<'_> {
         self.settle(id, &Way::Back.go(&base, distance));
         true
     }
+}
+
+/// The enemies that are taken along by one that recoils into them.
+fn crushed(view: View, base: &Base, obstacle: &Obstacle) -> ElementSet {
+    let rules = &view.rulebook.outcomes.recoil;
+    let met = obstacle.enemies.iter();
+    met.filter(|&enemy| rules.crushes_enemy_behind && crushes(base, view.position.base(enemy)))
+        .collect()
 }
 
 /// How far an element recoils: its own depth, or the most that its kind recoils.
@@ -163,15 +167,24 @@ fn obstacle(view: View, id: ElementId, distance: Length) -> Option<Obstacle> {
             .is_none_or(|nearest| before(found.at, nearest.at))
         {
             nearest = Some(found);
+        } else if let Some(nearest) = &mut nearest
+            && !before(nearest.at, found.at)
+        {
+            // What is met at the same time is met together, whoever comes first in the list.
+            for enemy in found.enemies.iter() {
+                nearest.enemies.insert(enemy);
+            }
         }
     };
     for enemy in met(view, id, course).filter(|other| other.side() != id.side()) {
         let at = stop(base, Way::Back, distance, view.position.base(enemy)).unwrap_or(distance);
+        let mut enemies = ElementSet::NONE;
+        enemies.insert(enemy);
         note(Obstacle {
             cause: Cause::Blocked,
             hold: None,
             at,
-            enemy: Some(enemy),
+            enemies,
         });
     }
     let holds = holds(view).map(|(hold, piece)| (Some(hold), piece));
@@ -184,7 +197,7 @@ fn obstacle(view: View, id: ElementId, distance: Length) -> Option<Obstacle> {
             cause: Cause::Blocked,
             hold,
             at,
-            enemy: None,
+            enemies: ElementSet::NONE,
         });
     }
     if let Some(at) = leaves_table(view.table, base, Way::Back, distance) {
@@ -192,7 +205,7 @@ fn obstacle(view: View, id: ElementId, distance: Length) -> Option<Obstacle> {
             cause: Cause::LeftTable,
             hold: None,
             at,
-            enemy: None,
+            enemies: ElementSet::NONE,
         });
     }
     nearest

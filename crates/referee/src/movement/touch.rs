@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use super::march::March;
 use crate::combat::{attacker_is_chosen, is_in_combat, meets, never_turns, opponent, stance};
 use crate::{
-    Breach, Contact, Drawn, ElementId, Fact, Party, Rule, Sink, View, corner_overlap,
+    Breach, Contact, Drawn, ElementId, Fact, Hold, Party, Rule, Sink, View, corner_overlap,
     front_edge_contact, side_contact,
 };
 
@@ -29,6 +29,7 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<Touc
     let mut touched = Touched::default();
     let mut legal = false;
     let mut astray: ArrayVec<(usize, ElementId), 48> = ArrayVec::new();
+    let mut beside: Beside = ArrayVec::new();
     for (index, &id) in march.movers.iter().enumerate() {
         let end = march.last(index);
         for (enemy, element) in view.position.side(id.side().other()) {
@@ -64,7 +65,8 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<Touc
                 }
             }
         }
-        check_hold_contact(view, march, index, &mut touched, &mut legal, sink).continue_value()?;
+        let found = (&mut touched, &mut legal, &mut beside);
+        check_hold_contact(view, march, index, found, sink).continue_value()?;
     }
     if !touched.touches_enemy || legal {
         return Some(touched);
@@ -79,7 +81,8 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<Touc
     if overlaps().any(|(_, enemy)| can_be_overlapped(view, march, enemy)) {
         return Some(touched);
     }
-    if let Some((id, enemy)) = overlaps().next().filter(|_| astray.is_empty()) {
+    let none_astray = astray.is_empty() && beside.is_empty();
+    if let Some((id, enemy)) = overlaps().next().filter(|_| none_astray) {
         sink.breach(|| {
             Breach::of(Rule::MoveContactOverlap)
                 .fact("element", Fact::Element(id))
@@ -89,7 +92,8 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<Touc
         .continue_value()?;
         return Some(touched);
     }
-    if let Some((enemy, pose, by)) = conforming_enemy(view, march, &astray) {
+    let conforming = conforming_enemy(view, march, &astray).filter(|_| beside.is_empty());
+    if let Some((enemy, pose, by)) = conforming {
         touched.conforms = Some((enemy, pose));
         let _ = touched
             .contacts
@@ -106,8 +110,19 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<Touc
         })
         .continue_value()?;
     }
+    for &(id, hold) in &beside {
+        sink.breach(|| {
+            Breach::of(Rule::MoveContactCamp)
+                .fact("element", Fact::Element(id))
+                .fact("place", Fact::Party(Party::Hold(hold)))
+        })
+        .continue_value()?;
+    }
     Some(touched)
 }
+
+/// Movers that touch a camp or a built-up area otherwise than by their front edge.
+type Beside = ArrayVec<(ElementId, Hold), 48>;
 
 /// Where a base stands to an enemy without having its front edge on it: corner to corner, by the front that the enemy has
 /// or that counts as its front in combat; or side to side.
@@ -193,8 +208,7 @@ fn check_hold_contact(
     view: View<'_>,
     march: &March,
     index: usize,
-    touched: &mut Touched,
-    legal: &mut bool,
+    (touched, legal, beside): (&mut Touched, &mut bool, &mut Beside),
     sink: &mut impl Sink,
 ) -> ControlFlow<()> {
     let id = march.movers[index];
@@ -225,11 +239,7 @@ fn check_hold_contact(
                 .try_push((id, Contact::Front, Party::Hold(hold)));
             *legal = true;
         } else {
-            sink.breach(|| {
-                Breach::of(Rule::MoveContactCamp)
-                    .fact("element", Fact::Element(id))
-                    .fact("place", Fact::Party(Party::Hold(hold)))
-            })?;
+            let _ = beside.try_push((id, hold));
         }
     }
     ControlFlow::Continue(())

@@ -56,6 +56,7 @@ pub fn met(field: &Field, way: &Way) -> Met {
         }
     }
     let (mut camp_touched, mut camp_met, mut camps_allowed) = (Sure::NO, Sure::NO, Sure::YES);
+    let mut camp_astray = Sure::NO;
     for mover in 0..way.movers.len() {
         let end = way.end(mover);
         let piece = field.piece(way.movers[mover]);
@@ -64,8 +65,9 @@ pub fn met(field: &Field, way: &Way) -> Met {
             let by_edge = touched.and(touch(&front_edge(&end), &camp.shape));
             camp_touched = camp_touched.or(touched);
             camp_met = camp_met.or(by_edge);
-            let fine = by_edge.and(Sure::of(!piece.never_touches()));
-            camps_allowed = camps_allowed.and((!touched).or(fine));
+            camp_astray = camp_astray.or(touched.and(!by_edge));
+            let may = Sure::of(!piece.never_touches());
+            camps_allowed = camps_allowed.and((!touched).or(may));
         }
     }
     let never = all.iter().map(|one| {
@@ -78,7 +80,7 @@ pub fn met(field: &Field, way: &Way) -> Met {
         .iter()
         .map(|one| one.overlapping.and(fights(field, way, one.enemy)));
     let overlap = Sure::any(overlaps);
-    let conforms = lines_up(field, way, &all);
+    let conforms = lines_up(field, way, &all).and(!camp_astray);
     Met {
         allowed: Sure::all([
             !Sure::any(never),

@@ -139,25 +139,61 @@ pub fn respected(field: &Field, way: &Way) -> Sure {
     let legs: Vec<Vec<Step>> = (0..way.movers.len())
         .map(|mover| way.legs(mover).collect())
         .collect();
-    let camps = legs
-        .iter()
-        .flatten()
-        .map(|leg| Sure::all(field.enemy_camps().map(|camp| nears_camp(leg, camp))));
-    let camps = Sure::all(camps);
     let each = if way.rigid {
         let together = (0..legs[0].len()).map(|leg| {
             let steps: Vec<Step> = legs.iter().map(|legs| legs[leg]).collect();
-            answers(way, &zones, &steps)
+            kept(field, way, &zones, &steps)
         });
         Sure::all(together)
     } else {
         Sure::all(
             legs.iter()
                 .flatten()
-                .map(|leg| answers(way, &zones, &[*leg])),
+                .map(|leg| kept(field, way, &zones, &[*leg])),
         )
     };
-    each.and(camps).or(straight_back(way))
+    each.or(straight_back(way))
+}
+
+/// Whether a leg of some who answer together answers the zones of elements that it meets, or that of a held camp.
+fn kept(field: &Field, way: &Way, zones: &[Zone<'_>], legs: &[Step]) -> Sure {
+    let by_element = answers(way, zones, legs);
+    let (mut met_camp, mut by_camp) = (Sure::NO, Sure::NO);
+    for camp in field.enemy_camps() {
+        let met = Sure::any(legs.iter().map(|leg| meets_camp(leg, camp)));
+        let nears = Sure::all(
+            legs.iter()
+                .map(|leg| (!meets_camp(leg, camp)).or(nears_camp(leg, camp))),
+        );
+        met_camp = met_camp.or(met);
+        by_camp = by_camp.or(met.and(nears));
+    }
+    let met_element = Sure::any(zones.iter().map(|zone| {
+        let each = legs
+            .iter()
+            .map(|leg| zone.holds(&|strip| leg.deepest(strip)));
+        Sure::any(each)
+    }));
+    let only_elements = (!met_camp).and(by_element);
+    let only_camps = (!met_element).and(by_camp);
+    let both = met_camp.and(met_element);
+    let either = by_element.or(by_camp);
+    if both.yes && by_element.yes != by_camp.yes {
+        // Who begins in all the zones may choose; else it matters which was entered first.
+        let begins = |leg: &Step| {
+            let start = leg.corners(0.0);
+            let in_zone = Sure::any(zones.iter().map(|zone| zone.has(&start)));
+            let near = |camp: &Fort| Sure::at_most(between(&start, &camp.shape), BW);
+            in_zone.and(Sure::any(field.enemy_camps().map(near)))
+        };
+        let margin = if legs.iter().all(|leg| begins(leg).yes) {
+            either.margin
+        } else {
+            0.0
+        };
+        return Sure { margin, ..either };
+    }
+    Sure::any([only_elements, only_camps, both.and(either)])
 }
 
 /// Whether a leg of some who answer together answers, at any time, one of the zones that one of them is in.
@@ -260,18 +296,48 @@ fn answer(way: &Way, zone: &Zone<'_>, legs: &[Step], (begin, end): (f64, f64)) -
     Sure::any([reached, in_the_end, nearer.and(before)])
 }
 
-/// Whether a leg, once within a base width of a held camp, never goes farther from it.
+/// How far a leg is from a held camp at places on it.
+fn off_camp(leg: &Step, camp: &Fort) -> impl Iterator<Item = f64> {
+    (0..=128).map(move |i| between(&leg.corners(f64::from(i) / 128.0), &camp.shape))
+}
+
+/// How far two shapes are apart, corner to corner as well; nothing where they overlap.
+fn between(one: &[Spot], other: &[Spot]) -> f64 {
+    if depth(one, other) > 0.0 {
+        return 0.0;
+    }
+    let to_edges = |spots: &[Spot], shape: &[Spot]| {
+        let edges = (0..shape.len()).map(|i| (shape[i], shape[(i + 1) % shape.len()]));
+        edges
+            .flat_map(|edge| spots.iter().map(move |&spot| apart(spot, edge)))
+            .fold(f64::INFINITY, f64::min)
+    };
+    to_edges(one, other).min(to_edges(other, one))
+}
+
+/// Whether a leg comes within a base width of a held camp.
+fn meets_camp(leg: &Step, camp: &Fort) -> Sure {
+    let nearest = off_camp(leg, camp).fold(f64::INFINITY, f64::min);
+    Sure::at_most(nearest, BW)
+}
+
+/// Whether a leg, once within a base width of a held camp, never goes farther from it; and one that does not turn comes
+/// nearer, or touches it.
 fn nears_camp(leg: &Step, camp: &Fort) -> Sure {
-    let away = |part: f64| (-depth(&leg.corners(part), &camp.shape)).max(0.0);
     let (mut nearest, mut rise) = (f64::INFINITY, 0.0f64);
-    for i in 0..=128 {
-        let now = away(f64::from(i) / 128.0);
+    for now in off_camp(leg, camp) {
         nearest = nearest.min(now);
         if nearest <= BW + TOUCH {
             rise = rise.max(now - nearest);
         }
     }
-    !Sure::at_most(nearest, BW).and(Sure::above(rise, 0.0))
+    let never_away = Sure::at_most(rise, 0.0);
+    if leg.turns() {
+        return never_away;
+    }
+    let start = off_camp(leg, camp).next().unwrap_or_default();
+    let end = off_camp(leg, camp).last().unwrap_or_default();
+    never_away.and(Sure::above(start - end, 0.0).or(Sure::at_most(end, 0.0)))
 }
 
 /// Whether everyone goes straight back without turning.

@@ -5,23 +5,26 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{
-    Angle, Base, Convex, Length, Pose, Region, Segment, Sweep, TOUCH, beyond, boxes_apart, within,
+    Angle, Base, Convex, Length, Pose, Segment, Sweep, beyond, boxes_apart, within,
 };
 use arrayvec::ArrayVec;
 
+use super::held::{Held, held_zones};
 use super::{Zone, enemy_zones_near};
 use crate::movement::march::{March, between};
 use crate::{
-    Breach, Contact, Drawn, ElementId, Fact, Party, Rule, SIDE_SIZE, Sink, View, front_edge_contact,
+    Breach, Contact, Drawn, ElementId, Fact, HOLDS, Party, Rule, SIDE_SIZE, Sink, View,
+    front_edge_contact,
 };
 
 /// Checks every leg of every mover against the enemy's zones.
+///
+/// Whoever is in several zones at once chooses which of them to answer, that of an element, a camp or a built-up area.
 pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
     let side = march.movers[0].side();
     let zones = enemy_zones_near(view, side, march.set, march.bounds());
-    if zones.is_empty() && view.position.held_against(side).next().is_none()
-        || is_straight_back(march)
-    {
+    let held = held_zones(view, side);
+    if zones.is_empty() && held.is_empty() || is_straight_back(march) {
         return ControlFlow::Continue(());
     }
     // A group that keeps its shape answers as one, those of any other march each for himself.
@@ -29,16 +32,16 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow
         for leg in 0..march.longest() {
             let sweeps = (0..march.movers.len()).filter_map(|index| march.sweeps(index).nth(leg));
             let sweeps: Sweeps = sweeps.collect();
-            check_leg(view, march, &sweeps, (march.movers[0], &zones), sink)?;
+            check_leg(view, march, &sweeps, (march.movers[0], &zones, &held), sink)?;
         }
     } else {
         for (index, &id) in march.movers.iter().enumerate() {
             for sweep in march.sweeps(index) {
-                check_leg(view, march, &[sweep], (id, &zones), sink)?;
+                check_leg(view, march, &[sweep], (id, &zones, &held), sink)?;
             }
         }
     }
-    (0..march.movers.len()).try_for_each(|index| check_hold_zones(view, march, index, sink))
+    ControlFlow::Continue(())
 }
 
 /// Those zones that a leg meets.
@@ -52,36 +55,86 @@ fn check_leg(
     view: View<'_>,
     march: &March,
     sweeps: &[Sweep],
-    (id, zones): (ElementId, &[Zone]),
+    (id, zones, held): (ElementId, &[Zone], &[Held<'_>]),
     sink: &mut impl Sink,
 ) -> ControlFlow<()> {
+    let met = zones_met(zones, sweeps);
+    let near: ArrayVec<&Held<'_>, HOLDS> = held
+        .iter()
+        .filter(|held| sweeps.iter().any(|sweep| held.is_met(sweep)))
+        .collect();
+    // Until the zones that are answered are entered, the others have to be.
+    let until = |entered: Option<i64>| -> Sweeps {
+        let cut = entered.unwrap_or(STEPS);
+        let parts = sweeps
+            .iter()
+            .map(|sweep| Sweep::new(sweep.from, place(sweep, cut)));
+        parts.filter(|_| cut > 0).collect()
+    };
+    let answers_element = || {
+        let entries = met.iter().flat_map(|zone| {
+            let met = sweeps.iter().filter(|sweep| zone.is_met(sweep));
+            met.map(|sweep| zone.entry(sweep))
+        });
+        let before = until(entries.min());
+        let mut on_the_way = near
+            .iter()
+            .filter(|held| before.iter().any(|part| held.is_met(part)))
+            .peekable();
+        !met.is_empty()
+            && is_answered(view, march, sweeps, (&met, zones))
+            && (on_the_way.peek().is_none() || on_the_way.any(|held| held.is_answered(&before)))
+    };
+    let answers_hold = |held: &&Held<'_>| {
+        let before = until(sweeps.iter().map(|sweep| held.entry(sweep)).min());
+        // A part of a turn may come where the whole does not: only what the whole meets counts.
+        let mut on_the_way = zones_met(zones, &before);
+        on_the_way.retain(|zone| met.iter().any(|met| std::ptr::eq(*met, *zone)));
+        held.is_answered(sweeps)
+            && (on_the_way.is_empty() || is_answered(view, march, &before, (&on_the_way, zones)))
+    };
+    if met.is_empty() && near.is_empty() || answers_element() || near.iter().any(answers_hold) {
+        return ControlFlow::Continue(());
+    }
+    sink.breach(|| {
+        let breach = Breach::of(Rule::MoveZone).fact("element", Fact::Element(id));
+        let breach = met.iter().fold(breach, |breach, zone| {
+            breach
+                .fact("zone", Fact::Element(zone.owner))
+                .draw(Drawn::Patch(zone.strip.corners))
+        });
+        near.iter().fold(breach, |breach, held| {
+            breach.fact("place", Fact::Party(Party::Hold(held.hold)))
+        })
+    })
+}
+
+/// The zones of elements that any of these legs meets.
+fn zones_met<'z>(zones: &'z [Zone], sweeps: &[Sweep]) -> Met<'z> {
     let meets = |zone: &Zone, sweep: &Sweep| {
         !boxes_apart(zone.probe().bounds(), sweep.bounds(), 0)
             && zone.has(&sweep.hull())
             && zone.is_met(sweep)
     };
-    let met: Met<'_> = zones
+    zones
         .iter()
         .filter(|zone| sweeps.iter().any(|sweep| meets(zone, sweep)))
-        .collect();
-    if met.is_empty() || is_answered(view, march, sweeps, (&met, zones)) {
-        return ControlFlow::Continue(());
-    }
-    sink.breach(|| {
-        let breach = Breach::of(Rule::MoveZone).fact("element", Fact::Element(id));
-        met.iter().fold(breach, |breach, zone| {
-            breach
-                .fact("zone", Fact::Element(zone.owner))
-                .draw(Drawn::Patch(zone.strip.corners))
-        })
-    })
+        .collect()
 }
 
-/// A leg that turns near a camp, or goes past a place with dents, is looked at in so many places.
-const TURNING_STEPS: i64 = 64;
-
 /// A leg is cut at one of so many places where it enters a zone.
-const STEPS: i64 = 1 << 12;
+pub(super) const STEPS: i64 = 1 << 12;
+
+/// Where one that goes a leg stands after so many of [`STEPS`].
+pub(super) fn place(sweep: &Sweep, step: i64) -> Base {
+    match step {
+        0 => sweep.from,
+        STEPS => sweep.to,
+        _ => sweep
+            .from
+            .moved_to(between(sweep.from.pose, sweep.to.pose, step, STEPS)),
+    }
+}
 
 /// Whether a leg answers the zones that it meets: from where anybody enters the first, it must at any time answer one of
 /// those that somebody is in. So the leg is cut where each of them is entered, and every part is looked at by itself.
@@ -91,13 +144,6 @@ fn is_answered(
     sweeps: &[Sweep],
     (met, zones): (&[&Zone], &[Zone]),
 ) -> bool {
-    let place = |sweep: &Sweep, step: i64| match step {
-        0 => sweep.from,
-        STEPS => sweep.to,
-        _ => sweep
-            .from
-            .moved_to(between(sweep.from.pose, sweep.to.pose, step, STEPS)),
-    };
     let entry = |zone: &Zone| {
         let met = sweeps.iter().filter(|sweep| zone.is_met(sweep));
         met.map(|sweep| zone.entry(sweep)).min().unwrap_or(STEPS)
@@ -266,59 +312,5 @@ fn is_straight_back(march: &March) -> bool {
                 .ahead,
             Length::ZERO,
         )
-    })
-}
-
-/// A camp or a built-up area with somebody inside restricts all round, where the edition says so: only nearer to it, into
-/// contact, or straight back. As near as before counts as nearer; to come nearer and then go away again does not.
-fn check_hold_zones(
-    view: View<'_>,
-    march: &March,
-    index: usize,
-    sink: &mut impl Sink,
-) -> ControlFlow<()> {
-    let rules = &view.rulebook.movement.zones;
-    let id = march.movers[index];
-    for hold in view.position.held_against(id.side()) {
-        let exerts = if hold.is_built_up() {
-            rules.built_up
-        } else {
-            rules.camps
-        };
-        let Some(region) = view.table.hold(hold).filter(|_| exerts) else {
-            continue;
-        };
-        for sweep in march.sweeps(index) {
-            let reach = (rules.depth + TOUCH).units();
-            if boxes_apart(region.bounds(), sweep.bounds(), reach) {
-                continue;
-            }
-            if goes_away(&sweep, region, rules.depth) {
-                sink.breach(|| {
-                    Breach::of(Rule::MoveZone)
-                        .fact("element", Fact::Element(id))
-                        .fact("place", Fact::Party(Party::Hold(hold)))
-                })?;
-            }
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-/// Whether a leg, once within a depth of a region, at any time goes away from it.
-fn goes_away(sweep: &Sweep, region: &Region, depth: Length) -> bool {
-    let end = region.distance(&sweep.to);
-    let is_convex = region.pieces().nth(1).is_none();
-    if is_convex && sweep.from.pose.facing == sweep.to.pose.facing {
-        // How far a convex shape that goes straight is from another falls and then grows: it never grew if the end
-        // is the nearest that it came.
-        let nearest = region.distance(&sweep.hull());
-        return within(nearest, depth) && beyond(end, nearest);
-    }
-    let mut nearest = Length::ENDLESS;
-    (0..=TURNING_STEPS).any(|step| {
-        let now = region.distance(&sweep.corners_at(step, TURNING_STEPS));
-        nearest = nearest.shorter(now);
-        within(nearest, depth) && beyond(now, nearest)
     })
 }

@@ -4,6 +4,7 @@
 //! a mover that has stopped a zone does not hide it from itself.
 
 mod answers;
+mod held;
 mod pinned;
 
 pub use answers::check;
