@@ -4,7 +4,8 @@
 
 use crate::{ElementId, Hold, Place, Side, View};
 
-/// What red and blue have lost, as victory counts it: elements, and camps and built-up areas in the enemy's hands.
+/// What red and blue have lost, as victory counts it: elements, the own people of camps and built-up areas, and those places
+/// in the enemy's hands.
 ///
 /// Troops whose loss never counts and elements that never came to the table are left out.
 pub fn losses(view: View) -> [u8; 2] {
@@ -14,15 +15,16 @@ pub fn losses(view: View) -> [u8; 2] {
             .map(|id| view.position.element(id))
             .filter(|element| element.place == Place::Lost && !rules.uncounted.has(element.troop))
             .count() as u8;
-        let taken = view
-            .position
-            .holds()
-            .filter(|&hold| hold.owner() == side && view.position.held_by(hold) != side);
-        taken.fold(elements, |sum, hold| {
-            sum.saturating_add(match hold {
+        let own = view.position.holds().filter(|hold| hold.owner() == side);
+        own.fold(elements, |sum, hold| {
+            let folk =
+                view.position.folk_lost[hold.index()] && !rules.uncounted.has(view.folk(hold));
+            let taken = match hold {
+                _ if view.position.held_by(hold) == side => 0,
                 Hold::Camp(_) => rules.camp,
                 Hold::BuiltUp(_) => rules.built_up,
-            })
+            };
+            sum.saturating_add(u8::from(folk)).saturating_add(taken)
         })
     })
 }

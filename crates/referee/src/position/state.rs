@@ -27,7 +27,7 @@ pub struct Position {
     pub river: RiverState,
     /// Who is in the camps and built-up areas, by [`Hold::index`].
     pub holders: [Holder; HOLDS],
-    /// Of which of them the own people have been lost: for reports.
+    /// Of which of them the own people have been lost.
     pub folk_lost: [bool; HOLDS],
     /// Whether red and blue have landed those whom they kept back.
     pub landed: [bool; 2],

@@ -271,7 +271,6 @@ fn settle(
     match position.holder(hold) {
         Holder::Empty | Holder::Folk if hold.owner() == id.side() => {
             position.holders[hold.index()] = Holder::Folk;
-            position.folk_lost[hold.index()] = false;
             Ok(())
         }
         _ => Err(complain(

@@ -196,7 +196,6 @@ fn note_holder(
         Some(side) if side == owner => Holder::Folk,
         Some(_) => Holder::Captured(None),
     };
-    position.folk_lost[hold.index()] = holder != Some(owner);
     holders[hold.index()] = holder;
     Ok(())
 }
