@@ -78,6 +78,7 @@ words!(Sight, "sight",
     "crest" => Sight::Crest,
     "blocks" => Sight::Blocks,
     "blocks-but-within" => Sight::BlocksButWithin,
+    "beyond" => Sight::Beyond,
 );
 
 words!(RiverState, "state of a river",

@@ -65,7 +65,7 @@ fn has_clear_line(
 ) -> bool {
     let ((a, b), (c, d)) = (from.bounds(), base.bounds());
     let between = [a, b, c, d].bounds();
-    let mut blockers: ArrayVec<Blocker<'_>, 32> = blockers(view, general, id);
+    let mut blockers: ArrayVec<Blocker<'_>, 32> = blockers(view, (from, general), (base, id));
     blockers.retain(|blocker| !boxes_apart(blocker.bounds(), between, 0));
     if blockers.is_empty() {
         return true;
@@ -185,14 +185,23 @@ impl Blocker<'_> {
     }
 }
 
-fn blockers(view: View<'_>, general: ElementId, id: ElementId) -> ArrayVec<Blocker<'_>, 32> {
+/// What may stop a line from the general to an element; `from` and `base` are where they stand.
+fn blockers<'a>(
+    view: View<'a>,
+    (from, general): (&[Point], ElementId),
+    (base, id): (&Base, ElementId),
+) -> ArrayVec<Blocker<'a>, 32> {
     let mut blockers = ArrayVec::new();
     for feature in &view.table.features {
         let kind = view.rulebook.terrain_kind(feature.kind);
         let blocker = match kind.command {
             _ if kind.shape == Shape::BuiltUp => None,
             Sight::Open => None,
-            Sight::Blocks | Sight::BlocksButWithin => Some(Blocker::Area(&feature.region)),
+            // Nobody is beyond what he stands in, or what the general stands in.
+            Sight::Beyond if feature.region.overlaps(from) || feature.region.overlaps(base) => None,
+            Sight::Blocks | Sight::BlocksButWithin | Sight::Beyond => {
+                Some(Blocker::Area(&feature.region))
+            }
             Sight::Crest => feature
                 .crest
                 .map(|crest| Blocker::Crest([crest.from, crest.to])),

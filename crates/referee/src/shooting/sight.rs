@@ -87,7 +87,9 @@ fn hides(feature: &Feature, bases: [Option<&Base>; 2]) -> bool {
 fn stops(view: View, feature: &Feature, line: Segment) -> bool {
     match sight_of(view, feature) {
         Sight::Open => false,
-        Sight::Blocks | Sight::BlocksButWithin => crosses_region(line, &feature.region),
+        Sight::Blocks | Sight::BlocksButWithin | Sight::Beyond => {
+            crosses_region(line, &feature.region)
+        }
         Sight::Crest => feature.crest.is_some_and(|crest| {
             crest.properly_crosses(line)
                 && beyond(crest.distance(line.from), Length::ZERO)

@@ -236,8 +236,8 @@ impl Context<'_> {
             },
             good_for: TroopSet::NONE,
             // Nobody has a base inside what belongs to a side.
-            shot: self.sight(row.shot.as_ref(), row.hill, shape == Shape::Area),
-            command: self.sight(row.command.as_ref(), row.hill, false),
+            shot: self.sight(row.shot.as_ref(), row.hill, (shape, true)),
+            command: self.sight(row.command.as_ref(), row.hill, (shape, false)),
             hill: row.hill,
             hampers_general: row.hampers_general,
             limit: (row.limit.as_ref()).map_or(CAMPS, |limit| self.count(limit, 1..=9)),
@@ -257,8 +257,8 @@ impl Context<'_> {
         }
     }
 
-    /// What a kind of terrain does to a line; `within` where it can be another thing for a line that stays inside.
-    fn sight(&mut self, text: Option<&Text>, hill: bool, within: bool) -> Sight {
+    /// What a kind of terrain does to a line of shot, or else to one of command.
+    fn sight(&mut self, text: Option<&Text>, hill: bool, (shape, shot): (Shape, bool)) -> Sight {
         let Some(text) = text else {
             return Sight::Open;
         };
@@ -267,10 +267,16 @@ impl Context<'_> {
             let message = "`crest` is for kinds with `hill = true`".to_owned();
             self.problem(Some(text.span()), message);
         }
-        if sight == Sight::BlocksButWithin && !within {
-            let message = "`blocks-but-within` is for `shot`, and for areas".to_owned();
-            self.problem(Some(text.span()), message);
-        }
+        // Only in an area can somebody stand.
+        let area = shape == Shape::Area;
+        let message = match sight {
+            Sight::BlocksButWithin if !shot || !area => {
+                "`blocks-but-within` is for `shot`, and for areas"
+            }
+            Sight::Beyond if shot || !area => "`beyond` is for `command`, and for areas",
+            _ => return sight,
+        };
+        self.problem(Some(text.span()), message.to_owned());
         sight
     }
 

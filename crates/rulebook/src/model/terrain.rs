@@ -120,6 +120,8 @@ pub enum Sight {
     Blocks,
     /// The same, but for what both starts and ends in it.
     BlocksButWithin,
+    /// It stops what passes through it, unless one of those at the ends stands in it, even partly.
+    Beyond,
 }
 
 /// What a river has turned out to be.
