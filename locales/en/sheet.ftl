@@ -139,6 +139,7 @@ sheet-movement-contact = Contact
     .never = Never move into contact
     .never-turns = Never turn to face
     .places-all-round = Met in every place all round
+    .flank-start = A move into a flank or rear starts
     .lone-enemy-conforms = A single enemy lines up with a group
     .closing-the-door = Close the door
     .door-needs-friend = with a friend in front contact

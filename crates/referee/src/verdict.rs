@@ -366,6 +366,8 @@ rules! {
     MoveContactAlignment = "move.contact.alignment",
     /// An overlap needs a friend in front contact with that enemy.
     MoveContactOverlap = "move.contact.overlap",
+    /// A flank or rear may not be met from where the move starts.
+    MoveContactFlankStart = "move.contact.flank-start",
     /// The contact cannot be reached.
     MoveContactReach = "move.contact.reach",
     /// The camp or built-up area cannot be entered or touched so.

@@ -17,6 +17,7 @@ macro_rules! each_enum {
             Measure,
             CornerCut,
             Contraction,
+            FlankStart,
             Faster,
             FriendsInTheWay,
             ZonePolicy,
@@ -63,7 +64,7 @@ macro_rules! each_struct {
             }
             Zones { policy, depth, exerted_by, camps, built_up, while_engaged, empty_camps_stop, pins }
             Contact {
-                never, never_turns, places_all_round, lone_enemy_conforms, closing_the_door, door_needs_friend,
+                never, never_turns, places_all_round, flank_start, lone_enemy_conforms, closing_the_door, door_needs_friend,
                 friends_in_the_way,
             }
             BreakOff { least, faster }

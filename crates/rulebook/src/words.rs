@@ -3,9 +3,9 @@
 //! `docs/vocabulary.md` explains each. A word never names an edition.
 
 use crate::model::{
-    Contraction, CornerCut, DeploymentOrder, EdgePolicy, Fact, Faster, Fate, FriendsInTheWay,
-    Going, Margin, Measure, Mode, Per, RiverState, Scale, Shape, ShootingEdge, Sight, SupportPlace,
-    SurchargeCase, ZonePolicy,
+    Contraction, CornerCut, DeploymentOrder, EdgePolicy, Fact, Faster, Fate, FlankStart,
+    FriendsInTheWay, Going, Margin, Measure, Mode, Per, RiverState, Scale, Shape, ShootingEdge,
+    Sight, SupportPlace, SurchargeCase, ZonePolicy,
 };
 
 /// A value that an edition file names with a word.
@@ -119,6 +119,11 @@ words!(Faster, "speed of a break-off",
     "where-it-ends" => Faster::WhereItEnds,
 );
 
+words!(FlankStart, "flank start",
+    "anywhere" => FlankStart::Anywhere,
+    "behind-front-line" => FlankStart::BehindFrontLine,
+);
+
 words!(FriendsInTheWay, "friends in the way",
     "stay" => FriendsInTheWay::Stay,
     "make-room" => FriendsInTheWay::MakeRoom,
@@ -208,6 +213,7 @@ pub(crate) fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
         of::<CornerCut>(),
         of::<Contraction>(),
         of::<Faster>(),
+        of::<FlankStart>(),
         of::<FriendsInTheWay>(),
         of::<ZonePolicy>(),
         of::<SurchargeCase>(),

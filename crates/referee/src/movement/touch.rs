@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Base, Hand, Length, Pose, Region, overlaps, touches, within};
-use acies_rulebook::Going;
+use acies_geometry::{Base, Hand, Length, Pose, Region, beyond, overlaps, touches, within};
+use acies_rulebook::{FlankStart, Going};
 use arrayvec::ArrayVec;
 
 use super::march::March;
@@ -68,6 +68,7 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<Touc
         let found = (&mut touched, &mut legal, &mut beside);
         check_hold_contact(view, march, index, found, sink).continue_value()?;
     }
+    check_starts(view, march, &touched, sink).continue_value()?;
     if !touched.touches_enemy || legal {
         return Some(touched);
     }
@@ -119,6 +120,37 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<Touc
         .continue_value()?;
     }
     Some(touched)
+}
+
+/// Checks that whoever comes into contact with an enemy's flank or rear has started where it may (`dba22` §16.3): where the
+/// edition asks for it, wholly behind the line of that one's front edge. Who closes the door starts from an overlap.
+fn check_starts(
+    view: View<'_>,
+    march: &March,
+    touched: &Touched,
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    if view.rulebook.movement.contact.flank_start == FlankStart::Anywhere {
+        return ControlFlow::Continue(());
+    }
+    for (index, &id) in march.movers.iter().enumerate() {
+        let own = touched.contacts.iter().filter(|contact| contact.0 == id);
+        let met = own.filter(|(_, how, _)| how.on_flank_or_rear());
+        for enemy in met.filter_map(|(_, _, party)| party.element()) {
+            let base = view.position.base(enemy);
+            let mut start = march.stations[index][0].corners.iter();
+            let is_behind = start.all(|&corner| !beyond(base.local(corner).ahead, Length::ZERO));
+            if !is_behind && super::find::closes_door(view, march) != Some(enemy) {
+                sink.breach(|| {
+                    Breach::of(Rule::MoveContactFlankStart)
+                        .fact("element", Fact::Element(id))
+                        .fact("enemy", Fact::Element(enemy))
+                        .draw(Drawn::Element(enemy))
+                })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 /// Movers that touch a camp or a built-up area otherwise than by their front edge.

@@ -105,6 +105,7 @@ impl Context<'_> {
             never: self.troop_set(&raw.never),
             never_turns: self.troop_set(&raw.never_turns),
             places_all_round: self.troop_set(&raw.places_all_round),
+            flank_start: self.word_or_first(&raw.flank_start),
             lone_enemy_conforms: raw.lone_enemy_conforms,
             closing_the_door: self.troop_set(&raw.closing_the_door),
             door_needs_friend: raw.door_needs_friend,

@@ -141,6 +141,8 @@ pub struct Contact {
     pub never_turns: TroopSet,
     /// Who may be met in every place as wide as a base all round it; else on a flank only at its front corner.
     pub places_all_round: TroopSet,
+    /// Where a move into contact with a flank or rear has to start.
+    pub flank_start: FlankStart,
     /// Whether an enemy element on its own, when a group meets it, lines up with the group.
     pub lone_enemy_conforms: bool,
     /// Who may close the door: step from an overlap to the flank whatever the distance.
@@ -149,6 +151,15 @@ pub struct Contact {
     pub door_needs_friend: bool,
     /// What friends do who are in the way of an element that turns to face.
     pub friends_in_the_way: FriendsInTheWay,
+}
+
+/// Where a move into contact with a flank or rear has to start; who closes the door is free of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FlankStart {
+    /// Wherever it can be reached from.
+    Anywhere,
+    /// Wholly behind the line of that enemy's front edge.
+    BehindFrontLine,
 }
 
 /// What friends do who are in the way of an element that turns to face.

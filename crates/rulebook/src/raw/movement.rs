@@ -62,6 +62,7 @@ pub(crate) struct RawContact {
     pub never: Names,
     pub never_turns: Names,
     pub places_all_round: Names,
+    pub flank_start: Text,
     pub lone_enemy_conforms: bool,
     pub closing_the_door: Names,
     pub door_needs_friend: bool,

@@ -6,10 +6,10 @@ use super::{Value, naming};
 use crate::model::{
     Allowance, BreakOff, BuiltUp, Camps, Clearance, Combat, Command, Compulsory, Contact,
     Contraction, CornerCut, Deployment, DeploymentOrder, Dismounting, EdgePolicy, Fact, FactSet,
-    Factors, Faster, Fate, Flight, FriendsInTheWay, FurtherMove, Going, Groups, Landing, Margin,
-    Measure, Mode, Modes, Movement, OutcomeRow, Outcomes, Passing, Per, Pursuit, Recoil,
-    RiverState, Rivers, Rulebook, Scale, Setup, Shape, Shooter, Shooting, ShootingEdge, Sight,
-    Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor, TerrainId, TerrainKind,
+    Factors, Faster, Fate, FlankStart, Flight, FriendsInTheWay, FurtherMove, Going, Groups,
+    Landing, Margin, Measure, Mode, Modes, Movement, OutcomeRow, Outcomes, Passing, Per, Pursuit,
+    Recoil, RiverState, Rivers, Rulebook, Scale, Setup, Shape, Shooter, Shooting, ShootingEdge,
+    Sight, Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor, TerrainId, TerrainKind,
     TerrainLimits, TerrainSet, Topography, Troop, TroopId, TroopSet, Victory, ZonePolicy, Zones,
 };
 use crate::words::Word;
