@@ -113,7 +113,8 @@ pub(super) fn pressed(
 }
 
 /// On which hand an enemy overlaps an element that fights `opponent`, without having its front edge on it: corner to
-/// corner beside that opponent, as long as it fights nobody itself; or side to side (`dba22` §21.2).
+/// corner beside that opponent, as long as it has nobody to its own front, not even in a camp or a built-up area; or side
+/// to side (`dba22` §21.2).
 ///
 /// Nobody overlaps one whose main attacker is chosen, and one that overlaps by any edge does so even while it fights
 /// (`dba22` §24).
@@ -134,7 +135,8 @@ pub(crate) fn overlaps_on(
             .into_iter()
             .find_map(|edge| corner_overlap(&fronting(other, edge), &stance))
     } else {
-        corner_overlap(other, &stance).filter(|_| !is_in_combat(view, enemy))
+        let fights = |enemy| is_in_combat(view, enemy) || attacks_any(view, enemy);
+        corner_overlap(other, &stance).filter(|_| !fights(enemy))
     };
     let by_corner = by_corner.filter(|_| {
         // A long edge has corners that are not beside the opponent.
@@ -180,6 +182,13 @@ fn attacks(view: View, hold: Hold, base: &Base) -> bool {
     })
 }
 
+/// Whether an element has its front edge on a camp or a built-up area that is held against it.
+fn attacks_any(view: View, id: ElementId) -> bool {
+    let base = view.position.base(id);
+    let mut held = view.position.held_against(id.side());
+    held.any(|hold| attacks(view, hold, base))
+}
+
 /// Whether a party is in contact with an enemy by either's front edge, or gives or receives an overlap when
 /// `overlaps` says that this matters (`dba22` §21.1).
 pub fn engaged(view: View, party: Party, overlaps: bool) -> bool {
@@ -190,9 +199,7 @@ pub fn engaged(view: View, party: Party, overlaps: bool) -> bool {
     };
     let position = view.position;
     let base = position.base(id);
-    position
-        .held_against(id.side())
-        .any(|hold| attacks(view, hold, base))
+    attacks_any(view, id)
         || position.side(id.side().other()).any(|(enemy, element)| {
             let other = &element.base;
             if !near(other, base) {
