@@ -12,6 +12,7 @@
 )]
 #![allow(missing_docs, reason = "a test")]
 
+mod camp;
 mod compare;
 mod cost;
 mod field;

@@ -2,6 +2,7 @@
 
 use std::f64::consts::PI;
 
+use crate::camp::{between, meets_camp, nears_camp};
 use crate::field::{Field, Fort, Piece};
 use crate::leg::{Step, first};
 use crate::plane::{BW, Spot, apart, clipped, depth, turn};
@@ -161,10 +162,7 @@ fn kept(field: &Field, way: &Way, zones: &[Zone<'_>], legs: &[Step]) -> Sure {
     let (mut met_camp, mut by_camp) = (Sure::NO, Sure::NO);
     for camp in field.enemy_camps() {
         let met = Sure::any(legs.iter().map(|leg| meets_camp(leg, camp)));
-        let nears = Sure::all(
-            legs.iter()
-                .map(|leg| (!meets_camp(leg, camp)).or(nears_camp(leg, camp))),
-        );
+        let nears = nears_camp(legs, camp);
         met_camp = met_camp.or(met);
         by_camp = by_camp.or(met.and(nears));
     }
@@ -294,50 +292,6 @@ fn answer(way: &Way, zone: &Zone<'_>, legs: &[Step], (begin, end): (f64, f64)) -
     let in_the_end = Sure::any(ends().map(|stand| front(&stand, owner)));
     let before = Sure::any(ends().map(|stand| zone.has(&stand.corners())));
     Sure::any([reached, in_the_end, nearer.and(before)])
-}
-
-/// How far a leg is from a held camp at places on it.
-fn off_camp(leg: &Step, camp: &Fort) -> impl Iterator<Item = f64> {
-    (0..=128).map(move |i| between(&leg.corners(f64::from(i) / 128.0), &camp.shape))
-}
-
-/// How far two shapes are apart, corner to corner as well; nothing where they overlap.
-fn between(one: &[Spot], other: &[Spot]) -> f64 {
-    if depth(one, other) > 0.0 {
-        return 0.0;
-    }
-    let to_edges = |spots: &[Spot], shape: &[Spot]| {
-        let edges = (0..shape.len()).map(|i| (shape[i], shape[(i + 1) % shape.len()]));
-        edges
-            .flat_map(|edge| spots.iter().map(move |&spot| apart(spot, edge)))
-            .fold(f64::INFINITY, f64::min)
-    };
-    to_edges(one, other).min(to_edges(other, one))
-}
-
-/// Whether a leg comes within a base width of a held camp.
-fn meets_camp(leg: &Step, camp: &Fort) -> Sure {
-    let nearest = off_camp(leg, camp).fold(f64::INFINITY, f64::min);
-    Sure::at_most(nearest, BW)
-}
-
-/// Whether a leg, once within a base width of a held camp, never goes farther from it; and one that does not turn comes
-/// nearer, or touches it.
-fn nears_camp(leg: &Step, camp: &Fort) -> Sure {
-    let (mut nearest, mut rise) = (f64::INFINITY, 0.0f64);
-    for now in off_camp(leg, camp) {
-        nearest = nearest.min(now);
-        if nearest <= BW + TOUCH {
-            rise = rise.max(now - nearest);
-        }
-    }
-    let never_away = Sure::at_most(rise, 0.0);
-    if leg.turns() {
-        return never_away;
-    }
-    let start = off_camp(leg, camp).next().unwrap_or_default();
-    let end = off_camp(leg, camp).last().unwrap_or_default();
-    never_away.and(Sure::above(start - end, 0.0).or(Sure::at_most(end, 0.0)))
 }
 
 /// Whether everyone goes straight back without turning.

@@ -262,7 +262,7 @@ struct Approach {
 
 /// Facings that differ by less look the same way: a ten-thousandth of a turn is far below what the tolerance lets
 /// corners differ.
-const TURN_SLACK: Angle = Angle(429_497);
+pub(super) const TURN_SLACK: Angle = Angle(429_497);
 
 impl Approach {
     fn of(pose: &Pose, owner: &Base) -> Approach {
