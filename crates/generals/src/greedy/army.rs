@@ -75,7 +75,8 @@ fn worth(rulebook: &Rulebook, own: TroopId, theirs: &[(TroopId, i64)]) -> i64 {
         let alone = i64::from(edge(rulebook, own, enemy, 0));
         // Two in a file fight as one.
         let paired = i64::from(edge(rulebook, own, enemy, support)) / 2;
-        let shots = i64::from(shot(rulebook, own, enemy)) - i64::from(shot(rulebook, enemy, own));
+        let shots =
+            i64::from(shot(rulebook, own, enemy, 0)) - i64::from(shot(rulebook, enemy, own, 0));
         share * (alone.max(paired) * 1000 / 36 + shots * SHOTS / 100)
     };
     theirs.iter().map(against).sum()

@@ -9,6 +9,8 @@ use acies_rulebook::{Fact, FactSet, Mode, Rulebook, TroopId};
 /// The greatest difference of factors that is told apart.
 const MOST: i64 = 5;
 const SHIFTS: usize = 2 * MOST as usize + 1;
+/// How many who shoot together are told apart.
+pub const VOLLEY: usize = 3;
 
 /// What is known of the troops of one battle.
 #[derive(Clone, Debug)]
@@ -21,8 +23,9 @@ pub struct Knowledge {
     kinds: Vec<TroopId>,
     /// For two kinds and a shift of the first one's factor: its kills less its losses in close combat, in 36ths.
     edges: Vec<i8>,
-    /// For two kinds: what it is worth to the first to shoot at the second, in thousandths of an element.
-    shots: Vec<i16>,
+    /// For two kinds: what it is worth to the first to shoot at the second, alone and with one and two who help it, in
+    /// thousandths of an element.
+    shots: Vec<[i16; VOLLEY]>,
     /// For two kinds: what the second adds to the factor of the first from behind.
     supports: Vec<i8>,
     /// For each kind: what it is worth to it to fight the followers in a camp, in thousandths of an element.
@@ -33,6 +36,10 @@ pub struct Knowledge {
 
 /// What one kind of troops is like.
 #[derive(Clone, Copy, Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "independent marks of one kind, not states of a machine"
+)]
 pub struct Trait {
     /// Whether it fights worse in bad going.
     pub suffers: bool,
@@ -42,6 +49,8 @@ pub struct Trait {
     pub range: i64,
     /// How far it goes in good going, in 1024ths of a base width.
     pub speed: i64,
+    /// Whether it is never pushed back by a friend.
+    pub unmoved: bool,
     /// Whether its loss counts.
     pub counts: bool,
 }
@@ -77,9 +86,9 @@ impl Knowledge {
         let shots = pairs()
             .map(|(own, enemy)| {
                 if met(own, enemy) {
-                    shot(rulebook, own, enemy)
+                    [0, 1, 2].map(|extra| shot(rulebook, own, enemy, extra))
                 } else {
-                    0
+                    [0; VOLLEY]
                 }
             })
             .collect();
@@ -121,9 +130,10 @@ impl Knowledge {
         i64::from(self.edges[(own * self.kinds.len() + enemy) * SHIFTS + shift])
     }
 
-    /// What it is worth to one kind to shoot at another, in thousandths of an element.
-    pub fn shot(&self, own: usize, enemy: usize) -> i64 {
-        i64::from(self.shots[own * self.kinds.len() + enemy])
+    /// What it is worth to so many of one kind to shoot at another together, in thousandths of an element.
+    pub fn shot(&self, own: usize, enemy: usize, together: usize) -> i64 {
+        let shots = self.shots[own * self.kinds.len() + enemy];
+        i64::from(shots[together.clamp(1, VOLLEY) - 1])
     }
 
     /// What a kind adds from behind to the factor of another.
@@ -183,7 +193,7 @@ fn camp(rulebook: &Rulebook, own: TroopId) -> i16 {
     ((taken - i32::from(mine.destroyed)) * 1000 / 36) as i16
 }
 
-pub(super) fn shot(rulebook: &Rulebook, own: TroopId, enemy: TroopId) -> i16 {
+pub(super) fn shot(rulebook: &Rulebook, own: TroopId, enemy: TroopId, extra: u8) -> i16 {
     if !rulebook
         .shooting
         .shooters
@@ -196,6 +206,7 @@ pub(super) fn shot(rulebook: &Rulebook, own: TroopId, enemy: TroopId) -> i16 {
     let open = Open {
         mode: Mode::Shooting,
         facts: [facts.with_if(Fact::UnansweredShooter, true), facts],
+        extra_shooters: extra.min(rulebook.shooting.supporting),
         ..Open::close(own, enemy)
     };
     let [_, theirs] = open_odds(rulebook, &open);
@@ -250,6 +261,7 @@ fn trait_of(rulebook: &Rulebook, kind: TroopId) -> Trait {
         stays_away: rulebook.movement.contact.never.has(kind),
         range,
         speed: i64::from(troop.allowance.good.units() >> 6),
+        unmoved: rulebook.outcomes.recoil.never_pushed.has(kind),
         counts: !rulebook.victory.uncounted.has(kind),
     }
 }

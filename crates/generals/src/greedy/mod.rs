@@ -14,6 +14,7 @@ mod scene;
 mod setting_up;
 mod together;
 mod value;
+mod volleys;
 
 use acies_geometry::Pose;
 use acies_referee::{Ask, Battle, ElementId, MovePlan, Order, Side, View, What, combat, shooting};

@@ -2,8 +2,8 @@
 //!
 //! It is rough on purpose: what must be exact is asked of the referee.
 
-use acies_geometry::Base;
-use acies_referee::{Element, ElementId, Position, Side, View, commands};
+use acies_geometry::{Angle, Base};
+use acies_referee::{Element, ElementId, Position, Side, View, commands, same_facing};
 use acies_rulebook::Going;
 use arrayvec::ArrayVec;
 
@@ -24,6 +24,7 @@ pub struct Unit {
     pub general: bool,
     pub x: i64,
     pub y: i64,
+    facing: Angle,
     sin: i64,
     cos: i64,
     pub depth: i64,
@@ -61,6 +62,7 @@ impl Unit {
             general: element.general,
             x: 0,
             y: 0,
+            facing: Angle::ZERO,
             sin: 0,
             cos: 0,
             depth: i64::from(element.base.depth.units() >> 6),
@@ -78,6 +80,7 @@ impl Unit {
     fn stand(&mut self, knowledge: &Knowledge, view: View<'_>, base: &Base) {
         self.x = i64::from(base.pose.front.x >> 6);
         self.y = i64::from(base.pose.front.y >> 6);
+        self.facing = base.pose.facing;
         self.sin = i64::from(base.direction.sin >> 16);
         self.cos = i64::from(base.direction.cos >> 16);
         let troop = view.position.element(self.id).troop;
@@ -117,18 +120,22 @@ impl Unit {
         }
     }
 
-    /// Whether another, looking another way, bars its way back: it could neither be pushed nor passed.
-    pub fn is_barred_by(&self, other: &Unit) -> bool {
-        if self.along(other) >= 1000 {
+    /// Whether another bars its way back: one that looks another way, or that is `unmoved`, can neither be pushed nor
+    /// passed.
+    pub fn is_barred_by(&self, other: &Unit, unmoved: bool) -> bool {
+        if !unmoved && same_facing(self.facing, other.facing) {
             return false;
         }
-        // The middle of its base, taken for round.
+        // The middle of its base, and how far the base reaches from there along this one's depth and width.
         let x = other.x - ((other.sin * other.depth / 2) >> 14);
         let y = other.y - ((other.cos * other.depth / 2) >> 14);
+        let along = (self.sin * other.sin + self.cos * other.cos).abs() >> 18;
+        let across = (self.sin * other.cos - self.cos * other.sin).abs() >> 18;
+        let deep = (along * other.depth + across * WIDTH) / (2 * WIDTH);
+        let wide = (across * other.depth + along * WIDTH) / (2 * WIDTH);
         let seen = self.sees(x, y);
-        let radius = (other.depth + WIDTH) / 4;
-        (-2 * self.depth - radius + 1..-self.depth / 2).contains(&seen.ahead)
-            && seen.right.abs() < WIDTH / 2 + radius
+        (-2 * self.depth - deep + 1..-self.depth / 2).contains(&seen.ahead)
+            && seen.right.abs() < WIDTH / 2 + wide - WIDTH / 100
     }
 
     /// Whether another stands straight behind it.

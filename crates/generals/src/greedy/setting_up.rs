@@ -7,6 +7,9 @@ use acies_rulebook::{Going, Shape};
 use super::knowledge::Knowledge;
 use super::scene::WIDTH;
 
+/// What a river across the way counts beside bad going, for which each of twelve elements counts each place.
+const RIVER_BETWEEN: i64 = 300;
+
 /// How many more elements a side has than the other that do not mind bad going.
 fn ease(knowledge: &Knowledge, position: &Position, side: Side) -> i64 {
     let light = |side: Side| {
@@ -27,16 +30,18 @@ pub fn terrain(battle: &Battle, knowledge: &Knowledge, side: Side) -> Order {
     let rulebook = battle.rulebook();
     let (width, depth) = (battle.table().width, battle.table().depth);
     let middle = Point::new(width.scaled(1, 2), depth.scaled(1, 2));
-    let is_town = |order: &Order| {
+    let is_a = |order: &Order, shape: Shape| {
         let Order::Place(placement) = order else {
             return false;
         };
         let kind = rulebook.terrain_id(&placement.kind);
-        kind.is_some_and(|id| rulebook.terrain_kind(id).shape == Shape::BuiltUp)
+        kind.is_some_and(|id| rulebook.terrain_kind(id).shape == shape)
     };
     let worth = |order: &Order| match order {
         // It would have to be held.
-        order if is_town(order) => i64::MIN + 1,
+        order if is_a(order, Shape::BuiltUp) => i64::MIN + 1,
+        // It tears a line apart, whoever crosses it.
+        order if is_a(order, Shape::River) => i64::MIN + 2,
         Order::Place(placement) => {
             let kind = rulebook.terrain_id(&placement.kind);
             let bad = kind.is_some_and(|id| rulebook.terrain_kind(id).going >= Going::Bad);
@@ -49,7 +54,7 @@ pub fn terrain(battle: &Battle, knowledge: &Knowledge, side: Side) -> Order {
                     // Its size, and more the nearer it lies to the middle.
                     (across * up / WIDTH) * (10 * WIDTH - off).max(WIDTH) / (4 * WIDTH)
                 }
-                // Rivers and waterways hinder everybody; roads nobody.
+                // Waterways hinder everybody; roads nobody.
                 Lie::Band(..) => WIDTH,
                 Lie::Edge(_, reach) => i64::from(reach.units() >> 6),
             };
@@ -78,7 +83,14 @@ fn ranked(battle: &Battle, knowledge: &Knowledge, side: Side) -> [(i64, TableEdg
         .filter(|&id| battle.position().element(id).place != Place::Unused)
         .filter(|&id| knowledge.of_kind(knowledge.kind(id)).suffers)
         .count() as i64;
-    let mut ranked = TableEdge::ALL.map(|edge| (hindrance(battle, edge) * heavy, edge));
+    let mut ranked = TableEdge::ALL.map(|edge| {
+        let between = if river_between(battle, edge) {
+            RIVER_BETWEEN
+        } else {
+            0
+        };
+        (hindrance(battle, edge) * heavy + between, edge)
+    });
     ranked.sort_by_key(|&(hindrance, _)| std::cmp::Reverse(hindrance));
     ranked
 }
@@ -116,6 +128,26 @@ fn legal_or_default(battle: &Battle, order: Order) -> Order {
     } else {
         battle.default_order()
     }
+}
+
+/// Whether a river runs between an edge and the one opposite, from side to side.
+fn river_between(battle: &Battle, edge: TableEdge) -> bool {
+    let table = battle.table();
+    let base = table.edge(edge);
+    let along = base.to - base.from;
+    table
+        .features_of(battle.rulebook(), Shape::River)
+        .any(|river| {
+            let (Some(&from), Some(&to)) = (river.line.first(), river.line.last()) else {
+                return false;
+            };
+            let course = to - from;
+            let same =
+                i64::from(course.x) * i64::from(along.x) + i64::from(course.y) * i64::from(along.y);
+            let cross =
+                i64::from(course.x) * i64::from(along.y) - i64::from(course.y) * i64::from(along.x);
+            same.abs() > cross.abs()
+        })
 }
 
 /// How much bad going there is where an army would stand and start from an edge.

@@ -5,16 +5,19 @@
 use acies_referee::{
     Battle, HOLDS, Hold, Holder, Position, Side, View, general_is_hampered, victory,
 };
+use arrayvec::ArrayVec;
 
 use super::fights::{Fights, Stakes};
 use super::knowledge::Knowledge;
 use super::scene::{Scene, Unit, WIDTH, apart};
+use super::volleys::{self, When};
 
 /// What it counts to stand between two friends in a line, for so many eager bounds.
 const BETWEEN: i64 = 20;
 const LINE_LASTS: i64 = 14;
-/// What it counts to have no way back, because a friend who looks elsewhere stands there.
-const BLOCKED: i64 = -60;
+/// What it counts to have no way back, because an enemy stands there or a friend who cannot be pushed: who is driven back
+/// then is lost.
+const BLOCKED: i64 = -150;
 /// A line matters, and a way back, when the enemy is as near as this.
 const NEAR: i64 = 9 * WIDTH / 2;
 /// Friends and enemies as near as this are counted against each other.
@@ -35,6 +38,8 @@ const IN_FIGHT: i64 = 30;
 const MOST_EAGER: i64 = 27;
 /// How much less it minds danger and disorder with each bound, in hundredths.
 const IMPATIENCE: i64 = 5;
+/// How many bounds sooner it grows eager where a river holds up both: to wait there for the enemy is to run out of time.
+const RIVER_HASTE: i64 = 7;
 /// Nearer than this to an enemy only a good fight draws it on.
 const STAND_OFF: i64 = WIDTH;
 /// What each friend more than enemies around counts for one that an enemy is near to.
@@ -49,8 +54,6 @@ const EMPTY_CAMP: i64 = 2000;
 /// what it counts to be where a shooter would have to move first.
 const SHOT_AT: i64 = 300;
 const SHOT_AFTER_MOVE: i64 = 50;
-/// Who shoots farther than this does not move first.
-const FAR_SHOT: i64 = 3 * WIDTH;
 /// How likely the enemy is thought to find the PIPs for a blow that it could strike, in hundredths.
 const BLOW: i64 = 25;
 
@@ -83,7 +86,12 @@ impl<'a> Opinion<'a> {
         let view = battle.view();
         let bound = i64::from(battle.position().bounds[side as usize]);
         let losses = victory::losses(view);
-        let eagerness = bound.clamp(0, MOST_EAGER);
+        let haste = if battle.position().river_hinders() {
+            RIVER_HASTE
+        } else {
+            0
+        };
+        let eagerness = (bound + haste).clamp(0, MOST_EAGER);
         let stakes = Stakes::of(losses, &view.rulebook.victory, side, eagerness);
         // What would be if the movement phase ended here.
         let before = battle.after(&acies_referee::MovePlan::default());
@@ -165,12 +173,11 @@ impl<'a> Opinion<'a> {
                 sum -= OUT_OF_COMMAND * calm / 100;
             }
             sum -= self.danger(scene, &order, index) * calm / 100;
-            sum += self.shot(unit, &scene.enemy);
         }
-        for unit in &scene.enemy {
-            sum -= self.shot(unit, &scene.own) * SHOT_AT / 100;
-            sum -= self.shot_after_move(unit, &scene.own) * SHOT_AFTER_MOVE / 100;
-        }
+        let shots = |by: &[Unit], at: &[Unit], when| volleys::worth(self.knowledge, by, at, when);
+        sum += shots(&scene.own, &scene.enemy, When::Now);
+        sum -= shots(&scene.enemy, &scene.own, When::Now) * SHOT_AT / 100;
+        sum -= shots(&scene.enemy, &scene.own, When::AfterMove) * SHOT_AFTER_MOVE / 100;
         if general_is_hampered(view, self.side) {
             sum -= MUTE_GENERAL;
         }
@@ -294,48 +301,11 @@ impl<'a> Opinion<'a> {
         }
         (front + side[0] + side[1]) * BLOW / 100
     }
-
-    /// The best shot that a shooter has from where it stands, if it looks free.
-    fn shot(&self, unit: &Unit, targets: &[Unit]) -> i64 {
-        let range = self.knowledge.of_kind(unit.kind).range;
-        if range == 0 || unit.engaged {
-            return 0;
-        }
-        let mut best = 0;
-        for target in targets {
-            let seen = unit.sees(target.x, target.y);
-            let near = apart(seen.ahead, (seen.right.abs() - WIDTH / 2).max(0));
-            if !target.engaged && seen.ahead > 0 && near <= range && seen.right.abs() <= 2 * WIDTH {
-                best = best.max(self.knowledge.shot(unit.kind, target.kind));
-            }
-        }
-        best
-    }
-
-    /// The best shot that a shooter could have after a move of its own.
-    fn shot_after_move(&self, unit: &Unit, targets: &[Unit]) -> i64 {
-        let range = self.knowledge.of_kind(unit.kind).range;
-        if range == 0 || range > FAR_SHOT || unit.engaged {
-            return 0;
-        }
-        let reach = range + unit.speed;
-        let reached = |target: &&Unit| {
-            let seen = unit.sees(target.x, target.y);
-            let near = apart(seen.ahead, (seen.right.abs() - WIDTH / 2).max(0));
-            !target.engaged && seen.ahead > 0 && near <= reach
-        };
-        let shots = targets.iter().filter(reached);
-        shots
-            .map(|target| self.knowledge.shot(unit.kind, target.kind))
-            .max()
-            .unwrap_or(0)
-            .max(0)
-    }
 }
 
 /// Who stands beside and behind whom.
 struct Order {
-    own: arrayvec::ArrayVec<Place, 12>,
+    own: ArrayVec<Place, 12>,
 }
 
 /// How one element stands among its friends.
@@ -348,7 +318,7 @@ struct Place {
     /// Whether it stands behind a friend, and supports it.
     in_reserve: bool,
     supports: bool,
-    /// Whether a friend bars its way back.
+    /// Whether somebody bars its way back.
     blocked: bool,
     /// How far the nearest enemy is.
     nearest: i64,
@@ -359,8 +329,7 @@ struct Place {
 impl Order {
     fn of(knowledge: &Knowledge, scene: &Scene) -> Order {
         let own = &scene.own;
-        let mut places: arrayvec::ArrayVec<Place, 12> =
-            own.iter().map(|_| Place::default()).collect();
+        let mut places: ArrayVec<Place, 12> = own.iter().map(|_| Place::default()).collect();
         for (i, unit) in own.iter().enumerate() {
             places[i].nearest = i64::MAX;
             places[i].mass = 1;
@@ -368,6 +337,7 @@ impl Order {
                 let way = apart(unit.x - enemy.x, unit.y - enemy.y);
                 places[i].nearest = places[i].nearest.min(way);
                 places[i].mass -= i64::from(way <= AROUND);
+                places[i].blocked |= way <= 3 * WIDTH && unit.is_barred_by(enemy, true);
             }
             for (j, other) in own.iter().enumerate() {
                 let way = apart(unit.x - other.x, unit.y - other.y);
@@ -375,7 +345,8 @@ impl Order {
                     continue;
                 }
                 places[i].mass += 1;
-                places[i].blocked |= unit.is_barred_by(other);
+                places[i].blocked |=
+                    unit.is_barred_by(other, knowledge.of_kind(other.kind).unmoved);
                 if way > 3 * WIDTH {
                     continue;
                 }
