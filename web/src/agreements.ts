@@ -12,6 +12,7 @@ const GROUPS: Record<string, string[]> = {
     'followers-assumed',
     'no-bua',
     'camp-followers',
+    'followers-lost',
     'camp-attackers',
   ],
   movement: [
@@ -23,6 +24,9 @@ const GROUPS: Record<string, string[]> = {
     'zone-not-in-outcomes',
     'blocked-turn',
     'first-bound-waiver',
+    'flank-start',
+    'command-and-woods',
+    'command-and-hills',
   ],
   fighting: ['rear-shot-strict', 'art-shot-at', 'shooting-in-woods', 'supporters-die'],
   outcomes: [
