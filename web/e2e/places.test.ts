@@ -111,7 +111,7 @@ describe('places on the board', () => {
     const aboard = () => stage.state.elements.filter((element) => element.side === 'red' && element.place === 'reserve')
     stage.until(() => aboard().length === 4)
     let page = await stage.open(served)
-    expect(await page.locator('.ask').innerText()).toContain('may be kept back')
+    await expect.poll(() => page.locator('.ask').innerText()).toContain('may be kept back')
     await page.locator('[data-act=end]:enabled').click()
     await expect.poll(() => page.locator('[data-reserve=b1]').count()).toBe(1)
     await page.close()
