@@ -202,6 +202,8 @@ sheet-combat = Combat
     .edgeless = Without front, flank and rear in combat
     .main-attacker-chosen = Fight the one that the enemy chooses
     .overlaps-by-any-edge = Overlap by any edge
+    .no-corner-overlap = Not overlapped corner to corner
+    .camps-as-foot = Factors against foot for and against those inside
 
 sheet-combat-tactical = Tactical factors
     .id = Rule
@@ -246,14 +248,19 @@ sheet-outcomes-pursuit = Pursuit
     .at-most = At most
     .by-depth = by own depth
     .supporter-follows = a supporter follows
+    .column-follows = a column follows
     .stops-at = Stops at
+    .stays-inside = not from inside it
+    .on-equal = after equal scores too
     .after-break-off = after a breaking off too
 
 sheet-outcomes-recoil = Recoil
     .foot-at-most = Foot, at most
     .mounted-at-most = Mounted, at most
+    .chooses = Choose between that and their depth
     .never-pushed = Never pushed back
     .tramples = Trample friends
+    .tramples-enemies = Trample enemies too
     .crushes-enemy-behind = Takes along an enemy rear to rear
     .into-own = Goes into an own empty camp or built-up area
 
@@ -266,6 +273,10 @@ sheet-outcomes-flight = Flight
     .river-destroys = A river that slows destroys it
 
 sheet-outcomes-flight-avoids = Terrain that flight goes round
+    .troops = Who
+    .terrain = Terrain
+
+sheet-outcomes-flight-halts-at = Terrain at which flight halts
     .troops = Who
     .terrain = Terrain
 

@@ -79,14 +79,20 @@ macro_rules! each_struct {
             Shooter { id, troops, range, from, in_enemy_bound, moved_at_most }
             Combat {
                 tactical, supports, most_contacts, edgeless, main_attacker_chosen,
-                overlaps_by_any_edge,
+                overlaps_by_any_edge, no_corner_overlap, camps_as_foot,
             }
             TacticalFactor { id, value, per, modes, own, enemy, all, not }
             Support { id, front, supporter, same_class, place, enemy, value, all, not, dies_with_front }
             OutcomeRow { id, margin, modes, own, enemy, all, not, fate }
-            Recoil { foot_at_most, mounted_at_most, passing, never_pushed, tramples, crushes_enemy_behind, into_own }
-            Flight { recoils_first, river_destroys, avoids }
-            Pursuit { id, troops, enemy, at_most, by_depth, supporter_follows, stops_at, after_break_off }
+            Recoil {
+                foot_at_most, mounted_at_most, chooses, passing, never_pushed, tramples, tramples_enemies,
+                crushes_enemy_behind, into_own,
+            }
+            Flight { recoils_first, river_destroys, avoids, halts_at }
+            Pursuit {
+                id, troops, enemy, at_most, by_depth, supporter_follows, column_follows, stops_at, stays_inside,
+                on_equal, after_break_off,
+            }
             Victory { losses, general, uncounted, camp, built_up }
         }
     };

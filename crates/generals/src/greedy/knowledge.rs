@@ -179,6 +179,7 @@ pub(super) fn edge(rulebook: &Rulebook, own: TroopId, enemy: TroopId, shift: i8)
 fn camp(rulebook: &Rulebook, own: TroopId) -> i16 {
     let good = FactSet::NONE
         .with_if(Fact::GoodGoing, true)
+        .with_if(Fact::EnemyGoodGoing, true)
         .with_if(Fact::GoodForEnemy, true);
     let inside = good
         .with_if(Fact::InOwnCamp, true)

@@ -226,8 +226,9 @@ impl Runner<'_> {
     /// How far a straight run from a base goes: a full move for the going it meets, less what has been spent, or to
     /// the first thing that blocks it. A camp in which nobody is does not.
     fn cast(&self, base: &Base) -> Cast {
-        let full =
-            (self.allowance(base).shorter(self.wading(base)) - self.spent).longer(Length::ZERO);
+        let full = (self.allowance(base).shorter(self.wading(base)) - self.spent)
+            .longer(Length::ZERO)
+            .shorter(self.halt(base));
         let mut cast = Cast {
             length: full,
             block: None,
@@ -377,6 +378,31 @@ impl Runner<'_> {
             .into_iter()
             .filter_map(|going| Some(self.allowance_in(going)?.shorter(clear_of(going))))
             .fold(Length::ZERO, Length::longer)
+    }
+
+    /// How far the run goes before it meets terrain at which it halts; where it stood when it fled does not count.
+    fn halt(&self, base: &Base) -> Length {
+        let view = self.view;
+        let rows = &view.rulebook.outcomes.flight.halts_at;
+        let halts = |feature: &&Feature| {
+            let bad = !view
+                .rulebook
+                .terrain_kind(feature.kind)
+                .good_for
+                .has(self.troop);
+            bad && rows
+                .iter()
+                .any(|(who, what)| who.has(self.troop) && what.has(feature.kind))
+                && !feature.region.overlaps(&self.start)
+        };
+        let good = view.rulebook.troop(self.troop).allowance.good;
+        view.table
+            .features
+            .iter()
+            .filter(halts)
+            .flat_map(|feature| feature.region.pieces())
+            .filter_map(|piece| stop(base, Way::Ahead, good, piece))
+            .fold(Length::ENDLESS, Length::shorter)
     }
 }
 

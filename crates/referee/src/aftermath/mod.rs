@@ -10,6 +10,8 @@ mod recoil;
 mod run;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod third;
 
 use acies_geometry::Hand;
 use acies_rulebook::Rulebook;
@@ -25,6 +27,8 @@ pub struct Answers {
     pub flight_hand: [Hand; 2],
     /// Whether red's and blue's victors move into the built-up areas that they have won.
     pub move_in: [bool; 2],
+    /// Whether red's and blue's elements whose owner chooses recoil as far as their kind may, rather than by their depth.
+    pub recoils_far: [bool; 2],
 }
 
 impl Default for Answers {
@@ -32,6 +36,7 @@ impl Default for Answers {
         Answers {
             flight_hand: [Hand::Left; 2],
             move_in: [true; 2],
+            recoils_far: [false; 2],
         }
     }
 }

@@ -1,12 +1,13 @@
 //! Pursuit: straight ahead after a beaten enemy (`dba22` §22.5).
 
-use acies_geometry::{Length, beyond};
+use acies_geometry::{Base, Length, beyond};
 use acies_rulebook::{Pursuit, Rulebook, TroopId};
+use arrayvec::ArrayVec;
 
 use super::run::{Way, before, closed_pieces, holds, leaves_table, met, stop};
 use super::{Deed, Scene};
 use crate::combat::{Supporters, first_contacter, is_noted, meets};
-use crate::{ElementId, ElementSet, Event, Hold, Party, View};
+use crate::{ElementId, ElementSet, Event, Hold, Party, SIDE_SIZE, View, behind};
 
 /// Where a pursuit ends.
 struct End {
@@ -27,9 +28,10 @@ impl Scene<'_> {
         row_of(self.rulebook, troop, enemy).is_some()
     }
 
-    /// A winner pursues a beaten enemy of these troops, if its own troops do so.
-    pub fn pursue(&mut self, id: ElementId, enemy: TroopId, supporters: &Supporters) {
-        self.pursue_by(id, enemy, supporters, |_| true);
+    /// A winner pursues a beaten enemy of these troops, if its own troops do so; after `equal` scores only those who
+    /// pursue then as well.
+    pub fn pursue(&mut self, id: ElementId, enemy: TroopId, supporters: &Supporters, equal: bool) {
+        self.pursue_by(id, enemy, supporters, |row| !equal || row.on_equal);
     }
 
     /// An element pursues one that has broken off from it, if its troops do so.
@@ -57,21 +59,28 @@ impl Scene<'_> {
         let Some(row) = row else {
             return;
         };
+        if row.stays_inside && stands_in(self.view(), row, &base) {
+            return;
+        }
         let most = if row.by_depth {
             row.at_most.shorter(base.depth)
         } else {
             row.at_most
         };
-        let mut together = ElementSet::NONE;
+        let followers = if row.column_follows {
+            column_behind(self.view(), id)
+        } else {
+            (supporters.iter().filter(|_| row.supporter_follows))
+                .filter(|supporter| supporter.straight_behind)
+                .map(|supporter| supporter.id)
+                .filter(|&follower| self.position.element(follower).on_table())
+                .collect()
+        };
+        let mut together: ElementSet = followers.iter().copied().collect();
         together.insert(id);
-        for supporter in supporters.iter().filter(|_| row.supporter_follows) {
-            if supporter.straight_behind && self.position.element(supporter.id).on_table() {
-                together.insert(supporter.id);
-            }
-        }
         let end = pursuit_end(self.view(), row, id, most, together);
         self.step(id, end.at);
-        for follower in together.iter().filter(|&other| other != id) {
+        for follower in followers {
             let own = pursuit_end(self.view(), row, follower, end.at, ElementSet::NONE);
             self.step(follower, own.at);
         }
@@ -105,6 +114,29 @@ impl Scene<'_> {
             self.position.element_mut(enemy).marks.first_contact = Some(first);
         }
     }
+}
+
+/// Whether a base stands in terrain at whose edge a pursuit stops.
+fn stands_in(view: View, row: &Pursuit, base: &Base) -> bool {
+    let mut features = view.table.features.iter();
+    features.any(|feature| row.stops_at.has(feature.kind) && feature.region.overlaps(base))
+}
+
+/// All who stand one behind the other behind an element, the nearest first.
+fn column_behind(view: View, id: ElementId) -> ArrayVec<ElementId, SIDE_SIZE> {
+    let mut column = ArrayVec::new();
+    let mut last = id;
+    while let Some((next, _)) = view
+        .position
+        .side(id.side())
+        .find(|(other, element)| *other != last && behind(&element.base, view.position.base(last)))
+    {
+        if column.try_push(next).is_err() {
+            break;
+        }
+        last = next;
+    }
+    column
 }
 
 /// How far an element pursues, at most so far, and what it comes to; those that go with it are not in its way.

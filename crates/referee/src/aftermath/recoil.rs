@@ -29,9 +29,10 @@ impl Scene<'_> {
         let rules = &view.rulebook.outcomes.recoil;
         let troop = view.position.element(id).troop;
         let base = *view.position.base(id);
-        let distance = recoil_distance(view, id);
-        let obstacle = obstacle(view, id, distance);
-        if rules.tramples.has(troop) {
+        let distance = recoil_distance(view, id, self.answers.recoils_far[id.side() as usize]);
+        let tramples = rules.tramples.has(troop);
+        let obstacle = obstacle(view, id, distance, tramples && rules.tramples_enemies);
+        if tramples {
             return self.trample(id, distance, obstacle);
         }
         let friends: ElementSet = met(view, id, Way::Back.course(&base, distance))
@@ -90,16 +91,18 @@ impl Scene<'_> {
         self.tell(|| Event::Recoiled { id, to });
     }
 
-    /// One that tramples recoils over its friends; one of its own kind and it are both lost.
+    /// One that tramples recoils over its friends, and over enemies where the edition says so; one of its own kind and it
+    /// are both lost.
     fn trample(&mut self, id: ElementId, distance: Length, obstacle: Option<Obstacle>) -> bool {
         let view = self.view();
         let base = *view.position.base(id);
-        let mut friends: arrayvec::ArrayVec<(Length, ElementId), { crate::SIDE_SIZE }> =
+        let enemies_too = view.rulebook.outcomes.recoil.tramples_enemies;
+        let mut trampled: arrayvec::ArrayVec<(Length, ElementId), { 2 * crate::SIDE_SIZE }> =
             met(view, id, Way::Back.course(&base, distance))
-                .filter(|other| other.side() == id.side())
-                .filter_map(|friend| {
-                    let other = view.position.base(friend);
-                    stop(&base, Way::Back, distance, other).map(|at| (at, friend))
+                .filter(|other| enemies_too || other.side() == id.side())
+                .filter_map(|other| {
+                    let base_of_other = view.position.base(other);
+                    stop(&base, Way::Back, distance, base_of_other).map(|at| (at, other))
                 })
                 .filter(|&(at, _)| {
                     obstacle
@@ -107,18 +110,18 @@ impl Scene<'_> {
                         .is_none_or(|obstacle| !before(obstacle.at, at))
                 })
                 .collect();
-        friends.sort_by_key(|&(at, friend)| (at.units(), friend));
+        trampled.sort_by_key(|&(at, other)| (at.units(), other));
         let crushed = obstacle
             .as_ref()
             .map_or(ElementSet::NONE, |obstacle| crushed(view, &base, obstacle));
-        for (_, friend) in friends {
+        for (_, other) in trampled {
             let tramples_too = self
                 .rulebook
                 .outcomes
                 .recoil
                 .tramples
-                .has(self.position.element(friend).troop);
-            self.lose(friend, Cause::Trampled);
+                .has(self.position.element(other).troop);
+            self.lose(other, Cause::Trampled);
             if tramples_too {
                 self.lose(id, Cause::Trampled);
                 return false;
@@ -144,19 +147,23 @@ fn crushed(view: View, base: &Base, obstacle: &Obstacle) -> ElementSet {
         .collect()
 }
 
-/// How far an element recoils: its own depth, or the most that its kind recoils.
-pub(super) fn recoil_distance(view: View, id: ElementId) -> Length {
+/// How far an element recoils: its own depth, or the most that its kind recoils. `far` is what its owner answers where he
+/// may choose the most.
+fn recoil_distance(view: View, id: ElementId, far: bool) -> Length {
     let rules = &view.rulebook.outcomes.recoil;
     let most = if view.troop(id).mounted {
         rules.mounted_at_most
     } else {
         rules.foot_at_most
     };
+    if far && rules.chooses.has(view.position.element(id).troop) {
+        return most;
+    }
     view.position.base(id).depth.shorter(most)
 }
 
-/// The nearest thing, but for friends, that a recoil so far would meet.
-fn obstacle(view: View, id: ElementId, distance: Length) -> Option<Obstacle> {
+/// The nearest thing, but for friends, that a recoil so far would meet; enemies are left out where it goes `over` them.
+fn obstacle(view: View, id: ElementId, distance: Length, over: bool) -> Option<Obstacle> {
     let base = view.position.base(id);
     let troop = view.position.element(id).troop;
     let course = Way::Back.course(base, distance);
@@ -176,7 +183,7 @@ fn obstacle(view: View, id: ElementId, distance: Length) -> Option<Obstacle> {
             }
         }
     };
-    for enemy in met(view, id, course).filter(|other| other.side() != id.side()) {
+    for enemy in met(view, id, course).filter(|other| !over && other.side() != id.side()) {
         let at = stop(base, Way::Back, distance, view.position.base(enemy)).unwrap_or(distance);
         let mut enemies = ElementSet::NONE;
         enemies.insert(enemy);

@@ -93,5 +93,6 @@ fn answers(known: [Standing; 2]) -> Answers {
     Answers {
         flight_hand: Side::BOTH.map(|side| known[side as usize].flight.unwrap_or(Hand::Left)),
         move_in: Side::BOTH.map(|side| known[side as usize].move_in.unwrap_or(true)),
+        ..Answers::default()
     }
 }

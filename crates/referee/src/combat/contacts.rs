@@ -26,6 +26,8 @@ pub struct Pressed {
     pub rear: Option<ElementId>,
     /// Those whose front edge is on one that has no sides to be pressed on, each of whom counts.
     pub all_round: ElementSet,
+    /// Whether an enemy front is on its own flank or rear.
+    pub on_flank_or_rear: bool,
     /// Whether an enemy front is on its flank or rear, or on that of a rank that supports it: then it cannot go back.
     pub held: bool,
 }
@@ -98,6 +100,7 @@ pub(super) fn pressed(
             found.note(Contact::Overlap(hand), enemy);
         }
     }
+    found.on_flank_or_rear = found.held;
     // A flank or rear contact on the rank behind counts as on the rank in front (`dba22` §25 A8).
     for supporter in supporters
         .iter()
@@ -117,7 +120,7 @@ pub(super) fn pressed(
 /// to side (`dba22` §21.2).
 ///
 /// Nobody overlaps one whose main attacker is chosen, and one that overlaps by any edge does so even while it fights
-/// (`dba22` §24).
+/// (`dba22` §24). Some are not overlapped corner to corner (`dba30` §13.5).
 pub(crate) fn overlaps_on(
     view: View,
     enemy: ElementId,
@@ -130,7 +133,10 @@ pub(crate) fn overlaps_on(
     let other = view.position.base(enemy);
     let stance = stance(view, id, Party::Element(opponent));
     let any_edge = view.rulebook.combat.overlaps_by_any_edge;
-    let by_corner = if any_edge.has(view.position.element(enemy).troop) {
+    let no_corner = view.rulebook.combat.no_corner_overlap;
+    let by_corner = if no_corner.has(view.position.element(id).troop) {
+        None
+    } else if any_edge.has(view.position.element(enemy).troop) {
         Edge::ALL
             .into_iter()
             .find_map(|edge| corner_overlap(&fronting(other, edge), &stance))

@@ -1,6 +1,6 @@
 //! One combat as it stands before the dice: who fights whom, with which factors, and who else is touched by it.
 
-use acies_rulebook::{FactSet, Mode, TroopId};
+use acies_rulebook::{Fact, FactSet, Mode, TroopId};
 use arrayvec::ArrayVec;
 
 use super::contacts::{flankers, pressed};
@@ -76,7 +76,9 @@ fn build(view: View, parties: [Party; 2]) -> Duel {
     let rulebook = view.rulebook;
     let [a, b] = parties;
     let troops = parties.map(|party| view.party_troop(party));
-    let facts = [close_facts(view, a, b), close_facts(view, b, a)];
+    let mut facts = [close_facts(view, a, b), close_facts(view, b, a)];
+    let as_foot =
+        rulebook.combat.camps_as_foot && parties.iter().any(|party| party.hold().is_some());
     let side = |own: usize| {
         let (party, enemy) = (parties[own], parties[1 - own]);
         let supporters = match (party, enemy) {
@@ -107,7 +109,7 @@ fn build(view: View, parties: [Party; 2]) -> Duel {
         let basic = rulebook
             .troop(troop)
             .close
-            .against(rulebook.troop(opponent).mounted);
+            .against(rulebook.troop(opponent).mounted && !as_foot);
         let (factor, lines) = score(
             rulebook,
             Mode::Close,
@@ -120,6 +122,9 @@ fn build(view: View, parties: [Party; 2]) -> Duel {
         (factor, lines, pressed, supporters)
     };
     let (first, second) = (side(0), side(1));
+    for (facts, pressed) in facts.iter_mut().zip([&first.2, &second.2]) {
+        *facts = facts.with_if(Fact::Pressed, pressed.on_flank_or_rear);
+    }
     let flankers = match (a, b) {
         (Party::Element(a), Party::Element(b)) => [flankers(view, a, b), flankers(view, b, a)],
         _ => [ElementSet::NONE; 2],

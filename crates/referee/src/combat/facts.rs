@@ -7,7 +7,7 @@ use acies_rulebook::{Fact, FactSet, Going, TroopId};
 
 use super::fronts::stance;
 use super::ground;
-use crate::{ElementId, Party, View};
+use crate::{ElementId, Hold, Party, View};
 
 /// The element that fights for a party; none when only camp followers or denizens do.
 pub(crate) fn fighter(view: View, party: Party) -> Option<ElementId> {
@@ -35,8 +35,8 @@ fn common_facts(view: View, own: Party, enemy: Party) -> FactSet {
     let (own_troop, enemy_troop) = (view.party_troop(own), view.party_troop(enemy));
     let own_going = going(view, own, own_troop);
     let good_for_enemy = going(view, own, enemy_troop) == Going::Good;
-    let enemy_in_bad = going(view, enemy, enemy_troop) >= Going::Bad
-        && going(view, enemy, own_troop) >= Going::Bad;
+    let enemy_going = going(view, enemy, enemy_troop);
+    let enemy_in_bad = enemy_going >= Going::Bad && going(view, enemy, own_troop) >= Going::Bad;
     let hold = own.hold();
     let in_camp = hold.is_some_and(|hold| !hold.is_built_up());
     let in_own_camp =
@@ -46,12 +46,17 @@ fn common_facts(view: View, own: Party, enemy: Party) -> FactSet {
         .with_if(Fact::GoodGoing, own_going == Going::Good)
         .with_if(Fact::BadGoing, own_going >= Going::Bad)
         .with_if(Fact::EnemyBadGoing, enemy_in_bad)
+        .with_if(Fact::EnemyGoodGoing, enemy_going == Going::Good)
         .with_if(Fact::GoodForEnemy, good_for_enemy)
         .with_if(Fact::InOwnCamp, in_own_camp)
         .with_if(Fact::InCamp, in_camp)
         .with_if(Fact::Inside, hold.is_some())
         .with_if(Fact::Garrison, hold.is_some() && !in_camp)
         .with_if(Fact::EnemyInside, enemy.element().is_none())
+        .with_if(
+            Fact::EnemyInCity,
+            enemy.hold().is_some_and(Hold::is_built_up),
+        )
 }
 
 /// The facts of a party to a close combat (`dba22` §21.4).

@@ -14,6 +14,8 @@ mod score;
 mod supports;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod third;
 
 pub use contacts::{Pressed, attackers, engaged};
 pub use duel::{Duel, Pairs, close_duel, fights, fresh_attackers};

@@ -3,7 +3,7 @@
 //! Each margin class is resolved once, on a copy of the position, and weighed by the number of throws that give it:
 //! a recoil that is blocked kills here as it does in the battle.
 
-use acies_rulebook::{FactSet, Fate, Margin, Mode, Rulebook, TroopId};
+use acies_rulebook::{Fact, FactSet, Fate, Margin, Mode, Rulebook, TroopId};
 use arrayvec::ArrayVec;
 
 use super::resolve::try_out;
@@ -178,9 +178,9 @@ pub struct Open {
 impl Open {
     /// Two troops in close combat in good going, front to front.
     pub fn close(own: TroopId, enemy: TroopId) -> Open {
-        use acies_rulebook::Fact;
         let facts = FactSet::NONE
             .with_if(Fact::GoodGoing, true)
+            .with_if(Fact::EnemyGoodGoing, true)
             .with_if(Fact::GoodForEnemy, true);
         Open {
             troops: [own, enemy],
@@ -194,9 +194,11 @@ impl Open {
 
     /// The factors of both, everything but the dice.
     pub fn factors(&self, rulebook: &Rulebook) -> [i8; 2] {
+        let inside = self.facts.iter().any(|facts| facts.has(Fact::Inside));
+        let as_foot = rulebook.combat.camps_as_foot && self.mode == Mode::Close && inside;
         [0, 1].map(|own| {
             let (troop, enemy) = (self.troops[own], self.troops[1 - own]);
-            let mounted = rulebook.troop(enemy).mounted;
+            let mounted = rulebook.troop(enemy).mounted && !as_foot;
             let facts = rulebook.troop(troop);
             let basic = match (self.mode, own) {
                 (Mode::Close, _) => facts.close,

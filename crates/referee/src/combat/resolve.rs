@@ -166,7 +166,8 @@ fn run(scene: &mut Scene, duel: &Duel, dice: [u8; 2]) -> Outcome {
     if duel.mode == Mode::Close {
         for own in [0, 1] {
             if beaten[own] {
-                after_a_loss(scene, duel, own, margins[1 - own]);
+                let stood = !beaten[1 - own];
+                after_a_loss(scene, duel, own, margins[1 - own], stood);
             }
         }
     }
@@ -263,8 +264,8 @@ fn suffer(scene: &mut Scene, duel: &Duel, own: usize, fate: Fate, in_rear: bool)
     Fate::Destroyed
 }
 
-/// What follows for others when a party to a close combat was beaten back or destroyed.
-fn after_a_loss(scene: &mut Scene, duel: &Duel, own: usize, winner_margin: Margin) {
+/// What follows for others when a party to a close combat was beaten back or destroyed, and the other `stood` or not.
+fn after_a_loss(scene: &mut Scene, duel: &Duel, own: usize, winner_margin: Margin, stood: bool) {
     for flanker in duel.flankers[own].iter() {
         if scene.position.element(flanker).on_table() {
             scene.recoil(flanker, false);
@@ -273,10 +274,13 @@ fn after_a_loss(scene: &mut Scene, duel: &Duel, own: usize, winner_margin: Margi
     let Party::Element(winner) = duel.parties[1 - own] else {
         return;
     };
-    if winner_margin != Margin::Ahead || !scene.position.element(winner).on_table() {
+    let equal = winner_margin == Margin::Equal;
+    let may_follow = winner_margin == Margin::Ahead || equal && stood;
+    if !may_follow || !scene.position.element(winner).on_table() {
         return;
     }
     match duel.parties[own] {
+        Party::Hold(_) if equal => {}
         Party::Hold(hold) => {
             let troop = scene.position.element(winner).troop;
             let chooses = hold.is_built_up()
@@ -288,7 +292,7 @@ fn after_a_loss(scene: &mut Scene, duel: &Duel, own: usize, winner_margin: Margi
             }
         }
         Party::Element(_) => {
-            scene.pursue(winner, duel.troops[own], &duel.supporters[1 - own]);
+            scene.pursue(winner, duel.troops[own], &duel.supporters[1 - own], equal);
         }
     }
 }

@@ -26,6 +26,8 @@ pub(super) struct Line {
     pub distance: Length,
     /// Whether it shoots at the target's rear.
     pub on_rear: bool,
+    /// Whether it shoots at the target's rear edge, be it from partly behind it or beside other edges.
+    pub partly_on_rear: bool,
 }
 
 /// A sink that remembers whether anything came.
@@ -256,7 +258,12 @@ fn aim(
     let distance = pool
         .iter()
         .fold(Length::ENDLESS, |least, aim| least.shorter(aim.distance()));
-    (!pool.is_empty()).then_some(Line { distance, on_rear })
+    let partly_on_rear = on_rear || sees_rear(view, target, &pool);
+    (!pool.is_empty()).then_some(Line {
+        distance,
+        on_rear,
+        partly_on_rear,
+    })
 }
 
 /// Whether a shot comes on the rear edge of its target: from an edge wholly behind it; or, where the rulebook asks for
@@ -280,6 +287,14 @@ fn is_rear_shot(view: View, shooter: Party, target: Party, aims: &[&Aim]) -> boo
     }
     aims.iter()
         .any(|aim| aim.to.edge == Some(Edge::Rear) && aim.to.has_before_it(&aim.from))
+}
+
+/// Whether a shot comes at least partly on the rear edge of its target.
+fn sees_rear(view: View, target: Party, aims: &[&Aim]) -> bool {
+    target
+        .element()
+        .is_some_and(|target| has_rear(view, target))
+        && aims.iter().any(|aim| aim.to.edge == Some(Edge::Rear))
 }
 
 /// Whether an element has a rear edge to be shot at.

@@ -139,6 +139,7 @@ pub fn judge(
         target,
         reply,
         on_rear: lines.iter().all(|(_, line)| line.on_rear),
+        partly_on_rear: lines.iter().any(|(_, line)| line.partly_on_rear),
     })
 }
 

@@ -32,6 +32,8 @@ pub struct Shot {
     pub reply: Option<ElementId>,
     /// Whether every shot comes on the rear edge of the target.
     pub on_rear: bool,
+    /// Whether some shot comes at least partly on the rear edge of the target.
+    pub partly_on_rear: bool,
 }
 
 /// The party that an element shoots or is shot at as: itself, or the camp or built-up area that it
@@ -54,7 +56,9 @@ pub fn duel(view: View, shot: &Shot) -> Duel {
     let answered = shot.reply.is_some();
     let facts = [
         shooting_facts(view, parties[0], parties[1]).with_if(Fact::UnansweredShooter, !answered),
-        shooting_facts(view, parties[1], parties[0]).with_if(Fact::ShotOnRear, shot.on_rear),
+        shooting_facts(view, parties[1], parties[0])
+            .with_if(Fact::ShotOnRear, shot.on_rear)
+            .with_if(Fact::ShotPartlyOnRear, shot.partly_on_rear),
     ];
     let side = |own: usize| {
         let [troop, enemy] = [troops[own], troops[1 - own]];

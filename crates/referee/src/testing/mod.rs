@@ -7,7 +7,7 @@ mod scatter;
 pub use scatter::{Lot, scatter};
 
 use acies_geometry::{Hand, Length, Point, Pose, Region, Segment};
-use acies_rulebook::{RiverState, Rulebook};
+use acies_rulebook::{RiverState, Rulebook, Scale, Shape, TerrainKind};
 
 use crate::{
     Camp, Contact, ElementId, Event, Feature, Field, Hold, Holder, Party, Phase, Place, Position,
@@ -45,6 +45,14 @@ impl Board {
             table: Table::new(side, side),
             position,
             events: Vec::new(),
+        }
+    }
+
+    /// The same under another rulebook.
+    pub fn under(rulebook: &Rulebook) -> Board {
+        Board {
+            rulebook: rulebook.clone(),
+            ..Board::new()
         }
     }
 
@@ -167,7 +175,10 @@ impl Board {
 
     /// Lays a built-up area with these corners, in base widths, and says who is in it.
     pub fn built_up(&mut self, side: Side, corners: &[(f64, f64)], holder: Holder) -> &mut Board {
-        self.area("bua", corners);
+        let is_built_up = |kind: &&TerrainKind| kind.shape == Shape::BuiltUp;
+        let kind = self.rulebook.terrain.iter().find(is_built_up);
+        let name = kind.map_or_else(String::new, |kind| kind.name.clone());
+        self.area(&name, corners);
         if let Some(town) = self.table.features.last_mut() {
             town.owner = Some(side);
         }
@@ -211,6 +222,17 @@ impl Board {
     pub fn lost(&self, id: &str) -> bool {
         self.position.element(element(id)).place == Place::Lost
     }
+}
+
+/// The edition 3.0, which the program does not carry yet, with answers to rulings.
+///
+/// # Panics
+/// If the file is not sound, or has no such ruling.
+pub fn third(rulings: &[(&str, &str)]) -> Rulebook {
+    let text = include_str!("../../../../editions/dba-3.0.toml");
+    Rulebook::load(text, "editions/dba-3.0.toml")
+        .and_then(|source| source.compile(Scale::Mm15, rulings, &[]))
+        .unwrap_or_else(|errors| panic!("{errors}"))
 }
 
 /// The element of a name such as `r1`.

@@ -40,6 +40,8 @@ impl Context<'_> {
             edgeless: self.troop_set(&raw.combat.edgeless),
             main_attacker_chosen: self.troop_set(&raw.combat.main_attacker_chosen),
             overlaps_by_any_edge: self.troop_set(&raw.combat.overlaps_by_any_edge),
+            no_corner_overlap: self.troop_set(&raw.combat.no_corner_overlap),
+            camps_as_foot: raw.combat.camps_as_foot,
         }
     }
 

@@ -3,8 +3,8 @@
 use acies_geometry::Length;
 
 use super::context::Context;
-use crate::model::{Flight, OutcomeRow, Outcomes, Pursuit, Recoil};
-use crate::raw::{Distance, RawEdition, RawOutcome, RawPursuit};
+use crate::model::{Flight, OutcomeRow, Outcomes, Pursuit, Recoil, TerrainSet, TroopSet};
+use crate::raw::{Distance, RawAvoid, RawEdition, RawOutcome, RawPursuit};
 use crate::words::Word;
 
 impl Context<'_> {
@@ -67,6 +67,7 @@ impl Context<'_> {
         Recoil {
             foot_at_most: self.length_or_endless(recoil.foot_at_most.as_ref()),
             mounted_at_most: self.length_or_endless(recoil.mounted_at_most.as_ref()),
+            chooses: self.troop_set(&recoil.chooses),
             passing: raw
                 .recoil_passing
                 .iter()
@@ -79,27 +80,33 @@ impl Context<'_> {
                 .collect(),
             never_pushed: self.troop_set(&recoil.never_pushed),
             tramples: self.troop_set(&recoil.tramples),
+            tramples_enemies: recoil.tramples_enemies,
             crushes_enemy_behind: recoil.crushes_enemy_behind,
             into_own: recoil.into_own,
         }
     }
 
     pub(super) fn flight(&mut self, raw: &RawEdition) -> Flight {
-        self.unique("row", raw.avoids.iter().map(|row| &row.id));
+        let flight = &raw.outcomes.flight;
         Flight {
-            recoils_first: raw.outcomes.flight.recoils_first,
-            river_destroys: raw.outcomes.flight.river_destroys,
-            avoids: raw
-                .avoids
-                .iter()
-                .map(|row| {
-                    (
-                        self.some_troops(&row.troops),
-                        self.terrain_set(&row.terrain),
-                    )
-                })
-                .collect(),
+            recoils_first: flight.recoils_first,
+            river_destroys: flight.river_destroys,
+            avoids: self.troops_and_terrain(&raw.avoids),
+            halts_at: self.troops_and_terrain(&flight.halts_at),
         }
+    }
+
+    /// Who keeps out of which terrain.
+    fn troops_and_terrain(&mut self, rows: &[RawAvoid]) -> Vec<(TroopSet, TerrainSet)> {
+        self.unique("row", rows.iter().map(|row| &row.id));
+        rows.iter()
+            .map(|row| {
+                (
+                    self.some_troops(&row.troops),
+                    self.terrain_set(&row.terrain),
+                )
+            })
+            .collect()
     }
 
     pub(super) fn pursuit(&mut self, raw: &RawEdition) -> Vec<Pursuit> {
@@ -127,7 +134,10 @@ impl Context<'_> {
             at_most: self.length_or_endless(row.at_most.as_ref()),
             by_depth: row.by_depth,
             supporter_follows: row.supporter_follows,
+            column_follows: row.column_follows,
             stops_at: self.terrain_set(&row.stops_at),
+            stays_inside: row.stays_inside,
+            on_equal: row.on_equal,
             after_break_off: row.after_break_off,
         }
     }

@@ -152,7 +152,25 @@ impl Context<'_> {
         if let Some(depth) = &row.depth {
             troop.depth = self.some_length(depth);
         }
+        self.own_distances(row, &mut troop);
         troop
+    }
+
+    /// The distances in which a troop differs from its class.
+    fn own_distances(&mut self, row: &RawTroop, troop: &mut Troop) {
+        let [good, rough, bad, road] = [&row.good, &row.rough, &row.bad, &row.road]
+            .map(|distance| (distance.as_ref()).map(|distance| self.some_length(distance)));
+        if !troop.listed && [good, rough, bad, road].iter().any(Option::is_some) {
+            let message = "a troop that is never on the table has no distances".to_owned();
+            self.problem(Some(row.code.span()), message);
+        }
+        let class = troop.allowance;
+        troop.allowance = Allowance {
+            good: good.unwrap_or(class.good),
+            rough: rough.or(bad).or(class.rough),
+            bad: bad.or(class.bad),
+            road: road.unwrap_or(class.road),
+        };
     }
 
     /// The sets that follow from the troops: codes, classes, mounted, foot and any.

@@ -18,6 +18,11 @@ pub struct Combat {
     pub main_attacker_chosen: TroopSet,
     /// Who overlaps enemies by any of its edges, even while it fights.
     pub overlaps_by_any_edge: TroopSet,
+    /// Whom nobody overlaps corner to corner.
+    pub no_corner_overlap: TroopSet,
+    /// Whether those who attack and who defend a camp or a built-up area use their factors against foot whatever the
+    /// other is.
+    pub camps_as_foot: bool,
 }
 
 /// Which kind of combat.
@@ -62,6 +67,8 @@ pub enum Fact {
     BadGoing,
     /// Some part of its opponent is in going that is bad to both.
     EnemyBadGoing,
+    /// No part of its opponent is in going that is bad, or rough, to that one.
+    EnemyGoodGoing,
     /// No part of it is in going that would be bad, or rough, to its opponent.
     GoodForEnemy,
     /// Some of its front edge is on a hill and some part of it is higher than all of the opponent's front edge.
@@ -76,12 +83,18 @@ pub enum Fact {
     Inside,
     /// Its opponent is in a camp or a built-up area.
     EnemyInside,
+    /// Its opponent is in a built-up area.
+    EnemyInCity,
     /// It holds a built-up area, as its garrison or as its denizens.
     Garrison,
     /// It shoots and its target does not shoot back at it.
     UnansweredShooter,
     /// Every shot at it comes on its rear edge.
     ShotOnRear,
+    /// Some shot at it comes at least partly on its rear edge.
+    ShotPartlyOnRear,
+    /// An enemy front is on its flank or rear beside the one that it fights.
+    Pressed,
     /// (supports) The supporter is in good going.
     SupporterGoodGoing,
 }

@@ -158,12 +158,17 @@ pub struct Recoil {
     pub foot_at_most: Length,
     /// The farthest that mounted recoil; else by their own depth.
     pub mounted_at_most: Length,
+    /// Whose owner chooses between the most that its kind recoils and its own depth, if that is less; by default the
+    /// depth.
+    pub chooses: TroopSet,
     /// Who recoils through which friends that face the same way.
     pub passing: Vec<(TroopSet, TroopSet)>,
     /// Who is never pushed back.
     pub never_pushed: TroopSet,
     /// Who destroys the friends it meets and goes on; two of these that meet are both destroyed.
     pub tramples: TroopSet,
+    /// Whether these destroy the enemies that they meet as well, where else an enemy destroys them.
+    pub tramples_enemies: bool,
     /// Whether one that recoils rear to rear into an enemy takes it along.
     pub crushes_enemy_behind: bool,
     /// Whether one that recoils onto its own camp or built-up area, with nobody inside, goes in; else that destroys it.
@@ -179,10 +184,16 @@ pub struct Flight {
     pub river_destroys: bool,
     /// Who swings to avoid which terrain.
     pub avoids: Vec<(TroopSet, TerrainSet)>,
+    /// Who halts on meeting which terrain; where it stood when it fled does not count.
+    pub halts_at: Vec<(TroopSet, TerrainSet)>,
 }
 
 /// One row of who pursues.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "a row of the edition file: each is a condition of its own"
+)]
 pub struct Pursuit {
     /// Its id, for reasons.
     pub id: String,
@@ -196,8 +207,14 @@ pub struct Pursuit {
     pub by_depth: bool,
     /// Whether one that supports it from behind follows.
     pub supporter_follows: bool,
+    /// Whether all who stand in a column behind it follow.
+    pub column_follows: bool,
     /// At whose edge it stops.
     pub stops_at: TerrainSet,
+    /// Whether one that stands in such terrain does not pursue.
+    pub stays_inside: bool,
+    /// Whether it also pursues an enemy that had to go back, or was lost, on an equal score.
+    pub on_equal: bool,
     /// Whether it also pursues an enemy that breaks off.
     pub after_break_off: bool,
 }

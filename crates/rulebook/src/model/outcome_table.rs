@@ -267,4 +267,6 @@ fn possible(facts: FactSet, asked: FactSet) -> bool {
         && implies(Fact::InOwnCamp, Fact::Inside)
         && implies(Fact::InCamp, Fact::Inside)
         && implies(Fact::Garrison, Fact::Inside)
+        && implies(Fact::EnemyInCity, Fact::EnemyInside)
+        && implies(Fact::ShotOnRear, Fact::ShotPartlyOnRear)
 }

@@ -34,6 +34,10 @@ pub(crate) struct RawCombat {
     pub edgeless: Names,
     pub main_attacker_chosen: Names,
     pub overlaps_by_any_edge: Names,
+    #[serde(default)]
+    pub no_corner_overlap: Names,
+    #[serde(default)]
+    pub camps_as_foot: bool,
 }
 
 #[derive(Debug, Deserialize)]
@@ -101,8 +105,12 @@ pub(crate) struct RawRecoil {
     pub foot_at_most: Option<Distance>,
     /// The same.
     pub mounted_at_most: Option<Distance>,
+    #[serde(default)]
+    pub chooses: Names,
     pub never_pushed: Names,
     pub tramples: Names,
+    #[serde(default)]
+    pub tramples_enemies: bool,
     pub crushes_enemy_behind: bool,
     pub into_own: bool,
 }
@@ -120,6 +128,8 @@ pub(crate) struct RawRecoilPassing {
 pub(crate) struct RawFlight {
     pub recoils_first: bool,
     pub river_destroys: bool,
+    #[serde(default)]
+    pub halts_at: Vec<RawAvoid>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -132,6 +142,10 @@ pub(crate) struct RawAvoid {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "a row of the edition file: each is a condition of its own"
+)]
 pub(crate) struct RawPursuit {
     pub id: Text,
     pub troops: Names,
@@ -144,7 +158,13 @@ pub(crate) struct RawPursuit {
     #[serde(default)]
     pub supporter_follows: bool,
     #[serde(default)]
+    pub column_follows: bool,
+    #[serde(default)]
     pub stops_at: Names,
+    #[serde(default)]
+    pub stays_inside: bool,
+    #[serde(default)]
+    pub on_equal: bool,
     #[serde(default)]
     pub after_break_off: bool,
 }

@@ -40,6 +40,11 @@ pub(crate) struct RawTroop {
     pub class: Text,
     /// As given as `good` of its class.
     pub depth: Option<Distance>,
+    /// As its class where it is not given, like the three below.
+    pub good: Option<Distance>,
+    pub rough: Option<Distance>,
+    pub bad: Option<Distance>,
+    pub road: Option<Distance>,
 }
 
 #[derive(Debug, Deserialize)]
