@@ -8,6 +8,8 @@ mod duel;
 mod facts;
 mod fronts;
 mod ground;
+#[cfg(test)]
+mod match_ups;
 mod odds;
 mod resolve;
 mod score;
