@@ -18,6 +18,8 @@ mod supports;
 mod tests;
 #[cfg(test)]
 mod third;
+#[cfg(test)]
+mod vectors;
 
 pub use contacts::{Pressed, attackers, engaged};
 pub use duel::{Duel, Pairs, close_duel, fights, fresh_attackers};
