@@ -158,7 +158,8 @@ pub fn fights(view: View) -> Pairs {
     let mut pairs = Pairs::new();
     for (id, _) in position.side(active).filter(|&(id, _)| fresh(id)) {
         if let Some(enemy) = opponent(view, id) {
-            if fresh(enemy) {
+            // One who never turns may stand on another who fights somebody else.
+            if fresh(enemy) && opponents(view, enemy).has(id) {
                 pairs.push((Party::Element(id), Party::Element(enemy)));
             }
         } else if let Some(&(hold, _)) = attacked.iter().find(|(_, by)| by.has(id)) {

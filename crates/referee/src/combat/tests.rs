@@ -388,6 +388,25 @@ fn combats_are_listed_once_and_the_active_side_first() {
 }
 
 #[test]
+fn nobody_is_listed_with_one_who_fights_another() {
+    // b1 has its front on the side of r1, and r2 on its own rear: two wagons, who never turn. b1 fights r2.
+    let mut board = Board::new();
+    board
+        .put("r1", "WWg", 7.0, 7.0, 90.0)
+        .by("b1", "WWg", "right-flank of r1")
+        .by("r2", "4Ax", "rear of b1");
+    for side in Side::BOTH {
+        board.active(side);
+        for &(a, b) in &fights(board.view()) {
+            assert!(close_duel(board.view(), a, b).is_some(), "{a} {b}");
+        }
+    }
+    board.active(Side::Red);
+    let pair = (party("r2"), party("b1"));
+    assert_eq!(fights(board.view()).as_slice(), [pair]);
+}
+
+#[test]
 fn a_choice_of_flight_is_asked_for_only_where_both_hands_are_alike() {
     // LH 2 + 1 = 3 against Sp 4 + 2 = 6: doubled by foot, it flees. An elephant 2 BW behind its back stands in its way,
     // straight: both hands are alike.
