@@ -8,7 +8,7 @@ use crate::model::{Rulebook, Scale};
 use crate::source::RulebookSource;
 
 /// The name, the file and the text of each edition, the oldest first.
-const EDITIONS: [(&str, &str, &str); 2] = [
+const EDITIONS: [(&str, &str, &str); 3] = [
     (
         "1.22",
         "editions/dba-1.22.toml",
@@ -18,6 +18,11 @@ const EDITIONS: [(&str, &str, &str); 2] = [
         "2.2",
         "editions/dba-2.2.toml",
         include_str!("../../../editions/dba-2.2.toml"),
+    ),
+    (
+        "3.0",
+        "editions/dba-3.0.toml",
+        include_str!("../../../editions/dba-3.0.toml"),
     ),
 ];
 

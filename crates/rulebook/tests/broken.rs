@@ -88,7 +88,7 @@ fn what_is_asked_for_must_exist() {
         .to_string();
     assert_eq!(
         unknown,
-        "9.9: unknown edition `9.9`; allowed: `1.22`, `2.2`"
+        "9.9: unknown edition `9.9`; allowed: `1.22`, `2.2`, `3.0`"
     );
 }
 

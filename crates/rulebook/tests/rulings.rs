@@ -6,14 +6,12 @@ use acies_rulebook::{Rulebook, RulebookSource};
 
 const PAGE: &str = include_str!("../../../docs/rulings.md");
 
-/// An edition that the program does not carry yet.
-const IN_FILE: &str = include_str!("../../../editions/dba-3.0.toml");
-
 /// Every edition with its name.
 fn editions() -> Vec<(&'static str, RulebookSource)> {
-    let carried = Rulebook::editions().map(|name| (name, Rulebook::edition_source(name).unwrap()));
-    let in_file = Rulebook::load(IN_FILE, "editions/dba-3.0.toml").unwrap();
-    carried.chain([("3.0", in_file)]).collect()
+    let carried = Rulebook::editions();
+    carried
+        .map(|name| (name, Rulebook::edition_source(name).unwrap()))
+        .collect()
 }
 
 /// The part of the page about an edition.

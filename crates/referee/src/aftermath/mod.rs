@@ -2,6 +2,8 @@
 //!
 //! These moves ask for no PIPs and heed no zones of control. It decides no score and knows no order.
 
+#[cfg(test)]
+mod dba30;
 mod flight;
 mod loss;
 mod pursuit;
@@ -10,8 +12,6 @@ mod recoil;
 mod run;
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod third;
 
 use acies_geometry::Hand;
 use acies_rulebook::Rulebook;

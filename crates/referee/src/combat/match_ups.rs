@@ -2,7 +2,7 @@
 //! (`docs/match-ups.toml`, explained in `docs/match-ups.md`).
 
 use super::{close_duel, odds};
-use crate::testing::{Board, party, third};
+use crate::testing::{Board, dba30, party};
 
 const TABLE: &str = include_str!("../../../../docs/match-ups.toml");
 
@@ -32,7 +32,7 @@ fn match_ups_are_those_of_the_table() {
     };
     let columns = names(&table["columns"]);
     assert_eq!(columns.len(), 16);
-    let board = Board::under(&third(&[]));
+    let board = Board::under(&dba30(&[]));
     let mut differing = Vec::new();
     for own in &columns {
         let row = names(&table["destroys"][own.as_str()]);

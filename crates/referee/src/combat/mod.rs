@@ -4,6 +4,8 @@
 //! It reads numbers from the rulebook and places from the position; it knows no order, phase or die source.
 
 mod contacts;
+#[cfg(test)]
+mod dba30;
 mod duel;
 mod facts;
 mod fronts;
@@ -16,8 +18,6 @@ mod score;
 mod supports;
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod third;
 #[cfg(test)]
 mod vectors;
 

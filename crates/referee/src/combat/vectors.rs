@@ -5,7 +5,7 @@ use acies_rulebook::Fate::{self, Destroyed, Flees, Recoils, Stands};
 
 use super::{close_duel, resolve};
 use crate::shooting;
-use crate::testing::{Board, element, party, third};
+use crate::testing::{Board, dba30, element, party};
 use crate::{FirstNo, Holder, Side};
 
 /// A combat of r1 and b1 with its dice, and what is expected of both.
@@ -54,7 +54,7 @@ fn shot(vector: Vector<'_>) -> Vector<'_> {
 }
 
 fn check(vector: &Vector<'_>) {
-    let mut board = Board::under(&third(&[]));
+    let mut board = Board::under(&dba30(&[]));
     let [own, enemy] = vector.troops;
     let what = format!("{own} {enemy} {:?} {:?}", vector.dice, vector.terrain);
     board.put("r1", own, 7.0, 7.0, 0.0);
@@ -198,7 +198,7 @@ fn ranks_and_friends_beside() {
         (["4Pk", "2Ps"], behind, 3),
         (["8Sp", "4Bd"], beside, 6),
     ] {
-        let mut board = Board::under(&third(&[]));
+        let mut board = Board::under(&dba30(&[]));
         board
             .put("r1", troops[0], 7.0, 7.0, 250.0)
             .by("b1", troops[1], "front of r1");
@@ -215,7 +215,7 @@ fn camps_and_forts() {
     // 14: CF 2 + 2 = 4 in their camp, against foot and against mounted alike: 2 is their factor against foot.
     let corners = [(5.0, 7.0), (5.0, 9.0), (9.0, 9.0), (9.0, 7.0)];
     for enemy in ["4Bd", "3Kn"] {
-        let mut board = Board::under(&third(&[]));
+        let mut board = Board::under(&dba30(&[]));
         board
             .put("r1", enemy, 7.0, 7.0, 0.0)
             .camp(Side::Blue, &corners, Holder::Folk);
@@ -223,7 +223,7 @@ fn camps_and_forts() {
         assert_eq!(duel.factors[1], 4, "{enemy}");
     }
     // 15: Bd 5 + 4 - 2 = 7 behind walls with three at them; the one who fights has 5.
-    let mut board = Board::under(&third(&[]));
+    let mut board = Board::under(&dba30(&[]));
     board
         .put("b1", "4Bd", 7.0, 8.0, 180.0)
         .put("r1", "4Bd", 7.0, 7.0, 0.0)

@@ -224,13 +224,12 @@ impl Board {
     }
 }
 
-/// The edition 3.0, which the program does not carry yet, with answers to rulings.
+/// The edition 3.0 with answers to rulings.
 ///
 /// # Panics
-/// If the file is not sound, or has no such ruling.
-pub fn third(rulings: &[(&str, &str)]) -> Rulebook {
-    let text = include_str!("../../../../editions/dba-3.0.toml");
-    Rulebook::load(text, "editions/dba-3.0.toml")
+/// If it has no such ruling.
+pub fn dba30(rulings: &[(&str, &str)]) -> Rulebook {
+    Rulebook::edition_source("3.0")
         .and_then(|source| source.compile(Scale::Mm15, rulings, &[]))
         .unwrap_or_else(|errors| panic!("{errors}"))
 }

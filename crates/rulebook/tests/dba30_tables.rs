@@ -12,9 +12,7 @@ const LESS: &str = include_str!("../../../scenarios/3.0/tables/outcomes-less.tab
 const HALF: &str = include_str!("../../../scenarios/3.0/tables/outcomes-half.table");
 
 fn book() -> Rulebook {
-    let text = include_str!("../../../editions/dba-3.0.toml");
-    let source = Rulebook::load(text, "editions/dba-3.0.toml").unwrap();
-    source.compile(Scale::Mm15, &[], &[]).unwrap()
+    Rulebook::edition("3.0", Scale::Mm15).unwrap()
 }
 
 fn rows(text: &str) -> Vec<Table> {

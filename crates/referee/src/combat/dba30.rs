@@ -4,7 +4,7 @@ use acies_rulebook::{Fact, Fate};
 
 use super::*;
 use crate::shooting;
-use crate::testing::{Board, element, party, third};
+use crate::testing::{Board, dba30, element, party};
 use crate::{FirstNo, Side};
 
 /// The factors of r1 and b1, who stand in front contact.
@@ -15,7 +15,7 @@ fn factors(board: &Board) -> [i8; 2] {
 
 /// A board of 3.0 on which r1 and b1 stand front to front.
 fn facing(own: &str, enemy: &str, facing: f64) -> Board {
-    let mut board = Board::under(&third(&[]));
+    let mut board = Board::under(&dba30(&[]));
     board
         .put("r1", own, 7.0, 7.0, facing)
         .by("b1", enemy, "front of r1");
@@ -84,7 +84,7 @@ fn a_friend_beside_in_rough_going_does_not_support() {
     // r2 stands from x 5.5 to 6.5, the rocks under it up to 6.2; r1 is clear of them.
     let rocks = [(5.0, 6.0), (5.0, 8.0), (6.2, 8.0), (6.2, 6.0)];
     for (answer, factor) in [("both-good", 4), ("any", 5)] {
-        let mut board = Board::under(&third(&[("side-support-going", answer)]));
+        let mut board = Board::under(&dba30(&[("side-support-going", answer)]));
         board
             .put("r1", "4Sp", 7.0, 7.0, 0.0)
             .by("b1", "4Bd", "front of r1")
@@ -145,7 +145,7 @@ fn chariots_flee_from_shots_unless_some_come_on_their_rear() {
         (5.0, 6.2, 90.0, true, Fate::Destroyed),
         (7.0, 5.0, 0.0, true, Fate::Destroyed),
     ] {
-        let mut board = Board::under(&third(&[]));
+        let mut board = Board::under(&dba30(&[]));
         board
             .put("r1", "SCh", 7.0, 7.0, 0.0)
             .put("b1", "4Bw", x, y, facing)
@@ -171,7 +171,7 @@ fn the_winner_s_going_matters_by_a_ruling_alone() {
     // Bd 3 + 1 = 4 in the open against Kn 3 + 2 = 5, whose rear stands in scrub: the front edge of both is at y 7.
     let scrub = [(6.0, 7.3), (6.0, 9.0), (8.0, 9.0), (8.0, 7.3)];
     for (answer, fate) in [("loser", Fate::Destroyed), ("both", Fate::Recoils)] {
-        let mut board = Board::under(&third(&[("quick-kills-going", answer)]));
+        let mut board = Board::under(&dba30(&[("quick-kills-going", answer)]));
         board
             .put("r1", "4Bd", 7.0, 7.0, 0.0)
             .by("b1", "3Kn", "front of r1")
@@ -188,7 +188,7 @@ fn who_stood_pursues_after_an_equal_score() {
     // width. Kn against Bd 3 + 2 each die; Bd do not pursue horse. 4Kn 4 + 2 recoil from 3Kn by
     // their depth, 0.75; those follow by 1, and meet them again there. Sp 4 + 1
     // and Cv 3 + 2: Sp never pursue. 2.2: SCh and Kn 4 + 2, the chariots die, and nobody pursues without a higher score.
-    let (new, old) = (third(&[]), acies_rulebook::Rulebook::standard());
+    let (new, old) = (dba30(&[]), acies_rulebook::Rulebook::standard());
     for (rulebook, own, enemy, dice, end) in [
         (&new, "4Bd", "3Bd", [2, 2], 7.5),
         (&new, "4Bd", "3Kn", [2, 2], 7.0),
@@ -216,7 +216,7 @@ fn walls_are_fought_as_foot() {
     // CF 2 and 0, + 2 in their camp; Kn 3 against foot. By the other answer CF have 0 + 2 against knights.
     let corners = [(6.0, 7.0), (6.0, 8.5), (8.0, 8.5), (8.0, 7.0)];
     for (answer, expected) in [("as-foot", [3, 4]), ("by-kind", [3, 2])] {
-        let mut board = Board::under(&third(&[("factors-at-walls", answer)]));
+        let mut board = Board::under(&dba30(&[("factors-at-walls", answer)]));
         board
             .put("r1", "3Kn", 7.0, 7.0, 0.0)
             .camp(Side::Blue, &corners, crate::Holder::Folk);

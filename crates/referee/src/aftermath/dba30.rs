@@ -4,7 +4,7 @@ use acies_geometry::Hand;
 use acies_rulebook::Rulebook;
 
 use super::{Answers, Scene, flee, pursue_break_off, recoil};
-use crate::testing::{Board, element, third};
+use crate::testing::{Board, dba30, element};
 
 /// Where r1 stands after a recoil from (7, 7), looking up.
 fn recoiled(rulebook: &Rulebook, code: &str, far: bool) -> Board {
@@ -22,7 +22,7 @@ fn recoiled(rulebook: &Rulebook, code: &str, far: bool) -> Board {
 fn foot_recoil_by_depth_and_mounted_as_their_owner_likes() {
     // (troop, by its depth, as far as it may). Foot: depth 15/40 = 0.375 or 20/40 = 0.5, at most 0.5. Mounted: depth
     // 30/40 = 0.75 or 1; 6Kn are 1.5 deep and have no choice.
-    let rulebook = third(&[]);
+    let rulebook = dba30(&[]);
     for (code, near, far) in [
         ("4Bd", 0.375, 0.375),
         ("3Bd", 0.5, 0.5),
@@ -49,7 +49,7 @@ fn foot_recoil_by_depth_and_mounted_as_their_owner_likes() {
 #[test]
 fn elephants_trample_enemies_too() {
     // El from y 6 to 7 recoils to 5..6; b1 stands across that from 5.4 up, or just short of it.
-    for (rulebook, tramples) in [(third(&[]), true), (Rulebook::standard(), false)] {
+    for (rulebook, tramples) in [(dba30(&[]), true), (Rulebook::standard(), false)] {
         let mut board = Board::under(&rulebook);
         board
             .put("r1", "El", 7.0, 7.0, 0.0)
@@ -60,7 +60,7 @@ fn elephants_trample_enemies_too() {
         assert!(board.lost("b1"));
         assert_eq!(board.stands("r1", 7.0, 6.0, 0.0), tramples);
     }
-    let mut board = Board::under(&third(&[]));
+    let mut board = Board::under(&dba30(&[]));
     board
         .put("r1", "El", 7.0, 7.0, 0.0)
         .put("b1", "4Sp", 7.0, 4.6, 180.0);
@@ -92,7 +92,7 @@ fn flight_starts_at_once_and_halts_at_woods_and_not_at_marshes() {
         ("3Wb", "wood", under, 8.5),
         ("2Ps", "wood", ahead, 8.5),
     ] {
-        let mut board = Board::under(&third(&[]));
+        let mut board = Board::under(&dba30(&[]));
         board
             .put("r1", code, 7.0, 12.0, 0.0)
             .area(terrain, &corners);
@@ -110,7 +110,7 @@ fn camels_flee_through_dunes() {
     // 3Cm: 30/40 = 0.75 deep, turned at 11.25, and 3 on: 8.25. Cavalry have 4 and halt at 10.5.
     let dunes = [(6.0, 9.5), (6.0, 10.5), (8.0, 10.5), (8.0, 9.5)];
     for (code, end) in [("3Cm", 8.25), ("3Cv", 10.5)] {
-        let mut board = Board::under(&third(&[]));
+        let mut board = Board::under(&dba30(&[]));
         board.put("r1", code, 7.0, 12.0, 0.0).area("dunes", &dunes);
         flee(&mut board.field(), element("r1"), Hand::Left);
         assert!(
@@ -123,7 +123,7 @@ fn camels_flee_through_dunes() {
 
 /// A pursuer at (7, 7) after an enemy that has left its front.
 fn pursued(rulings: &[(&str, &str)], own: &str, enemy: &str) -> Board {
-    let mut board = Board::under(&third(rulings));
+    let mut board = Board::under(&dba30(rulings));
     board
         .put("r1", own, 7.0, 7.0, 0.0)
         .put("b1", enemy, 3.0, 12.0, 180.0);
@@ -163,7 +163,7 @@ fn pursuit_goes_by_type_and_enemy() {
 #[test]
 fn a_column_follows_its_leader() {
     // r1 to r3 are 0.375 deep: fronts at 7.0, 6.625 and 6.25, and all go 0.5 on. r4 stands beside r3, 3Ax 0.5 deep.
-    let mut board = Board::under(&third(&[]));
+    let mut board = Board::under(&dba30(&[]));
     board
         .put("r1", "4Bd", 7.0, 7.0, 0.0)
         .by("r3", "4Bd", "behind r1")
@@ -192,7 +192,7 @@ fn nobody_pursues_in_a_wood_or_into_one() {
         ("marsh", ahead, 7.5),
         ("gully", ahead, 7.5),
     ] {
-        let mut board = Board::under(&third(&[]));
+        let mut board = Board::under(&dba30(&[]));
         board
             .put("r1", "4Bd", 7.0, 7.0, 0.0)
             .put("b1", "4Sp", 3.0, 12.0, 180.0)
