@@ -19,7 +19,7 @@ a scenario stands on one side of it or on both.
 * Scenarios without a word before them show both sides: what is allowed and what is not, what counts and what does not.
   *Holds* are those that show it where it holds, *beyond* those that show where it does not, or what would be without it.
 
-The statements stand in [facts.toml](facts.toml); a scenario names those that it shows in its `facts`. Whatever was seen has to be
+The statements stand in [facts.toml](facts.toml) and [facts-3.0.toml](facts-3.0.toml); a scenario names those that it shows in its `facts`. Whatever was seen has to be
 shown on both sides, or say why it cannot.
 ";
 
@@ -31,19 +31,17 @@ pub fn page(suite: &Suite, facts: &Facts) -> Result<String> {
     let shown = facts.shown(&suite.cases)?;
     let mut page = format!("{MADE}\n\n{HEAD}\n");
     write_counts(&mut page, suite, facts, &shown)?;
-    for section in &facts.section {
-        writeln!(page, "\n## §{} {}\n", section.number, section.title)?;
-        writeln!(page, "| the rules say | known | scenarios |\n|---|---|---|")?;
-        for fact in &section.facts {
-            let cases = shown.get(&(section.number.as_str(), fact.id.as_str()));
-            let cases = cases.map_or(&[][..], Vec::as_slice);
-            writeln!(
-                page,
-                "| {} | {} | {} |",
-                fact.says,
-                word(fact.from),
-                cell(fact, cases)
-            )?;
+    for notes in &facts.notes {
+        writeln!(page, "\n## {}", notes.editions)?;
+        for section in &notes.section {
+            writeln!(page, "\n### §{} {}\n", section.number, section.title)?;
+            writeln!(page, "| the rules say | known | scenarios |\n|---|---|---|")?;
+            for fact in &section.facts {
+                let at = (notes.name, section.number.as_str(), fact.id.as_str());
+                let cases = shown.get(&at).map_or(&[][..], Vec::as_slice);
+                let (says, from) = (&fact.says, word(fact.from));
+                writeln!(page, "| {says} | {from} | {} |", cell(fact, cases))?;
+            }
         }
     }
     choices::write(&mut page, suite)?;
@@ -54,24 +52,27 @@ pub fn page(suite: &Suite, facts: &Facts) -> Result<String> {
 fn write_counts(page: &mut String, suite: &Suite, facts: &Facts, shown: &Shown) -> Result<()> {
     writeln!(
         page,
-        "| known | statements | shown on both sides | on one side | not shown |\n|---|---|---|---|---|"
+        "| edition | known | statements | shown on both sides | on one side | not shown |\n|---|---|---|---|---|---|"
     )?;
-    for from in [From::Seen, From::Known, From::Ruling] {
-        let mut counts = [0; 3];
-        for section in &facts.section {
-            for fact in section.facts.iter().filter(|fact| fact.from == from) {
-                let cases = shown.get(&(section.number.as_str(), fact.id.as_str()));
-                let column = match cases {
+    for notes in &facts.notes {
+        for from in [From::Seen, From::Known, From::Ruling] {
+            let mut counts = [0; 3];
+            for (at, _) in notes.all().filter(|(_, fact)| fact.from == from) {
+                let column = match shown.get(&at) {
                     Some(cases) if on_both_sides(cases) => 0,
                     Some(_) => 1,
                     None => 2,
                 };
                 counts[column] += 1;
             }
+            let [both, one, none] = counts;
+            let (editions, all) = (notes.editions, both + one + none);
+            let word = word(from);
+            writeln!(
+                page,
+                "| {editions} | {word} | {all} | {both} | {one} | {none} |"
+            )?;
         }
-        let [both, one, none] = counts;
-        let all = both + one + none;
-        writeln!(page, "| {} | {all} | {both} | {one} | {none} |", word(from))?;
     }
     let expectations: usize = suite.cases.iter().map(|case| case.expectations).sum();
     let scenarios = suite.cases.len();

@@ -1,4 +1,4 @@
-//! `docs/facts.toml`: what the rules say, statement by statement, and which scenarios say that they show it.
+//! `docs/facts.toml` and `docs/facts-3.0.toml`: what the rules say, statement by statement, and which scenarios say that they show it.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,11 +9,30 @@ use serde::Deserialize;
 
 use super::scenarios::Case;
 
-/// Every statement, by section.
+/// The notes that statements are from: what scenarios call them, the file of the statements, and whose rules they are.
+const NOTES: [(&str, &str, &str); 2] = [
+    ("dba22", "docs/facts.toml", "2.2 and 1.22"),
+    ("dba30", "docs/facts-3.0.toml", "3.0"),
+];
+
+/// The statements of all notes, in the order of the editions.
+pub struct Facts {
+    /// Notes by notes.
+    pub notes: Vec<Notes>,
+}
+
+/// Every statement of some notes, by section.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Facts {
+pub struct Notes {
+    /// What scenarios call them, such as `dba22`.
+    #[serde(skip)]
+    pub name: &'static str,
+    /// Whose rules they are.
+    #[serde(skip)]
+    pub editions: &'static str,
     /// The sections, in their order.
+    #[serde(default)]
     pub section: Vec<Section>,
 }
 
@@ -66,8 +85,11 @@ pub enum Shows {
     Other,
 }
 
-/// The scenarios of every statement, by section and id.
-pub type Shown<'a> = BTreeMap<(&'a str, &'a str), Vec<(&'a Case, Shows)>>;
+/// A statement's place: its notes, section and id.
+pub type At<'a> = (&'a str, &'a str, &'a str);
+
+/// The scenarios of every statement.
+pub type Shown<'a> = BTreeMap<At<'a>, Vec<(&'a Case, Shows)>>;
 
 impl Facts {
     /// Reads them.
@@ -75,22 +97,18 @@ impl Facts {
     /// # Errors
     /// When the file cannot be read, or names a section or a statement twice.
     pub fn read(root: &Path) -> Result<Facts> {
-        let path = root.join("docs/facts.toml");
-        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-        let facts: Facts = toml::from_str(&text).with_context(|| path.display().to_string())?;
-        let mut seen = std::collections::BTreeSet::new();
-        for section in &facts.section {
-            ensure!(
-                seen.insert((&section.number, "")),
-                "two sections {}",
-                section.number
-            );
-            for fact in &section.facts {
-                let new = seen.insert((&section.number, fact.id.as_str()));
-                ensure!(new, "section {} says {} twice", section.number, fact.id);
-            }
-        }
-        Ok(facts)
+        let read = |&(name, file, editions)| -> Result<Notes> {
+            let text = fs::read_to_string(root.join(file)).context(file)?;
+            let notes: Notes = toml::from_str(&text).context(file)?;
+            notes.check().context(file)?;
+            Ok(Notes {
+                name,
+                editions,
+                ..notes
+            })
+        };
+        let notes = NOTES.iter().map(read).collect::<Result<_>>()?;
+        Ok(Facts { notes })
     }
 
     /// Which scenarios show which statements.
@@ -102,8 +120,8 @@ impl Facts {
         for case in cases {
             for named in &case.facts {
                 let mark = self.mark(named).with_context(|| case.path.clone())?;
-                if let Some((section, fact, shows)) = mark {
-                    let cases = shown.entry((section, fact)).or_default();
+                if let Some((at, shows)) = mark {
+                    let cases = shown.entry(at).or_default();
                     cases.push((case, shows));
                 }
             }
@@ -113,12 +131,11 @@ impl Facts {
 
     /// Reads one of a scenario's facts: `dba22 §17` or `dba22 §25 A9` for a section or its row, `dba22 §17 far-edge` for a
     /// statement, with `yes` or `no` for one side of it.
-    fn mark(&self, named: &str) -> Result<Option<(&str, &str, Shows)>> {
+    fn mark(&self, named: &str) -> Result<Option<(At<'_>, Shows)>> {
         let mut words = named.split(' ');
-        ensure!(
-            words.next() == Some("dba22"),
-            "{named:?} does not begin with dba22"
-        );
+        let name = words.next().unwrap_or_default();
+        let notes = self.notes.iter().find(|notes| notes.name == name);
+        let notes = notes.with_context(|| format!("{named:?} begins with no name of notes"))?;
         let number = words.next().and_then(|word| word.strip_prefix('§'));
         let number = number.with_context(|| format!("{named:?} names no section"))?;
         let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
@@ -136,16 +153,44 @@ impl Facts {
         if id.strip_prefix('A').is_some_and(digits) {
             return Ok(None);
         }
-        for section in self
-            .section
-            .iter()
-            .filter(|section| section.number == number)
-        {
-            if let Some(fact) = section.facts.iter().find(|fact| fact.id == id) {
-                return Ok(Some((&section.number, &fact.id, shows)));
-            }
+        let found = notes
+            .all()
+            .find(|((_, section, fact), _)| *section == number && *fact == id);
+        let (at, _) = found.with_context(|| format!("{named:?} is no statement of these notes"))?;
+        Ok(Some((at, shows)))
+    }
+}
+
+impl Notes {
+    /// Every statement with its place.
+    pub fn all(&self) -> impl Iterator<Item = (At<'_>, &Fact)> {
+        self.section.iter().flat_map(|section| {
+            let at = |fact| (self.name, section.number.as_str(), fact);
+            section
+                .facts
+                .iter()
+                .map(move |fact| (at(fact.id.as_str()), fact))
+        })
+    }
+
+    /// Whether nothing stands there twice.
+    fn check(&self) -> Result<()> {
+        let mut sections = std::collections::BTreeSet::new();
+        for section in &self.section {
+            ensure!(
+                sections.insert(&section.number),
+                "two sections {}",
+                section.number
+            );
         }
-        bail!("{named:?} is no statement of docs/facts.toml")
+        let mut statements = std::collections::BTreeSet::new();
+        for ((_, section, id), _) in self.all() {
+            ensure!(
+                statements.insert((section, id)),
+                "section {section} says {id} twice"
+            );
+        }
+        Ok(())
     }
 }
 
@@ -161,7 +206,7 @@ pub fn on_both_sides(cases: &[(&Case, Shows)]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::super::tests::suite;
-    use super::{Facts, From, Shows, on_both_sides};
+    use super::{Facts, From, Notes, Shows, on_both_sides};
     use crate::run::root;
 
     #[test]
@@ -169,16 +214,13 @@ mod tests {
         let facts = Facts::read(&root()).unwrap();
         let shown = facts.shown(&suite().cases).unwrap();
         let mut wrong = Vec::new();
-        for section in &facts.section {
-            for fact in section.facts.iter().filter(|fact| fact.from == From::Seen) {
-                let cases = shown.get(&(section.number.as_str(), fact.id.as_str()));
-                let both = cases.is_some_and(|cases| on_both_sides(cases));
-                let at = format!("§{} {}", section.number, fact.id);
-                match (both, &fact.lacks) {
-                    (false, None) => wrong.push(format!("{at}: a side has no scenario")),
-                    (true, Some(_)) => wrong.push(format!("{at}: nothing is lacking any more")),
-                    _ => {}
-                }
+        let all = facts.notes.iter().flat_map(Notes::all);
+        for (at, fact) in all.filter(|(_, fact)| fact.from == From::Seen) {
+            let both = shown.get(&at).is_some_and(|cases| on_both_sides(cases));
+            match (both, &fact.lacks) {
+                (false, None) => wrong.push(format!("{at:?}: a side has no scenario")),
+                (true, Some(_)) => wrong.push(format!("{at:?}: nothing is lacking any more")),
+                _ => {}
             }
         }
         assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -203,11 +245,12 @@ mod tests {
             "dba22 §25 A9",
             "dba22 §17 far-edge",
             "dba22 §17 far-edge no",
+            "dba30 §18 A1",
         ] {
             assert!(facts.mark(good).is_ok(), "{good}");
         }
         for bad in [
-            "dba30 §17",
+            "dba99 §17",
             "dba22 17",
             "dba22 §",
             "dba22 §17 fair-edge",
