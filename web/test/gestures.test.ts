@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Camera } from '../src/board/camera.svelte'
+import { caught, Gestures, span, type Hands } from '../src/board/gestures.svelte'
+import type { Element, Hold, Point, State } from '../src/wire'
+
+/** An element of half a base width's depth that looks away from red. */
+function element(id: string, x: number, y: number, more: Partial<Element> = {}): Element {
+  const side = id.startsWith('r') ? 'red' : 'blue'
+  const index = Number(id.slice(1)) - 1 + (side === 'red' ? 0 : 12)
+  return {
+    id, index, side, troop: '4Bd', dismounts: null, class: 'foot', mounted: false, general: false, place: 'table',
+    at: [x, y, 0], width: 1, depth: 0.5, moves: 0, allowance: [2, 1], ...more,
+  }
+}
+
+/** A hand that takes red's elements and notes what it is told. */
+class Noted {
+  told: string[] = []
+  elements: Element[] = []
+  selected: number[] = []
+  contacts: { enemy: string; order: string }[] = []
+  draft: object | null = null
+  grip: object | null = null
+  landing = false
+  deploying = false
+  canTake = (one: Element) => one.side === 'red' && one.place !== 'lost'
+  private note = (...words: (string | number)[]) => this.told.push(words.join(' '))
+  cancel = () => this.note('cancel')
+  clear = () => this.note('clear')
+  drag = (point: Point) => this.note('drag', ...point)
+  drop = () => this.note('drop')
+  give = (order: string) => this.note('give', order)
+  select = (indices: number[]) => this.note('select', ...indices)
+  toggle = (index: number) => this.note('toggle', index)
+  takeTurn = () => this.note('turn')
+  takeWheel = (hand: string, point: Point) => this.note('wheel', hand, ...point)
+  take = (one: Element, point: Point) => {
+    this.note('take', one.id, ...point)
+    this.grip = {}
+  }
+}
+
+/** A pointer at a point of the board, on a screen of a hundred pixels to the base width. */
+function pointer(x: number, y: number, more: Partial<PointerEvent> = {}): PointerEvent {
+  return {
+    button: 0, pointerId: 1, pointerType: 'mouse', shiftKey: false, altKey: false,
+    clientX: x * 100, clientY: -y * 100, stopPropagation: () => {}, ...more,
+  } as PointerEvent
+}
+
+function pressed(key: string, shiftKey = false): KeyboardEvent {
+  return { key, shiftKey, preventDefault: () => {}, stopPropagation: () => {} } as KeyboardEvent
+}
+
+const r1 = element('r1', 5, 3)
+const r2 = element('r2', 6, 3)
+const b1 = element('b1', 5, 9)
+const camp: Hold = { kind: 'camp', side: 'blue', id: 'blue-camp', outline: [], holder: 'followers', inside: null }
+
+let hand: Noted
+let camera: Camera
+let what: string
+let gestures: Gestures
+
+beforeEach(() => {
+  hand = new Noted()
+  camera = new Camera(() => [15, 15])
+  what = 'move'
+  const surface = {
+    under: ({ clientX, clientY }: { clientX: number; clientY: number }): Point => [clientX / 100, -clientY / 100],
+    capture: () => {},
+    width: () => 1590,
+  }
+  const game = { elements: [r1, r2, b1] } as unknown as State
+  gestures = new Gestures(hand as unknown as Hands, camera, surface, () => game, () => what)
+})
+
+describe('a press on an element', () => {
+  it('without a move takes it up alone', () => {
+    hand.selected = [0, 1]
+    gestures.press(pointer(5, 3), r1)
+    gestures.move(pointer(5.02, 3))
+    gestures.release(pointer(5.02, 3))
+    expect(hand.told).toEqual(['take r1 5 3', 'cancel', 'select 0'])
+  })
+
+  it('with a move drags it, and lets it go where the pointer is let go', () => {
+    gestures.press(pointer(5, 3), r1)
+    gestures.move(pointer(5, 4))
+    gestures.release(pointer(5, 4))
+    expect(hand.told).toEqual(['take r1 5 3', 'drag 5 4', 'drop'])
+  })
+
+  it('adds it with shift, and where two change places', () => {
+    gestures.press(pointer(5, 3, { shiftKey: true }), r1)
+    what = 'swap'
+    gestures.press(pointer(6, 3), r2)
+    expect(hand.told).toEqual(['toggle 0', 'toggle 1'])
+  })
+
+  it('of the enemy meets it, if the selected can', () => {
+    gestures.press(pointer(5, 9), b1)
+    expect(hand.told).toEqual([])
+    hand.contacts = [{ enemy: 'b1', order: 'move r1 into b1 front' }]
+    gestures.press(pointer(5, 9), b1)
+    expect(hand.told).toEqual(['give move r1 into b1 front'])
+  })
+
+  it('with another button is none', () => {
+    gestures.press(pointer(5, 3, { button: 2 }), r1)
+    expect(hand.told).toEqual([])
+  })
+})
+
+describe('a camp', () => {
+  it('is met by a press or by a key', () => {
+    hand.contacts = [{ enemy: 'blue-camp', order: 'move r1 into blue-camp' }]
+    gestures.pressHold(pointer(7, 14), camp)
+    gestures.keyHold(pressed('Enter'), camp)
+    gestures.keyHold(pressed('x'), camp)
+    expect(hand.told).toEqual(['give move r1 into blue-camp', 'give move r1 into blue-camp'])
+  })
+
+  it('hands out who is inside', () => {
+    const own: Hold = { ...camp, side: 'red', id: 'red-camp', inside: 'r1' }
+    gestures.keyHold(pressed('Enter'), own)
+    gestures.pressHold(pointer(5, 3), own)
+    expect(hand.told).toEqual(['select 0', 'take r1 5 3'])
+  })
+})
+
+describe('a band', () => {
+  it('gathers those whose middle it catches', () => {
+    // The middle of r1 is at 5, 2.75, that of r2 at 6, 2.75.
+    expect(caught([r1, r2], { from: [4.9, 2.7], to: [5.1, 2.8] })).toEqual([r1])
+    expect(caught([r1, r2], { from: [4.9, 2.8], to: [6.1, 3.5] })).toEqual([])
+    expect(span({ from: [6, 1], to: [4, 3] })).toEqual({ left: 4, right: 6, low: 1, high: 3 })
+  })
+
+  it('selects them, and with shift adds them', () => {
+    hand.selected = [7]
+    gestures.ground(pointer(4, 4, { shiftKey: true }))
+    gestures.move(pointer(7, 2))
+    gestures.release(pointer(7, 2))
+    expect(hand.told).toEqual(['select 7 0 1'])
+    expect(gestures.band).toBe(null)
+  })
+
+  it('without a size lets go of everything', () => {
+    hand.selected = [0]
+    gestures.ground(pointer(4, 4))
+    gestures.release(pointer(4, 4))
+    expect(hand.told).toEqual(['clear'])
+  })
+
+  it('is none where a reserve comes in', () => {
+    hand.elements = [element('r3', 0, 0, { place: 'reserve' })]
+    hand.selected = [2]
+    hand.deploying = true
+    gestures.ground(pointer(4, 2))
+    expect(hand.told).toEqual(['take r3 4 2', 'drag 4 2'])
+    expect(gestures.band).toBe(null)
+  })
+})
+
+describe('keys', () => {
+  it('select, add, and leave a draft alone', () => {
+    gestures.key(pressed('Enter'), r1)
+    gestures.key(pressed(' ', true), r2)
+    hand.draft = {}
+    gestures.key(pressed('Enter'), r1)
+    gestures.key(pressed('a'), r1)
+    expect(hand.told).toEqual(['select 0', 'toggle 1'])
+  })
+})
+
+describe('panning', () => {
+  it('follows the pointer', () => {
+    camera.scale(3)
+    gestures.ground(pointer(5, 5, { button: 1 }))
+    // 15.9 base widths at three times over 1590 pixels: 300 pixels are one base width.
+    gestures.move(pointer(8, 5, { button: 1 }))
+    gestures.release(pointer(8, 5, { button: 1 }))
+    expect(camera.middle[0]).toBeCloseTo(6.5, 9)
+    expect(camera.middle[1]).toBeCloseTo(7.5, 9)
+    expect(hand.told).toEqual(['drop'])
+  })
+})
