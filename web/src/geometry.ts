@@ -93,3 +93,16 @@ export function frontCorners(bases: { at: Pose; width: number }[]): { left: Poin
   if (!first || !last) return null
   return { left: at(first.at, 0, -first.width / 2), right: at(last.at, 0, last.width / 2) }
 }
+
+/** The mean of the corners of an outline. */
+export function centroid(outline: Point[]): Point {
+  const count = Math.max(outline.length, 1)
+  const [x, y] = outline.reduce(([sx, sy], [px, py]): Point => [sx + px, sy + py], [0, 0] as Point)
+  return [x / count, y / count]
+}
+
+/** An outline made smaller about its middle. */
+export function shrunk(outline: Point[], by: number): Point[] {
+  const [mx, my] = centroid(outline)
+  return outline.map(([x, y]) => [mx + (x - mx) * by, my + (y - my) * by])
+}

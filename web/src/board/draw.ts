@@ -11,3 +11,15 @@ export function polygon(points: Point[], depth: number): string {
 export function line(points: Point[], depth: number): string {
   return points.map(([x, y], i) => `${i ? 'L' : 'M'}${x} ${depth - y}`).join(' ')
 }
+
+/** An outline with round corners, through its edges: what has grown, though its corners are still its own. */
+export function soft(outline: Point[], depth: number): string {
+  if (outline.length < 3) return line(outline, depth)
+  const near = (a: Point, b: Point): Point => [(a[0] * 3 + b[0]) / 4, (a[1] * 3 + b[1]) / 4]
+  const parts = outline.map((corner, i) => {
+    const from = near(corner, outline[(i + outline.length - 1) % outline.length] ?? corner)
+    const to = near(corner, outline[(i + 1) % outline.length] ?? corner)
+    return `${i === 0 ? 'M' : 'L'}${from[0]} ${depth - from[1]} Q${corner[0]} ${depth - corner[1]} ${to[0]} ${depth - to[1]}`
+  })
+  return `${parts.join(' ')} Z`
+}

@@ -1,0 +1,48 @@
+// Whatever the referee asks, throws for or tells, the page has words for: read off the referee's own tables.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readEvent } from '../src/events'
+import { has } from '../src/words'
+
+const root = resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
+const every = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((found) => found[1] ?? ''))]
+
+const asks = read('crates/referee/src/ask.rs')
+const events = read('crates/referee/src/event/text.rs')
+const editions = readdirSync(resolve(root, 'editions')).filter((file) => file.startsWith('dba-')).map((file) => read(`editions/${file}`)).join('\n')
+
+/** The rows of a table of the editions. */
+const table = (name: string) => every(editions, new RegExp(`^${name} = \\[$([^]*?)^\\]$`, 'gm')).join('\n')
+
+describe('the page has words', () => {
+  const decisions = every(asks, /What::\w+(?:\([^)]*\))? => "([a-z-]+)"/g)
+  it('for decisions, as many as there are', () => expect(decisions.length).toBeGreaterThan(15))
+  it.each(decisions.filter((what) => what !== 'move' && what !== 'go-on'))('for the decision %s', (what) => {
+    const before = ['', '-help', '-for-me'].map((part) => `before-${what}${part}`)
+    const during = ['', '-help'].map((part) => `bound-${what}${part}`)
+    expect([before, during].some((ids) => ids.every(has))).toBe(true)
+  })
+
+  const throws = every(asks.slice(asks.indexOf('for Purpose')), /Purpose::[^=]*=>\s*\{?\s*write!\(f, "([a-z-]+)/g)
+  it('for throws, as many as there are', () => expect(throws.length).toBeGreaterThan(5))
+  it.each(throws)('for the throw %s', (word) => expect(has(`throw-${word}`)).toBe(true))
+
+  const samples = every(events, /Event::\w+[^"]*?"([a-z-]+ [^"{]*)"/g)
+  it('for events, as many as there are', () => expect(samples.length).toBeGreaterThan(40))
+  it.each(samples)('for the event %s', (text) => expect(readEvent(text).kind).not.toBe('other'))
+
+  it.each([
+    ['cause', every(events, /Cause::\w+ => "([a-z-]+)"/g)],
+    ['river', every(events, /RiverState::\w+ => "([a-z-]+)"/g)],
+    ['fate', every(events, /Fate::\w+ => "([a-z-]+)"/g)],
+    ['terrain', every(table('terrain'), /name = "([^"]+)"/g)],
+    ['troop', every(table('classes'), /name = "([^"]+)"/g)],
+    ['home', every(table('topographies'), /name = "([^"]+)"/g)],
+  ])('for each %s', (family, words) => {
+    expect(words.length).toBeGreaterThan(3)
+    expect(words.filter((word) => !has(`${family}-${word}`))).toEqual([])
+  })
+})
