@@ -36,7 +36,7 @@ pub(super) fn line(text: &str, notation: &Notation) -> Result<WrittenList, Writt
     let rest = scan.rest();
     let word = rest.split_whitespace().next().unwrap_or_default();
     let key = word.parse().map_err(|_| scan.error(Expected::Key))?;
-    scan.skip(word.len());
+    scan.go_on(word.len());
     // Names may hold colons, elements never do.
     let rest = scan.rest();
     let heading = rest.rsplit_once(':').map(|(heading, _)| heading);
@@ -44,7 +44,7 @@ pub(super) fn line(text: &str, notation: &Notation) -> Result<WrittenList, Writt
     let (Some(heading), Some((name, dates))) = (heading, named) else {
         return Err(scan.error(Expected::NameAndDates));
     };
-    scan.skip(heading.len() + 1);
+    scan.go_on(heading.len() + 1);
     Ok(WrittenList {
         key,
         name,
@@ -195,7 +195,7 @@ fn option(
     }
     let start = *scan;
     let name = scan.code_text();
-    scan.skip(name.len());
+    scan.go_on(name.len());
     for (figure, place) in places {
         let code: TroopCode = format!("{figure}{name}")
             .parse()

@@ -26,7 +26,7 @@ impl<'a> Scan<'a> {
     }
 
     /// Goes on by so many bytes of the rest.
-    pub(super) fn skip(&mut self, bytes: usize) {
+    pub(super) fn go_on(&mut self, bytes: usize) {
         self.at += bytes;
     }
 
@@ -39,7 +39,7 @@ impl<'a> Scan<'a> {
     pub(super) fn eat(&mut self, sign: &str) -> bool {
         let found = self.rest().starts_with(sign);
         if found {
-            self.skip(sign.len());
+            self.go_on(sign.len());
         }
         found
     }
@@ -49,7 +49,7 @@ impl<'a> Scan<'a> {
         let word = self.word();
         let found = words.iter().any(|other| other.eq_ignore_ascii_case(word));
         if found {
-            self.skip(word.len());
+            self.go_on(word.len());
         }
         found
     }
@@ -62,7 +62,7 @@ impl<'a> Scan<'a> {
     /// Goes past a number of elements and the sign of multiplication, if that is what comes next.
     pub(super) fn comes_count(mut self) -> bool {
         let digits = self.digits();
-        self.skip(digits.len());
+        self.go_on(digits.len());
         !digits.is_empty() && self.eat_times()
     }
 
@@ -90,7 +90,7 @@ impl<'a> Scan<'a> {
             .ok()
             .filter(|count| (1..=12).contains(count))
             .ok_or_else(|| self.error(Expected::Count))?;
-        self.skip(digits.len());
+        self.go_on(digits.len());
         Ok(count)
     }
 
@@ -103,7 +103,7 @@ impl<'a> Scan<'a> {
     pub(super) fn figure(&mut self) -> Option<u8> {
         let digits = self.digits();
         let digit = digits.parse().ok().filter(|_| digits.len() == 1)?;
-        self.skip(1);
+        self.go_on(1);
         (digit > 0).then_some(digit)
     }
 
@@ -120,7 +120,7 @@ impl<'a> Scan<'a> {
     pub(super) fn code(&mut self) -> Result<TroopCode, WrittenError> {
         let text = self.code_text();
         let code = text.parse().map_err(|_| self.error(Expected::Troop))?;
-        self.skip(text.len());
+        self.go_on(text.len());
         Ok(code)
     }
 
