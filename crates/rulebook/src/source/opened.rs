@@ -30,6 +30,15 @@ pub(super) struct Agreement<'t> {
     pub patch: Patch<'t>,
 }
 
+impl Agreement<'_> {
+    /// Whether its own list of editions lets it go with a file that calls itself so.
+    fn goes_with(&self, file_name: Option<&str>) -> bool {
+        let mut editions = self.editions.iter();
+        self.editions.is_empty()
+            || editions.any(|edition| Some(edition.get_ref().as_str()) == file_name)
+    }
+}
+
 /// An edition whose files are open.
 pub(super) struct Opened<'t> {
     tree: Table<'t>,
@@ -108,14 +117,9 @@ impl<'t> Opened<'t> {
             .tree
             .get("name")
             .and_then(|node| node.get_ref().as_str());
-        let is_for_this = |one: &Agreement<'_>| {
-            let mut editions = one.editions.iter();
-            one.editions.is_empty()
-                || editions.any(|edition| Some(edition.get_ref().as_str()) == name)
-        };
         let conventions = read_conventions(more.get("conventions"), problems);
         self.conventions
-            .extend(conventions.into_iter().filter(is_for_this));
+            .extend(conventions.into_iter().filter(|one| one.goes_with(name)));
         if is_house {
             self.house = Patch::of(&more, &HOUSE, problems);
             return;
