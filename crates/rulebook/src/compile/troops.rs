@@ -253,7 +253,6 @@ impl Context<'_> {
                 None => shape.own_going(),
             },
             good_for: TroopSet::NONE,
-            // Nobody has a base inside what belongs to a side.
             shot: self.sight(row.shot.as_ref(), row.hill, (shape, true)),
             command: self.sight(row.command.as_ref(), row.hill, (shape, false)),
             hill: row.hill,
