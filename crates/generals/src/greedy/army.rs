@@ -22,7 +22,7 @@ pub fn choose(battle: &Battle, side: Side) -> Order {
         .elements()
         .slots()
         .flat_map(|slot| {
-            // Twelve has many divisors; a slot's elements are shared out among its options.
+            // Sixty has many divisors; a slot's elements are shared out among its options.
             let share = 60 * i64::from(slot.count()) / slot.options().len().max(1) as i64;
             let ids = slot
                 .options()
