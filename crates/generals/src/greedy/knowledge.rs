@@ -2,9 +2,10 @@
 //!
 //! Worked out once for the troops of a battle, from the rulebook's own odds; nothing here looks at places.
 
+use acies_geometry::Length;
 use acies_referee::combat::{Open, open_odds};
 use acies_referee::{ElementId, Place, Position, SIDE_SIZE, Side};
-use acies_rulebook::{Fact, FactSet, Mode, Rulebook, TroopId};
+use acies_rulebook::{Fact, FactSet, Mode, Rulebook, Shooter, TroopId};
 
 /// The greatest difference of factors that is told apart.
 const MOST: i64 = 5;
@@ -47,6 +48,8 @@ pub struct Trait {
     pub stays_away: bool,
     /// How far it shoots, in 1024ths of a base width; 0 for those that do not.
     pub range: i64,
+    /// How far it may move and still shoot, in 1024ths of a base width; `None` for those that may not move first.
+    pub moves_first: Option<i64>,
     /// How far it goes in good going, in 1024ths of a base width.
     pub speed: i64,
     /// Whether it is never pushed back by a friend.
@@ -251,17 +254,16 @@ fn trait_of(rulebook: &Rulebook, kind: TroopId) -> Trait {
         .tactical
         .iter()
         .any(|row| row.value < 0 && row.own.has(kind) && row.all.has(Fact::BadGoing));
-    let range = rulebook
-        .shooting
-        .shooters
-        .iter()
-        .find(|row| row.troops.has(kind))
-        .map_or(0, |row| i64::from(row.range.units() >> 6));
+    let mut shooters = rulebook.shooting.shooters.iter();
+    let shooter = shooters.find(|row| row.troops.has(kind));
+    let coarse = |length: Length| i64::from(length.units() >> 6);
+    let most = |row: &Shooter| row.moved_at_most.map_or(i64::MAX, coarse);
     Trait {
         suffers: suffers || troop.allowance.bad.is_none(),
         stays_away: rulebook.movement.contact.never.has(kind),
-        range,
-        speed: i64::from(troop.allowance.good.units() >> 6),
+        range: shooter.map_or(0, |row| coarse(row.range)),
+        moves_first: shooter.map(most).filter(|&most| most > 0),
+        speed: coarse(troop.allowance.good),
         unmoved: rulebook.outcomes.recoil.never_pushed.has(kind),
         counts: !rulebook.victory.uncounted.has(kind),
     }

@@ -7,9 +7,6 @@ use arrayvec::ArrayVec;
 use super::knowledge::{Knowledge, VOLLEY};
 use super::scene::{Unit, WIDTH, apart};
 
-/// Who shoots farther than this does not move first.
-const FAR_SHOT: i64 = 3 * WIDTH;
-
 /// When a shot is thought of.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum When {
@@ -59,7 +56,8 @@ pub fn worth(knowledge: &Knowledge, shooters: &[Unit], targets: &[Unit], when: W
 
 /// Whether one has another in range, if the way looks free.
 fn reaches(knowledge: &Knowledge, shooter: &Unit, target: &Unit, when: When) -> bool {
-    let range = knowledge.of_kind(shooter.kind).range;
+    let kind = knowledge.of_kind(shooter.kind);
+    let range = kind.range;
     if range == 0 || shooter.engaged || target.engaged {
         return false;
     }
@@ -68,6 +66,8 @@ fn reaches(knowledge: &Knowledge, shooter: &Unit, target: &Unit, when: When) -> 
     seen.ahead > 0
         && match when {
             When::Now => near <= range && seen.right.abs() <= 2 * WIDTH,
-            When::AfterMove => range <= FAR_SHOT && near <= range + shooter.speed,
+            When::AfterMove => kind
+                .moves_first
+                .is_some_and(|most| near <= range + most.min(shooter.speed)),
         }
 }
