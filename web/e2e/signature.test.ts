@@ -6,12 +6,14 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { initSync, Session, signature } from '../src/engine/acies_wasm.js'
 import type { Choice, State } from '../src/wire'
+import { booksOf, bring } from './lists'
 import { PROGRAM, serve } from './serve'
 
 const ENGINE = resolve(import.meta.dirname, '../src/engine')
 const BATTLES = 6
 
 initSync({ module: readFileSync(`${ENGINE}/acies_wasm_bg.wasm`) })
+bring('2.2')
 
 /** What the program itself says. */
 function native(): string {
@@ -28,8 +30,9 @@ describe('the engine as WebAssembly', () => {
     const served = await serve()
     try {
       const page = await served.browser.newPage()
-      const script = `import init, { signature } from './acies_wasm.js'
+      const script = `import init, { bring_lists, signature } from './acies_wasm.js'
         await init({ module_or_path: new URL('acies_wasm_bg.wasm', import.meta.url) })
+        bring_lists('2.2', ${JSON.stringify(booksOf('2.2'))})
         document.documentElement.dataset.signature = signature('2.2', ${BATTLES})`
       await page.route('**/engine/*', (route) => {
         const name = route.request().url().split('/').pop() ?? ''

@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { initSync, Session } from '../src/engine/acies_wasm.js'
 import type { Asks, Choice, State, Verdict } from '../src/wire'
+import { bring } from './lists'
 import type { Served } from './serve'
 
 initSync({ module: readFileSync(resolve(import.meta.dirname, '../src/engine/acies_wasm_bg.wasm')) })
@@ -12,8 +13,9 @@ initSync({ module: readFileSync(resolve(import.meta.dirname, '../src/engine/acie
 export class Stage {
   private readonly session: Session
 
-  constructor(red: string, blue: string) {
-    const wish = { edition: '2.2', red, blue, seed: '7', players: ['you', 'you'], armies: [null, null] }
+  constructor(red: string, blue: string, edition = '2.2') {
+    bring(edition)
+    const wish = { edition, red, blue, seed: '7', players: ['you', 'you'], armies: [null, null] }
     this.session = Session.create(JSON.stringify(wish))
   }
 

@@ -45,7 +45,7 @@ const table = new Caller(new Worker(new URL('./workers/table.worker.ts', import.
 let mind: Caller | null = null
 
 export const engine = {
-  create: (battle: NewBattle) => table.call<void>('create', JSON.stringify(battle)),
+  create: (battle: NewBattle) => table.call<void>('create', battle),
   load: (record: string, seed: string) => table.call<void>('load', record, seed),
   seed: () => table.call<string>('seed'),
   state: () => table.call<State>('state'),

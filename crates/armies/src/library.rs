@@ -1,6 +1,7 @@
 //! All the army lists that an edition plays with, and what they say of each other.
 //!
-//! The lists are part of the program: no files are read.
+//! No files are read: the lists are part of the program, or they are brought to it before they are asked for, as the page
+//! does, which fetches those of the edition that is played. What every set is called and who plays it is always there.
 
 use std::sync::OnceLock;
 
@@ -11,49 +12,43 @@ use crate::key::ListKey;
 use crate::list::ArmyList;
 use crate::written::{self, Notation, WrittenError, WrittenList};
 
-/// A set of lists as it is built in: its head, its books, and what was read of them.
-struct BuiltIn {
+/// A set of lists: its head, its books unless they are to be brought, and what was read of them.
+struct Set {
     head: &'static str,
-    books: [(&'static str, &'static str); 4],
+    books: &'static [(&'static str, &'static str)],
     read: OnceLock<Result<Library, LibraryError>>,
 }
 
-/// Builds in the files of one folder.
-macro_rules! built_in {
+/// The books of one folder, with the names that errors give them.
+#[cfg(feature = "books")]
+macro_rules! books {
+    ($folder:literal: $($book:literal),*) => {
+        &[$((
+            concat!($folder, "/", $book),
+            include_str!(concat!("../../../armies/", $folder, "/", $book)),
+        )),*]
+    };
+}
+
+#[cfg(not(feature = "books"))]
+macro_rules! books {
+    ($folder:literal: $($book:literal),*) => {
+        &[]
+    };
+}
+
+/// The set of one folder.
+macro_rules! set {
     ($folder:literal) => {
-        BuiltIn {
+        Set {
             head: include_str!(concat!("../../../armies/", $folder, "/set.toml")),
-            books: [
-                (
-                    concat!($folder, "/book-1.toml"),
-                    include_str!(concat!("../../../armies/", $folder, "/book-1.toml")),
-                ),
-                (
-                    concat!($folder, "/book-2.toml"),
-                    include_str!(concat!("../../../armies/", $folder, "/book-2.toml")),
-                ),
-                (
-                    concat!($folder, "/book-3.toml"),
-                    include_str!(concat!("../../../armies/", $folder, "/book-3.toml")),
-                ),
-                (
-                    concat!($folder, "/book-4.toml"),
-                    include_str!(concat!("../../../armies/", $folder, "/book-4.toml")),
-                ),
-            ],
+            books: books!($folder: "book-1.toml", "book-2.toml", "book-3.toml", "book-4.toml"),
             read: OnceLock::new(),
         }
     };
 }
 
-/// How many sets are built in.
-const COUNT: usize = 1 + cfg!(feature = "lists-3") as usize;
-
-static SETS: [BuiltIn; COUNT] = [
-    built_in!("dba-2.2"),
-    #[cfg(feature = "lists-3")]
-    built_in!("dba-3.0"),
-];
+static SETS: [Set; 2] = [set!("dba-2.2"), set!("dba-3.0")];
 
 /// The army lists of one set, sorted by key.
 #[derive(Clone, Debug)]
@@ -72,6 +67,12 @@ pub enum LibraryError {
         found: String,
         /// The editions that have lists.
         known: Vec<String>,
+    },
+    /// The lists are no part of this program, and nobody has brought them.
+    #[error("the army lists `{set}` are not there yet")]
+    NotBrought {
+        /// The name of their set.
+        set: String,
     },
     /// A file is no TOML of the right shape.
     #[error("{file}: {message}")]
@@ -97,23 +98,41 @@ impl Library {
     /// The lists that an edition plays with, such as `2.2`. They are read once, when they are first asked for.
     ///
     /// # Errors
-    /// If no set of lists is played by an edition of this name.
+    /// If no set of lists is played by an edition of this name, or its books have not been brought yet.
     pub fn for_edition(edition: &str) -> Result<&'static Self, LibraryError> {
-        let mut known = Vec::new();
-        for set in &SETS {
-            let head = read_head("set.toml", set.head)?;
-            if head.played_by.iter().any(|name| name == edition) {
-                let library = set
-                    .read
-                    .get_or_init(|| Self::read(("set.toml", set.head), &set.books));
-                return library.as_ref().map_err(Clone::clone);
-            }
-            known.extend(head.played_by);
+        let (set, head) = set_of(edition)?;
+        let read = if set.books.is_empty() {
+            let missing = || LibraryError::NotBrought {
+                set: head.name.clone(),
+            };
+            set.read.get().ok_or_else(missing)?
+        } else {
+            set.read
+                .get_or_init(|| Self::read(("set.toml", set.head), set.books))
+        };
+        read.as_ref().map_err(Clone::clone)
+    }
+
+    /// The name of the set that an edition plays with, such as `dba-2.2`: the folder of its books.
+    ///
+    /// # Errors
+    /// If no set of lists is played by an edition of this name.
+    pub fn set_of(edition: &str) -> Result<String, LibraryError> {
+        set_of(edition).map(|(_, head)| head.name)
+    }
+
+    /// Brings the lists that an edition plays with, as the text of all their books. What is there already stays.
+    ///
+    /// # Errors
+    /// If no set of lists is played by an edition of this name, or a list in the books is wrong.
+    pub fn bring(edition: &str, books: &str) -> Result<&'static Self, LibraryError> {
+        let (set, head) = set_of(edition)?;
+        if set.read.get().is_none() {
+            let library = Self::read(("set.toml", set.head), &[(&head.name, books)])?;
+            // Somebody else may have brought the same meanwhile.
+            let _ = set.read.set(Ok(library));
         }
-        Err(LibraryError::NoSuchEdition {
-            found: edition.to_owned(),
-            known,
-        })
+        Self::for_edition(edition)
     }
 
     /// Reads a set of lists: its head and its books, each with the name to give in errors.
@@ -227,6 +246,22 @@ impl Library {
     pub fn read_line(&self, line: &str) -> Result<WrittenList, WrittenError> {
         self.notation().read_line(line)
     }
+}
+
+/// The set that an edition plays with, and its head.
+fn set_of(edition: &str) -> Result<(&'static Set, Head), LibraryError> {
+    let mut known = Vec::new();
+    for set in &SETS {
+        let head = read_head("set.toml", set.head)?;
+        if head.played_by.iter().any(|name| name == edition) {
+            return Ok((set, head));
+        }
+        known.extend(head.played_by);
+    }
+    Err(LibraryError::NoSuchEdition {
+        found: edition.to_owned(),
+        known,
+    })
 }
 
 fn read_head(file: &str, text: &str) -> Result<Head, LibraryError> {

@@ -48,6 +48,17 @@ fn an_edition_without_lists_of_its_own_plays_with_those_that_name_it() {
 }
 
 #[test]
+fn books_that_are_part_of_the_program_need_not_be_brought() {
+    assert_eq!(Library::set_of("1.22").unwrap(), "dba-2.2");
+    // What is there stays, whatever is brought.
+    assert_eq!(
+        Library::bring("1.22", "no books").unwrap().lists().len(),
+        556
+    );
+    assert!(Library::bring("4.0", "").is_err());
+}
+
+#[test]
 fn the_enemies_of_2_2_are_marked_as_mapped_from_3_0() {
     assert_eq!(
         (library("2.2").edition(), library("2.2").relations_from()),

@@ -7,6 +7,7 @@ mod agreements;
 mod armies;
 mod deeds;
 mod hand;
+mod replay;
 mod session;
 mod show;
 
@@ -186,6 +187,35 @@ pub fn agreed(edition: &str, choices: &str) -> Result<String, JsError> {
     let chosen: agreements::Choices = serde_json::from_str(choices)?;
     let agreed = agreements::look(&source, &chosen.conventions, &chosen.rulings)?;
     Ok(agreements::told(&agreed).to_string())
+}
+
+/// The set of army lists that an edition plays with: the folder of its books, which [`bring_lists`] takes.
+///
+/// # Errors
+/// When the edition has no lists.
+#[wasm_bindgen]
+pub fn lists_of(edition: &str) -> Result<String, JsError> {
+    Ok(acies_armies::Library::set_of(edition)?)
+}
+
+/// Brings the army lists of an edition, as the text of all their books: before a battle of it is begun or loaded, and
+/// before its lists are looked at.
+///
+/// # Errors
+/// When the edition has no lists, or these are none.
+#[wasm_bindgen]
+pub fn bring_lists(edition: &str, books: &str) -> Result<(), JsError> {
+    acies_armies::Library::bring(edition, books)?;
+    Ok(())
+}
+
+/// The edition by which the battle of a record is played; for house rules, the one that they extend.
+///
+/// # Errors
+/// When the text is no record, or names an edition that is not known.
+#[wasm_bindgen]
+pub fn edition_of(record: &str) -> Result<String, JsError> {
+    Ok(replay::edition_of(record)?)
 }
 
 /// The lists that meet a search, all of them when it is empty, as JSON.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use acies_chronicle::{DiceSource, EditionChoice, Given, Head, Record, Seed, Writer};
+use acies_chronicle::{DiceSource, EditionChoice, Head, Seed, Writer};
 use acies_referee::{Ask, Battle, Breach, Event, Order, Purpose, Rule, Side, Throw, victory};
 use acies_rulebook::{Rulebook, Scale};
 use serde::Deserialize;
@@ -122,7 +122,11 @@ impl Table {
     }
 
     /// The battle of a head, before anything has happened.
-    fn begin(head: Head, seed: Seed, rulebook: Arc<Rulebook>) -> Result<Table, SessionError> {
+    pub(crate) fn begin(
+        head: Head,
+        seed: Seed,
+        rulebook: Arc<Rulebook>,
+    ) -> Result<Table, SessionError> {
         let list = |key: &str| armies::list(&rulebook.edition, key).cloned();
         let lists = [list(&head.armies[0])?, list(&head.armies[1])?];
         let battle = Battle::new(Arc::clone(&rulebook), lists).limited(head.limit);
@@ -212,7 +216,7 @@ impl Table {
         }
     }
 
-    fn obey_order(&mut self, order: Order) -> Obeyed {
+    pub(crate) fn obey_order(&mut self, order: Order) -> Obeyed {
         let Ask::Decide { side, .. } = self.battle.asks() else {
             return Obeyed::No(show::refused(&[Breach::of(Rule::OrderNotNow)]));
         };
@@ -252,7 +256,7 @@ impl Table {
     }
 
     /// Takes dice of a source.
-    fn take(&mut self, source: &str, dice: &[u8]) -> Result<(), SessionError> {
+    pub(crate) fn take(&mut self, source: &str, dice: &[u8]) -> Result<(), SessionError> {
         let input = |message: String| SessionError::Input(message);
         let Ask::Throw(Throw { purpose, .. }) = self.battle.asks() else {
             return Err(input("no throw is asked for".to_owned()));
@@ -333,73 +337,5 @@ impl Table {
             None => writer.into_inner(),
         };
         Ok(String::from_utf8_lossy(&bytes).into_owned())
-    }
-
-    /// The battle of a record, as far as it goes, with the seed that it keeps to itself while it is under way.
-    ///
-    /// A record whose seed is not known goes on with dice of the seed given, and its head no longer tells its hash.
-    ///
-    /// # Errors
-    /// When the text is no record, or does not replay.
-    pub fn from_record(record: &str, seed: &str) -> Result<Table, SessionError> {
-        let read = Record::read(record.as_bytes())
-            .map_err(|error| SessionError::Input(error.to_string()))?;
-        let mut head = read
-            .head
-            .map_err(|error| SessionError::Input(format!("{error:?}")))?;
-        let own = read
-            .foot
-            .as_ref()
-            .and_then(|foot| foot.seed.as_deref())
-            .unwrap_or(seed);
-        let seed: Seed = own
-            .parse()
-            .map_err(|error| SessionError::Input(format!("{error}")))?;
-        if head
-            .dice
-            .1
-            .as_ref()
-            .is_some_and(|hash| *hash != seed.hash())
-        {
-            head.dice.1 = None;
-        }
-        let rulebook = head
-            .edition
-            .compile(&agreements::source_of(&head)?)
-            .map_err(|error| SessionError::Input(error.to_string()))?;
-        let mut table = Table::begin(head, seed, rulebook)?;
-        for entry in &read.entries {
-            let played = match &entry.given {
-                Given::Order(side, order) => table.play_order(*side, order),
-                Given::Throw { source, dice, .. } => table.play_throw(source, dice),
-            };
-            played.map_err(|message| SessionError::Record {
-                line: entry.line,
-                message,
-            })?;
-        }
-        Ok(table)
-    }
-
-    /// Plays a step again.
-    fn play(&mut self, deed: &Deed) -> Result<(), String> {
-        match deed {
-            Deed::Order(side, order) => self.play_order(*side, order),
-            Deed::Throw(source, _, dice) => self.play_throw(source, dice),
-        }
-    }
-
-    fn play_order(&mut self, side: Side, order: &Order) -> Result<(), String> {
-        if !matches!(self.battle.asks(), Ask::Decide { side: asked, .. } if asked == side) {
-            return Err(format!("{side} is not asked for an order here"));
-        }
-        match self.obey_order(order.clone()) {
-            Obeyed::Yes(_) => Ok(()),
-            Obeyed::No(verdict) => Err(format!("the order is not legal here: {verdict}")),
-        }
-    }
-
-    fn play_throw(&mut self, source: &str, dice: &[u8]) -> Result<(), String> {
-        self.take(source, dice).map_err(|error| error.to_string())
     }
 }

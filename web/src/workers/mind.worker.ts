@@ -1,14 +1,17 @@
 // The mind: a general thinks here, on a battle of its own that follows the table's record.
 
-import init, { Session } from '../engine/acies_wasm.js'
+import init, { Session, bring_lists, edition_of, lists_of } from '../engine/acies_wasm.js'
 import engine from '../engine/acies_wasm_bg.wasm?url'
+import { Librarian } from './lists'
 import { serve } from './serve'
 
 let session: Session | null = null
+const librarian = new Librarian({ bring_lists, lists_of })
 
 serve(init({ module_or_path: engine }), {
   /** What a general orders at the end of a record. */
-  decide: (record: string, general: string, seed: number) => {
+  decide: async (record: string, general: string, seed: number) => {
+    await librarian.bring(edition_of(record))
     session?.free()
     // Its dice are never thrown: the mind only looks at the battle as it stands.
     session = Session.load(record, 'mind')

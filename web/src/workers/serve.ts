@@ -12,7 +12,7 @@ export function serve(ready: Promise<unknown>, operations: Record<string, Operat
       await ready
       const operation = operations[op]
       if (!operation) throw new Error(`no operation ${op}`)
-      answer = { n, value: operation(...(args as never[])) }
+      answer = { n, value: await operation(...(args as never[])) }
     } catch (error) {
       answer = { n, error: error instanceof Error ? error.message : String(error) }
     }

@@ -1,13 +1,15 @@
 // The table: judges, snaps, and keeps the record. It never thinks long, so a hand over the board never waits.
 
-import init, { Session, agreed, agreements, armies, army, compose } from '../engine/acies_wasm.js'
+import init, { Session, agreed, agreements, armies, army, bring_lists, compose, edition_of, lists_of } from '../engine/acies_wasm.js'
 import engine from '../engine/acies_wasm_bg.wasm?url'
 import { meant, readPlaces } from '../places'
 import type { Meant } from '../table'
-import type { Answer, Pose, Verdict } from '../wire'
+import type { Answer, NewBattle, Pose, Verdict } from '../wire'
+import { Librarian } from './lists'
 import { serve } from './serve'
 
 let session: Session | null = null
+const librarian = new Librarian({ bring_lists, lists_of })
 
 function table(): Session {
   if (!session) throw new Error('no battle has begun')
@@ -42,8 +44,14 @@ function judged(orders: string[], before: string) {
 }
 
 serve(init({ module_or_path: engine }), {
-  create: (json: string) => take(Session.create(json)),
-  load: (record: string, seed: string) => take(Session.load(record, seed)),
+  create: async (battle: NewBattle) => {
+    await librarian.bring(battle.edition)
+    take(Session.create(JSON.stringify(battle)))
+  },
+  load: async (record: string, seed: string) => {
+    await librarian.bring(edition_of(record))
+    take(Session.load(record, seed))
+  },
   seed: () => table().seed(),
   state: () => JSON.parse(table().state()) as unknown,
   history: () => JSON.parse(table().history()) as unknown,
@@ -64,7 +72,16 @@ serve(init({ module_or_path: engine }), {
   agreements: () => JSON.parse(agreements()) as unknown,
   agreed: (edition: string, conventions: string[], rulings: Answer[]) =>
     JSON.parse(agreed(edition, JSON.stringify({ conventions, rulings }))) as unknown,
-  armies: (edition: string, query: string) => JSON.parse(armies(edition, query)) as unknown,
-  army: (edition: string, key: string) => JSON.parse(army(edition, key)) as unknown,
-  compose: (edition: string, key: string, answers: number[]) => compose(edition, key, Uint32Array.from(answers)),
+  armies: async (edition: string, query: string) => {
+    await librarian.bring(edition)
+    return JSON.parse(armies(edition, query)) as unknown
+  },
+  army: async (edition: string, key: string) => {
+    await librarian.bring(edition)
+    return JSON.parse(army(edition, key)) as unknown
+  },
+  compose: async (edition: string, key: string, answers: number[]) => {
+    await librarian.bring(edition)
+    return compose(edition, key, Uint32Array.from(answers))
+  },
 })

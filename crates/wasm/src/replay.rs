@@ -1,0 +1,98 @@
+//! Records read back: the battle of one as far as it goes, and the edition by which it is played.
+
+use std::sync::Arc;
+
+use acies_chronicle::{Given, Head, Record, Seed};
+use acies_referee::{Ask, Order, Side};
+use acies_rulebook::Rulebook;
+
+use crate::agreements;
+use crate::session::{Deed, Obeyed, SessionError, Table};
+
+/// The edition by which the battle of a record is played; for house rules, the one that they extend.
+///
+/// # Errors
+/// When the text is no record, or names what is not known.
+pub fn edition_of(record: &str) -> Result<String, SessionError> {
+    let read = read(record)?;
+    Ok(rulebook_of(head_of(&read)?)?.edition.clone())
+}
+
+fn read(record: &str) -> Result<Record, SessionError> {
+    Record::read(record.as_bytes()).map_err(|error| SessionError::Input(error.to_string()))
+}
+
+fn head_of(record: &Record) -> Result<&Head, SessionError> {
+    let head = record.head.as_ref();
+    head.map_err(|error| SessionError::Input(format!("{error:?}")))
+}
+
+fn rulebook_of(head: &Head) -> Result<Arc<Rulebook>, SessionError> {
+    head.edition
+        .compile(&agreements::source_of(head)?)
+        .map_err(|error| SessionError::Input(error.to_string()))
+}
+
+impl Table {
+    /// The battle of a record, as far as it goes, with the seed that it keeps to itself while it is under way.
+    ///
+    /// A record whose seed is not known goes on with dice of the seed given, and its head no longer tells its hash.
+    ///
+    /// # Errors
+    /// When the text is no record, or does not replay.
+    pub fn from_record(record: &str, seed: &str) -> Result<Table, SessionError> {
+        let read = read(record)?;
+        let mut head = head_of(&read)?.clone();
+        let own = read
+            .foot
+            .as_ref()
+            .and_then(|foot| foot.seed.as_deref())
+            .unwrap_or(seed);
+        let seed: Seed = own
+            .parse()
+            .map_err(|error| SessionError::Input(format!("{error}")))?;
+        if head
+            .dice
+            .1
+            .as_ref()
+            .is_some_and(|hash| *hash != seed.hash())
+        {
+            head.dice.1 = None;
+        }
+        let rulebook = rulebook_of(&head)?;
+        let mut table = Table::begin(head, seed, rulebook)?;
+        for entry in &read.entries {
+            let played = match &entry.given {
+                Given::Order(side, order) => table.play_order(*side, order),
+                Given::Throw { source, dice, .. } => table.play_throw(source, dice),
+            };
+            played.map_err(|message| SessionError::Record {
+                line: entry.line,
+                message,
+            })?;
+        }
+        Ok(table)
+    }
+
+    /// Plays a step again.
+    pub(crate) fn play(&mut self, deed: &Deed) -> Result<(), String> {
+        match deed {
+            Deed::Order(side, order) => self.play_order(*side, order),
+            Deed::Throw(source, _, dice) => self.play_throw(source, dice),
+        }
+    }
+
+    fn play_order(&mut self, side: Side, order: &Order) -> Result<(), String> {
+        if !matches!(self.battle().asks(), Ask::Decide { side: asked, .. } if asked == side) {
+            return Err(format!("{side} is not asked for an order here"));
+        }
+        match self.obey_order(order.clone()) {
+            Obeyed::Yes(_) => Ok(()),
+            Obeyed::No(verdict) => Err(format!("the order is not legal here: {verdict}")),
+        }
+    }
+
+    fn play_throw(&mut self, source: &str, dice: &[u8]) -> Result<(), String> {
+        self.take(source, dice).map_err(|error| error.to_string())
+    }
+}
