@@ -1,0 +1,56 @@
+// A battle of 3.0 on the page: chosen, with its own army lists, set up step by step, and fought to its first combats.
+
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fight, none, open } from './fighter'
+import { asked } from './player'
+import { serve, SHOTS, type Served } from './serve'
+
+let served: Served
+
+beforeAll(async () => {
+  served = await serve()
+})
+
+afterAll(async () => {
+  await served?.stop()
+})
+
+describe('a battle of 3.0 in the browser', () => {
+  it('is begun with lists of its own, set up, and fought', async () => {
+    const { page, errors } = await open(served, '?red=II/12&blue=II/33&seed=11')
+    const shot = (name: string) => page.screenshot({ path: join(SHOTS, `dba30-${name}.png`) })
+    await page.locator('[data-rules] > summary').click()
+    await page.locator('input[name=edition][value="3.0"]').check()
+    await expect.poll(() => page.locator('[data-played]').innerText()).toContain('3.0')
+    // Fast and solid foot are in the lists of 3.0 alone.
+    await expect.poll(() => page.locator('.elements').first().innerText()).toMatch(/4Ax|3Ax/)
+    await shot('armies')
+    await page.locator('[data-act=begin]').click()
+    await page.locator('.board svg').waitFor()
+
+    const steps = new Set<string>()
+    for (let tries = 0; tries < 200; tries += 1) {
+      const offer = await asked(page)
+      if (offer !== 'throw' && offer !== 'for-me') break
+      const title = await page.locator('.ask h2').innerText()
+      if (!steps.has(title)) await shot(`setup-${steps.size}`)
+      steps.add(title)
+      await page.locator(offer === 'throw' ? '[data-act=throw]' : '[data-act=for-me]').click()
+      await page.waitForTimeout(60)
+    }
+    console.log([...steps].join(' | '))
+    await shot('deployed')
+    const deeds = none()
+    await fight(page, deeds, () => deeds.combats >= 3)
+    await shot('combats')
+    console.log(JSON.stringify(deeds))
+    expect(deeds.groups).toBeGreaterThanOrEqual(1)
+    expect(deeds.contacts).toBeGreaterThanOrEqual(1)
+    expect(deeds.combats).toBeGreaterThanOrEqual(3)
+    expect(errors).toEqual([])
+    // No message is missing: an id would stand where a sentence should.
+    expect(await page.locator('main').innerText()).not.toMatch(/\b(before|bound|throw|log|deed|offer)-[a-z]/)
+    await page.close()
+  })
+})
