@@ -8,6 +8,11 @@ export type Event =
   | { kind: 'topography'; name: string }
   | { kind: 'feature'; number: number; what: string }
   | { kind: 'lifted'; number: number }
+  | { kind: 'features'; kinds: string[] }
+  | { kind: 'quarter'; number: number; quarter: number }
+  | { kind: 'shore'; number: number; edge: string }
+  | { kind: 'discarded'; number: number; what: string }
+  | { kind: 'ground'; state: string }
   | { kind: 'edge'; edge: string; quarters: number }
   | { kind: 'camp'; side: SideWord; placed: boolean }
   | { kind: 'deployed'; id: string; to: Pose | null; inside: string | null }
@@ -75,6 +80,16 @@ export function readEvent(text: string): Event {
     case 'feature':
       if (word(2) === 'lifted') return { kind: 'lifted', number: number(1) }
       return { kind: 'feature', number: number(1), what: word(2) }
+    case 'features':
+      return { kind: 'features', kinds: word(1).split(',') }
+    case 'quarter':
+      return { kind: 'quarter', number: number(1), quarter: number(3) }
+    case 'shore':
+      return { kind: 'shore', number: number(1), edge: word(3) }
+    case 'discarded':
+      return { kind: 'discarded', number: number(1), what: word(2) }
+    case 'ground':
+      return { kind: 'ground', state: word(1) }
     case 'edge':
       return { kind: 'edge', edge: word(1), quarters: number(3) }
     case 'camp':

@@ -106,3 +106,26 @@ export function shrunk(outline: Point[], by: number): Point[] {
   const [mx, my] = centroid(outline)
   return outline.map(([x, y]) => [mx + (x - mx) * by, my + (y - my) * by])
 }
+
+/** The piece of an outline's edge of a length whose middle is the point nearest to another: a gate in a wall. */
+export function pieceAt(outline: Point[], point: Point, length: number): [Point, Point] {
+  let best: [Point, Point] = [point, point]
+  let least = Infinity
+  outline.forEach((from, i) => {
+    const to = outline[(i + 1) % outline.length] ?? from
+    const whole = distance(from, to)
+    if (whole === 0) return
+    const [ux, uy] = [(to[0] - from[0]) / whole, (to[1] - from[1]) / whole]
+    const far = Math.min(Math.max((point[0] - from[0]) * ux + (point[1] - from[1]) * uy, 0), whole)
+    const foot: Point = [from[0] + far * ux, from[1] + far * uy]
+    const off = distance(foot, point)
+    if (off >= least) return
+    least = off
+    const half = length / 2
+    best = [
+      [foot[0] - half * ux, foot[1] - half * uy],
+      [foot[0] + half * ux, foot[1] + half * uy],
+    ]
+  })
+  return best
+}

@@ -38,3 +38,10 @@ export function label(state: State, id: string): string {
   else parts.push(named('place', element.place))
   return parts.join(', ')
 }
+
+/** Kinds of terrain, those that there are several of with their number: `Wood × 2, River`. */
+export function features(kinds: string[]): string {
+  const counts = new Map<string, number>()
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts].map(([kind, count]) => t('several', { what: named('terrain', kind), count })).join(', ')
+}

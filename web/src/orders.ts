@@ -41,13 +41,37 @@ export interface Preview {
   band: { line: Point[]; width: number } | null
 }
 
+/** The numbers after a word of an order, up to the next word. */
+export function numbersAfter(words: string[], from: number): number[] {
+  const rest = words.slice(from)
+  const end = rest.findIndex((word) => Number.isNaN(Number(word)))
+  return rest.slice(0, end < 0 ? undefined : end).map(Number)
+}
+
 function pairs(numbers: number[]): Point[] {
   const points: Point[] = []
   for (let i = 0; i + 1 < numbers.length; i += 2) points.push([numbers[i] ?? 0, numbers[i + 1] ?? 0])
   return points
 }
 
-/** The preview of `place ..`, `camp ..` or `deploy .. at ..`. */
+/** A quarter of the board: 1 and 2 at red's edge from left to right, then 3 and 4. */
+function quarter(number: number, [width, depth]: [number, number]): Point[] {
+  const [x, y] = [number % 2 === 0 ? width / 2 : 0, number > 2 ? depth / 2 : 0]
+  return [[x, y], [x + width / 2, y], [x + width / 2, y + depth / 2], [x, y + depth / 2]]
+}
+
+/** An edge of the board, from end to end. */
+function along(edge: string, [width, depth]: [number, number]): Point[] {
+  const ends: Record<string, Point[]> = {
+    near: [[0, 0], [width, 0]],
+    far: [[0, depth], [width, depth]],
+    left: [[0, 0], [0, depth]],
+    right: [[width, 0], [width, depth]],
+  }
+  return ends[edge] ?? []
+}
+
+/** The preview of `place ..`, `quarter ..`, `edge ..`, `camp ..` or `deploy .. at ..`. */
 export function preview(order: string, board: [number, number]): Preview | null {
   const words = order.split(' ')
   if (words[0] === 'camp') {
@@ -58,11 +82,13 @@ export function preview(order: string, board: [number, number]): Preview | null 
     const pose = [Number(words[3]), Number(words[4]), Number(words[6])] as [number, number, number]
     return { kind: 'base', area: [at(pose, 0, -0.5), at(pose, 0, 0.5), at(pose, -0.4, 0.5), at(pose, -0.4, -0.5)], band: null }
   }
+  if (words[0] === 'quarter') return { kind: 'quarter', area: quarter(Number(words[1]), board), band: null }
+  if (words[0] === 'edge') return { kind: 'edge', area: [], band: { line: along(words[1] ?? '', board), width: 0.5 } }
   if (words[0] !== 'place' || words[1] === undefined) return null
   const kind = words[1]
-  const along = words.indexOf('along')
-  if (along > 0) {
-    return { kind, area: [], band: { width: Number(words[2]), line: pairs(words.slice(along + 1).map(Number)) } }
+  const from = words.indexOf('along')
+  if (from > 0) {
+    return { kind, area: [], band: { width: Number(words[2]), line: pairs(numbersAfter(words, from + 1)) } }
   }
   const depth = Number(words[3])
   const [width, far] = board
@@ -76,6 +102,6 @@ export function preview(order: string, board: [number, number]): Preview | null 
     case 'right':
       return { kind, area: [[width, 0], [width - depth, 0], [width - depth, far], [width, far]], band: null }
   }
-  const crest = words.indexOf('crest')
-  return { kind, area: pairs(words.slice(2, crest < 0 ? undefined : crest).map(Number)), band: null }
+  // What comes after its corners, a crest or gates, lies within them.
+  return { kind, area: pairs(numbersAfter(words, 2)), band: null }
 }

@@ -4,7 +4,7 @@ import { who } from './names'
 import type { Breach, FactValue, State, Verdict } from './wire'
 import { has, named, t, type Arguments } from './words'
 
-const PARTY = /^(?:[rb](?:[1-9]|1[0-2])|(?:red|blue)-(?:camp|bua))$/
+const PARTY = /^(?:[rb](?:[1-9]|1[0-4])|(?:red|blue)-(?:camp|bua))$/
 
 /** A fact as a sentence has it: elements by name, fixed words in words, numbers as they are. */
 function told(value: FactValue, state: State | null): string | number {

@@ -1,7 +1,7 @@
 // The log: what happened, in words. It says all that the board shows.
 
 import { readEvent, type Event } from './events'
-import { who, whoAll } from './names'
+import { features, who, whoAll } from './names'
 import type { Line, SideWord, State } from './wire'
 import { has, named, t } from './words'
 
@@ -58,6 +58,16 @@ function tellOne(event: Event, by: SideWord | null, state: State | null): Entry 
       return plain(t('log-feature', { what: named('terrain', event.what), number: event.number }))
     case 'lifted':
       return plain(t('log-lifted', { number: event.number }))
+    case 'features':
+      return plain(t('log-features', { kinds: features(event.kinds) }))
+    case 'quarter':
+      return plain(t('log-quarter', { number: event.number, quarter: named('quarter', String(event.quarter)) }))
+    case 'shore':
+      return plain(t('log-shore', { number: event.number, edge: named('edge', event.edge) }))
+    case 'discarded':
+      return plain(t('log-discarded', { number: event.number, what: named('terrain', event.what) }))
+    case 'ground':
+      return plain(t(`log-ground-${event.state}`))
     case 'edge':
       return plain(t('log-edge', { edge: named('edge', event.edge) }))
     case 'camp':

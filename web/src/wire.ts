@@ -12,10 +12,13 @@ export type Asks =
 export type What =
   | 'army'
   | 'topography'
+  | 'features'
+  | 'quarter'
   | 'terrain'
   | 'edges'
   | 'prefer'
   | 'camp'
+  | 'garrison'
   | 'deployment'
   | 'swap'
   | 'move'
@@ -52,6 +55,8 @@ export interface Feature {
   line: Point[]
   width: number
   crest: [Point, Point] | null
+  /** The middles of the gates in its walls. */
+  gates?: Point[]
 }
 
 /** A place that holds one element: a camp or a built-up area. */
@@ -82,6 +87,8 @@ export interface State {
   features: Feature[]
   holds: Hold[]
   zone: Point[] | null
+  /** The feature that is placed next, where dice decide on places, and the quarter or the edge that is its own. */
+  next?: { kind: string; quarter?: number; edge?: string } | null
   undo: SideWord | null
   lines: number
 }

@@ -23,6 +23,11 @@ describe('the text of an event', () => {
     ['bound-ends losses 1 2', { kind: 'bound-ends', losses: [1, 2] }],
     ['ended won red', { kind: 'ended', how: 'won', side: 'red' }],
     ['ended drawn', { kind: 'ended', how: 'drawn', side: null }],
+    ['features wood,wood,river', { kind: 'features', kinds: ['wood', 'wood', 'river'] }],
+    ['quarter 2 is 3', { kind: 'quarter', number: 2, quarter: 3 }],
+    ['shore 1 is far', { kind: 'shore', number: 1, edge: 'far' }],
+    ['discarded 4 marsh', { kind: 'discarded', number: 4, what: 'marsh' }],
+    ['ground soft', { kind: 'ground', state: 'soft' }],
     ['camp red none', { kind: 'camp', side: 'red', placed: false }],
   ])('%s', (text, event) => {
     expect(readEvent(text)).toEqual(event)

@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { at, bearing, corners, frontCorners, inside, local, poseText, rotated, turn, turned } from '../src/geometry'
+import { at, bearing, corners, frontCorners, inside, local, pieceAt, poseText, rotated, turn, turned } from '../src/geometry'
 import type { Pose } from '../src/wire'
 
 const near = (point: readonly number[], expected: readonly number[]) =>
   expected.forEach((value, i) => expect(point[i]).toBeCloseTo(value, 9))
 
 describe('an outline', () => {
+  it('has a piece of its edge where a gate is', () => {
+    const square: [number, number][] = [
+      [0, 0],
+      [3, 0],
+      [3, 3],
+      [0, 3],
+    ]
+    const [from, to] = pieceAt(square, [3, 1], 0.5)
+    near(from, [3, 0.75])
+    near(to, [3, 1.25])
+    // A little beside the edge it is at the nearest point of it.
+    near(pieceAt(square, [1.5, 3.01], 1)[0], [2, 3])
+  })
+
   it('has points within and without', () => {
     const corner: [number, number][] = [
       [0, 0],

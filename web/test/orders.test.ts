@@ -51,6 +51,16 @@ describe('previews', () => {
     expect(preview('place waterway left 2', [15, 15])?.area).toEqual([[0, 0], [2, 0], [2, 15], [0, 15]])
   })
 
+  it('draw a built-up area without its gates', () => {
+    expect(preview('place city 0 0 3 0 3 2 0 2 gate 1.5 2 gate 3 1', [15, 15])?.area).toEqual([[0, 0], [3, 0], [3, 2], [0, 2]])
+  })
+
+  it('draw quarters and edges', () => {
+    expect(preview('quarter 1', [15, 15])?.area).toEqual([[0, 0], [7.5, 0], [7.5, 7.5], [0, 7.5]])
+    expect(preview('quarter 4', [15, 15])?.area).toEqual([[7.5, 7.5], [15, 7.5], [15, 15], [7.5, 15]])
+    expect(preview('edge far', [18, 12])?.band?.line).toEqual([[0, 12], [18, 12]])
+  })
+
   it('draw nothing for what has no shape', () => {
     expect(preview('end', [15, 15])).toBeNull()
     expect(preview('camp none', [15, 15])).toBeNull()
