@@ -36,6 +36,7 @@ holder-followers = held by its followers
 holder-denizens = held by its denizens
 holder-garrison = held by an element
 holder-captured = taken
+holder-razed = destroyed
 home-Any = Any
 home-Arable = Arable
 home-Dry = Dry
@@ -129,6 +130,8 @@ party-group = { $first } and { $more ->
 }
 party-camp = { $side } camp
 party-bua = { $side } built-up area
+party-city = { $side } city
+party-fort = { $side } fort
 label-element = { $code }, { $side } { $troop } { $id }
 label-general = the general
 label-place = at { $x }, { $y } facing { $facing }°

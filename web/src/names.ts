@@ -1,12 +1,15 @@
 // What elements are called in sentences.
 
 import type { State } from './wire'
-import { named, t } from './words'
+import { has, named, t } from './words'
 
-/** An element, a camp or a built-up area: `Blades r3`. */
+/** An element, a camp or a built-up area: `Blades r3`, `Red city`. */
 export function who(state: State | null, party: string): string {
-  const [, side, hold] = /^(red|blue)-(camp|bua)$/.exec(party) ?? []
-  if (side !== undefined) return t(`party-${hold}`, { side: named('side', side) })
+  const [, side, kind] = /^(red|blue)-(camp|bua)$/.exec(party) ?? []
+  if (side !== undefined) {
+    const what = state?.holds.find((hold) => hold.id === party)?.what ?? ''
+    return t(has(`party-${what}`) ? `party-${what}` : `party-${kind}`, { side: named('side', side) })
+  }
   const element = state?.elements.find((other) => other.id === party)
   if (!element) return party
   return t(element.general ? 'party-general' : 'party', { troop: named('troop', element.class), id: party })

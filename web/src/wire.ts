@@ -62,6 +62,8 @@ export interface Feature {
 /** A place that holds one element: a camp or a built-up area. */
 export interface Hold {
   kind: 'camp' | 'bua'
+  /** What the edition calls it: a camp, or a kind of built-up area. */
+  what: string
   side: SideWord
   id: string
   outline: Point[]

@@ -55,7 +55,7 @@ function pressed(key: string, shiftKey = false): KeyboardEvent {
 const r1 = element('r1', 5, 3)
 const r2 = element('r2', 6, 3)
 const b1 = element('b1', 5, 9)
-const camp: Hold = { kind: 'camp', side: 'blue', id: 'blue-camp', outline: [], holder: 'followers', inside: null }
+const camp: Hold = { kind: 'camp', what: 'camp', side: 'blue', id: 'blue-camp', outline: [], holder: 'followers', inside: null }
 
 let hand: Noted
 let camera: Camera

@@ -155,6 +155,7 @@ fn holds(battle: &Battle) -> Value {
         };
         Some(json!({
             "kind": hold.word(),
+            "what": built_up(battle, hold).unwrap_or_else(|| hold.word()),
             "side": hold.owner().word(),
             "id": hold.to_string(),
             "outline": points(region.outline()),
@@ -163,6 +164,14 @@ fn holds(battle: &Battle) -> Value {
         }))
     };
     Hold::ALL.into_iter().filter_map(shown).collect()
+}
+
+/// What the edition calls the kind of built-up area that a side has.
+fn built_up(battle: &Battle, hold: Hold) -> Option<&str> {
+    let region = battle.table().hold(hold)?;
+    let mut features = battle.table().features.iter();
+    let feature = features.find(|feature| hold.is_built_up() && feature.region == *region)?;
+    Some(&battle.rulebook().terrain_kind(feature.kind).name)
 }
 
 /// Where the side that deploys may deploy.
