@@ -34,6 +34,18 @@ export function landing(movers: { id: string; width: number }[], leader: Pose): 
   return `land ${places.join(' ')}`
 }
 
+/** How many features of each kind an order `features wood wood river` names. */
+export function tally(order: string): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const kind of order.split(' ').slice(1)) counts[kind] = (counts[kind] ?? 0) + 1
+  return counts
+}
+
+/** The order that names so many features of each kind. */
+export function featuresOrder(kinds: string[], counts: Record<string, number>): string {
+  return ['features', ...kinds.flatMap((kind) => Array<string>(counts[kind] ?? 0).fill(kind))].join(' ')
+}
+
 /** What a setup order puts on the table: an area, a band along a line, or nothing that can be drawn. */
 export interface Preview {
   kind: string

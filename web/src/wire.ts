@@ -204,6 +204,8 @@ export interface NewBattle {
 /** What players may agree on beside an edition. */
 export interface Offered {
   edition: string
+  /** Whether it is played where nobody says another. */
+  standard: boolean
   conventions: { id: string; includes: string[]; settles: string[] }[]
   rulings: { id: string; default: string; values: string[] }[]
 }

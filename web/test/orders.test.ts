@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnTo, landing, legs, preview } from '../src/orders'
+import { columnTo, featuresOrder, landing, legs, preview, tally } from '../src/orders'
 
 describe('orders of legs', () => {
   it('say ahead first, then the wheel and its hand', () => {
@@ -33,6 +33,14 @@ describe('a landing', () => {
     ]
     // To the right of somebody who looks at red lies the left edge.
     expect(landing(movers, [7, 13.5, 180])).toBe('land r9 at 7 13.5 facing 180 r10 at 6 13.5 facing 180')
+  })
+})
+
+describe('features', () => {
+  it('are counted by kind and named again', () => {
+    const counts = tally('features wood river wood')
+    expect(counts).toEqual({ wood: 2, river: 1 })
+    expect(featuresOrder(['marsh', 'river', 'wood'], counts)).toBe('features river wood wood')
   })
 })
 

@@ -20,7 +20,7 @@ fn input(errors: &EditionErrors) -> SessionError {
     SessionError::Input(errors.to_string())
 }
 
-/// Every edition with what players may agree on: conventions with those that a preset stands for and the rulings that
+/// Every edition, whether it is played where nobody says another, and what players may agree on: conventions with those that a preset stands for and the rulings that
 /// they settle, rulings with their answers.
 pub fn offered() -> Result<Value, SessionError> {
     let editions: Result<Vec<Value>, EditionErrors> = Rulebook::editions()
@@ -40,7 +40,8 @@ pub fn offered() -> Result<Value, SessionError> {
                 .iter()
                 .map(|one| json!({ "id": one.id, "default": one.default, "values": one.values }))
                 .collect();
-            Ok(json!({ "edition": name, "conventions": conventions, "rulings": rulings }))
+            let standard = name == Rulebook::standard().edition;
+            Ok(json!({ "edition": name, "standard": standard, "conventions": conventions, "rulings": rulings }))
         })
         .collect();
     editions.map(Value::from).map_err(|errors| input(&errors))
