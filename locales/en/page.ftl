@@ -232,6 +232,7 @@ before-garrison-help = Pick who holds it when the battle begins, or leave it to 
 before-garrison-for-me = Choose for me
 next-feature = { $what } comes next.
 next-feature-at = { $what } comes next: { $where }.
+later-features = Then: { $kinds }.
 several = { $count ->
     [one] { $what }
    *[other] { $what } × { $count }

@@ -67,13 +67,13 @@ function pairs(numbers: number[]): Point[] {
 }
 
 /** A quarter of the board: 1 and 2 at red's edge from left to right, then 3 and 4. */
-function quarter(number: number, [width, depth]: [number, number]): Point[] {
+export function quarter(number: number, [width, depth]: [number, number]): Point[] {
   const [x, y] = [number % 2 === 0 ? width / 2 : 0, number > 2 ? depth / 2 : 0]
   return [[x, y], [x + width / 2, y], [x + width / 2, y + depth / 2], [x, y + depth / 2]]
 }
 
 /** An edge of the board, from end to end. */
-function along(edge: string, [width, depth]: [number, number]): Point[] {
+export function along(edge: string, [width, depth]: [number, number]): Point[] {
   const ends: Record<string, Point[]> = {
     near: [[0, 0], [width, 0]],
     far: [[0, depth], [width, depth]],

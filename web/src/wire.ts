@@ -91,6 +91,8 @@ export interface State {
   zone: Point[] | null
   /** The feature that is placed next, where dice decide on places, and the quarter or the edge that is its own. */
   next?: { kind: string; quarter?: number; edge?: string } | null
+  /** The features that the defender has chosen there, and how many of them have been placed or discarded. */
+  chosen?: { kinds: string[]; done: number } | null
   undo: SideWord | null
   lines: number
 }
