@@ -3,9 +3,8 @@
 use acies_rulebook::{Fact, Fate};
 
 use super::*;
-use crate::shooting;
-use crate::testing::{Board, dba30, element, party};
-use crate::{FirstNo, Side};
+use crate::Side;
+use crate::testing::{Board, dba30, party};
 
 /// The factors of r1 and b1, who stand in front contact.
 fn factors(board: &Board) -> [i8; 2] {
@@ -150,15 +149,7 @@ fn chariots_flee_from_shots_unless_some_come_on_their_rear() {
             .put("r1", "SCh", 7.0, 7.0, 0.0)
             .put("b1", "4Bw", x, y, facing)
             .active(Side::Blue);
-        let shooters = [element("b1")];
-        let shot = shooting::judge(
-            board.view(),
-            Side::Blue,
-            &shooters,
-            party("r1"),
-            &mut FirstNo,
-        );
-        let duel = shooting::duel(board.view(), &shot.expect("legal"));
+        let duel = board.shot(&["b1"], "r1");
         assert_eq!(duel.factors, [4, 3]);
         assert_eq!(duel.facts[1].has(Fact::ShotPartlyOnRear), partly, "{x} {y}");
         let outcome = resolve(&mut board.field(), &duel, [3, 3]);

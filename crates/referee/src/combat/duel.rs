@@ -6,6 +6,7 @@ use arrayvec::ArrayVec;
 use super::contacts::{flankers, pressed};
 use super::facts::{close_facts, fighter};
 use super::fronts::{opponent, opponents};
+use super::score::counts_as_mounted;
 use super::supports::{Supporters, supporters_of};
 use super::{Counts, Lines, Pressed, attackers, score};
 use crate::{ElementId, ElementSet, HOLDS, Hold, Party, Place, SIDE_SIZE, View};
@@ -77,21 +78,22 @@ fn build(view: View, parties: [Party; 2]) -> Duel {
     let [a, b] = parties;
     let troops = parties.map(|party| view.party_troop(party));
     let mut facts = [close_facts(view, a, b), close_facts(view, b, a)];
-    let as_foot =
-        rulebook.combat.camps_as_foot && parties.iter().any(|party| party.hold().is_some());
-    let side = |own: usize| {
-        let (party, enemy) = (parties[own], parties[1 - own]);
-        let supporters = match (party, enemy) {
-            (Party::Element(id), Party::Element(_)) => {
-                supporters_of(view, id, troops[1 - own], facts[own])
-            }
-            _ => Supporters::new(),
-        };
-        let pressed = party
-            .element()
-            .map(|id| pressed(view, id, enemy, &supporters))
-            .unwrap_or_default();
-        let extra_attackers = match party {
+    let supporters = [0, 1].map(|own| match (parties[own], parties[1 - own]) {
+        (Party::Element(id), Party::Element(_)) => {
+            supporters_of(view, id, troops[1 - own], facts[own])
+        }
+        _ => Supporters::new(),
+    });
+    let pressed = [0, 1].map(|own| {
+        let id = parties[own].element();
+        id.map(|id| pressed(view, id, parties[1 - own], &supporters[own]))
+            .unwrap_or_default()
+    });
+    for (facts, pressed) in facts.iter_mut().zip(&pressed) {
+        *facts = facts.with_if(Fact::Pressed, pressed.on_flank_or_rear);
+    }
+    let [first, second] = [0, 1].map(|own| {
+        let extra_attackers = match parties[own] {
             Party::Hold(hold) => {
                 let most = view.most_attackers(hold);
                 (attackers(view, hold).count() as u8)
@@ -101,30 +103,22 @@ fn build(view: View, parties: [Party; 2]) -> Duel {
             Party::Element(_) => 0,
         };
         let counts = Counts {
-            contacts: pressed.count(),
+            contacts: pressed[own].count(),
             extra_shooters: 0,
             extra_attackers,
         };
-        let [troop, opponent] = [troops[own], troops[1 - own]];
-        let basic = rulebook
-            .troop(troop)
-            .close
-            .against(rulebook.troop(opponent).mounted && !as_foot);
-        let (factor, lines) = score(
+        let [troop, enemy] = [troops[own], troops[1 - own]];
+        let mounted = counts_as_mounted(rulebook, enemy, Mode::Close, facts);
+        score(
             rulebook,
             Mode::Close,
-            [troop, opponent],
-            basic,
+            [troop, enemy],
+            rulebook.troop(troop).close.against(mounted),
             facts[own],
             counts,
-            &supporters,
-        );
-        (factor, lines, pressed, supporters)
-    };
-    let (first, second) = (side(0), side(1));
-    for (facts, pressed) in facts.iter_mut().zip([&first.2, &second.2]) {
-        *facts = facts.with_if(Fact::Pressed, pressed.on_flank_or_rear);
-    }
+            &supporters[own],
+        )
+    });
     let flankers = match (a, b) {
         (Party::Element(a), Party::Element(b)) => [flankers(view, a, b), flankers(view, b, a)],
         _ => [ElementSet::NONE; 2],
@@ -137,8 +131,8 @@ fn build(view: View, parties: [Party; 2]) -> Duel {
         lines: [first.1, second.1],
         facts,
         at_risk: [true; 2],
-        pressed: [first.2, second.2],
-        supporters: [first.3, second.3],
+        pressed,
+        supporters,
         flankers,
         shooters: ArrayVec::new(),
         reply: None,

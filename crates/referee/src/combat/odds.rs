@@ -7,6 +7,7 @@ use acies_rulebook::{Fact, FactSet, Fate, Margin, Mode, Rulebook, TroopId};
 use arrayvec::ArrayVec;
 
 use super::resolve::try_out;
+use super::score::counts_as_mounted;
 use super::{Counts, Duel, Supporters, score};
 use crate::aftermath::{Answers, Deed};
 use crate::{ElementId, SIDE_SIZE, View};
@@ -194,11 +195,9 @@ impl Open {
 
     /// The factors of both, everything but the dice.
     pub fn factors(&self, rulebook: &Rulebook) -> [i8; 2] {
-        let inside = self.facts.iter().any(|facts| facts.has(Fact::Inside));
-        let as_foot = rulebook.combat.camps_as_foot && self.mode == Mode::Close && inside;
         [0, 1].map(|own| {
             let (troop, enemy) = (self.troops[own], self.troops[1 - own]);
-            let mounted = rulebook.troop(enemy).mounted && !as_foot;
+            let mounted = counts_as_mounted(rulebook, enemy, self.mode, self.facts);
             let facts = rulebook.troop(troop);
             let basic = match (self.mode, own) {
                 (Mode::Close, _) => facts.close,

@@ -1,6 +1,6 @@
 //! Adding up a score: the factor of the troop, tactical factors and supports, each with its reason.
 
-use acies_rulebook::{FactSet, Mode, Per, Rulebook, TroopId};
+use acies_rulebook::{Fact, FactSet, Mode, Per, Rulebook, TroopId};
 use arrayvec::ArrayVec;
 
 use super::supports::Supporters;
@@ -52,6 +52,18 @@ pub(crate) struct Counts {
     pub extra_shooters: u8,
     /// Attackers of a camp beyond the first.
     pub extra_attackers: u8,
+}
+
+/// Whether a troop counts as mounted to its opponent's factor: not where a camp or a built-up area is fought for, if the
+/// edition has factors against foot alone there (`dba30` §13.6).
+pub(super) fn counts_as_mounted(
+    rulebook: &Rulebook,
+    troop: TroopId,
+    mode: Mode,
+    facts: [FactSet; 2],
+) -> bool {
+    let at_walls = mode == Mode::Close && facts.iter().any(|facts| facts.has(Fact::Inside));
+    rulebook.troop(troop).mounted && !(at_walls && rulebook.combat.camps_as_foot)
 }
 
 /// The score of a party without its die: the sum and its lines.

@@ -4,9 +4,8 @@
 use acies_rulebook::Fate::{self, Destroyed, Flees, Recoils, Stands};
 
 use super::{close_duel, resolve};
-use crate::shooting;
 use crate::testing::{Board, dba30, element, party};
-use crate::{FirstNo, Holder, Side};
+use crate::{Holder, Side};
 
 /// A combat of r1 and b1 with its dice, and what is expected of both.
 #[derive(Clone, Copy)]
@@ -73,15 +72,7 @@ fn check(vector: &Vector<'_>) {
     }
     // In a shooting the shooter comes first.
     let (duel, turn) = if vector.shot {
-        let shooters = [element("b1")];
-        let shot = shooting::judge(
-            board.view(),
-            Side::Blue,
-            &shooters,
-            party("r1"),
-            &mut FirstNo,
-        );
-        (shooting::duel(board.view(), &shot.expect("legal")), 1)
+        (board.shot(&["b1"], "r1"), 1)
     } else {
         let duel = close_duel(board.view(), party("r1"), party("b1"));
         (duel.expect("front contact"), 0)

@@ -1,6 +1,7 @@
 //! Who may shoot at whom, with the limits worked out by hand. 15 mm: 200 paces are 1.25 BW, 500 paces 3.125.
 
 use acies_geometry::Length;
+use acies_rulebook::Fact;
 use proptest::prelude::*;
 
 use super::{duel, judge, must_shoot, targets};
@@ -116,16 +117,8 @@ fn artillery_shoots_in_its_own_bound_unmoved_and_back() {
     // In blue's bound it only answers: Bw 2 + 0 against Art 4, and both are at risk.
     board.active(Side::Blue);
     assert_eq!(rules(&board, &["r1"], "b1"), [Rule::ShootBound]);
-    let shot = judge(
-        board.view(),
-        Side::Blue,
-        &[element("b1")],
-        party("r1"),
-        &mut FirstNo,
-    )
-    .expect("bows shoot");
-    assert_eq!(shot.reply, Some(element("r1")));
-    let duel = duel(board.view(), &shot);
+    let duel = board.shot(&["b1"], "r1");
+    assert_eq!(duel.reply, Some(element("r1")));
     assert_eq!((duel.factors, duel.at_risk), ([2, 4], [true, true]));
 }
 
@@ -169,9 +162,7 @@ fn the_nearest_of_three_is_the_main_shooter() {
     assert_eq!(rules(&board, &["r2", "r1", "r3"], "b1"), []);
     assert_eq!(rules(&board, &["r1", "r2", "r3"], "b1"), [Rule::ShootMain]);
     assert!(rules(&board, &["r2", "r1", "r3", "r4"], "b1").contains(&Rule::ShootHelpers));
-    let ids = ["r2", "r1", "r3"].map(element);
-    let shot = judge(board.view(), Side::Red, &ids, party("b1"), &mut FirstNo).expect("legal");
-    let duel = duel(board.view(), &shot);
+    let duel = board.shot(&["r2", "r1", "r3"], "b1");
     // Bw 2; Bd 5 - 2. Nobody answers: the odds for r2 are to stand 36.
     assert_eq!((duel.factors, duel.at_risk), ([2, 3], [false, true]));
     assert_eq!(odds(board.view(), &duel).parties[0].stands, 36);
@@ -192,16 +183,8 @@ fn a_recoil_from_shots_at_the_rear_kills() {
         board
             .put("r1", "4Bw", 7.0, 7.0, 0.0)
             .put("b1", "4Bd", 7.0, front, facing);
-        let shot = judge(
-            board.view(),
-            Side::Red,
-            &[element("r1")],
-            party("b1"),
-            &mut FirstNo,
-        )
-        .expect("legal");
-        assert_eq!(shot.on_rear, lost);
-        let duel = duel(board.view(), &shot);
+        let duel = board.shot(&["r1"], "b1");
+        assert_eq!(duel.facts[1].has(Fact::ShotOnRear), lost);
         resolve(&mut board.field(), &duel, [6, 2]);
         assert_eq!(board.lost("b1"), lost);
     }

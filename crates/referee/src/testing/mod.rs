@@ -9,9 +9,10 @@ pub use scatter::{Lot, scatter};
 use acies_geometry::{Hand, Length, Point, Pose, Region, Segment};
 use acies_rulebook::{RiverState, Rulebook, Scale, Shape, TerrainKind};
 
+use crate::combat::Duel;
 use crate::{
-    Camp, Contact, ElementId, Event, Feature, Field, Hold, Holder, Party, Phase, Place, Position,
-    Side, Table, View, pose_behind, pose_beside,
+    Camp, Contact, ElementId, Event, Feature, Field, FirstNo, Hold, Holder, Party, Phase, Place,
+    Position, Side, Table, View, pose_behind, pose_beside, shooting,
 };
 
 /// A rulebook, a table and a position that a test fills.
@@ -197,6 +198,18 @@ impl Board {
     pub fn active(&mut self, side: Side) -> &mut Board {
         self.position.active = side;
         self
+    }
+
+    /// The shooting by elements, the main shooter first, at a party.
+    ///
+    /// # Panics
+    /// If it is not legal.
+    pub fn shot(&self, shooters: &[&str], target: &str) -> Duel {
+        let ids: Vec<ElementId> = shooters.iter().map(|name| element(name)).collect();
+        let side = ids[0].side();
+        let shot = shooting::judge(self.view(), side, &ids, party(target), &mut FirstNo)
+            .unwrap_or_else(|| panic!("{shooters:?} may not shoot at {target}"));
+        shooting::duel(self.view(), &shot)
     }
 
     /// Where an element stands: x and y of the middle of its front edge in base widths, and its facing in degrees.

@@ -1,0 +1,113 @@
+//! Odds that were worked out by hand, on the table and in the open.
+
+use acies_rulebook::Rulebook;
+
+use super::super::*;
+use crate::testing::{Board, element, party};
+
+#[test]
+fn two_identical_elements_stand_to_each_other_alike() {
+    // Bd 5 against Bd 5, good going: 15 throws higher, 15 lower, 6 equal. Doubled needs 2 (5 + a) <= 5 + b: b >= 2 a + 5:
+    // a 1, b 7: never. So 15 recoil each.
+    let mut board = Board::new();
+    board
+        .put("r1", "4Bd", 7.0, 7.0, 33.0)
+        .by("b1", "4Bd", "front of r1");
+    let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+    let odds = odds(board.view(), &duel);
+    let expected = Tally {
+        stands: 21,
+        recoils: 15,
+        flees: 0,
+        destroyed: 0,
+    };
+    assert_eq!(odds.parties, [expected; 2]);
+    assert!(odds.others.is_empty());
+    assert_eq!(
+        open_odds(
+            &board.rulebook,
+            &Open::close(duel.troops[0], duel.troops[1])
+        ),
+        [expected; 2]
+    );
+}
+
+#[test]
+fn odds_in_the_open_are_those_on_an_empty_table() {
+    // Nothing else stands on the table and its middle is 7.5 from every edge; the longest way back is that of light
+    // horse, 0.75 + 3.125. So whoever meets there meets as in the open.
+    let rulebook = Rulebook::standard();
+    let troops = || (0..rulebook.troops.len()).map(|index| acies_rulebook::TroopId(index as u8));
+    for (own, enemy) in troops().flat_map(|own| troops().map(move |enemy| (own, enemy))) {
+        let mut board = Board::new();
+        let pose = acies_geometry::Pose::from_base_widths(7.5, 7.5, 0.0);
+        let [r1, b1] = ["r1", "b1"].map(element);
+        board.position.put(r1, &rulebook, own, false, pose);
+        let pose = crate::Contact::Front.pose(board.position.base(r1));
+        board.position.put(b1, &rulebook, enemy, false, pose);
+        let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+        assert_eq!(
+            odds(board.view(), &duel).parties,
+            open_odds(&rulebook, &Open::close(own, enemy)),
+            "{} {}",
+            rulebook.troop(own).code,
+            rulebook.troop(enemy).code
+        );
+    }
+}
+
+#[test]
+fn psiloi_in_the_open_die_by_cavalry() {
+    // Ps 2 against Cv 3 - beaten, in going good for horse - is destroyed: 3 + b > 2 + a, a < b + 1: for b from 1 to 6
+    // there are 1 + 2 + 3 + 4 + 5 + 6 = 21 throws.
+    let rulebook = Rulebook::standard();
+    let [own, enemy] = ["2Ps", "3Cv"].map(|code| rulebook.troop_id(code).expect("a code"));
+    let [psiloi, _] = open_odds(&rulebook, &Open::close(own, enemy));
+    assert_eq!(psiloi.destroyed, 21);
+}
+
+#[test]
+fn published_odds_of_spears() {
+    // `dba22` §25 A33 prints how often spears in the open are destroyed: by El 15, LH 6, Kn 10, Wb 10, SCh 15.
+    // Sp 4 against El's 4: beaten on 15 of 36. LH 2 against foot: beaten when b - s > 2: 6. Kn and Wb 3: 10. SCh 4: 15.
+    let rulebook = Rulebook::standard();
+    for (enemy, destroyed) in [
+        ("El", 15),
+        ("2LH", 6),
+        ("3Kn", 10),
+        ("4Wb", 10),
+        ("SCh", 15),
+    ] {
+        let [own, enemy_id] = ["4Sp", enemy].map(|code| rulebook.troop_id(code).expect("a code"));
+        let [spears, _] = open_odds(&rulebook, &Open::close(own, enemy_id));
+        assert_eq!(spears.destroyed, destroyed, "{enemy}");
+    }
+    // Scythed chariots before spears die on 21 of 36: 15 throws lower and 6 equal.
+    let [own, enemy] = ["SCh", "4Sp"].map(|code| rulebook.troop_id(code).expect("a code"));
+    assert_eq!(
+        open_odds(&rulebook, &Open::close(own, enemy))[0].destroyed,
+        21
+    );
+}
+
+#[test]
+fn a_blocked_recoil_kills_in_the_odds_too() {
+    // Bd 5 + 0 against Sp 4: Sp higher when s - b > 1: (1,3..6) (2,4..6) (3,5..6) (4,6): 4 + 3 + 2 + 1 = 10.
+    // Bd backs onto an enemy's front 0.2 behind it; its recoil is 0.375.
+    let mut board = Board::new();
+    board
+        .put("r1", "4Bd", 7.0, 7.0, 0.0)
+        .by("b1", "4Sp", "front of r1")
+        .put("b2", "4Sp", 7.0, 6.425, 0.0);
+    let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+    let odds = odds(board.view(), &duel);
+    assert_eq!(
+        odds.parties[0],
+        Tally {
+            stands: 26,
+            recoils: 0,
+            flees: 0,
+            destroyed: 10
+        }
+    );
+}

@@ -1,0 +1,61 @@
+//! When the depth of a river has to be known before a combat is settled.
+
+use super::super::*;
+use crate::aftermath::Answers;
+use crate::testing::{Board, party};
+
+#[test]
+fn a_river_is_thrown_for_only_if_its_depth_matters() {
+    // LH 2 + 1 = 3 against Sp 4 + 2 = 6 flees from 10.5 to 7.375; the river's bank is at 8.0 + 0.4 = 8.4 or at
+    // 6.4 + 0.4 = 6.8.
+    for (middle, matters) in [(8.0, true), (6.4, false)] {
+        let mut board = Board::new();
+        board
+            .band("river", &[(0.0, middle), (15.0, middle)], 0.8)
+            .river(acies_rulebook::RiverState::Unknown)
+            .put("r1", "2LH", 7.0, 12.0, 0.0)
+            .by("b1", "4Sp", "front of r1");
+        let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+        let asks = |dice| river_matters(board.view(), &duel, dice, Answers::default());
+        assert_eq!(asks([1, 2]), matters, "{middle}");
+        assert!(!asks([6, 2]), "{middle}");
+    }
+}
+
+#[test]
+fn a_river_is_thrown_for_when_somebody_recoils_into_it() {
+    // The river reaches from 8.1 to 8.9. Bd 5 + 1 against 5 + 2 recoils by 0.375: its rear comes from 8.925 to 8.55, or
+    // from 9.325 to 8.95. On an equal score nobody goes anywhere.
+    for (front, matters) in [(9.3, true), (9.7, false)] {
+        let mut board = Board::new();
+        board
+            .band("river", &[(0.0, 8.5), (15.0, 8.5)], 0.8)
+            .river(acies_rulebook::RiverState::Unknown)
+            .put("r1", "4Bd", 7.0, front, 0.0)
+            .by("b1", "4Bd", "front of r1");
+        let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+        let asks = |dice| river_matters(board.view(), &duel, dice, Answers::default());
+        assert_eq!(asks([1, 2]), matters, "{front}");
+        assert!(!asks([2, 2]), "{front}");
+    }
+}
+
+#[test]
+fn a_river_is_thrown_for_when_its_bank_would_count() {
+    // The river reaches from 8.1 to 8.9. b1 stands in it, from 8.05 to 8.425; r1's front is 0.05 from the bank, or it
+    // stands 4 away from the river with b1 on dry ground too.
+    for (front, matters) in [(8.05, true), (4.0, false)] {
+        let mut board = Board::new();
+        board
+            .band("river", &[(0.0, 8.5), (15.0, 8.5)], 0.8)
+            .river(acies_rulebook::RiverState::Unknown)
+            .put("r1", "4Bd", 7.0, front, 0.0)
+            .by("b1", "4Bd", "front of r1");
+        let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+        assert_eq!(duel.factors, [5, 5], "{front}");
+        for dice in [[2, 2], [3, 1]] {
+            let asks = river_matters(board.view(), &duel, dice, Answers::default());
+            assert_eq!(asks, matters, "{front}");
+        }
+    }
+}

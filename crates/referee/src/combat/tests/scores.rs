@@ -1,0 +1,41 @@
+//! What a score consists of, and what holds an element in its place.
+
+use super::super::*;
+use crate::testing::{Board, element, party};
+
+#[test]
+fn the_lines_of_a_score_add_up() {
+    // Bd 5, general + 1, left overlap - 1: 5. Sp 4.
+    let mut board = Board::new();
+    board
+        .put("r1", "4Bd", 7.0, 7.0, 200.0)
+        .general("r1")
+        .by("b1", "4Sp", "front of r1")
+        .by("b2", "4Sp", "overlap-left of r1");
+    let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+    assert_eq!(duel.factors, [5, 4]);
+    let lines: Vec<_> = duel.lines[0]
+        .iter()
+        .map(|line| (line.id(&board.rulebook), line.value))
+        .collect();
+    assert_eq!(lines, [("basic", 5), ("general", 1), ("contact", -1)]);
+    assert_eq!(duel.pressed[0].left, Some(element("b2")));
+    assert!(!duel.pressed[0].held);
+}
+
+#[test]
+fn a_flank_contact_on_the_second_rank_holds_the_first() {
+    // Pk 3 + 3 - 1 = 5 against Bd 5: 5 + 1 = 6 against 5 + 2 = 7 is beaten, and with an enemy on the flank of the rank
+    // that supports it there is no going back; that rank dies with it.
+    let mut board = Board::new();
+    board
+        .put("r1", "4Pk", 7.0, 8.0, 287.0)
+        .by("r2", "4Pk", "behind r1")
+        .by("b1", "4Bd", "front of r1")
+        .by("b2", "4Ax", "right-flank of r2");
+    let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+    assert_eq!(duel.factors, [5, 5]);
+    assert!(duel.pressed[0].held && duel.pressed[0].right == Some(element("b2")));
+    resolve(&mut board.field(), &duel, [1, 2]);
+    assert!(board.lost("r1") && board.lost("r2"), "{:?}", board.events);
+}
