@@ -90,12 +90,15 @@ shoot-shooter = This element does not shoot.
 shoot-shooter-bound = In this bound it may only shoot back.
 shoot-shooter-helpers = So many cannot shoot together.
 shoot-shooter-main = Another of the shooters has to be the main one.
+shoot-shooter-terrain = Nobody shoots from where this element stands.
 shoot-range = The target is out of range.
-shoot-arc = The target is too far to the side.
+shoot-arc = The target, or too much of it, is too far to the side.
 shoot-sight = The line of shot is blocked.
 shoot-moved = After that move it cannot shoot.
 shoot-target = That is no target, or another one comes first.
 shoot-target-mutual = It has to shoot at an enemy that can shoot at it.
+shoot-target-zone = It has to shoot at an enemy in its threat zone.
+shoot-target-terrain = Nobody shoots at one who stands there.
 shoot-once = It has shot, or been shot at, in this bound.
 shoot-contact = Neither shooter nor target may be in contact or in an overlap.
 

@@ -182,10 +182,13 @@ sheet-movement-rivers = Rivers
 
 sheet-shooting = Shooting
     .arc-side = To either side of straight ahead
+    .least-target = So much of an edge has to be seen
+    .more-than-least-target = and more
+    .stopping-depth = Terrain that stops shots by its depth does so with
     .overlap-forbids = Overlaps forbid it
     .spared = Nobody shoots at
     .supporting = Supporting shooters, at most
-    .mutual = Who can shoot at each other has to
+    .nearest-leads = The nearest shooter is the main one
     .rear-shot-needs-all-behind = A shot on the rear needs all behind it
     .no-rear = Without a rear to be shot at
 
@@ -195,6 +198,9 @@ sheet-shooting-shooters = Shooters
     .range = Range
     .from = From edge
     .in-enemy-bound = in the enemy's bound too
+    .replies-to = else in reply to
+    .over = Over the enemy's
+    .priority = First at
     .moved-at-most = Moved at most
 
 sheet-combat = Combat
@@ -202,7 +208,10 @@ sheet-combat = Combat
     .edgeless = Without front, flank and rear in combat
     .main-attacker-chosen = Fight the one that the enemy chooses
     .overlaps-by-any-edge = Overlap by any edge
+    .overlaps-while-fighting = Overlap corner to corner while they fight
     .no-corner-overlap = Not overlapped corner to corner
+    .board-edge-overlaps = Overlapped by the edge of the table
+    .board-edge-room = unless there is so much room
     .camps-as-foot = Factors against foot for and against those inside
 
 sheet-combat-tactical = Tactical factors

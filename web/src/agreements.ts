@@ -30,6 +30,10 @@ const GROUPS: Record<string, string[]> = {
   ],
   fighting: [
     'rear-shot-strict',
+    'shoot-side-edge',
+    'shooting-at-it',
+    'wagon-overlaps',
+    'board-edge-overlap',
     'art-shot-at',
     'shooting-in-woods',
     'supporters-die',

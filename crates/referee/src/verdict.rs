@@ -398,11 +398,13 @@ rules! {
     ShootBound = "shoot.shooter.bound",
     /// More elements shoot together than may.
     ShootHelpers = "shoot.shooter.helpers",
-    /// The nearest shooter is the main one; where the target can shoot back at some, the nearest of those.
+    /// The nearest shooter is the main one, or the one named first; where the target can shoot back at some, one of those.
     ShootMain = "shoot.shooter.main",
+    /// It stands in terrain out of which nobody shoots.
+    ShootTerrain = "shoot.shooter.terrain",
     /// The target is too far.
     ShootRange = "shoot.range",
-    /// The target is outside the arc.
+    /// The target, or as much of one edge as has to be, is outside the arc.
     ShootArc = "shoot.arc",
     /// Something is in the way.
     ShootSight = "shoot.sight",
@@ -412,6 +414,10 @@ rules! {
     ShootTarget = "shoot.target",
     /// It must shoot at an enemy that can shoot at it.
     ShootMutual = "shoot.target.mutual",
+    /// It must shoot at an enemy in its zone.
+    ShootZone = "shoot.target.zone",
+    /// The target stands in terrain in which nobody is shot at.
+    ShootTargetTerrain = "shoot.target.terrain",
     /// It has shot or been shot at already.
     ShootOnce = "shoot.once",
     /// It or its target is in contact or overlap.

@@ -22,6 +22,7 @@ macro_rules! each_enum {
             FriendsInTheWay,
             ZonePolicy,
             ShootingEdge,
+            Priority,
             Per,
             SupportPlace,
             Margin,
@@ -74,12 +75,13 @@ macro_rules! each_struct {
             Command { far, near, blocked_by }
             Rivers { states, limit, limits_whole_move, bank }
             Shooting {
-                shooters, arc_side, overlap_forbids, spared, supporting, mutual, rear_shot_needs_all_behind, no_rear,
+                shooters, arc_side, least_target, more_than_least_target, stopping_depth, overlap_forbids, spared,
+                supporting, nearest_leads, rear_shot_needs_all_behind, no_rear,
             }
-            Shooter { id, troops, range, from, in_enemy_bound, moved_at_most }
+            Shooter { id, troops, range, from, in_enemy_bound, replies_to, over, priority, moved_at_most }
             Combat {
                 tactical, supports, most_contacts, edgeless, main_attacker_chosen,
-                overlaps_by_any_edge, no_corner_overlap, camps_as_foot,
+                overlaps_by_any_edge, overlaps_while_fighting, no_corner_overlap, board_edge_overlaps, board_edge_room, camps_as_foot,
             }
             TacticalFactor { id, value, per, modes, own, enemy, all, not }
             Support { id, front, supporter, same_class, place, enemy, value, all, not, dies_with_front }

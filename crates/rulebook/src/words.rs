@@ -4,8 +4,8 @@
 
 use crate::model::{
     Contraction, CornerCut, DeploymentOrder, EdgePolicy, Fact, Faster, Fate, FlankStart,
-    FriendsInTheWay, Going, Margin, Measure, Mode, Per, RiverState, Scale, Shape, ShootingEdge,
-    Sight, SupportPlace, SurchargeCase, ZonePolicy,
+    FriendsInTheWay, Going, Margin, Measure, Mode, Per, Priority, RiverState, Scale, Shape,
+    ShootingEdge, Sight, SupportPlace, SurchargeCase, ZonePolicy,
 };
 
 /// A value that an edition file names with a word.
@@ -79,6 +79,9 @@ words!(Sight, "sight",
     "blocks" => Sight::Blocks,
     "blocks-but-within" => Sight::BlocksButWithin,
     "beyond" => Sight::Beyond,
+    "depth" => Sight::Depth,
+    "not-at-or-from" => Sight::NotAtOrFrom,
+    "not-partly-in" => Sight::NotPartlyIn,
 );
 
 words!(RiverState, "state of a river",
@@ -147,6 +150,11 @@ words!(SurchargeCase, "surcharge case",
 words!(ShootingEdge, "shooting edge",
     "front" => ShootingEdge::Front,
     "any-one" => ShootingEdge::AnyOne, "all" => ShootingEdge::All,
+);
+
+words!(Priority, "target priority",
+    "in-zone" => Priority::InZone,
+    "shooting-back" => Priority::ShootingBack,
 );
 
 words!(Mode, "mode", "close" => Mode::Close, "shooting" => Mode::Shooting);
@@ -222,6 +230,7 @@ pub(crate) fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
         of::<ZonePolicy>(),
         of::<SurchargeCase>(),
         of::<ShootingEdge>(),
+        of::<Priority>(),
         of::<Mode>(),
         of::<Per>(),
         of::<SupportPlace>(),

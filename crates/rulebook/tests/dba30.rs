@@ -38,8 +38,13 @@ fn every_answer_to_a_ruling_changes_something() {
         for value in &ruling.values {
             let choice = [(ruling.id.as_str(), value.as_str())];
             let book = source.compile(Scale::Mm15, &choice, &[]).unwrap();
-            let same = (&book.troops, &book.combat, &book.outcomes)
-                == (&plain.troops, &plain.combat, &plain.outcomes);
+            let same = (&book.troops, &book.shooting, &book.combat, &book.outcomes)
+                == (
+                    &plain.troops,
+                    &plain.shooting,
+                    &plain.combat,
+                    &plain.outcomes,
+                );
             assert_eq!(same, *value == ruling.default, "{} {value}", ruling.id);
         }
     }

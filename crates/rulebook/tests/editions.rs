@@ -47,7 +47,7 @@ fn what_is_meant_to_be_the_same_is() {
         "shooting.arc-side",
         "shooting.overlap-forbids",
         "shooting.supporting",
-        "shooting.mutual",
+        "shooting.nearest-leads",
         "combat.most-contacts",
         "combat.supports",
         "outcomes.flankers-recoil",

@@ -24,6 +24,8 @@ pub struct Pressed {
     pub right: Option<ElementId>,
     /// On its rear edge.
     pub rear: Option<ElementId>,
+    /// Whether the edge of the table is on its left and on its right, and counts as an overlap.
+    pub by_board_edge: [bool; 2],
     /// Those whose front edge is on one that has no sides to be pressed on, each of whom counts.
     pub all_round: ElementSet,
     /// Whether an enemy front is on its own flank or rear.
@@ -35,8 +37,10 @@ pub struct Pressed {
 impl Pressed {
     /// How many sides are pressed, 0 to 3, and how many press wherever they stand.
     pub fn count(&self) -> u8 {
-        let sides = [self.left, self.right, self.rear].iter().flatten().count();
-        (sides + self.all_round.len()) as u8
+        let [left, right] = self.by_board_edge;
+        let sides = [self.left.is_some() || left, self.right.is_some() || right];
+        let pressed = sides.into_iter().chain([self.rear.is_some()]);
+        (pressed.filter(|&is| is).count() + self.all_round.len()) as u8
     }
 
     fn note(&mut self, contact: Contact, enemy: ElementId) {
@@ -100,6 +104,10 @@ pub(super) fn pressed(
             found.note(Contact::Overlap(hand), enemy);
         }
     }
+    if let Party::Element(_) = opponent {
+        found.by_board_edge =
+            Hand::BOTH.map(|hand| overlapped_by_board_edge(view, id, opponent, hand));
+    }
     found.on_flank_or_rear = found.held;
     // A flank or rear contact on the rank behind counts as on the rank in front (`dba22` §25 A8).
     for supporter in supporters
@@ -115,12 +123,33 @@ pub(super) fn pressed(
     found
 }
 
+/// Whether the edge of the table counts as an overlap on a flank: there is no room for an enemy beside that front corner
+/// (`dba30` §13.5).
+fn overlapped_by_board_edge(view: View, id: ElementId, opponent: Party, hand: Hand) -> bool {
+    let rules = &view.rulebook.combat;
+    if !rules
+        .board_edge_overlaps
+        .has(view.position.element(id).troop)
+    {
+        return false;
+    }
+    let base = stance(view, id, opponent);
+    // An edge that touches the corner leaves no room, however little is asked for.
+    let room = rules.board_edge_room.longer(TOUCH * 2);
+    let aside = base.width.scaled(1, 2) + room;
+    let right = match hand {
+        Hand::Left => -aside,
+        Hand::Right => aside,
+    };
+    !view.table.holds(&[base.at(Length::ZERO, right)])
+}
+
 /// On which hand an enemy overlaps an element that fights `opponent`, without having its front edge on it: corner to
 /// corner beside that opponent, as long as it has nobody to its own front, not even in a camp or a built-up area; or side
 /// to side (`dba22` §21.2).
 ///
-/// Nobody overlaps one whose main attacker is chosen, and one that overlaps by any edge does so even while it fights
-/// (`dba22` §24). Some are not overlapped corner to corner (`dba30` §13.5).
+/// Nobody overlaps one whose main attacker is chosen; some overlap by any edge, and some even while they fight (`dba22`
+/// §24). Some are not overlapped corner to corner (`dba30` §13.5).
 pub(crate) fn overlaps_on(
     view: View,
     enemy: ElementId,
@@ -132,17 +161,23 @@ pub(crate) fn overlaps_on(
     }
     let other = view.position.base(enemy);
     let stance = stance(view, id, Party::Element(opponent));
-    let any_edge = view.rulebook.combat.overlaps_by_any_edge;
-    let no_corner = view.rulebook.combat.no_corner_overlap;
-    let by_corner = if no_corner.has(view.position.element(id).troop) {
-        None
-    } else if any_edge.has(view.position.element(enemy).troop) {
-        Edge::ALL
-            .into_iter()
-            .find_map(|edge| corner_overlap(&fronting(other, edge), &stance))
+    let rules = &view.rulebook.combat;
+    let troop = view.position.element(enemy).troop;
+    let edges: &[Edge] = if rules.overlaps_by_any_edge.has(troop) {
+        &Edge::ALL
     } else {
-        let fights = |enemy| is_in_combat(view, enemy) || attacks_any(view, enemy);
-        corner_overlap(other, &stance).filter(|_| !fights(enemy))
+        &[Edge::Front]
+    };
+    let by_corner = if rules.no_corner_overlap.has(view.position.element(id).troop) {
+        None
+    } else {
+        let found = edges
+            .iter()
+            .find_map(|&edge| corner_overlap(&fronting(other, edge), &stance));
+        found.filter(|_| {
+            rules.overlaps_while_fighting.has(troop)
+                || !(is_in_combat(view, enemy) || attacks_any(view, enemy))
+        })
     };
     let by_corner = by_corner.filter(|_| {
         // A long edge has corners that are not beside the opponent.

@@ -196,7 +196,7 @@ fn blockers<'a>(
         let kind = view.rulebook.terrain_kind(feature.kind);
         let blocker = match kind.command {
             _ if kind.shape == Shape::BuiltUp => None,
-            Sight::Open => None,
+            Sight::Open | Sight::Depth | Sight::NotAtOrFrom | Sight::NotPartlyIn => None,
             // Nobody is beyond what he stands in, or what the general stands in.
             Sight::Beyond if feature.region.overlaps(from) || feature.region.overlaps(base) => None,
             Sight::Blocks | Sight::BlocksButWithin | Sight::Beyond => {

@@ -37,7 +37,7 @@ pub use land::judge_land;
 pub use measure::on_road;
 pub use snap::{Snap, reach, snap};
 pub use turning::turn_to_face;
-pub use zone::{Zone, enemy_zones, zone_of};
+pub use zone::{Zone, enemy_zones, is_in_zone_of, zone_of};
 
 use acies_geometry::Length;
 

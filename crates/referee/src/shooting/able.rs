@@ -2,11 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Edge, Length, beyond, within};
-use acies_rulebook::{Shooter, ShootingEdge};
+use acies_geometry::{Edge, Length, TOUCH, beyond, within};
+use acies_rulebook::{Shooter, ShootingEdge, TroopId};
 use arrayvec::ArrayVec;
 
-use super::sight::{Block, block};
+use super::aim::Part;
+use super::sight::{Block, Way, block, silenced};
 use super::{Aim, party_of};
 use crate::combat::{engaged, fighter};
 use crate::{Breach, Drawn, ElementId, Fact, Party, Place, Rule, Side, Sink, View};
@@ -16,8 +17,8 @@ use crate::{Breach, Drawn, ElementId, Fact, Party, Place, Rule, Side, Sink, View
 pub(super) enum Turn {
     /// Because its side says so.
     Own,
-    /// In reply to one that shoots at it.
-    Reply,
+    /// In reply to one of these troops that shoots at it.
+    Reply(TroopId),
 }
 
 /// How one element shoots.
@@ -90,7 +91,11 @@ pub(super) fn shooter_may<'a>(
         sink.breach(|| Breach::of(rule).fact("element", Fact::Element(id)))
     };
     let own_bound = view.position.active == id.side();
-    if !own_bound && !row.in_enemy_bound && turn == Turn::Own && note(Rule::ShootBound).is_break() {
+    let is_asked = match turn {
+        Turn::Own => row.in_enemy_bound,
+        Turn::Reply(to) => row.in_enemy_bound || row.replies_to.has(to),
+    };
+    if !own_bound && !is_asked && note(Rule::ShootBound).is_break() {
         return None;
     }
     if marks.shot && note(Rule::ShootOnce).is_break() {
@@ -113,6 +118,17 @@ pub(super) fn shooter_may<'a>(
                 .fact("element", Fact::Element(id))
                 .fact("distance", Fact::Length(marks.distance))
                 .fact("limit", Fact::Length(most))
+        });
+        return None;
+    }
+    if fine
+        && element.on_table()
+        && let Some(index) = silenced(view, &element.base, true)
+    {
+        let _ = sink.breach(|| {
+            Breach::of(Rule::ShootTerrain)
+                .fact("element", Fact::Element(id))
+                .draw(Drawn::Feature(index))
         });
         return None;
     }
@@ -160,6 +176,15 @@ pub(super) fn at_target(
     if tried.stopped {
         return None;
     }
+    if let Party::Element(enemy) = target
+        && let Some(index) = silenced(view, view.position.base(enemy), false)
+    {
+        tried.breach(|| {
+            Breach::of(Rule::ShootTargetTerrain)
+                .fact("target", Fact::Party(target))
+                .draw(Drawn::Feature(index))
+        })?;
+    }
     if engaged(view, target, view.rulebook.shooting.overlap_forbids) {
         tried.breach(|| Breach::of(Rule::ShootContact).fact("target", Fact::Party(target)))?;
     }
@@ -200,15 +225,22 @@ fn aim(
     let aims: ArrayVec<Aim, 128> = Aim::all(view, shooter, row.from, target)
         .take(128)
         .collect();
-    let mut pool: ArrayVec<&Aim, 128> = aims
+    let in_arc = |aim: &Aim| {
+        let width = match row.from {
+            ShootingEdge::Front | ShootingEdge::AnyOne => width,
+            ShootingEdge::All => aim.from.line.step().length(),
+        };
+        aim.part_in_arc(width, arc_side)
+    };
+    let is_enough = |aim: &Aim, part: Part| match least_target(view, aim) {
+        // It is not seen along its length, or past the target's own base.
+        Some(least) => within(least, part.length()) && aim.to.has_before_it(&aim.from),
+        None => true,
+    };
+    let mut pool: ArrayVec<(&Aim, Part), 128> = aims
         .iter()
-        .filter(|aim| {
-            let width = match row.from {
-                ShootingEdge::Front | ShootingEdge::AnyOne => width,
-                ShootingEdge::All => aim.from.line.step().length(),
-            };
-            aim.in_arc(width, arc_side)
-        })
+        .filter_map(|aim| Some((aim, in_arc(aim)?)))
+        .filter(|&(aim, part)| is_enough(aim, part))
         .collect();
     if pool.is_empty() {
         tried.breach(|| {
@@ -216,14 +248,14 @@ fn aim(
                 .fact("element", Fact::Element(id))
                 .fact("side", Fact::Length(arc_side))
         })?;
-        pool = aims.iter().collect();
+        pool = aims.iter().map(|aim| (aim, aim.whole())).collect();
         if pool.is_empty() {
             return None;
         }
     }
-    let nearest = pool
-        .iter()
-        .fold(Length::ENDLESS, |least, aim| least.shorter(aim.distance()));
+    let nearest = pool.iter().fold(Length::ENDLESS, |least, (aim, _)| {
+        least.shorter(aim.distance())
+    });
     if beyond(nearest, row.range) {
         tried.breach(|| {
             Breach::of(Rule::ShootRange)
@@ -232,15 +264,24 @@ fn aim(
                 .fact("limit", Fact::Length(row.range))
         })?;
     } else {
-        pool.retain(|aim| within(aim.distance(), row.range));
+        pool.retain(|(aim, _)| within(aim.distance(), row.range));
     }
     let mut stopped: Option<(Block, Aim)> = None;
-    pool.retain(|aim| match block(view, shooter, target, aim) {
-        Some(block) => {
-            stopped.get_or_insert((block, **aim));
-            false
+    pool.retain(|(aim, part)| {
+        let way = Way {
+            parties: [shooter, target],
+            aim,
+            part: *part,
+            least: least_target(view, aim),
+            over: row.over,
+        };
+        match block(view, &way) {
+            Some(block) => {
+                stopped.get_or_insert((block, **aim));
+                false
+            }
+            None => true,
         }
-        None => true,
     });
     if let (true, Some((block, aim))) = (pool.is_empty(), stopped) {
         tried.breach(|| {
@@ -255,10 +296,12 @@ fn aim(
         })?;
     }
     let on_rear = is_rear_shot(view, shooter, target, &pool);
-    let distance = pool
-        .iter()
-        .fold(Length::ENDLESS, |least, aim| least.shorter(aim.distance()));
-    let partly_on_rear = on_rear || sees_rear(view, target, &pool);
+    let distance = pool.iter().fold(Length::ENDLESS, |least, (aim, _)| {
+        least.shorter(aim.distance())
+    });
+    let sees_rear = (target.element()).is_some_and(|target| has_rear(view, target))
+        && (aims.iter()).any(|aim| aim.to.edge == Some(Edge::Rear) && in_arc(aim).is_some());
+    let partly_on_rear = on_rear || sees_rear;
     (!pool.is_empty()).then_some(Line {
         distance,
         on_rear,
@@ -266,9 +309,21 @@ fn aim(
     })
 }
 
+/// How much of the edge shot at has to be in the arc and in sight. Of a camp or a built-up area, whose outline may have
+/// short edges, one whole edge is enough.
+fn least_target(view: View, aim: &Aim) -> Option<Length> {
+    let rules = &view.rulebook.shooting;
+    let least = rules.least_target?;
+    Some(match aim.to.edge {
+        Some(_) if rules.more_than_least_target => least + TOUCH * 2,
+        Some(_) => least,
+        None => least.shorter(aim.to.line.length()),
+    })
+}
+
 /// Whether a shot comes on the rear edge of its target: from an edge wholly behind it; or, where the rulebook asks for
 /// that, from an element wholly behind the line of the rear edge, whatever edge it shoots at.
-fn is_rear_shot(view: View, shooter: Party, target: Party, aims: &[&Aim]) -> bool {
+fn is_rear_shot(view: View, shooter: Party, target: Party, aims: &[(&Aim, Part)]) -> bool {
     let Party::Element(target) = target else {
         return false;
     };
@@ -286,15 +341,7 @@ fn is_rear_shot(view: View, shooter: Party, target: Party, aims: &[&Aim]) -> boo
         });
     }
     aims.iter()
-        .any(|aim| aim.to.edge == Some(Edge::Rear) && aim.to.has_before_it(&aim.from))
-}
-
-/// Whether a shot comes at least partly on the rear edge of its target.
-fn sees_rear(view: View, target: Party, aims: &[&Aim]) -> bool {
-    target
-        .element()
-        .is_some_and(|target| has_rear(view, target))
-        && aims.iter().any(|aim| aim.to.edge == Some(Edge::Rear))
+        .any(|(aim, _)| aim.to.edge == Some(Edge::Rear) && aim.to.has_before_it(&aim.from))
 }
 
 /// Whether an element has a rear edge to be shot at.

@@ -1,7 +1,8 @@
 //! The edges from and at which a shot goes: range and arc (`dba22` §21.1).
 
 use acies_geometry::{
-    Base, Direction, Edge, Length, Point, Segment, TOUCH, beyond, distance, within,
+    Base, Direction, Edge, Hull, Length, Point, Segment, TOUCH, beyond, convex_hull, distance,
+    within,
 };
 use acies_rulebook::ShootingEdge;
 
@@ -27,7 +28,31 @@ pub struct Aim {
     pub to: ShotEdge,
 }
 
+/// A part of an edge that is shot at: how far along it, clockwise, it begins and ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Where it begins.
+    pub from: Length,
+    /// Where it ends.
+    pub to: Length,
+}
+
+impl Part {
+    /// How long it is; less than nothing where there is none.
+    pub fn length(self) -> Length {
+        self.to - self.from
+    }
+}
+
 impl ShotEdge {
+    /// The point so far along the edge.
+    pub fn at(&self, along: Length) -> Point {
+        let length = i64::from(self.line.length().units()).max(1);
+        self.line
+            .from
+            .toward(self.line.to, i64::from(along.units()), length)
+    }
+
     fn of_base(base: &Base, edge: Edge) -> ShotEdge {
         let Direction { sin, cos } = base.direction;
         let direction = match edge {
@@ -79,7 +104,7 @@ impl ShotEdge {
     }
 
     /// How far outside of this edge a point is; negative inside.
-    fn outside(&self, point: Point) -> Length {
+    pub fn outside(&self, point: Point) -> Length {
         let to_point = point - self.line.from;
         if let Some(direction) = self.direction {
             return direction.ahead(to_point);
@@ -124,11 +149,12 @@ impl Aim {
         distance(&ends(self.from.line), &ends(self.to.line))
     }
 
-    /// Whether some part of the target's edge lies straight ahead of the shooting edge, or at most so far to a side:
-    /// in a strip about its middle that is wider than `width` by that on either side.
-    pub fn in_arc(&self, width: Length, side: Length) -> bool {
+    /// The part of the target's edge that lies straight ahead of the shooting edge, or at most so far to a side: in a
+    /// strip about its middle that is wider than `width` by that on either side.
+    pub fn part_in_arc(&self, width: Length, side: Length) -> Option<Part> {
+        let whole = self.whole();
         let Some(direction) = self.from.direction else {
-            return true;
+            return Some(whole);
         };
         let middle = self.from.line.from.midway(self.from.line.to);
         let [a, b] = [self.to.line.from, self.to.line.to].map(|end| direction.local(middle, end));
@@ -149,7 +175,31 @@ impl Aim {
         keep(a.ahead, b.ahead);
         keep(half - a.right, half - b.right);
         keep(half + a.right, half + b.right);
-        enter <= leave
+        (enter <= leave).then(|| Part {
+            from: whole.to.scaled(enter, ONE),
+            to: whole.to.scaled(leave, ONE),
+        })
+    }
+
+    /// The whole of the target's edge.
+    pub fn whole(&self) -> Part {
+        Part {
+            from: Length::ZERO,
+            to: self.to.line.length(),
+        }
+    }
+
+    /// The same shot at a part of the edge alone.
+    #[must_use]
+    pub fn cut(&self, part: Part) -> Aim {
+        let mut cut = *self;
+        cut.to.line = Segment::new(self.to.at(part.from), self.to.at(part.to));
+        cut
+    }
+
+    /// The patch between shooting edge and target edge.
+    pub fn hull(&self) -> Hull {
+        convex_hull(self.patch())
     }
 
     /// The corners of the patch that must be free: shooting edge and target edge joined corner to corner.

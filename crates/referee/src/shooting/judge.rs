@@ -1,27 +1,49 @@
 //! Whether a shooting is legal, with every reason why not.
 
 use acies_geometry::{Length, within};
-use acies_rulebook::Shooter;
+use acies_rulebook::{Priority, Shooter};
 use arrayvec::ArrayVec;
 
 use super::able::{Line, Trial, Turn, at_target, can_shoot, shooter_may};
 use super::{Shot, Targets, party_of};
 use crate::combat::fighter;
+use crate::movement::is_in_zone_of;
 use crate::{
     Breach, Drawn, ElementId, ElementSet, Fact, FirstNo, Party, Rule, SIDE_SIZE, Side, Sink, View,
 };
 
-/// The parties that an element may be told to shoot at now: where it can shoot at one that can shoot at it, only such.
+/// The parties that an element may be told to shoot at now: those of the first kind that it has to look for and finds.
 ///
 /// Empty when it may not shoot, or has shot.
 pub fn targets(view: View, shooter: ElementId) -> Targets {
     let reachable = reachable(view, shooter);
-    let mutual: Targets = reachable
-        .iter()
-        .copied()
-        .filter(|&target| view.rulebook.shooting.mutual && threatens(view, target, shooter))
-        .collect();
-    if mutual.is_empty() { reachable } else { mutual }
+    for &priority in priorities(view, shooter) {
+        let first: Targets = reachable
+            .iter()
+            .copied()
+            .filter(|&target| comes_first(view, priority, shooter, target))
+            .collect();
+        if !first.is_empty() {
+            return first;
+        }
+    }
+    reachable
+}
+
+/// Whom an element has to shoot at before others.
+fn priorities(view: View<'_>, shooter: ElementId) -> &[Priority] {
+    let troop = view.position.element(shooter).troop;
+    let rows = &view.rulebook.shooting.shooters;
+    let row = rows.iter().find(|row| row.troops.has(troop));
+    row.map_or(&[], |row| &row.priority)
+}
+
+/// Whether a target is of a kind that comes before others.
+fn comes_first(view: View, priority: Priority, shooter: ElementId, target: Party) -> bool {
+    match priority {
+        Priority::InZone => is_in_zone_of(view, party_of(view, shooter), target),
+        Priority::ShootingBack => threatens(view, target, shooter),
+    }
 }
 
 /// The elements of both sides that can shoot now, and so must.
@@ -61,17 +83,35 @@ fn may_reach(view: View, shooter: ElementId, row: &Shooter, target: Party) -> bo
         .all(|part| within(Length::from_units(part).size(), reach))
 }
 
-/// Whether the party would itself be free to shoot at an element.
+/// Whether the party can shoot at an element that shoots at it, and then has to.
+///
+/// One who chooses freely answers as well, but nobody has to reckon with him before he shoots.
 fn threatens(view: View, party: Party, at: ElementId) -> bool {
     fighter(view, party).is_some_and(|id| {
         let target = party_of(view, at);
-        can_shoot(view, id, target, Turn::Own, &mut FirstNo).is_some()
+        priorities(view, id).contains(&Priority::ShootingBack)
+            && can_shoot(view, id, target, Turn::Own, &mut FirstNo).is_some()
+            && !kept_from(view, id, target)
+    })
+}
+
+/// Whether an element has to shoot at others rather than at one that shoots at it.
+fn kept_from(view: View, id: ElementId, target: Party) -> bool {
+    let before = priorities(view, id)
+        .iter()
+        .take_while(|&&priority| priority != Priority::ShootingBack);
+    before.into_iter().any(|&priority| {
+        !comes_first(view, priority, id, target)
+            && reachable(view, id)
+                .into_iter()
+                .any(|other| comes_first(view, priority, id, other))
     })
 }
 
 /// Judges a shooting by elements of a side, the main shooter first; every breach goes to the sink.
 ///
-/// The main shooter is the nearest; but where the target can shoot back at some, it is the nearest of those.
+/// The main shooter is the nearest, or the one named first, as the edition says; but where the target can shoot back at
+/// some, it is one of those.
 pub fn judge(
     view: View,
     side: Side,
@@ -111,9 +151,9 @@ pub fn judge(
         } else if tried.stopped {
             return None;
         }
-        if let Some(owed) = owes_another(view, id, target) {
+        if let Some((rule, owed)) = owes_another(view, id, target) {
             tried.breach(|| {
-                Breach::of(Rule::ShootMutual)
+                Breach::of(rule)
                     .fact("element", Fact::Element(id))
                     .fact("target", Fact::Party(owed))
             })?;
@@ -143,24 +183,38 @@ pub fn judge(
     })
 }
 
-/// Another party that an element must shoot at instead, because that one can shoot at it.
-fn owes_another(view: View, shooter: ElementId, target: Party) -> Option<Party> {
-    if !view.rulebook.shooting.mutual || threatens(view, target, shooter) {
-        return None;
+/// Another party that an element must shoot at instead, and the rule that says so.
+fn owes_another(view: View, shooter: ElementId, target: Party) -> Option<(Rule, Party)> {
+    for &priority in priorities(view, shooter) {
+        if comes_first(view, priority, shooter, target) {
+            return None;
+        }
+        let owed = reachable(view, shooter)
+            .into_iter()
+            .find(|&other| other != target && comes_first(view, priority, shooter, other));
+        if let Some(owed) = owed {
+            let rule = match priority {
+                Priority::InZone => Rule::ShootZone,
+                Priority::ShootingBack => Rule::ShootMutual,
+            };
+            return Some((rule, owed));
+        }
     }
-    reachable(view, shooter)
-        .into_iter()
-        .find(|&other| other != target && threatens(view, other, shooter))
+    None
 }
 
-/// Of several shooters the main one: the nearest of those that the target can answer, else the nearest.
+/// Of several shooters the main one: the nearest of those that the target can answer, else the nearest; where the nearest
+/// does not lead, any of them.
 fn main_shooter(
     view: View,
     lines: &ArrayVec<(ElementId, Line), SIDE_SIZE>,
     target: Party,
 ) -> Option<ElementId> {
     let claim = |(id, line): &(ElementId, Line)| {
-        (reply_to(view, *id, target).is_none(), line.distance.units())
+        (
+            reply_to(view, *id, target).is_none(),
+            claim_by_distance(view, line).units(),
+        )
     };
     lines
         .iter()
@@ -168,7 +222,16 @@ fn main_shooter(
         .map(|(id, _)| *id)
 }
 
-/// Whether two shooters are equally near and equally answered, so that either may be the main one.
+/// The distance of a shooter as far as it matters to who is the main one.
+fn claim_by_distance(view: View, line: &Line) -> Length {
+    if view.rulebook.shooting.nearest_leads {
+        line.distance
+    } else {
+        Length::ZERO
+    }
+}
+
+/// Whether two shooters are equally near, where that matters, and equally answered, so that either may be the main one.
 fn same_claim(
     view: View,
     lines: &ArrayVec<(ElementId, Line), SIDE_SIZE>,
@@ -179,7 +242,10 @@ fn same_claim(
         lines
             .iter()
             .find(|(other, _)| *other == id)
-            .map(|(_, line)| (line.distance, reply_to(view, id, target).is_some()))
+            .map(|(_, line)| {
+                let distance = claim_by_distance(view, line);
+                (distance, reply_to(view, id, target).is_some())
+            })
     });
     a.zip(b)
         .is_some_and(|(a, b)| a.1 == b.1 && within((a.0 - b.0).size(), Length::ZERO))
@@ -188,5 +254,9 @@ fn same_claim(
 /// The element of a target that shoots back at a shooter in the same combat.
 fn reply_to(view: View, shooter: ElementId, target: Party) -> Option<ElementId> {
     let id = fighter(view, target)?;
-    can_shoot(view, id, party_of(view, shooter), Turn::Reply, &mut FirstNo).map(|_| id)
+    let turn = Turn::Reply(view.position.element(shooter).troop);
+    let at = party_of(view, shooter);
+    can_shoot(view, id, at, turn, &mut FirstNo)
+        .filter(|_| !kept_from(view, id, at))
+        .map(|_| id)
 }

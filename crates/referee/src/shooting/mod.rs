@@ -5,6 +5,7 @@
 mod able;
 mod aim;
 mod judge;
+mod seen;
 mod sight;
 #[cfg(test)]
 mod tests;

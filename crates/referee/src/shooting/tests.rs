@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::{duel, judge, must_shoot, targets};
 use crate::combat::{odds, resolve};
-use crate::testing::{Board, Lot, element, party, scatter};
+use crate::testing::{Board, Lot, dba30, element, party, scatter, scatter_on};
 use crate::{ElementId, Explain, FirstNo, Rule, Side};
 
 /// The rules that forbid a shooting; none when it is legal.
@@ -195,35 +195,51 @@ proptest! {
 
     #[test]
     fn targets_are_what_is_judged_legal_and_all_shots_end_well(seed: u64) {
-        let mut board = scatter(seed);
-        let mut lot = Lot::new(seed);
-        let mut shots = 0;
-        loop {
-            let must = must_shoot(board.view());
-            for id in must.iter() {
-                prop_assert!(!targets(board.view(), id).is_empty(), "{} must and cannot shoot", id);
-            }
-            let Some(id) = must.iter().next() else { break };
-            let listed = targets(board.view(), id);
-            let enemies = ElementId::of(id.side().other())
-                .filter(|&other| board.position.element(other).on_table())
-                .map(crate::Party::Element)
-                .chain(crate::Hold::ALL.map(crate::Party::Hold));
-            for target in enemies {
-                let first = judge(board.view(), id.side(), &[id], target, &mut FirstNo);
-                let mut explain = Explain::default();
-                let explained = judge(board.view(), id.side(), &[id], target, &mut explain);
-                prop_assert_eq!(&first, &explained);
-                prop_assert_eq!(first.is_some(), explain.breaches.is_empty());
-                prop_assert_eq!(first.is_some(), listed.contains(&target), "{} at {:?}", id, target);
-            }
-            let target = lot.of(&listed);
-            let shot = judge(board.view(), id.side(), &[id], target, &mut FirstNo).expect("listed");
-            let duel = duel(board.view(), &shot);
-            resolve(&mut board.field(), &duel, [lot.die(), lot.die()]);
-            prop_assert_eq!(board.disorder(), None);
-            shots += 1;
-            prop_assert!(shots <= 24);
-        }
+        all_shots(scatter(seed), seed)?;
+        all_shots(scatter_on(Board::under(&dba30(&[])), seed), seed)?;
     }
+}
+
+/// Shoots until nobody has to, and looks on the way whether the lists of targets are what is judged legal.
+fn all_shots(mut board: Board, seed: u64) -> Result<(), TestCaseError> {
+    let mut lot = Lot::new(seed);
+    let mut shots = 0;
+    loop {
+        let must = must_shoot(board.view());
+        for id in must.iter() {
+            prop_assert!(
+                !targets(board.view(), id).is_empty(),
+                "{} must and cannot shoot",
+                id
+            );
+        }
+        let Some(id) = must.iter().next() else { break };
+        let listed = targets(board.view(), id);
+        let enemies = ElementId::of(id.side().other())
+            .filter(|&other| board.position.element(other).on_table())
+            .map(crate::Party::Element)
+            .chain(crate::Hold::ALL.map(crate::Party::Hold));
+        for target in enemies {
+            let first = judge(board.view(), id.side(), &[id], target, &mut FirstNo);
+            let mut explain = Explain::default();
+            let explained = judge(board.view(), id.side(), &[id], target, &mut explain);
+            prop_assert_eq!(&first, &explained);
+            prop_assert_eq!(first.is_some(), explain.breaches.is_empty());
+            prop_assert_eq!(
+                first.is_some(),
+                listed.contains(&target),
+                "{} at {:?}",
+                id,
+                target
+            );
+        }
+        let target = lot.of(&listed);
+        let shot = judge(board.view(), id.side(), &[id], target, &mut FirstNo).expect("listed");
+        let duel = duel(board.view(), &shot);
+        resolve(&mut board.field(), &duel, [lot.die(), lot.die()]);
+        prop_assert_eq!(board.disorder(), None);
+        shots += 1;
+        prop_assert!(shots <= 24);
+    }
+    Ok(())
 }

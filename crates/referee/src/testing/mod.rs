@@ -4,7 +4,7 @@
 
 mod scatter;
 
-pub use scatter::{Lot, scatter};
+pub use scatter::{Lot, scatter, scatter_on};
 
 use acies_geometry::{Hand, Length, Point, Pose, Region, Segment};
 use acies_rulebook::{RiverState, Rulebook, Scale, Shape, TerrainKind};

@@ -1,7 +1,7 @@
 //! Random positions full of contacts, the same for the same seed.
 
 use acies_geometry::{Angle, Length, Point, Pose, overlaps};
-use acies_rulebook::RiverState;
+use acies_rulebook::{RiverState, Shape, TerrainKind};
 
 use super::Board;
 use crate::{Contact, ElementId, Hold, Holder, Place, SIDE_SIZE, Side, pose_behind, pose_beside};
@@ -41,10 +41,35 @@ impl Lot {
     }
 }
 
+/// Kinds of terrain that lie on random boards, where the edition has them.
+const KINDS: [&str; 12] = [
+    "wood",
+    "gentle-hill",
+    "steep-hill",
+    "rough",
+    "dunes",
+    "marsh",
+    "bua",
+    "difficult-hill",
+    "scrub",
+    "gully",
+    "hamlet",
+    "city",
+];
+
 /// A board with terrain, camps and both armies in many contacts, exact and inexact.
 pub fn scatter(seed: u64) -> Board {
+    scatter_on(Board::new(), seed)
+}
+
+/// The same on an empty board of any edition.
+pub fn scatter_on(mut board: Board, seed: u64) -> Board {
     let mut lot = Lot::new(seed);
-    let mut board = Board::new();
+    let rulebook = board.rulebook.clone();
+    let kinds: Vec<&TerrainKind> = (KINDS.iter())
+        .filter_map(|kind| rulebook.terrain_id(kind))
+        .map(|id| rulebook.terrain_kind(id))
+        .collect();
     if lot.below(3) == 0 {
         let half = |lot: &mut Lot| lot.below(15) as f64 + 0.25;
         let line = [(0.0, half(&mut lot)), (15.0, half(&mut lot))];
@@ -52,15 +77,7 @@ pub fn scatter(seed: u64) -> Board {
         board.river(lot.of(&[RiverState::Slow, RiverState::Paltry, RiverState::Unknown]));
     }
     for _ in 0..lot.below(4) {
-        let kind = lot.of(&[
-            "wood",
-            "gentle-hill",
-            "steep-hill",
-            "rough",
-            "dunes",
-            "marsh",
-            "bua",
-        ]);
+        let kind = lot.of(&kinds);
         let (x, y) = (lot.below(12) as f64, lot.below(12) as f64);
         let (w, h) = (1.0 + lot.below(4) as f64, 1.0 + lot.below(4) as f64);
         let corners = [
@@ -69,7 +86,7 @@ pub fn scatter(seed: u64) -> Board {
             (x + w, y + h * 0.5),
             (x + w * 0.3, y),
         ];
-        if kind == "bua" {
+        if kind.shape == Shape::BuiltUp {
             let owner = lot.of(&Side::BOTH);
             let holder = lot.of(&[Holder::Folk, Holder::Empty, Holder::Captured(None)]);
             if board.position.holder(Hold::BuiltUp(owner)) == Holder::Absent {
@@ -77,8 +94,8 @@ pub fn scatter(seed: u64) -> Board {
             }
             continue;
         }
-        board.area(kind, &corners);
-        if kind.ends_with("hill") {
+        board.area(&kind.name, &corners);
+        if kind.hill {
             board.crest((x + w * 0.3, y + h * 0.5), (x + w * 0.7, y + h * 0.5));
         }
     }

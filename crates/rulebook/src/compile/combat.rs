@@ -1,8 +1,11 @@
 //! Compiling shooting and scores.
 
+use acies_geometry::Length;
+
 use super::context::Context;
-use crate::model::{Combat, Per, Shooter, Shooting, Support, TacticalFactor};
+use crate::model::{Combat, Per, Shooter, Shooting, Sight, Support, TacticalFactor};
 use crate::raw::{RawEdition, RawShooter, RawSupport, RawTactical};
+use crate::words::Word;
 
 impl Context<'_> {
     pub(super) fn shooting(&mut self, raw: &RawEdition) -> Shooting {
@@ -10,12 +13,36 @@ impl Context<'_> {
         Shooting {
             shooters: raw.shooters.iter().map(|row| self.shooter(row)).collect(),
             arc_side: self.length(&raw.shooting.arc_side),
+            least_target: (raw.shooting.least_target.as_ref()).map(|least| self.some_length(least)),
+            more_than_least_target: raw.shooting.more_than_least_target,
+            stopping_depth: self.stopping_depth(raw),
             overlap_forbids: raw.shooting.overlap_forbids,
             spared: self.troop_set(&raw.shooting.spared),
             supporting: self.count(&raw.shooting.supporting, 0..=9),
-            mutual: raw.shooting.mutual,
+            nearest_leads: raw.shooting.nearest_leads,
             rear_shot_needs_all_behind: raw.shooting.rear_shot_needs_all_behind,
             no_rear: self.troop_set(&raw.shooting.no_rear),
+        }
+    }
+
+    /// How much of terrain stops a shot: said where some kind of terrain needs it, and only there.
+    fn stopping_depth(&mut self, raw: &RawEdition) -> Option<Length> {
+        let by_depth = (raw.terrain.iter())
+            .filter_map(|row| row.shot.as_ref())
+            .find(|shot| shot.get_ref() == Sight::Depth.word());
+        match (&raw.shooting.stopping_depth, by_depth) {
+            (Some(depth), Some(_)) => Some(self.some_length(depth)),
+            (None, Some(shot)) => {
+                let message = "`depth` needs `shooting.stopping-depth`".to_owned();
+                self.problem(Some(shot.span()), message);
+                None
+            }
+            (Some(depth), None) => {
+                let message = "no kind of terrain has the `shot` `depth`".to_owned();
+                self.problem(Some(depth.span()), message);
+                None
+            }
+            (None, None) => None,
         }
     }
 
@@ -26,6 +53,13 @@ impl Context<'_> {
             range: self.some_length(&row.range),
             from: self.word_or_first(&row.from),
             in_enemy_bound: row.in_enemy_bound,
+            replies_to: self.troops_or_any(row.replies_to.as_ref()),
+            over: self.troop_set(&row.over),
+            priority: row
+                .priority
+                .iter()
+                .filter_map(|word| self.word(word))
+                .collect(),
             moved_at_most: row.moved_at_most.as_ref().map(|most| self.length(most)),
         }
     }
@@ -40,7 +74,11 @@ impl Context<'_> {
             edgeless: self.troop_set(&raw.combat.edgeless),
             main_attacker_chosen: self.troop_set(&raw.combat.main_attacker_chosen),
             overlaps_by_any_edge: self.troop_set(&raw.combat.overlaps_by_any_edge),
+            overlaps_while_fighting: self.troop_set(&raw.combat.overlaps_while_fighting),
             no_corner_overlap: self.troop_set(&raw.combat.no_corner_overlap),
+            board_edge_overlaps: self.troop_set(&raw.combat.board_edge_overlaps),
+            board_edge_room: (raw.combat.board_edge_room.as_ref())
+                .map_or(Length::ZERO, |room| self.length(room)),
             camps_as_foot: raw.combat.camps_as_foot,
         }
     }

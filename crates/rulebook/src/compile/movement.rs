@@ -19,7 +19,7 @@ impl Context<'_> {
         self.unique("row", raw.further.iter().map(|row| &row.id));
         self.unique("row", raw.surcharges.iter().map(|row| &row.id));
         let blocking = |set: TerrainSet, (index, kind): (usize, &TerrainKind)| match kind.command {
-            Sight::Open => set,
+            Sight::Open | Sight::Depth | Sight::NotAtOrFrom | Sight::NotPartlyIn => set,
             Sight::Crest | Sight::Blocks | Sight::BlocksButWithin | Sight::Beyond => {
                 set.with(TerrainId(index as u8))
             }

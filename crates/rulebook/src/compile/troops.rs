@@ -290,6 +290,11 @@ impl Context<'_> {
             Sight::BlocksButWithin if !shot || !area => {
                 "`blocks-but-within` is for `shot`, and for areas"
             }
+            Sight::Depth if !shot || !area => "`depth` is for `shot`, and for areas",
+            Sight::NotAtOrFrom if !shot || !area => "`not-at-or-from` is for `shot`, and for areas",
+            Sight::NotPartlyIn if !shot || !(area || shape == Shape::River) => {
+                "`not-partly-in` is for `shot`, and for areas and rivers"
+            }
             Sight::Beyond if shot || !area => "`beyond` is for `command`, and for areas",
             _ => return sight,
         };

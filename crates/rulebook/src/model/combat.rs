@@ -1,5 +1,7 @@
 //! Scores in combat: tactical factors and supports.
 
+use acies_geometry::Length;
+
 use super::TroopSet;
 
 /// The rules of scores.
@@ -16,10 +18,17 @@ pub struct Combat {
     /// Who fights the one that the enemy chooses of all those in contact with it; every other of them counts against
     /// it wherever it stands, and nobody else does.
     pub main_attacker_chosen: TroopSet,
-    /// Who overlaps enemies by any of its edges, even while it fights.
+    /// Who overlaps enemies by any of its edges.
     pub overlaps_by_any_edge: TroopSet,
+    /// Who overlaps enemies corner to corner even while it fights.
+    pub overlaps_while_fighting: TroopSet,
     /// Whom nobody overlaps corner to corner.
     pub no_corner_overlap: TroopSet,
+    /// Who is overlapped by an edge of the table on its flank.
+    pub board_edge_overlaps: TroopSet,
+    /// How much room there has to be beside a front corner lest the edge of the table overlaps; an edge that touches
+    /// the corner always does.
+    pub board_edge_room: Length,
     /// Whether those who attack and who defend a camp or a built-up area use their factors against foot whatever the
     /// other is.
     pub camps_as_foot: bool,

@@ -6,19 +6,31 @@ use super::TroopSet;
 
 /// The rules of distant shooting.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "a section of the edition file: each is a cell of its own"
+)]
 pub struct Shooting {
     /// Who shoots and how.
     pub shooters: Vec<Shooter>,
     /// How far to either side of straight ahead a target may be.
     pub arc_side: Length,
+    /// How much of one edge of the target has to be in the arc and in sight; `None`: any part of it in the arc, and
+    /// nobody between the whole of both edges.
+    pub least_target: Option<Length>,
+    /// Whether just so much is too little.
+    pub more_than_least_target: bool,
+    /// How much of terrain that stops shots by its depth stops one; `None` where there is no such terrain.
+    pub stopping_depth: Option<Length>,
     /// Whether giving or receiving an overlap forbids shooting and being shot at.
     pub overlap_forbids: bool,
     /// At whom nobody shoots.
     pub spared: TroopSet,
     /// How many shooters may support the main one.
     pub supporting: u8,
-    /// Whether those who can shoot at each other must.
-    pub mutual: bool,
+    /// Whether the nearest of several shooters is the main one; else whom its side names. One that the target shoots
+    /// back at comes before it either way.
+    pub nearest_leads: bool,
     /// Whether all shooters must stand behind the line of the rear edge to shoot at it.
     pub rear_shot_needs_all_behind: bool,
     /// Who has no rear edge to be shot at.
@@ -38,6 +50,12 @@ pub struct Shooter {
     pub from: ShootingEdge,
     /// Whether it shoots in the enemy's bound too; else only in reply to a shooter it can reach.
     pub in_enemy_bound: bool,
+    /// To whom it replies in a bound in which it does not shoot of its own accord.
+    pub replies_to: TroopSet,
+    /// Over which enemies it shoots.
+    pub over: TroopSet,
+    /// Whom it has to shoot at if it can: those of the first kind of whom there are any.
+    pub priority: Vec<Priority>,
     /// How far it may have moved in the bound; `None` is any distance.
     pub moved_at_most: Option<Length>,
 }
@@ -51,4 +69,13 @@ pub enum ShootingEdge {
     AnyOne,
     /// From every edge in its whole length.
     All,
+}
+
+/// Which enemies come before others as targets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Priority {
+    /// Those in its zone of control.
+    InZone,
+    /// Those that can shoot at it, and have to rather than at anyone free.
+    ShootingBack,
 }

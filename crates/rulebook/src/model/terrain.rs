@@ -120,6 +120,12 @@ pub enum Sight {
     Blocks,
     /// The same, but for what both starts and ends in it.
     BlocksButWithin,
+    /// So much of it in the way stops a shot; on a hill its crest line does too.
+    Depth,
+    /// Nobody wholly in it shoots or is shot at.
+    NotAtOrFrom,
+    /// Nobody even partly in it shoots; not in a river that hinders nobody.
+    NotPartlyIn,
     /// It stops what passes through it, unless one of those at the ends stands in it, even partly.
     Beyond,
 }

@@ -6,12 +6,22 @@ use super::{Distance, Names, Number, Text};
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "a section of the edition file: each is a cell of its own"
+)]
 pub(crate) struct RawShooting {
     pub arc_side: Distance,
+    /// Any part of it where it is not given.
+    pub least_target: Option<Distance>,
+    #[serde(default)]
+    pub more_than_least_target: bool,
+    /// Where terrain stops shots by its depth, and only there.
+    pub stopping_depth: Option<Distance>,
     pub overlap_forbids: bool,
     pub spared: Names,
     pub supporting: Number,
-    pub mutual: bool,
+    pub nearest_leads: bool,
     pub rear_shot_needs_all_behind: bool,
     pub no_rear: Names,
 }
@@ -24,6 +34,12 @@ pub(crate) struct RawShooter {
     pub range: Distance,
     pub from: Text,
     pub in_enemy_bound: bool,
+    /// Anyone where it is not given.
+    pub replies_to: Option<Names>,
+    #[serde(default)]
+    pub over: Names,
+    #[serde(default)]
+    pub priority: Vec<Text>,
     pub moved_at_most: Option<Distance>,
 }
 
@@ -34,8 +50,13 @@ pub(crate) struct RawCombat {
     pub edgeless: Names,
     pub main_attacker_chosen: Names,
     pub overlaps_by_any_edge: Names,
+    pub overlaps_while_fighting: Names,
     #[serde(default)]
     pub no_corner_overlap: Names,
+    #[serde(default)]
+    pub board_edge_overlaps: Names,
+    /// None where it is not given.
+    pub board_edge_room: Option<Distance>,
     #[serde(default)]
     pub camps_as_foot: bool,
 }

@@ -24,22 +24,25 @@ pub(super) struct Held<'t> {
     depth: Length,
 }
 
+/// Whether a place restricts enemies near it, when somebody is inside.
+pub(super) fn exerts(view: View<'_>, hold: Hold) -> bool {
+    let rules = &view.rulebook.movement.zones;
+    if hold.is_built_up() {
+        rules.built_up
+    } else {
+        rules.camps
+    }
+}
+
 /// The places that restrict a side.
 pub(super) fn held_zones(view: View<'_>, side: Side) -> ArrayVec<Held<'_>, HOLDS> {
-    let rules = &view.rulebook.movement.zones;
-    let exerts = |hold: &Hold| {
-        if hold.is_built_up() {
-            rules.built_up
-        } else {
-            rules.camps
-        }
-    };
-    let held = view.position.held_against(side).filter(exerts);
+    let held = view.position.held_against(side);
+    let held = held.filter(|&hold| exerts(view, hold));
     held.filter_map(|hold| {
         Some(Held {
             hold,
             region: view.table.hold(hold)?,
-            depth: rules.depth,
+            depth: view.rulebook.movement.zones.depth,
         })
     })
     .collect()

@@ -5,9 +5,11 @@
 
 mod answers;
 mod held;
+mod inside;
 mod pinned;
 
 pub use answers::check;
+pub use inside::is_in_zone_of;
 pub use pinned::check as check_pinned;
 
 use acies_geometry::{Base, Length, Point, TOUCH, beyond, boxes_apart, overlaps, within};

@@ -1,0 +1,34 @@
+//! Whether a party is in the zone of another (`dba30` §12.3): for those who look there first.
+
+use acies_geometry::within;
+
+use super::held::exerts;
+use super::zone_of;
+use crate::{ElementSet, Party, View};
+
+/// Whether some part of a party is in the zone of another: of an element, or of a camp or a built-up area.
+pub fn is_in_zone_of(view: View, owner: Party, party: Party) -> bool {
+    match owner {
+        Party::Element(owner) => {
+            zone_of(view, owner, ElementSet::NONE).is_some_and(|zone| match party {
+                Party::Element(id) => zone.has(view.position.base(id)),
+                Party::Hold(hold) => (view.table.hold(hold))
+                    .is_some_and(|region| region.pieces().any(|piece| zone.has(piece))),
+            })
+        }
+        Party::Hold(owner) => {
+            let depth = view.rulebook.movement.zones.depth;
+            exerts(view, owner)
+                && view.table.hold(owner).is_some_and(|region| {
+                    let away = match party {
+                        Party::Element(id) => region.distance(view.position.base(id)),
+                        Party::Hold(hold) => match view.table.hold(hold) {
+                            Some(other) => region.distance_to(other),
+                            None => return false,
+                        },
+                    };
+                    within(away, depth)
+                })
+        }
+    }
+}
