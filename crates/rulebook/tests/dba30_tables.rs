@@ -1,5 +1,10 @@
 //! The edition 3.0 against the tables that were written out from its reference without a look at it
-//! (`scenarios/3.0/tables/`): factors, moves and outcomes, cell by cell.
+//! (`scenarios/3.0/tables/`): factors, moves, outcomes, what adds to a score, and shooting, cell by cell.
+
+#[path = "dba30_tables/scores.rs"]
+mod scores;
+#[path = "dba30_tables/shooting.rs"]
+mod shooting;
 
 use acies_geometry::Length;
 use acies_rulebook::{Fact, FactSet, Fate, Margin, Mode, Rulebook, Scale, Troop, TroopId};
@@ -16,8 +21,13 @@ fn book() -> Rulebook {
 }
 
 fn rows(text: &str) -> Vec<Table> {
+    lists(text, "row")
+}
+
+/// The rows of one of the lists of a table.
+fn lists(text: &str, list: &str) -> Vec<Table> {
     let table: Table = text.parse().unwrap();
-    let rows = table["row"].as_array().unwrap().iter();
+    let rows = table[list].as_array().unwrap().iter();
     rows.map(|row| row.as_table().unwrap().clone()).collect()
 }
 
@@ -45,6 +55,7 @@ fn goes_by(troop: &Troop, name: &str) -> bool {
         "foot" => !troop.mounted,
         "solid foot" => !troop.mounted && !is_fast(troop),
         "fast foot" => is_fast(troop),
+        "solid Bd" | "solid Bw" => name.ends_with(&troop.class) && !is_fast(troop),
         "Mtd" => troop.code.starts_with("Mtd-"),
         "Lb" | "Cb" => troop.code.ends_with(name),
         name => troop.class == name || troop.code == name,
