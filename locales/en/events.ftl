@@ -5,6 +5,15 @@ event-army = { $side } has chosen its army.
 event-aggression = { $side } throws for the attack: { $total } in all.
 event-attacks = { $side } attacks.
 event-topography = The battle is fought on { $topography } land.
+event-features = The terrain is to be: { $kinds }.
+event-quarter = Feature { $number } lies in { $quarter ->
+    [1] the near left quarter.
+    [2] the near right quarter.
+    [3] the far left quarter.
+   *[other] the far right quarter.
+}
+event-shore = Feature { $number } lies along the { $edge } edge.
+event-discarded = There is no place for feature { $number }: { $kind }.
 event-feature-lifted = Feature { $number } is taken away.
 event-feature = Feature { $number } is placed: { $kind }.
 event-edge = The attacker comes from the edge that was { $edge }; the table is turned by { $quarters } quarters.
@@ -21,6 +30,10 @@ event-pips-spent = { $spent ->
    *[other] { $spent } PIPs are spent, { $left } left.
 }
 event-pips = { $pips } PIPs.
+event-ground = { $state ->
+    [soft] The ground is soft: ploughed land is rough going.
+   *[firm] The ground is firm: ploughed land is good going.
+}
 event-moved = { $element } moves { $distance } to { $x } { $y }, facing { $facing }.
 event-dismounted = { $element } dismounts and is { $troop } now.
 event-landed = { $element } comes ashore at { $x } { $y }, facing { $facing }.

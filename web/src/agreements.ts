@@ -7,6 +7,7 @@ import { attribute, has, named, t } from './words'
 const GROUPS: Record<string, string[]> = {
   table: [
     'board-30',
+    'board-20',
     'deploy-900',
     'camp-6',
     'followers-assumed',
@@ -14,6 +15,14 @@ const GROUPS: Record<string, string[]> = {
     'camp-followers',
     'followers-lost',
     'camp-attackers',
+    'attackers-edge',
+    'swaps',
+    'landing-size',
+    'landed-move-on',
+    'hamlet-going',
+    'waterway-edge',
+    'waterway-depth',
+    'walls-size',
   ],
   movement: [
     'front-corners',

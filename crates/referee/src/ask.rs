@@ -27,14 +27,21 @@ pub enum What {
     Army,
     /// Which of its home topographies it uses.
     Topography,
-    /// Which feature it places next, or that the terrain is complete.
+    /// Which features there are, where dice decide on their places.
+    Features,
+    /// In which quarter the next feature lies; along which edge, if it is a waterway.
+    Quarter,
+    /// Which feature it places next, or that the terrain is complete; where dice have decided on its place, how the next
+    /// feature lies there.
     Terrain,
-    /// How the edges are numbered.
+    /// How the edges are numbered; or which one the attacker has, where he chooses.
     Edges,
     /// Which two neighbouring edges the attacker prefers.
     Prefer,
     /// Where its camp is.
     Camp,
+    /// Who garrisons its built-up area.
+    Garrison,
     /// Where its elements stand.
     Deployment,
     /// Which of its elements change places.
@@ -75,6 +82,11 @@ pub enum Purpose {
         side: Side,
         /// How many ties came before.
         again: u16,
+    },
+    /// In which quarter a feature lies: the number of the feature, from 1, in the order in which they are placed.
+    Quarter {
+        /// Which feature.
+        feature: u8,
     },
     /// Which edge the attacker gets.
     Edge,
@@ -133,10 +145,13 @@ impl What {
         match self {
             What::Army => "army",
             What::Topography => "topography",
+            What::Features => "features",
+            What::Quarter => "quarter",
             What::Terrain => "terrain",
             What::Edges => "edges",
             What::Prefer => "prefer",
             What::Camp => "camp",
+            What::Garrison => "garrison",
             What::Deployment => "deployment",
             What::Swap => "swap",
             What::Move => "move",
@@ -192,6 +207,7 @@ impl fmt::Display for Purpose {
         match self {
             Purpose::Aggression { side, again: 0 } => write!(f, "aggression {side}"),
             Purpose::Aggression { side, again } => write!(f, "aggression {side} again {again}"),
+            Purpose::Quarter { feature } => write!(f, "quarter {feature}"),
             Purpose::Edge => write!(f, "edge"),
             Purpose::Pips { side, bound } => write!(f, "pips {side} {bound}"),
             Purpose::Denizens { hold, bound } => write!(f, "denizens {} {bound}", hold.owner()),

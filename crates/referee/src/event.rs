@@ -34,6 +34,32 @@ pub enum Event {
         /// Its name.
         name: String,
     },
+    /// The features that there are to be, by their kinds, in the order in which they are placed.
+    FeaturesChosen {
+        /// Their kinds, as named in the edition.
+        kinds: Vec<String>,
+    },
+    /// It is settled in which quarter of the table a feature lies.
+    QuarterSettled {
+        /// The number of the feature, from 1.
+        number: u8,
+        /// The number of the quarter, from 1.
+        quarter: u8,
+    },
+    /// It is settled along which edge a waterway lies.
+    ShoreSettled {
+        /// The number of the feature, from 1.
+        number: u8,
+        /// The edge.
+        edge: TableEdge,
+    },
+    /// There was no place for a feature.
+    FeatureDiscarded {
+        /// Its number, from 1.
+        number: u8,
+        /// Its kind, as named in the edition.
+        kind: String,
+    },
     /// A feature was placed.
     FeaturePlaced {
         /// Its number, from 1.
@@ -97,6 +123,11 @@ pub enum Event {
     PipsThrown {
         /// How many.
         pips: u8,
+    },
+    /// The first PIP die has told whether ploughed land is rough going.
+    GroundIs {
+        /// Whether it is.
+        soft: bool,
     },
     /// PIPs were spent.
     PipsSpent {

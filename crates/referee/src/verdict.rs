@@ -254,6 +254,12 @@ rules! {
     SetupTerrainKind = "setup.terrain.kind",
     /// There is enough terrain, or enough of that kind.
     SetupTerrainCount = "setup.terrain.count",
+    /// Another feature is placed next.
+    SetupTerrainNext = "setup.terrain.next",
+    /// The feature does not lie in its quarter as it should, or along its edge.
+    SetupTerrainQuarter = "setup.terrain.quarter",
+    /// There is a place for the feature.
+    SetupTerrainDiscard = "setup.terrain.discard",
     /// The feature is not drawn as its kind is drawn.
     SetupTerrainForm = "setup.terrain.form",
     /// The feature leaves the table.
@@ -262,13 +268,19 @@ rules! {
     SetupTerrainSize = "setup.terrain.size",
     /// The feature is too narrow, or too long for its width.
     SetupTerrainThin = "setup.terrain.thin",
+    /// The feature is too short for its width.
+    SetupTerrainShort = "setup.terrain.short",
+    /// Too many features are small.
+    SetupTerrainSmall = "setup.terrain.small",
+    /// The feature comes too near an edge of the table.
+    SetupTerrainEdge = "setup.terrain.edge",
     /// The crest does not lie within its hill.
     SetupTerrainCrest = "setup.terrain.crest",
     /// The river or road is too wide.
     SetupTerrainWidth = "setup.terrain.width",
-    /// The river or road does not run from an edge to the opposite one.
+    /// The river or road does not start and end where it should.
     SetupTerrainEnds = "setup.terrain.ends",
-    /// The river winds too much.
+    /// The river or road winds too much.
     SetupTerrainLength = "setup.terrain.length",
     /// The river comes near an edge where it neither starts nor ends.
     SetupTerrainClear = "setup.terrain.clear",
@@ -290,6 +302,8 @@ rules! {
     SetupTerrainSpread = "setup.terrain.whole.spread",
     /// Too few quarters of the table hold difficult terrain.
     SetupTerrainDifficult = "setup.terrain.whole.difficult",
+    /// Nothing of the terrain is rough or bad going, a river or a waterway.
+    SetupTerrainHard = "setup.terrain.whole.hard",
     /// A built-up area lies wholly in a corner of the table.
     SetupTerrainCorner = "setup.terrain.corner",
     /// No road leads to the built-up area.
@@ -306,6 +320,8 @@ rules! {
     SetupCampSize = "setup.camp.size",
     /// The camp does not touch its side's base edge or shore.
     SetupCampEdge = "setup.camp.edge",
+    /// The camp is too near a side edge.
+    SetupCampSide = "setup.camp.side",
     /// The camp is not in good going.
     SetupCampGoing = "setup.camp.going",
     /// The camp lies on another.
@@ -318,8 +334,10 @@ rules! {
     DeployOverlap = "deploy.overlap",
     /// The side has no such camp or built-up area, or another element is in it.
     DeployCamp = "deploy.camp",
-    /// The troops may not garrison a built-up area.
+    /// The troops may not be in that camp or built-up area.
     DeployGarrison = "deploy.garrison",
+    /// The built-up area has to be garrisoned.
+    DeployGarrisonMissing = "deploy.garrison.missing",
     /// The element has not been deployed, so it cannot be taken back.
     DeployLift = "deploy.lift",
     /// Not every element has been deployed.
@@ -384,6 +402,10 @@ rules! {
     LandBound = "land.bound",
     /// There is one landing, of so many elements at most.
     LandOnce = "land.once",
+    /// They land before anybody else of their side moves.
+    LandFirst = "land.first",
+    /// These troops do not land.
+    LandTroop = "land.troop",
     /// The element has not been kept back.
     LandReserve = "land.reserve",
     /// The element cannot break off.

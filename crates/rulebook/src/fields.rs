@@ -10,6 +10,8 @@ macro_rules! each_enum {
             Scale,
             Shape,
             Going,
+            Extent,
+            TerrainPlacement,
             Sight,
             RiverState,
             EdgePolicy,
@@ -39,22 +41,26 @@ macro_rules! each_struct {
             Troop { code, class, mounted, depth, allowance, close, shooting, shot_at, listed }
             Allowance { good, rough, bad, road }
             TerrainKind {
-                name, shape, going, good_for, shot, command, hill, hampers_general, limit, may_be_thin,
+                name, shape, going, softens, good_for, shot, command, hill, hampers_general, limit, may_be_thin,
+                least_ratio, extends, at_edge, bars_rivers, may_be_camp, serves_as_camp, needs_garrison,
             }
-            Setup { board, aggression, topographies, limits, edges, order, camps, built_up, deployment, landing }
+            Setup {
+                board, aggression, topographies, placement, limits, edges, order, camps, built_up, deployment, landing,
+            }
             Topography { name, compulsory, optional }
-            Compulsory { kind, count }
+            Compulsory { kind, or, count }
             TerrainLimits {
-                optional, quarters, difficult_quarters, apart, greatest_sum, least_width, greatest_ratio, band_width,
-                river_length, river_clear, band_quarters, waterway,
+                optional, quarters, difficult_quarters, hard_features, apart, edge_gap, greatest_sum, least_width,
+                greatest_ratio, small_length, small_most, band_width, river_length, road_length, opposite_edges,
+                road_ends_at, river_clear, band_quarters, waterway, waterway_die,
             }
-            Camps { greatest_sum, least_side, exempt, followers, followers_assumed, attackers }
+            Camps { greatest_sum, least_side, aside, garrison, exempt, followers, followers_assumed, attackers }
             BuiltUp {
-                corner, road_wanted, river_may_cross, preferred_from, garrison, captors, victor_chooses, denizens,
+                corner, least_side, road_wanted, river_may_cross, preferred_from, garrison, garrison_first, captors, victor_chooses, denizens,
                 denizens_return_from, attackers,
             }
-            Deployment { depth, side, swaps, dismounted }
-            Landing { topography, most }
+            Deployment { depth, from_centre, side, flankers, flankers_side, swaps, dismounted }
+            Landing { topography, most, never, at_shore, before_moves, moves_on }
             Movement {
                 measure, corner_cut, gap, passing, groups, zones, contact, break_off, dismounting, further, surcharges,
                 command, rivers,

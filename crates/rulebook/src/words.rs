@@ -3,9 +3,9 @@
 //! `docs/vocabulary.md` explains each. A word never names an edition.
 
 use crate::model::{
-    Contraction, CornerCut, DeploymentOrder, EdgePolicy, Fact, Faster, Fate, FlankStart,
+    Contraction, CornerCut, DeploymentOrder, EdgePolicy, Extent, Fact, Faster, Fate, FlankStart,
     FriendsInTheWay, Going, Margin, Measure, Mode, Per, Priority, RiverState, Scale, Shape,
-    ShootingEdge, Sight, SupportPlace, SurchargeCase, ZonePolicy,
+    ShootingEdge, Sight, SupportPlace, SurchargeCase, TerrainPlacement, ZonePolicy,
 };
 
 /// A value that an edition file names with a word.
@@ -66,11 +66,39 @@ words!(Shape, "shape",
     "camp" => Shape::Camp,
 );
 
+/// The going of an area as it is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum WrittenGoing {
+    /// The same in every battle.
+    Always(Going),
+    /// Good, or rough if the first PIP die of the battle is 1.
+    GoodOrRough,
+}
+
+words!(WrittenGoing, "going",
+    "good" => WrittenGoing::Always(Going::Good),
+    "rough" => WrittenGoing::Always(Going::Rough),
+    "bad" => WrittenGoing::Always(Going::Bad),
+    "impassable" => WrittenGoing::Always(Going::Impassable),
+    "good-or-rough" => WrittenGoing::GoodOrRough,
+);
+
 words!(Going, "going",
     "good" => Going::Good,
     "rough" => Going::Rough,
     "bad" => Going::Bad,
     "impassable" => Going::Impassable,
+);
+
+words!(Extent, "extent",
+    "within" => Extent::Within,
+    "may" => Extent::May,
+    "must" => Extent::Must,
+);
+
+words!(TerrainPlacement, "terrain placement",
+    "placer-chooses" => TerrainPlacement::PlacerChooses,
+    "quarter-die" => TerrainPlacement::QuarterDie,
 );
 
 words!(Sight, "sight",
@@ -93,6 +121,7 @@ words!(RiverState, "state of a river",
 words!(EdgePolicy, "edge policy",
     "three-and-preferred" => EdgePolicy::ThreeAndPreferred,
     "two-adjacent-preferred" => EdgePolicy::TwoAdjacentPreferred,
+    "attacker-chooses" => EdgePolicy::AttackerChooses,
 );
 
 words!(DeploymentOrder, "deployment order",
@@ -216,7 +245,9 @@ pub(crate) fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
         of::<Scale>(),
         of::<Kind>(),
         of::<Shape>(),
-        of::<Going>(),
+        of::<WrittenGoing>(),
+        of::<Extent>(),
+        of::<TerrainPlacement>(),
         of::<Sight>(),
         of::<RiverState>(),
         of::<EdgePolicy>(),

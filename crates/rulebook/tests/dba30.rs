@@ -38,13 +38,15 @@ fn every_answer_to_a_ruling_changes_something() {
         for value in &ruling.values {
             let choice = [(ruling.id.as_str(), value.as_str())];
             let book = source.compile(Scale::Mm15, &choice, &[]).unwrap();
-            let same = (&book.troops, &book.shooting, &book.combat, &book.outcomes)
+            let fights = (&book.troops, &book.shooting, &book.combat, &book.outcomes)
                 == (
                     &plain.troops,
                     &plain.shooting,
                     &plain.combat,
                     &plain.outcomes,
                 );
+            let lies = (&book.terrain, &book.setup) == (&plain.terrain, &plain.setup);
+            let same = fights && lies;
             assert_eq!(same, *value == ruling.default, "{} {value}", ruling.id);
         }
     }

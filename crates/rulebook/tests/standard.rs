@@ -19,7 +19,7 @@ fn the_edition_is_sound() {
 fn distances_convert_by_the_scale() {
     let small = Rulebook::standard();
     // 600p at 15 mm: 600 / 100 * 25 mm / 40 mm = 3.75 BW.
-    assert_eq!(small.setup.deployment.depth, length(3.75));
+    assert_eq!(small.setup.deployment.depth, Some(length(3.75)));
     // 200p: 1.25 BW; 500p: 3.125 BW; 1200p: 7.5 BW; 80p: 0.5 BW.
     assert_eq!(small.movement.break_off.least, length(1.25));
     assert_eq!(small.shooting.shooters[2].range, length(3.125));
@@ -27,7 +27,7 @@ fn distances_convert_by_the_scale() {
     assert_eq!(small.movement.rivers.bank, length(0.5));
     let large = Rulebook::edition("2.2", Scale::Mm25).unwrap();
     // 600p at 25 mm: 600 / 100 * 40 mm / 60 mm = 4 BW.
-    assert_eq!(large.setup.deployment.depth, length(4.0));
+    assert_eq!(large.setup.deployment.depth, Some(length(4.0)));
     // 200p: 4/3 BW = 87381.33 units, rounded down.
     assert_eq!(large.movement.break_off.least.units(), 87381);
     // A 4Bd is 15 mm of 40 mm deep, or 20 mm of 60 mm: 21845.33 units.

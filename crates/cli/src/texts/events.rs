@@ -4,11 +4,15 @@
 ///
 /// Where two forms fit a line, the first holds.
 #[rustfmt::skip]
-pub const FORMS: [(&str, &str); 48] = [
+pub const FORMS: [(&str, &str); 53] = [
     ("event-army", "army {side}"),
     ("event-aggression", "aggression {side} total {total}"),
     ("event-attacks", "attacks {side}"),
     ("event-topography", "topography {topography}"),
+    ("event-features", "features {kinds}"),
+    ("event-quarter", "quarter {number} is {quarter}"),
+    ("event-shore", "shore {number} is {edge}"),
+    ("event-discarded", "discarded {number} {kind}"),
     ("event-feature-lifted", "feature {number} lifted"),
     ("event-feature", "feature {number} {kind}"),
     ("event-edge", "edge {edge} quarters {quarters}"),
@@ -20,6 +24,7 @@ pub const FORMS: [(&str, &str); 48] = [
     ("event-taken-back", "taken-back {element}"),
     ("event-swapped", "swapped {element} {other}"),
     ("event-bound", "bound {side} {number}"),
+    ("event-ground", "ground {state}"),
     ("event-pips-spent", "pips spent {spent} left {left}"),
     ("event-pips", "pips {pips}"),
     ("event-moved", "moved {element} to {x} {y} facing {facing} distance {distance}"),

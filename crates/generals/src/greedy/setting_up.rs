@@ -105,6 +105,7 @@ pub fn edges(battle: &Battle, knowledge: &Knowledge, side: Side) -> Order {
     let hindered = |order: &Order| match *order {
         // The last one comes up as often as the others together.
         Order::Edges([one, two, three, last]) => of(one) + of(two) + of(three) + 3 * of(last),
+        Order::Edge(edge) => of(edge),
         _ => i64::MAX,
     };
     let choices = battle.choices();
@@ -154,7 +155,7 @@ fn river_between(battle: &Battle, edge: TableEdge) -> bool {
 fn hindrance(battle: &Battle, edge: TableEdge) -> i64 {
     let table = battle.table();
     let rulebook = battle.rulebook();
-    let depth = rulebook.setup.deployment.depth;
+    let depth = rulebook.setup.deployment.reach(table.depth, Length::ZERO);
     let line = table.edge(edge);
     let middle = Point::new(table.width.scaled(1, 2), table.depth.scaled(1, 2));
     let inward = line.from.midway(line.to);

@@ -60,7 +60,7 @@ impl Random {
         let Some(setup) = battle.setup() else {
             return battle.default_order();
         };
-        let (low, high) = setup.deployment_zone(side).bounds();
+        let (low, high) = setup.deployment_zone_of(id).bounds();
         let half = Length::BASE_WIDTH.scaled(1, 2);
         let files = (high.across() - low.across()).units() / Length::BASE_WIDTH.units();
         for _ in 0..TRIES {

@@ -334,7 +334,7 @@ impl Runner<'_> {
         if kind.good_for.has(self.troop) {
             Going::Good
         } else {
-            kind.going
+            self.view.table.going(kind)
         }
     }
 

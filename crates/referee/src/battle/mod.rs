@@ -411,6 +411,19 @@ impl Battle {
         self.position.pips = pips;
         self.stage = Stage::Move;
         events.push(Event::PipsThrown { pips });
+        self.settle_ground(pips, events);
+    }
+
+    /// The first PIP die of the battle tells whether ploughed land is rough going (`dba30` §4.2).
+    fn settle_ground(&mut self, die: u8, events: &mut Vec<Event>) {
+        let bounds: u16 = self.position.bounds.iter().sum();
+        let mut kinds = self.table.features.iter().map(|feature| feature.kind);
+        if bounds != 1 || !kinds.any(|kind| self.rulebook.terrain_kind(kind).softens) {
+            return;
+        }
+        let soft = die == 1;
+        Arc::make_mut(&mut self.table).soft = soft;
+        events.push(Event::GroundIs { soft });
     }
 
     fn end_movement(&mut self, events: &mut Vec<Event>) {

@@ -17,6 +17,10 @@ impl Display for Event {
             | Event::AggressionThrown { .. }
             | Event::Attacks { .. }
             | Event::TopographyChosen { .. }
+            | Event::FeaturesChosen { .. }
+            | Event::QuarterSettled { .. }
+            | Event::ShoreSettled { .. }
+            | Event::FeatureDiscarded { .. }
             | Event::FeaturePlaced { .. }
             | Event::FeatureLifted { .. }
             | Event::EdgeSettled { .. }
@@ -27,6 +31,9 @@ impl Display for Event {
             | Event::Swapped { .. } => setup(self, f),
             Event::BoundBegins { side, number } => write!(f, "bound {side} {number}"),
             Event::PipsThrown { pips } => write!(f, "pips {pips}"),
+            Event::GroundIs { soft } => {
+                write!(f, "ground {}", if *soft { "soft" } else { "firm" })
+            }
             Event::PipsSpent { spent, left } => write!(f, "pips spent {spent} left {left}"),
             Event::Moved { id, to, distance } => {
                 write!(f, "moved {id} to {} distance {distance}", PoseText(*to))
@@ -90,6 +97,10 @@ fn setup(event: &Event, f: &mut Formatter<'_>) -> Result {
         Event::AggressionThrown { side, total } => write!(f, "aggression {side} total {total}"),
         Event::Attacks { side } => write!(f, "attacks {side}"),
         Event::TopographyChosen { name } => write!(f, "topography {name}"),
+        Event::FeaturesChosen { kinds } => write!(f, "features {}", kinds.join(",")),
+        Event::QuarterSettled { number, quarter } => write!(f, "quarter {number} is {quarter}"),
+        Event::ShoreSettled { number, edge } => write!(f, "shore {number} is {}", edge.word()),
+        Event::FeatureDiscarded { number, kind } => write!(f, "discarded {number} {kind}"),
         Event::FeaturePlaced { number, kind } => write!(f, "feature {number} {kind}"),
         Event::FeatureLifted { number } => write!(f, "feature {number} lifted"),
         Event::EdgeSettled { edge, quarters } => {
@@ -198,6 +209,10 @@ mod tests {
             (Event::AggressionThrown { side, total: 7 }, "aggression red total 7"),
             (Event::Attacks { side }, "attacks red"),
             (Event::TopographyChosen { name: "Arable".into() }, "topography Arable"),
+            (Event::FeaturesChosen { kinds: vec!["wood".into(), "river".into()] }, "features wood,river"),
+            (Event::QuarterSettled { number: 2, quarter: 3 }, "quarter 2 is 3"),
+            (Event::ShoreSettled { number: 1, edge: TableEdge::Far }, "shore 1 is far"),
+            (Event::FeatureDiscarded { number: 4, kind: "marsh".into() }, "discarded 4 marsh"),
             (Event::FeaturePlaced { number: 1, kind: "wood".into() }, "feature 1 wood"),
             (Event::FeatureLifted { number: 1 }, "feature 1 lifted"),
             (Event::EdgeSettled { edge: TableEdge::Left, quarters: 1 }, "edge left quarters 1"),
@@ -210,6 +225,8 @@ mod tests {
             (Event::Swapped { one: r1, other: b1 }, "swapped r1 b1"),
             (Event::BoundBegins { side, number: 3 }, "bound red 3"),
             (Event::PipsThrown { pips: 5 }, "pips 5"),
+            (Event::GroundIs { soft: true }, "ground soft"),
+            (Event::GroundIs { soft: false }, "ground firm"),
             (Event::PipsSpent { spent: 1, left: 4 }, "pips spent 1 left 4"),
             (Event::Moved { id: r1, to, distance }, "moved r1 to 7 8.5 facing 90 distance 1.25"),
             (Event::Conformed { id: b1, to }, "conformed b1 to 7 8.5 facing 90"),

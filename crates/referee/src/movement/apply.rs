@@ -38,6 +38,7 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
         let lands = element.place == Place::Reserve;
         element.place = Place::Table;
         if lands {
+            element.marks.landed = true;
             field.position.landed[track.id.side() as usize] = true;
         }
         field.tell(if lands {

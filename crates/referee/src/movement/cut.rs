@@ -85,8 +85,8 @@ pub fn is_closed(view: View<'_>, march: &March, index: usize, feature: &Feature)
         Shape::Camp | Shape::Road => false,
         _ if kind.good_for.has(troop) => false,
         _ => {
-            allowance_in(view.rulebook.troop(troop), kind.going).is_none()
-                || kind.going >= Going::Bad && is_closed_in_line(view, march, index)
+            allowance_in(view.rulebook.troop(troop), view.table.going(kind)).is_none()
+                || view.table.going(kind) >= Going::Bad && is_closed_in_line(view, march, index)
         }
     }
 }

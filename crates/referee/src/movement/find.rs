@@ -136,7 +136,7 @@ fn blocks(view: View<'_>, mover: ElementId, sweep: &Sweep) -> ArrayVec<ArrayVec<
     let troop = view.position.element(mover).troop;
     for feature in &view.table.features {
         let kind = view.rulebook.terrain_kind(feature.kind);
-        if kind.going > acies_rulebook::Going::Good && !kind.good_for.has(troop) {
+        if view.table.going(kind) > acies_rulebook::Going::Good && !kind.good_for.has(troop) {
             feature.region.pieces().for_each(&mut add);
         }
     }

@@ -32,9 +32,10 @@ pub fn check(
         let made = moves_before(view, march.movers[index], again);
         let rows = &view.rulebook.movement.further;
         made > 0
-            && !rows
-                .iter()
-                .any(|row| admits(view, march, index, row, again, touched))
+            && (stays_ashore(view, march.movers[index])
+                || !rows
+                    .iter()
+                    .any(|row| admits(view, march, index, row, again, touched)))
     });
     let Some(mover) = refused.map(|index| march.movers[index]) else {
         return ControlFlow::Continue(());
@@ -54,11 +55,18 @@ pub fn may_move_again(view: View<'_>, id: ElementId) -> bool {
     let element = view.position.element(id);
     let first_bound = view.position.bounds[id.side() as usize] <= 1;
     element.marks.moves == 0
-        || view.rulebook.movement.further.iter().any(|row| {
-            row.movers.has(element.troop)
-                && (row.times == u8::MAX || element.marks.moves <= row.times)
-                && (!row.first_bound || first_bound)
-        })
+        || !stays_ashore(view, id)
+            && view.rulebook.movement.further.iter().any(|row| {
+                row.movers.has(element.troop)
+                    && (row.times == u8::MAX || element.marks.moves <= row.times)
+                    && (!row.first_bound || first_bound)
+            })
+}
+
+/// Whether an element has come ashore in this bound, and makes no other move in it.
+fn stays_ashore(view: View<'_>, id: ElementId) -> bool {
+    let landing = view.rulebook.setup.landing.as_ref();
+    view.position.element(id).marks.landed && landing.is_some_and(|landing| !landing.moves_on)
 }
 
 /// How many moves a mover has made in this bound before the one that is judged.

@@ -10,13 +10,13 @@ use super::gap::nearest_point;
 use super::march::March;
 use crate::{ElementId, Hold, Holder, Order, Party, Path, Place, Position, View};
 
-/// Whether an element's troops may be inside a place of which nobody holds it off: anybody in a camp, in a built-up area
-/// only who may garrison it, or capture it.
+/// Whether an element's troops may be inside a place of which nobody holds it off: in its own camp
+/// or built-up area only who may garrison it, in the enemy's built-up area who may capture it.
 pub fn may_be_inside(view: View<'_>, hold: Hold, id: ElementId) -> bool {
     let troop = view.position.element(id).troop;
     let rules = view.rulebook.setup.built_up.as_ref();
     match hold {
-        Hold::Camp(_) => true,
+        Hold::Camp(owner) => owner != id.side() || view.rulebook.setup.camps.garrison.has(troop),
         Hold::BuiltUp(owner) => rules.is_some_and(|rules| {
             let may = if owner == id.side() {
                 rules.garrison

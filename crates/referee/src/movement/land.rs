@@ -67,6 +67,13 @@ fn check_time(
         sink.breach(|| Breach::of(Rule::LandShore))
             .continue_value()?;
     }
+    let moved = view.position.side(side);
+    if let Some((first, _)) = { moved }.find(|(_, element)| element.marks.moves > 0)
+        && landing.before_moves
+    {
+        sink.breach(|| Breach::of(Rule::LandFirst).fact("element", Fact::Element(first)))
+            .continue_value()?;
+    }
     let bound = view.position.bounds[side as usize];
     if bound != 1 {
         sink.breach(|| Breach::of(Rule::LandBound).fact("bound", Fact::Count(i32::from(bound))))
@@ -109,6 +116,11 @@ fn ashore(
         let element = position.element(id);
         if element.place != Place::Reserve {
             let _ = sink.breach(|| of(Rule::LandReserve));
+            return None;
+        }
+        let landing = view.rulebook.setup.landing.as_ref();
+        if landing.is_some_and(|landing| landing.never.has(element.troop)) {
+            let _ = sink.breach(|| of(Rule::LandTroop));
             return None;
         }
         if !crate::setup::is_on(view.table, pose.front) {
@@ -160,12 +172,13 @@ fn check_places(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<(
     Some(())
 }
 
-/// Checks that a single element, or at least two of a group, touch the shore.
+/// Checks that a single element, or enough of a group, touch the shore.
 fn check_shore(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<()> {
     let wanted = if march.formation == Formation::Single {
         1
     } else {
-        2
+        let landing = view.rulebook.setup.landing.as_ref();
+        landing.map_or(1, |landing| usize::from(landing.at_shore))
     };
     let at_shore = |shore: &Feature| {
         (0..march.movers.len())

@@ -191,7 +191,7 @@ fn going_breach(view: View<'_>, march: &March, index: usize, rule: Rule) -> Brea
         .filter(|(_, feature)| {
             let kind = view.rulebook.terrain_kind(feature.kind);
             !kind.good_for.has(troop)
-                && kind.going > Going::Good
+                && view.table.going(kind) > Going::Good
                 && kind.shape.has_going()
                 && march
                     .sweeps(index)

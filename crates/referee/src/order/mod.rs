@@ -22,8 +22,15 @@ pub enum Order {
     Army(String),
     /// Setup: which of its home topographies the defender uses.
     Topography(String),
+    /// Setup: which features there are, by their kinds, where dice decide on their places.
+    Features(Vec<String>),
+    /// Setup: the quarter of the table, from 1 to 4, in which the next feature lies: near left, near right, far left, far
+    /// right.
+    Quarter(u8),
     /// Setup: a feature is placed.
     Place(Placement),
+    /// Setup: there is no place for the next feature where it would have to lie.
+    Discard,
     /// Setup: a feature placed before is taken away again, by its number from 1; while a side deploys, its element
     /// of that number is taken back.
     Lift(usize),
@@ -31,6 +38,8 @@ pub enum Order {
     /// the one he prefers; where only two are left to him, the
     /// other one twice, then the one he prefers twice.
     Edges([TableEdge; 4]),
+    /// Setup: the edge that the attacker has; or along which the next feature lies, if it is a waterway.
+    Edge(TableEdge),
     /// Setup: the two neighbouring edges that a 5 and a 6 give the attacker.
     Prefer([TableEdge; 2]),
     /// Setup: a camp with these corners; without corners, no camp.

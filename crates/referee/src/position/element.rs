@@ -44,6 +44,8 @@ pub struct Marks {
     pub distance: Length,
     /// How many tactical moves it has made.
     pub moves: u8,
+    /// Whether it has come ashore in this bound.
+    pub landed: bool,
     /// Whether it has shot in this phase.
     pub shot: bool,
     /// Whether it has been shot at in this phase.
@@ -65,6 +67,7 @@ impl Element {
         marks: Marks {
             distance: Length::ZERO,
             moves: 0,
+            landed: false,
             shot: false,
             shot_at: false,
             fought: false,

@@ -20,7 +20,7 @@ impl Table {
             let own = if kind.good_for.has(troop) {
                 Going::Good
             } else {
-                kind.going
+                self.going(kind)
             };
             if !kind.shape.has_going() || own <= worst {
                 continue;

@@ -1,7 +1,7 @@
 //! The table: its size, its terrain and its camps. Fixed and shared once setup has ended.
 
 use acies_geometry::{Convex, Length, Point, Region, Segment};
-use acies_rulebook::{Rulebook, Shape, TerrainId};
+use acies_rulebook::{Going, Rulebook, Shape, TerrainId, TerrainKind};
 
 use super::{Hold, Side};
 
@@ -16,6 +16,8 @@ pub struct Table {
     pub features: Vec<Feature>,
     /// The camps of red and blue.
     pub camps: [Option<Camp>; 2],
+    /// Whether ploughed land is rough going in this battle; false until the first PIP die has told.
+    pub soft: bool,
 }
 
 /// One terrain feature.
@@ -98,6 +100,16 @@ impl Table {
             depth,
             features: Vec::new(),
             camps: [None, None],
+            soft: false,
+        }
+    }
+
+    /// The going that a kind of terrain is in this battle, to those to whom it is nothing special.
+    pub fn going(&self, kind: &TerrainKind) -> Going {
+        if self.soft && kind.softens {
+            Going::Rough
+        } else {
+            kind.going
         }
     }
 

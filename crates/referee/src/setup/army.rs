@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use acies_armies::{Composition, CompositionError, TroopCode};
-use acies_rulebook::{Rulebook, TroopId};
+use acies_rulebook::{Rulebook, TerrainPlacement, TroopId};
 
 use super::{Setup, Stage};
 use crate::{Breach, Event, Fact, Rule, Side, Sink};
@@ -137,7 +137,10 @@ impl Setup {
         let topography = &self.rulebook.setup.topographies[home];
         self.ground.open(&self.rulebook, topography);
         self.topography = Some(home);
-        self.stage = Stage::Terrain;
+        self.stage = match self.rulebook.setup.placement {
+            TerrainPlacement::PlacerChooses => Stage::Terrain,
+            TerrainPlacement::QuarterDie => Stage::Features,
+        };
         let name = topography.name.clone();
         events.push(Event::TopographyChosen { name });
     }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Length, Point, Region, beyond};
+use acies_geometry::{Length, Point, Region, beyond, same_point};
 use acies_rulebook::{DeploymentOrder, Going, Shape};
 
 use super::ground::Zone;
@@ -42,9 +42,21 @@ impl Setup {
                     .draw(bounds_of(outline))
             })?;
         }
+        let aside = outline.iter().map(|&point| zone.aside_of(point));
+        let aside = aside.fold(Length::ENDLESS, Length::shorter);
+        let least = self.rulebook.setup.camps.aside;
+        if beyond(least, aside) {
+            sink.breach(|| {
+                Breach::of(Rule::SetupCampSide)
+                    .fact("distance", Fact::Length(aside))
+                    .fact("least", Fact::Length(least))
+                    .draw(bounds_of(outline))
+            })?;
+        }
         for (index, feature) in self.table().features.iter().enumerate() {
             let kind = self.rulebook.terrain_kind(feature.kind);
-            let is_good = kind.going == Going::Good && kind.shape != Shape::River;
+            let is_good = kind.going == Going::Good && !kind.softens && kind.shape != Shape::River
+                || kind.may_be_camp && is_outline(outline, feature.region.outline());
             if !is_good && feature.region.overlaps(outline) {
                 sink.breach(|| {
                     Breach::of(Rule::SetupCampGoing)
@@ -97,9 +109,12 @@ impl Setup {
         is_convex.then_some(region)
     }
 
-    /// Whether an army may do without a camp: as the defender of a built-up area, or with war wagons enough.
+    /// Whether an army may do without a camp: as the defender of a place that serves as one, or with war wagons enough.
     pub(super) fn needs_no_camp(&self, side: Side) -> bool {
-        if self.table().hold(Hold::BuiltUp(side)).is_some() {
+        let mut own = self.table().features.iter();
+        if own.any(|feature| {
+            feature.owner == Some(side) && self.rulebook.terrain_kind(feature.kind).serves_as_camp
+        }) {
             return true;
         }
         let (troops, number) = self.rulebook.setup.camps.exempt;
@@ -150,6 +165,9 @@ impl Setup {
         events.push(Event::CampPlaced { side, placed });
         let first = self.deploys_first();
         match self.rulebook.setup.order {
+            DeploymentOrder::DefenderFirst if side == first && self.may_garrison(side) => {
+                self.stage = Stage::Garrison(side);
+            }
             DeploymentOrder::DefenderFirst if side == first => {
                 self.stage = Stage::Camp(side.other());
             }
@@ -157,4 +175,12 @@ impl Setup {
             DeploymentOrder::AttackerFirst => self.start_deployment(side),
         }
     }
+}
+
+/// Whether corners are those of an outline, wherever they start.
+fn is_outline(corners: &[Point], outline: &[Point]) -> bool {
+    let is_among =
+        |points: &[Point], point: Point| points.iter().any(|&other| same_point(point, other));
+    corners.iter().all(|&point| is_among(outline, point))
+        && outline.iter().all(|&point| is_among(corners, point))
 }

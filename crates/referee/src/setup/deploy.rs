@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{Base, Length, Pose, within};
-use acies_rulebook::{DeploymentOrder, Going, Rulebook, Shape, TroopId};
+use acies_rulebook::{DeploymentOrder, Going, Rulebook, Shape, TroopId, TroopSet};
 
 use super::ground::Zone;
 use super::terrain::is_on;
@@ -46,7 +46,8 @@ impl Spots<'_> {
                 .breach(|| Breach::of(Rule::DeployZone).draw(Drawn::Patch(self.zone.corners())));
         }
         let base = element.base.moved_to(pose);
-        self.judge_zone(&base, sink)?;
+        let zone = self.zone_of(position, id);
+        judge_zone(zone, &base, sink)?;
         self.judge_going(element.troop, &base, sink)?;
         if let Some(other) = position.overlaps_any(&base, ignoring) {
             sink.breach(|| {
@@ -66,30 +67,10 @@ impl Spots<'_> {
         ControlFlow::Continue(())
     }
 
-    fn judge_zone(&self, base: &Base, sink: &mut impl Sink) -> ControlFlow<()> {
-        let corners = base.corners.iter().copied();
-        let (mut most, mut least, mut side) = (-Length::ENDLESS, Length::ENDLESS, Length::ENDLESS);
-        for corner in corners {
-            let ahead = self.zone.ahead(corner);
-            most = most.longer(ahead);
-            least = least.shorter(ahead);
-            side = side.shorter(self.zone.aside_of(corner));
-        }
-        let is_inside = within(most, self.zone.depth)
-            && within(Length::ZERO, least + self.zone.shore)
-            && within(self.zone.aside, side);
-        if is_inside {
-            return ControlFlow::Continue(());
-        }
-        sink.breach(|| {
-            Breach::of(Rule::DeployZone)
-                .fact("distance", Fact::Length(most))
-                .fact("limit", Fact::Length(self.zone.depth))
-                .fact("from-side", Fact::Length(side))
-                .fact("least", Fact::Length(self.zone.aside))
-                .draw(Drawn::Patch(self.zone.corners()))
-                .draw(Drawn::Patch(base.corners))
-        })
+    /// The zone of an element.
+    pub fn zone_of(&self, position: &Position, id: ElementId) -> Zone {
+        let troop = position.element(id).troop;
+        self.zone.of_troop(self.rulebook, troop)
     }
 
     fn judge_going(&self, troop: TroopId, base: &Base, sink: &mut impl Sink) -> ControlFlow<()> {
@@ -107,7 +88,7 @@ impl Spots<'_> {
         sink.breach(|| {
             let features = self.table.features.iter().enumerate();
             let under = features.filter(|(_, feature)| {
-                self.rulebook.terrain_kind(feature.kind).going == going
+                self.table.going(self.rulebook.terrain_kind(feature.kind)) == going
                     && feature.region.overlaps(base)
             });
             let breach = Breach::of(Rule::DeployGoing)
@@ -124,6 +105,32 @@ impl Spots<'_> {
         let mut roads = self.table.features_of(self.rulebook, Shape::Road);
         roads.any(|road| crate::on_road(base, road))
     }
+}
+
+fn judge_zone(zone: Zone, base: &Base, sink: &mut impl Sink) -> ControlFlow<()> {
+    let corners = base.corners.iter().copied();
+    let (mut most, mut least, mut side) = (-Length::ENDLESS, Length::ENDLESS, Length::ENDLESS);
+    for corner in corners {
+        let ahead = zone.ahead(corner);
+        most = most.longer(ahead);
+        least = least.shorter(ahead);
+        side = side.shorter(zone.aside_of(corner));
+    }
+    let is_inside = within(most, zone.depth)
+        && within(Length::ZERO, least + zone.shore)
+        && within(zone.aside, side);
+    if is_inside {
+        return ControlFlow::Continue(());
+    }
+    sink.breach(|| {
+        Breach::of(Rule::DeployZone)
+            .fact("distance", Fact::Length(most))
+            .fact("limit", Fact::Length(zone.depth))
+            .fact("from-side", Fact::Length(side))
+            .fact("least", Fact::Length(zone.aside))
+            .draw(Drawn::Patch(zone.corners()))
+            .draw(Drawn::Patch(base.corners))
+    })
 }
 
 fn going_word(going: Going) -> &'static str {
@@ -236,6 +243,9 @@ impl Setup {
         sink: &mut impl Sink,
     ) -> ControlFlow<()> {
         self.judge_own(side, id, sink)?;
+        if self.has_garrisoned(hold) {
+            sink.breach(|| Breach::of(Rule::OrderNotNow))?;
+        }
         let is_free = match self.position.holder(hold) {
             Holder::Folk | Holder::Empty => true,
             Holder::Garrison(holder) => holder == id,
@@ -279,8 +289,12 @@ impl Setup {
         sink: &mut impl Sink,
     ) -> ControlFlow<()> {
         let place = ElementId::new(side, number).map(|id| self.position.element(id).place);
-        if matches!(place, Some(Place::Table | Place::Inside(_))) {
-            return ControlFlow::Continue(());
+        match place {
+            Some(Place::Inside(hold)) if self.has_garrisoned(hold) => {
+                return sink.breach(|| Breach::of(Rule::OrderNotNow));
+            }
+            Some(Place::Table | Place::Inside(_)) => return ControlFlow::Continue(()),
+            _ => {}
         }
         sink.breach(|| {
             Breach::of(Rule::DeployLift).fact("element", Fact::Count(number.min(99) as i32))
@@ -292,8 +306,15 @@ impl Setup {
         let kept = self
             .in_reserve(side)
             .filter(|&id| !self.plan.no_room.has(id));
-        for (nth, id) in kept.enumerate() {
-            if nth >= self.may_keep_back(side) {
+        let never = match &self.rulebook.setup.landing {
+            Some(landing) => landing.never,
+            None => TroopSet::NONE,
+        };
+        let mut held = 0;
+        for id in kept {
+            let stays = never.has(self.position.element(id).troop);
+            held += usize::from(!stays);
+            if stays || held > self.may_keep_back(side) {
                 sink.breach(|| Breach::of(Rule::DeployAll).fact("element", Fact::Element(id)))?;
             }
         }
@@ -352,7 +373,7 @@ impl Setup {
     fn come_out(&mut self, id: ElementId) {
         if let Place::Inside(hold) = self.position.element(id).place {
             self.position.holders[hold.index()] = if hold.is_built_up() {
-                Holder::Folk
+                self.unmanned(hold)
             } else {
                 self.unoccupied()
             };

@@ -76,7 +76,7 @@ impl Setup {
     /// Who numbers the edges.
     pub(super) fn numbers_edges(&self) -> Side {
         match self.rulebook.setup.edges {
-            EdgePolicy::ThreeAndPreferred => self.attacks(),
+            EdgePolicy::ThreeAndPreferred | EdgePolicy::AttackerChooses => self.attacks(),
             EdgePolicy::TwoAdjacentPreferred => self.defends(),
         }
     }
@@ -101,12 +101,17 @@ impl Setup {
                 Stage::Edge(std::array::from_fn(of))
             }
             EdgePolicy::TwoAdjacentPreferred => Stage::Prefer(edges),
+            EdgePolicy::AttackerChooses => Stage::Edges,
         };
     }
 
-    /// The die gives the attacker his edge; the defender gets the opposite one, and the table is turned.
-    pub(super) fn settle_edges(&mut self, die: u8, edges: [TableEdge; 6], events: &mut Vec<Event>) {
-        let edge = edges[usize::from(die.clamp(1, 6)) - 1];
+    /// Whether the attacker has the edge that he likes.
+    pub(super) fn attacker_chooses(&self) -> bool {
+        self.rulebook.setup.edges == EdgePolicy::AttackerChooses
+    }
+
+    /// The attacker has his edge; the defender gets the opposite one, and the table is turned.
+    pub(super) fn settle_edge(&mut self, edge: TableEdge, events: &mut Vec<Event>) {
         let red = match self.attacks() {
             Side::Red => edge,
             Side::Blue => edge.opposite(),

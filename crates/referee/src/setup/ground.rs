@@ -1,7 +1,7 @@
 //! The base line of a side and the zone in front of it (`dba22` §9).
 
 use acies_geometry::{Angle, Length, Point, Pose};
-use acies_rulebook::Rulebook;
+use acies_rulebook::{Rulebook, TroopId};
 
 use super::terrain::{margin, shore};
 use crate::{Side, Table, TableEdge};
@@ -31,17 +31,29 @@ pub(super) fn base_edge(side: Side) -> TableEdge {
 }
 
 impl Zone {
-    /// The zone of a side.
+    /// The zone of a side, for those who keep farthest from the side edges.
     pub fn of(rulebook: &Rulebook, table: &Table, side: Side) -> Zone {
         let deployment = &rulebook.setup.deployment;
+        let shore = shore(rulebook, table, base_edge(side));
         Zone {
             side,
             width: table.width,
             table_depth: table.depth,
-            shore: shore(rulebook, table, base_edge(side)),
-            depth: deployment.depth,
+            shore,
+            depth: deployment.reach(table.depth, shore),
             aside: deployment.side,
         }
+    }
+
+    /// The same zone for a troop, which may be one that stands nearer to the side edges.
+    pub fn of_troop(self, rulebook: &Rulebook, troop: TroopId) -> Zone {
+        let deployment = &rulebook.setup.deployment;
+        let aside = if deployment.flankers.has(troop) {
+            deployment.flankers_side
+        } else {
+            deployment.side
+        };
+        Zone { aside, ..self }
     }
 
     /// How far a point lies ahead of the base line.

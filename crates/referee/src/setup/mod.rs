@@ -11,8 +11,10 @@ mod army;
 mod camp;
 mod deploy;
 mod edges;
+mod garrison;
 mod ground;
 mod offer;
+mod quarters;
 mod swap;
 mod terrain;
 
@@ -23,7 +25,7 @@ use std::sync::Arc;
 
 use acies_armies::{ArmyList, Composition};
 use acies_geometry::{Length, Point};
-use acies_rulebook::{DeploymentOrder, Rulebook, Shape, Topography};
+use acies_rulebook::{DeploymentOrder, Rulebook, Shape, TerrainId, Topography};
 
 use crate::{
     Ask, Breach, Element, ElementId, Event, FirstNo, Hold, Holder, Order, Position, Purpose, Rule,
@@ -32,6 +34,7 @@ use crate::{
 use deploy::Plan;
 use ground::Zone;
 use terrain::Ground;
+pub use terrain::{Pending, Spot};
 
 /// A battle before its first bound.
 #[derive(Clone, Debug)]
@@ -61,7 +64,13 @@ enum Stage {
     Aggression { red: Option<u8>, again: u16 },
     /// The defender chooses among its homes.
     Topography,
-    /// The defender lays terrain.
+    /// The defender chooses features on whose places dice will decide.
+    Features,
+    /// The die for the place of the next feature.
+    QuarterDie,
+    /// A side picks the place of the next feature.
+    Pick(Side),
+    /// The defender lays terrain: any, or the next feature in its place.
     Terrain,
     /// The edges are numbered.
     Edges,
@@ -71,6 +80,8 @@ enum Stage {
     Edge([TableEdge; 6]),
     /// A side places its camp.
     Camp(Side),
+    /// A side garrisons its built-up area.
+    Garrison(Side),
     /// A side deploys.
     Deployment(Side),
     /// The defender swaps; so many pairs are done.
@@ -135,11 +146,17 @@ impl Setup {
                 throw(Purpose::Aggression { side, again })
             }
             Stage::Topography => decide(self.defends(), What::Topography),
+            Stage::Features => decide(self.defends(), What::Features),
+            Stage::QuarterDie => throw(Purpose::Quarter {
+                feature: self.ground.number(),
+            }),
+            Stage::Pick(side) => decide(side, What::Quarter),
             Stage::Terrain => decide(self.defends(), What::Terrain),
             Stage::Edges => decide(self.numbers_edges(), What::Edges),
             Stage::Prefer(_) => decide(self.attacks(), What::Prefer),
             Stage::Edge(_) => throw(Purpose::Edge),
             Stage::Camp(side) => decide(side, What::Camp),
+            Stage::Garrison(side) => decide(side, What::Garrison),
             Stage::Deployment(side) => decide(side, What::Deployment),
             Stage::Swap(_) => decide(self.defends(), What::Swap),
             Stage::Done => throw(Purpose::Pips {
@@ -189,7 +206,23 @@ impl Setup {
         self.rulebook.setup.topographies.get(self.topography?)
     }
 
-    /// Where a side may deploy: its corners, once the edges are settled.
+    /// The features that are to be placed where dice decide, in that order, by their kinds; and how many of them have been.
+    pub fn features(&self) -> (&[TerrainId], usize) {
+        (&self.ground.chosen, self.ground.done)
+    }
+
+    /// The feature that is placed next and where it has to lie, once that is settled.
+    pub fn pending(&self) -> Option<Pending> {
+        self.ground.pending
+    }
+
+    /// Where an element may be deployed, as its troop keeps from the side edges: the corners of the patch.
+    pub fn deployment_zone_of(&self, id: ElementId) -> [Point; 4] {
+        let spots = self.spots(id.side());
+        spots.zone_of(&self.position, id).corners()
+    }
+
+    /// Where a side may deploy, whatever its troops are: its corners, once the edges are settled.
     pub fn deployment_zone(&self, side: Side) -> [Point; 4] {
         Zone::of(&self.rulebook, self.table(), side).corners()
     }
@@ -214,6 +247,14 @@ impl Setup {
         match (self.stage, order) {
             (Stage::Army(side), Order::Army(text)) => self.judge_army(side, text, sink),
             (Stage::Topography, Order::Topography(name)) => self.judge_topography(name, sink),
+            (Stage::Features, Order::Features(kinds)) => self.judge_features(kinds, sink),
+            (Stage::Pick(_), Order::Quarter(_) | Order::Edge(_)) => self.judge_pick(order, sink),
+            (Stage::Terrain, Order::Discard) if self.ground.pending.is_some() => {
+                self.judge_discard(sink)
+            }
+            (Stage::Terrain, Order::Lift(_) | Order::End) if self.ground.pending.is_some() => {
+                sink.breach(|| Breach::of(Rule::OrderNotNow))
+            }
             (Stage::Terrain, Order::Place(placement)) => {
                 self.ground.judge_place(&self.rulebook, placement, sink)
             }
@@ -224,9 +265,19 @@ impl Setup {
                 sink.breach(|| Breach::of(Rule::SetupTerrainLift))
             }
             (Stage::Terrain, Order::End) => self.ground.judge_whole(&self.rulebook, sink),
-            (Stage::Edges, Order::Edges(edges)) => self.judge_edges(*edges, sink),
+            (Stage::Edges, Order::Edge(_)) if self.attacker_chooses() => ControlFlow::Continue(()),
+            (Stage::Edges, Order::Edges(edges)) if !self.attacker_chooses() => {
+                self.judge_edges(*edges, sink)
+            }
             (Stage::Prefer(_), Order::Prefer(edges)) => edges::judge_preferred(*edges, sink),
             (Stage::Camp(side), Order::Camp(corners)) => self.judge_camp(side, corners, sink),
+            (Stage::Garrison(side), Order::DeployInside(id, Hold::BuiltUp(_))) => {
+                self.judge_deploy_inside(side, *id, Hold::BuiltUp(side), sink)
+            }
+            (Stage::Garrison(side), Order::Lift(number)) => {
+                self.judge_take_back(side, *number, sink)
+            }
+            (Stage::Garrison(side), Order::End) => self.judge_garrisoned(side, sink),
             (Stage::Deployment(side), Order::Deploy(id, pose)) => {
                 self.judge_deploy(side, *id, *pose, sink)
             }
@@ -276,8 +327,19 @@ impl Setup {
                         number: self.table().features.len(),
                         kind: placement.kind,
                     });
+                    if self.ground.pending.is_some() {
+                        self.next_feature();
+                    }
                 }
             }
+            (Stage::Features, Order::Features(kinds)) => {
+                self.choose_features(&kinds, &mut events);
+            }
+            (Stage::Pick(_), Order::Quarter(number)) => {
+                self.settle_spot(Spot::Quarter(number - 1), &mut events);
+            }
+            (Stage::Pick(_), Order::Edge(edge)) => self.settle_spot(Spot::Edge(edge), &mut events),
+            (Stage::Terrain, Order::Discard) => self.discard(&mut events),
             (Stage::Terrain, Order::Lift(number)) => {
                 self.ground.lift(number);
                 self.people();
@@ -285,6 +347,7 @@ impl Setup {
             }
             (Stage::Terrain, Order::End) => self.stage = Stage::Edges,
             (Stage::Edges, Order::Edges(edges)) => self.number_edges(edges),
+            (Stage::Edges, Order::Edge(edge)) => self.settle_edge(edge, &mut events),
             (Stage::Prefer([one, two, three, four]), Order::Prefer([five, six])) => {
                 self.stage = Stage::Edge([one, two, three, four, five, six]);
             }
@@ -294,7 +357,7 @@ impl Setup {
             (Stage::Deployment(_), Order::Deploy(id, pose)) => {
                 self.deploy(id, pose, &mut events);
             }
-            (Stage::Deployment(_), Order::DeployInside(id, hold)) => {
+            (Stage::Garrison(_) | Stage::Deployment(_), Order::DeployInside(id, hold)) => {
                 self.deploy_inside(id, hold, &mut events);
             }
             (Stage::Deployment(side), Order::Followers(inside)) => {
@@ -302,9 +365,10 @@ impl Setup {
                     if inside { Holder::Folk } else { Holder::Empty };
             }
             (Stage::Deployment(_), Order::Dismount(who, _)) => self.dismount(&who, &mut events),
-            (Stage::Deployment(side), Order::Lift(number)) => {
+            (Stage::Garrison(side) | Stage::Deployment(side), Order::Lift(number)) => {
                 self.take_back(side, number, &mut events);
             }
+            (Stage::Garrison(side), Order::End) => self.stage = Stage::Camp(side.other()),
             (Stage::Deployment(side), Order::End) => self.end_deployment(side),
             (Stage::Swap(done), Order::Swap(one, other)) => {
                 self.swap(done, one, other, &mut events);
@@ -322,7 +386,11 @@ impl Setup {
         };
         match self.stage {
             Stage::Aggression { red, again } => self.take_aggression(die, red, again, events),
-            Stage::Edge(edges) => self.settle_edges(die, edges, events),
+            Stage::QuarterDie => self.take_quarter(die, events),
+            Stage::Edge(edges) => {
+                let edge = edges[usize::from(die.clamp(1, 6)) - 1];
+                self.settle_edge(edge, events);
+            }
             _ => {}
         }
     }
@@ -334,11 +402,10 @@ impl Setup {
         (self.ground.table, self.position, attacker)
     }
 
-    /// Denizens live in the built-up areas that lie.
+    /// Denizens live in the built-up areas that lie, but for those that want a garrison.
     fn people(&mut self) {
         for hold in Side::BOTH.map(Hold::BuiltUp) {
-            let lies = self.table().hold(hold).is_some();
-            self.position.holders[hold.index()] = if lies { Holder::Folk } else { Holder::Absent };
+            self.position.holders[hold.index()] = self.unmanned(hold);
         }
     }
 

@@ -1,11 +1,15 @@
 //! Compiling what happens before the first bound, and victory.
 
+use acies_geometry::Length;
+
 use super::context::Context;
 use crate::model::{
     BuiltUp, Camps, Compulsory, Deployment, Landing, Setup, TerrainKind, TerrainLimits, Topography,
-    Victory,
+    TroopSet, Victory,
 };
-use crate::raw::{Number, RawCompulsory, RawEdition, RawLimits, RawTopography, Text};
+use crate::raw::{
+    Distance, Number, RawCompulsory, RawDeployment, RawEdition, RawLimits, RawTopography, Text,
+};
 
 impl Context<'_> {
     pub(super) fn setup(&mut self, raw: &RawEdition, terrain: &[TerrainKind]) -> Setup {
@@ -24,12 +28,15 @@ impl Context<'_> {
             ),
             aggression: setup.aggression,
             topographies,
+            placement: self.word_or_first(&setup.placement),
             limits: self.limits(&setup.terrain),
             edges: self.word_or_first(&setup.edges),
             order: self.word_or_first(&setup.order),
             camps: Camps {
                 greatest_sum: self.some_length(&setup.camps.greatest_sum),
                 least_side: self.some_length(&setup.camps.least_side),
+                aside: self.length_or_none(setup.camps.aside.as_ref()),
+                garrison: self.troops_or_any(setup.camps.garrison.as_ref()),
                 exempt: (
                     self.troop_set(&setup.camps.exempt_troops),
                     self.count(&setup.camps.exempt_above, 0..=12),
@@ -40,27 +47,57 @@ impl Context<'_> {
             },
             built_up: setup.built_up.as_ref().map(|built_up| BuiltUp {
                 corner: self.some_length(&built_up.corner),
+                least_side: self.length_or_none(built_up.least_side.as_ref()),
                 road_wanted: built_up.road_wanted,
                 river_may_cross: built_up.river_may_cross,
                 preferred_from: self.count(&built_up.preferred_from, 1..=6),
                 garrison: self.some_troops(&built_up.garrison),
+                garrison_first: built_up.garrison_first,
                 captors: self.some_troops(&built_up.captors),
                 victor_chooses: built_up.victor_chooses,
                 denizens_return_from: self.count(&built_up.denizens_return_from, 1..=7),
                 denizens: self.troop_id(&built_up.denizens),
                 attackers: self.count(&built_up.attackers, 1..=9),
             }),
-            deployment: Deployment {
-                depth: self.some_length(&setup.deployment.depth),
-                side: self.length(&setup.deployment.side),
-                swaps: self.count(&setup.deployment.swaps, 0..=6),
-                dismounted: setup.deployment.dismounted,
-            },
+            deployment: self.deployment(&setup.deployment),
             landing: setup.landing.as_ref().map(|landing| Landing {
                 topography: self.topography(&landing.topography),
                 most: self.count(&landing.most, 1..=12),
+                never: self.troop_set(&landing.never),
+                at_shore: self.count(&landing.at_shore, 1..=12),
+                before_moves: landing.before_moves,
+                moves_on: landing.moves_on,
             }),
         }
+    }
+
+    fn deployment(&mut self, raw: &RawDeployment) -> Deployment {
+        if raw.depth.is_some() == raw.from_centre.is_some() {
+            let place = raw.depth.as_ref().unwrap_or(&raw.side).span();
+            let message = "expected either `depth` or `from-centre`".to_owned();
+            self.problem(Some(place), message);
+        }
+        if raw.flankers.is_some() != raw.flankers_side.is_some() {
+            let message = "expected `flankers` and `flankers-side` together".to_owned();
+            self.problem(Some(raw.side.span()), message);
+        }
+        Deployment {
+            depth: raw.depth.as_ref().map(|depth| self.some_length(depth)),
+            from_centre: raw.from_centre.as_ref().map(|gap| self.some_length(gap)),
+            side: self.length(&raw.side),
+            flankers: match &raw.flankers {
+                Some(names) => self.some_troops(names),
+                None => TroopSet::NONE,
+            },
+            flankers_side: self.length_or_none(raw.flankers_side.as_ref()),
+            swaps: self.count(&raw.swaps, 0..=6),
+            dismounted: raw.dismounted,
+        }
+    }
+
+    /// A length; none where it is not given.
+    fn length_or_none(&mut self, length: Option<&Distance>) -> Length {
+        length.map_or(Length::ZERO, |length| self.length(length))
     }
 
     /// The name of a topography of the edition.
@@ -98,30 +135,48 @@ impl Context<'_> {
             let message = format!("{} is more than the `limit` of `{name}`, {limit}", count.1);
             self.problem(Some(choice.most.span()), message);
         }
-        Compulsory { kind, count }
+        let or = self.terrain_set(&choice.or);
+        Compulsory { kind, or, count }
     }
 
     fn limits(&mut self, raw: &RawLimits) -> TerrainLimits {
+        if let (Some(length), None) = (&raw.small_length, &raw.small_most) {
+            let message = "expected `small-length` and `small-most` together".to_owned();
+            self.problem(Some(length.span()), message);
+        }
+        if let (None, Some(most)) = (&raw.small_length, &raw.small_most) {
+            let message = "expected `small-length` and `small-most` together".to_owned();
+            self.problem(Some(most.span()), message);
+        }
+        let road_length = raw.road_length.as_ref();
         TerrainLimits {
             optional: self.span(&raw.optional.0, &raw.optional.1, &(0..=9)),
             quarters: self.count(&raw.quarters, 0..=4),
             difficult_quarters: self.count(&raw.difficult_quarters, 0..=4),
+            hard_features: self.count_or_none(raw.hard_features.as_ref()),
             apart: self.length(&raw.apart),
+            edge_gap: self.length_or_none(raw.edge_gap.as_ref()),
             greatest_sum: self.some_length(&raw.greatest_sum),
             least_width: self.length(&raw.least_width),
             greatest_ratio: self.number(&raw.greatest_ratio, 100..=2000) as u16,
+            small_length: self.length_or_none(raw.small_length.as_ref()),
+            small_most: self.count_or_none(raw.small_most.as_ref()),
             band_width: self.some_length(&raw.band_width),
             river_length: self.number(&raw.river_length, 100..=2000) as u16,
+            road_length: road_length.map(|number| self.number(number, 100..=2000) as u16),
+            opposite_edges: raw.opposite_edges,
+            road_ends_at: self.terrain_set(&raw.road_ends_at),
             river_clear: self.length(&raw.river_clear),
             band_quarters: self.count(&raw.band_quarters, 1..=4),
             waterway: (
                 self.length(&raw.waterway_least),
                 self.some_length(&raw.waterway_most),
             ),
+            waterway_die: raw.waterway_die,
         }
     }
 
-    /// A number of elements; none where it is not given.
+    /// A number; none where it is not given.
     fn count_or_none(&mut self, number: Option<&Number>) -> u8 {
         number.map_or(0, |number| self.count(number, 0..=12))
     }

@@ -7,9 +7,9 @@ use acies_geometry::Length;
 
 use super::context::{Context, Known};
 use crate::document::Place;
-use crate::model::{Allowance, Factors, Shape, Sight, TerrainKind, Troop, TroopSet};
+use crate::model::{Allowance, Extent, Factors, Going, Shape, Sight, TerrainKind, Troop, TroopSet};
 use crate::raw::{Number, RawClass, RawEdition, RawTerrain, RawTroop, Text};
-use crate::words::{Kind, Word};
+use crate::words::{Kind, Word, WrittenGoing};
 
 /// The most troops, and the most kinds of terrain, of an edition.
 const MOST: usize = 64;
@@ -238,20 +238,26 @@ impl Context<'_> {
     }
 
     fn terrain_row(&mut self, row: &RawTerrain) -> TerrainKind {
-        let shape = self.word_or_first(&row.shape);
+        let shape: Shape = self.word_or_first(&row.shape);
         let (is_water, is_camp) = (shape == Shape::Waterway, shape == Shape::Camp);
         let place = row.name.span();
         self.given("going", row.going.is_some(), shape == Shape::Area, &place);
         self.given("shot", row.shot.is_some(), !is_water && !is_camp, &place);
         self.given("command", row.command.is_some(), !is_water, &place);
         self.given("limit", row.limit.is_some(), !is_camp, &place);
+        let (going, softens) = match &row.going {
+            Some(going) => match self.word_or_first(going) {
+                WrittenGoing::Always(going) => (going, false),
+                WrittenGoing::GoodOrRough => (Going::Good, true),
+            },
+            None => (shape.own_going(), false),
+        };
+        let least_ratio = row.least_ratio.as_ref();
         TerrainKind {
             name: row.name.get_ref().clone(),
             shape,
-            going: match &row.going {
-                Some(going) => self.word_or_first(going),
-                None => shape.own_going(),
-            },
+            going,
+            softens,
             good_for: TroopSet::NONE,
             shot: self.sight(row.shot.as_ref(), row.hill, (shape, true)),
             command: self.sight(row.command.as_ref(), row.hill, (shape, false)),
@@ -259,6 +265,16 @@ impl Context<'_> {
             hampers_general: row.hampers_general,
             limit: (row.limit.as_ref()).map_or(CAMPS, |limit| self.count(limit, 1..=9)),
             may_be_thin: row.may_be_thin,
+            least_ratio: least_ratio.map(|number| self.number(number, 100..=2000) as u16),
+            extends: match &row.extends {
+                Some(extends) => self.word_or_first(extends),
+                None => Extent::Within,
+            },
+            at_edge: row.at_edge,
+            bars_rivers: row.bars_rivers,
+            may_be_camp: row.may_be_camp,
+            serves_as_camp: row.serves_as_camp,
+            needs_garrison: row.needs_garrison,
         }
     }
 

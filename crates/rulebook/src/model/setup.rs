@@ -2,7 +2,7 @@
 
 use acies_geometry::Length;
 
-use super::{TerrainId, TroopId, TroopSet};
+use super::{TerrainId, TerrainSet, TroopId, TroopSet};
 
 /// The rules of setting up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +13,8 @@ pub struct Setup {
     pub aggression: bool,
     /// What each home topography offers.
     pub topographies: Vec<Topography>,
+    /// How features come to their places.
+    pub placement: TerrainPlacement,
     /// How much terrain lies where.
     pub limits: TerrainLimits,
     /// How the attacker comes to his base edge.
@@ -45,6 +47,8 @@ pub struct Topography {
 pub struct Compulsory {
     /// The kind.
     pub kind: TerrainId,
+    /// Other kinds that count as it, together with it.
+    pub or: TerrainSet,
     /// The fewest and most features of it, as compulsory ones.
     pub count: (u8, u8),
 }
@@ -58,24 +62,49 @@ pub struct TerrainLimits {
     pub quarters: u8,
     /// How many quarters must hold a part of a river, a waterway or bad going.
     pub difficult_quarters: u8,
+    /// How many features at least have to be rough or bad going, a river or a waterway.
+    pub hard_features: u8,
     /// The least distance between two area features.
     pub apart: Length,
+    /// The least distance of an area feature from the table's edges, but for kinds that may touch them.
+    pub edge_gap: Length,
     /// The greatest sum of length and width of an area feature.
     pub greatest_sum: Length,
     /// The least width of an area feature.
     pub least_width: Length,
     /// How many times its width an area feature may be long, in hundredths.
     pub greatest_ratio: u16,
+    /// An area feature that is not so long is small.
+    pub small_length: Length,
+    /// How many features may be small.
+    pub small_most: u8,
     /// The widest a river or a road may be.
     pub band_width: Length,
     /// How many times the straight distance a river may be long, in hundredths.
     pub river_length: u16,
+    /// The same of a road; `None` where it may wind as it likes.
+    pub road_length: Option<u16>,
+    /// Whether a river or a road runs to the edge opposite, and not to any other edge.
+    pub opposite_edges: bool,
+    /// Where a road may end instead of at an edge.
+    pub road_ends_at: TerrainSet,
     /// How far a river keeps from the edges where it neither starts nor ends.
     pub river_clear: Length,
     /// How many quarters a river or a road may pass.
     pub band_quarters: u8,
     /// How far a waterway reaches in, at least and at most.
     pub waterway: (Length, Length),
+    /// Whether a die decides along which edge a waterway lies, where dice decide at all.
+    pub waterway_die: bool,
+}
+
+/// How features come to their places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TerrainPlacement {
+    /// The defender puts one after the other where he likes, and says when there are enough.
+    PlacerChooses,
+    /// He chooses all of them first; then a die gives each its quarter, or says who picks it, and there he places it.
+    QuarterDie,
 }
 
 /// How the attacker comes to his base edge.
@@ -85,6 +114,8 @@ pub enum EdgePolicy {
     ThreeAndPreferred,
     /// The defender numbers all four 1 to 4, then the attacker has a 5 and a 6 give him two neighbouring ones.
     TwoAdjacentPreferred,
+    /// He has the edge that he likes.
+    AttackerChooses,
 }
 
 /// In which order camps are placed and troops deployed.
@@ -103,6 +134,10 @@ pub struct Camps {
     pub greatest_sum: Length,
     /// The least length and width, so that an element fits in.
     pub least_side: Length,
+    /// How far it keeps from the side edges.
+    pub aside: Length,
+    /// Who of its side may be in it.
+    pub garrison: TroopSet,
     /// An army with more of these than so many elements needs no camp.
     pub exempt: (TroopSet, u8),
     /// The troop that follows a camp.
@@ -115,9 +150,15 @@ pub struct Camps {
 
 /// Built-up areas.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a yes or no of the edition's file, independent of the others"
+)]
 pub struct BuiltUp {
     /// It lies wholly within so much of two neighbouring table edges.
     pub corner: Length,
+    /// The least length and width.
+    pub least_side: Length,
     /// Whether a topography that offers roads has to have one to it; else only a road that lies anyway.
     pub road_wanted: bool,
     /// Whether a river may cross it.
@@ -126,6 +167,8 @@ pub struct BuiltUp {
     pub preferred_from: u8,
     /// Who may garrison it.
     pub garrison: TroopSet,
+    /// Whether it is garrisoned before the other side places its camp, and not while troops are deployed.
+    pub garrison_first: bool,
     /// Who of the enemy may be in it.
     pub captors: TroopSet,
     /// Whether a victor that does not pursue may stay outside.
@@ -142,10 +185,16 @@ pub struct BuiltUp {
 /// Where troops are put before the first bound.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deployment {
-    /// How far from the own base edge at most.
-    pub depth: Length,
+    /// How far from the own base edge at most, where that is asked.
+    pub depth: Option<Length>,
+    /// How far from the line through the middle of the table at least, where that is asked instead.
+    pub from_centre: Option<Length>,
     /// How far from the side edges at least.
     pub side: Length,
+    /// Who may stand nearer to the side edges.
+    pub flankers: TroopSet,
+    /// How far they stand from the side edges at least.
+    pub flankers_side: Length,
     /// How many pairs the defender may swap afterwards.
     pub swaps: u8,
     /// Whether an element that may dismount may be put on the table dismounted.
@@ -159,4 +208,23 @@ pub struct Landing {
     pub topography: String,
     /// How many elements may be kept back for it.
     pub most: u8,
+    /// Who may not.
+    pub never: TroopSet,
+    /// How many elements of a group touch the shore, if it has so many.
+    pub at_shore: u8,
+    /// Whether they land before anybody else of their side moves.
+    pub before_moves: bool,
+    /// Whether they may make another move in that bound, as rules of further moves allow.
+    pub moves_on: bool,
+}
+
+impl Deployment {
+    /// How far from its base line a side may deploy, on a table so deep with so much water behind that line.
+    pub fn reach(&self, table_depth: Length, shore: Length) -> Length {
+        let from_edge = self.depth.unwrap_or(Length::ENDLESS);
+        match self.from_centre {
+            Some(gap) => (table_depth.scaled(1, 2) - gap - shore).shorter(from_edge),
+            None => from_edge,
+        }
+    }
 }

@@ -26,6 +26,10 @@ impl TerrainSet {
 
 /// One kind of terrain: a row of the edition's `terrain` table.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a yes or no of the edition's file, independent of the others"
+)]
 pub struct TerrainKind {
     /// Its name, such as `gentle-hill`.
     pub name: String,
@@ -33,6 +37,8 @@ pub struct TerrainKind {
     pub shape: Shape,
     /// The going in it.
     pub going: Going,
+    /// Whether it is rough going in a battle whose first PIP die is 1.
+    pub softens: bool,
     /// Troops to which it is good going whatever it is to others.
     pub good_for: TroopSet,
     /// What it does to a line of shot.
@@ -47,6 +53,31 @@ pub struct TerrainKind {
     pub limit: u8,
     /// Whether it may be longer than twice its width.
     pub may_be_thin: bool,
+    /// How many times its width it is long at least, in hundredths.
+    pub least_ratio: Option<u16>,
+    /// How it lies to the quarter that a die has given it.
+    pub extends: Extent,
+    /// Whether it may be nearer to the table's edges than other areas, or touch them.
+    pub at_edge: bool,
+    /// Whether no river crosses it, as none crosses hills.
+    pub bars_rivers: bool,
+    /// Whether a camp may be just this feature.
+    pub may_be_camp: bool,
+    /// Whether its owner needs no camp.
+    pub serves_as_camp: bool,
+    /// Whether its owner has to garrison it before the battle.
+    pub needs_garrison: bool,
+}
+
+/// How a feature lies to the quarter of the table that a die has given it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Extent {
+    /// Wholly in it.
+    Within,
+    /// Partly in it; it may reach into neighbouring quarters.
+    May,
+    /// Partly in it; it has to reach into another.
+    Must,
 }
 
 /// How a kind of terrain lies on the table.
@@ -75,6 +106,12 @@ impl TerrainKind {
             Shape::Area => matches!(self.going, Going::Bad | Going::Impassable),
             Shape::Road | Shape::BuiltUp | Shape::Camp => false,
         }
+    }
+
+    /// Whether it counts among what every choice of terrain has: a river, a waterway, rough or bad going
+    /// (`dba30` §4.1).
+    pub const fn is_hard(&self) -> bool {
+        self.is_difficult() || matches!((self.shape, self.going), (Shape::Area, Going::Rough))
     }
 }
 

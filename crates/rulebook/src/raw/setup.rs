@@ -11,6 +11,7 @@ pub(crate) struct RawSetup {
     pub board_depth: Distance,
     pub aggression: bool,
     pub edges: Text,
+    pub placement: Text,
     pub order: Text,
     pub terrain: RawLimits,
     pub camps: RawCamps,
@@ -31,6 +32,8 @@ pub(crate) struct RawTopography {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct RawCompulsory {
     pub kind: Text,
+    #[serde(default)]
+    pub or: Names,
     pub least: Number,
     pub most: Number,
 }
@@ -41,16 +44,29 @@ pub(crate) struct RawLimits {
     pub optional: (Number, Number),
     pub quarters: Number,
     pub difficult_quarters: Number,
+    /// None has to where it is not given.
+    pub hard_features: Option<Number>,
     pub apart: Distance,
+    /// None where it is not given.
+    pub edge_gap: Option<Distance>,
     pub greatest_sum: Distance,
     pub least_width: Distance,
     pub greatest_ratio: Number,
+    /// Given together with `small-most`.
+    pub small_length: Option<Distance>,
+    pub small_most: Option<Number>,
     pub band_width: Distance,
     pub river_length: Number,
+    pub road_length: Option<Number>,
+    pub opposite_edges: bool,
+    #[serde(default)]
+    pub road_ends_at: Names,
     pub river_clear: Distance,
     pub band_quarters: Number,
     pub waterway_least: Distance,
     pub waterway_most: Distance,
+    #[serde(default)]
+    pub waterway_die: bool,
 }
 
 #[derive(Debug, Deserialize)]
@@ -58,6 +74,10 @@ pub(crate) struct RawLimits {
 pub(crate) struct RawCamps {
     pub greatest_sum: Distance,
     pub least_side: Distance,
+    /// None where it is not given.
+    pub aside: Option<Distance>,
+    /// Anybody where it is not given.
+    pub garrison: Option<Names>,
     pub exempt_troops: Names,
     pub exempt_above: Number,
     pub followers: Text,
@@ -67,12 +87,20 @@ pub(crate) struct RawCamps {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a yes or no of the edition's file, independent of the others"
+)]
 pub(crate) struct RawBuiltUp {
     pub corner: Distance,
+    /// As that of other areas where it is not given.
+    pub least_side: Option<Distance>,
     pub road_wanted: bool,
     pub river_may_cross: bool,
     pub preferred_from: Number,
     pub garrison: Names,
+    #[serde(default)]
+    pub garrison_first: bool,
     pub captors: Names,
     pub victor_chooses: bool,
     pub denizens: Text,
@@ -83,8 +111,13 @@ pub(crate) struct RawBuiltUp {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct RawDeployment {
-    pub depth: Distance,
+    /// Either this is given or the next.
+    pub depth: Option<Distance>,
+    pub from_centre: Option<Distance>,
     pub side: Distance,
+    /// Given together with the next.
+    pub flankers: Option<Names>,
+    pub flankers_side: Option<Distance>,
     pub swaps: Number,
     pub dismounted: bool,
 }
@@ -94,6 +127,12 @@ pub(crate) struct RawDeployment {
 pub(crate) struct RawLanding {
     pub topography: Text,
     pub most: Number,
+    #[serde(default)]
+    pub never: Names,
+    pub at_shore: Number,
+    #[serde(default)]
+    pub before_moves: bool,
+    pub moves_on: bool,
 }
 
 #[derive(Debug, Deserialize)]

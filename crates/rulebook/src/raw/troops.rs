@@ -49,6 +49,10 @@ pub(crate) struct RawTroop {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a yes or no of the edition's file, independent of the others"
+)]
 pub(crate) struct RawTerrain {
     pub name: Text,
     pub shape: Text,
@@ -68,4 +72,18 @@ pub(crate) struct RawTerrain {
     pub hampers_general: bool,
     #[serde(default)]
     pub may_be_thin: bool,
+    /// In hundredths.
+    pub least_ratio: Option<Number>,
+    /// Wholly in its quarter where it is not given.
+    pub extends: Option<Text>,
+    #[serde(default)]
+    pub at_edge: bool,
+    #[serde(default)]
+    pub bars_rivers: bool,
+    #[serde(default)]
+    pub may_be_camp: bool,
+    #[serde(default)]
+    pub serves_as_camp: bool,
+    #[serde(default)]
+    pub needs_garrison: bool,
 }

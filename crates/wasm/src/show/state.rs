@@ -1,7 +1,7 @@
 //! The board: what stands and lies where, and what the battle waits for.
 
 use acies_geometry::Length;
-use acies_referee::setup::Setup;
+use acies_referee::setup::{Setup, Spot};
 use acies_referee::{
     Ask, Battle, ElementId, Ending, Hold, Holder, Phase, Place, Purpose, Side, What, river_word,
     victory,
@@ -46,6 +46,10 @@ pub fn asks(battle: &Battle) -> Value {
 fn thrower(purpose: Purpose, battle: &Battle) -> Side {
     match purpose {
         Purpose::Aggression { side, .. } | Purpose::Pips { side, .. } => side,
+        Purpose::Quarter { .. } => battle
+            .setup()
+            .and_then(Setup::attacker)
+            .map_or(Side::Blue, Side::other),
         Purpose::Edge => battle
             .setup()
             .and_then(Setup::attacker)
@@ -78,6 +82,8 @@ pub fn state(table: &Table) -> Value {
         "features": features(battle),
         "holds": holds(battle),
         "zone": zone(battle),
+        "chosen": chosen(battle),
+        "next": next(battle),
         "undo": table.undoable().map(Side::word),
         "lines": table.steps().len(),
     })
@@ -123,7 +129,7 @@ fn features(battle: &Battle) -> Value {
     let rulebook = battle.rulebook();
     let shown = |feature: &acies_referee::Feature| {
         let kind = rulebook.terrain_kind(feature.kind);
-        let going = match kind.going {
+        let going = match battle.table().going(kind) {
             Going::Good => "good",
             Going::Rough => "rough",
             Going::Bad => "bad",
@@ -185,6 +191,32 @@ fn zone(battle: &Battle) -> Value {
             },
         ) => points(&setup.deployment_zone(side)),
         _ => Value::Null,
+    }
+}
+
+/// The kinds of the features that are to be placed where dice decide on places, in their order, and how many have been.
+fn chosen(battle: &Battle) -> Value {
+    let Some(setup) = battle.setup() else {
+        return Value::Null;
+    };
+    let (kinds, done) = setup.features();
+    let names: Vec<&str> = kinds
+        .iter()
+        .map(|&kind| battle.rulebook().terrain_kind(kind).name.as_str())
+        .collect();
+    json!({ "kinds": names, "done": done })
+}
+
+/// The feature that is placed next, and the quarter from 1 to 4 or the edge that is its own.
+fn next(battle: &Battle) -> Value {
+    let Some(pending) = battle.setup().and_then(Setup::pending) else {
+        return Value::Null;
+    };
+    let kind = &battle.rulebook().terrain_kind(pending.kind).name;
+    match pending.spot {
+        Spot::Anywhere => json!({ "kind": kind }),
+        Spot::Quarter(quarter) => json!({ "kind": kind, "quarter": quarter + 1 }),
+        Spot::Edge(edge) => json!({ "kind": kind, "edge": edge.word() }),
     }
 }
 

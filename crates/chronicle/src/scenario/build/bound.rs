@@ -46,19 +46,30 @@ impl Site<'_> {
             }
             cast.position.element_mut(id).marks.first_contact = Some(other);
         }
-        if let Some(weather) = &bound.weather
-            && weather.get_ref() != "dry"
-        {
-            let edition = &self.rulebook.edition;
-            return Err(complain(
-                weather,
-                format!(
-                    "found `{}`, expected dry: {edition} has no other weather",
-                    weather.get_ref()
-                ),
-            ));
-        }
         self.lose(bound, cast)
+    }
+
+    /// Whether ploughed land is rough going.
+    pub(super) fn is_soft(&self, row: &Spanned<RawBound>) -> Result<bool, Complaint> {
+        let Some(weather) = &row.get_ref().weather else {
+            return Ok(false);
+        };
+        let softens = self.rulebook.terrain.iter().any(|kind| kind.softens);
+        match weather.get_ref().as_str() {
+            "dry" => Ok(false),
+            "ploughed" if softens => Ok(true),
+            word => {
+                let expected = if softens {
+                    "dry or ploughed".to_owned()
+                } else {
+                    format!("dry: {} has no other weather", self.rulebook.edition)
+                };
+                Err(complain(
+                    weather,
+                    format!("found `{word}`, expected {expected}"),
+                ))
+            }
+        }
     }
 
     /// Elements lost before take the names of their side that are still free, from the last one down.

@@ -102,6 +102,7 @@ fn stand(
     let camps = site.lay(&mut table, &mut cast.position)?;
     site.stand(&table, &mut cast, camps)?;
     site.begin(bound, &mut cast)?;
+    table.soft = site.is_soft(bound)?;
     Ok(Started {
         frame: site.frame,
         battle: Battle::from_position(rulebook, table, cast.position),

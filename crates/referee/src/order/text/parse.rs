@@ -11,8 +11,8 @@ use crate::{
 };
 
 /// What an order may start with.
-const VERBS: &str = "an order: army, topography, place, lift, edges, prefer, camp, deploy, followers, swap, move, \
-                     column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede";
+const VERBS: &str = "an order: army, topography, features, quarter, place, discard, lift, edges, edge, prefer, camp, deploy, \
+                     followers, swap, move, column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede";
 
 pub(super) fn order(text: &str) -> Result<Order, OrderError> {
     let words = &mut Words::of(text)?;
@@ -20,9 +20,13 @@ pub(super) fn order(text: &str) -> Result<Order, OrderError> {
     let order = match words.next().unwrap_or_default() {
         "army" => Order::Army(rest(words, "the twelve elements of an army")?),
         "topography" => Order::Topography(rest(words, "the name of a topography")?),
+        "features" => Order::Features(features(words)?),
+        "quarter" => Order::Quarter(words.read("the number of a quarter, from 1 to 4", quarter)?),
         "place" => Order::Place(placement(words)?),
+        "discard" => Order::Discard,
         "lift" => Order::Lift(words.read("the number of a feature, from 1", number)?),
         "edges" => edges(words)?,
+        "edge" => Order::Edge(words.edge()?),
         "prefer" => Order::Prefer([words.edge()?, words.edge()?]),
         "camp" if words.take("none") => Order::Camp(Vec::new()),
         "camp" => Order::Camp(points(words, "`none` or the corners of the camp")?),
@@ -78,6 +82,26 @@ fn edges(words: &mut Words) -> Result<Order, OrderError> {
         return Ok(Order::Edges([one, one, two, two]));
     }
     Ok(Order::Edges([one, two, words.edge()?, words.edge()?]))
+}
+
+/// Kinds of terrain, at least one.
+fn features(words: &mut Words) -> Result<Vec<String>, OrderError> {
+    let mut kinds = Vec::new();
+    while words.peek().is_some() || kinds.is_empty() {
+        kinds.push(words.read("kinds of terrain", |word| Some(word.to_owned()))?);
+    }
+    Ok(kinds)
+}
+
+/// The number of a quarter of the table.
+fn quarter(word: &str) -> Option<u8> {
+    match word {
+        "1" => Some(1),
+        "2" => Some(2),
+        "3" => Some(3),
+        "4" => Some(4),
+        _ => None,
+    }
 }
 
 fn rest(words: &mut Words, expected: &str) -> Result<String, OrderError> {

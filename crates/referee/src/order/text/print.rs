@@ -11,7 +11,10 @@ impl Display for Order {
         match self {
             Order::Army(army) => write!(f, "army {army}"),
             Order::Topography(name) => write!(f, "topography {name}"),
+            Order::Features(kinds) => write!(f, "features {}", kinds.join(" ")),
+            Order::Quarter(number) => write!(f, "quarter {number}"),
             Order::Place(placement) => write!(f, "place {placement}"),
+            Order::Discard => f.write_str("discard"),
             Order::Lift(number) => write!(f, "lift {number}"),
             Order::Edges(edges) => {
                 f.write_str("edges")?;
@@ -25,6 +28,7 @@ impl Display for Order {
                     .iter()
                     .try_for_each(|edge| write!(f, " {}", edge.word()))
             }
+            Order::Edge(edge) => write!(f, "edge {}", edge.word()),
             Order::Prefer([five, six]) => write!(f, "prefer {} {}", five.word(), six.word()),
             Order::Camp(corners) if corners.is_empty() => f.write_str("camp none"),
             Order::Camp(corners) => {

@@ -20,6 +20,10 @@ place road 0.5 along 0 0 15 15
 place waterway left 2
 lift 2
 edges left right near far
+edge left
+features wood wood river
+quarter 3
+discard
 prefer left near
 camp 6 0 8 0 8 1.5 6 1.5
 camp none
@@ -140,7 +144,7 @@ fn a_text_that_is_no_order_says_where_and_what_was_expected() {
     for (text, complaint) in [
         (
             "march r1",
-            "column 1: found `march`, expected an order: army, topography, place, lift, edges, prefer, camp, deploy, \
+            "column 1: found `march`, expected an order: army, topography, features, quarter, place, discard, lift, edges, edge, prefer, camp, deploy, \
              followers, swap, move, column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede",
         ),
         (
@@ -194,7 +198,7 @@ fn a_text_that_is_no_order_says_where_and_what_was_expected() {
         ("end now", "column 5: found `now`, expected the end"),
         (
             "ende é x",
-            "column 1: found `ende`, expected an order: army, topography, place, lift, edges, prefer, camp, deploy, followers, swap, move, column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede",
+            "column 1: found `ende`, expected an order: army, topography, features, quarter, place, discard, lift, edges, edge, prefer, camp, deploy, followers, swap, move, column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede",
         ),
         ("end é x", "column 5: found `é`, expected the end"),
         (
@@ -349,6 +353,10 @@ fn order() -> impl Strategy<Value = Order> {
         prop::array::uniform4(prop::sample::select(TableEdge::ALL.to_vec())).prop_map(Order::Edges),
         prop::array::uniform2(prop::sample::select(TableEdge::ALL.to_vec()))
             .prop_map(Order::Prefer),
+        prop::sample::select(TableEdge::ALL.to_vec()).prop_map(Order::Edge),
+        (1_u8..=4).prop_map(Order::Quarter),
+        prop::collection::vec("[a-z][a-z-]{0,9}", 1..6).prop_map(Order::Features),
+        Just(Order::Discard),
         vec(point(), 0..6).prop_map(Order::Camp),
         (element(), pose()).prop_map(|(id, pose)| Order::Deploy(id, pose)),
         (element(), any::<bool>()).prop_map(|(id, camp)| {

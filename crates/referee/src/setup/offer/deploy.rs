@@ -7,6 +7,7 @@ use super::camp::outwards;
 use super::hundredths;
 use crate::setup::Setup;
 use crate::setup::deploy::{Plan, Spots, only};
+use crate::setup::ground::Zone;
 use crate::setup::terrain::margin;
 use crate::{ElementId, FirstNo, Hold, Order, Place, Position, Side};
 
@@ -25,14 +26,14 @@ const MOST_PAIRS: usize = 16;
 
 impl Spots<'_> {
     /// Places facing the enemy, rank by rank from the front, from the middle outwards.
-    fn grid(&self, rank: i32, file: i32) -> impl Iterator<Item = Pose> + Clone + '_ {
+    fn grid(zone: Zone, rank: i32, file: i32) -> impl Iterator<Item = Pose> + Clone {
         let half = Length::BASE_WIDTH.scaled(1, 2);
-        let reach = self.zone.reach() - half - margin();
+        let reach = zone.reach() - half - margin();
         let files = reach.units() / hundredths(file).units();
-        let ranks = self.zone.front().units() / hundredths(rank).units();
+        let ranks = zone.front().units() / hundredths(rank).units();
         (0..=ranks).flat_map(move |nth| {
-            let ahead = self.zone.front() - hundredths(rank) * nth;
-            outwards(files).map(move |step| self.zone.pose(hundredths(file) * step, ahead))
+            let ahead = zone.front() - hundredths(rank) * nth;
+            outwards(files).map(move |step| zone.pose(hundredths(file) * step, ahead))
         })
     }
 
@@ -51,8 +52,9 @@ impl Spots<'_> {
 
     /// The first free place for an element.
     fn first(&self, position: &Position, id: ElementId) -> Option<Pose> {
-        self.grid(RANK, FILE)
-            .chain(self.grid(NARROW, NARROW))
+        let zone = self.zone_of(position, id);
+        Spots::grid(zone, RANK, FILE)
+            .chain(Spots::grid(zone, NARROW, NARROW))
             .find(|&pose| self.fits(position, id, pose))
     }
 
@@ -96,7 +98,7 @@ impl Setup {
             let element = self.position.element(*id);
             match element.place {
                 Place::Table => planned(*id) != Some(element.base.pose),
-                Place::Inside(_) => true,
+                Place::Inside(hold) => !self.has_garrisoned(hold),
                 Place::Unused | Place::Reserve | Place::Lost => false,
             }
         };
@@ -132,8 +134,9 @@ impl Setup {
         let spots = self.spots(side);
         let waiting: Vec<ElementId> = self.in_reserve(side).collect();
         let mut orders = Vec::with_capacity(waiting.len() * MOST + 1);
-        let grid: Vec<Pose> = spots.grid(RANK, FILE).collect();
         for &id in &waiting {
+            let zone = spots.zone_of(&self.position, id);
+            let grid: Vec<Pose> = Spots::grid(zone, RANK, FILE).collect();
             // Every element starts elsewhere and goes on by a step of its own, so that armies do not all look alike.
             let start = id.number() * 7 + waiting.len() * 3;
             let places = (0..grid.len()).map(|nth| grid[(start + nth * 7) % grid.len()]);

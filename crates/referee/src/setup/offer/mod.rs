@@ -6,6 +6,7 @@
 mod army;
 mod camp;
 mod deploy;
+mod quarters;
 mod shapes;
 mod terrain;
 
@@ -29,13 +30,20 @@ impl Setup {
                     .map(|home| Order::Topography(known[home].name.clone()))
                     .collect()
             }
+            Stage::Features => self.feature_choices(),
+            Stage::Pick(_) => self.pick_choices(),
+            Stage::Terrain if self.ground.pending.is_some() => self.pending_choices(),
             Stage::Terrain => self.terrain_choices(),
+            Stage::Edges if self.attacker_chooses() => TableEdge::ALL.map(Order::Edge).into(),
             Stage::Edges => self.edge_orders(),
             Stage::Prefer(_) => edges::neighbours().map(Order::Prefer).collect(),
             Stage::Camp(side) => self.camp_choices(side),
+            Stage::Garrison(side) => self.garrison_choices(side),
             Stage::Deployment(side) => self.deployment_choices(side),
             Stage::Swap(done) => self.swap_choices(done),
-            Stage::Aggression { .. } | Stage::Edge(_) | Stage::Done => Vec::new(),
+            Stage::Aggression { .. } | Stage::QuarterDie | Stage::Edge(_) | Stage::Done => {
+                Vec::new()
+            }
         }
     }
 
@@ -50,13 +58,18 @@ impl Setup {
                 let name = self.rulebook.setup.topographies[home].name.clone();
                 Some(Order::Topography(name))
             }
+            Stage::Features => self.default_features(),
+            Stage::Pick(_) => self.pick_choices().into_iter().next(),
+            Stage::Terrain if self.ground.pending.is_some() => Some(self.default_pending()),
             Stage::Terrain => Some(self.default_terrain()),
+            Stage::Edges if self.attacker_chooses() => Some(Order::Edge(self.dry_edge())),
             Stage::Edges => self.edge_orders().pop(),
             Stage::Prefer(_) => Some(Order::Prefer([TableEdge::Left, TableEdge::Near])),
             Stage::Camp(side) => Some(self.default_camp(side)),
+            Stage::Garrison(side) => Some(self.default_garrison(side)),
             Stage::Deployment(side) => Some(self.default_deployment(side)),
             Stage::Swap(_) => Some(Order::End),
-            Stage::Aggression { .. } | Stage::Edge(_) | Stage::Done => None,
+            Stage::Aggression { .. } | Stage::QuarterDie | Stage::Edge(_) | Stage::Done => None,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Shapes of features to offer. They are kept clear of the limits of size and place; the rest is judged.
 
 use acies_geometry::{Angle, Length, Point};
-use acies_rulebook::{Rulebook, Shape};
+use acies_rulebook::{Rulebook, Shape, TerrainKind};
 
 use super::hundredths;
 use crate::setup::terrain::{margin, shore};
@@ -72,20 +72,26 @@ pub(super) fn middle(width: Length, depth: Length, x: i64, y: i64, count: i64) -
 /// Ovals of all sizes at a grid of places over the table; another number gives others at each place.
 pub(super) fn ovals(
     table: &Table,
-    may_be_thin: bool,
+    kind: &TerrainKind,
     salt: usize,
 ) -> impl Iterator<Item = Oval> + use<> {
     /// Places each way.
     const GRID: i64 = 6;
     let (width, depth) = (table.width, table.depth);
     let places = (GRID * GRID) as usize;
+    let (may_be_thin, least_ratio) = (kind.may_be_thin, kind.least_ratio.unwrap_or(0));
     (0..places).map(move |nth| {
         // Five is prime to the number of places, so each is met once.
         let place = ((salt * 11 + nth * 5) % places) as i64;
         let number = salt * 3 + nth;
-        let sizes = OVALS.len() + if may_be_thin { THIN.len() } else { 0 };
-        let size = number % sizes;
-        let (long, short, corners) = *OVALS.get(size).unwrap_or(&THIN[size % THIN.len()]);
+        // Those that are long enough for their width, and no longer than they may be.
+        let fits = |&&(long, short, _): &&(i32, i32, u32)| {
+            i64::from(long) * 100 >= i64::from(short) * i64::from(least_ratio)
+        };
+        let thin: &[_] = if may_be_thin { &THIN } else { &[] };
+        let sizes = OVALS.iter().chain(thin).filter(fits);
+        let size = number % sizes.clone().count().max(1);
+        let (long, short, corners) = sizes.clone().nth(size).copied().unwrap_or(THIN[0]);
         Oval {
             middle: middle(width, depth, place % GRID, place / GRID, GRID),
             length: hundredths(long),

@@ -56,7 +56,7 @@ impl Setup {
     }
 
     /// A number that differs between armies and tables, so that not all are offered the same.
-    fn salt(&self) -> usize {
+    pub(super) fn salt(&self) -> usize {
         let troops = self.position.elements.iter().map(|element| element.troop.0);
         let features = self.ground.table.features.iter();
         let corners = features.filter_map(|feature| feature.region.outline().first());
@@ -187,7 +187,7 @@ fn wanted_roads(
 }
 
 /// Placements of a kind of many sorts and sizes; another number gives others first.
-fn placements<'a>(
+pub(super) fn placements<'a>(
     ground: &'a Ground,
     rulebook: &'a Rulebook,
     id: TerrainId,
@@ -195,10 +195,9 @@ fn placements<'a>(
 ) -> Box<dyn Iterator<Item = Placement> + 'a> {
     let kind = rulebook.terrain_kind(id);
     let lies: Box<dyn Iterator<Item = Lie>> = match kind.shape {
-        Shape::Area => Box::new(
-            ovals(&ground.table, kind.may_be_thin, salt)
-                .map(|oval| Lie::Area(oval.corners(), None)),
-        ),
+        Shape::Area => {
+            Box::new(ovals(&ground.table, kind, salt).map(|oval| Lie::Area(oval.corners(), None)))
+        }
         Shape::River | Shape::Road => {
             let all: Vec<Lie> = bands(rulebook, &ground.table, kind.shape).collect();
             let count = all.len();
@@ -220,7 +219,7 @@ fn placements<'a>(
 }
 
 /// A few placements of a kind, plain ones first.
-fn plain_placements<'a>(
+pub(super) fn plain_placements<'a>(
     ground: &'a Ground,
     rulebook: &'a Rulebook,
     id: TerrainId,

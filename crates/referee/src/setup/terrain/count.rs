@@ -4,6 +4,10 @@
 //! Counts only: where the features lie is judged elsewhere.
 
 use acies_rulebook::{Compulsory, Rulebook, Shape, TerrainId, TerrainSet, Topography};
+use arrayvec::ArrayVec;
+
+/// More features than any table has: nine compulsory and nine optional ones.
+const MOST: usize = 18;
 
 /// What a topography offers of what an edition can lay.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,6 +18,8 @@ pub(in crate::setup) struct Offer {
     optional: Vec<TerrainSet>,
     /// The fewest and most optional features.
     optional_count: (u8, u8),
+    /// How many features have to be rough or bad going, a river or a waterway.
+    pub hard_features: u8,
     /// How many quarters have to hold difficult terrain.
     pub difficult_quarters: u8,
     /// Every kind, once.
@@ -39,9 +45,12 @@ impl Counted {
         self.compulsory_wanting + self.optional_wanting
     }
 
-    /// Whether it is the better way to count: fewer are wanting, or as many, but fewer compulsory ones.
+    /// Whether it is the better way to count: fewer are wanting, or as many, but fewer compulsory ones, or more count as those.
     fn comes_before(self, other: Counted) -> bool {
-        let key = |counted: Counted| (counted.wanting(), counted.compulsory_wanting);
+        let key = |counted: Counted| {
+            let there = std::cmp::Reverse(counted.compulsory);
+            (counted.wanting(), counted.compulsory_wanting, there)
+        };
         key(self) < key(other)
     }
 }
@@ -60,11 +69,21 @@ impl Offer {
         for row in &topography.compulsory {
             if can_be_laid(rulebook, row.kind) {
                 let (least, most) = row.count;
+                let mut or = TerrainSet::default();
+                let mut can_give = limit(row.kind);
+                offer.add(row.kind);
+                for kind in (0..rulebook.terrain.len() as u8).map(TerrainId) {
+                    if row.or.has(kind) && can_be_laid(rulebook, kind) {
+                        or = or.with(kind);
+                        can_give = can_give.saturating_add(limit(kind));
+                        offer.add(kind);
+                    }
+                }
                 offer.compulsory.push(Compulsory {
                     kind: row.kind,
-                    count: (least.min(limit(row.kind)), most.min(limit(row.kind))),
+                    or,
+                    count: (least.min(can_give), most.min(can_give)),
                 });
-                offer.add(row.kind);
             }
         }
         let mut known = TerrainSet::default();
@@ -89,6 +108,10 @@ impl Offer {
         if offer.kinds.iter().any(is_difficult) {
             offer.difficult_quarters = limits.difficult_quarters;
         }
+        let is_hard = |&kind: &TerrainId| rulebook.terrain_kind(kind).is_hard();
+        if offer.kinds.iter().any(is_hard) {
+            offer.hard_features = limits.hard_features;
+        }
         offer
     }
 
@@ -107,42 +130,72 @@ impl Offer {
     /// How features of these kinds count best, so that the fewest are wanting; `None` if they are too many, or if two
     /// kinds of which only one may be used both would have to be.
     pub fn count(&self, kinds: &[TerrainId]) -> Option<Counted> {
-        if self.compulsory.is_empty() {
-            return self.count_optional(kinds, None, 0);
+        self.best(kinds).map(|(counted, _)| counted)
+    }
+
+    /// Features in the order in which they are placed where dice decide on their places: waterways, then what counts as
+    /// compulsory, then the others (`dba30` §4.4).
+    pub fn in_order(&self, rulebook: &Rulebook, kinds: Vec<TerrainId>) -> Vec<TerrainId> {
+        let compulsory = self.best(&kinds).map_or(0, |(_, compulsory)| compulsory);
+        let mut order: Vec<(bool, bool, TerrainId)> = kinds
+            .iter()
+            .enumerate()
+            .map(|(nth, &kind)| {
+                let water = rulebook.terrain_kind(kind).shape == Shape::Waterway;
+                (!water, compulsory >> nth & 1 == 0, kind)
+            })
+            .collect();
+        order.sort_by_key(|&(dry, optional, _)| (dry, optional));
+        order.into_iter().map(|(_, _, kind)| kind).collect()
+    }
+
+    /// How features count best, and which of them then count as compulsory: a bit for each.
+    fn best(&self, kinds: &[TerrainId]) -> Option<(Counted, u64)> {
+        if kinds.len() > self.most() {
+            return None;
         }
-        let mut best: Option<Counted> = None;
+        if self.compulsory.is_empty() {
+            return Some((self.count_optional(kinds, 0)?, 0));
+        }
+        let mut best: Option<(Counted, u64)> = None;
         for row in &self.compulsory {
-            let there = kinds.iter().filter(|&&kind| kind == row.kind).count();
-            for taken in 0..=there.min(usize::from(row.count.1)) {
+            let mut there: ArrayVec<usize, MOST> = kinds
+                .iter()
+                .enumerate()
+                .filter(|&(_, &kind)| kind == row.kind || row.or.has(kind))
+                .map(|(nth, _)| nth)
+                .take(MOST)
+                .collect();
+            // Those first that cannot be anything else.
+            there.sort_by_key(|&nth| self.optional.iter().any(|set| set.has(kinds[nth])));
+            let mut compulsory = 0;
+            for taken in 0..=there.len().min(usize::from(row.count.1)) {
+                if taken > 0 {
+                    compulsory |= 1 << there[taken - 1];
+                }
                 let counted = self
-                    .count_optional(kinds, Some(row.kind), taken)
+                    .count_optional(kinds, compulsory)
                     .map(|counted| Counted {
                         compulsory: taken as u8,
                         compulsory_wanting: row.count.0.saturating_sub(taken as u8),
                         ..counted
                     });
                 if let Some(counted) = counted
-                    && best.is_none_or(|best| counted.comes_before(best))
+                    && best.is_none_or(|(best, _)| counted.comes_before(best))
                 {
-                    best = Some(counted);
+                    best = Some((counted, compulsory));
                 }
             }
         }
         best
     }
 
-    /// The count of the optional features, if the first `taken` of the kind `compulsory` are none of them.
-    fn count_optional(
-        &self,
-        kinds: &[TerrainId],
-        compulsory: Option<TerrainId>,
-        mut taken: usize,
-    ) -> Option<Counted> {
+    /// The count of the optional features: all but those of the bits.
+    fn count_optional(&self, kinds: &[TerrainId], compulsory: u64) -> Option<Counted> {
         let mut used = TerrainSet::default();
         let mut optional = 0;
-        for &kind in kinds {
-            if taken > 0 && compulsory == Some(kind) {
-                taken -= 1;
+        for (nth, &kind) in kinds.iter().enumerate() {
+            if compulsory >> nth & 1 == 1 {
                 continue;
             }
             let set = self.optional.iter().find(|set| set.has(kind))?;
@@ -181,11 +234,13 @@ mod tests {
                 .iter()
                 .map(|&kind| Compulsory {
                     kind,
+                    or: TerrainSet::default(),
                     count: (1, 2),
                 })
                 .collect(),
             optional: optional.iter().map(set).collect(),
             optional_count: (2, 3),
+            hard_features: 0,
             difficult_quarters: 2,
             kinds: Vec::new(),
         }
@@ -244,5 +299,17 @@ mod tests {
         assert_eq!(count(&either, &[WOOD, HILL, HILL]), Some((1, 2, 0, 0)));
         assert_eq!(count(&either, &[MARSH, HILL, HILL]), Some((1, 2, 0, 0)));
         assert_eq!(count(&either, &[WOOD, MARSH]), None);
+    }
+
+    #[test]
+    fn kinds_of_one_row_count_together() {
+        let mut dry = offer(&[WOOD], &[&[HILL], &[WOOD]]);
+        dry.compulsory[0].or = TerrainSet::default().with(MARSH);
+        // With the wood as an optional feature nothing is wanting.
+        assert_eq!(count(&dry, &[WOOD, MARSH, HILL]), Some((1, 2, 0, 0)));
+        // The marshes can be nothing but compulsory, so the wood is not.
+        assert_eq!(count(&dry, &[WOOD, MARSH, MARSH]), Some((2, 1, 0, 1)));
+        assert_eq!(count(&dry, &[MARSH, MARSH, MARSH]), None);
+        assert_eq!(count(&dry, &[HILL, MARSH]), Some((1, 1, 0, 1)));
     }
 }

@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 use acies_geometry::{Length, Point, Region, Segment, beyond, separation, within};
 use acies_rulebook::{Rulebook, Shape, TerrainKind};
 
+use super::Ground;
 use super::feature::{
     bounds_of, corner_edges, depth_breach, edge_of, from_edge, same_length, width_breach,
 };
-use super::{Ground, Rectangle};
 use crate::{Breach, Drawn, Fact, Feature, Lie, Placement, Rule, Sink, TableEdge};
 
 /// What two features owe each other.
@@ -35,8 +35,8 @@ fn relation(rulebook: &Rulebook, a: &TerrainKind, b: &TerrainKind) -> Relation {
         {
             Relation::Free
         }
-        (River, Area) if !b.hill => Relation::Free,
-        (Area, River) if !a.hill => Relation::Free,
+        (River, Area) if !b.hill && !b.bars_rivers => Relation::Free,
+        (Area, River) if !a.hill && !a.bars_rivers => Relation::Free,
         (River, Waterway) | (Waterway, River) => Relation::Mouth,
         (River | Waterway | Area | BuiltUp | Camp, _) => Relation::Beside,
     }
@@ -54,7 +54,8 @@ impl Ground {
         let kind = rulebook.terrain_kind(feature.kind);
         match kind.shape {
             Shape::Area | Shape::BuiltUp | Shape::Camp => {
-                judge_area(rulebook, kind, placement, feature, sink)?;
+                self.judge_area(rulebook, kind, placement, feature, sink)?;
+                self.judge_edge_gap(rulebook, kind, feature, sink)?;
                 self.judge_corner(rulebook, kind, feature, sink)?;
             }
             Shape::River | Shape::Road => self.judge_band(rulebook, kind, feature, sink)?,
@@ -69,6 +70,7 @@ impl Ground {
                 }
             }
         }
+        self.judge_spot(kind, placement, feature, sink)?;
         for (index, other) in self.table.features.iter().enumerate() {
             let other_kind = rulebook.terrain_kind(other.kind);
             match relation(rulebook, kind, other_kind) {
@@ -146,17 +148,20 @@ impl Ground {
                     .draw(bounds_of(outline))
             })?;
         }
-        if !is_river {
+        let ratio = if is_river {
+            Some(limits.river_length)
+        } else {
+            limits.road_length
+        };
+        let Some(ratio) = ratio else {
             return ControlFlow::Continue(());
-        }
+        };
         let length: Length = feature
             .line
             .windows(2)
             .map(|ends| ends[0].distance(ends[1]))
             .sum();
-        let longest = first
-            .distance(last)
-            .scaled(i64::from(limits.river_length), 100);
+        let longest = first.distance(last).scaled(i64::from(ratio), 100);
         if beyond(length, longest) {
             sink.breach(|| {
                 Breach::of(Rule::SetupTerrainLength)
@@ -165,12 +170,12 @@ impl Ground {
                     .draw(Drawn::Line(Segment::new(first, last)))
             })?;
         }
-        let Some(end) = ends else {
+        let (Some(ends), true) = (ends, is_river) else {
             return ControlFlow::Continue(());
         };
         let sides = TableEdge::ALL
             .into_iter()
-            .filter(|&edge| edge != end && edge != end.opposite());
+            .filter(|&edge| !ends.contains(&Some(edge)));
         for side in sides {
             let distance = outline.iter().fold(Length::ENDLESS, |least, &point| {
                 least.shorter(from_edge(&self.table, side, point))
@@ -189,14 +194,16 @@ impl Ground {
         ControlFlow::Continue(())
     }
 
-    /// The edge at which a band that runs to the opposite one starts; a river may start and end at a shore.
+    /// The edges at which a band starts and ends, different ones; none where a road starts or ends at something else. A
+    /// river may start and end at a shore.
     fn band_ends(
         &self,
         rulebook: &Rulebook,
         is_river: bool,
         first: Point,
         last: Point,
-    ) -> Option<TableEdge> {
+    ) -> Option<[Option<TableEdge>; 2]> {
+        let limits = &rulebook.setup.limits;
         let at = |edge: TableEdge, point: Point| {
             let distance = from_edge(&self.table, edge, point);
             same_length(distance, Length::ZERO)
@@ -205,9 +212,34 @@ impl Ground {
                         .of_shape(rulebook, Shape::Waterway)
                         .any(|(_, water)| self.has_shore(water, edge, distance))
         };
-        TableEdge::ALL
-            .into_iter()
-            .find(|&edge| at(edge, first) && at(edge.opposite(), last))
+        let stops = |point: Point| {
+            let mut features = self.table.features.iter();
+            !is_river
+                && features.any(|feature| {
+                    limits.road_ends_at.has(feature.kind)
+                        && within(feature.region.distance(&[point]), Length::ZERO)
+                })
+        };
+        for start in TableEdge::ALL {
+            for end in TableEdge::ALL {
+                let differ = if limits.opposite_edges {
+                    end == start.opposite()
+                } else {
+                    end != start
+                };
+                if differ && at(start, first) && at(end, last) {
+                    return Some([Some(start), Some(end)]);
+                }
+            }
+        }
+        let edge = |point: Point| TableEdge::ALL.into_iter().find(|&edge| at(edge, point));
+        let (starts, ends) = (stops(first), stops(last));
+        match (edge(first), edge(last)) {
+            (Some(start), _) if ends => Some([Some(start), None]),
+            (_, Some(end)) if starts => Some([None, Some(end)]),
+            _ if starts && ends => Some([None, None]),
+            _ => None,
+        }
     }
 
     /// Whether the shore of a waterway lies so far from an edge.
@@ -231,60 +263,6 @@ impl Ground {
             })
         })
     }
-}
-
-/// Judges the size of an area, and the crest of a hill.
-fn judge_area(
-    rulebook: &Rulebook,
-    kind: &TerrainKind,
-    placement: &Placement,
-    feature: &Feature,
-    sink: &mut impl Sink,
-) -> ControlFlow<()> {
-    let limits = &rulebook.setup.limits;
-    let Some(rectangle) = Rectangle::around(feature.region.outline()) else {
-        return ControlFlow::Continue(());
-    };
-    if beyond(rectangle.sum(), limits.greatest_sum) {
-        sink.breach(|| {
-            Breach::of(Rule::SetupTerrainSize)
-                .fact("length", Fact::Length(rectangle.length))
-                .fact("width", Fact::Length(rectangle.width))
-                .fact("sum", Fact::Length(rectangle.sum()))
-                .fact("limit", Fact::Length(limits.greatest_sum))
-                .draw(Drawn::Patch(rectangle.corners()))
-        })?;
-    }
-    let longest = rectangle
-        .width
-        .scaled(i64::from(limits.greatest_ratio), 100);
-    let is_long = !kind.may_be_thin && beyond(rectangle.length, longest);
-    if is_long || beyond(limits.least_width, rectangle.width) {
-        sink.breach(|| {
-            let breach = Breach::of(Rule::SetupTerrainThin)
-                .fact("length", Fact::Length(rectangle.length))
-                .fact("width", Fact::Length(rectangle.width))
-                .fact("least", Fact::Length(limits.least_width));
-            let breach = if is_long {
-                breach.fact("limit", Fact::Length(longest))
-            } else {
-                breach
-            };
-            breach.draw(Drawn::Patch(rectangle.corners()))
-        })?;
-    }
-    // The axis that a hill has by itself is taken as it is, dents or not.
-    if kind.hill
-        && let Lie::Area(_, Some(crest)) = placement.lie
-        && !feature.region.contains(&[crest.from, crest.to])
-    {
-        sink.breach(|| {
-            Breach::of(Rule::SetupTerrainCrest)
-                .draw(Drawn::Line(crest))
-                .draw(bounds_of(feature.region.outline()))
-        })?;
-    }
-    ControlFlow::Continue(())
 }
 
 /// Judges the distance between two areas.

@@ -2,9 +2,11 @@
 //!
 //! It knows the table and the topography; not who chooses, nor what troops will make of it.
 
+mod area;
 mod count;
 mod feature;
 mod lie;
+mod quarter;
 mod size;
 
 use std::ops::ControlFlow;
@@ -17,6 +19,7 @@ pub(super) use count::Counted;
 pub(super) use count::Offer;
 pub(crate) use feature::is_on;
 pub(super) use feature::{bounds_of, corner_edges, margin, quarters, same_length, shore};
+pub use quarter::{Pending, Spot};
 pub(super) use size::Rectangle;
 
 use crate::{Breach, Drawn, Fact, Feature, Placement, Rule, Sink, Table};
@@ -30,6 +33,12 @@ pub(super) struct Ground {
     pub quarters: Vec<u8>,
     /// What the defender's topography offers, once it is chosen.
     pub offer: Arc<Offer>,
+    /// The features that are to be placed one after the other, where dice decide on their places.
+    pub chosen: Vec<TerrainId>,
+    /// How many of them have been placed or discarded.
+    pub done: usize,
+    /// The next of them, once it is settled where it lies.
+    pub pending: Option<Pending>,
 }
 
 impl Ground {
@@ -40,6 +49,9 @@ impl Ground {
             table: Table::new(width, depth),
             quarters: Vec::new(),
             offer: Arc::default(),
+            chosen: Vec::new(),
+            done: 0,
+            pending: None,
         }
     }
 
@@ -132,13 +144,19 @@ impl Ground {
             sink.breach(|| Breach::of(Rule::SetupTerrainKind))?;
             return ControlFlow::Continue(None);
         };
-        if let Err((count, limit)) = self.admits(rulebook, id) {
+        if let Some(pending) = self.pending {
+            // It has been counted when it was chosen.
+            if pending.kind != id {
+                sink.breach(|| {
+                    Breach::of(Rule::SetupTerrainNext)
+                        .fact("number", Fact::Count(i32::from(self.number())))
+                })?;
+                return ControlFlow::Continue(None);
+            }
+        } else if let Err((count, limit)) = self.admits(rulebook, id) {
             sink.breach(|| {
                 let there = (0..self.table.features.len()).map(Drawn::Feature);
-                let breach = Breach::of(Rule::SetupTerrainCount)
-                    .fact("count", Fact::Count(count as i32))
-                    .fact("limit", Fact::Count(limit as i32));
-                there.fold(breach, Breach::draw)
+                there.fold(too_many(count, limit), Breach::draw)
             })?;
         }
         ControlFlow::Continue(Some(id))
@@ -166,24 +184,7 @@ impl Ground {
 
     /// Judges the terrain as a whole.
     pub fn judge_whole(&self, rulebook: &Rulebook, sink: &mut impl Sink) -> ControlFlow<()> {
-        let counted = self.counted();
-        let rows = [
-            (
-                Rule::SetupTerrainCompulsory,
-                counted.compulsory,
-                counted.compulsory_wanting,
-            ),
-            (
-                Rule::SetupTerrainOptional,
-                counted.optional,
-                counted.optional_wanting,
-            ),
-        ];
-        for (rule, count, wanting) in rows {
-            if wanting > 0 {
-                sink.breach(|| lacking(rule, count, count + wanting))?;
-            }
-        }
+        judge_counted(self.counted(), sink)?;
         let (any, difficult) = self.covered(rulebook);
         let rows = [
             (
@@ -223,6 +224,33 @@ impl Ground {
                     breach.draw(Drawn::Feature(road))
                 })
             })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Judges a choice of features, before any is placed.
+    pub fn judge_chosen(
+        &self,
+        rulebook: &Rulebook,
+        kinds: &[TerrainId],
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
+        for (nth, &id) in kinds.iter().enumerate() {
+            let limit = usize::from(rulebook.terrain_kind(id).limit);
+            let count = kinds[..=nth].iter().filter(|&&kind| kind == id).count();
+            if count > limit {
+                return sink.breach(|| too_many(count, limit));
+            }
+        }
+        let Some(counted) = self.offer.count(kinds) else {
+            let limit = self.offer.most().min(kinds.len().saturating_sub(1));
+            return sink.breach(|| too_many(kinds.len(), limit));
+        };
+        judge_counted(counted, sink)?;
+        let is_hard = |&&id: &&TerrainId| rulebook.terrain_kind(id).is_hard();
+        let hard = kinds.iter().filter(is_hard).count() as u8;
+        if hard < self.offer.hard_features {
+            sink.breach(|| lacking(Rule::SetupTerrainHard, hard, self.offer.hard_features))?;
         }
         ControlFlow::Continue(())
     }
@@ -283,6 +311,34 @@ impl Ground {
 /// Whether a road touches a built-up area or passes through it.
 pub(super) fn leads_to(road: &Feature, town: &Feature) -> bool {
     within(road.region.distance_to(&town.region), Length::ZERO)
+}
+
+/// Judges that no features are wanting.
+fn judge_counted(counted: Counted, sink: &mut impl Sink) -> ControlFlow<()> {
+    let rows = [
+        (
+            Rule::SetupTerrainCompulsory,
+            counted.compulsory,
+            counted.compulsory_wanting,
+        ),
+        (
+            Rule::SetupTerrainOptional,
+            counted.optional,
+            counted.optional_wanting,
+        ),
+    ];
+    for (rule, count, wanting) in rows {
+        if wanting > 0 {
+            sink.breach(|| lacking(rule, count, count + wanting))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn too_many(count: usize, limit: usize) -> Breach {
+    Breach::of(Rule::SetupTerrainCount)
+        .fact("count", Fact::Count(count as i32))
+        .fact("limit", Fact::Count(limit as i32))
 }
 
 fn lacking(rule: Rule, count: u8, least: u8) -> Breach {

@@ -1,0 +1,139 @@
+//! Terrain whose places dice decide: the defender chooses all features first, then each gets its quarter of the table and is
+//! laid there, or discarded where there is no place for it (`dba30` §4.1, §4.4, §4.5).
+//!
+//! How a feature lies in its quarter is judged with the rest of the terrain.
+
+use std::ops::ControlFlow;
+
+use acies_rulebook::{Shape, TerrainId};
+
+use super::terrain::{Pending, Spot};
+use super::{Setup, Stage};
+use crate::{Breach, Event, Fact, Order, Rule, Sink, TableEdge};
+
+/// The die for which the defender picks the quarter; for a higher one the attacker does.
+const DEFENDER_PICKS: u8 = 5;
+
+impl Setup {
+    /// Judges the choice of features.
+    pub(super) fn judge_features(&self, kinds: &[String], sink: &mut impl Sink) -> ControlFlow<()> {
+        let mut chosen: Vec<TerrainId> = Vec::with_capacity(kinds.len());
+        for name in kinds {
+            match self.rulebook.terrain_id(name) {
+                Some(id) if self.ground.offer.kinds.contains(&id) => chosen.push(id),
+                _ => return sink.breach(|| Breach::of(Rule::SetupTerrainKind)),
+            }
+        }
+        self.ground.judge_chosen(&self.rulebook, &chosen, sink)
+    }
+
+    pub(super) fn choose_features(&mut self, kinds: &[String], events: &mut Vec<Event>) {
+        let ids = kinds
+            .iter()
+            .filter_map(|name| self.rulebook.terrain_id(name));
+        let chosen = self.ground.offer.in_order(&self.rulebook, ids.collect());
+        let name = |&id: &TerrainId| self.rulebook.terrain_kind(id).name.clone();
+        events.push(Event::FeaturesChosen {
+            kinds: chosen.iter().map(name).collect(),
+        });
+        self.ground.chosen = chosen;
+        self.ground.done = 0;
+        self.begin_feature();
+    }
+
+    /// The next feature has been placed or discarded.
+    pub(super) fn next_feature(&mut self) {
+        self.ground.done += 1;
+        self.begin_feature();
+    }
+
+    fn begin_feature(&mut self) {
+        self.ground.pending = None;
+        self.stage = match self.ground.next() {
+            None => Stage::Edges,
+            Some(kind) if self.is_water(kind) && !self.rulebook.setup.limits.waterway_die => {
+                let spot = Spot::Anywhere;
+                self.ground.pending = Some(Pending { kind, spot });
+                Stage::Terrain
+            }
+            Some(_) => Stage::QuarterDie,
+        };
+    }
+
+    fn is_water(&self, kind: TerrainId) -> bool {
+        self.rulebook.terrain_kind(kind).shape == Shape::Waterway
+    }
+
+    /// The die for the place of the next feature: 1 to 4 is a quarter, or an edge for a waterway.
+    pub(super) fn take_quarter(&mut self, die: u8, events: &mut Vec<Event>) {
+        if die >= DEFENDER_PICKS {
+            self.stage = Stage::Pick(if die == DEFENDER_PICKS {
+                self.defends()
+            } else {
+                self.attacks()
+            });
+            return;
+        }
+        let number = die.saturating_sub(1);
+        let water = self.ground.next().is_some_and(|kind| self.is_water(kind));
+        let spot = if water {
+            Spot::Edge(TableEdge::ALL[usize::from(number)])
+        } else {
+            Spot::Quarter(number)
+        };
+        self.settle_spot(spot, events);
+    }
+
+    /// Judges the pick of a quarter, or of an edge for a waterway.
+    pub(super) fn judge_pick(&self, order: &Order, sink: &mut impl Sink) -> ControlFlow<()> {
+        let water = self.ground.next().is_some_and(|kind| self.is_water(kind));
+        match order {
+            Order::Edge(_) if water => ControlFlow::Continue(()),
+            Order::Quarter(1..=4) if !water => ControlFlow::Continue(()),
+            _ => sink.breach(|| Breach::of(Rule::OrderForm)),
+        }
+    }
+
+    /// It is settled where the next feature lies.
+    pub(super) fn settle_spot(&mut self, spot: Spot, events: &mut Vec<Event>) {
+        let Some(kind) = self.ground.next() else {
+            return;
+        };
+        let number = self.ground.number();
+        match spot {
+            Spot::Anywhere => {}
+            Spot::Quarter(quarter) => events.push(Event::QuarterSettled {
+                number,
+                quarter: quarter + 1,
+            }),
+            Spot::Edge(edge) => events.push(Event::ShoreSettled { number, edge }),
+        }
+        self.ground.pending = Some(Pending { kind, spot });
+        self.stage = Stage::Terrain;
+    }
+
+    /// Judges that there is no place for the next feature: none is found by looking through a fine grid of them.
+    pub(super) fn judge_discard(&self, sink: &mut impl Sink) -> ControlFlow<()> {
+        let Some(placement) = self.any_place() else {
+            return ControlFlow::Continue(());
+        };
+        sink.breach(|| {
+            let breach = Breach::of(Rule::SetupTerrainDiscard)
+                .fact("feature", Fact::Count(i32::from(self.ground.number())));
+            match self.ground.feature(&self.rulebook, &placement) {
+                Some(feature) => breach.draw(super::terrain::bounds_of(feature.region.outline())),
+                None => breach,
+            }
+        })
+    }
+
+    pub(super) fn discard(&mut self, events: &mut Vec<Event>) {
+        if let Some(kind) = self.ground.next() {
+            events.push(Event::FeatureDiscarded {
+                number: self.ground.number(),
+                kind: self.rulebook.terrain_kind(kind).name.clone(),
+            });
+        }
+        self.next_feature();
+    }
+}

@@ -1,0 +1,153 @@
+//! How large an area of terrain may be, and how near the edges of the table (`dba22` §6, `dba30` §4.3, §4.4).
+
+use std::ops::ControlFlow;
+
+use acies_geometry::{Length, beyond};
+use acies_rulebook::{Rulebook, Shape, TerrainKind};
+
+use super::feature::{bounds_of, from_edge};
+use super::{Ground, Rectangle};
+use crate::{Breach, Drawn, Fact, Feature, Lie, Placement, Rule, Sink, TableEdge};
+
+impl Ground {
+    /// Judges the size of an area, and the crest of a hill.
+    pub(super) fn judge_area(
+        &self,
+        rulebook: &Rulebook,
+        kind: &TerrainKind,
+        placement: &Placement,
+        feature: &Feature,
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
+        let limits = &rulebook.setup.limits;
+        let Some(rectangle) = Rectangle::around(feature.region.outline()) else {
+            return ControlFlow::Continue(());
+        };
+        if beyond(rectangle.sum(), limits.greatest_sum) {
+            sink.breach(|| {
+                Breach::of(Rule::SetupTerrainSize)
+                    .fact("length", Fact::Length(rectangle.length))
+                    .fact("width", Fact::Length(rectangle.width))
+                    .fact("sum", Fact::Length(rectangle.sum()))
+                    .fact("limit", Fact::Length(limits.greatest_sum))
+                    .draw(Drawn::Patch(rectangle.corners()))
+            })?;
+        }
+        let longest = rectangle
+            .width
+            .scaled(i64::from(limits.greatest_ratio), 100);
+        let is_long = !kind.may_be_thin && beyond(rectangle.length, longest);
+        let least_width = least_width(rulebook, kind);
+        if is_long || beyond(least_width, rectangle.width) {
+            sink.breach(|| {
+                let breach = Breach::of(Rule::SetupTerrainThin)
+                    .fact("length", Fact::Length(rectangle.length))
+                    .fact("width", Fact::Length(rectangle.width))
+                    .fact("least", Fact::Length(least_width));
+                let breach = if is_long {
+                    breach.fact("limit", Fact::Length(longest))
+                } else {
+                    breach
+                };
+                breach.draw(Drawn::Patch(rectangle.corners()))
+            })?;
+        }
+        let least = rectangle
+            .width
+            .scaled(i64::from(kind.least_ratio.unwrap_or(0)), 100);
+        if beyond(least, rectangle.length) {
+            sink.breach(|| {
+                Breach::of(Rule::SetupTerrainShort)
+                    .fact("length", Fact::Length(rectangle.length))
+                    .fact("width", Fact::Length(rectangle.width))
+                    .fact("least", Fact::Length(least))
+                    .draw(Drawn::Patch(rectangle.corners()))
+            })?;
+        }
+        if is_small(rulebook, &rectangle) {
+            let small = self.small_features(rulebook).count();
+            if small >= usize::from(limits.small_most) {
+                sink.breach(|| {
+                    let breach = Breach::of(Rule::SetupTerrainSmall)
+                        .fact("length", Fact::Length(rectangle.length))
+                        .fact("least", Fact::Length(limits.small_length))
+                        .fact("count", Fact::Count(small as i32 + 1))
+                        .fact("limit", Fact::Count(i32::from(limits.small_most)))
+                        .draw(Drawn::Patch(rectangle.corners()));
+                    self.small_features(rulebook)
+                        .map(Drawn::Feature)
+                        .fold(breach, Breach::draw)
+                })?;
+            }
+        }
+        // The axis that a hill has by itself is taken as it is, dents or not.
+        if kind.hill
+            && let Lie::Area(_, Some(crest)) = placement.lie
+            && !feature.region.contains(&[crest.from, crest.to])
+        {
+            sink.breach(|| {
+                Breach::of(Rule::SetupTerrainCrest)
+                    .draw(Drawn::Line(crest))
+                    .draw(bounds_of(feature.region.outline()))
+            })?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The areas on the table that are small, by their places.
+    fn small_features<'a>(&'a self, rulebook: &'a Rulebook) -> impl Iterator<Item = usize> + 'a {
+        let features = self.table.features.iter().enumerate();
+        features.filter_map(move |(index, feature)| {
+            let shape = rulebook.terrain_kind(feature.kind).shape;
+            let is_area = matches!(shape, Shape::Area | Shape::BuiltUp);
+            let rectangle = Rectangle::around(feature.region.outline()).filter(|_| is_area)?;
+            is_small(rulebook, &rectangle).then_some(index)
+        })
+    }
+
+    /// Judges how far an area keeps from the edges of the table.
+    pub(super) fn judge_edge_gap(
+        &self,
+        rulebook: &Rulebook,
+        kind: &TerrainKind,
+        feature: &Feature,
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
+        let least = rulebook.setup.limits.edge_gap;
+        if kind.at_edge {
+            return ControlFlow::Continue(());
+        }
+        let outline = feature.region.outline();
+        for edge in TableEdge::ALL {
+            let distances = outline
+                .iter()
+                .map(|&point| from_edge(&self.table, edge, point));
+            let distance = distances.fold(Length::ENDLESS, Length::shorter);
+            if beyond(least, distance) {
+                sink.breach(|| {
+                    Breach::of(Rule::SetupTerrainEdge)
+                        .fact("edge", Fact::Word(edge.word()))
+                        .fact("distance", Fact::Length(distance))
+                        .fact("least", Fact::Length(least))
+                        .draw(Drawn::Line(self.table.edge(edge)))
+                        .draw(bounds_of(outline))
+                })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The least width of an area of a kind.
+fn least_width(rulebook: &Rulebook, kind: &TerrainKind) -> Length {
+    let least = rulebook.setup.limits.least_width;
+    match &rulebook.setup.built_up {
+        Some(rules) if kind.shape == Shape::BuiltUp => least.longer(rules.least_side),
+        _ => least,
+    }
+}
+
+/// Whether a patch is one of those of which a table has only so many.
+fn is_small(rulebook: &Rulebook, rectangle: &Rectangle) -> bool {
+    beyond(rulebook.setup.limits.small_length, rectangle.length)
+}
