@@ -37,6 +37,7 @@ event-ground = { $state ->
 event-moved = { $element } moves { $distance } to { $x } { $y }, facing { $facing }.
 event-dismounted = { $element } dismounts and is { $troop } now.
 event-landed = { $element } comes ashore at { $x } { $y }, facing { $facing }.
+event-as-if = { $element } meets { $enemy }; neither can line up, and they fight as if they had.
 event-conformed = { $element } lines up at { $x } { $y }, facing { $facing }.
 event-turned = { $element } turns to face its enemy, at { $x } { $y }, facing { $facing }.
 event-made-room = { $element } makes room, to { $x } { $y }, facing { $facing }.

@@ -421,6 +421,7 @@ log-moved = { $distance ->
 }
 log-dismounted = { $who } dismounts.
 log-landed = { $who } comes ashore.
+log-as-if = { $who } meets { $enemy }; neither can line up, and they fight as if they had.
 log-conformed = { $who } lines up.
 log-turned = { $who } turns to face.
 log-made-room = { $who } makes room.

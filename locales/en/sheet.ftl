@@ -164,7 +164,11 @@ sheet-movement-zones = Zones of control
     .pins = Pinned in it
 
 sheet-movement-contact = Contact
+    .policy = Who lines up
+    .slide = Slide to line up, at most
+    .as-if-lined-up = Fight as if lined up where nobody can
     .never = Never move into contact
+    .never-at-walls = Never against camps and built-up areas
     .never-turns = Never turn to face
     .places-all-round = Met in every place all round
     .flank-start = A move into a flank or rear starts

@@ -34,6 +34,7 @@ const GROUPS: Record<string, string[]> = {
     'blocked-turn',
     'first-bound-waiver',
     'flank-start',
+    'neither-lines-up',
     'command-and-woods',
     'command-and-hills',
   ],

@@ -17,6 +17,7 @@ export type Event =
   | { kind: 'camp'; side: SideWord; placed: boolean }
   | { kind: 'deployed'; id: string; to: Pose | null; inside: string | null }
   | { kind: 'swapped'; one: string; other: string }
+  | { kind: 'as-if-lined-up'; id: string; enemy: string }
   | { kind: 'bound'; side: SideWord; number: number }
   | { kind: 'pips'; pips: number }
   | { kind: 'pips-spent'; spent: number; left: number }
@@ -98,6 +99,8 @@ export function readEvent(text: string): Event {
       return word(2) === 'at'
         ? { kind: 'deployed', id: word(1), to: poseAt(words, 3), inside: null }
         : { kind: 'deployed', id: word(1), to: null, inside: word(3) }
+    case 'as-if-lined-up':
+      return { kind: 'as-if-lined-up', id: word(1), enemy: word(2) }
     case 'swapped':
       return { kind: 'swapped', one: word(1), other: word(2) }
     case 'bound':

@@ -300,7 +300,7 @@ class Hand {
     const path: Point[][] = []
     for (const track of plan?.tracks ?? []) {
       const element = all.find((other) => other.id === track.id)
-      const end = track.poses[track.poses.length - 1]
+      const end = plan?.conforms.find((one) => one.id === track.id)?.to ?? track.poses[track.poses.length - 1]
       if (!element || !end) continue
       ghosts.push({ index: element.index, pose: end, width: element.width, depth: element.depth })
       path.push([[element.at[0], element.at[1]], ...track.poses.map((pose): Point => [pose[0], pose[1]])])

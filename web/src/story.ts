@@ -78,6 +78,8 @@ function tellOne(event: Event, by: SideWord | null, state: State | null): Entry 
           ? t('log-deployed', { who: who(state, event.id), x: event.to[0], y: event.to[1] })
           : t(`log-deployed-${event.inside ?? 'camp'}`, { who: who(state, event.id) }),
       )
+    case 'as-if-lined-up':
+      return plain(t('log-as-if', { who: who(state, event.id), enemy: who(state, event.enemy) }))
     case 'swapped':
       return plain(t('log-swapped', { one: who(state, event.one), other: who(state, event.other) }))
     case 'bound':

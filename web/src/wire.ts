@@ -113,7 +113,10 @@ export interface Plan {
   allowance: number
   pips: number
   contacts: [id: string, contact: string, party: string][]
-  conforms: { id: string; to: Pose } | null
+  /** Who lines up at the end, movers or enemies, and where. */
+  conforms: { id: string; to: Pose }[]
+  /** The mover and the enemy that fight as if they had lined up. */
+  asIf: [string, string] | null
   stopsAtRiver: boolean
 }
 

@@ -159,12 +159,19 @@ pub enum Event {
         /// Where.
         to: Pose,
     },
-    /// An element lined up with a group that met it.
+    /// An element lined up with an enemy whom it met, or who met it.
     Conformed {
         /// Which.
         id: ElementId,
         /// Where it ends.
         to: Pose,
+    },
+    /// Two that met and could not line up fight as if they had.
+    FightsAsIf {
+        /// Who came.
+        id: ElementId,
+        /// Whom it met.
+        enemy: ElementId,
     },
     /// An element turned to face.
     Turned {

@@ -36,8 +36,10 @@ pub struct MovePlan {
     pub pips: u8,
     /// The contacts made, after lining up.
     pub contacts: ArrayVec<(ElementId, Contact, Party), 36>,
-    /// The enemy that lines up with the group.
-    pub conforms: Option<(ElementId, Pose)>,
+    /// Who lines up once the tracks have been made, and where: movers, or enemies.
+    pub conforms: Conforms,
+    /// The mover and the enemy that fight as if they had lined up, because neither can.
+    pub as_if: Option<(ElementId, ElementId)>,
     /// The move stops at a river whose depth must be thrown.
     pub stops_at_river: bool,
     /// The mover ends inside a camp or a built-up area: its own, or an empty one of the enemy that it takes.
@@ -46,6 +48,20 @@ pub struct MovePlan {
     pub dismounts: ElementSet,
     /// The enemy that the mover breaks off from.
     pub leaves: Option<ElementId>,
+}
+
+/// Who lines up, and where.
+pub type Conforms = ArrayVec<(ElementId, Pose), { 2 * SIDE_SIZE }>;
+
+impl MovePlan {
+    /// Where a mover ends, lined up.
+    pub fn end(&self, id: ElementId) -> Option<Pose> {
+        let conforms = self.conforms.iter().find(|conforms| conforms.0 == id);
+        let track = || self.tracks.iter().find(|track| track.id == id);
+        conforms
+            .map(|&(_, pose)| pose)
+            .or_else(|| track().map(Track::end))
+    }
 }
 
 /// Where one mover goes.

@@ -7,11 +7,11 @@ use acies_geometry::Length;
 
 use crate::model::{
     Allowance, BreakOff, BuiltUp, Camps, Clearance, Combat, Command, Compulsory, Contact,
-    Contraction, CornerCut, Deployment, DeploymentOrder, Dismounting, EdgePolicy, Extent, FactSet,
-    Factors, Faster, Fate, FlankStart, Flight, FriendsInTheWay, FurtherMove, Going, Groups,
-    Landing, Margin, Measure, Modes, Movement, OutcomeRow, Outcomes, Passing, Per, Priority,
-    Pursuit, Recoil, RiverState, Rivers, Rulebook, Scale, Setup, Shape, Shooter, Shooting,
-    ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor,
+    ContactPolicy, Contraction, CornerCut, Deployment, DeploymentOrder, Dismounting, EdgePolicy,
+    Extent, FactSet, Factors, Faster, Fate, FlankStart, Flight, FriendsInTheWay, FurtherMove,
+    Going, Groups, Landing, Margin, Measure, Modes, Movement, OutcomeRow, Outcomes, Passing, Per,
+    Priority, Pursuit, Recoil, RiverState, Rivers, Rulebook, Scale, Setup, Shape, Shooter,
+    Shooting, ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor,
     TerrainId, TerrainKind, TerrainLimits, TerrainPlacement, TerrainSet, Topography, Troop,
     TroopId, TroopSet, Victory, ZonePolicy, Zones,
 };

@@ -19,6 +19,7 @@ macro_rules! each_enum {
             Measure,
             CornerCut,
             Contraction,
+            ContactPolicy,
             FlankStart,
             Faster,
             FriendsInTheWay,
@@ -71,8 +72,8 @@ macro_rules! each_struct {
             }
             Zones { policy, depth, exerted_by, camps, built_up, while_engaged, empty_camps_stop, pins }
             Contact {
-                never, never_turns, places_all_round, flank_start, lone_enemy_conforms, closing_the_door, door_needs_friend,
-                friends_in_the_way,
+                policy, slide, as_if_lined_up, never, never_at_walls, never_turns, places_all_round, flank_start,
+                lone_enemy_conforms, closing_the_door, door_needs_friend, friends_in_the_way,
             }
             BreakOff { least, faster }
             Dismounting { by_group }

@@ -3,9 +3,9 @@
 //! `docs/vocabulary.md` explains each. A word never names an edition.
 
 use crate::model::{
-    Contraction, CornerCut, DeploymentOrder, EdgePolicy, Extent, Fact, Faster, Fate, FlankStart,
-    FriendsInTheWay, Going, Margin, Measure, Mode, Per, Priority, RiverState, Scale, Shape,
-    ShootingEdge, Sight, SupportPlace, SurchargeCase, TerrainPlacement, ZonePolicy,
+    ContactPolicy, Contraction, CornerCut, DeploymentOrder, EdgePolicy, Extent, Fact, Faster, Fate,
+    FlankStart, FriendsInTheWay, Going, Margin, Measure, Mode, Per, Priority, RiverState, Scale,
+    Shape, ShootingEdge, Sight, SupportPlace, SurchargeCase, TerrainPlacement, ZonePolicy,
 };
 
 /// A value that an edition file names with a word.
@@ -151,9 +151,15 @@ words!(Faster, "speed of a break-off",
     "where-it-ends" => Faster::WhereItEnds,
 );
 
+words!(ContactPolicy, "contact policy",
+    "mover-exactly" => ContactPolicy::MoverExactly,
+    "mover-then-contacted" => ContactPolicy::MoverThenContacted,
+);
+
 words!(FlankStart, "flank start",
     "anywhere" => FlankStart::Anywhere,
     "behind-front-line" => FlankStart::BehindFrontLine,
+    "behind-line-met" => FlankStart::BehindLineMet,
 );
 
 words!(FriendsInTheWay, "friends in the way",
@@ -256,6 +262,7 @@ pub(crate) fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
         of::<CornerCut>(),
         of::<Contraction>(),
         of::<Faster>(),
+        of::<ContactPolicy>(),
         of::<FlankStart>(),
         of::<FriendsInTheWay>(),
         of::<ZonePolicy>(),

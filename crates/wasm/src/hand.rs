@@ -98,11 +98,23 @@ fn numbers_of_plan(leader: Pose, plan: &MovePlan) -> Vec<f64> {
         plan.allowance.base_widths(),
         f64::from(plan.pips),
         plan.contacts.len() as f64,
-        plan.tracks.len() as f64,
     ]);
-    for track in &plan.tracks {
-        numbers.push(track.id.index() as f64);
-        numbers.extend(numbers_of(track.end()));
+    // The movers, then the enemies that line up with them.
+    let is_mover = |id| plan.tracks.iter().any(|track| track.id == id);
+    let movers = plan
+        .tracks
+        .iter()
+        .map(|track| (track.id, plan.end(track.id).unwrap_or(track.end())));
+    let enemies = plan
+        .conforms
+        .iter()
+        .copied()
+        .filter(|&(id, _)| !is_mover(id));
+    let ends: Vec<(ElementId, Pose)> = movers.chain(enemies).collect();
+    numbers.push(ends.len() as f64);
+    for (id, end) in ends {
+        numbers.push(id.index() as f64);
+        numbers.extend(numbers_of(end));
     }
     numbers
 }

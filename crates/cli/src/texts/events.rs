@@ -4,7 +4,7 @@
 ///
 /// Where two forms fit a line, the first holds.
 #[rustfmt::skip]
-pub const FORMS: [(&str, &str); 53] = [
+pub const FORMS: [(&str, &str); 54] = [
     ("event-army", "army {side}"),
     ("event-aggression", "aggression {side} total {total}"),
     ("event-attacks", "attacks {side}"),
@@ -31,6 +31,7 @@ pub const FORMS: [(&str, &str); 53] = [
     ("event-dismounted", "dismounted {element} {troop}"),
     ("event-landed", "landed {element} at {x} {y} facing {facing}"),
     ("event-conformed", "conformed {element} to {x} {y} facing {facing}"),
+    ("event-as-if", "as-if-lined-up {element} {enemy}"),
     ("event-turned", "turned {element} to {x} {y} facing {facing}"),
     ("event-made-room", "made-room {element} to {x} {y} facing {facing}"),
     ("event-river", "river {state}"),

@@ -7,12 +7,13 @@ use acies_geometry::{
 };
 
 use super::fronts::{
-    attacker_is_chosen, faces, is_edgeless, is_in_combat, meets, met_by, opponent, seen_against,
-    stance,
+    attacker_is_chosen, faces, is_edgeless, is_in_combat, meets_now, met_by, opponent,
+    seen_against, stance,
 };
 use super::supports::Supporters;
 use crate::{
-    Contact, ElementId, ElementSet, Hold, Party, View, corner_overlap, fronting, side_contact,
+    Contact, ElementId, ElementSet, Hold, Party, View, beside, corner_overlap, fronting,
+    side_contact,
 };
 
 /// The enemies that press on an element beside its opponent, at most one counted on each side and behind.
@@ -82,12 +83,14 @@ pub(super) fn pressed(
     let base = position.base(id);
     let (edgeless, chosen) = (is_edgeless(view, id), attacker_is_chosen(view, id));
     let mut found = Pressed::default();
+    // Who would overlap if two had lined up that have not may stand a little off.
+    let as_if = position.as_if(id).is_some();
     for (enemy, element) in position.side(id.side().other()) {
         let other = &element.base;
-        if opponent == Party::Element(enemy) || !near(other, base) {
+        if opponent == Party::Element(enemy) || !as_if && !near(other, base) {
             continue;
         }
-        if let Some(contact) = meets(view, other, id) {
+        if let Some(contact) = meets_now(view, enemy, id) {
             let seen = match opponent {
                 Party::Element(opponent) => seen_against(view, id, opponent, (enemy, contact)),
                 Party::Hold(_) => contact,
@@ -184,7 +187,21 @@ pub(crate) fn overlaps_on(
         let long = beyond(stance.width, view.position.base(id).width);
         !long || touches(other, view.position.base(opponent))
     });
-    by_corner.or_else(|| side_contact(other, &stance))
+    // Who stands beside the opponent as it is would stand there if it had lined up.
+    let as_if = || {
+        let fights_so = view.position.as_if(id) == Some(opponent);
+        let front = view.position.base(opponent);
+        let stands_beside = |hand: &Hand| beside(other, front, *hand);
+        let mut hands = Hand::BOTH.into_iter().filter(|_| fights_so);
+        hands
+            .find(stands_beside)
+            .map(Hand::other)
+            .filter(|_| !rules.no_corner_overlap.has(view.position.element(id).troop))
+            .filter(|_| !is_in_combat(view, enemy) && !attacks_any(view, enemy))
+    };
+    by_corner
+        .or_else(as_if)
+        .or_else(|| side_contact(other, &stance))
 }
 
 /// The friends of an element who recoil from its opponent when it is beaten back: those whose front edge is on the flank
@@ -247,8 +264,8 @@ pub fn engaged(view: View, party: Party, overlaps: bool) -> bool {
                 return false;
             }
             // An overlap takes part in the combat of a friend; an overlap received means front contact already.
-            meets(view, other, id).is_some()
-                || meets(view, base, enemy).is_some()
+            meets_now(view, enemy, id).is_some()
+                || meets_now(view, id, enemy).is_some()
                 || overlaps
                     && opponent(view, enemy)
                         .is_some_and(|friend| overlaps_on(view, id, enemy, friend).is_some())

@@ -39,6 +39,12 @@ pub(crate) fn meets(view: View, base: &Base, on: ElementId) -> Option<Contact> {
     })
 }
 
+/// How the front edge of an element stands on another, in one of the places where that one may be met or as if it did.
+pub(crate) fn meets_now(view: View, by: ElementId, on: ElementId) -> Option<Contact> {
+    let as_if = || (view.position.as_if(by) == Some(on)).then_some(Contact::Front);
+    meets(view, view.position.base(by), on).or_else(as_if)
+}
+
 /// The contacts in which an enemy may be met, as far as its troops tell.
 pub fn places_of(view: View<'_>, enemy: ElementId) -> impl Iterator<Item = Contact> {
     let base = view.position.base(enemy);
@@ -56,7 +62,7 @@ pub(crate) fn met_by(
 ) -> impl Iterator<Item = (ElementId, Contact)> + '_ {
     view.position
         .side(id.side().other())
-        .filter_map(move |(enemy, element)| Some((enemy, meets(view, &element.base, id)?)))
+        .filter_map(move |(enemy, _)| Some((enemy, meets_now(view, enemy, id)?)))
 }
 
 /// Whether a contact is one that an element remembers the first of: on its flank or rear, or on any edge of one who never
@@ -75,7 +81,7 @@ pub(crate) fn first_contacter(view: View, id: ElementId) -> Option<ElementId> {
         .filter(|&enemy| {
             let other = view.position.element(enemy);
             other.on_table()
-                && meets(view, &other.base, id).is_some_and(|contact| is_noted(view, id, contact))
+                && meets_now(view, enemy, id).is_some_and(|contact| is_noted(view, id, contact))
         })
 }
 
@@ -98,12 +104,11 @@ fn fought_on_any_edge(view: View, id: ElementId) -> ElementSet {
 
 /// The enemy that an element has its own front edge on, in a combat between the two: it fights that one, or breaks off.
 pub fn faces(view: View, id: ElementId) -> Option<ElementId> {
-    let base = view.position.base(id);
     let wagon = view
         .position
         .side(id.side().other())
         .map(|(enemy, _)| enemy)
-        .find(|&enemy| never_turns(view, enemy) && meets(view, base, enemy).is_some());
+        .find(|&enemy| never_turns(view, enemy) && meets_now(view, id, enemy).is_some());
     match wagon {
         Some(wagon) => Some(wagon).filter(|&wagon| fought_on_any_edge(view, wagon).has(id)),
         None => view.position.front_enemy(id),
@@ -138,7 +143,7 @@ pub(crate) fn is_in_combat(view: View, id: ElementId) -> bool {
 /// The edge that counts as an element's front against an opponent.
 fn front_against(view: View, id: ElementId, opponent: ElementId) -> Edge {
     if never_turns(view, id) {
-        meets(view, view.position.base(opponent), id).map_or(Edge::Front, Contact::edge)
+        meets_now(view, opponent, id).map_or(Edge::Front, Contact::edge)
     } else {
         Edge::Front
     }

@@ -41,6 +41,7 @@ impl Display for Event {
             Event::Dismounted { id, troop } => write!(f, "dismounted {id} {troop}"),
             Event::Landed { id, to } => write!(f, "landed {id} at {}", PoseText(*to)),
             Event::Conformed { id, to } => write!(f, "conformed {id} to {}", PoseText(*to)),
+            Event::FightsAsIf { id, enemy } => write!(f, "as-if-lined-up {id} {enemy}"),
             Event::Turned { id, to } => write!(f, "turned {id} to {}", PoseText(*to)),
             Event::MadeRoom { id, to } => write!(f, "made-room {id} to {}", PoseText(*to)),
             Event::RiverIs { state } => write!(f, "river {}", river_word(*state)),
@@ -230,6 +231,7 @@ mod tests {
             (Event::PipsSpent { spent: 1, left: 4 }, "pips spent 1 left 4"),
             (Event::Moved { id: r1, to, distance }, "moved r1 to 7 8.5 facing 90 distance 1.25"),
             (Event::Conformed { id: b1, to }, "conformed b1 to 7 8.5 facing 90"),
+            (Event::FightsAsIf { id: r1, enemy: b1 }, "as-if-lined-up r1 b1"),
             (Event::Turned { id: b1, to }, "turned b1 to 7 8.5 facing 90"),
             (Event::Landed { id: b1, to }, "landed b1 at 7 8.5 facing 90"),
             (

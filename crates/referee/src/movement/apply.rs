@@ -57,9 +57,14 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
     if let Some(hold) = plan.enters {
         enter(field, plan.tracks[0].id, hold);
     }
-    if let Some((id, to)) = plan.conforms {
+    for &(id, to) in &plan.conforms {
         field.position.place(id, to);
         field.tell(Event::Conformed { id, to });
+    }
+    if let Some((id, enemy)) = plan.as_if {
+        field.position.element_mut(id).marks.as_if = Some(enemy);
+        field.position.element_mut(enemy).marks.as_if = Some(id);
+        field.tell(Event::FightsAsIf { id, enemy });
     }
     for &(id, contact, party) in &plan.contacts {
         if let Party::Element(enemy) = party
@@ -105,13 +110,15 @@ fn enter(field: &mut Field<'_>, id: ElementId, hold: Hold) {
 }
 
 /// Gives everyone the marks of a fresh bound. Who came first to a flank or rear is remembered while it stands there:
-/// what a pursuit touched turns at the end of a later movement phase (`dba22` §16.5).
+/// what a pursuit touched turns at the end of a later movement phase (`dba22` §16.5). So are those who fight as if lined up.
 pub fn begin_bound(field: &mut Field<'_>) {
     for side in Side::BOTH {
         for id in ElementId::of(side) {
             let first_contact = first_contacter(field.view(), id);
+            let as_if = field.position.as_if(id);
             field.position.element_mut(id).marks = crate::Marks {
                 first_contact,
+                as_if,
                 ..crate::Marks::default()
             };
         }

@@ -148,7 +148,7 @@ fn judge_from(
     obstacles::check(view, &march, obstacles::Passes::default(), sink).continue_value()?;
     gap::check(view, &march, sink).continue_value()?;
     zone::check_pinned(view, &march, sink).continue_value()?;
-    let touched = touch::check(view, &march, &mut *sink)?;
+    let touched = touch::check(view, &march, None, &mut *sink)?;
     if touched.touches_enemy {
         sink.breach(|| Breach::of(Rule::BreakOff).fact("element", Fact::Element(id)))
             .continue_value()?;

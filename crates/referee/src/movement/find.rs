@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 
 use super::formation::{Formation, end_of_front_rank, is_group};
 use super::march::March;
-use super::{Terms, hold, measure, walk, zone};
+use super::{Terms, Wish, approach, hold, measure, walk, zone};
 use crate::{
     Breach, Contact, ElementId, ElementSet, Fact, FirstNo, Hold, Leg, Legs, MovePlan, Party, Rule,
     Sink, View, corner_overlap, front_edge_contact,
@@ -67,7 +67,7 @@ fn longest_move(view: View<'_>, mover: ElementId) -> Length {
 }
 
 /// Whether the march of a single element is longer than any move of its troop: told without walking it.
-fn is_too_long(view: View<'_>, march: &March) -> bool {
+pub(super) fn is_too_long(view: View<'_>, march: &March) -> bool {
     beyond(
         measure::distance(view, march, 0),
         longest_move(view, march.movers[0]),
@@ -211,12 +211,12 @@ pub fn into(
                     sink.breach(|| Breach::of(Rule::OrderElement).fact("enemy", Fact::Element(id)));
                 return None;
             }
-            let pose = how.pose(view.position.base(id));
-            if movers.len() == 1 {
-                single_to(view, movers[0], pose, None, terms, sink)
-            } else {
-                group_to(view, movers, formation, pose, terms, sink)
-            }
+            let wish = Wish {
+                index: 0,
+                enemy: id,
+                how,
+            };
+            approach::into_contact(view, movers, formation, wish, terms, sink)
         }
         Party::Hold(hold) => {
             let enters = movers.len() == 1 && hold::is_free(view, hold, movers[0]);
@@ -236,21 +236,29 @@ pub fn into(
                 return None;
             };
             for &pose in &poses {
-                let found = if movers.len() == 1 {
-                    single_to(view, movers[0], pose, None, terms, &mut FirstNo)
-                } else {
-                    group_to(view, movers, formation, pose, terms, &mut FirstNo)
-                };
+                let found = to_pose(view, movers, formation, pose, terms, &mut FirstNo);
                 if found.is_some() {
                     return found;
                 }
             }
-            if movers.len() == 1 {
-                single_to(view, movers[0], nearest, None, terms, sink)
-            } else {
-                group_to(view, movers, formation, nearest, terms, sink)
-            }
+            to_pose(view, movers, formation, nearest, terms, sink)
         }
+    }
+}
+
+/// A single element or a group to a pose of the first named.
+pub fn to_pose(
+    view: View<'_>,
+    movers: &[ElementId],
+    formation: Formation,
+    pose: Pose,
+    terms: Terms,
+    sink: &mut impl Sink,
+) -> Option<MovePlan> {
+    if let &[mover] = movers {
+        single_to(view, mover, pose, None, terms, sink)
+    } else {
+        group_to(view, movers, formation, pose, terms, sink)
     }
 }
 
@@ -316,6 +324,7 @@ pub fn group_to(
         if rigid {
             march.settle(pose);
         }
+        march.has_goal = true;
         march
     };
     for legs in &ways {
@@ -327,7 +336,7 @@ pub fn group_to(
 }
 
 /// The legs that bring the leader of a group to a pose.
-fn group_legs(view: View<'_>, movers: &[ElementId], pose: Pose) -> ArrayVec<Legs, 4> {
+pub(super) fn group_legs(view: View<'_>, movers: &[ElementId], pose: Pose) -> ArrayVec<Legs, 4> {
     let lead = view.position.base(movers[0]);
     let turn = pose.facing - lead.pose.facing;
     let mut ways = ArrayVec::new();

@@ -159,7 +159,9 @@ fn obstacles_near<'a>(
     for (other, element) in view.position.on_table() {
         let front = element.base.pose.front;
         let reach = gap + element.base.width + element.base.depth;
+        // At whom it ends it does not pass.
         if march.set.has(other)
+            || march.met.has(other)
             || boxes_apart(line, (front, front), reach.units())
             || !close(&element.base.corners)
         {

@@ -34,7 +34,7 @@ pub fn judge_land(
     let march = March::start(&position, &ids, formation);
     check_places(view, &march, sink)?;
     check_shore(view, &march, sink)?;
-    let touched = touch::check(view, &march, sink)?;
+    let touched = touch::check(view, &march, None, sink)?;
     let pips = cost::pips(view, side, &ids, cost::Deed::default());
     cost::check(view, &ids, pips, sink).continue_value()?;
     let track = |&(id, pose): &(ElementId, Pose)| Track {
@@ -47,7 +47,7 @@ pub fn judge_land(
         tracks: landed.iter().map(track).collect(),
         pips,
         contacts: touched.contacts,
-        conforms: touched.conforms,
+        conforms: touched.conforms.into_iter().collect(),
         ..MovePlan::default()
     })
 }

@@ -29,6 +29,12 @@ pub struct March {
     pub rigid: bool,
     /// The legs that made it, where it was made by legs.
     pub legs: Legs,
+    /// Whether it is for where it ends, and not for going so far.
+    pub has_goal: bool,
+    /// The enemies at whom it ends by a front edge, and has to line up.
+    pub met: ElementSet,
+    /// The one of them with whom it comes into contact by a front edge: lined up, or as if.
+    pub made: Option<ElementId>,
 }
 
 impl March {
@@ -43,6 +49,9 @@ impl March {
             shifts: Length::ZERO,
             rigid: true,
             legs: Legs::new(),
+            has_goal: false,
+            met: ElementSet::NONE,
+            made: None,
         };
         for &id in &march.movers {
             let mut stations = Stations::new();
@@ -59,6 +68,7 @@ impl March {
         poses: impl IntoIterator<Item = Pose>,
     ) -> March {
         let mut march = March::start(position, &[mover], Formation::Single);
+        march.has_goal = true;
         let base = *position.base(mover);
         for pose in poses.into_iter().take(MOST_LEGS) {
             march.stations[0].push(base.moved_to(pose));

@@ -3,9 +3,11 @@
 //! [`judge_tactical`] is the one walk over the rules of a move. It knows no dice and changes nothing.
 
 mod apply;
+mod approach;
 mod break_off;
 mod column;
 mod command;
+mod conform;
 mod contract;
 mod cost;
 mod cut;
@@ -16,9 +18,12 @@ mod further;
 mod gap;
 mod hold;
 mod land;
+mod line_up;
 mod march;
 mod measure;
+mod meet;
 mod obstacles;
+mod part;
 mod river;
 mod snap;
 mod touch;
@@ -62,6 +67,19 @@ pub struct Terms {
     pub price: Option<u8>,
     /// No way around is looked for: a search asks about many places, and most that are worth it lie straight ahead.
     pub straight: bool,
+    /// The contact that is meant, where lining up could lead to several.
+    pub wish: Option<Wish>,
+}
+
+/// A contact that an order names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wish {
+    /// Which of the movers makes it.
+    pub index: usize,
+    /// Whom it meets.
+    pub enemy: ElementId,
+    /// How.
+    pub how: Contact,
 }
 
 impl Terms {
@@ -326,13 +344,17 @@ fn walk(
     sink: &mut impl Sink,
 ) -> Option<MovePlan> {
     let side = march.movers[0].side();
-    if march.is_idle() {
-        sink.breach(|| Breach::of(Rule::OrderForm))
-            .continue_value()?;
-    }
     let cut = river::cut_at_unknown(view, march);
     let stops_at_river = cut.is_some();
     let march = cut.as_ref().unwrap_or(march);
+    let met = meet::meet(view, march, terms.wish);
+    let march = met.as_ref().map_or(march, |met| &met.march);
+    // What has to be reached is measured, what follows it is free: so is lining up where one has met the enemy.
+    let ended = met.as_ref().map_or(march, |met| &met.ended);
+    if ended.is_idle() && ended.made.is_none() {
+        sink.breach(|| Breach::of(Rule::OrderForm))
+            .continue_value()?;
+    }
     let enters = if stops_at_river {
         None
     } else {
@@ -344,7 +366,7 @@ fn walk(
     };
     let pips = terms.pips(view, side, &march.movers);
     cost::check(view, &march.movers, pips, sink).continue_value()?;
-    let door = door.or_else(|| find::closes_door(view, march));
+    let door = door.or_else(|| find::closes_door(view, ended));
     let measured = measure::check(view, march, terms, door.is_some(), sink)?;
     let passes = obstacles::Passes {
         enters,
@@ -352,10 +374,11 @@ fn walk(
     };
     obstacles::check(view, march, passes, sink).continue_value()?;
     gap::check(view, march, sink).continue_value()?;
-    zone::check(view, march, sink).continue_value()?;
-    zone::check_pinned(view, march, sink).continue_value()?;
-    let touched = touch::check(view, march, sink)?;
-    column::check_shift(view, march, sink).continue_value()?;
+    zone::check(view, ended, sink).continue_value()?;
+    zone::check_pinned(view, ended, sink).continue_value()?;
+    let made = met.as_ref().and_then(|met| met.made);
+    let touched = touch::check(view, ended, made, sink)?;
+    column::check_shift(view, ended, sink).continue_value()?;
     let again = further::Again {
         by_road: measured.by_road,
         goes_on: terms.going_on.is_some(),
@@ -363,10 +386,22 @@ fn walk(
     };
     further::check(view, march, again, &touched, sink).continue_value()?;
     let plan = plan_of(march, &measured, pips, touched);
-    Some(MovePlan {
-        stops_at_river,
-        enters,
-        ..plan
+    Some(match met {
+        Some(met) => MovePlan {
+            stops_at_river,
+            enters,
+            as_if: met
+                .made
+                .filter(|_| met.as_if)
+                .map(|(id, _, enemy)| (id, enemy)),
+            conforms: met.conforms,
+            ..plan
+        },
+        None => MovePlan {
+            stops_at_river,
+            enters,
+            ..plan
+        },
     })
 }
 
@@ -387,7 +422,7 @@ fn plan_of(
         allowance: measured.allowance,
         pips,
         contacts: touched.contacts,
-        conforms: touched.conforms,
+        conforms: touched.conforms.into_iter().collect(),
         ..MovePlan::default()
     }
 }

@@ -1,14 +1,14 @@
 //! A river of unknown depth: the move goes to the bank, and waits there for the die (`dba22` §6.1).
 
-use acies_geometry::{Angle, Length, Region, Sweep, boxes_apart};
+use acies_geometry::{Region, Sweep, boxes_apart};
 use acies_rulebook::{RiverState, Shape};
 use arrayvec::ArrayVec;
 
-use super::contract::contract;
 use super::formation::Formation;
 use super::march::{March, between};
 use super::measure::is_by_road;
-use crate::{Leg, Legs, View};
+use super::part::part;
+use crate::View;
 
 /// The march cut where its first mover would enter a river of unknown depth off the road; `None` when it meets none.
 ///
@@ -42,46 +42,7 @@ pub fn cut_at_unknown(view: View<'_>, march: &March) -> Option<March> {
     };
     let first = (0..march.longest()).find(|&leg| wet(leg))?;
     let share = dry_share(march, first, &rivers);
-    Some(if march.legs.is_empty() {
-        cut(march, first, share)
-    } else {
-        cut_legs(view, march, first, share)
-    })
-}
-
-/// The march up to a share of one of its legs, for everyone alike.
-fn cut(march: &March, leg: usize, share: i64) -> March {
-    let mut cut = march.clone();
-    for stations in &mut cut.stations {
-        if stations.len() > leg + 1 {
-            let (from, to) = (stations[leg], stations[leg + 1]);
-            stations.truncate(leg + 1);
-            if share > 0 {
-                stations.push(from.moved_to(between(from.pose, to.pose, share, STEPS)));
-            }
-        }
-    }
-    cut
-}
-
-/// The march by legs that ends at a share of one of them: a group keeps its shape, a column closes up.
-fn cut_legs(view: View<'_>, march: &March, leg: usize, share: i64) -> March {
-    let mut legs: Legs = march.legs.iter().copied().take(leg).collect();
-    let part = |length: Length| length.scaled(share, STEPS);
-    match march.legs.get(leg) {
-        Some(Leg::Forward(length)) => legs.push(Leg::Forward(part(*length))),
-        Some(Leg::Shift(hand, length)) => legs.push(Leg::Shift(*hand, part(*length))),
-        Some(Leg::Wheel(hand, angle)) => {
-            let turn = (i64::from(angle.0) * share / STEPS) as u32;
-            legs.push(Leg::Wheel(*hand, Angle(turn)));
-        }
-        None => {}
-    }
-    match march.contracting {
-        Some(front) => contract(view, &march.movers, front, &legs),
-        None if march.rigid => March::by_legs(view.position, &march.movers, march.formation, &legs),
-        None => March::column(view.position, &march.movers, &legs),
-    }
+    Some(part(view, march, first, (share, STEPS)))
 }
 
 /// A leg is cut at one of so many places.

@@ -2,12 +2,13 @@
 //! can get.
 
 use acies_geometry::{Angle, Hand, Length, Point, Pose};
+use acies_rulebook::ContactPolicy;
 use arrayvec::ArrayVec;
 
 use super::formation::{Formation, formation};
 use super::{Terms, judge_tactical};
 use crate::{
-    ElementId, FirstNo, MovePlan, Movers, Order, Path, Side, View, pose_behind, pose_beside,
+    ElementId, FirstNo, MovePlan, Movers, Order, Party, Path, Side, View, pose_behind, pose_beside,
 };
 
 /// A legal place near the pointer.
@@ -31,24 +32,22 @@ pub fn snap(view: View<'_>, side: Side, movers: &Movers, pointer: Pose, terms: T
     let Some(&leader) = movers.first() else {
         return Vec::new();
     };
-    let mut poses: Vec<Pose> = Vec::new();
-    anchors(view, leader, movers, pointer, &mut |pose| {
-        poses.push(pose);
+    let mut poses: Vec<(Pose, Path)> = Vec::new();
+    let to = |pose: Pose| Path::To {
+        pose,
+        via: ArrayVec::new(),
+    };
+    anchors(view, leader, movers, pointer, &mut |pose, meeting| {
+        poses.push((pose, meeting.unwrap_or_else(|| to(pose))));
     });
-    poses.sort_by_key(|pose| cost(*pose, pointer));
+    poses.sort_by_key(|&(pose, _)| cost(pose, pointer));
     poses.dedup();
-    poses.push(pointer);
+    poses.push((pointer, to(pointer)));
     let mut snaps = Vec::new();
-    for pose in poses {
-        let order = Order::Move(
-            movers.clone(),
-            Path::To {
-                pose,
-                via: ArrayVec::new(),
-            },
-        );
+    for (pose, path) in poses {
+        let order = Order::Move(movers.clone(), path);
         if let Some(plan) = judge_tactical(view, side, &order, terms, &mut FirstNo) {
-            let end = plan.tracks.first().map_or(pose, crate::Track::end);
+            let end = plan.end(leader).unwrap_or(pose);
             snaps.push(Snap {
                 order,
                 pose: end,
@@ -73,21 +72,30 @@ fn anchors(
     leader: ElementId,
     movers: &[ElementId],
     pointer: Pose,
-    add: &mut impl FnMut(Pose),
+    add: &mut impl FnMut(Pose, Option<Path>),
 ) {
     let near = |pose: &Pose| acies_geometry::within(pose.front.distance(pointer.front), NEAR);
     let side = leader.side();
     let base = view.position.base(leader);
-    let mut offer = |pose: Pose| {
-        if near(&pose) {
-            add(pose);
-        }
-    };
+    // Where those who meet slide, a contact is in reach that the place itself is not.
+    let slides = view.rulebook.movement.contact.policy == ContactPolicy::MoverThenContacted;
     for (id, enemy) in view.position.side(side.other()) {
         for contact in crate::combat::places_of(view, id) {
-            offer(contact.pose(&enemy.base));
+            let pose = contact.pose(&enemy.base);
+            let into = Path::Into {
+                enemy: Party::Element(id),
+                contact,
+            };
+            if near(&pose) {
+                add(pose, slides.then_some(into));
+            }
         }
     }
+    let mut offer = |pose: Pose| {
+        if near(&pose) {
+            add(pose, None);
+        }
+    };
     for (id, friend) in view.position.side(side) {
         if !movers.contains(&id) {
             for hand in Hand::BOTH {

@@ -2,11 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Base, Hand, Length, Pose, Region, beyond, overlaps, touches, within};
+use acies_geometry::{Base, Hand, Length, Pose, Region, overlaps, touches, within};
 use acies_rulebook::{FlankStart, Going};
 use arrayvec::ArrayVec;
 
+use super::line_up::starts_right;
 use super::march::March;
+use super::meet::front_line;
 use crate::combat::{attacker_is_chosen, is_in_combat, meets, never_turns, opponent, stance};
 use crate::{
     Breach, Contact, Drawn, ElementId, Fact, Hold, Party, Rule, Sink, View, corner_overlap,
@@ -24,8 +26,14 @@ pub struct Touched {
     pub touches_enemy: bool,
 }
 
-/// Finds the contacts at the end of a march and checks that they are allowed.
-pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<Touched> {
+/// Finds the contacts at the end of a march and checks that they are allowed. `made` is one that comes about because the enemy
+/// lines up, or fights as if somebody had.
+pub fn check(
+    view: View<'_>,
+    march: &March,
+    made: Option<(ElementId, Contact, ElementId)>,
+    sink: &mut impl Sink,
+) -> Option<Touched> {
     let mut touched = Touched::default();
     let mut legal = false;
     let mut astray: ArrayVec<(usize, ElementId), 48> = ArrayVec::new();
@@ -67,6 +75,10 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<Touc
         }
         let found = (&mut touched, &mut legal, &mut beside);
         check_hold_contact(view, march, index, found, sink).continue_value()?;
+    }
+    if let Some((id, how, enemy)) = made {
+        let _ = touched.contacts.try_push((id, how, Party::Element(enemy)));
+        legal = true;
     }
     check_starts(view, march, &touched, sink).continue_value()?;
     if !touched.touches_enemy || legal {
@@ -123,7 +135,7 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<Touc
 }
 
 /// Checks that whoever comes into contact with an enemy's flank or rear has started where it may (`dba22` §16.3): where the
-/// edition asks for it, wholly behind the line of that one's front edge. Who closes the door starts from an overlap.
+/// edition asks for it, behind the line of that one's edge. Who closes the door starts from an overlap.
 fn check_starts(
     view: View<'_>,
     march: &March,
@@ -136,10 +148,8 @@ fn check_starts(
     for (index, &id) in march.movers.iter().enumerate() {
         let own = touched.contacts.iter().filter(|contact| contact.0 == id);
         let met = own.filter(|(_, how, _)| how.on_flank_or_rear());
-        for enemy in met.filter_map(|(_, _, party)| party.element()) {
-            let base = view.position.base(enemy);
-            let mut start = march.stations[index][0].corners.iter();
-            let is_behind = start.all(|&corner| !beyond(base.local(corner).ahead, Length::ZERO));
+        for (how, enemy) in met.filter_map(|&(_, how, party)| Some((how, party.element()?))) {
+            let is_behind = starts_right(view, &march.stations[index][0], enemy, how);
             if !is_behind && super::find::closes_door(view, march) != Some(enemy) {
                 sink.breach(|| {
                     Breach::of(Rule::MoveContactFlankStart)
@@ -171,7 +181,7 @@ fn overlap(view: View<'_>, march: &March, end: &Base, enemy: ElementId) -> Optio
 }
 
 /// The element of the mover's side that an enemy fights, and that stays where it is.
-fn fights_with(view: View<'_>, march: &March, enemy: ElementId) -> Option<ElementId> {
+pub(super) fn fights_with(view: View<'_>, march: &March, enemy: ElementId) -> Option<ElementId> {
     opponent(view, enemy).filter(|&friend| !march.set.has(friend))
 }
 
@@ -198,10 +208,7 @@ fn conforming_enemy(
     }
     let mut met = astray.iter().filter(|(index, enemy)| {
         // It must be the mover's front edge that meets the enemy.
-        let front = march.last(*index).edge(acies_geometry::Edge::Front);
-        let base = view.position.base(*enemy);
-        let thin = [front.from, front.to, front.to, front.from];
-        touches(&thin, base)
+        touches(&front_line(march.last(*index)), view.position.base(*enemy))
     });
     let &(index, enemy) = met.next()?;
     if astray.iter().any(|&(_, other)| other != enemy) {
@@ -257,7 +264,7 @@ fn check_hold_contact(
             .rulebook
             .movement
             .contact
-            .never
+            .never_at_walls
             .has(view.position.element(id).troop)
         {
             sink.breach(|| {
@@ -279,7 +286,6 @@ fn check_hold_contact(
 
 /// Whether the front edge of a base touches a region.
 pub fn meets_by_front(base: &Base, region: &Region) -> bool {
-    let front = base.edge(acies_geometry::Edge::Front);
-    let thin = [front.from, front.to, front.to, front.from];
-    region.pieces().any(|piece| touches(&thin, piece))
+    let front = front_line(base);
+    region.pieces().any(|piece| touches(&front, piece))
 }

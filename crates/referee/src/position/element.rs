@@ -54,6 +54,8 @@ pub struct Marks {
     pub fought: bool,
     /// The enemy that first came into contact with its flank or rear; kept from bound to bound while it stands there.
     pub first_contact: Option<ElementId>,
+    /// The enemy with which it fights as if they had lined up; kept from bound to bound while the two touch.
+    pub as_if: Option<ElementId>,
 }
 
 impl Element {
@@ -72,6 +74,7 @@ impl Element {
             shot_at: false,
             fought: false,
             first_contact: None,
+            as_if: None,
         },
     };
 

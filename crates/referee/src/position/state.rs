@@ -8,7 +8,7 @@ use super::{
     Element, ElementId, ElementSet, HOLDS, Hold, Holder, Place, SIDE_SIZE, Side, Table, behind,
     beside, contact, follows, may_reach,
 };
-use acies_geometry::Hand;
+use acies_geometry::{Hand, touches};
 
 /// Everything that changes while a battle is fought.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,12 +114,31 @@ impl Position {
             .is_some_and(|(_, element)| element.place == Place::Lost)
     }
 
-    /// The enemy whose front edge is on the front edge of an element, aligned.
+    /// The enemy whose front edge is on the front edge of an element, aligned or as if it were.
     pub fn front_enemy(&self, id: ElementId) -> Option<ElementId> {
+        self.aligned_enemy(id).or_else(|| self.as_if(id))
+    }
+
+    /// The enemy whose front edge is on the front edge of an element, aligned.
+    fn aligned_enemy(&self, id: ElementId) -> Option<ElementId> {
         let base = self.base(id);
         self.side(id.side().other())
             .find(|(_, enemy)| front_edge_contact(&enemy.base, base) == Some(Contact::Front))
             .map(|(enemy, _)| enemy)
+    }
+
+    /// The enemy with which an element fights as if they had lined up, as long as the two touch and neither has an enemy
+    /// aligned to its front (`dba30` §11.4).
+    pub fn as_if(&self, id: ElementId) -> Option<ElementId> {
+        let enemy = self.element(id).marks.as_if?;
+        let (own, other) = (self.element(id), self.element(enemy));
+        let holds = other.marks.as_if == Some(id)
+            && own.on_table()
+            && other.on_table()
+            && touches(&own.base, &other.base)
+            && self.aligned_enemy(id).is_none()
+            && self.aligned_enemy(enemy).is_none();
+        holds.then_some(enemy)
     }
 
     /// The enemies that stand in contact with an element, and how.

@@ -150,7 +150,7 @@ fn rare(field: &Field, way: &Way, plan: &MovePlan) -> Vec<&'static str> {
         .any(|pair| stands::beside(&pair[0][0], &pair[1][0]).yes);
     let bends = way.legs(0).any(|leg| leg.turns());
     [
-        ("a lone enemy lines up", plan.conforms.is_some()),
+        ("a lone enemy lines up", !plan.conforms.is_empty()),
         ("closes the door", meet::closes_door(field, way).yes),
         ("by road", going::by_road(field, way).yes),
         ("meets a camp", plan.contacts.iter().any(camp)),

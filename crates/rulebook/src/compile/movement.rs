@@ -1,9 +1,12 @@
 //! Compiling tactical moves.
 
+use acies_geometry::Length;
+
 use super::context::Context;
 use crate::model::{
-    BreakOff, Clearance, Command, Contact, Dismounting, FurtherMove, Groups, Movement, Passing,
-    RiverState, Rivers, Sight, Surcharge, SurchargeCase, TerrainId, TerrainKind, TerrainSet, Zones,
+    BreakOff, Clearance, Command, Contact, ContactPolicy, Dismounting, FurtherMove, Groups,
+    Movement, Passing, RiverState, Rivers, Sight, Surcharge, SurchargeCase, TerrainId, TerrainKind,
+    TerrainSet, Zones,
 };
 use crate::raw::{
     RawContact, RawEdition, RawFurther, RawGroups, RawMovement, RawPassing, RawSurcharge,
@@ -101,12 +104,41 @@ impl Context<'_> {
     }
 
     fn contact(&mut self, raw: &RawContact) -> Contact {
+        let policy = self.word_or_first(&raw.policy);
+        let slides = policy == ContactPolicy::MoverThenContacted;
+        let given = [
+            ("slide", raw.slide.is_some(), slides),
+            ("as-if-lined-up", raw.as_if_lined_up.is_some(), slides),
+            (
+                "lone-enemy-conforms",
+                raw.lone_enemy_conforms.is_some(),
+                !slides,
+            ),
+        ];
+        for (cell, is_there, is_wanted) in given {
+            if is_there != is_wanted {
+                let fault = if is_there {
+                    "does not go with"
+                } else {
+                    "is missing for"
+                };
+                let message = format!("`{cell}` {fault} `{}`", raw.policy.get_ref());
+                self.problem(Some(raw.policy.span()), message);
+            }
+        }
         Contact {
+            policy,
+            slide: raw
+                .slide
+                .as_ref()
+                .map_or(Length::ZERO, |slide| self.some_length(slide)),
+            as_if_lined_up: raw.as_if_lined_up.unwrap_or(false),
             never: self.troop_set(&raw.never),
+            never_at_walls: self.troop_set(&raw.never_at_walls),
             never_turns: self.troop_set(&raw.never_turns),
             places_all_round: self.troop_set(&raw.places_all_round),
             flank_start: self.word_or_first(&raw.flank_start),
-            lone_enemy_conforms: raw.lone_enemy_conforms,
+            lone_enemy_conforms: raw.lone_enemy_conforms.unwrap_or(false),
             closing_the_door: self.troop_set(&raw.closing_the_door),
             door_needs_friend: raw.door_needs_friend,
             friends_in_the_way: self.word_or_first(&raw.friends_in_the_way),

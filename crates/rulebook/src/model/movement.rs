@@ -135,8 +135,16 @@ pub enum ZonePolicy {
 /// Moving into contact.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contact {
-    /// Who may never move into contact with an enemy.
+    /// Who lines up when troops meet.
+    pub policy: ContactPolicy,
+    /// How far those who meet may slide to line up; nothing where only the mover lines up.
+    pub slide: Length,
+    /// Whether those fight as if they were lined up of whom none can line up.
+    pub as_if_lined_up: bool,
+    /// Who may never move into contact with an enemy element.
     pub never: TroopSet,
+    /// Who may never move into contact with a camp or a built-up area.
+    pub never_at_walls: TroopSet,
     /// Who never turns to face; the edge that is contacted first counts as its front in close combat.
     pub never_turns: TroopSet,
     /// Who may be met in every place as wide as a base all round it; else on a flank only at its front corner.
@@ -153,6 +161,15 @@ pub struct Contact {
     pub friends_in_the_way: FriendsInTheWay,
 }
 
+/// Who lines up when troops meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ContactPolicy {
+    /// The mover, exactly, as part of its move.
+    MoverExactly,
+    /// The mover once it has met the enemy, by a free slide and a turn; where it cannot, those whom it has met.
+    MoverThenContacted,
+}
+
 /// Where a move into contact with a flank or rear has to start; who closes the door is free of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FlankStart {
@@ -160,6 +177,9 @@ pub enum FlankStart {
     Anywhere,
     /// Wholly behind the line of that enemy's front edge.
     BehindFrontLine,
+    /// Into a flank with both front corners behind the line of that enemy's front edge, into the rear wholly behind the line of
+    /// its rear edge.
+    BehindLineMet,
 }
 
 /// What friends do who are in the way of an element that turns to face.

@@ -59,11 +59,18 @@ pub(crate) struct RawZones {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct RawContact {
+    pub policy: Text,
+    /// Given where those who meet slide to line up.
+    pub slide: Option<Distance>,
+    /// Given where those who meet slide to line up.
+    pub as_if_lined_up: Option<bool>,
     pub never: Names,
+    pub never_at_walls: Names,
     pub never_turns: Names,
     pub places_all_round: Names,
     pub flank_start: Text,
-    pub lone_enemy_conforms: bool,
+    /// Given where only the mover lines up.
+    pub lone_enemy_conforms: Option<bool>,
     pub closing_the_door: Names,
     pub door_needs_friend: bool,
     pub friends_in_the_way: Text,

@@ -92,13 +92,19 @@ pub fn plan(plan: &MovePlan) -> Value {
         .iter()
         .map(|(id, contact, party)| json!([id.to_string(), contact.word(), party.to_string()]))
         .collect();
+    let conforms: Vec<Value> = plan
+        .conforms
+        .iter()
+        .map(|&(id, to)| json!({ "id": id.to_string(), "to": pose(to) }))
+        .collect();
     json!({
         "tracks": tracks,
         "distance": plan.distance.base_widths(),
         "allowance": plan.allowance.base_widths(),
         "pips": plan.pips,
         "contacts": contacts,
-        "conforms": plan.conforms.map(|(id, to)| json!({ "id": id.to_string(), "to": pose(to) })),
+        "conforms": conforms,
+        "asIf": plan.as_if.map(|(id, enemy)| json!([id.to_string(), enemy.to_string()])),
         "stopsAtRiver": plan.stops_at_river,
     })
 }

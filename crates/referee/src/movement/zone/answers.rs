@@ -226,7 +226,11 @@ fn answers(
         own.any(|zone| zone.has(base))
     };
     let reaches = |base: &Base| front_edge_contact(base, owner) == Some(Contact::Front);
-    if parts.iter().any(|part| reaches(&part.to)) {
+    // Who meets the owner out of line, and fights him all the same, has reached him at the end of the march.
+    let is_at_end =
+        |part: &Sweep| (0..march.movers.len()).any(|index| *march.last(index) == part.to);
+    let makes = march.made == Some(controller) && parts.iter().any(is_at_end);
+    if makes || parts.iter().any(|part| reaches(&part.to)) {
         return true;
     }
     let away = |part: &&Sweep| part.from.pose.front.distance(owner.pose.front).units();

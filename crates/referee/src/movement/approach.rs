@@ -1,0 +1,122 @@
+//! Ways into a contact that an order names: exactly to the place, else to where a slide leads there (`dba30` §11.4).
+
+use acies_geometry::{Hand, Length, Pose};
+use acies_rulebook::ContactPolicy;
+use arrayvec::ArrayVec;
+
+use super::formation::{Formation, is_group};
+use super::march::March;
+use super::{Terms, Wish, find, walk};
+use crate::{Breach, ElementId, Fact, FirstNo, Leg, Legs, MovePlan, Party, Rule, Sink, View};
+
+/// Into a contact with an enemy, by a way that the referee finds.
+pub fn into_contact(
+    view: View<'_>,
+    movers: &[ElementId],
+    formation: Formation,
+    wish: Wish,
+    terms: Terms,
+    sink: &mut impl Sink,
+) -> Option<MovePlan> {
+    let pose = wish.how.pose(view.position.base(wish.enemy));
+    if view.rulebook.movement.contact.policy == ContactPolicy::MoverExactly {
+        return find::to_pose(view, movers, formation, pose, terms, sink);
+    }
+    let terms = Terms {
+        wish: Some(wish),
+        ..terms
+    };
+    let is_meant = |plan: &MovePlan| {
+        let meant = (movers[0], wish.how, Party::Element(wish.enemy));
+        plan.stops_at_river || plan.contacts.contains(&meant)
+    };
+    let exactly = find::to_pose(view, movers, formation, pose, terms, &mut FirstNo);
+    if let Some(plan) = exactly.filter(is_meant) {
+        return Some(plan);
+    }
+    let slid = if formation == Formation::Single {
+        single(view, movers[0], wish, terms, is_meant)
+    } else {
+        group(view, movers, formation, wish, terms, is_meant)
+    };
+    if slid.is_some() {
+        return slid;
+    }
+    let out_of_reach = || {
+        Breach::of(Rule::MoveContactReach)
+            .fact("element", Fact::Element(movers[0]))
+            .fact("enemy", Fact::Element(wish.enemy))
+    };
+    if sink.takes_any() {
+        let _ = sink.breach(out_of_reach);
+        return None;
+    }
+    let plan = find::to_pose(view, movers, formation, pose, terms, sink)?;
+    if is_meant(&plan) {
+        return Some(plan);
+    }
+    sink.breach(out_of_reach).continue_value()?;
+    Some(plan)
+}
+
+/// A single element, without turning: straight ahead; or so that one of its front corners, or the middle of its front,
+/// comes to where it shall be.
+fn single(
+    view: View<'_>,
+    mover: ElementId,
+    wish: Wish,
+    terms: Terms,
+    is_meant: impl Fn(&MovePlan) -> bool,
+) -> Option<MovePlan> {
+    let (base, other) = (view.position.base(mover), view.position.base(wish.enemy));
+    let end = base.moved_to(wish.how.pose(other));
+    let by = |step| Pose::new(base.pose.front + step, base.pose.facing);
+    let ahead = base.local(other.centre()).ahead;
+    let [left, right] = Hand::BOTH.map(|hand| by(end.front_corner(hand) - base.front_corner(hand)));
+    let ways = [
+        base.shifted(ahead, Length::ZERO),
+        left,
+        right,
+        by(end.pose.front - base.pose.front),
+    ];
+    ways.into_iter().find_map(|pose| {
+        let march = March::through(view.position, mover, [pose]);
+        let plan = walk(view, &march, None, terms, &mut FirstNo);
+        plan.filter(&is_meant)
+    })
+}
+
+/// A group: straight ahead, or by a wheel, and no farther than it meets the enemy.
+fn group(
+    view: View<'_>,
+    movers: &[ElementId],
+    formation: Formation,
+    wish: Wish,
+    terms: Terms,
+    is_meant: impl Fn(&MovePlan) -> bool,
+) -> Option<MovePlan> {
+    let other = view.position.base(wish.enemy);
+    let lead = view.position.base(movers[0]);
+    let ahead = lead.local(other.centre()).ahead;
+    let mut ways: ArrayVec<Legs, 8> = ArrayVec::new();
+    if ahead.units() > 0 {
+        ways.push([Leg::Forward(ahead)].into_iter().collect());
+    }
+    for legs in find::group_legs(view, movers, wish.how.pose(other)) {
+        let without_shift = legs.iter().filter(|leg| !matches!(leg, Leg::Shift(..)));
+        let without_shift: Legs = without_shift.copied().collect();
+        if !without_shift.is_empty() {
+            let _ = ways.try_push(without_shift);
+        }
+    }
+    let rigid = formation != Formation::Column || is_group(view.position, movers);
+    ways.into_iter().find_map(|legs| {
+        let march = if rigid {
+            March::by_legs(view.position, movers, formation, &legs)
+        } else {
+            March::column(view.position, movers, &legs)
+        };
+        let plan = walk(view, &march, None, terms, &mut FirstNo);
+        plan.filter(&is_meant)
+    })
+}

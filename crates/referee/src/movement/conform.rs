@@ -1,0 +1,186 @@
+//! How those who have been met line up with the movers who could not (`dba30` §11.4), and who fights as if lined up.
+
+use acies_geometry::{Angle, Base, Edge, Hand, Length, Pose, crowds, touches, within};
+use acies_rulebook::Going;
+use arrayvec::ArrayVec;
+
+use super::Wish;
+use super::line_up::starts_right;
+use super::measure::allowance_in;
+use super::meet::{Astray, Met, front_line};
+use crate::combat::{is_in_combat, met_by, never_turns};
+use crate::{Contact, ElementId, ElementSet, View};
+
+/// Where one stands on whom a base has its front edge in this contact: the other way round than [`Contact::pose`].
+fn pose_under(how: Contact, base: &Base, other: &Base) -> Pose {
+    let at = |facing: Angle, ahead: Length, right: Length| {
+        let pose = Pose::new(base.pose.front, facing);
+        pose.shifted(ahead, right)
+    };
+    let half = other.width.scaled(1, 2);
+    let facing = base.pose.facing;
+    match how {
+        Contact::Flank(Hand::Left) | Contact::FarFlank(Hand::Left) => {
+            at(facing + Angle::LEFT, half, half)
+        }
+        Contact::Flank(Hand::Right) | Contact::FarFlank(Hand::Right) => {
+            at(facing + Angle::RIGHT, half, -half)
+        }
+        Contact::Rear => at(facing, other.depth, Length::ZERO),
+        Contact::Front | Contact::Overlap(_) => at(facing.opposite(), Length::ZERO, Length::ZERO),
+    }
+}
+
+/// How far the corner of an edge slides about which one turns that lines up: the one that slides less.
+fn slide_of(other: &Base, edge: Edge, pose: Pose) -> Length {
+    let (from, to) = (other.edge(edge), other.moved_to(pose).edge(edge));
+    let [a, b] = [from.from.distance(to.from), from.to.distance(to.to)];
+    a.shorter(b)
+}
+
+/// Whether an enemy stays where it is whoever meets it: it fights already, or never turns.
+fn stays(view: View<'_>, enemy: ElementId) -> bool {
+    is_in_combat(view, enemy) || never_turns(view, enemy) || met_by(view, enemy).next().is_some()
+}
+
+/// Whether the front edge of a mover has met an edge of an enemy.
+fn has_met(view: View<'_>, met: &Met, (index, enemy): (usize, ElementId), edge: Edge) -> bool {
+    let edge = view.position.base(enemy).edge(edge);
+    let edge = [edge.from, edge.to, edge.to, edge.from];
+    touches(&front_line(met.march.last(index)), &edge)
+}
+
+/// The contacts into which an enemy may line up with the mover that has met it.
+fn contacts_of(
+    view: View<'_>,
+    met: &Met,
+    pair: (usize, ElementId),
+    wish: Option<Wish>,
+) -> impl Iterator<Item = Contact> {
+    let (index, enemy) = pair;
+    let start = met.march.stations[index][0];
+    let flanks = [Contact::Flank(Hand::Left), Contact::Flank(Hand::Right)];
+    let may_flank = flanks
+        .into_iter()
+        .any(|how| starts_right(view, &start, enemy, how));
+    let [left, right] = flanks;
+    [left, right, Contact::Rear, Contact::Front]
+        .into_iter()
+        .filter(move |&how| wish.is_none_or(|wish| wish == Wish { index, enemy, how }))
+        .filter(move |&how| match how {
+            Contact::Front => !may_flank || has_met(view, met, pair, Edge::Front),
+            _ => starts_right(view, &start, enemy, how) && has_met(view, met, pair, how.edge()),
+        })
+}
+
+/// Those who have been met line up with a mover that could not: all of them who stand in line together, else the one alone,
+/// though it leaves its line. Nobody goes into worse going for it who could go elsewhere.
+pub fn contacted(view: View<'_>, met: &Met, astray: &Astray, wish: Option<Wish>) -> Option<Met> {
+    let most = view.rulebook.movement.contact.slide;
+    for &pair in astray {
+        let (index, enemy) = pair;
+        if stays(view, enemy) {
+            continue;
+        }
+        let base = view.position.base(enemy);
+        let mut ways: ArrayVec<(Going, i32, Contact, Pose), 4> = ArrayVec::new();
+        for how in contacts_of(view, met, pair, wish) {
+            let pose = pose_under(how, met.march.last(index), base);
+            let slide = slide_of(base, how.edge(), pose);
+            if within(slide, most) {
+                let troop = view.position.element(enemy).troop;
+                let end = base.moved_to(pose);
+                let going = view.table.going_of(view.rulebook, troop, &end);
+                let worse = going.max(view.table.going_of(view.rulebook, troop, base));
+                ways.push((worse, slide.units(), how, pose));
+            }
+        }
+        ways.sort_by_key(|&(going, slide, _, _)| (going, slide));
+        let together = in_line_with(view, astray, enemy);
+        let mut alone = ElementSet::NONE;
+        alone.insert(enemy);
+        for (_, _, how, pose) in ways {
+            let moved = shifted(view, met, (enemy, pose), together)
+                .or_else(|| shifted(view, met, (enemy, pose), alone));
+            if let Some(mut moved) = moved {
+                moved.made = Some((met.march.movers[index], how, enemy));
+                moved.ended.made = Some(enemy);
+                return Some(moved);
+            }
+        }
+    }
+    None
+}
+
+/// Those of the enemies who have been met that stand in group contact with one of them, and may move with it.
+fn in_line_with(view: View<'_>, astray: &Astray, enemy: ElementId) -> ElementSet {
+    let mut together = ElementSet::NONE;
+    together.insert(enemy);
+    let mut last = ElementSet::NONE;
+    while last != together {
+        last = together;
+        for one in last.iter() {
+            let mates = view.position.group_mates(one);
+            for &(_, other) in astray {
+                if mates.has(other) && !stays(view, other) {
+                    together.insert(other);
+                }
+            }
+        }
+    }
+    together
+}
+
+/// Enemies shifted as one, so that the first of them stands at a pose, if there is room for them all.
+fn shifted(
+    view: View<'_>,
+    met: &Met,
+    (enemy, pose): (ElementId, Pose),
+    together: ElementSet,
+) -> Option<Met> {
+    let lead = view.position.base(enemy);
+    let mut shifted = met.clone();
+    for id in together.iter() {
+        let own = view.position.base(id);
+        let seen = lead.local(own.pose.front);
+        let turn = own.pose.facing - lead.pose.facing;
+        let to = Pose::new(pose.at(seen.ahead, seen.right), pose.facing + turn);
+        if !has_room(view, met, id, &own.moved_to(to), together) {
+            return None;
+        }
+        shifted.conforms.push((id, to));
+    }
+    Some(shifted)
+}
+
+/// Whether an enemy that lines up stands where it may, when those with it are gone from where they stood.
+fn has_room(view: View<'_>, met: &Met, id: ElementId, end: &Base, together: ElementSet) -> bool {
+    let troop = view.position.element(id).troop;
+    let going = view.table.going_of(view.rulebook, troop, end);
+    let movers = &met.march.movers;
+    let mut others = view.position.on_table();
+    allowance_in(view.troop(id), going).is_some()
+        && view.table.holds(end)
+        && view.position.overlaps_hold(view.table, end).is_none()
+        && (0..movers.len()).all(|index| !crowds(met.march.last(index), end))
+        && others.all(|(other, element)| {
+            together.has(other) || met.march.set.has(other) || !crowds(&element.base, end)
+        })
+}
+
+/// A mover and an enemy neither of whom can line up: they stay, and fight as if they had (`dba30` §11.4, §18 A27).
+pub fn as_if(view: View<'_>, met: &Met, astray: &Astray, wish: Option<Wish>) -> Option<Met> {
+    if !view.rulebook.movement.contact.as_if_lined_up {
+        return None;
+    }
+    let how = Contact::Front;
+    let fits = |&&(index, enemy): &&(usize, ElementId)| {
+        !is_in_combat(view, enemy) && wish.is_none_or(|wish| wish == Wish { index, enemy, how })
+    };
+    let &(index, enemy) = astray.iter().find(fits)?;
+    let mut met = met.clone();
+    met.made = Some((met.march.movers[index], how, enemy));
+    met.ended.made = Some(enemy);
+    met.as_if = true;
+    Some(met)
+}

@@ -1,0 +1,255 @@
+//! How movers line up with the enemy whom they have met (`dba30` §11.2 to §11.4).
+//!
+//! The one who makes the contact turns about one of its front corners, which slides by so much at most; a group keeps its
+//! shape and goes with it.
+
+use std::cmp::Reverse;
+
+use acies_geometry::{
+    Angle, Base, Convex, Edge, Hand, Length, Pose, Region, Segment, Sweep, beyond, crowds, touches,
+    within,
+};
+use acies_rulebook::{FlankStart, Going};
+use arrayvec::ArrayVec;
+
+use super::march::March;
+use super::measure::{allowance_in, is_closed_in_line};
+use super::meet::{Astray, Met, front_line, wall_met};
+use super::{Wish, touch};
+use crate::combat::{attacker_is_chosen, places_of};
+use crate::{Contact, ElementId, View};
+
+/// A way to line up.
+struct Choice {
+    /// The better comes first: whom the leader meets; on the edge that it has met; by the shorter slide.
+    rank: (Reverse<bool>, u8, i32),
+    index: usize,
+    enemy: ElementId,
+    on: Contact,
+    pose: Pose,
+}
+
+/// The movers line up with an enemy whom they have met, so that one of them is in contact.
+pub fn movers(view: View<'_>, met: &Met, astray: &Astray, wish: Option<Wish>) -> Option<Met> {
+    let march = &met.march;
+    let mut choices: ArrayVec<Choice, 96> = ArrayVec::new();
+    for &(index, enemy) in astray {
+        for how in places_of(view, enemy) {
+            if wish.is_some_and(|wish| wish != Wish { index, enemy, how }) {
+                continue;
+            }
+            let Some(place) = place(view, march, (index, enemy), how) else {
+                continue;
+            };
+            let other = view.position.base(enemy);
+            let pose = how.pose(other);
+            let slide = slide_of(march.last(index), pose);
+            if within(slide, view.rulebook.movement.contact.slide) {
+                let rank = (Reverse(index == 0), place, slide.units());
+                let _ = choices.try_push(Choice {
+                    rank,
+                    index,
+                    enemy,
+                    on: how,
+                    pose,
+                });
+            }
+        }
+    }
+    choices.sort_by_key(|choice| (choice.rank, choice.enemy));
+    choices.iter().find_map(|choice| {
+        let mut lined_up = carried(view, met, choice.index, choice.pose, Some(choice.enemy))?;
+        lined_up.ended.made = choice.on.by_front_edge().then_some(choice.enemy);
+        Some(lined_up)
+    })
+}
+
+/// How good a place at an enemy is for one who has met it, the least first; `None` when it is none (`dba30` §11.2, §11.3).
+///
+/// Who may come on the flank or rear does so where it has met that edge. The front is for everybody else, and for one that
+/// has met it and finds no room there. Last, one whom a friend fights is overlapped.
+fn place(
+    view: View<'_>,
+    march: &March,
+    (index, enemy): (usize, ElementId),
+    how: Contact,
+) -> Option<u8> {
+    let other = view.position.base(enemy);
+    let front = front_line(march.last(index));
+    let has_met = |edge: Edge| {
+        let edge = other.edge(edge);
+        touches(&front, &[edge.from, edge.to, edge.to, edge.from])
+    };
+    let start = &march.stations[index][0];
+    let may_flank = Hand::BOTH
+        .into_iter()
+        .any(|hand| starts_right(view, start, enemy, Contact::Flank(hand)));
+    match how {
+        Contact::Front if !may_flank => Some(0),
+        Contact::Front => has_met(Edge::Front).then_some(1),
+        Contact::Overlap(_) => {
+            let fought = touch::fights_with(view, march, enemy).is_some();
+            (fought && !attacker_is_chosen(view, enemy)).then_some(2)
+        }
+        _ => (has_met(how.edge()) && starts_right(view, start, enemy, how)).then_some(0),
+    }
+}
+
+/// How far the front corner slides about which a base turns to stand at a pose: the one that slides less.
+pub fn slide_of(base: &Base, pose: Pose) -> Length {
+    let end = base.moved_to(pose);
+    let slide = |hand| base.front_corner(hand).distance(end.front_corner(hand));
+    slide(Hand::Left).shorter(slide(Hand::Right))
+}
+
+/// Whether one that starts there may come into this contact with an enemy (`dba22` §16.3, `dba30` §11.3).
+pub fn starts_right(view: View<'_>, start: &Base, enemy: ElementId, how: Contact) -> bool {
+    if !how.on_flank_or_rear() {
+        return true;
+    }
+    let rules = &view.rulebook.movement.contact;
+    let other = view.position.base(enemy);
+    let is_behind = |corners: &[acies_geometry::Point], line: Length| {
+        let mut corners = corners.iter();
+        corners.all(|&corner| !beyond(other.local(corner).ahead, line))
+    };
+    match rules.flank_start {
+        FlankStart::Anywhere => true,
+        FlankStart::BehindFrontLine => is_behind(&start.corners, Length::ZERO),
+        // All edges of one who never turns are met alike.
+        FlankStart::BehindLineMet if rules.never_turns.has(view.position.element(enemy).troop) => {
+            true
+        }
+        FlankStart::BehindLineMet if how == Contact::Rear => {
+            is_behind(&start.corners, -other.depth)
+        }
+        FlankStart::BehindLineMet => is_behind(&start.corners[..2], Length::ZERO),
+    }
+}
+
+/// The march with one mover standing at a pose and the others as they stand to it, if there is room for them all.
+fn carried(
+    view: View<'_>,
+    met: &Met,
+    index: usize,
+    pose: Pose,
+    enemy: Option<ElementId>,
+) -> Option<Met> {
+    let march = &met.march;
+    // Who keeps his place to the others is placed from where they all stood, so that nothing adds up.
+    let of = |mover: usize| {
+        if march.rigid {
+            &march.stations[mover][0]
+        } else {
+            march.last(mover)
+        }
+    };
+    let lead = of(index);
+    let mut lined_up = met.clone();
+    for (mover, &id) in march.movers.iter().enumerate() {
+        let own = of(mover);
+        let seen = lead.local(own.pose.front);
+        let turn = own.pose.facing - lead.pose.facing;
+        let to = Pose::new(pose.at(seen.ahead, seen.right), pose.facing + turn);
+        let end = own.moved_to(to);
+        let stations = &mut lined_up.ended.stations[mover];
+        if stations.len() > 1 {
+            let last = stations.len() - 1;
+            stations[last] = end;
+        } else {
+            stations.push(end);
+        }
+        if end.pose != march.last(mover).pose {
+            let _ = lined_up.conforms.try_push((id, to));
+        }
+    }
+    let has_room = |mover| has_room(view, &lined_up, mover, enemy);
+    (0..march.movers.len()).all(has_room).then_some(lined_up)
+}
+
+/// Whether a mover that has lined up stands where it may: on the table, on nobody, in going that it may enter.
+fn has_room(view: View<'_>, met: &Met, mover: usize, enemy: Option<ElementId>) -> bool {
+    let (march, ended) = (&met.march, &met.ended);
+    let id = march.movers[mover];
+    let (from, end) = (march.last(mover), ended.last(mover));
+    let troop = view.position.element(id).troop;
+    let going = view.table.going_of(view.rulebook, troop, end);
+    let before = view.table.going_of(view.rulebook, troop, from);
+    let may_enter = allowance_in(view.troop(id), going).is_some()
+        && (going < Going::Bad || going <= before || !is_closed_in_line(view, ended, mover));
+    // The end of a line may swing far: it does not swing over anybody.
+    let far = beyond(from.pose.front.distance(end.pose.front), Length::BASE_WIDTH);
+    let sweep = Sweep::new(*from, *end);
+    let mut others = view.position.on_table();
+    may_enter
+        && view.table.holds(end)
+        && view.position.overlaps_hold(view.table, end).is_none()
+        && others.all(|(other, element)| {
+            march.set.has(other)
+                || !crowds(&element.base, end)
+                    && (!far || Some(other) == enemy || !sweep.hits(&element.base))
+        })
+}
+
+/// Whether a base has its whole front edge on one edge of a place.
+pub fn is_wholly_on(base: &Base, region: &Region) -> bool {
+    let front = base.edge(Edge::Front);
+    let lies_on = |edge: Segment| {
+        let is_on = |point| within(edge.distance(point), Length::ZERO);
+        is_on(front.from) && is_on(front.to)
+    };
+    region.outline().edges().any(lies_on)
+}
+
+/// The movers line up with a camp or a built-up area that a front edge of theirs meets: the whole edge on it
+/// (`dba30` §11.2). Where that cannot be they fight it as they stand.
+pub fn at_walls(view: View<'_>, met: &Met) -> Option<Met> {
+    let march = &met.march;
+    for index in 0..march.movers.len() {
+        let Some(region) = wall_met(view, march, index).and_then(|hold| view.table.hold(hold))
+        else {
+            continue;
+        };
+        let troop = view.position.element(march.movers[index]).troop;
+        if view.rulebook.movement.contact.never_at_walls.has(troop) {
+            continue;
+        }
+        let end = march.last(index);
+        let front = front_line(end);
+        // The edge that it looks at most, then the shorter slide.
+        let mut poses: ArrayVec<((u32, i32), Pose), 64> = ArrayVec::new();
+        for edge in region.outline().edges() {
+            let is_met = touches(&front, &[edge.from, edge.to, edge.to, edge.from]);
+            let is_long = !beyond(end.width, edge.length());
+            if !is_met || !is_long {
+                continue;
+            }
+            let pose = along(edge, end);
+            let slide = slide_of(end, pose);
+            if within(slide, view.rulebook.movement.contact.slide) {
+                let turn = pose.facing.between(end.pose.facing);
+                let _ = poses.try_push(((turn.0, slide.units()), pose));
+            }
+        }
+        poses.sort_by_key(|&(rank, _)| rank);
+        let lined_up = poses
+            .iter()
+            .find_map(|&(_, pose)| carried(view, met, index, pose, None));
+        if lined_up.is_some() {
+            return lined_up;
+        }
+    }
+    None
+}
+
+/// Where a base stands with its front edge on an edge of a place, as near as can be to where it is.
+fn along(edge: Segment, base: &Base) -> Pose {
+    // Edges run clockwise: the inside is to the right, so one who looks in faces right of the edge.
+    let facing = Angle::of(edge.step()) + Angle::RIGHT;
+    let middle = Pose::new(edge.from.midway(edge.to), facing);
+    let most = (edge.length() - base.width)
+        .scaled(1, 2)
+        .longer(Length::ZERO);
+    let right = middle.direction().right(base.pose.front - middle.front);
+    middle.shifted(Length::ZERO, right.shorter(most).longer(-most))
+}

@@ -1,0 +1,231 @@
+//! A march that runs into the enemy (`dba30` §11.1, §11.4): how far it goes, whom its front edges meet there, and what
+//! puts them into a contact in which they fight.
+//!
+//! It is asked only where those who meet slide to line up. What is paid for and measured is the march up to the touch; the
+//! slide after it is free. Whether the march may go there at all is judged elsewhere.
+
+use acies_geometry::{Base, Edge, Length, Point, Sweep, apart_by, crowds, overlaps, touches};
+use acies_rulebook::ContactPolicy;
+use arrayvec::ArrayVec;
+
+use super::march::March;
+use super::part::part;
+use super::touch::meets_by_front;
+use super::{Wish, conform, line_up};
+use crate::combat::meets;
+use crate::{Conforms, Contact, ElementId, ElementSet, View, contact};
+
+/// What becomes of a march that runs into the enemy.
+#[derive(Clone, Debug)]
+pub struct Met {
+    /// The march as far as it goes.
+    pub march: March,
+    /// The same with every mover where he stands once he has lined up.
+    pub ended: March,
+    /// Who lines up, and where: movers, or those whom they have met.
+    pub conforms: Conforms,
+    /// The contact in which a mover is with an enemy that lines up with it, or that stays.
+    pub made: Option<(ElementId, Contact, ElementId)>,
+    /// Whether the two of that contact stay as they are, and fight as if they had lined up.
+    pub as_if: bool,
+}
+
+/// A mover, by its place in the order, and an enemy that its front edge meets out of line.
+pub type Astray = ArrayVec<(usize, ElementId), 48>;
+
+/// What becomes of a march that runs into the enemy with a front edge; `None` when it does not, or when nobody has to line up.
+pub fn meet(view: View<'_>, march: &March, wish: Option<Wish>) -> Option<Met> {
+    let rules = &view.rulebook.movement.contact;
+    if rules.policy != ContactPolicy::MoverThenContacted {
+        return None;
+    }
+    // Who is to get to a place does not stop at an enemy on the way to it; who goes so far does.
+    let ends_there = ends_at_enemy(view, march);
+    let is_stopped = (ends_there || !march.has_goal) && runs_into(view, march);
+    if !ends_there && !is_stopped {
+        return None;
+    }
+    let march = if is_stopped {
+        up_to_enemy(view, march)?
+    } else {
+        march.clone()
+    };
+    let mut met = Met {
+        ended: march.clone(),
+        march,
+        conforms: Conforms::new(),
+        made: None,
+        as_if: false,
+    };
+    if makes_contact(view, &met.march) {
+        return is_stopped.then_some(met);
+    }
+    let astray = astray(view, &met.march);
+    if astray.is_empty() {
+        return line_up::at_walls(view, &met).or_else(|| is_stopped.then_some(met));
+    }
+    let enemies: ElementSet = astray.iter().map(|&(_, enemy)| enemy).collect();
+    met.march.met = enemies;
+    met.ended.met = enemies;
+    let never = |&(index, _): &(usize, ElementId)| {
+        let id = met.march.movers[index];
+        rules.never.has(view.position.element(id).troop)
+    };
+    if astray.iter().any(never) {
+        return is_stopped.then_some(met);
+    }
+    line_up::movers(view, &met, &astray, wish)
+        .or_else(|| conform::contacted(view, &met, &astray, wish))
+        .or_else(|| conform::as_if(view, &met, &astray, wish))
+        .or_else(|| is_stopped.then_some(met))
+}
+
+/// The front edge of a base, as a shape.
+pub fn front_line(base: &Base) -> [Point; 4] {
+    let front = base.edge(Edge::Front);
+    [front.from, front.to, front.to, front.from]
+}
+
+/// Whether anybody ends at an enemy, or at a camp or a built-up area that is held against it.
+fn ends_at_enemy(view: View<'_>, march: &March) -> bool {
+    let side = march.movers[0].side();
+    (0..march.movers.len()).any(|index| {
+        let end = march.last(index);
+        let mut enemies = view.position.side(side.other());
+        enemies.any(|(_, enemy)| touches(end, &enemy.base))
+            || held(view, march).any(|piece| touches(end, piece))
+    })
+}
+
+/// The pieces of the camps and built-up areas that are held against the movers.
+fn held<'a>(view: View<'a>, march: &March) -> impl Iterator<Item = &'a [Point]> {
+    let held = view.position.held_against(march.movers[0].side());
+    held.filter_map(move |hold| view.table.hold(hold))
+        .flat_map(acies_geometry::Region::pieces)
+}
+
+/// Whether some mover would run into the enemy on its last leg, or come to rest on him.
+fn runs_into(view: View<'_>, march: &March) -> bool {
+    let side = march.movers[0].side();
+    (0..march.movers.len()).any(|index| {
+        let (start, end) = (&march.stations[index][0], march.last(index));
+        let last = last_leg(march, index);
+        let mut enemies = view.position.side(side.other());
+        enemies.any(|(_, enemy)| {
+            let base = &enemy.base;
+            overlaps(base, end)
+                || crowds(base, end) && !crowds(base, start)
+                || last.is_some_and(|sweep| sweep.hits(base))
+        }) || held(view, march)
+            .any(|piece| overlaps(piece, end) || last.is_some_and(|sweep| sweep.hits(piece)))
+    })
+}
+
+/// The last leg of the march, as one mover makes it.
+fn last_leg(march: &March, index: usize) -> Option<Sweep> {
+    let last = march.longest().checked_sub(1)?;
+    march.sweeps(index).nth(last)
+}
+
+/// Where the last leg is cut: one of so many places.
+const STEPS: i64 = 1 << 16;
+
+/// The march up to where its last leg would run into the enemy; `None` when an earlier leg does.
+fn up_to_enemy(view: View<'_>, march: &March) -> Option<March> {
+    let leg = march.longest().checked_sub(1)?;
+    if march.contracting.is_some() {
+        return None;
+    }
+    let until = |share: i64| part(view, march, leg, (share, STEPS));
+    let (mut free, mut blocked) = (0, STEPS);
+    let mut cut = until(free);
+    if runs_into(view, &cut) {
+        return None;
+    }
+    while blocked - free > 1 {
+        let middle = i64::midpoint(free, blocked);
+        let march = until(middle);
+        if runs_into(view, &march) {
+            blocked = middle;
+        } else {
+            (free, cut) = (middle, march);
+        }
+    }
+    // Up to where they touch, without the tolerance that those have who rest at each other.
+    let stops = stopping(view, &until(blocked));
+    let clear = |march: &March| {
+        stops.iter().all(|&(index, piece)| {
+            apart_by(march.last(index).corners.as_slice(), piece, Length::ZERO)
+        })
+    };
+    let (mut near, mut over) = (0, free);
+    if clear(&cut) || !clear(&until(near)) {
+        return Some(cut);
+    }
+    while over - near > 1 {
+        let middle = i64::midpoint(near, over);
+        let march = until(middle);
+        if clear(&march) {
+            (near, cut) = (middle, march);
+        } else {
+            over = middle;
+        }
+    }
+    Some(cut)
+}
+
+/// Whom the movers would run into: each mover with the corners of an enemy, or of a piece of what is held.
+fn stopping<'a>(view: View<'a>, march: &March) -> ArrayVec<(usize, &'a [Point]), 16> {
+    let side = march.movers[0].side();
+    let mut stops = ArrayVec::new();
+    for index in 0..march.movers.len() {
+        let end = march.last(index);
+        let enemies = view.position.side(side.other());
+        let enemies = enemies.map(|(_, enemy)| enemy.base.corners.as_slice());
+        for corners in enemies.chain(held(view, march)) {
+            if crowds(corners, end) {
+                let _ = stops.try_push((index, corners));
+            }
+        }
+    }
+    stops
+}
+
+/// Whether some mover ends in line with an enemy, or with its whole front edge on a place that is held against it.
+fn makes_contact(view: View<'_>, march: &March) -> bool {
+    let side = march.movers[0].side();
+    (0..march.movers.len()).any(|index| {
+        let end = march.last(index);
+        let mut enemies = view.position.side(side.other());
+        enemies.any(|(enemy, _)| meets(view, end, enemy).is_some())
+            || view.position.held_against(side).any(|hold| {
+                let region = view.table.hold(hold);
+                region.is_some_and(|region| line_up::is_wholly_on(end, region))
+            })
+    })
+}
+
+/// Whom the movers meet with a front edge without being in any contact with them.
+fn astray(view: View<'_>, march: &March) -> Astray {
+    let side = march.movers[0].side();
+    let mut astray = Astray::new();
+    for index in 0..march.movers.len() {
+        let end = march.last(index);
+        let front = front_line(end);
+        for (enemy, element) in view.position.side(side.other()) {
+            if touches(&front, &element.base) && contact(end, &element.base).is_none() {
+                let _ = astray.try_push((index, enemy));
+            }
+        }
+    }
+    astray
+}
+
+/// The place that a mover's front edge meets, of those held against it.
+pub fn wall_met(view: View<'_>, march: &March, index: usize) -> Option<crate::Hold> {
+    let mut held = view.position.held_against(march.movers[index].side());
+    held.find(|&hold| {
+        let region = view.table.hold(hold);
+        region.is_some_and(|region| meets_by_front(march.last(index), region))
+    })
+}
