@@ -1,6 +1,8 @@
-//! What scores lead to in 2.2, against a table that was written by hand from the reference (`dba22` §21.7).
+//! Beaten, doubled and equal: whom each score harms.
 
 use acies_rulebook::{Fact, FactSet, Fate, Margin, Mode, Rulebook, TroopId};
+
+use crate::{codes, facts, fate};
 
 /// What a loser in the open suffers, beaten but not doubled: a row for each loser, a column for each winner.
 ///
@@ -27,19 +29,6 @@ const QUICK_KILLS: &str = "
     CF    D  D  D  D  D   D  D  D  D  D  D  D  D  D  D   D   | D   D  D
     Den   D  D  D  D  D   D  D  D  D  D  D  D  D  D  D   D   | D   D  D
 ";
-
-fn facts(facts: &[Fact]) -> FactSet {
-    facts
-        .iter()
-        .fold(FactSet::NONE, |set, &fact| set.with_if(fact, true))
-}
-
-/// Every code of a class.
-fn codes<'a>(book: &'a Rulebook, class: &'a str) -> impl Iterator<Item = TroopId> + 'a {
-    (0..book.troops.len())
-        .map(|index| TroopId(index as u8))
-        .filter(move |&id| book.troop(id).class == class)
-}
 
 #[test]
 fn the_quick_kills_are_those_of_the_table() {
@@ -87,13 +76,6 @@ fn the_quick_kills_are_those_of_the_table() {
     // 19 columns by codes: El 1, Kn 4, Cv 3, LH 2, SCh 1, Cm 1, Sp 2, Pk 2, Bd 3, Ax 2, Bw 10, Ps 1, Wb 3, Hd 3,
     // Art 1, WWg 2 make 41 winners in close combat, and 1 + 10 + 2 shooters: 54 for each of 43 losers, twice.
     assert_eq!(compared, 54 * 43 * 2);
-}
-
-/// The fate of a loser, with the facts given.
-fn fate(margin: Margin, mode: Mode, own: &str, enemy: &str, holding: &[Fact]) -> Fate {
-    let book = Rulebook::standard();
-    let (own, enemy) = (book.troop_id(own).unwrap(), book.troop_id(enemy).unwrap());
-    book.outcomes.fate(margin, mode, own, enemy, facts(holding))
 }
 
 #[test]
@@ -216,207 +198,6 @@ fn equal_scores_harm_scythed_chariots_alone() {
                     .fate(Margin::Ahead, mode, own, enemy, FactSet::NONE),
                 Fate::Stands
             );
-        }
-    }
-}
-
-#[test]
-fn nobody_recoils_out_of_a_camp_or_a_town() {
-    use Fact::{Garrison, InCamp, InOwnCamp, Inside};
-    let camp: &[Fact] = &[InOwnCamp, InCamp, Inside];
-    let town: &[Fact] = &[Garrison, Inside];
-    for place in [camp, town] {
-        assert_eq!(
-            fate(Margin::Beaten, Mode::Close, "4Bd", "4Bd", place),
-            Fate::Destroyed
-        );
-        // Elsewhere these two flee.
-        assert_eq!(
-            fate(Margin::Beaten, Mode::Close, "3Cv", "SCh", place),
-            Fate::Destroyed
-        );
-        assert_eq!(
-            fate(Margin::Doubled, Mode::Close, "2Ps", "4Sp", place),
-            Fate::Destroyed
-        );
-        // Artillery that is shot at does not recoil.
-        assert_eq!(
-            fate(Margin::Beaten, Mode::Shooting, "Art", "3Bw", place),
-            Fate::Stands
-        );
-        assert_eq!(
-            fate(Margin::Beaten, Mode::Shooting, "7Hd", "3Bw", place),
-            Fate::Destroyed
-        );
-    }
-    // A camp is no place for war wagons and hordes; a town is.
-    for own in ["WWg", "7Hd"] {
-        assert_eq!(
-            fate(Margin::Beaten, Mode::Close, own, "4Bd", camp),
-            Fate::Destroyed
-        );
-        assert_eq!(
-            fate(Margin::Beaten, Mode::Close, own, "4Bd", town),
-            Fate::Stands
-        );
-    }
-}
-
-#[test]
-fn shots_on_the_rear_kill_those_that_would_recoil() {
-    use Fact::ShotOnRear;
-    for (own, enemy, expected) in [
-        ("4Bd", "3Bw", Fate::Destroyed),
-        ("7Hd", "3Bw", Fate::Destroyed),
-        ("WWg", "3Bw", Fate::Stands),
-        ("Art", "3Bw", Fate::Stands),
-        ("2LH", "Art", Fate::Flees),
-    ] {
-        assert_eq!(
-            fate(Margin::Beaten, Mode::Shooting, own, enemy, &[ShotOnRear]),
-            expected,
-            "{own}"
-        );
-    }
-}
-
-#[test]
-fn a_shooter_that_is_not_shot_at_is_safe() {
-    let unanswered = [Fact::UnansweredShooter];
-    for margin in [Margin::Beaten, Margin::Doubled] {
-        for own in ["3Bw", "Art", "WWg"] {
-            assert_eq!(
-                fate(margin, Mode::Shooting, own, "3Bw", &unanswered),
-                Fate::Stands
-            );
-        }
-    }
-}
-
-#[test]
-fn rulings_change_what_they_say() {
-    // (ruling, answer, loser, winner, margin, fate by default, fate by the ruling), in the open.
-    let table = [
-        (
-            "sch-on-equal",
-            "none",
-            "SCh",
-            "4Bd",
-            Margin::Equal,
-            Fate::Destroyed,
-            Fate::Stands,
-        ),
-        (
-            "kn-beaten-by-bw",
-            "destroyed",
-            "3Kn",
-            "4Bw",
-            Margin::Beaten,
-            Fate::Recoils,
-            Fate::Destroyed,
-        ),
-        (
-            "sp-pk-beaten-by-lh",
-            "recoil",
-            "4Sp",
-            "2LH",
-            Margin::Beaten,
-            Fate::Destroyed,
-            Fate::Recoils,
-        ),
-        (
-            "sp-pk-beaten-by-el",
-            "recoil",
-            "4Pk",
-            "El",
-            Margin::Beaten,
-            Fate::Destroyed,
-            Fate::Recoils,
-        ),
-        (
-            "ps-beaten-by-foot",
-            "flee",
-            "2Ps",
-            "4Sp",
-            Margin::Beaten,
-            Fate::Recoils,
-            Fate::Flees,
-        ),
-        (
-            "lh-doubled-by-wwg",
-            "destroyed",
-            "2LH",
-            "WWg",
-            Margin::Doubled,
-            Fate::Flees,
-            Fate::Destroyed,
-        ),
-        (
-            "doubled-by-art",
-            "destroyed",
-            "4Bd",
-            "Art",
-            Margin::Doubled,
-            Fate::Recoils,
-            Fate::Destroyed,
-        ),
-    ];
-    let source = Rulebook::edition_source("2.2").unwrap();
-    let open = facts(&[Fact::GoodGoing, Fact::GoodForEnemy]);
-    for (ruling, answer, own, enemy, margin, plain, ruled) in table {
-        for (rulings, expected) in [(vec![], plain), (vec![(ruling, answer)], ruled)] {
-            let book = source
-                .compile(acies_rulebook::Scale::Mm15, &rulings, &[])
-                .unwrap();
-            let (own, enemy) = (book.troop_id(own).unwrap(), book.troop_id(enemy).unwrap());
-            let fate = book.outcomes.fate(margin, Mode::Close, own, enemy, open);
-            assert_eq!(fate, expected, "{ruling}");
-        }
-    }
-}
-
-#[test]
-fn the_table_agrees_with_the_rows() {
-    let book = Rulebook::standard();
-    let asked = [
-        Fact::GoodGoing,
-        Fact::BadGoing,
-        Fact::GoodForEnemy,
-        Fact::InCamp,
-        Fact::Inside,
-        Fact::UnansweredShooter,
-        Fact::ShotOnRear,
-    ];
-    let count = book.troops.len() as u8;
-    for margin in [
-        Margin::Doubled,
-        Margin::Beaten,
-        Margin::Equal,
-        Margin::Ahead,
-    ] {
-        for mode in [Mode::Close, Mode::Shooting] {
-            for (own, enemy) in (0..count)
-                .flat_map(|own| (0..count).map(move |enemy| (TroopId(own), TroopId(enemy))))
-            {
-                for bits in 0..1_u32 << asked.len() {
-                    let holding = asked
-                        .iter()
-                        .enumerate()
-                        .fold(FactSet::NONE, |set, (index, &fact)| {
-                            set.with_if(fact, bits >> index & 1 == 1)
-                        });
-                    let plain = book.outcomes.rows().iter().find(|row| {
-                        row.margin == margin
-                            && row.modes.has(mode)
-                            && row.own.has(own)
-                            && row.enemy.has(enemy)
-                            && holding.meets(row.all, row.not)
-                    });
-                    assert_eq!(book.outcomes.row(margin, mode, own, enemy, holding), plain);
-                    let fate = plain.map_or(Fate::Stands, |row| row.fate);
-                    assert_eq!(book.outcomes.fate(margin, mode, own, enemy, holding), fate);
-                }
-            }
         }
     }
 }
