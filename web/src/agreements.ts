@@ -69,6 +69,9 @@ const GROUPS: Record<string, string[]> = {
     'engines-are-solid',
     'recoil-through-hordes',
     'knights-pursue',
+    'pursuit-into-cover',
+    'flight-stopped-by-enemies',
+    'double-elements',
   ],
   'war-wagons': [
     'war-wagon-no-turn',

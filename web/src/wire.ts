@@ -27,6 +27,7 @@ export type What =
   | 'target'
   | 'combat'
   | 'main-attacker'
+  | 'recoil'
   | 'flight'
   | 'entry'
 

@@ -58,6 +58,8 @@ pub enum What {
     Combat,
     /// Which of its elements in contact with an enemy, or with a camp or a built-up area, is the main attacker of that.
     MainAttacker(Party),
+    /// How far its element recoils, of two lengths.
+    Recoil(ElementId),
     /// To which hand its element flees, where both are alike.
     Flight,
     /// Whether its victor moves into the place that it has won.
@@ -160,6 +162,7 @@ impl What {
             What::Target(_) => "target",
             What::Combat => "combat",
             What::MainAttacker(_) => "main-attacker",
+            What::Recoil(_) => "recoil",
             What::Flight => "flight",
             What::Entry => "entry",
         }
@@ -168,7 +171,7 @@ impl What {
     /// The element that it is about, if it is about one.
     pub const fn element(self) -> Option<ElementId> {
         match self {
-            What::GoOn(id) | What::Target(id) => Some(id),
+            What::GoOn(id) | What::Target(id) | What::Recoil(id) => Some(id),
             What::MainAttacker(of) => of.element(),
             _ => None,
         }

@@ -2,19 +2,16 @@
 //!
 //! It counts losses by the rulebook; when it is asked, and that the battle then ends, is decided elsewhere.
 
-use crate::{ElementId, Hold, Place, Side, View};
+use crate::{ElementId, Hold, Holder, Place, Side, View};
 
 /// What red and blue have lost, as victory counts it: elements, the own people of camps and built-up areas, and those places
-/// in the enemy's hands.
+/// in the enemy's hands (`dba30` §16).
 ///
 /// Troops whose loss never counts and elements that never came to the table are left out.
 pub fn losses(view: View) -> [u8; 2] {
     let rules = &view.rulebook.victory;
     Side::BOTH.map(|side| {
-        let elements = ElementId::of(side)
-            .map(|id| view.position.element(id))
-            .filter(|element| element.place == Place::Lost && !rules.uncounted.has(element.troop))
-            .count() as u8;
+        let elements = elements_lost(view, side);
         let own = view.position.holds().filter(|hold| hold.owner() == side);
         own.fold(elements, |sum, hold| {
             let folk =
@@ -22,11 +19,45 @@ pub fn losses(view: View) -> [u8; 2] {
             let taken = match hold {
                 _ if view.position.held_by(hold) == side => 0,
                 Hold::Camp(_) => rules.camp,
+                Hold::BuiltUp(_) if stands_in_for_camp(view, side) => rules.built_up_as_camp,
                 Hold::BuiltUp(_) => rules.built_up,
             };
             sum.saturating_add(u8::from(folk)).saturating_add(taken)
         })
     })
+}
+
+/// What the elements that a side has lost count.
+fn elements_lost(view: View, side: Side) -> u8 {
+    let rules = &view.rulebook.victory;
+    let lost = || {
+        ElementId::of(side)
+            .map(|id| view.position.element(id))
+            .filter(|element| element.place == Place::Lost && !rules.uncounted.has(element.troop))
+    };
+    let mut sum = lost().count() as u8;
+    for row in &rules.counts {
+        let of_row = lost().filter(|element| row.troops.has(element.troop));
+        let most = if row.first_only { 1 } else { usize::MAX };
+        let more = row.count.saturating_sub(1);
+        sum = sum.saturating_add(more.saturating_mul(of_row.take(most).count() as u8));
+    }
+    if view.position.general_lost(side) {
+        sum = sum.saturating_add(rules.general_more);
+    }
+    sum
+}
+
+/// Whether a built-up area is all the camp that an army has: it has no other, and needs one.
+fn stands_in_for_camp(view: View, side: Side) -> bool {
+    let (exempt, above) = view.rulebook.setup.camps.exempt;
+    let spared = ElementId::of(side)
+        .filter(|&id| {
+            let element = view.position.element(id);
+            element.place != Place::Unused && exempt.has(element.troop)
+        })
+        .count();
+    view.position.holder(Hold::Camp(side)) == Holder::Absent && spared <= usize::from(above)
 }
 
 /// The side that has won, if the bound ended now: the other has lost enough or its general, and more than the enemy.

@@ -7,13 +7,13 @@ use acies_geometry::Length;
 
 use crate::model::{
     Allowance, BreakOff, BuiltUp, Camps, Clearance, Combat, Command, Compulsory, Contact,
-    ContactPolicy, Contraction, CornerCut, Deployment, DeploymentOrder, Dismounting, EdgePolicy,
-    Extent, FactSet, Factors, Faster, Fate, FlankStart, Flight, FriendsInTheWay, FurtherMove,
-    Going, Groups, Landing, Margin, Measure, Modes, Movement, OutcomeRow, Outcomes, Passing, Per,
-    Priority, Pursuit, Recoil, RiverState, Rivers, Rulebook, Scale, Setup, Shape, Shooter,
-    Shooting, ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor,
-    TerrainId, TerrainKind, TerrainLimits, TerrainPlacement, TerrainSet, Topography, Troop,
-    TroopId, TroopSet, Victory, ZonePolicy, Zones,
+    ContactPolicy, Contraction, CornerCut, Count, Deployment, DeploymentOrder, Dismounting,
+    EdgePolicy, Extent, FactSet, Factors, Faster, Fate, FlankStart, Flight, FriendsInTheWay,
+    FurtherMove, Going, Groups, Landing, Margin, Measure, Modes, Movement, OutcomeRow, Outcomes,
+    Passing, Per, Priority, Pursuit, Recoil, RiverState, Rivers, Rulebook, Scale, Setup, Shape,
+    Shooter, Shooting, ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase,
+    TacticalFactor, TerrainId, TerrainKind, TerrainLimits, TerrainPlacement, TerrainSet,
+    Topography, Troop, TroopId, TroopSet, Victory, ZonePolicy, Zones,
 };
 
 /// The hash of a rulebook's content, but for the hash itself: sixteen hexadecimal digits.

@@ -94,15 +94,18 @@ macro_rules! each_struct {
             Support { id, front, supporter, same_class, place, enemy, value, all, not, dies_with_front }
             OutcomeRow { id, margin, modes, own, enemy, all, not, fate }
             Recoil {
-                foot_at_most, mounted_at_most, chooses, passing, never_pushed, tramples, tramples_enemies,
-                crushes_enemy_behind, into_own,
+                foot_at_most, mounted_at_most, chooses, passing, never_pushed, fighters_hold, pushes_no_farther, tramples,
+                tramples_enemies, crushes_enemy_behind, into_own,
             }
-            Flight { recoils_first, river_destroys, avoids, halts_at }
+            Flight {
+                recoils_first, river_destroys, paltry_too, rounds_camps, enemies_destroy, takes_along, avoids, halts_at,
+            }
             Pursuit {
                 id, troops, enemy, at_most, by_depth, supporter_follows, column_follows, stops_at, stays_inside,
-                on_equal, after_break_off,
+                stays_outside, on_equal, after_break_off,
             }
-            Victory { losses, general, uncounted, camp, built_up }
+            Victory { losses, general, general_more, uncounted, counts, camp, built_up, built_up_as_camp }
+            Count { id, troops, count, first_only }
         }
     };
 }

@@ -38,15 +38,15 @@ fn every_answer_to_a_ruling_changes_something() {
         for value in &ruling.values {
             let choice = [(ruling.id.as_str(), value.as_str())];
             let book = source.compile(Scale::Mm15, &choice, &[]).unwrap();
-            let fights = (&book.troops, &book.shooting, &book.combat, &book.outcomes)
-                == (
-                    &plain.troops,
-                    &plain.shooting,
-                    &plain.combat,
-                    &plain.outcomes,
-                );
-            let lies = (&book.terrain, &book.setup) == (&plain.terrain, &plain.setup);
-            let same = fights && lies && book.movement == plain.movement;
+            let same = (&book.troops, &book.terrain, &book.setup, &book.movement)
+                == (&plain.troops, &plain.terrain, &plain.setup, &plain.movement)
+                && (&book.shooting, &book.combat, &book.outcomes, &book.victory)
+                    == (
+                        &plain.shooting,
+                        &plain.combat,
+                        &plain.outcomes,
+                        &plain.victory,
+                    );
             assert_eq!(same, *value == ruling.default, "{} {value}", ruling.id);
         }
     }

@@ -10,6 +10,7 @@ mod fights;
 mod groups;
 mod knowledge;
 mod memory;
+mod recoil;
 mod scene;
 mod setting_up;
 mod together;
@@ -223,6 +224,7 @@ impl General for Greedy {
             }
             What::Shooting | What::Target(_) => Greedy::best_shot(battle, side),
             What::Combat => Greedy::best_fight(battle, side),
+            What::Recoil(_) => recoil::least_lost(battle, side),
             What::Terrain => {
                 self.set_up = self.set_up.saturating_add(1);
                 if self.set_up > TERRAIN {

@@ -11,7 +11,7 @@ fn recoiled(rulebook: &Rulebook, code: &str, far: bool) -> Board {
     let mut board = Board::under(rulebook);
     board.put("r1", code, 7.0, 7.0, 0.0);
     let answers = Answers {
-        recoils_far: [far; 2],
+        recoils_far: far.then(|| element("r1")).into_iter().collect(),
         ..Answers::default()
     };
     Scene::of(&mut board.field(), answers).recoil(element("r1"), false);
@@ -185,14 +185,18 @@ fn a_column_follows_its_leader() {
 fn nobody_pursues_in_a_wood_or_into_one() {
     let under = [(6.0, 6.0), (6.0, 6.8), (8.0, 6.8), (8.0, 6.0)];
     let ahead = [(6.0, 7.2), (6.0, 9.0), (8.0, 9.0), (8.0, 7.2)];
-    for (terrain, corners, end) in [
-        ("wood", under, 7.0),
-        ("wood", ahead, 7.2),
-        ("marsh", under, 7.5),
-        ("marsh", ahead, 7.5),
-        ("gully", ahead, 7.5),
+    let plain = dba30(&[]);
+    let to_edge = dba30(&[("pursuit-into-cover", "to-its-edge")]);
+    for (rulebook, terrain, corners, end) in [
+        (&plain, "wood", under, 7.0),
+        (&plain, "wood", ahead, 7.0),
+        (&to_edge, "wood", under, 7.0),
+        (&to_edge, "wood", ahead, 7.2),
+        (&plain, "marsh", under, 7.5),
+        (&plain, "marsh", ahead, 7.5),
+        (&plain, "gully", ahead, 7.5),
     ] {
-        let mut board = Board::under(&dba30(&[]));
+        let mut board = Board::under(rulebook);
         board
             .put("r1", "4Bd", 7.0, 7.0, 0.0)
             .put("b1", "4Sp", 3.0, 12.0, 180.0)

@@ -16,9 +16,10 @@ mod tests;
 use acies_geometry::Hand;
 use acies_rulebook::Rulebook;
 
+pub(crate) use recoil::recoil_lengths;
 pub(crate) use run::{meets_closed, span_ahead};
 
-use crate::{ElementId, Event, Field, Position, SIDE_SIZE, Side, Table, View};
+use crate::{ElementId, ElementSet, Event, Field, Position, SIDE_SIZE, Side, Table, View};
 
 /// The small choices inside an outcome, answered beforehand for each side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,8 +28,8 @@ pub struct Answers {
     pub flight_hand: [Hand; 2],
     /// Whether red's and blue's victors move into the built-up areas that they have won.
     pub move_in: [bool; 2],
-    /// Whether red's and blue's elements whose owner chooses recoil as far as their kind may, rather than by their depth.
-    pub recoils_far: [bool; 2],
+    /// Whose owner has chosen that they recoil as far as their kind may, rather than by their depth.
+    pub recoils_far: ElementSet,
 }
 
 impl Default for Answers {
@@ -36,7 +37,7 @@ impl Default for Answers {
         Answers {
             flight_hand: [Hand::Left; 2],
             move_in: [true; 2],
-            recoils_far: [false; 2],
+            recoils_far: ElementSet::NONE,
         }
     }
 }
@@ -72,6 +73,8 @@ pub(crate) struct Scene<'a> {
     pub events: Option<&'a mut Vec<Event>>,
     pub answers: Answers,
     pub deeds: Deeds,
+    /// Who has recoiled so far while its owner had a choice of how far.
+    pub had_choice: ElementSet,
 }
 
 impl<'a> Scene<'a> {
@@ -84,6 +87,7 @@ impl<'a> Scene<'a> {
             events: Some(field.events),
             answers,
             deeds: Deeds::default(),
+            had_choice: ElementSet::NONE,
         }
     }
 
@@ -96,6 +100,7 @@ impl<'a> Scene<'a> {
             events: None,
             answers,
             deeds: Deeds::default(),
+            had_choice: ElementSet::NONE,
         }
     }
 

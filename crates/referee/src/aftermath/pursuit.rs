@@ -14,6 +14,8 @@ struct End {
     at: Length,
     /// An empty camp or built-up area of the enemy that it comes to.
     hold: Option<Hold>,
+    /// Whether it would go on into terrain at whose edge it stops.
+    in_cover: bool,
 }
 
 /// The row by which a troop pursues another.
@@ -79,6 +81,9 @@ impl Scene<'_> {
         let mut together: ElementSet = followers.iter().copied().collect();
         together.insert(id);
         let end = pursuit_end(self.view(), row, id, most, together);
+        if end.in_cover && row.stays_outside {
+            return;
+        }
         self.step(id, end.at);
         for follower in followers {
             let own = pursuit_end(self.view(), row, follower, end.at, ElementSet::NONE);
@@ -153,20 +158,14 @@ fn pursuit_end(
     let mut end = End {
         at: most,
         hold: None,
+        in_cover: false,
     };
     for other in met(view, id, way.course(base, most)).filter(|&other| !together.has(other)) {
         if let Some(at) = stop(base, way, most, view.position.base(other)) {
             end.at = end.at.shorter(at);
         }
     }
-    let stopping = view
-        .table
-        .features
-        .iter()
-        .filter(|feature| row.stops_at.has(feature.kind) && !feature.region.overlaps(base))
-        .flat_map(|feature| feature.region.pieces());
-    for at in stopping
-        .chain(closed_pieces(view.table, view.rulebook, troop))
+    for at in closed_pieces(view.table, view.rulebook, troop)
         .filter_map(|piece| stop(base, way, most, piece))
     {
         end.at = end.at.shorter(at);
@@ -183,6 +182,21 @@ fn pursuit_end(
             end.at = at;
             end.hold = empty.then_some(hold);
         }
+    }
+    let cover = view
+        .table
+        .features
+        .iter()
+        .filter(|feature| row.stops_at.has(feature.kind) && !feature.region.overlaps(base))
+        .flat_map(|feature| feature.region.pieces())
+        .filter_map(|piece| stop(base, way, most, piece))
+        .fold(Length::ENDLESS, Length::shorter);
+    if before(cover, end.at) {
+        end = End {
+            at: cover,
+            hold: None,
+            in_cover: true,
+        };
     }
     end
 }

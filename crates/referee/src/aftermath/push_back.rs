@@ -1,10 +1,13 @@
-//! Push-back: one that recoils moves the friends in its way straight back with it (`dba22` §22.3).
+//! Push-back: one that recoils moves the friends in its way straight back with it (`dba22` §22.3, `dba30` §15.1).
 
 use acies_geometry::{Length, Pose, overlaps};
 use arrayvec::ArrayVec;
 
-use super::run::{Way, holds, leaves_table, meets_closed, met};
-use crate::{ElementId, ElementSet, SIDE_SIZE, View, same_facing};
+use super::run::{Way, before, holds, leaves_table, meets_closed, met, stop};
+use crate::{ElementId, Party, SIDE_SIZE, View, combat, same_facing};
+
+/// Who goes back, and how far: first the one that recoils, then those it pushes, as they are found.
+type Moved = ArrayVec<(ElementId, Length), { SIDE_SIZE + 1 }>;
 
 /// The friends that an element pushes back when it recoils so far, with where they end, nearest first; `None` when
 /// one of them cannot be pushed or cannot go back, so that nobody moves.
@@ -13,36 +16,57 @@ pub(super) fn pushed(
     id: ElementId,
     distance: Length,
 ) -> Option<ArrayVec<(ElementId, Pose), SIDE_SIZE>> {
-    let mut moved = ArrayVec::new();
-    let mut movers = ElementSet::NONE;
-    movers.insert(id);
-    let mut waiting: ArrayVec<ElementId, { SIDE_SIZE + 1 }> = ArrayVec::new();
-    waiting.push(id);
+    let mut moved = Moved::new();
+    moved.push((id, distance));
     let mut next = 0;
-    while let Some(&pusher) = waiting.get(next) {
+    while let Some(&(pusher, own)) = moved.get(next) {
         next += 1;
         let base = view.position.base(pusher);
-        for other in met(view, pusher, Way::Back.course(base, distance)) {
-            if movers.has(other) {
+        for other in met(view, pusher, Way::Back.course(base, own)) {
+            let far = if view.rulebook.outcomes.recoil.pushes_no_farther {
+                let gap = stop(base, Way::Back, own, view.position.base(other));
+                own - gap.unwrap_or(own)
+            } else {
+                distance
+            };
+            let known = moved.iter().position(|&(mover, _)| mover == other);
+            if known.is_some_and(|nth| !before(moved[nth].1, far)) {
                 continue;
             }
-            let element = view.position.element(other);
-            let troop = element.troop;
-            let to = Way::Back.go(&element.base, distance);
-            let own_strip = Way::Back.strip(&element.base, distance);
-            let pushable = other.side() == id.side()
-                && same_facing(element.base.pose.facing, base.pose.facing)
-                && !view.rulebook.outcomes.recoil.never_pushed.has(troop)
-                && leaves_table(view.table, &element.base, Way::Back, distance).is_none()
-                && !meets_closed(view, troop, &own_strip)
-                && holds(view).all(|(_, piece)| !overlaps(piece, &own_strip));
-            if !pushable {
+            if !may_be_pushed(view, pusher, other, far) {
                 return None;
             }
-            movers.insert(other);
-            moved.push((other, to.pose));
-            waiting.push(other);
+            match known {
+                // Pushed by two, it goes as far as the one that pushes it farther makes it.
+                Some(nth) => {
+                    moved[nth].1 = far;
+                    next = next.min(nth);
+                }
+                None => moved.push((other, far)),
+            }
         }
     }
-    Some(moved)
+    let poses = moved.iter().skip(1);
+    Some(
+        poses
+            .map(|&(id, far)| (id, Way::Back.go(view.position.base(id), far).pose))
+            .collect(),
+    )
+}
+
+/// Whether one can be pushed so far back by another.
+fn may_be_pushed(view: View, pusher: ElementId, id: ElementId, far: Length) -> bool {
+    let rules = &view.rulebook.outcomes.recoil;
+    let element = view.position.element(id);
+    let strip = Way::Back.strip(&element.base, far);
+    id.side() == pusher.side()
+        && same_facing(
+            element.base.pose.facing,
+            view.position.base(pusher).pose.facing,
+        )
+        && !rules.never_pushed.has(element.troop)
+        && !(rules.fighters_hold && combat::engaged(view, Party::Element(id), false))
+        && leaves_table(view.table, &element.base, Way::Back, far).is_none()
+        && !meets_closed(view, element.troop, &strip)
+        && holds(view).all(|(_, piece)| !overlaps(piece, &strip))
 }

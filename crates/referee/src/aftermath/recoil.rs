@@ -25,11 +25,19 @@ impl Scene<'_> {
             self.lose(id, Cause::Surrounded);
             return false;
         }
+        let (near, far) = recoil_lengths(self.view(), id);
+        if before(near, far) {
+            self.had_choice.insert(id);
+        }
         let view = self.view();
         let rules = &view.rulebook.outcomes.recoil;
         let troop = view.position.element(id).troop;
         let base = *view.position.base(id);
-        let distance = recoil_distance(view, id, self.answers.recoils_far[id.side() as usize]);
+        let distance = if self.answers.recoils_far.has(id) {
+            far
+        } else {
+            near
+        };
         let tramples = rules.tramples.has(troop);
         let obstacle = obstacle(view, id, distance, tramples && rules.tramples_enemies);
         if tramples {
@@ -147,19 +155,18 @@ fn crushed(view: View, base: &Base, obstacle: &Obstacle) -> ElementSet {
         .collect()
 }
 
-/// How far an element recoils: its own depth, or the most that its kind recoils. `far` is what its owner answers where he
-/// may choose the most.
-fn recoil_distance(view: View, id: ElementId, far: bool) -> Length {
+/// How far an element recoils: its own depth, or the most that its kind recoils, whichever is less; and as far as its owner
+/// may choose instead, which is farther only where he has a choice (`dba30` §15.1).
+pub fn recoil_lengths(view: View, id: ElementId) -> (Length, Length) {
     let rules = &view.rulebook.outcomes.recoil;
     let most = if view.troop(id).mounted {
         rules.mounted_at_most
     } else {
         rules.foot_at_most
     };
-    if far && rules.chooses.has(view.position.element(id).troop) {
-        return most;
-    }
-    view.position.base(id).depth.shorter(most)
+    let near = view.position.base(id).depth.shorter(most);
+    let chooses = rules.chooses.has(view.position.element(id).troop);
+    (near, if chooses { most } else { near })
 }
 
 /// The nearest thing, but for friends, that a recoil so far would meet; enemies are left out where it goes `over` them.

@@ -2,8 +2,8 @@
 
 use super::Battle;
 use super::state::Stage;
-use crate::{Ask, Choice, Order, What, combat};
-use acies_geometry::Hand;
+use crate::{Ask, Choice, ElementId, Order, What, aftermath, combat};
+use acies_geometry::{Hand, Length, TOUCH, within};
 
 impl Battle {
     /// Every order of a decision that can be listed. Tactical moves cannot: of those only the end of movement is
@@ -25,6 +25,12 @@ impl Battle {
                 .map(|&(active, _)| Order::Fight(active))
                 .collect(),
             What::MainAttacker(of) => self.main_attackers(of),
+            What::Recoil(id) => {
+                let (near, far) = aftermath::recoil_lengths(self.view(), id);
+                [near, far]
+                    .map(|length| Order::Choose(Choice::Recoil(id, length)))
+                    .to_vec()
+            }
             What::Entry => [true, false]
                 .map(|moves_in| Order::Choose(Choice::MoveIn(moves_in)))
                 .to_vec(),
@@ -33,6 +39,13 @@ impl Battle {
                 .to_vec(),
             _ => Vec::new(),
         }
+    }
+
+    /// Whether a length is the farther one of the two that an element may recoil; `None` when it is neither.
+    pub(super) fn recoils_far(&self, id: ElementId, length: Length) -> Option<bool> {
+        let (near, far) = aftermath::recoil_lengths(self.view(), id);
+        let same = |other: Length| within((length - other).size(), TOUCH);
+        [near, far].into_iter().position(same).map(|nth| nth == 1)
     }
 
     /// One legal order for the decision that is asked: the dullest, for whoever has no opinion.

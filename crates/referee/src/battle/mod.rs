@@ -211,7 +211,14 @@ impl Battle {
                 None
             }
             (Stage::Flight { .. }, Order::Choose(Choice::FlightHand(_)))
-            | (Stage::Entry { .. }, Order::Choose(Choice::MoveIn(_))) => None,
+            | (Stage::Entry { .. }, Order::Choose(Choice::MoveIn(_)))
+            | (Stage::Recoil { .. }, Order::Choose(Choice::RecoilByDepth(_))) => None,
+            (Stage::Recoil { id, .. }, Order::Choose(Choice::Recoil(by, length))) => {
+                if by != id || self.recoils_far(*id, *length).is_none() {
+                    let _ = sink.breach(|| Breach::of(Rule::ChooseNone));
+                }
+                None
+            }
             (
                 Stage::Move | Stage::GoOn { .. },
                 Order::Move(..)
@@ -283,6 +290,13 @@ impl Battle {
             }
             Order::End => self.end_movement(&mut events),
             Order::Choose(Choice::FlightHand(hand)) => self.flight_chosen(*hand, &mut events),
+            Order::Choose(Choice::RecoilByDepth(by_depth)) => {
+                self.recoil_chosen(!by_depth, &mut events);
+            }
+            Order::Choose(Choice::Recoil(id, length)) => {
+                let far = self.recoils_far(*id, *length).unwrap_or_default();
+                self.recoil_chosen(far, &mut events);
+            }
             Order::Choose(Choice::MainAttacker(by)) => {
                 if let Stage::MainAttacker { of } = self.stage {
                     self.main_attacker_chosen(of, *by);
@@ -342,6 +356,7 @@ impl Battle {
                     &mut events,
                 );
             }
+            Stage::RiverPursued => self.set_river(dice[0], &mut events),
             Stage::RiverFirst(resolving) => {
                 self.set_river(dice[0], &mut events);
                 self.go_on_resolving(resolving, &mut events);

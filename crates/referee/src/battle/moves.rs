@@ -4,7 +4,9 @@ use acies_geometry::Length;
 
 use super::Battle;
 use super::state::Stage;
-use crate::{Choice, Event, Field, GoingOn, MovePlan, Order, Position, Terms, aftermath};
+use acies_rulebook::RiverState;
+
+use crate::{Choice, Event, Field, GoingOn, MovePlan, Order, Position, Terms, aftermath, combat};
 
 impl Battle {
     /// The terms of a move order here; `None` when it cannot be one, because others are in the middle of a move.
@@ -42,9 +44,11 @@ impl Battle {
             return;
         };
         crate::apply(&mut self.field(events), plan, terms);
+        let mut wet = false;
         if let (Order::BreakOff(id, _), Some(enemy)) = (order, plan.leaves) {
-            let id = *id;
-            aftermath::pursue_break_off(&mut self.field(events), enemy, id);
+            let before = self.position;
+            aftermath::pursue_break_off(&mut self.field(events), enemy, *id);
+            wet = combat::somebody_gets_wet(self.view(), &before, &self.position);
         }
         self.stage = if plan.stops_at_river {
             let movers = plan.tracks.iter().map(|track| track.id).collect();
@@ -60,6 +64,8 @@ impl Battle {
                     breaks_off: matches!(order, Order::BreakOff(..)),
                 },
             }
+        } else if wet && self.position.river == RiverState::Unknown {
+            Stage::RiverPursued
         } else {
             Stage::Move
         };

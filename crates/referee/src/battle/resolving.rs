@@ -1,22 +1,17 @@
-//! Resolving a combat once its dice are known, and what must be known first: a river's depth, which way one flees, whether a
-//! victor moves in.
+//! Resolving a combat once its dice are known, and what must be known first: a river's depth, how far one recoils, which
+//! way one flees, whether a victor moves in.
 
 use acies_geometry::Hand;
 
 use super::Battle;
-use super::state::{Fought, Resolving, Stage, Standing};
-use crate::aftermath::Answers;
+use super::state::{Fought, Resolving, Stage};
 use crate::combat::{self, Duel};
 use crate::{Event, Side, shooting};
 
 impl Battle {
     /// Resolves a combat with its dice, or waits for what is needed before it can be.
     pub(super) fn resolve(&mut self, combat: Fought, dice: [u8; 2], events: &mut Vec<Event>) {
-        let resolving = Resolving {
-            combat,
-            dice,
-            known: self.standing,
-        };
+        let resolving = Resolving::new(combat, dice, self.standing);
         self.go_on_resolving(resolving, events);
     }
 
@@ -24,6 +19,18 @@ impl Battle {
     pub(super) fn entry_chosen(&mut self, moves_in: bool, events: &mut Vec<Event>) {
         if let Stage::Entry { side, resolving } = &mut self.stage {
             resolving.known[*side as usize].move_in = Some(moves_in);
+            let resolving = resolving.clone();
+            self.go_on_resolving(resolving, events);
+        }
+    }
+
+    /// Goes on with a combat that waited for how far somebody recoils.
+    pub(super) fn recoil_chosen(&mut self, far: bool, events: &mut Vec<Event>) {
+        if let Stage::Recoil { id, resolving } = &mut self.stage {
+            resolving.asked.insert(*id);
+            if far {
+                resolving.far.insert(*id);
+            }
             let resolving = resolving.clone();
             self.go_on_resolving(resolving, events);
         }
@@ -44,13 +51,21 @@ impl Battle {
             combat,
             dice,
             known,
+            asked,
+            ..
         } = &resolving;
         let Some(duel) = self.duel(combat) else {
             return self.go_on_after(combat, events);
         };
-        let (view, answers) = (self.view(), answers(*known));
-        if combat::river_matters(view, &duel, *dice, answers) {
+        let (view, answers) = (self.view(), resolving.answers());
+        // Where it is for an owner to say whether anybody comes to a river, he is asked first.
+        let wet = [answers, resolving.answers_far()];
+        if (wet.iter()).all(|&answers| combat::river_matters(view, &duel, *dice, answers)) {
             self.stage = Stage::RiverFirst(resolving);
+            return;
+        }
+        if let Some(id) = combat::recoil_choice(view, &duel, *dice, answers, *asked) {
+            self.stage = Stage::Recoil { id, resolving };
             return;
         }
         let unknown = |side: &Side| known[*side as usize].flight.is_none();
@@ -85,14 +100,5 @@ impl Battle {
                 self.go_on_fighting(events);
             }
         }
-    }
-}
-
-/// What is known of the small choices, the usual one where a side has not chosen.
-fn answers(known: [Standing; 2]) -> Answers {
-    Answers {
-        flight_hand: Side::BOTH.map(|side| known[side as usize].flight.unwrap_or(Hand::Left)),
-        move_in: Side::BOTH.map(|side| known[side as usize].move_in.unwrap_or(true)),
-        ..Answers::default()
     }
 }

@@ -2,10 +2,11 @@
 
 use acies_geometry::Hand;
 
+use crate::aftermath::Answers;
 use crate::shooting::Shot;
 use crate::{
-    Ask, Choice, ElementId, Ending, GoingOn, Hold, Movers, Party, Position, Purpose, Side, Throw,
-    What,
+    Ask, Choice, ElementId, ElementSet, Ending, GoingOn, Hold, Movers, Party, Position, Purpose,
+    Side, Throw, What,
 };
 
 /// The step of a bound that a battle waits in.
@@ -33,6 +34,8 @@ pub enum Stage {
         /// What they have come to.
         before: GoingOn,
     },
+    /// The die for a river into which one has pursued who broke off.
+    RiverPursued,
     /// The next shooting.
     Shooting,
     /// The target of a shooter that the active side has called on.
@@ -58,6 +61,13 @@ pub enum Stage {
     },
     /// A die for the river before a combat can be resolved, because somebody's way leads into it.
     RiverFirst(Resolving),
+    /// How far an element recoils.
+    Recoil {
+        /// Which.
+        id: ElementId,
+        /// The combat.
+        resolving: Resolving,
+    },
     /// Which way an element flees.
     Flight {
         /// Whose choice it is.
@@ -85,6 +95,55 @@ pub struct Resolving {
     pub dice: [u8; 2],
     /// What each side has chosen: its standing answers, and those given for this combat alone.
     pub known: [Standing; 2],
+    /// Who has been asked for how far it recoils, for this combat alone.
+    pub asked: ElementSet,
+    /// Who of these recoils as far as it may.
+    pub far: ElementSet,
+}
+
+impl Resolving {
+    /// A combat of which nothing is known yet but the standing answers.
+    pub fn new(combat: Fought, dice: [u8; 2], standing: [Standing; 2]) -> Resolving {
+        let mut asked = ElementSet::NONE;
+        let mut far = ElementSet::NONE;
+        for side in Side::BOTH {
+            if let Some(by_depth) = standing[side as usize].recoil_by_depth {
+                for id in ElementId::of(side) {
+                    asked.insert(id);
+                    if !by_depth {
+                        far.insert(id);
+                    }
+                }
+            }
+        }
+        Resolving {
+            combat,
+            dice,
+            known: standing,
+            asked,
+            far,
+        }
+    }
+
+    /// What is known of the small choices, the usual answer where a side has not chosen.
+    pub fn answers(&self) -> Answers {
+        Answers {
+            flight_hand: self.known.map(|known| known.flight.unwrap_or(Hand::Left)),
+            move_in: self.known.map(|known| known.move_in.unwrap_or(true)),
+            recoils_far: self.far,
+        }
+    }
+
+    /// The same answers, but that all who have not been asked yet recoil as far as they may.
+    pub fn answers_far(&self) -> Answers {
+        let mut answers = self.answers();
+        for id in Side::BOTH.into_iter().flat_map(ElementId::of) {
+            if !self.asked.has(id) {
+                answers.recoils_far.insert(id);
+            }
+        }
+        answers
+    }
 }
 
 /// A shooting or a close combat.
@@ -112,7 +171,7 @@ impl Stage {
                 dice: 1,
             }),
             Stage::Setup | Stage::Move => decide(What::Move),
-            Stage::River { .. } | Stage::RiverFirst(_) => Ask::Throw(Throw {
+            Stage::River { .. } | Stage::RiverPursued | Stage::RiverFirst(_) => Ask::Throw(Throw {
                 purpose: Purpose::River,
                 dice: 1,
             }),
@@ -144,6 +203,10 @@ impl Stage {
                 };
                 Ask::Throw(Throw { purpose, dice: 2 })
             }
+            Stage::Recoil { id, .. } => Ask::Decide {
+                side: id.side(),
+                what: What::Recoil(*id),
+            },
             Stage::Flight { side, .. } => Ask::Decide {
                 side: *side,
                 what: What::Flight,

@@ -26,7 +26,10 @@ pub use duel::{Duel, Pairs, close_duel, fights, fresh_attackers};
 pub use fronts::{faces, opponent, places_of};
 pub use ground::{crest_distance, defends_bank, uphill};
 pub use odds::{Odds, Open, OtherTally, Tally, odds, odds_with, open_odds};
-pub use resolve::{Outcome, entry_choice, flight_choice, resolve, resolve_with, river_matters};
+pub(crate) use resolve::somebody_gets_wet;
+pub use resolve::{
+    Outcome, entry_choice, flight_choice, recoil_choice, resolve, resolve_with, river_matters,
+};
 pub use score::{FactorLine, Lines, Reason};
 pub use supports::{Supporter, Supporters};
 

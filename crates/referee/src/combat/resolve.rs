@@ -1,11 +1,11 @@
 //! What a throw makes of a combat: the scores, and every move and loss that follows, in order.
 
 use acies_geometry::{Base, Hand};
-use acies_rulebook::{Fact, Fate, Margin, Mode, OutcomeRow, RiverState, Rulebook};
+use acies_rulebook::{Fact, Fate, Margin, Mode, OutcomeRow, RiverState, Rulebook, TroopSet};
 
 use super::{Duel, close_duel};
 use crate::aftermath::{Answers, Deeds, Scene};
-use crate::{Cause, Event, Field, Hold, Party, Position, Side, View};
+use crate::{Cause, ElementId, ElementSet, Event, Field, Hold, Party, Position, Side, View};
 
 /// What a combat came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,6 +82,35 @@ pub fn flight_choice(view: View, duel: &Duel, dice: [u8; 2]) -> Option<Side> {
     (left != right).then(|| view.party_side(duel.parties[fled]))
 }
 
+/// The first element whose owner still chooses how far it recoils, if these dice lead to one: it is not among the `asked`, and
+/// it ends elsewhere, or others do, by the other answer. The parties come first, then the friends who recoil with them.
+pub fn recoil_choice(
+    view: View,
+    duel: &Duel,
+    dice: [u8; 2],
+    answers: Answers,
+    asked: ElementSet,
+) -> Option<ElementId> {
+    if view.rulebook.outcomes.recoil.chooses == TroopSet::NONE {
+        return None;
+    }
+    let mut usual = *view.position;
+    let mut scene = Scene::silent(view, &mut usual, answers);
+    run(&mut scene, duel, dice);
+    let open = scene.had_choice;
+    let matters = |&id: &ElementId| {
+        if asked.has(id) {
+            return false;
+        }
+        let mut far = answers;
+        far.recoils_far.insert(id);
+        try_out(view, duel, dice, far).1 != usual
+    };
+    let parties = duel.parties.iter().filter_map(|party| party.element());
+    let first = parties.filter(|&id| open.has(id)).find(matters);
+    first.or_else(|| open.iter().find(matters))
+}
+
 /// The side that has a choice whether its victor moves into the place that it has won, if these dice lead to one.
 pub fn entry_choice(view: View, duel: &Duel, dice: [u8; 2]) -> Option<Side> {
     let is_built_up = |party: &Party| party.hold().is_some_and(Hold::is_built_up);
@@ -121,11 +150,11 @@ pub fn river_matters(view: View, duel: &Duel, dice: [u8; 2], answers: Answers) -
         copy.river = RiverState::Unknown;
         (copy, factors.unwrap_or(duel.factors))
     });
-    factors != duel.factors || slow != paltry || somebody_gets_wet(view, &slow)
+    factors != duel.factors || slow != paltry || somebody_gets_wet(view, view.position, &slow)
 }
 
 /// Whether an element stands in a river afterwards that stood in none before.
-fn somebody_gets_wet(view: View, after: &Position) -> bool {
+pub(crate) fn somebody_gets_wet(view: View, earlier: &Position, after: &Position) -> bool {
     let wet = |base: &Base| {
         view.table
             .rivers_under(view.rulebook, base)
@@ -134,7 +163,7 @@ fn somebody_gets_wet(view: View, after: &Position) -> bool {
     };
     after
         .on_table()
-        .any(|(id, element)| wet(&element.base) && !wet(view.position.base(id)))
+        .any(|(id, element)| wet(&element.base) && !wet(earlier.base(id)))
 }
 
 fn run(scene: &mut Scene, duel: &Duel, dice: [u8; 2]) -> Outcome {

@@ -79,6 +79,8 @@ impl Context<'_> {
                 })
                 .collect(),
             never_pushed: self.troop_set(&recoil.never_pushed),
+            fighters_hold: recoil.fighters_hold,
+            pushes_no_farther: recoil.pushes_no_farther,
             tramples: self.troop_set(&recoil.tramples),
             tramples_enemies: recoil.tramples_enemies,
             crushes_enemy_behind: recoil.crushes_enemy_behind,
@@ -91,6 +93,10 @@ impl Context<'_> {
         Flight {
             recoils_first: flight.recoils_first,
             river_destroys: flight.river_destroys,
+            paltry_too: flight.paltry_too,
+            rounds_camps: flight.rounds_camps,
+            enemies_destroy: flight.enemies_destroy,
+            takes_along: self.troop_set(&flight.takes_along),
             avoids: self.troops_and_terrain(&raw.avoids),
             halts_at: self.troops_and_terrain(&flight.halts_at),
         }
@@ -137,6 +143,7 @@ impl Context<'_> {
             column_follows: row.column_follows,
             stops_at: self.terrain_set(&row.stops_at),
             stays_inside: row.stays_inside,
+            stays_outside: row.stays_outside,
             on_equal: row.on_equal,
             after_break_off: row.after_break_off,
         }

@@ -4,11 +4,12 @@ use acies_geometry::Length;
 
 use super::context::Context;
 use crate::model::{
-    BuiltUp, Camps, Compulsory, Deployment, Landing, Setup, TerrainKind, TerrainLimits, Topography,
-    TroopSet, Victory,
+    BuiltUp, Camps, Compulsory, Count, Deployment, Landing, Setup, TerrainKind, TerrainLimits,
+    Topography, TroopSet, Victory,
 };
 use crate::raw::{
-    Distance, Number, RawCompulsory, RawDeployment, RawEdition, RawLimits, RawTopography, Text,
+    Distance, Number, RawCompulsory, RawCount, RawDeployment, RawEdition, RawLimits, RawTopography,
+    Text,
 };
 
 impl Context<'_> {
@@ -185,9 +186,27 @@ impl Context<'_> {
         Victory {
             losses: self.count(&raw.victory.losses, 1..=12),
             general: raw.victory.general,
+            general_more: self.count_or_none(raw.victory.general_more.as_ref()),
             uncounted: self.troop_set(&raw.victory.uncounted),
+            counts: self.counts(&raw.victory.counts),
             camp: self.count_or_none(raw.victory.camp.as_ref()),
             built_up: self.count_or_none(raw.victory.built_up.as_ref()),
+            built_up_as_camp: self.count_or_none(
+                (raw.victory.built_up_as_camp.as_ref()).or(raw.victory.built_up.as_ref()),
+            ),
         }
+    }
+
+    /// Whose loss counts how much.
+    fn counts(&mut self, rows: &[RawCount]) -> Vec<Count> {
+        self.unique("row", rows.iter().map(|row| &row.id));
+        rows.iter()
+            .map(|row| Count {
+                id: row.id.get_ref().clone(),
+                troops: self.some_troops(&row.troops),
+                count: self.count(&row.count, 0..=12),
+                first_only: row.first_only,
+            })
+            .collect()
     }
 }

@@ -153,6 +153,10 @@ impl Outcomes {
 
 /// Recoil and push-back.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "cells of the edition file: each is a rule of its own"
+)]
 pub struct Recoil {
     /// The farthest that foot recoils; else by its own depth.
     pub foot_at_most: Length,
@@ -165,6 +169,10 @@ pub struct Recoil {
     pub passing: Vec<(TroopSet, TroopSet)>,
     /// Who is never pushed back.
     pub never_pushed: TroopSet,
+    /// Whether nobody is pushed back who is in close combat.
+    pub fighters_hold: bool,
+    /// Whether friends are pushed back just far enough, where else they go as far as the one that recoils.
+    pub pushes_no_farther: bool,
     /// Who destroys the friends it meets and goes on; two of these that meet are both destroyed.
     pub tramples: TroopSet,
     /// Whether these destroy the enemies that they meet as well, where else an enemy destroys them.
@@ -177,11 +185,23 @@ pub struct Recoil {
 
 /// Flight.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "cells of the edition file: each is a rule of its own"
+)]
 pub struct Flight {
     /// Whether it recoils before it turns.
     pub recoils_first: bool,
     /// Whether a river that is not paltry destroys it.
     pub river_destroys: bool,
+    /// Whether a paltry river does so as well.
+    pub paltry_too: bool,
+    /// Whether it swings to avoid camps in which nobody is, where else it goes over them.
+    pub rounds_camps: bool,
+    /// Whether it is destroyed where enemies stop it; else it halts.
+    pub enemies_destroy: bool,
+    /// Who is destroyed with whom they cannot get past.
+    pub takes_along: TroopSet,
     /// Who swings to avoid which terrain.
     pub avoids: Vec<(TroopSet, TerrainSet)>,
     /// Who halts on meeting which terrain; where it stood when it fled does not count.
@@ -213,6 +233,8 @@ pub struct Pursuit {
     pub stops_at: TerrainSet,
     /// Whether one that stands in such terrain does not pursue.
     pub stays_inside: bool,
+    /// Whether one whose pursuit would lead into such terrain does not pursue either.
+    pub stays_outside: bool,
     /// Whether it also pursues an enemy that had to go back, or was lost, on an equal score.
     pub on_equal: bool,
     /// Whether it also pursues an enemy that breaks off.
@@ -226,10 +248,29 @@ pub struct Victory {
     pub losses: u8,
     /// Whether a side that has lost its general, and more than the enemy, loses as well.
     pub general: bool,
+    /// What the loss of its general counts beside the element.
+    pub general_more: u8,
     /// Whose loss never counts.
     pub uncounted: TroopSet,
+    /// Whose loss counts something else than one.
+    pub counts: Vec<Count>,
     /// What a camp in the enemy's hands counts.
     pub camp: u8,
     /// What a built-up area in the enemy's hands counts.
     pub built_up: u8,
+    /// What it counts where its army has no camp beside it, and needs one.
+    pub built_up_as_camp: u8,
+}
+
+/// One row of whose loss counts how much.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Count {
+    /// Its id.
+    pub id: String,
+    /// Whose loss.
+    pub troops: TroopSet,
+    /// How much it counts.
+    pub count: u8,
+    /// Whether only the first of them that is lost does so.
+    pub first_only: bool,
 }

@@ -121,6 +121,10 @@ pub(crate) struct RawOutcome {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "cells of the edition file: each is a rule of its own"
+)]
 pub(crate) struct RawRecoil {
     /// No farther than this; by the whole depth where it is not given.
     pub foot_at_most: Option<Distance>,
@@ -129,6 +133,10 @@ pub(crate) struct RawRecoil {
     #[serde(default)]
     pub chooses: Names,
     pub never_pushed: Names,
+    #[serde(default)]
+    pub fighters_hold: bool,
+    #[serde(default)]
+    pub pushes_no_farther: bool,
     pub tramples: Names,
     #[serde(default)]
     pub tramples_enemies: bool,
@@ -146,9 +154,21 @@ pub(crate) struct RawRecoilPassing {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "cells of the edition file: each is a rule of its own"
+)]
 pub(crate) struct RawFlight {
     pub recoils_first: bool,
     pub river_destroys: bool,
+    #[serde(default)]
+    pub paltry_too: bool,
+    #[serde(default)]
+    pub rounds_camps: bool,
+    #[serde(default)]
+    pub enemies_destroy: bool,
+    #[serde(default)]
+    pub takes_along: Names,
     #[serde(default)]
     pub halts_at: Vec<RawAvoid>,
 }
@@ -184,6 +204,8 @@ pub(crate) struct RawPursuit {
     pub stops_at: Names,
     #[serde(default)]
     pub stays_inside: bool,
+    #[serde(default)]
+    pub stays_outside: bool,
     #[serde(default)]
     pub on_equal: bool,
     #[serde(default)]

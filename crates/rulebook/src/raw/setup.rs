@@ -140,9 +140,25 @@ pub(crate) struct RawLanding {
 pub(crate) struct RawVictory {
     pub losses: Number,
     pub general: bool,
+    #[serde(default)]
+    pub general_more: Option<Number>,
     pub uncounted: Names,
+    #[serde(default)]
+    pub counts: Vec<RawCount>,
     /// Counts nothing where it is not given.
     pub camp: Option<Number>,
     /// The same.
     pub built_up: Option<Number>,
+    /// As much as any other where it is not given.
+    pub built_up_as_camp: Option<Number>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawCount {
+    pub id: Text,
+    pub troops: Names,
+    pub count: Number,
+    #[serde(default)]
+    pub first_only: bool,
 }

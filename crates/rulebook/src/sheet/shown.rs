@@ -5,13 +5,13 @@ use acies_geometry::Length;
 use super::{Value, naming};
 use crate::model::{
     Allowance, BreakOff, BuiltUp, Camps, Clearance, Combat, Command, Compulsory, Contact,
-    ContactPolicy, Contraction, CornerCut, Deployment, DeploymentOrder, Dismounting, EdgePolicy,
-    Extent, Fact, FactSet, Factors, Faster, Fate, FlankStart, Flight, FriendsInTheWay, FurtherMove,
-    Going, Groups, Landing, Margin, Measure, Mode, Modes, Movement, OutcomeRow, Outcomes, Passing,
-    Per, Priority, Pursuit, Recoil, RiverState, Rivers, Rulebook, Scale, Setup, Shape, Shooter,
-    Shooting, ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor,
-    TerrainId, TerrainKind, TerrainLimits, TerrainPlacement, TerrainSet, Topography, Troop,
-    TroopId, TroopSet, Victory, ZonePolicy, Zones,
+    ContactPolicy, Contraction, CornerCut, Count, Deployment, DeploymentOrder, Dismounting,
+    EdgePolicy, Extent, Fact, FactSet, Factors, Faster, Fate, FlankStart, Flight, FriendsInTheWay,
+    FurtherMove, Going, Groups, Landing, Margin, Measure, Mode, Modes, Movement, OutcomeRow,
+    Outcomes, Passing, Per, Priority, Pursuit, Recoil, RiverState, Rivers, Rulebook, Scale, Setup,
+    Shape, Shooter, Shooting, ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase,
+    TacticalFactor, TerrainId, TerrainKind, TerrainLimits, TerrainPlacement, TerrainSet,
+    Topography, Troop, TroopId, TroopSet, Victory, ZonePolicy, Zones,
 };
 use crate::words::Word;
 

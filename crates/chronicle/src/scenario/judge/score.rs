@@ -160,7 +160,7 @@ impl Score {
         while matches!(
             battle.asks(),
             Ask::Decide {
-                what: What::Flight | What::Entry,
+                what: What::Recoil(_) | What::Flight | What::Entry,
                 ..
             }
         ) {

@@ -1,122 +1,15 @@
-//! Flight: recoil, turn about, and run a full move, swinging no more than it must (`dba22` §22.6).
+//! How far a flight goes straight ahead before something ends it: its move for the going, a friend, a camp, a river.
 
-use acies_geometry::{Angle, Base, Convex, Hand, Length, Pose, beyond, overlaps, within};
-use acies_rulebook::{Going, Passing, Shape, TroopId};
+use acies_geometry::{Base, Length, beyond, overlaps, within};
+use acies_rulebook::{Going, Passing, Shape};
 
-use super::run::{Course, Way, before, holds, is_free, leaves_table, met, span, stop};
-use super::{Deed, Scene};
-use crate::{Cause, ElementId, ElementSet, Event, Feature, Hold, View, same_facing};
-
-/// How often a flight may change its direction.
-const MOST_TURNS: usize = 4;
-
-/// What ends a straight run before its full length.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Block {
-    Element(ElementId),
-    /// A camp or a built-up area.
-    Hold(Hold),
-    /// A piece of a terrain feature, by the places of both.
-    Piece(usize, usize),
-}
-
-/// A straight run: how far it goes, and what stops it there.
-struct Cast {
-    length: Length,
-    block: Option<Block>,
-}
-
-/// One who flees, and how far it has come.
-struct Runner<'a> {
-    view: View<'a>,
-    id: ElementId,
-    troop: TroopId,
-    /// Where it stood before it recoiled: a river that it was in then is not one that it meets.
-    start: Base,
-    base: Base,
-    spent: Length,
-}
-
-impl Scene<'_> {
-    /// An element flees; `held` when an enemy front is known to be on its flank or rear.
-    ///
-    /// Answers whether it survived.
-    pub fn flee(&mut self, id: ElementId, held: bool) -> bool {
-        let start = *self.position.base(id);
-        if self.rulebook.outcomes.flight.recoils_first {
-            if !self.recoil(id, held) {
-                return false;
-            }
-        } else if held || crate::combat::taken_in_flank_or_rear(self.view(), id) {
-            self.lose(id, Cause::Surrounded);
-            return false;
-        }
-        let base = self.position.base(id);
-        let about = base.moved_to(Pose::new(base.rear(), base.pose.facing.opposite()));
-        let hand = self.flight_hand(id.side());
-        let runner = Runner {
-            view: self.view(),
-            id,
-            troop: self.position.element(id).troop,
-            start,
-            base: about,
-            spent: Length::ZERO,
-        };
-        match runner.run(hand) {
-            Ok(base) => {
-                let to = base.pose;
-                self.position.place(id, to);
-                self.did(id, Deed::Fled);
-                self.tell(|| Event::Fled { id, to });
-                true
-            }
-            Err(cause) => {
-                self.lose(id, cause);
-                false
-            }
-        }
-    }
-}
+use super::super::run::{Course, Way, before, holds, is_free, met, span, stop};
+use super::{Block, Cast, Runner};
+use crate::{ElementId, ElementSet, Feature, Hold, same_facing};
 
 impl Runner<'_> {
-    /// Where the flight ends, or what loses the element on the way.
-    fn run(mut self, hand: Hand) -> Result<Base, Cause> {
-        for _ in 0..=MOST_TURNS {
-            let straight = self.cast(&self.base);
-            // What it would meet only beyond the table's edge or a river cannot turn it aside.
-            let halt = self.go(straight.length)?;
-            if straight.block.is_none() {
-                return Ok(halt);
-            }
-            let Some((swung, cast)) = self.swing(&straight, hand) else {
-                return Ok(halt);
-            };
-            self.base = swung;
-            let done = cast.block.is_none();
-            self.base = self.go(cast.length)?;
-            self.spent += cast.length;
-            if done {
-                break;
-            }
-        }
-        Ok(self.base)
-    }
-
-    /// Goes so far ahead, unless the table or a river ends it; not onto an empty camp, where it halts at the edge.
-    fn go(&self, length: Length) -> Result<Base, Cause> {
-        let table = self.view.table;
-        let edge = leaves_table(table, &self.base, Way::Ahead, length);
-        let river = self.river_at(length);
-        match (edge, river) {
-            (Some(edge), Some(river)) if before(river, edge) => Err(Cause::River),
-            (Some(_), _) => Err(Cause::LeftTable),
-            (None, Some(_)) => Err(Cause::River),
-            (None, None) => Ok(Way::Ahead.go(&self.base, self.short_of_holds(length))),
-        }
-    }
-
     /// So far ahead, or as far as the edge of a camp that the base would then stand on.
-    fn short_of_holds(&self, length: Length) -> Length {
+    pub(super) fn short_of_holds(&self, length: Length) -> Length {
         let end = Way::Ahead.go(&self.base, length);
         holds(self.view)
             .filter(|(_, piece)| overlaps(*piece, &end))
@@ -124,15 +17,17 @@ impl Runner<'_> {
             .fold(length, Length::shorter)
     }
 
-    /// Whether the run goes over a camp or a built-up area: only over a camp in which nobody is.
+    /// Whether the run goes over a camp or a built-up area: only over a camp in which nobody is, where the edition has it so.
     fn may_pass_over(&self, hold: Hold) -> bool {
-        !hold.is_built_up() && !self.view.position.holder(hold).is_inside()
+        let rules = &self.view.rulebook.outcomes.flight;
+        !rules.rounds_camps && !hold.is_built_up() && !self.view.position.holder(hold).is_inside()
     }
 
     /// How far on a river that destroys those who flee is met; one that it stood in from the first is not met.
-    fn river_at(&self, length: Length) -> Option<Length> {
+    pub(super) fn river_at(&self, length: Length) -> Option<Length> {
         let view = self.view;
-        if !view.rulebook.outcomes.flight.river_destroys || !view.position.river_hinders() {
+        let rules = &view.rulebook.outcomes.flight;
+        if !rules.river_destroys || !rules.paltry_too && !view.position.river_hinders() {
             return None;
         }
         view.table
@@ -159,73 +54,9 @@ impl Runner<'_> {
             .fold(Length::ENDLESS, |least, _| least.shorter(rivers.limit))
     }
 
-    /// The least swing to either hand from which the run gets past what blocks it straight ahead.
-    fn swing(&self, straight: &Cast, hand: Hand) -> Option<(Base, Cast)> {
-        (1..=90).find_map(|degrees| {
-            [hand, hand.other()]
-                .into_iter()
-                .find_map(|hand| self.try_swing(straight, degrees, hand))
-        })
-    }
-
-    fn try_swing(&self, straight: &Cast, degrees: u64, hand: Hand) -> Option<(Base, Cast)> {
-        let block = straight.block?;
-        let turn = Angle(((degrees << 32) / 360) as u32);
-        let turn = match hand {
-            Hand::Left => -turn,
-            Hand::Right => turn,
-        };
-        let base = turned(&self.base, turn);
-        let mut own = ElementSet::NONE;
-        own.insert(self.id);
-        if !is_free(self.view, self.troop, &base, own) || self.swings_into_shunned(&base) {
-            return None;
-        }
-        let cast = self.cast(&base);
-        let past = match cast.block {
-            None => true,
-            Some(other) if other == block => false,
-            // Where something else stops it then, the swing must at least get it past, and farther than straight on.
-            Some(_) => {
-                !before(cast.length, self.far_side(&base, block))
-                    && before(straight.length, cast.length)
-            }
-        };
-        past.then_some((base, cast))
-    }
-
-    /// Whether a swing to a base puts it into a feature that it has kept out of so far.
-    fn swings_into_shunned(&self, swung: &Base) -> bool {
-        let features = &self.view.table.features;
-        let mut entered = features
-            .iter()
-            .filter(|feature| feature.region.overlaps(swung));
-        entered.any(|feature| self.shuns(&self.base, feature))
-    }
-
-    /// How far ahead the farthest point of a block is.
-    fn far_side(&self, base: &Base, block: Block) -> Length {
-        let farthest = |points: &[acies_geometry::Point]| {
-            points.iter().fold(Length::ZERO, |far, &point| {
-                far.longer(base.local(point).ahead)
-            })
-        };
-        match block {
-            Block::Element(id) => farthest(self.view.position.base(id).vertices()),
-            Block::Hold(hold) => self
-                .view
-                .table
-                .hold(hold)
-                .map_or(Length::ZERO, |region| farthest(region.outline())),
-            Block::Piece(feature, _) => {
-                farthest(self.view.table.features[feature].region.outline())
-            }
-        }
-    }
-
     /// How far a straight run from a base goes: a full move for the going it meets, less what has been spent, or to
     /// the first thing that blocks it. A camp in which nobody is does not.
-    fn cast(&self, base: &Base) -> Cast {
+    pub(super) fn cast(&self, base: &Base) -> Cast {
         let full = (self.allowance(base).shorter(self.wading(base)) - self.spent)
             .longer(Length::ZERO)
             .shorter(self.halt(base));
@@ -236,6 +67,9 @@ impl Runner<'_> {
         let mut passed: arrayvec::ArrayVec<(ElementId, Length), { crate::SIDE_SIZE }> =
             arrayvec::ArrayVec::new();
         for other in met(self.view, self.id, Way::Ahead.course(base, full)) {
+            if self.left.has(other) {
+                continue;
+            }
             let Some(at) = stop(base, Way::Ahead, full, self.view.position.base(other)) else {
                 continue;
             };
@@ -315,7 +149,7 @@ impl Runner<'_> {
     }
 
     /// Whether the run keeps out of a feature: closed to the troop, or shunned by it, unless it is in it already.
-    fn shuns(&self, base: &Base, feature: &Feature) -> bool {
+    pub(super) fn shuns(&self, base: &Base, feature: &Feature) -> bool {
         let view = self.view;
         let kind = view.rulebook.terrain_kind(feature.kind);
         let closed = kind.shape.has_going() && self.allowance_in(self.going_in(feature)).is_none();
@@ -413,14 +247,4 @@ impl Cast {
             self.block = Some(block);
         }
     }
-}
-
-/// A base turned in place about its middle.
-fn turned(base: &Base, turn: Angle) -> Base {
-    let facing = base.pose.facing + turn;
-    let front = base.centre()
-        + facing
-            .direction()
-            .vector(base.depth.scaled(1, 2), Length::ZERO);
-    base.moved_to(Pose::new(front, facing))
 }
