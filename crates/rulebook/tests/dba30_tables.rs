@@ -15,6 +15,7 @@ const MOVES: &str = include_str!("../../../scenarios/3.0/tables/moves.table");
 const EQUAL: &str = include_str!("../../../scenarios/3.0/tables/outcomes-equal.table");
 const LESS: &str = include_str!("../../../scenarios/3.0/tables/outcomes-less.table");
 const HALF: &str = include_str!("../../../scenarios/3.0/tables/outcomes-half.table");
+const OUTCOME_MOVES: &str = include_str!("../../../scenarios/3.0/tables/outcome-moves.table");
 
 fn book() -> Rulebook {
     Rulebook::edition("3.0", Scale::Mm15).unwrap()
@@ -253,4 +254,65 @@ fn outcomes_are_those_of_the_tables() {
         }
     }
     assert!(compared > 100_000, "{compared}");
+}
+
+#[test]
+fn outcome_moves_are_those_of_the_table() {
+    let table: Table = OUTCOME_MOVES.parse().unwrap();
+    let rows = |key: &str| -> Vec<Table> {
+        let rows = table[key].as_array().unwrap().iter();
+        rows.map(|row| row.as_table().unwrap().clone()).collect()
+    };
+    let length = |row: &Table, key: &str| {
+        let number = row.get(key).and_then(Value::as_float);
+        number.map(Length::from_base_widths)
+    };
+    // The table names knights of three figures alone; that others pursue as well is a ruling (`dba30` §18 A7).
+    let source = Rulebook::edition_source("3.0").unwrap();
+    let rulings = [("knights-pursue", "only-3kn")];
+    let book = source.compile(Scale::Mm15, &rulings, &[]).unwrap();
+    let ids = || (0..book.troops.len()).map(|index| TroopId(index as u8));
+    let recoil = &book.outcomes.recoil;
+    for id in ids().filter(|&id| book.troop(id).listed) {
+        let troop = book.troop(id);
+        let named = |row: &Table| is_in(troop, &words(row, "troops").unwrap());
+        let row = rows("recoil").into_iter().find(named).unwrap();
+        let (near, far) = match length(&row, "most") {
+            Some(most) => (troop.depth.shorter(most), troop.depth.shorter(most)),
+            None => {
+                let most = length(&row, "distance").unwrap();
+                let choice = length(&row, "or-depth-if-less-than").unwrap();
+                let chooses = troop.depth < choice;
+                (if chooses { troop.depth } else { most }, most)
+            }
+        };
+        let most = if troop.mounted {
+            recoil.mounted_at_most
+        } else {
+            recoil.foot_at_most
+        };
+        assert_eq!(troop.depth.shorter(most), near, "{}", troop.code);
+        let farthest = if recoil.chooses.has(id) { most } else { near };
+        assert_eq!(farthest, far, "{}", troop.code);
+    }
+    let follows = rows("follow").len() == 1;
+    for (own, enemy) in ids().flat_map(|own| ids().map(move |enemy| (own, enemy))) {
+        let [one, other] = [own, enemy].map(|id| book.troop(id));
+        let of = |row: &Table| {
+            is_in(one, &words(row, "troops").unwrap())
+                && words(row, "enemy").is_none_or(|names| is_in(other, &names))
+        };
+        let expected = rows("pursuit").iter().find(|row| of(row)).cloned();
+        let expected = expected.map(|row| length(&row, "distance").unwrap());
+        let mut pursuit = book.outcomes.pursuit.iter();
+        let found = pursuit.find(|row| row.troops.has(own) && row.enemy.has(enemy));
+        assert_eq!(
+            found.map(|row| row.at_most),
+            expected,
+            "{} after {}",
+            one.code,
+            other.code
+        );
+        assert!(found.is_none_or(|row| row.column_follows == follows && !row.by_depth));
+    }
 }
