@@ -36,7 +36,8 @@ describe('a battle of 3.0 in the browser', () => {
       const title = await page.locator('.ask h2').innerText()
       if (!steps.has(title)) await shot(`setup-${steps.size}`)
       steps.add(title)
-      await page.locator(offer === 'throw' ? '[data-act=throw]' : '[data-act=for-me]').click()
+      const button = offer === 'throw' ? 'throw' : (await page.locator('[data-act=features]').count()) > 0 ? 'features' : 'for-me'
+      await page.locator(`[data-act=${button}]`).click()
       await page.waitForTimeout(60)
     }
     console.log([...steps].join(' | '))
