@@ -143,12 +143,16 @@ impl Files {
     }
 }
 
-/// What the reader says is wrong.
-pub(crate) fn problem_of(error: &toml::de::Error) -> Problem {
+/// What the reader of the text says is wrong.
+fn problem_of(error: &toml::de::Error) -> Problem {
+    problem(error.span(), error.message())
+}
+
+/// A message of a reader as people get it.
+pub(crate) fn problem(place: Option<Place>, message: &str) -> Problem {
     Problem {
-        place: error.span(),
-        message: error
-            .message()
+        place,
+        message: message
             .trim()
             .replace('\n', "; ")
             .replace("expected i64", "expected a whole number"),

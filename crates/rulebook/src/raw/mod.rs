@@ -3,15 +3,17 @@
 mod combat;
 mod length;
 mod movement;
+mod nodes;
 mod setup;
 mod troops;
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use toml::Spanned;
-use toml::de::{DeValue, ValueDeserializer};
+use toml::de::DeValue;
 
-use crate::document::{Node, Problem, Table, problem_of, unknown};
+use self::nodes::Nodes;
+use crate::document::{Node, Problem, Table, problem, unknown};
 
 pub(crate) use combat::*;
 pub(crate) use length::RawLength;
@@ -147,10 +149,10 @@ impl<'t> Reader<'t, '_> {
     }
 
     fn value<T: DeserializeOwned>(&mut self, node: Node<'t>) -> Option<T> {
-        match T::deserialize(ValueDeserializer::from(node)) {
+        match T::deserialize(Nodes::from(node)) {
             Ok(value) => Some(value),
             Err(error) => {
-                self.problems.push(problem_of(&error));
+                self.problems.push(problem(error.place, &error.message));
                 None
             }
         }
