@@ -85,6 +85,7 @@ move-contact-camp = The camp or built-up area cannot be met or entered like that
 dismount-troop = This element has nobody to dismount to.
 dismount-contact = Nobody dismounts in contact with an enemy.
 dismount-group = Only single elements dismount here.
+dismount-move = To dismount is a whole move: nobody goes anywhere in it.
 
 land-shore = Landing needs a shore, and two of a group, or the one who lands, have to touch it.
 land-bound = Landing is for the first bound only.

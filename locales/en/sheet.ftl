@@ -143,6 +143,7 @@ sheet-movement-passing = Passing through friends
     .movers = Who
     .through = Through
     .needs-room = with room just beyond
+    .lined-up = in its file
 
 sheet-movement-groups = Groups
     .shift = Shift sideways to line up, at most
@@ -162,6 +163,9 @@ sheet-movement-zones = Zones of control
     .while-engaged = In front contact too
     .empty-camps-stop = Empty camps stop it
     .pins = Pinned in it
+    .all-edges = Before every edge of
+    .entered-by = Entered by
+    .answer = Leaves open beside contact and straight back
 
 sheet-movement-contact = Contact
     .policy = Who lines up
@@ -183,6 +187,7 @@ sheet-movement-break-off = Breaking off
 
 sheet-movement-dismounting = Dismounting
     .by-group = In a moving group
+    .whole-move = It is the whole move
 
 sheet-movement-further = Second and later moves
     .id = Rule
@@ -194,6 +199,7 @@ sheet-movement-further = Second and later moves
     .not-into-contact = not into contact
     .clear-of-enemy-distance = Clear of the enemy by
     .clear-of-enemy-whole-move = all the way
+    .going = Going
 
 sheet-movement-surcharges = More PIPs
     .id = Rule
@@ -204,12 +210,20 @@ sheet-movement-surcharges = More PIPs
 sheet-movement-command = Command
     .far = With a clear line
     .near = Without one
+    .hampered = In terrain that hampers a general
+    .hidden = In terrain that hides from him
     .blocked-by = The line is blocked by
+
+sheet-movement-command-ranges = Command of some
+    .troops = Troops
+    .far = With a clear line
+    .near = Without one
 
 sheet-movement-rivers = Rivers
     .states = A die of 1 to 6 makes it
     .limit = Move in it, at most
     .limits-whole-move = The whole move is limited
+    .slows = Slowed while in it
     .bank = The bank is defended within
 
 sheet-shooting = Shooting

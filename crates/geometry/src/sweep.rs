@@ -1,7 +1,7 @@
 //! What a base passes over when its corners move in straight lines.
 
 use crate::compare::boxes_apart;
-use crate::{Base, Convex, Hull, Point, Region, Segment, TOUCH, convex_hull, overlaps};
+use crate::{Base, Convex, Hull, Length, Point, Region, Segment, TOUCH, convex_hull, overlaps};
 
 /// A whole leg, counted in its smallest parts: enough to halve the longest leg on a board down to a unit.
 const WHOLE_WAY: i64 = 1 << 22;
@@ -22,6 +22,12 @@ impl Sweep {
     /// The leg from one place to another.
     pub fn new(from: Base, to: Base) -> Sweep {
         Sweep { from, to }
+    }
+
+    /// The leg of its front edge alone.
+    pub fn of_front_edge(&self) -> Sweep {
+        let front = |base: &Base| base.resized(base.pose, base.width, Length::ZERO);
+        Sweep::new(front(&self.from), front(&self.to))
     }
 
     /// A convex shape that covers everything passed over; exact when the leg does not turn.

@@ -412,6 +412,8 @@ rules! {
     DismountContact = "dismount.contact",
     /// Only single elements dismount.
     DismountGroup = "dismount.group",
+    /// Dismounting is the whole move.
+    DismountMove = "dismount.move",
     /// Nobody lands where there is no shore, or too few of a group at it.
     LandShore = "land.shore",
     /// Elements land in their side's first bound only.

@@ -6,14 +6,15 @@
 use acies_geometry::Length;
 
 use crate::model::{
-    Allowance, BreakOff, BuiltUp, Camps, Clearance, Combat, Command, Compulsory, Contact,
-    ContactPolicy, Contraction, CornerCut, Count, Deployment, DeploymentOrder, Dismounting,
-    EdgePolicy, Extent, FactSet, Factors, Faster, Fate, FlankStart, Flight, FriendsInTheWay,
-    FurtherMove, Going, Groups, Landing, Margin, Measure, Modes, Movement, OutcomeRow, Outcomes,
-    Passing, Per, Priority, Pursuit, Recoil, RiverState, Rivers, Rulebook, Scale, Setup, Shape,
-    Shooter, Shooting, ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase,
-    TacticalFactor, TerrainId, TerrainKind, TerrainLimits, TerrainPlacement, TerrainSet,
-    Topography, Troop, TroopId, TroopSet, Victory, ZonePolicy, Zones,
+    Allowance, BreakOff, BuiltUp, Camps, Clearance, Combat, Command, CommandRange, Compulsory,
+    Contact, ContactPolicy, Contraction, CornerCut, Count, Deployment, DeploymentOrder,
+    Dismounting, EdgePolicy, Extent, FactSet, Factors, Faster, Fate, FlankStart, Flight,
+    FriendsInTheWay, FurtherGoing, FurtherMove, Going, Groups, HowFarIn, Landing, Margin, Measure,
+    Modes, Movement, MoverPart, OutcomeRow, Outcomes, Passing, Per, Priority, Pursuit, Recoil,
+    RiverState, Rivers, Rulebook, Scale, Setup, Shape, Shooter, Shooting, ShootingEdge, Sight,
+    Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor, TerrainId, TerrainKind,
+    TerrainLimits, TerrainPlacement, TerrainSet, Topography, Troop, TroopId, TroopSet, Victory,
+    ZoneAnswer, ZonePolicy, Zones,
 };
 
 /// The hash of a rulebook's content, but for the hash itself: sixteen hexadecimal digits.
@@ -143,7 +144,7 @@ crate::fields::each_struct!(structs);
 structs! {
     Factors { foot, mounted }
     FurtherMove {
-        id, movers, times, first_bound, by_road, into_contact, not_into_contact, clear_of_enemy,
+        id, movers, times, first_bound, by_road, into_contact, not_into_contact, clear_of_enemy, going,
     }
     Modes { close, shooting }
 }
@@ -152,6 +153,7 @@ impl Content for SurchargeCase {
     fn feed(&self, hasher: &mut Fnv) {
         match self {
             SurchargeCase::Includes(troops) => troops.feed(hasher),
+            SurchargeCase::IncludesNotIntoContact(troops) => (true, *troops).feed(hasher),
             other => crate::words::Word::word(*other).to_owned().feed(hasher),
         }
     }

@@ -24,6 +24,10 @@ macro_rules! each_enum {
             Faster,
             FriendsInTheWay,
             ZonePolicy,
+            MoverPart,
+            HowFarIn,
+            ZoneAnswer,
+            FurtherGoing,
             ShootingEdge,
             Priority,
             Per,
@@ -64,23 +68,27 @@ macro_rules! each_struct {
             Landing { topography, most, never, at_shore, before_moves, moves_on }
             Movement {
                 measure, corner_cut, gap, passing, groups, zones, contact, break_off, dismounting, further, surcharges,
-                command, rivers,
+                free_by_road, command, rivers,
             }
-            Passing { id, movers, through, needs_room }
+            Passing { id, movers, through, needs_room, lined_up }
             Groups {
                 shift, shift_reach, column_in_bad_going, line_in_bad_going, column_in_river, contraction, narrows,
             }
-            Zones { policy, depth, exerted_by, camps, built_up, while_engaged, empty_camps_stop, pins }
+            Zones {
+                policy, depth, exerted_by, camps, built_up, while_engaged, empty_camps_stop, pins, all_edges, entered_by,
+                answer,
+            }
             Contact {
                 policy, slide, as_if_lined_up, never, never_at_walls, never_turns, places_all_round, flank_start,
                 lone_enemy_conforms, closing_the_door, door_needs_friend, friends_in_the_way,
             }
             BreakOff { least, faster }
-            Dismounting { by_group }
+            Dismounting { by_group, whole_move }
             Clearance { distance, whole_move }
             Surcharge { id, pips, waived_in_first_bound, any }
-            Command { far, near, blocked_by }
-            Rivers { states, limit, limits_whole_move, bank }
+            Command { ranges, far, near, hampered, hidden, blocked_by }
+            CommandRange { troops, far, near }
+            Rivers { states, limit, limits_whole_move, slows, bank }
             Shooting {
                 shooters, arc_side, least_target, more_than_least_target, stopping_depth, overlap_forbids, spared,
                 supporting, nearest_leads, rear_shot_needs_all_behind, no_rear,

@@ -4,8 +4,9 @@
 
 use crate::model::{
     ContactPolicy, Contraction, CornerCut, DeploymentOrder, EdgePolicy, Extent, Fact, Faster, Fate,
-    FlankStart, FriendsInTheWay, Going, Margin, Measure, Mode, Per, Priority, RiverState, Scale,
-    Shape, ShootingEdge, Sight, SupportPlace, SurchargeCase, TerrainPlacement, ZonePolicy,
+    FlankStart, FriendsInTheWay, FurtherGoing, Going, HowFarIn, Margin, Measure, Mode, MoverPart,
+    Per, Priority, RiverState, Scale, Shape, ShootingEdge, Sight, SupportPlace, SurchargeCase,
+    TerrainPlacement, ZoneAnswer, ZonePolicy,
 };
 
 /// A value that an edition file names with a word.
@@ -110,6 +111,7 @@ words!(Sight, "sight",
     "depth" => Sight::Depth,
     "not-at-or-from" => Sight::NotAtOrFrom,
     "not-partly-in" => Sight::NotPartlyIn,
+    "crest-or-on" => Sight::CrestOrOn,
 );
 
 words!(RiverState, "state of a river",
@@ -174,11 +176,34 @@ words!(ZonePolicy, "zone policy",
     "x-ray" => ZonePolicy::XRay,
 );
 
+words!(MoverPart, "part of a mover",
+    "any-part" => MoverPart::AnyPart,
+    "front-edge" => MoverPart::FrontEdge,
+);
+
+words!(HowFarIn, "how far in",
+    "partly" => HowFarIn::Partly,
+    "entirely" => HowFarIn::Entirely,
+);
+
+words!(ZoneAnswer, "zone answer",
+    "nearer" => ZoneAnswer::Nearer,
+    "lined-up" => ZoneAnswer::LinedUp,
+    "partly-ahead" => ZoneAnswer::PartlyAhead,
+);
+
+words!(FurtherGoing, "further-move going",
+    "all-good" => FurtherGoing::AllGood,
+    "good-to-rough-or-bad" => FurtherGoing::GoodToRoughOrBad,
+);
+
 words!(SurchargeCase, "surcharge case",
     "dismounts" => SurchargeCase::Dismounts,
     "built-up" => SurchargeCase::BuiltUp,
     "general-lost" => SurchargeCase::GeneralLost,
     "out-of-command" => SurchargeCase::OutOfCommand,
+    "partly-out-of-command" => SurchargeCase::PartlyOutOfCommand,
+    "leaves-garrison" => SurchargeCase::LeavesGarrison,
     "general-hampered" => SurchargeCase::GeneralHampered,
 );
 
@@ -266,6 +291,10 @@ pub(crate) fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
         of::<FlankStart>(),
         of::<FriendsInTheWay>(),
         of::<ZonePolicy>(),
+        of::<MoverPart>(),
+        of::<HowFarIn>(),
+        of::<ZoneAnswer>(),
+        of::<FurtherGoing>(),
         of::<SurchargeCase>(),
         of::<ShootingEdge>(),
         of::<Priority>(),

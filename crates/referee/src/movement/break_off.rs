@@ -1,6 +1,6 @@
 //! Breaking off from close combat (`dba22` §18), in the open or out of a camp or a built-up area that is attacked.
 
-use acies_geometry::{Base, Length, Pose, Region, beyond};
+use acies_geometry::{Base, Convex, Length, Pose, Region, beyond};
 use acies_rulebook::Faster;
 
 use super::march::March;
@@ -128,19 +128,25 @@ fn judge_from(
     let end = march.last(0);
     let compared = match rules.faster {
         Faster::NotAsked => None,
-        Faster::EachInItsGoing => Some(view.position.base(enemy)),
-        Faster::WhereItEnds => Some(end),
-    };
-    if let Some(place) = compared {
-        let (own, other) = (speed(view, id, end), speed(view, enemy, place));
-        if !beyond(own, other) {
-            sink.breach(|| {
-                Breach::of(Rule::BreakOff)
-                    .fact("speed", Fact::Length(own))
-                    .fact("enemy-speed", Fact::Length(other))
-            })
-            .continue_value()?;
+        // Straight back, so all that it meets lies under the hull of its way.
+        Faster::EachInItsGoing => {
+            let own = march
+                .sweeps(0)
+                .map(|sweep| speed(view, id, &sweep.hull()))
+                .fold(Length::ENDLESS, Length::shorter);
+            Some((own, speed(view, enemy, view.position.base(enemy))))
         }
+        Faster::WhereItEnds => Some((speed(view, id, end), speed(view, enemy, end))),
+    };
+    if let Some((own, other)) = compared
+        && !beyond(own, other)
+    {
+        sink.breach(|| {
+            Breach::of(Rule::BreakOff)
+                .fact("speed", Fact::Length(own))
+                .fact("enemy-speed", Fact::Length(other))
+        })
+        .continue_value()?;
     }
     let pips = terms.pips(view, side, &[id]);
     cost::check(view, &[id], pips, sink).continue_value()?;
@@ -178,11 +184,14 @@ fn judge_from(
     })
 }
 
-/// How far an element could move in the going, or the river, in which a base stands.
-fn speed(view: View<'_>, id: ElementId, base: &acies_geometry::Base) -> Length {
+/// How far an element could move in the worst going, or the river, that a shape is in.
+fn speed<C: Convex + ?Sized>(view: View<'_>, id: ElementId, shape: &C) -> Length {
     let troop = view.position.element(id).troop;
     let allowance = view.rulebook.troop(troop).allowance;
-    let on_land = match view.table.going_of(view.rulebook, troop, base) {
+    let going = view
+        .table
+        .worst_going(view.rulebook, troop, |region| region.overlaps(shape));
+    let on_land = match going {
         acies_rulebook::Going::Good => allowance.good,
         acies_rulebook::Going::Rough => allowance.rough.unwrap_or(Length::ZERO),
         acies_rulebook::Going::Bad => allowance.bad.unwrap_or(Length::ZERO),
@@ -191,7 +200,7 @@ fn speed(view: View<'_>, id: ElementId, base: &acies_geometry::Base) -> Length {
     let is_wet = view.position.river_hinders()
         && view
             .table
-            .rivers_under(view.rulebook, base)
+            .rivers_under(view.rulebook, shape)
             .next()
             .is_some();
     if is_wet {

@@ -3,7 +3,7 @@
 use acies_geometry::{
     Base, Convex, Length, Point, Region, Segment, beyond, boxes_apart, comes_within, crosses_region,
 };
-use acies_rulebook::{Shape, Sight};
+use acies_rulebook::{HowFarIn, Shape, Sight};
 use arrayvec::ArrayVec;
 
 use crate::{ElementId, Place, Side, View, may_reach};
@@ -17,39 +17,55 @@ pub fn commands(view: View<'_>, side: Side, id: ElementId) -> bool {
         return true;
     }
     let base = view.position.base(id);
-    let command = &view.rulebook.movement.command;
+    let (near, far) = ranges(view, id);
     match element.place {
         Place::Table => {
             // The bases are no farther apart than their fronts, and no nearer than those less all their sides.
             let sides = element.base.depth + element.base.width + base.depth + base.width;
-            if may_reach(&element.base, base, command.near) {
+            if may_reach(&element.base, base, near) {
                 return true;
             }
-            if !may_reach(
-                &element.base,
-                base,
-                command.near.longer(command.far) + sides,
-            ) {
+            if !may_reach(&element.base, base, near.longer(far) + sides) {
                 return false;
             }
-            comes_within(&element.base, base, command.near)
-                || comes_within(&element.base, base, command.far)
+            comes_within(&element.base, base, near)
+                || comes_within(&element.base, base, far)
                     && has_clear_line(view, &element.base.corners, base, general, id)
         }
         Place::Inside(hold) => view.table.hold(hold).is_some_and(|region| {
-            let near = |reach| {
+            let within_reach = |reach| {
                 region
                     .pieces()
                     .any(|piece| comes_within(piece, base, reach))
             };
-            near(command.near)
-                || near(command.far)
+            within_reach(near)
+                || within_reach(far)
                     && region
                         .pieces()
                         .any(|piece| has_clear_line(view, piece, base, general, id))
         }),
         Place::Unused | Place::Reserve | Place::Lost => false,
     }
+}
+
+/// How far the general commands an element without a clear line, and with one.
+fn ranges(view: View<'_>, id: ElementId) -> (Length, Length) {
+    let command = &view.rulebook.movement.command;
+    let troop = view.position.element(id).troop;
+    let own = command.ranges.iter().find(|row| row.troops.has(troop));
+    own.map_or((command.near, command.far), |row| (row.near, row.far))
+}
+
+/// Whether an element stands in terrain that hides it there, as far in as the edition asks; a line to some part of it that
+/// stands out is looked for otherwise.
+fn is_hidden(view: View<'_>, base: &Base) -> bool {
+    view.rulebook.movement.command.hidden == HowFarIn::Partly
+        && view.table.features.iter().any(|feature| {
+            let kind = view.rulebook.terrain_kind(feature.kind);
+            kind.shape == Shape::Area
+                && matches!(kind.command, Sight::Blocks | Sight::CrestOrOn)
+                && feature.region.overlaps(base)
+        })
 }
 
 /// Whether some line from any part of one shape to any part of an element is clear (`dba22` §12).
@@ -63,6 +79,9 @@ fn has_clear_line(
     general: ElementId,
     id: ElementId,
 ) -> bool {
+    if is_hidden(view, base) {
+        return false;
+    }
     let ((a, b), (c, d)) = (from.bounds(), base.bounds());
     let between = [a, b, c, d].bounds();
     let mut blockers: ArrayVec<Blocker<'_>, 32> = blockers(view, (from, general), (base, id));
@@ -153,19 +172,21 @@ fn crossing(a: Segment, b: Segment) -> Point {
 enum Blocker<'a> {
     Area(&'a Region),
     Crest([Point; 2]),
+    /// What hides those who stand in it.
+    On(&'a Region),
 }
 
 impl Blocker<'_> {
     fn bounds(&self) -> (Point, Point) {
         match self {
-            Blocker::Area(region) => region.bounds(),
+            Blocker::Area(region) | Blocker::On(region) => region.bounds(),
             Blocker::Crest(crest) => crest.bounds(),
         }
     }
 
     fn corners(&self) -> &[Point] {
         match self {
-            Blocker::Area(region) => region.outline(),
+            Blocker::Area(region) | Blocker::On(region) => region.outline(),
             Blocker::Crest(crest) => crest,
         }
     }
@@ -174,6 +195,7 @@ impl Blocker<'_> {
         match self {
             // A line that starts or ends inside passes through as well.
             Blocker::Area(region) => crosses_region(line, region),
+            Blocker::On(region) => region.contains_point(line.to),
             // A line past its very end does not cross it.
             Blocker::Crest([from, to]) => {
                 let crest = Segment::new(*from, *to);
@@ -202,9 +224,14 @@ fn blockers<'a>(
             Sight::Blocks | Sight::BlocksButWithin | Sight::Beyond => {
                 Some(Blocker::Area(&feature.region))
             }
-            Sight::Crest => feature
-                .crest
-                .map(|crest| Blocker::Crest([crest.from, crest.to])),
+            Sight::Crest | Sight::CrestOrOn => {
+                if kind.command == Sight::CrestOrOn && feature.region.overlaps(base) {
+                    let _ = blockers.try_push(Blocker::On(&feature.region));
+                }
+                feature
+                    .crest
+                    .map(|crest| Blocker::Crest([crest.from, crest.to]))
+            }
         };
         if let Some(blocker) = blocker {
             let _ = blockers.try_push(blocker);

@@ -2,10 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Length, distance};
-use acies_rulebook::{Shape, Surcharge, SurchargeCase};
+use acies_geometry::{Length, beyond, distance};
+use acies_rulebook::{HowFarIn, Shape, Surcharge, SurchargeCase, TroopSet};
 
 use super::command::commands;
+use super::formation::Formation;
+use super::march::March;
+use super::measure::{self, Measured};
 use crate::{Breach, ElementId, Fact, Place, Rule, Side, Sink, View};
 
 /// What a move does beside going, that may cost more.
@@ -15,6 +18,8 @@ pub struct Deed {
     pub dismounts: bool,
     /// It goes into or through a built-up area. That one comes out of it is seen by where it is.
     pub built_up: bool,
+    /// It ends in contact with an enemy by a front edge.
+    pub into_contact: bool,
 }
 
 /// The PIPs of a move of these elements, from where they stand now.
@@ -22,6 +27,34 @@ pub fn pips(view: View<'_>, side: Side, movers: &[ElementId], deed: Deed) -> u8 
     1 + surcharges(view, side, movers, deed)
         .map(|surcharge| surcharge.pips)
         .sum::<u8>()
+}
+
+/// Whether a move of these elements costs less when it ends in contact.
+pub fn depends_on_contact(view: View<'_>, movers: &[ElementId]) -> bool {
+    let mut rows = view.rulebook.movement.surcharges.iter();
+    rows.any(|row| {
+        row.any.iter().any(|case| match case {
+            SurchargeCase::IncludesNotIntoContact(troops) => includes(view, movers, *troops),
+            _ => false,
+        })
+    })
+}
+
+/// Whether a march may cost nothing because it is by road: where it ends is not asked.
+pub fn may_be_free(view: View<'_>, march: &March) -> bool {
+    let has_moved = |&id: &ElementId| view.position.element(id).marks.moves > 0;
+    view.rulebook.movement.free_by_road
+        && march.formation != Formation::Group
+        && !march.movers.iter().any(has_moved)
+        && view
+            .table
+            .features_of(view.rulebook, Shape::Road)
+            .any(|road| measure::on_road(&march.stations[0][0], road))
+}
+
+/// Whether a march that may be free is: all of it by road, and as far as it may go.
+pub fn is_free(measured: &Measured) -> bool {
+    measured.by_road && !beyond(measured.allowance, measured.distance)
 }
 
 /// Checks that the PIPs that are left suffice for a move that costs so many.
@@ -75,13 +108,23 @@ fn applies(
     case: SurchargeCase,
 ) -> bool {
     match case {
-        SurchargeCase::Includes(troops) => movers
-            .iter()
-            .any(|&id| troops.has(view.position.element(id).troop)),
+        SurchargeCase::Includes(troops) => includes(view, movers, troops),
+        SurchargeCase::IncludesNotIntoContact(troops) => {
+            !deed.into_contact && includes(view, movers, troops)
+        }
         SurchargeCase::GeneralLost => view.position.general_lost(side),
         SurchargeCase::OutOfCommand => {
             !view.position.general_lost(side) && movers.iter().all(|&id| !commands(view, side, id))
         }
+        SurchargeCase::PartlyOutOfCommand => {
+            let general = view.position.general(side).map(|(general, _)| general);
+            !view.position.general_lost(side)
+                && !movers.iter().any(|&id| general == Some(id))
+                && movers.iter().any(|&id| !commands(view, side, id))
+        }
+        SurchargeCase::LeavesGarrison => movers
+            .iter()
+            .any(|&id| matches!(view.position.element(id).place, Place::Inside(_))),
         SurchargeCase::GeneralHampered => {
             view.position
                 .general(side)
@@ -95,13 +138,20 @@ fn applies(
     }
 }
 
+/// Whether any of the movers is of these troops.
+fn includes(view: View<'_>, movers: &[ElementId], troops: TroopSet) -> bool {
+    movers
+        .iter()
+        .any(|&id| troops.has(view.position.element(id).troop))
+}
+
 /// Whether an element is inside a built-up area.
 fn is_in_built_up(view: View<'_>, id: ElementId) -> bool {
     matches!(view.position.element(id).place, Place::Inside(hold) if hold.is_built_up())
 }
 
-/// Whether the general is where he is hampered: in a camp or a built-up area, or with any part of his base in such terrain
-/// (`dba22` §12, §6).
+/// Whether the general is where he is hampered: in a camp or a built-up area, or with as much of his base in such terrain
+/// as the edition asks (`dba22` §12, §6; `dba30` §8.2).
 pub fn general_is_hampered(view: View<'_>, side: Side) -> bool {
     let Some((_, element)) = view.position.general(side) else {
         return false;
@@ -114,7 +164,10 @@ pub fn general_is_hampered(view: View<'_>, side: Side) -> bool {
         }),
         Place::Table => view.table.features.iter().any(|feature| {
             view.rulebook.terrain_kind(feature.kind).hampers_general
-                && feature.region.overlaps(&element.base)
+                && match view.rulebook.movement.command.hampered {
+                    HowFarIn::Partly => feature.region.overlaps(&element.base),
+                    HowFarIn::Entirely => feature.region.contains(&element.base),
+                }
         }),
         _ => false,
     }

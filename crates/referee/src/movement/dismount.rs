@@ -28,6 +28,11 @@ pub fn judge_dismount(
         _ => who.len(),
     };
     check_who(view, side, who, group, sink)?;
+    let rules = view.rulebook.movement.dismounting.as_ref();
+    if march.is_some() && rules.is_some_and(|rules| rules.whole_move) {
+        sink.breach(|| Breach::of(Rule::DismountMove))
+            .continue_value()?;
+    }
     let set: ElementSet = who.iter().copied().collect();
     let mut position = *view.position;
     for &id in who {
@@ -163,7 +168,7 @@ fn stand(view: View<'_>, side: Side, who: &[ElementId], sink: &mut impl Sink) ->
         who,
         cost::Deed {
             dismounts: true,
-            built_up: false,
+            ..cost::Deed::default()
         },
     );
     cost::check(view, who, pips, sink).continue_value()?;

@@ -82,7 +82,7 @@ fn worth_looking(view: View<'_>, mover: ElementId, pose: Pose, terms: Terms) -> 
     own.insert(mover);
     view.table.holds(&end)
         && !beyond(base.longest_front_corner(&end), longest_move(view, mover))
-        && terms.pips(view, mover.side(), &[mover]) <= view.position.pips
+        && terms.least_pips(view, mover.side(), &[mover]) <= view.position.pips
         && view.position.overlaps_any(&end, own).is_none()
 }
 

@@ -3,9 +3,10 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{Base, Length, Sweep, comes_within};
-use acies_rulebook::{Clearance, FurtherMove};
+use acies_rulebook::{Clearance, FurtherGoing, FurtherMove, Going};
 
 use super::march::March;
+use super::measure::worst_going;
 use super::touch::Touched;
 use crate::{Breach, ElementId, Fact, Rule, Side, Sink, View};
 
@@ -101,6 +102,29 @@ fn admits(
         && row
             .clear_of_enemy
             .is_none_or(|clearance| keeps_clear(view, march, index, clearance))
+        && row
+            .going
+            .is_none_or(|going| keeps_to(view, march, index, going, again.by_road))
+}
+
+/// Whether a mover keeps to the going that a row asks for, or goes into it; a road is good going, and so is what a river
+/// flows through.
+fn keeps_to(
+    view: View<'_>,
+    march: &March,
+    index: usize,
+    going: FurtherGoing,
+    by_road: bool,
+) -> bool {
+    let troop = view.position.element(march.movers[index]).troop;
+    let under = |base: &Base| view.table.going_of(view.rulebook, troop, base);
+    match going {
+        FurtherGoing::AllGood => by_road || worst_going(view, march, index) == Going::Good,
+        FurtherGoing::GoodToRoughOrBad => {
+            under(&march.stations[index][0]) == Going::Good
+                && matches!(under(march.last(index)), Going::Rough | Going::Bad)
+        }
+    }
 }
 
 /// Whether a mover keeps farther than the clearance from every enemy element and held camp or built-up area.

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{Base, Hand, Length, Sweep, beyond, within};
-use acies_rulebook::{Going, Measure, RiverState, Shape, Troop};
+use acies_rulebook::{Going, Measure, MoverPart, RiverState, Shape, Troop};
 use arrayvec::ArrayVec;
 
 use super::formation::Formation;
@@ -223,6 +223,10 @@ fn check_river(
     }
     let rules = &view.rulebook.movement.rivers;
     let id = march.movers[index];
+    let slowed = |sweep: Sweep| match rules.slows {
+        MoverPart::AnyPart => sweep,
+        MoverPart::FrontEdge => sweep.of_front_edge(),
+    };
     for (number, river) in view.table.features.iter().enumerate() {
         if view.rulebook.terrain_kind(river.kind).shape != Shape::River {
             continue;
@@ -230,7 +234,8 @@ fn check_river(
         let clipped = cut::may_clip_terrain(view) && cut::is_closed(view, march, index, river);
         let wet = if rules.limits_whole_move {
             let enters = |sweep: Sweep| {
-                sweep.hits_region(&river.region) && !(clipped && cut::clips(&sweep, &river.region))
+                slowed(sweep).hits_region(&river.region)
+                    && !(clipped && cut::clips(&sweep, &river.region))
             };
             if march.sweeps(index).any(enters) {
                 distance(view, march, index)
@@ -240,7 +245,7 @@ fn check_river(
         } else {
             march
                 .sweeps(index)
-                .map(|sweep| distance_in(view, &sweep, river))
+                .map(|sweep| distance_in(view, &slowed(sweep), river))
                 .sum()
         };
         if !beyond(wet, Length::ZERO) {

@@ -88,13 +88,30 @@ impl Terms {
         if self.going_on.is_some() {
             return 0;
         }
-        let deed = cost::Deed {
-            dismounts: self.dismounts,
-            built_up: self.built_up,
-        };
         self.price
             .filter(|_| !self.built_up)
-            .unwrap_or_else(|| cost::pips(view, side, movers, deed))
+            .unwrap_or_else(|| cost::pips(view, side, movers, self.deed()))
+    }
+
+    /// What the move does beside going, as far as that is known before it is walked.
+    fn deed(self) -> cost::Deed {
+        cost::Deed {
+            dismounts: self.dismounts,
+            built_up: self.built_up,
+            into_contact: false,
+        }
+    }
+
+    /// The least that a move of these elements costs, wherever it ends.
+    fn least_pips(self, view: View<'_>, side: Side, movers: &[ElementId]) -> u8 {
+        if self.going_on.is_some() || !cost::depends_on_contact(view, movers) {
+            return self.pips(view, side, movers);
+        }
+        let deed = cost::Deed {
+            into_contact: true,
+            ..self.deed()
+        };
+        cost::pips(view, side, movers, deed)
     }
 
     /// The same with the price worked out, once for all the ways that are tried.
@@ -364,8 +381,13 @@ fn walk(
         built_up: enters.is_some_and(Hold::is_built_up) || hold::meets_built_up(view, march),
         ..terms
     };
-    let pips = terms.pips(view, side, &march.movers);
-    cost::check(view, &march.movers, pips, sink).continue_value()?;
+    let may_be_free = terms.going_on.is_none() && cost::may_be_free(view, march);
+    let least = if may_be_free {
+        0
+    } else {
+        terms.least_pips(view, side, &march.movers)
+    };
+    cost::check(view, &march.movers, least, sink).continue_value()?;
     let door = door.or_else(|| find::closes_door(view, ended));
     let measured = measure::check(view, march, terms, door.is_some(), sink)?;
     let passes = obstacles::Passes {
@@ -379,6 +401,17 @@ fn walk(
     let made = met.as_ref().and_then(|met| met.made);
     let touched = touch::check(view, ended, made, sink)?;
     column::check_shift(view, ended, sink).continue_value()?;
+    let meets = touched.contacts.iter().any(|met| met.1.by_front_edge());
+    let pips = if may_be_free && cost::is_free(&measured) {
+        0
+    } else if meets {
+        terms.least_pips(view, side, &march.movers)
+    } else {
+        terms.pips(view, side, &march.movers)
+    };
+    if pips > least && least <= view.position.pips {
+        cost::check(view, &march.movers, pips, sink).continue_value()?;
+    }
     let again = further::Again {
         by_road: measured.by_road,
         goes_on: terms.going_on.is_some(),

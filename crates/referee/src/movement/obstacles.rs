@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Base, Length, Local, Sweep, boxes_apart, crowds, overlaps, within};
+use acies_geometry::{Base, Length, Local, Sweep, beyond, boxes_apart, crowds, overlaps, within};
 use acies_rulebook::{Going, Passing, TroopId};
 
 use super::cut::{self, Cuts};
@@ -133,6 +133,25 @@ fn comes_out_beyond(march: &March, index: usize, leg: usize, friend: &Base) -> b
     a && f || b && e || c && h || d && g
 }
 
+/// Whether a move leads from straight ahead of a friend, even partly, into its file behind it, or from behind it in its file
+/// into that before it (`dba30` §9.5).
+fn is_lined_up(start: &Base, end: &Base, friend: &Base) -> bool {
+    let half = friend.width.scaled(1, 2);
+    let is_ahead = |base: &Base| {
+        let seen = base.corners.map(|corner| friend.local(corner));
+        seen.iter().all(|seen| within(Length::ZERO, seen.ahead))
+            && seen.iter().any(|seen| beyond(half, seen.right))
+            && seen.iter().any(|seen| beyond(seen.right, -half))
+    };
+    let is_behind = |base: &Base| {
+        let mut corners = base.corners.iter();
+        corners.all(|&corner| within(friend.local(corner).ahead, -friend.depth))
+    };
+    let is_in_file = |base: &Base| within(friend.local(base.pose.front).right.size(), Length::ZERO);
+    is_ahead(start) && is_behind(end) && is_in_file(end)
+        || is_behind(start) && is_in_file(start) && is_ahead(end) && is_in_file(end)
+}
+
 fn check_elements(
     view: View<'_>,
     march: &March,
@@ -177,7 +196,10 @@ fn check_elements(
             } else {
                 None
             };
-            if row.is_some_and(|row| !row.needs_room || comes_out_beyond(march, index, leg, base)) {
+            if row.is_some_and(|row| {
+                (!row.needs_room || comes_out_beyond(march, index, leg, base))
+                    && (!row.lined_up || is_lined_up(start, end, base))
+            }) {
                 continue;
             }
             if cuts.across(policy, friend, &sweep, base) {

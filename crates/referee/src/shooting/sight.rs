@@ -143,7 +143,7 @@ fn stops(view: View, feature: &Feature, line: Segment) -> bool {
         Sight::Blocks | Sight::BlocksButWithin | Sight::Beyond => {
             crosses_region(line, &feature.region)
         }
-        Sight::Crest => at_crest(),
+        Sight::Crest | Sight::CrestOrOn => at_crest(),
         Sight::Depth => {
             at_crest()
                 || (view.rulebook.shooting.stopping_depth)

@@ -4,12 +4,13 @@ use acies_geometry::Length;
 
 use super::context::Context;
 use crate::model::{
-    BreakOff, Clearance, Command, Contact, ContactPolicy, Dismounting, FurtherMove, Groups,
-    Movement, Passing, RiverState, Rivers, Sight, Surcharge, SurchargeCase, TerrainId, TerrainKind,
-    TerrainSet, Zones,
+    BreakOff, Clearance, Command, CommandRange, Contact, ContactPolicy, Dismounting, FurtherMove,
+    Groups, Movement, Passing, RiverState, Rivers, Sight, Surcharge, SurchargeCase, TerrainId,
+    TerrainKind, TerrainSet, Zones,
 };
 use crate::raw::{
-    RawContact, RawEdition, RawFurther, RawGroups, RawMovement, RawPassing, RawSurcharge,
+    RawCommand, RawContact, RawEdition, RawFurther, RawGroups, RawMovement, RawPassing,
+    RawSurcharge,
 };
 
 /// Any number of further moves.
@@ -23,9 +24,11 @@ impl Context<'_> {
         self.unique("row", raw.surcharges.iter().map(|row| &row.id));
         let blocking = |set: TerrainSet, (index, kind): (usize, &TerrainKind)| match kind.command {
             Sight::Open | Sight::Depth | Sight::NotAtOrFrom | Sight::NotPartlyIn => set,
-            Sight::Crest | Sight::Blocks | Sight::BlocksButWithin | Sight::Beyond => {
-                set.with(TerrainId(index as u8))
-            }
+            Sight::Crest
+            | Sight::Blocks
+            | Sight::BlocksButWithin
+            | Sight::Beyond
+            | Sight::CrestOrOn => set.with(TerrainId(index as u8)),
         };
         Movement {
             measure: self.word_or_first(&movement.measure),
@@ -41,6 +44,7 @@ impl Context<'_> {
             },
             dismounting: movement.dismounting.as_ref().map(|raw| Dismounting {
                 by_group: raw.by_group,
+                whole_move: raw.whole_move,
             }),
             further: raw.further.iter().map(|row| self.further(row)).collect(),
             surcharges: raw
@@ -48,9 +52,13 @@ impl Context<'_> {
                 .iter()
                 .map(|row| self.surcharge(row))
                 .collect(),
+            free_by_road: movement.free_by_road,
             command: Command {
+                ranges: self.command_ranges(&movement.command),
                 far: self.some_length(&movement.command.far),
                 near: self.some_length(&movement.command.near),
+                hampered: self.word_or_first(&movement.command.hampered),
+                hidden: self.word_or_first(&movement.command.hidden),
                 blocked_by: terrain
                     .iter()
                     .enumerate()
@@ -66,6 +74,7 @@ impl Context<'_> {
             movers: self.some_troops(&row.movers),
             through: self.some_troops(&row.through),
             needs_room: row.needs_room,
+            lined_up: row.lined_up,
         }
     }
 
@@ -100,6 +109,9 @@ impl Context<'_> {
             while_engaged: raw.while_engaged.unwrap_or(true),
             empty_camps_stop: raw.empty_camps_stop,
             pins: self.troop_set(&raw.pins),
+            all_edges: self.troop_set(&raw.all_edges),
+            entered_by: self.word_or_first(&raw.entered_by),
+            answer: self.word_or_first(&raw.answer),
         }
     }
 
@@ -169,6 +181,7 @@ impl Context<'_> {
                 distance: self.some_length(distance),
                 whole_move: row.clear_all_the_way,
             }),
+            going: row.going.as_ref().map(|word| self.word_or_first(word)),
         }
     }
 
@@ -177,11 +190,17 @@ impl Context<'_> {
         if let Some(troops) = &row.includes {
             any.push(SurchargeCase::Includes(self.some_troops(troops)));
         }
+        if let Some(troops) = &row.includes_not_into_contact {
+            any.push(SurchargeCase::IncludesNotIntoContact(
+                self.some_troops(troops),
+            ));
+        }
         for case in &row.any {
             any.extend(self.word::<SurchargeCase>(case));
         }
         if any.is_empty() {
-            let message = "a surcharge needs `includes` or `any`".to_owned();
+            let message =
+                "a surcharge needs `includes`, `includes-not-into-contact` or `any`".to_owned();
             self.problem(Some(row.id.span()), message);
         }
         Surcharge {
@@ -190,6 +209,17 @@ impl Context<'_> {
             waived_in_first_bound: row.waived_in_first_bound,
             any,
         }
+    }
+
+    fn command_ranges(&mut self, raw: &RawCommand) -> Vec<CommandRange> {
+        self.unique("row", raw.ranges.iter().map(|row| &row.id));
+        let rows = raw.ranges.iter();
+        rows.map(|row| CommandRange {
+            troops: self.some_troops(&row.troops),
+            far: self.some_length(&row.far),
+            near: self.some_length(&row.near),
+        })
+        .collect()
     }
 
     fn rivers(&mut self, movement: &RawMovement) -> Rivers {
@@ -214,6 +244,7 @@ impl Context<'_> {
             states,
             limit: self.some_length(&raw.limit),
             limits_whole_move: raw.limits_whole_move,
+            slows: self.word_or_first(&raw.slows),
             bank: self.length(&raw.bank),
         }
     }

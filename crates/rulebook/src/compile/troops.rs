@@ -296,8 +296,8 @@ impl Context<'_> {
             return Sight::Open;
         };
         let sight = self.word_or_first(text);
-        if sight == Sight::Crest && !hill {
-            let message = "`crest` is for kinds with `hill = true`".to_owned();
+        if matches!(sight, Sight::Crest | Sight::CrestOrOn) && !hill {
+            let message = format!("`{}` is for kinds with `hill = true`", sight.word());
             self.problem(Some(text.span()), message);
         }
         // Only in an area can somebody stand.
@@ -312,6 +312,7 @@ impl Context<'_> {
                 "`not-partly-in` is for `shot`, and for areas and rivers"
             }
             Sight::Beyond if shot || !area => "`beyond` is for `command`, and for areas",
+            Sight::CrestOrOn if shot => "`crest-or-on` is for `command`",
             _ => return sight,
         };
         self.problem(Some(text.span()), message.to_owned());

@@ -29,6 +29,8 @@ pub struct Movement {
     pub further: Vec<FurtherMove>,
     /// What a move costs beyond 1 PIP; each case that applies adds to it.
     pub surcharges: Vec<Surcharge>,
+    /// Whether the first move of a single element or a column costs nothing when it goes as far as it may, all of it by road.
+    pub free_by_road: bool,
     /// How far the general commands.
     pub command: Command,
     /// How rivers are crossed.
@@ -66,6 +68,9 @@ pub struct Passing {
     pub through: TroopSet,
     /// Whether there must be room just beyond, and the move must reach it.
     pub needs_room: bool,
+    /// Whether the move must lead from straight ahead of that friend, even partly, into its file behind it, or from there into
+    /// its file before it.
+    pub lined_up: bool,
 }
 
 /// Groups and columns.
@@ -119,6 +124,41 @@ pub struct Zones {
     pub empty_camps_stop: bool,
     /// Who makes no move at all in the zone of an enemy element, and goes no farther once it has come into one.
     pub pins: TroopSet,
+    /// Who has a zone before each of its four edges.
+    pub all_edges: TroopSet,
+    /// What of a mover is held up by coming into a zone; whoever starts in one, even partly, is held up anyway.
+    pub entered_by: MoverPart,
+    /// What a zone leaves open beside contact with its owner and going straight back.
+    pub answer: ZoneAnswer,
+}
+
+/// What of a mover something stops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MoverPart {
+    /// Any part of its base.
+    AnyPart,
+    /// Its front edge.
+    FrontEdge,
+}
+
+/// How much of a base has to be in something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HowFarIn {
+    /// Any part of it.
+    Partly,
+    /// All of it.
+    Entirely,
+}
+
+/// What a zone of control leaves open beside contact with its owner and going straight back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ZoneAnswer {
+    /// To come nearer to front contact with its owner, all the way.
+    Nearer,
+    /// To end opposite its owner: straight ahead of it, edge to edge, and no farther from it.
+    LinedUp,
+    /// To end facing its owner and partly ahead of it, and no farther from it.
+    PartlyAhead,
 }
 
 /// How a zone of control lies before an element.
@@ -207,7 +247,7 @@ pub struct BreakOff {
 pub enum Faster {
     /// Slower ones may break off as well.
     NotAsked,
-    /// Each in the going that it is in: the element where it ends, the enemy where it stands.
+    /// Each in its going: the element in the worst that it meets, the enemy where it stands.
     EachInItsGoing,
     /// Both in the going in which the element ends.
     WhereItEnds,
@@ -218,6 +258,8 @@ pub enum Faster {
 pub struct Dismounting {
     /// Whether members of a moving group may dismount; else only single elements.
     pub by_group: bool,
+    /// Whether it is the whole move of those who do; else they may go on as what they have become.
+    pub whole_move: bool,
 }
 
 /// One row of who may make a second or later move in a bound.
@@ -243,6 +285,17 @@ pub struct FurtherMove {
     pub not_into_contact: bool,
     /// How far it must keep from every enemy element and held camp.
     pub clear_of_enemy: Option<Clearance>,
+    /// What going it must keep to, or lead into.
+    pub going: Option<FurtherGoing>,
+}
+
+/// What going a further move must keep to, or lead into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FurtherGoing {
+    /// All of the mover stays in good going from start to end; a road is good going.
+    AllGood,
+    /// All of the mover starts in good going, and some of it ends in rough or bad going.
+    GoodToRoughOrBad,
 }
 
 /// How far a further move keeps from the enemy.
@@ -272,6 +325,8 @@ pub struct Surcharge {
 pub enum SurchargeCase {
     /// The move includes any of these troops.
     Includes(TroopSet),
+    /// The move includes any of these troops, and does not end in contact with an enemy.
+    IncludesNotIntoContact(TroopSet),
     /// Any of the movers dismounts, or has dismounted in this move.
     Dismounts,
     /// The move goes into, out of or through a built-up area.
@@ -280,6 +335,10 @@ pub enum SurchargeCase {
     GeneralLost,
     /// All of the movers start out of command.
     OutOfCommand,
+    /// Any of the movers starts out of command, and the general is not among them.
+    PartlyOutOfCommand,
+    /// One of the movers leaves a camp or a built-up area.
+    LeavesGarrison,
     /// The general stands in terrain that hampers command, and is not among the movers.
     GeneralHampered,
 }
@@ -287,10 +346,27 @@ pub enum SurchargeCase {
 /// How far the general commands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Command {
+    /// Troops that are commanded from elsewhere than others; the first row that has them holds.
+    pub ranges: Vec<CommandRange>,
     /// With a clear line.
     pub far: Length,
     /// Without one.
     pub near: Length,
+    /// How far the general has to be in terrain that hampers him.
+    pub hampered: HowFarIn,
+    /// How far troops have to be in terrain that hides them for the general not to see them there.
+    pub hidden: HowFarIn,
     /// Kinds of terrain that stop the line (through [`Sight`](super::Sight)); camps and towns as well.
     pub blocked_by: TerrainSet,
+}
+
+/// How far the general commands some troops.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CommandRange {
+    /// Whom.
+    pub troops: TroopSet,
+    /// With a clear line.
+    pub far: Length,
+    /// Without one.
+    pub near: Length,
 }

@@ -2,7 +2,7 @@
 
 use acies_geometry::Length;
 
-use super::TroopSet;
+use super::{MoverPart, TroopSet};
 
 /// A kind of terrain of an edition, by its place in [`Rulebook::terrain`](super::Rulebook::terrain).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -165,6 +165,8 @@ pub enum Sight {
     NotPartlyIn,
     /// It stops what passes through it, unless one of those at the ends stands in it, even partly.
     Beyond,
+    /// Its crest line stops it, and so does its being where the line ends.
+    CrestOrOn,
 }
 
 /// What a river has turned out to be.
@@ -185,10 +187,12 @@ pub enum RiverState {
 pub struct Rivers {
     /// What a die of 1 to 6 makes of a river; without one, rivers are as given.
     pub states: [RiverState; 6],
-    /// How far an element may move while any part of it is in a river that is not paltry.
+    /// How far an element may move while it is in a river that is not paltry.
     pub limit: Length,
     /// Whether the limit holds for the whole move, or only for the part of it in the river.
     pub limits_whole_move: bool,
+    /// What of a mover has to be in the river to be slowed.
+    pub slows: MoverPart,
     /// How far from the river's edge its bank is still defended.
     pub bank: Length,
 }

@@ -10,6 +10,7 @@ pub(crate) struct RawMovement {
     pub measure: Text,
     pub corner_cut: Text,
     pub gap: Distance,
+    pub free_by_road: bool,
     pub groups: RawGroups,
     pub zones: RawZones,
     pub contact: RawContact,
@@ -27,6 +28,8 @@ pub(crate) struct RawPassing {
     pub through: Names,
     #[serde(default)]
     pub needs_room: bool,
+    #[serde(default)]
+    pub lined_up: bool,
 }
 
 #[derive(Debug, Deserialize)]
@@ -54,6 +57,9 @@ pub(crate) struct RawZones {
     pub while_engaged: Option<bool>,
     pub empty_camps_stop: bool,
     pub pins: Names,
+    pub all_edges: Names,
+    pub entered_by: Text,
+    pub answer: Text,
 }
 
 #[derive(Debug, Deserialize)]
@@ -87,6 +93,7 @@ pub(crate) struct RawBreakOff {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct RawDismounting {
     pub by_group: bool,
+    pub whole_move: bool,
 }
 
 #[derive(Debug, Deserialize)]
@@ -111,6 +118,7 @@ pub(crate) struct RawFurther {
     pub clear_of_enemy: Option<Distance>,
     #[serde(default)]
     pub clear_all_the_way: bool,
+    pub going: Option<Text>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -121,6 +129,7 @@ pub(crate) struct RawSurcharge {
     #[serde(default)]
     pub waived_in_first_bound: bool,
     pub includes: Option<Names>,
+    pub includes_not_into_contact: Option<Names>,
     #[serde(default)]
     pub any: Vec<Text>,
 }
@@ -128,6 +137,19 @@ pub(crate) struct RawSurcharge {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct RawCommand {
+    #[serde(default)]
+    pub ranges: Vec<RawCommandRange>,
+    pub far: Distance,
+    pub near: Distance,
+    pub hampered: Text,
+    pub hidden: Text,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawCommandRange {
+    pub id: Text,
+    pub troops: Names,
     pub far: Distance,
     pub near: Distance,
 }
@@ -138,5 +160,6 @@ pub(crate) struct RawRivers {
     pub states: Vec<Text>,
     pub limit: Distance,
     pub limits_whole_move: bool,
+    pub slows: Text,
     pub bank: Distance,
 }

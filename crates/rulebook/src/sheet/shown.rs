@@ -4,14 +4,15 @@ use acies_geometry::Length;
 
 use super::{Value, naming};
 use crate::model::{
-    Allowance, BreakOff, BuiltUp, Camps, Clearance, Combat, Command, Compulsory, Contact,
-    ContactPolicy, Contraction, CornerCut, Count, Deployment, DeploymentOrder, Dismounting,
-    EdgePolicy, Extent, Fact, FactSet, Factors, Faster, Fate, FlankStart, Flight, FriendsInTheWay,
-    FurtherMove, Going, Groups, Landing, Margin, Measure, Mode, Modes, Movement, OutcomeRow,
-    Outcomes, Passing, Per, Priority, Pursuit, Recoil, RiverState, Rivers, Rulebook, Scale, Setup,
-    Shape, Shooter, Shooting, ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase,
-    TacticalFactor, TerrainId, TerrainKind, TerrainLimits, TerrainPlacement, TerrainSet,
-    Topography, Troop, TroopId, TroopSet, Victory, ZonePolicy, Zones,
+    Allowance, BreakOff, BuiltUp, Camps, Clearance, Combat, Command, CommandRange, Compulsory,
+    Contact, ContactPolicy, Contraction, CornerCut, Count, Deployment, DeploymentOrder,
+    Dismounting, EdgePolicy, Extent, Fact, FactSet, Factors, Faster, Fate, FlankStart, Flight,
+    FriendsInTheWay, FurtherGoing, FurtherMove, Going, Groups, HowFarIn, Landing, Margin, Measure,
+    Mode, Modes, Movement, MoverPart, OutcomeRow, Outcomes, Passing, Per, Priority, Pursuit,
+    Recoil, RiverState, Rivers, Rulebook, Scale, Setup, Shape, Shooter, Shooting, ShootingEdge,
+    Sight, Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor, TerrainId, TerrainKind,
+    TerrainLimits, TerrainPlacement, TerrainSet, Topography, Troop, TroopId, TroopSet, Victory,
+    ZoneAnswer, ZonePolicy, Zones,
 };
 use crate::words::Word;
 
@@ -58,6 +59,7 @@ impl Shown for FurtherMove {
             into_contact,
             not_into_contact,
             clear_of_enemy,
+            going,
         } = self;
         let times = match *times {
             u8::MAX => Value::Always,
@@ -79,6 +81,7 @@ impl Shown for FurtherMove {
             ("into_contact", into_contact.shown(rulebook)),
             ("not_into_contact", not_into_contact.shown(rulebook)),
             ("clear_of_enemy", clear),
+            ("going", going.shown(rulebook)),
         ])
     }
 }
@@ -100,6 +103,10 @@ impl Shown for SurchargeCase {
     fn shown(&self, rulebook: &Rulebook) -> Value {
         match self {
             SurchargeCase::Includes(troops) => troops.shown(rulebook),
+            SurchargeCase::IncludesNotIntoContact(troops) => Value::Pair(vec![
+                troops.shown(rulebook),
+                Value::Word("not-into-contact".to_owned()),
+            ]),
             other => Value::Word(Word::word(*other).to_owned()),
         }
     }

@@ -7,10 +7,11 @@ use std::ops::ControlFlow;
 use acies_geometry::{
     Angle, Base, Convex, Length, Pose, Segment, Sweep, beyond, boxes_apart, within,
 };
+use acies_rulebook::MoverPart;
 use arrayvec::ArrayVec;
 
 use super::held::{Held, held_zones};
-use super::{Zone, enemy_zones_near};
+use super::{MOST, Zone, enemy_zones_near};
 use crate::movement::march::{March, between};
 use crate::{
     Breach, Contact, Drawn, ElementId, Fact, HOLDS, Party, Rule, SIDE_SIZE, Sink, View,
@@ -22,8 +23,17 @@ use crate::{
 /// Whoever is in several zones at once chooses which of them to answer, that of an element, a camp or a built-up area.
 pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
     let side = march.movers[0].side();
-    let zones = enemy_zones_near(view, side, march.set, march.bounds());
+    let mut zones = enemy_zones_near(view, side, march.set, march.bounds());
     let held = held_zones(view, side);
+    if view.rulebook.movement.zones.entered_by == MoverPart::FrontEdge {
+        zones.retain(|zone| {
+            march.stations.iter().any(|stations| zone.has(&stations[0]))
+                || (0..march.movers.len()).any(|index| {
+                    let mut sweeps = march.sweeps(index);
+                    sweeps.any(|sweep| zone.is_met(&sweep.of_front_edge()))
+                })
+        });
+    }
     if zones.is_empty() && held.is_empty() || is_straight_back(march) {
         return ControlFlow::Continue(());
     }
@@ -45,7 +55,7 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow
 }
 
 /// Those zones that a leg meets.
-type Met<'z> = ArrayVec<&'z Zone, 28>;
+type Met<'z> = ArrayVec<&'z Zone, MOST>;
 
 /// One leg of those who answer together.
 type Sweeps = ArrayVec<Sweep, SIDE_SIZE>;
@@ -148,7 +158,7 @@ fn is_answered(
         let met = sweeps.iter().filter(|sweep| zone.is_met(sweep));
         met.map(|sweep| zone.entry(sweep)).min().unwrap_or(STEPS)
     };
-    let mut entries: ArrayVec<(i64, &Zone), 28> =
+    let mut entries: ArrayVec<(i64, &Zone), MOST> =
         met.iter().map(|zone| (entry(zone), *zone)).collect();
     entries.sort_by_key(|&(step, zone)| (step, zone.owner));
     let mut begin = 0;
@@ -167,7 +177,7 @@ fn is_answered(
         // One that is entered just here need not be asked for: its corner may come in on the way to this place.
         let answered = now.iter().any(|&(entry, zone)| {
             (entry == step || parts.iter().any(|part| zone.has(&part.from)))
-                && answers(view, march, &parts, (zone.owner, zones))
+                && answers(view, march, &parts, (zone, zones))
         });
         if !answered {
             return false;
@@ -180,12 +190,12 @@ fn is_answered(
 
 impl Zone {
     /// Whether a leg that comes near the zone is really in it at some time.
-    fn is_met(&self, sweep: &Sweep) -> bool {
+    pub(super) fn is_met(&self, sweep: &Sweep) -> bool {
         sweep.hits(&self.probe())
     }
 
     /// Where a leg that meets the zone enters it: the first of [`STEPS`] places that is inside.
-    fn entry(&self, sweep: &Sweep) -> i64 {
+    pub(super) fn entry(&self, sweep: &Sweep) -> i64 {
         if self.has(&sweep.from) {
             return 0;
         }
@@ -218,18 +228,19 @@ fn answers(
     view: View<'_>,
     march: &March,
     parts: &[Sweep],
-    (controller, zones): (ElementId, &[Zone]),
+    (controller, zones): (&Zone, &[Zone]),
 ) -> bool {
-    let owner = view.position.base(controller);
+    let owner = &controller.face(view);
     let is_before = |base: &Base| {
-        let mut own = zones.iter().filter(|zone| zone.owner == controller);
+        let is_its = |zone: &&Zone| (zone.owner, zone.edge) == (controller.owner, controller.edge);
+        let mut own = zones.iter().filter(is_its);
         own.any(|zone| zone.has(base))
     };
     let reaches = |base: &Base| front_edge_contact(base, owner) == Some(Contact::Front);
     // Who meets the owner out of line, and fights him all the same, has reached him at the end of the march.
     let is_at_end =
         |part: &Sweep| (0..march.movers.len()).any(|index| *march.last(index) == part.to);
-    let makes = march.made == Some(controller) && parts.iter().any(is_at_end);
+    let makes = march.made == Some(controller.owner) && parts.iter().any(is_at_end);
     if makes || parts.iter().any(|part| reaches(&part.to)) {
         return true;
     }
@@ -300,7 +311,7 @@ impl Approach {
 }
 
 /// Whether the whole march goes straight back without turning.
-fn is_straight_back(march: &March) -> bool {
+pub(super) fn is_straight_back(march: &March) -> bool {
     march.stations.iter().all(|stations| {
         let from = &stations[0];
         stations.iter().all(|base| {

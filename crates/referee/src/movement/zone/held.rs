@@ -19,7 +19,7 @@ const TURNING_STEPS: i64 = 64;
 /// A camp or a built-up area that restricts.
 pub(super) struct Held<'t> {
     pub hold: Hold,
-    region: &'t Region,
+    pub(super) region: &'t Region,
     /// How far it reaches.
     depth: Length,
 }

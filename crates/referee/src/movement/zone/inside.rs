@@ -3,14 +3,15 @@
 use acies_geometry::within;
 
 use super::held::exerts;
-use super::zone_of;
+use super::zones_of;
 use crate::{ElementSet, Party, View};
 
 /// Whether some part of a party is in the zone of another: of an element, or of a camp or a built-up area.
 pub fn is_in_zone_of(view: View, owner: Party, party: Party) -> bool {
     match owner {
         Party::Element(owner) => {
-            zone_of(view, owner, ElementSet::NONE).is_some_and(|zone| match party {
+            let zones = zones_of(view, owner, ElementSet::NONE);
+            zones.iter().any(|zone| match party {
                 Party::Element(id) => zone.has(view.position.base(id)),
                 Party::Hold(hold) => (view.table.hold(hold))
                     .is_some_and(|region| region.pieces().any(|piece| zone.has(piece))),

@@ -1,4 +1,4 @@
-//! Zones of control and what they leave open (`dba22` §17).
+//! Zones of control, which others call threat zones, and what they leave open (`dba22` §17, `dba30` §10).
 //!
 //! A zone is the strip straight ahead of an element. It is judged on the position without the movers, so that
 //! a mover that has stopped a zone does not hide it from itself.
@@ -6,24 +6,39 @@
 mod answers;
 mod held;
 mod inside;
+mod opposite;
 mod pinned;
 
-pub use answers::check;
 pub use inside::is_in_zone_of;
 pub use pinned::check as check_pinned;
 
-use acies_geometry::{Base, Length, Point, TOUCH, beyond, boxes_apart, overlaps, within};
-use acies_rulebook::ZonePolicy;
+use std::ops::ControlFlow;
+
+use acies_geometry::{Base, Edge, Length, Point, TOUCH, beyond, boxes_apart, overlaps, within};
+use acies_rulebook::{ZoneAnswer, ZonePolicy};
 use arrayvec::ArrayVec;
 
-use crate::{ElementId, ElementSet, Side, View, may_reach};
+use super::march::March;
+use super::touch::meets_by_front;
+use crate::combat::is_in_combat;
+use crate::{ElementId, ElementSet, Side, Sink, View, front_edge_contact, fronting, may_reach};
+
+/// Checks a march against the enemy's zones: all of it, or leg by leg, as the edition says what they leave open.
+pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
+    match view.rulebook.movement.zones.answer {
+        ZoneAnswer::Nearer => answers::check(view, march, sink),
+        ZoneAnswer::LinedUp | ZoneAnswer::PartlyAhead => opposite::check(view, march, sink),
+    }
+}
 
 /// The zone of control of an element: a rectangle ahead of its front edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Zone {
     /// Whose it is.
     pub owner: ElementId,
-    /// The strip, as a base that faces the owner's way: its rear edge is the owner's front edge.
+    /// Before which edge of the owner it lies.
+    pub edge: Edge,
+    /// The strip, as a base that looks out over that edge: its rear edge is the owner's edge.
     pub strip: Base,
 }
 
@@ -31,6 +46,11 @@ impl Zone {
     /// Whether a shape is in the zone: inside, or on its far edge; its sides and the owner's corners are outside.
     pub fn has<C: acies_geometry::Convex + ?Sized>(&self, shape: &C) -> bool {
         overlaps(&self.probe(), shape)
+    }
+
+    /// The owner as it looks out over the zone.
+    fn face(&self, view: View<'_>) -> Base {
+        fronting(view.position.base(self.owner), self.edge)
     }
 
     /// The strip made longer by the tolerance, and narrower by nothing: what overlaps it is in the zone.
@@ -44,23 +64,24 @@ impl Zone {
 /// The zones of several elements; one that goes on beside what it meets lies in several pieces.
 pub type Zones = ArrayVec<Zone, MOST>;
 
-/// How many pieces of zones are looked at.
-const MOST: usize = 28;
+/// How many pieces of zones are looked at: those of twelve elements that each have one before every edge.
+const MOST: usize = 4 * crate::SIDE_SIZE;
 
 /// In how many pieces one zone may lie: beyond that its last piece is as short as the shortest of the rest.
 const PIECES: usize = 4;
 
-/// The zone of an element up to the first that it meets, as it lies when `movers` are left out; `None` when it has none.
-pub fn zone_of(view: View<'_>, owner: ElementId, movers: ElementSet) -> Option<Zone> {
+/// The zone before an edge of an element up to the first that it meets, as it lies when `movers` are left out; `None` when it
+/// has none there.
+pub fn zone_of(view: View<'_>, owner: ElementId, edge: Edge, movers: ElementSet) -> Option<Zone> {
     let rules = &view.rulebook.movement.zones;
     let element = view.position.element(owner);
-    if !rules.exerted_by.has(element.troop) {
+    if !rules.exerted_by.has(element.troop)
+        || edge != Edge::Front && !rules.all_edges.has(element.troop)
+        || !rules.while_engaged && is_engaged(view, owner)
+    {
         return None;
     }
-    let base = &element.base;
-    if !rules.while_engaged && view.position.front_enemy(owner).is_some() {
-        return None;
-    }
+    let base = &fronting(&element.base, edge);
     let full = base.resized(
         base.shifted(rules.depth, Length::ZERO),
         base.width,
@@ -72,18 +93,51 @@ pub fn zone_of(view: View<'_>, owner: ElementId, movers: ElementSet) -> Option<Z
     };
     Some(Zone {
         owner,
+        edge,
         strip: base.resized(base.shifted(length, Length::ZERO), base.width, length),
     })
 }
 
-/// Adds the zone of an element: in one piece, or where it goes on beside what it meets, a piece for every part of its
+/// Whether the front of an element is in close combat, or any edge of one whose edges all count: on an enemy's, or on a camp
+/// or a built-up area that it attacks.
+fn is_engaged(view: View<'_>, id: ElementId) -> bool {
+    let own = view.position.base(id);
+    let mut enemies = view.position.side(id.side().other());
+    let mut places = view.position.held_against(id.side());
+    is_in_combat(view, id)
+        || enemies.any(|(_, enemy)| front_edge_contact(own, &enemy.base).is_some())
+        || places.any(|hold| {
+            let region = view.table.hold(hold);
+            region.is_some_and(|region| meets_by_front(own, region))
+        })
+}
+
+/// Adds the zones of an element, one for each edge that has one.
+fn add_zones(view: View<'_>, owner: ElementId, movers: ElementSet, zones: &mut Zones) {
+    let all_round = &view.rulebook.movement.zones.all_edges;
+    let edges: &[Edge] = if all_round.has(view.position.element(owner).troop) {
+        &[Edge::Front, Edge::Right, Edge::Rear, Edge::Left]
+    } else {
+        &[Edge::Front]
+    };
+    for &edge in edges {
+        add_zone(view, (owner, edge), movers, zones);
+    }
+}
+
+/// Adds the zone before an edge of an element: in one piece, or where it goes on beside what it meets, a piece for every part of its
 /// width that is met at another distance.
-fn add_zone(view: View<'_>, owner: ElementId, movers: ElementSet, zones: &mut Zones) {
-    let Some(whole) = zone_of(view, owner, movers) else {
+fn add_zone(
+    view: View<'_>,
+    (owner, edge): (ElementId, Edge),
+    movers: ElementSet,
+    zones: &mut Zones,
+) {
+    let Some(whole) = zone_of(view, owner, edge, movers) else {
         return;
     };
     let rules = &view.rulebook.movement.zones;
-    let base = view.position.base(owner);
+    let base = &fronting(view.position.base(owner), edge);
     let is_stopped = whole.strip.depth != rules.depth;
     // Every zone keeps a place for itself, however many pieces those before it lie in.
     let room = zones.remaining_capacity() >= PIECES + crate::SIDE_SIZE;
@@ -128,7 +182,7 @@ fn add_zone(view: View<'_>, owner: ElementId, movers: ElementSet, zones: &mut Zo
         let front = part.shifted(length, Length::ZERO);
         if beyond(length, Length::ZERO) {
             let strip = part.resized(front, part.width, length);
-            let _ = zones.try_push(Zone { owner, strip });
+            let _ = zones.try_push(Zone { owner, edge, strip });
         }
         pieces += 1;
         begin = end;
@@ -198,11 +252,18 @@ fn nearest_ahead(base: &Base, vertices: &[acies_geometry::Point]) -> Length {
     least
 }
 
+/// The zones of an element.
+pub fn zones_of(view: View<'_>, owner: ElementId, movers: ElementSet) -> Zones {
+    let mut zones = Zones::new();
+    add_zones(view, owner, movers, &mut zones);
+    zones
+}
+
 /// The zones of the enemies of a side.
 pub fn enemy_zones(view: View<'_>, side: Side, movers: ElementSet) -> Zones {
     let mut zones = Zones::new();
     for (id, _) in view.position.side(side.other()) {
-        add_zone(view, id, movers, &mut zones);
+        add_zones(view, id, movers, &mut zones);
     }
     zones
 }
@@ -217,11 +278,16 @@ pub fn enemy_zones_near(
     let depth = view.rulebook.movement.zones.depth;
     let mut zones = Zones::new();
     for (id, enemy) in view.position.side(side.other()) {
-        // No part of a zone is farther from the front than this, tolerance and all.
-        let reach = (depth + enemy.base.width + TOUCH * 4).units();
+        // No part of a zone is farther from the front than this, tolerance and all; the depth is for zones behind it.
+        let behind = if view.rulebook.movement.zones.all_edges.has(enemy.troop) {
+            enemy.base.depth
+        } else {
+            Length::ZERO
+        };
+        let reach = (depth + enemy.base.width + behind + TOUCH * 4).units();
         let front = enemy.base.pose.front;
         if !boxes_apart((front, front), (low, high), reach) {
-            add_zone(view, id, movers, &mut zones);
+            add_zones(view, id, movers, &mut zones);
         }
     }
     zones

@@ -1,0 +1,256 @@
+//! What zones leave open where a move out of one has to end opposite its owner (`dba30` §10), and whether a march keeps to
+//! that.
+//!
+//! The whole move is looked at, and not each leg: only where it ends counts, and which zones were met first. Elements, camps
+//! and built-up areas are alike here.
+
+use std::ops::ControlFlow;
+
+use acies_geometry::{Angle, Base, Edge, Length, Segment, Sweep, TOUCH, beyond, touches, within};
+use acies_rulebook::{MoverPart, ZoneAnswer};
+use arrayvec::ArrayVec;
+
+use super::answers::{is_straight_back, place};
+use super::held::{Held, held_zones};
+use super::{MOST, Zone, enemy_zones_near};
+use crate::movement::march::March;
+use crate::movement::touch::meets_by_front;
+use crate::{Breach, Drawn, ElementId, Fact, HOLDS, Party, Rule, Sink, View, same_facing};
+
+/// Checks a march against the enemy's zones: whoever starts in one, or comes into one, ends in contact with its owner or
+/// opposite it, or goes straight back and nowhere else.
+pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
+    let side = march.movers[0].side();
+    let zones = enemy_zones_near(view, side, march.set, march.bounds());
+    let held = held_zones(view, side);
+    if zones.is_empty() && held.is_empty() || is_straight_back(march) {
+        return ControlFlow::Continue(());
+    }
+    let of_elements = zones.iter().map(Patch::Zone);
+    let patches = of_elements.chain(held.iter().map(Patch::Held));
+    let met: Met<'_> = patches
+        .filter_map(|patch| Some((patch.entered(view, march)?, patch)))
+        .collect();
+    let Some(first) = met.iter().map(|&(moment, _)| moment).min() else {
+        return ControlFlow::Continue(());
+    };
+    let restricts = |&&(moment, ref patch): &&(Moment, Patch<'_>)| {
+        moment.is_about(first) || first != Moment::START && is_ahead_then(march, first, patch)
+    };
+    if met
+        .iter()
+        .filter(restricts)
+        .any(|restricting| is_answered(view, march, (restricting, first), &met))
+    {
+        return ControlFlow::Continue(());
+    }
+    sink.breach(|| {
+        let breach = Breach::of(Rule::MoveZone).fact("element", Fact::Element(march.movers[0]));
+        met.iter().fold(breach, |breach, (_, patch)| match patch {
+            Patch::Zone(zone) => breach
+                .fact("zone", Fact::Element(zone.owner))
+                .draw(Drawn::Patch(zone.strip.corners)),
+            Patch::Held(held) => breach.fact("place", Fact::Party(Party::Hold(held.hold))),
+        })
+    })
+}
+
+/// The zones that a march meets, with the moment at which each begins to restrict it.
+type Met<'z> = ArrayVec<(Moment, Patch<'z>), { MOST + HOLDS }>;
+
+/// A moment of a march: a leg and how many of its steps have been made; of its start, none of the first leg.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Moment {
+    leg: usize,
+    step: i64,
+}
+
+/// How much of an edge is its corner.
+const CORNER: Length = Length::from_units(4 * TOUCH.units());
+
+/// Two zones are entered together if so few of the steps of one leg lie between.
+const TOGETHER: i64 = 8;
+
+impl Moment {
+    const START: Moment = Moment { leg: 0, step: 0 };
+
+    /// Whether another moment is this one, as far as halving finds it. The start is a moment by itself.
+    fn is_about(self, other: Moment) -> bool {
+        self == other
+            || ![self, other].contains(&Moment::START)
+                && self.leg == other.leg
+                && (self.step - other.step).abs() <= TOGETHER
+    }
+}
+
+/// The zone of an element, or that of a camp or a built-up area.
+enum Patch<'z> {
+    Zone(&'z Zone),
+    Held(&'z Held<'z>),
+}
+
+impl Patch<'_> {
+    /// When the zone begins to restrict a march: at its start if any part of a mover is in it, else when the part of one that
+    /// the edition asks for comes in.
+    fn entered(&self, view: View<'_>, march: &March) -> Option<Moment> {
+        if march.stations.iter().any(|stations| self.has(&stations[0])) {
+            return Some(Moment::START);
+        }
+        let part = view.rulebook.movement.zones.entered_by;
+        let moments = (0..march.movers.len()).filter_map(|index| {
+            march.sweeps(index).enumerate().find_map(|(leg, sweep)| {
+                let sweep = match part {
+                    MoverPart::AnyPart => sweep,
+                    MoverPart::FrontEdge => sweep.of_front_edge(),
+                };
+                self.is_met(&sweep).then(|| Moment {
+                    leg,
+                    step: self.entry(&sweep).max(1),
+                })
+            })
+        });
+        moments.min()
+    }
+
+    fn has(&self, base: &Base) -> bool {
+        match self {
+            Patch::Zone(zone) => zone.has(base),
+            Patch::Held(held) => held.is_met(&Sweep::new(*base, *base)),
+        }
+    }
+
+    fn is_met(&self, sweep: &Sweep) -> bool {
+        match self {
+            Patch::Zone(zone) => zone.is_met(sweep),
+            Patch::Held(held) => held.is_met(sweep),
+        }
+    }
+
+    fn entry(&self, sweep: &Sweep) -> i64 {
+        match self {
+            Patch::Zone(zone) => zone.entry(sweep),
+            Patch::Held(held) => held.entry(sweep),
+        }
+    }
+
+    /// Whether a front edge is in contact with whose zone it is: more than corner to corner.
+    fn is_reached(&self, view: View<'_>, base: &Base) -> bool {
+        match self {
+            Patch::Zone(zone) => {
+                let owner = view.position.base(zone.owner);
+                let narrower =
+                    |base: &Base| base.resized(base.pose, base.width - CORNER * 2, base.depth);
+                let meets = |base: &Base, owner: &Base| {
+                    let front = base.edge(Edge::Front);
+                    touches(&[front.from, front.to, front.to, front.from], owner)
+                };
+                meets(&narrower(base), owner) || meets(base, &narrower(owner))
+            }
+            Patch::Held(held) => meets_by_front(base, held.region),
+        }
+    }
+
+    /// Whether a base stands opposite whose zone it is, no farther from it than another did.
+    fn faces(&self, view: View<'_>, base: &Base, before: &Base) -> bool {
+        let answer = view.rulebook.movement.zones.answer;
+        let is_opposite = match self {
+            Patch::Zone(zone) => {
+                let edge = zone.strip.edge(Edge::Rear);
+                is_opposite(base, zone.strip.pose.facing, edge, answer)
+            }
+            Patch::Held(held) => {
+                let mut edges = acies_geometry::Convex::edges(held.region.outline());
+                // Edges run clockwise: who looks out of the place looks to the left of them.
+                edges.any(|edge| {
+                    let outward = Angle::of(edge.step()) + Angle::LEFT;
+                    is_opposite(base, outward, edge, answer)
+                })
+            }
+        };
+        is_opposite && within(self.away(base), self.away(before))
+    }
+
+    /// How far the middle of a front edge is from whose zone it is.
+    fn away(&self, base: &Base) -> Length {
+        match self {
+            Patch::Zone(zone) => zone.strip.edge(Edge::Rear).distance(base.pose.front),
+            Patch::Held(held) => held.region.distance(&[base.pose.front]),
+        }
+    }
+
+    /// Whose zone it is, if an element's.
+    fn owner(&self) -> Option<ElementId> {
+        match self {
+            Patch::Zone(zone) => Some(zone.owner),
+            Patch::Held(_) => None,
+        }
+    }
+}
+
+/// Whether a base faces an edge and stands ahead of it: of the edge and the front of the base, the shorter is all within the
+/// longer, or where that will do, some of the one is ahead of the other.
+fn is_opposite(base: &Base, outward: Angle, edge: Segment, answer: ZoneAnswer) -> bool {
+    let middle = acies_geometry::Pose::new(edge.from.midway(edge.to), outward);
+    let seen = middle.local(base.pose.front);
+    let (length, aside) = (edge.length(), seen.right.size());
+    let reaches = match answer {
+        ZoneAnswer::PartlyAhead => beyond((length + base.width).scaled(1, 2), aside),
+        ZoneAnswer::LinedUp | ZoneAnswer::Nearer => {
+            within(aside, (length - base.width).size().scaled(1, 2))
+        }
+    };
+    reaches && within(Length::ZERO, seen.ahead) && same_facing(base.pose.facing, outward.opposite())
+}
+
+/// Where a mover stands at a moment.
+fn at(march: &March, index: usize, moment: Moment) -> Base {
+    match march.sweeps(index).nth(moment.leg) {
+        Some(sweep) => place(&sweep, moment.step),
+        None => *march.last(index),
+    }
+}
+
+/// Whether some mover is, at a moment, straight ahead of whose zone it comes into later, at least partly: it meets others on
+/// its way there.
+fn is_ahead_then(march: &March, moment: Moment, patch: &Patch<'_>) -> bool {
+    let Patch::Zone(zone) = patch else {
+        return false;
+    };
+    (0..march.movers.len()).any(|index| {
+        let base = at(march, index, moment);
+        let half = zone.strip.width.scaled(1, 2);
+        let seen = base.corners.map(|corner| zone.strip.local(corner));
+        let right_of = |limit: Length| seen.iter().any(|seen| beyond(seen.right, limit));
+        let left_of = |limit: Length| seen.iter().any(|seen| beyond(limit, seen.right));
+        let before = seen
+            .iter()
+            .any(|seen| beyond(seen.ahead, -zone.strip.depth));
+        before && right_of(-half) && left_of(half)
+    })
+}
+
+/// Whether a march answers one of the zones that restrict it from a moment on.
+fn is_answered(
+    view: View<'_>,
+    march: &March,
+    ((_, patch), first): (&(Moment, Patch<'_>), Moment),
+    met: &[(Moment, Patch<'_>)],
+) -> bool {
+    let mut movers = 0..march.movers.len();
+    let reached = movers
+        .clone()
+        .any(|index| patch.is_reached(view, march.last(index)));
+    // Who fights the owner as if lined up has reached him, wherever the owner stands.
+    if reached || march.made.is_some() && march.made == patch.owner() {
+        return true;
+    }
+    // To line up it crosses no other zone: what it comes into, it ends in.
+    let crosses = || {
+        met.iter().any(|(moment, other)| {
+            *moment != Moment::START
+                && (other.owner().is_none() || other.owner() != patch.owner())
+                && !(0..march.movers.len()).any(|index| other.has(march.last(index)))
+        })
+    };
+    movers.any(|index| patch.faces(view, march.last(index), &at(march, index, first))) && !crosses()
+}
