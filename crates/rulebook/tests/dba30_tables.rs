@@ -6,7 +6,7 @@ mod scores;
 #[path = "dba30_tables/shooting.rs"]
 mod shooting;
 
-use acies_geometry::Length;
+use acies_geometry::{Length, beyond};
 use acies_rulebook::{Fact, FactSet, Fate, Margin, Mode, Rulebook, Scale, Troop, TroopId};
 use toml::{Table, Value};
 
@@ -282,7 +282,7 @@ fn outcome_moves_are_those_of_the_table() {
             None => {
                 let most = length(&row, "distance").unwrap();
                 let choice = length(&row, "or-depth-if-less-than").unwrap();
-                let chooses = troop.depth < choice;
+                let chooses = beyond(choice, troop.depth);
                 (if chooses { troop.depth } else { most }, most)
             }
         };
