@@ -168,6 +168,7 @@ words!(FriendsInTheWay, "friends in the way",
     "stay" => FriendsInTheWay::Stay,
     "make-room" => FriendsInTheWay::MakeRoom,
     "turn-behind" => FriendsInTheWay::TurnBehind,
+    "column-turns-behind" => FriendsInTheWay::ColumnTurnsBehind,
 );
 
 words!(ZonePolicy, "zone policy",

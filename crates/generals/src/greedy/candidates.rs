@@ -136,6 +136,8 @@ pub fn contacts(
     }
     let mut own = ElementSet::NONE;
     own.insert(id);
+    // Who meets the enemy slides the last of the way, where the edition lets him.
+    let allowance = allowance + view.rulebook.movement.contact.slide;
     for contact in places_of(view, enemy) {
         let door = match contact {
             Contact::Flank(hand) => corner_overlap(base, other) == Some(hand),

@@ -5,7 +5,7 @@ use acies_rulebook::{FriendsInTheWay, SupportPlace, TroopId};
 
 use crate::aftermath::meets_closed;
 use crate::combat::{first_contacter, met_by, supporters_against, taken_in_flank_or_rear};
-use crate::{Contact, ElementId, ElementSet, Event, Field, Party, Side, View};
+use crate::{Contact, ElementId, ElementSet, Event, Field, Party, Side, View, follows};
 
 /// Every element that an enemy front holds in flank or rear, and none in front, turns to face the first that came,
 /// unless it gives rear support (`dba22` §25 A8): the passive side's elements first, each side by number, so that the order is always the same.
@@ -119,7 +119,28 @@ fn room_for(
         FriendsInTheWay::Stay => None,
         FriendsInTheWay::MakeRoom => aside(view, id, turned, &in_the_way),
         FriendsInTheWay::TurnBehind => behind_it(view, id, turned, in_the_way, movable),
+        FriendsInTheWay::ColumnTurnsBehind => {
+            let column = following(view, id);
+            if in_the_way.iter().all(|&friend| column.has(friend)) {
+                behind_it(view, id, turned, in_the_way, movable)
+            } else {
+                aside(view, id, turned, &in_the_way)
+            }
+        }
     }
+}
+
+/// Those who follow an element in a column, one behind the other.
+fn following(view: View<'_>, id: ElementId) -> ElementSet {
+    let mut column = ElementSet::NONE;
+    let mut last = id;
+    while let Some((next, _)) = view.position.side(id.side()).find(|&(other, element)| {
+        other != id && !column.has(other) && follows(&element.base, view.position.base(last))
+    }) {
+        column.insert(next);
+        last = next;
+    }
+    column
 }
 
 /// Friends turn as well and stand behind an element that turns, those nearest to its own place first; so does whoever

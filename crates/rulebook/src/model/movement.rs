@@ -231,6 +231,8 @@ pub enum FriendsInTheWay {
     MakeRoom,
     /// They turn as well, and stand one behind the other behind it.
     TurnBehind,
+    /// Those who follow it in a column turn as well, and stand one behind the other behind it; others make room.
+    ColumnTurnsBehind,
 }
 
 /// Breaking off.

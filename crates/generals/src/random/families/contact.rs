@@ -49,7 +49,9 @@ impl Draw<'_> {
         };
         let mut own = ElementSet::NONE;
         own.insert(id);
-        (door || within(base.longest_front_corner(&end), self.allowance(&[id])))
+        // Who meets the enemy slides the last of the way, where the edition lets him.
+        let slide = self.battle.rulebook().movement.contact.slide;
+        (door || within(base.longest_front_corner(&end), self.allowance(&[id]) + slide))
             && position.overlaps_any(&end, own).is_none()
     }
 
