@@ -51,7 +51,11 @@ impl Draw<'_> {
         own.insert(id);
         // Who meets the enemy slides the last of the way, where the edition lets him.
         let slide = self.battle.rulebook().movement.contact.slide;
-        (door || within(base.longest_front_corner(&end), self.allowance(&[id]) + slide))
+        (door
+            || within(
+                base.longest_front_corner(&end),
+                self.allowance(&[id]) + slide,
+            ))
             && position.overlaps_any(&end, own).is_none()
     }
 
