@@ -39,6 +39,10 @@ pub enum Place {
 
 /// What an element has done this bound.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each has happened or not, whatever else has"
+)]
 pub struct Marks {
     /// How far it has moved in tactical moves, in all.
     pub distance: Length,

@@ -274,9 +274,6 @@ impl Setup {
             (Stage::Garrison(side), Order::DeployInside(id, Hold::BuiltUp(_))) => {
                 self.judge_deploy_inside(side, *id, Hold::BuiltUp(side), sink)
             }
-            (Stage::Garrison(side), Order::Lift(number)) => {
-                self.judge_take_back(side, *number, sink)
-            }
             (Stage::Garrison(side), Order::End) => self.judge_garrisoned(side, sink),
             (Stage::Deployment(side), Order::Deploy(id, pose)) => {
                 self.judge_deploy(side, *id, *pose, sink)
@@ -290,7 +287,7 @@ impl Setup {
             (Stage::Deployment(side), Order::Dismount(who, march)) => {
                 self.judge_dismounted(side, who, march.is_some(), sink)
             }
-            (Stage::Deployment(side), Order::Lift(number)) => {
+            (Stage::Garrison(side) | Stage::Deployment(side), Order::Lift(number)) => {
                 self.judge_take_back(side, *number, sink)
             }
             (Stage::Deployment(side), Order::End) => self.judge_deployed(side, sink),

@@ -31,7 +31,8 @@ impl Setup {
         let ids = kinds
             .iter()
             .filter_map(|name| self.rulebook.terrain_id(name));
-        let chosen = self.ground.offer.in_order(&self.rulebook, ids.collect());
+        let ids: Vec<TerrainId> = ids.collect();
+        let chosen = self.ground.offer.in_order(&self.rulebook, &ids);
         let name = |&id: &TerrainId| self.rulebook.terrain_kind(id).name.clone();
         events.push(Event::FeaturesChosen {
             kinds: chosen.iter().map(name).collect(),

@@ -55,8 +55,8 @@ pub struct TerrainKind {
     pub may_be_thin: bool,
     /// How many times its width it is long at least, in hundredths.
     pub least_ratio: Option<u16>,
-    /// How it lies to the quarter that a die has given it.
-    pub extends: Extent,
+    /// How it reaches beyond the quarter that a die has given it; `None` where it lies wholly in it.
+    pub extends: Option<Extent>,
     /// Whether it may be nearer to the table's edges than other areas, or touch them.
     pub at_edge: bool,
     /// Whether no river crosses it, as none crosses hills.
@@ -69,14 +69,12 @@ pub struct TerrainKind {
     pub needs_garrison: bool,
 }
 
-/// How a feature lies to the quarter of the table that a die has given it.
+/// How a feature that lies partly in the quarter of the table that a die has given it reaches beyond it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Extent {
-    /// Wholly in it.
-    Within,
-    /// Partly in it; it may reach into neighbouring quarters.
+    /// It may lie wholly in it as well.
     May,
-    /// Partly in it; it has to reach into another.
+    /// It has to reach into another.
     Must,
 }
 

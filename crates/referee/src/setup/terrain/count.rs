@@ -135,8 +135,8 @@ impl Offer {
 
     /// Features in the order in which they are placed where dice decide on their places: waterways, then what counts as
     /// compulsory, then the others (`dba30` §4.4).
-    pub fn in_order(&self, rulebook: &Rulebook, kinds: Vec<TerrainId>) -> Vec<TerrainId> {
-        let compulsory = self.best(&kinds).map_or(0, |(_, compulsory)| compulsory);
+    pub fn in_order(&self, rulebook: &Rulebook, kinds: &[TerrainId]) -> Vec<TerrainId> {
+        let compulsory = self.best(kinds).map_or(0, |(_, compulsory)| compulsory);
         let mut order: Vec<(bool, bool, TerrainId)> = kinds
             .iter()
             .enumerate()
