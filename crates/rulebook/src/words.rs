@@ -92,7 +92,6 @@ words!(Going, "going",
 );
 
 words!(Extent, "extent",
-    "within" => Extent::Within,
     "may" => Extent::May,
     "must" => Extent::Must,
 );

@@ -7,7 +7,7 @@ use acies_geometry::Length;
 
 use super::context::{Context, Known};
 use crate::document::Place;
-use crate::model::{Allowance, Extent, Factors, Going, Shape, Sight, TerrainKind, Troop, TroopSet};
+use crate::model::{Allowance, Factors, Going, Shape, Sight, TerrainKind, Troop, TroopSet};
 use crate::raw::{Number, RawClass, RawEdition, RawTerrain, RawTroop, Text};
 use crate::words::{Kind, Word, WrittenGoing};
 
@@ -266,10 +266,7 @@ impl Context<'_> {
             limit: (row.limit.as_ref()).map_or(CAMPS, |limit| self.count(limit, 1..=9)),
             may_be_thin: row.may_be_thin,
             least_ratio: least_ratio.map(|number| self.number(number, 100..=2000) as u16),
-            extends: match &row.extends {
-                Some(extends) => self.word_or_first(extends),
-                None => Extent::Within,
-            },
+            extends: (row.extends.as_ref()).map(|extends| self.word_or_first(extends)),
             at_edge: row.at_edge,
             bars_rivers: row.bars_rivers,
             may_be_camp: row.may_be_camp,

@@ -78,8 +78,8 @@ fn lies_in(quarter: u8, parts: u8, kind: &TerrainKind) -> bool {
         0
     };
     match kind.extends {
-        Extent::Within => parts == own,
-        Extent::May => parts & own != 0 && parts & across == 0,
-        Extent::Must => parts & own != 0 && parts != own && parts & across == 0,
+        None => parts == own,
+        Some(Extent::May) => parts & own != 0 && parts & across == 0,
+        Some(Extent::Must) => parts & own != 0 && parts != own && parts & across == 0,
     }
 }
