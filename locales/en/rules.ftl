@@ -54,6 +54,7 @@ deploy-overlap = There is something in that place already.
 deploy-camp = There is no such free camp or built-up area of this side to be put into.
 deploy-garrison = These troops may not be put in there.
 deploy-garrison-missing = Somebody has to garrison the built-up area.
+setup-terrain-gate = Gates lie on the edges of a built-up area, and only where its kind has gates.
 deploy-lift = That element has not been deployed.
 deploy-all = Some elements are still waiting to be deployed.
 deploy-dismounted = An element comes to the table on foot only by saying so before it is deployed, where that is allowed.
@@ -81,6 +82,11 @@ move-contact-overlap = An overlap alone needs a friend fighting that enemy in fr
 move-contact-flank-start = A move into an enemy's flank or rear starts behind the line of its front; in some editions, into the rear behind that of its rear.
 move-contact-reach = That contact cannot be reached in this move.
 move-contact-camp = The camp or built-up area cannot be met or entered like that.
+
+move-gate = Walls are passed at a gate, and these troops attack them only there.
+move-sally = Denizens come out only with both friends and enemies near their town.
+move-sally-far = Denizens do not go so far from their town.
+move-sacking = It is sacking a city, and does not move before that is over.
 
 dismount-troop = This element has nobody to dismount to.
 dismount-contact = Nobody dismounts in contact with an enemy.
@@ -112,6 +118,7 @@ shoot-target-mutual = It has to shoot at an enemy that can shoot at it.
 shoot-target-zone = It has to shoot at an enemy in its threat zone.
 shoot-target-terrain = Nobody shoots at one who stands there.
 shoot-once = It has shot, or been shot at, in this bound.
+shoot-sacking = Whoever sacks a city neither shoots nor is shot at.
 shoot-contact = Neither shooter nor target may be in contact or in an overlap.
 
 fight-none = No such combat is left to fight.

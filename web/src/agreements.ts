@@ -23,6 +23,7 @@ const GROUPS: Record<string, string[]> = {
     'waterway-edge',
     'waterway-depth',
     'walls-size',
+    'captured-camp',
   ],
   movement: [
     'front-corners',
@@ -97,6 +98,10 @@ const GROUPS: Record<string, string[]> = {
     'built-up-bonus',
     'mounted-in-built-up',
     'denizens-return',
+    'gates',
+    'city-surrenders',
+    'sacking-doubled',
+    'denizens-go-in-again',
     'edges-with-built-up',
     'road-to-built-up',
     'river-through-built-up',

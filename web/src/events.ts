@@ -36,7 +36,15 @@ export type Event =
   | { kind: 'other'; text: string }
 
 /** What becomes of a camp or a built-up area and of its people. */
-export type HoldNews = 'followers-lost' | 'denizens-lost' | 'denizens-back' | 'camp-regained' | 'bua-regained'
+export type HoldNews =
+  | 'followers-lost'
+  | 'denizens-lost'
+  | 'denizens-back'
+  | 'camp-regained'
+  | 'bua-regained'
+  | 'bua-yields'
+  | 'sacking-begins'
+  | 'sacking-ends'
 
 export type Shifted = 'landed' | 'conformed' | 'turned' | 'made-room' | 'recoiled' | 'pushed-back' | 'fled' | 'pursued'
 
@@ -72,6 +80,9 @@ export function readEvent(text: string): Event {
     case 'denizens-back':
     case 'camp-regained':
     case 'bua-regained':
+    case 'bua-yields':
+    case 'sacking-begins':
+    case 'sacking-ends':
     case 'standing':
       return { kind: first, side: side(1) }
     case 'aggression':

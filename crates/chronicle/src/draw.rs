@@ -99,7 +99,7 @@ impl Canvas {
             return;
         };
         let holder = view.position.holder(hold);
-        let dash = if matches!(holder, Holder::Captured(_)) {
+        let dash = if matches!(holder, Holder::Captured(_) | Holder::Razed) {
             " stroke-dasharray=\"12 8\""
         } else {
             ""

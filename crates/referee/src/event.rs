@@ -278,6 +278,18 @@ pub enum Event {
         /// Whether it went in.
         inside: bool,
     },
+    /// The captor of a city begins to sack it, or has done.
+    Sacking {
+        /// Which.
+        hold: Hold,
+        /// Whether it begins.
+        begins: bool,
+    },
+    /// A built-up area falls to the enemy, though nobody of his is in it.
+    HoldYielded {
+        /// Which.
+        hold: Hold,
+    },
     /// A camp or a built-up area belongs to its owner again.
     HoldRegained {
         /// Which.

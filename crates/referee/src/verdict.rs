@@ -354,6 +354,8 @@ rules! {
     DeployGarrison = "deploy.garrison",
     /// The built-up area has to be garrisoned.
     DeployGarrisonMissing = "deploy.garrison.missing",
+    /// Gates lie on the edges of a built-up area that has gates.
+    SetupTerrainGate = "setup.terrain.gate",
     /// The element has not been deployed, so it cannot be taken back.
     DeployLift = "deploy.lift",
     /// Not every element has been deployed.
@@ -406,6 +408,14 @@ rules! {
     MoveContactReach = "move.contact.reach",
     /// The camp or built-up area cannot be entered or touched so.
     MoveContactCamp = "move.contact.camp",
+    /// Whoever goes into a built-up area with gates, or has to attack it there, comes to a gate.
+    MoveGate = "move.gate",
+    /// Denizens come out only with both friends and enemies near.
+    MoveSally = "move.sally",
+    /// Denizens do not go so far from their town.
+    MoveSallyFar = "move.sally.far",
+    /// An element that sacks a city does not move.
+    MoveSacking = "move.sacking",
     /// The element has no troops on foot to dismount to.
     DismountTroop = "dismount.troop",
     /// An element in contact with an enemy does not dismount.
@@ -462,6 +472,8 @@ rules! {
     ShootOnce = "shoot.once",
     /// It or its target is in contact or overlap.
     ShootContact = "shoot.contact",
+    /// Whoever sacks a city neither shoots nor is shot at.
+    ShootSacking = "shoot.sacking",
     /// There is no such combat.
     FightNone = "fight.none",
     /// There is no such choice now.

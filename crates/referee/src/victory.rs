@@ -12,7 +12,8 @@ pub fn losses(view: View) -> [u8; 2] {
     let rules = &view.rulebook.victory;
     Side::BOTH.map(|side| {
         let elements = elements_lost(view, side);
-        let own = view.position.holds().filter(|hold| hold.owner() == side);
+        let own = (Hold::ALL.into_iter())
+            .filter(|&hold| hold.owner() == side && view.position.holder(hold) != Holder::Absent);
         own.fold(elements, |sum, hold| {
             let folk =
                 view.position.folk_lost[hold.index()] && !rules.uncounted.has(view.folk(hold));
@@ -32,6 +33,8 @@ fn elements_lost(view: View, side: Side) -> u8 {
     let rules = &view.rulebook.victory;
     let lost = || {
         ElementId::of(side)
+            // Camp followers and denizens are counted with their place.
+            .filter(|id| id.home().is_none())
             .map(|id| view.position.element(id))
             .filter(|element| element.place == Place::Lost && !rules.uncounted.has(element.troop))
     };

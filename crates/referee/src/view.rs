@@ -1,8 +1,8 @@
 //! What the rules look at, and what they change.
 
-use acies_rulebook::{Rulebook, Troop, TroopId};
+use acies_rulebook::{CapturedCamp, Rulebook, Sally, TerrainKind, Troop, TroopId};
 
-use crate::{ElementId, Event, Hold, Party, Position, Side, Table};
+use crate::{ElementId, Event, Fall, Hold, Party, Position, Side, Table};
 
 /// A battle as the rules see it: the rulebook, the table and the position, none of which they change.
 #[derive(Clone, Copy, Debug)]
@@ -62,6 +62,23 @@ impl View<'_> {
         }
     }
 
+    /// What becomes of a camp or a built-up area when the enemy takes it.
+    pub fn fall(&self, hold: Hold) -> Fall {
+        let setup = &self.rulebook.setup;
+        match hold {
+            Hold::Camp(_) if setup.camps.captured == CapturedCamp::Held => Fall::Held,
+            Hold::Camp(_) => Fall::Razed,
+            Hold::BuiltUp(_) => {
+                let rules = setup.built_up.as_ref();
+                let sacks = rules.is_some_and(|rules| rules.sacking_until.is_some())
+                    && self
+                        .built_up_kind(hold)
+                        .is_some_and(|kind| !kind.needs_garrison);
+                if sacks { Fall::Sacked } else { Fall::Held }
+            }
+        }
+    }
+
     /// The troop of the own people of a camp or a built-up area.
     pub fn folk(&self, hold: Hold) -> TroopId {
         let setup = &self.rulebook.setup;
@@ -73,6 +90,23 @@ impl View<'_> {
                 .as_ref()
                 .map_or(followers, |rules| rules.denizens),
         }
+    }
+}
+
+impl<'a> View<'a> {
+    /// What a built-up area is; `None` for a camp, and where there is none.
+    pub fn built_up_kind(self, hold: Hold) -> Option<&'a TerrainKind> {
+        let mut features = self.table.features.iter();
+        let feature =
+            features.find(|feature| hold.is_built_up() && feature.owner == Some(hold.owner()))?;
+        Some(self.rulebook.terrain_kind(feature.kind))
+    }
+
+    /// The row by which the own people of a camp or a built-up area come out.
+    pub fn sally(self, hold: Hold) -> Option<&'a Sally> {
+        let folk = self.folk(hold);
+        let mut rows = self.rulebook.movement.sallies.iter();
+        rows.find(|row| row.troops.has(folk))
     }
 }
 

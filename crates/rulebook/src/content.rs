@@ -6,13 +6,13 @@
 use acies_geometry::Length;
 
 use crate::model::{
-    Allowance, BreakOff, BuiltUp, Camps, Clearance, Combat, Command, CommandRange, Compulsory,
-    Contact, ContactPolicy, Contraction, CornerCut, Count, Deployment, DeploymentOrder,
+    Allowance, BreakOff, BuiltUp, Camps, CapturedCamp, Clearance, Combat, Command, CommandRange,
+    Compulsory, Contact, ContactPolicy, Contraction, CornerCut, Count, Deployment, DeploymentOrder,
     Dismounting, EdgePolicy, Extent, FactSet, Factors, Faster, Fate, FlankStart, Flight,
     FriendsInTheWay, FurtherGoing, FurtherMove, Going, Groups, HowFarIn, Landing, Margin, Measure,
     Modes, Movement, MoverPart, OutcomeRow, Outcomes, Passing, Per, Priority, Pursuit, Recoil,
-    RiverState, Rivers, Rulebook, Scale, Setup, Shape, Shooter, Shooting, ShootingEdge, Sight,
-    Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor, TerrainId, TerrainKind,
+    RiverState, Rivers, Rulebook, Sally, Scale, Setup, Shape, Shooter, Shooting, ShootingEdge,
+    Sight, Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor, TerrainId, TerrainKind,
     TerrainLimits, TerrainPlacement, TerrainSet, Topography, Troop, TroopId, TroopSet, Victory,
     ZoneAnswer, ZonePolicy, Zones,
 };

@@ -16,6 +16,7 @@ macro_rules! each_enum {
             RiverState,
             EdgePolicy,
             DeploymentOrder,
+            CapturedCamp,
             Measure,
             CornerCut,
             Contraction,
@@ -47,7 +48,7 @@ macro_rules! each_struct {
             Allowance { good, rough, bad, road }
             TerrainKind {
                 name, shape, going, softens, good_for, shot, command, hill, hampers_general, limit, may_be_thin,
-                least_ratio, extends, at_edge, bars_rivers, may_be_camp, serves_as_camp, needs_garrison,
+                least_ratio, extends, at_edge, bars_rivers, may_be_camp, serves_as_camp, needs_garrison, gates,
             }
             Setup {
                 board, aggression, topographies, placement, limits, edges, order, camps, built_up, deployment, landing,
@@ -59,16 +60,18 @@ macro_rules! each_struct {
                 greatest_ratio, small_length, small_most, band_width, river_length, road_length, opposite_edges,
                 road_ends_at, river_clear, band_quarters, waterway, waterway_die,
             }
-            Camps { greatest_sum, least_side, aside, garrison, exempt, followers, followers_assumed, attackers }
+            Camps {
+                greatest_sum, least_side, aside, garrison, exempt, followers, followers_assumed, attackers, captured,
+                advance,
+            }
             BuiltUp {
                 corner, least_side, road_wanted, river_may_cross, preferred_from, garrison, garrison_first, captors, victor_chooses, denizens,
-                denizens_return_from, attackers,
+                denizens_return_from, attackers, sacking_until, surrenders_to,
             }
             Deployment { depth, from_centre, side, flankers, flankers_side, swaps, dismounted }
             Landing { topography, most, never, at_shore, before_moves, moves_on }
             Movement {
-                measure, corner_cut, gap, passing, groups, zones, contact, break_off, dismounting, further, surcharges,
-                free_by_road, command, rivers,
+    break_off, command, contact, corner_cut, dismounting, free_by_road, further, gap, groups, measure, passing, rivers, sallies, surcharges, zones,
             }
             Passing { id, movers, through, needs_room, lined_up }
             Groups {
@@ -79,11 +82,12 @@ macro_rules! each_struct {
                 answer,
             }
             Contact {
-                policy, slide, as_if_lined_up, never, never_at_walls, never_turns, places_all_round, flank_start,
+                policy, slide, as_if_lined_up, never, never_at_walls, only_at_gates, never_turns, places_all_round, flank_start,
                 lone_enemy_conforms, closing_the_door, door_needs_friend, friends_in_the_way,
             }
             BreakOff { least, faster }
             Dismounting { by_group, whole_move }
+            Sally { id, troops, near, farthest, returns }
             Clearance { distance, whole_move }
             Surcharge { id, pips, waived_in_first_bound, any }
             Command { ranges, far, near, hampered, hidden, blocked_by }
@@ -97,6 +101,7 @@ macro_rules! each_struct {
             Combat {
                 tactical, supports, most_contacts, edgeless, main_attacker_chosen,
                 overlaps_by_any_edge, overlaps_while_fighting, no_corner_overlap, board_edge_overlaps, board_edge_room, camps_as_foot,
+                attackers_in_turn,
             }
             TacticalFactor { id, value, per, modes, own, enemy, all, not }
             Support { id, front, supporter, same_class, place, enemy, value, all, not, dies_with_front }

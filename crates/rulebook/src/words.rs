@@ -3,10 +3,10 @@
 //! `docs/vocabulary.md` explains each. A word never names an edition.
 
 use crate::model::{
-    ContactPolicy, Contraction, CornerCut, DeploymentOrder, EdgePolicy, Extent, Fact, Faster, Fate,
-    FlankStart, FriendsInTheWay, FurtherGoing, Going, HowFarIn, Margin, Measure, Mode, MoverPart,
-    Per, Priority, RiverState, Scale, Shape, ShootingEdge, Sight, SupportPlace, SurchargeCase,
-    TerrainPlacement, ZoneAnswer, ZonePolicy,
+    CapturedCamp, ContactPolicy, Contraction, CornerCut, DeploymentOrder, EdgePolicy, Extent, Fact,
+    Faster, Fate, FlankStart, FriendsInTheWay, FurtherGoing, Going, HowFarIn, Margin, Measure,
+    Mode, MoverPart, Per, Priority, RiverState, Scale, Shape, ShootingEdge, Sight, SupportPlace,
+    SurchargeCase, TerrainPlacement, ZoneAnswer, ZonePolicy,
 };
 
 /// A value that an edition file names with a word.
@@ -130,6 +130,12 @@ words!(DeploymentOrder, "deployment order",
     "attacker-first" => DeploymentOrder::AttackerFirst,
 );
 
+words!(CapturedCamp, "captured camp",
+    "held" => CapturedCamp::Held,
+    "open" => CapturedCamp::Open,
+    "removed" => CapturedCamp::Removed,
+);
+
 words!(Measure, "measure",
     "all-corners" => Measure::AllCorners,
     "front-corners" => Measure::FrontCorners,
@@ -200,10 +206,10 @@ words!(FurtherGoing, "further-move going",
 words!(SurchargeCase, "surcharge case",
     "dismounts" => SurchargeCase::Dismounts,
     "built-up" => SurchargeCase::BuiltUp,
+    "leaves-garrison" => SurchargeCase::LeavesGarrison,
     "general-lost" => SurchargeCase::GeneralLost,
     "out-of-command" => SurchargeCase::OutOfCommand,
     "partly-out-of-command" => SurchargeCase::PartlyOutOfCommand,
-    "leaves-garrison" => SurchargeCase::LeavesGarrison,
     "general-hampered" => SurchargeCase::GeneralHampered,
 );
 
@@ -260,6 +266,7 @@ words!(Fact, "fact",
     "enemy-inside" => Fact::EnemyInside,
     "enemy-in-city" => Fact::EnemyInCity,
     "garrison" => Fact::Garrison,
+    "sacking" => Fact::Sacking,
     "unanswered-shooter" => Fact::UnansweredShooter,
     "shot-on-rear" => Fact::ShotOnRear,
     "shot-partly-on-rear" => Fact::ShotPartlyOnRear,
@@ -283,6 +290,7 @@ pub(crate) fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
         of::<RiverState>(),
         of::<EdgePolicy>(),
         of::<DeploymentOrder>(),
+        of::<CapturedCamp>(),
         of::<Measure>(),
         of::<CornerCut>(),
         of::<Contraction>(),

@@ -168,6 +168,8 @@ pub(super) struct RawTerrain {
     pub depth: Option<Spanned<f64>>,
     pub owner: Option<Spanned<String>>,
     pub held_by: Option<Spanned<String>>,
+    pub gates: Option<Spanned<Vec<Exactly<f64, 2>>>>,
+    pub sacked: Option<Spanned<bool>>,
 }
 
 #[derive(Deserialize, Debug)]

@@ -220,7 +220,7 @@ fn into_holds(battle: &Battle, id: ElementId, allowance: Length, orders: &mut Ve
     for hold in position.holds() {
         let enemy = hold.owner() != id.side();
         let open = match position.holder(hold) {
-            Holder::Absent => false,
+            Holder::Absent | Holder::Razed => false,
             Holder::Captured(_) => !enemy,
             Holder::Empty | Holder::Folk | Holder::Garrison(_) => enemy,
         };

@@ -2,7 +2,8 @@
 
 use acies_geometry::{Angle, Base, Hand, Length, Pose, beyond, within};
 use acies_referee::{
-    Battle, Contact, ElementId, ElementSet, Leg, Movers, Order, Position, Side, may_reach,
+    Battle, Contact, ElementId, ElementSet, Leg, Movers, Order, Position, SIDE_SIZE, Side,
+    may_reach,
 };
 use arrayvec::ArrayVec;
 
@@ -10,7 +11,7 @@ use super::candidates::{allowance, into, legs};
 use crate::formations::groups;
 
 /// A group by its files from left to right, each from front to rear.
-type Files = ArrayVec<ArrayVec<ElementId, 12>, 12>;
+type Files = ArrayVec<ArrayVec<ElementId, SIDE_SIZE>, SIDE_SIZE>;
 
 /// The moves of the groups of those who are free; answers who is in one.
 pub fn moves(
@@ -66,14 +67,14 @@ fn columns(battle: &Battle, files: &Files, orders: &mut Vec<Order>) {
     }
 }
 
-fn members(files: &[ArrayVec<ElementId, 12>]) -> Movers {
+fn members(files: &[ArrayVec<ElementId, SIDE_SIZE>]) -> Movers {
     files.iter().flatten().copied().collect()
 }
 
 /// The files of a group, as seen by its first element.
 fn files(position: &Position, group: &Movers) -> Files {
     let base = position.base(group[0]);
-    let mut seen: ArrayVec<(i32, i32, ElementId), 12> = group
+    let mut seen: ArrayVec<(i32, i32, ElementId), SIDE_SIZE> = group
         .iter()
         .map(|&id| {
             let at = base.local(position.base(id).pose.front);
@@ -193,7 +194,7 @@ fn contacts(battle: &Battle, files: &Files, orders: &mut Vec<Order>) {
             if known.iter().any(same) || known.try_push(first.pose).is_err() {
                 continue;
             }
-            let comes = |file: &ArrayVec<ElementId, 12>| {
+            let comes = |file: &ArrayVec<ElementId, SIDE_SIZE>| {
                 file.iter().all(|&id| motion.is_possible(battle, id))
             };
             if !comes(file) {

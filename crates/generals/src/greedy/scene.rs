@@ -3,7 +3,7 @@
 //! It is rough on purpose: what must be exact is asked of the referee.
 
 use acies_geometry::{Angle, Base};
-use acies_referee::{Element, ElementId, Position, Side, View, commands, same_facing};
+use acies_referee::{Element, ElementId, Position, SIDE_SIZE, Side, View, commands, same_facing};
 use acies_rulebook::Going;
 use arrayvec::ArrayVec;
 
@@ -48,8 +48,8 @@ pub struct Seen {
 /// Both sides, those that stand on the table.
 #[derive(Clone, Debug)]
 pub struct Scene {
-    pub own: ArrayVec<Unit, 12>,
-    pub enemy: ArrayVec<Unit, 12>,
+    pub own: ArrayVec<Unit, SIDE_SIZE>,
+    pub enemy: ArrayVec<Unit, SIDE_SIZE>,
 }
 
 impl Unit {

@@ -3,7 +3,7 @@
 //! Values are thousandths of an element, from one side's point of view.
 
 use acies_referee::{
-    Battle, HOLDS, Hold, Holder, Position, Side, View, general_is_hampered, victory,
+    Battle, HOLDS, Hold, Holder, Position, SIDE_SIZE, Side, View, general_is_hampered, victory,
 };
 use arrayvec::ArrayVec;
 
@@ -193,9 +193,9 @@ impl<'a> Opinion<'a> {
                 Hold::BuiltUp(_) => rules.built_up,
             })
         };
-        let taken = view.position.holds().filter(|&hold| {
+        let taken = Hold::ALL.into_iter().filter(|&hold| {
             let holder = view.position.holder(hold);
-            hold.owner() != self.side && matches!(holder, Holder::Captured(_))
+            hold.owner() != self.side && matches!(holder, Holder::Captured(_) | Holder::Razed)
         });
         self.stakes.kill * taken.map(worth).sum::<i64>()
     }
@@ -241,7 +241,7 @@ impl<'a> Opinion<'a> {
                 Holder::Empty => EMPTY_CAMP * CAMP_WISH / 100,
                 Holder::Folk => self.knowledge.camp(unit.kind) * CAMP_WISH / 100,
                 Holder::Garrison(_) => 10,
-                Holder::Absent | Holder::Captured(_) => continue,
+                Holder::Absent | Holder::Captured(_) | Holder::Razed => continue,
             };
             let Some((x, y)) = self.holds[hold.index()] else {
                 continue;
@@ -305,7 +305,7 @@ impl<'a> Opinion<'a> {
 
 /// Who stands beside and behind whom.
 struct Order {
-    own: ArrayVec<Place, 12>,
+    own: ArrayVec<Place, SIDE_SIZE>,
 }
 
 /// How one element stands among its friends.
@@ -329,7 +329,7 @@ struct Place {
 impl Order {
     fn of(knowledge: &Knowledge, scene: &Scene) -> Order {
         let own = &scene.own;
-        let mut places: ArrayVec<Place, 12> = own.iter().map(|_| Place::default()).collect();
+        let mut places: ArrayVec<Place, SIDE_SIZE> = own.iter().map(|_| Place::default()).collect();
         for (i, unit) in own.iter().enumerate() {
             places[i].nearest = i64::MAX;
             places[i].mass = 1;

@@ -2,6 +2,7 @@
 //!
 //! It sees nobody in the way of a shot, and does not know who is worth more than others.
 
+use acies_referee::SIDE_SIZE;
 use arrayvec::ArrayVec;
 
 use super::knowledge::{Knowledge, VOLLEY};
@@ -19,7 +20,7 @@ pub enum When {
 /// What the shots are worth that some have at others from where they stand, or after a move, if all look free:
 /// as many as may shoot together at one, the best volley first.
 pub fn worth(knowledge: &Knowledge, shooters: &[Unit], targets: &[Unit], when: When) -> i64 {
-    let mut reached: ArrayVec<u16, 12> = ArrayVec::new();
+    let mut reached: ArrayVec<u16, SIDE_SIZE> = ArrayVec::new();
     for target in targets {
         let mut who = 0;
         for (index, shooter) in shooters.iter().enumerate() {

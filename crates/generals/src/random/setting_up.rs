@@ -30,7 +30,7 @@ impl Random {
             return battle.default_order();
         }
         let Some(id) = ElementId::of(side).find(waits) else {
-            return Order::End;
+            return self.finished(battle);
         };
         if self.chance.happens(1, 40) {
             let order = Order::Followers(self.chance.happens(1, 2));
@@ -55,7 +55,7 @@ impl Random {
         let left = ElementId::of(side).filter(waits).count();
         let kept = battle.setup().map_or(0, |setup| setup.may_keep_back(side));
         if left <= kept && self.chance.happens(1, 2) {
-            return Order::End;
+            return self.finished(battle);
         }
         let Some(setup) = battle.setup() else {
             return battle.default_order();
@@ -78,6 +78,15 @@ impl Random {
         }
         // There is no room as the army stands. From here the referee's own answers line it up and end; one of them in
         // turn with one drawn could go on for ever.
+        self.by_default = Some(true);
+        battle.default_order()
+    }
+
+    /// To be done with deploying; where that is not allowed yet, as the referee would go on.
+    fn finished(&mut self, battle: &Battle) -> Order {
+        if battle.is_legal(&Order::End) {
+            return Order::End;
+        }
         self.by_default = Some(true);
         battle.default_order()
     }

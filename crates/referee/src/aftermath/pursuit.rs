@@ -1,7 +1,7 @@
 //! Pursuit: straight ahead after a beaten enemy (`dba22` §22.5).
 
 use acies_geometry::{Base, Length, beyond};
-use acies_rulebook::{Pursuit, Rulebook, TroopId};
+use acies_rulebook::{Pursuit, Rulebook, TerrainSet, TroopId};
 use arrayvec::ArrayVec;
 
 use super::run::{Way, before, closed_pieces, holds, leaves_table, met, stop};
@@ -44,6 +44,30 @@ impl Scene<'_> {
         self.pursue_by(id, enemy, &supporters, |row| row.after_break_off);
     }
 
+    /// A winner that has destroyed the defenders of a place of which nothing is left pursues into it, if its own troops
+    /// do so; the others go a little way on as well (`dba30` §6, §18 A24).
+    pub fn overrun(&mut self, hold: Hold, id: ElementId, enemy: TroopId, supporters: &Supporters) {
+        self.occupy(hold, id);
+        let troop = self.position.element(id).troop;
+        if self.pursues(troop, enemy) {
+            return self.pursue(id, enemy, supporters, false);
+        }
+        let (foot, mounted) = self.rulebook.setup.camps.advance;
+        let most = if self.rulebook.troop(troop).mounted {
+            mounted
+        } else {
+            foot
+        };
+        let end = pursuit_end(
+            self.view(),
+            TerrainSet::default(),
+            id,
+            most,
+            ElementSet::NONE,
+        );
+        self.step(id, end.at);
+    }
+
     fn pursue_by(
         &mut self,
         id: ElementId,
@@ -80,13 +104,19 @@ impl Scene<'_> {
         };
         let mut together: ElementSet = followers.iter().copied().collect();
         together.insert(id);
-        let end = pursuit_end(self.view(), row, id, most, together);
+        let end = pursuit_end(self.view(), row.stops_at, id, most, together);
         if end.in_cover && row.stays_outside {
             return;
         }
         self.step(id, end.at);
         for follower in followers {
-            let own = pursuit_end(self.view(), row, follower, end.at, ElementSet::NONE);
+            let own = pursuit_end(
+                self.view(),
+                row.stops_at,
+                follower,
+                end.at,
+                ElementSet::NONE,
+            );
             self.step(follower, own.at);
         }
         if let Some(hold) = end.hold {
@@ -147,7 +177,7 @@ fn column_behind(view: View, id: ElementId) -> ArrayVec<ElementId, SIDE_SIZE> {
 /// How far an element pursues, at most so far, and what it comes to; those that go with it are not in its way.
 fn pursuit_end(
     view: View,
-    row: &Pursuit,
+    stops_at: TerrainSet,
     id: ElementId,
     most: Length,
     together: ElementSet,
@@ -187,7 +217,7 @@ fn pursuit_end(
         .table
         .features
         .iter()
-        .filter(|feature| row.stops_at.has(feature.kind) && !feature.region.overlaps(base))
+        .filter(|feature| stops_at.has(feature.kind) && !feature.region.overlaps(base))
         .flat_map(|feature| feature.region.pieces())
         .filter_map(|piece| stop(base, way, most, piece))
         .fold(Length::ENDLESS, Length::shorter);

@@ -8,7 +8,7 @@ impl Battle {
     /// Begins the close combat phase.
     pub(super) fn begin_combat(&mut self, events: &mut Vec<Event>) {
         self.position.phase = Phase::Combat;
-        self.position.hold_fought = [false; HOLDS];
+        self.position.hold_fought = [0; HOLDS];
         self.stage = Stage::Combat;
         events.push(Event::PhaseBegins {
             phase: Phase::Combat,

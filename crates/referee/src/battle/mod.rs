@@ -18,9 +18,9 @@ use acies_rulebook::{RiverState, Rulebook};
 use self::state::{Fought, Stage, Standing};
 use crate::setup::Setup;
 use crate::{
-    Ask, BadThrow, Breach, Breaches, Choice, Ending, Event, Explain, Fact, Field, FirstNo, HOLDS,
-    Hold, Holder, MovePlan, Order, Phase, Position, Rule, Side, Sink, Table, Terms, Throw, Verdict,
-    View, victory,
+    Ask, BadThrow, Breach, Breaches, Choice, Element, ElementId, Ending, Event, Explain, Fact,
+    Field, FirstNo, HOLDS, Hold, Holder, MovePlan, Order, Phase, Place, Position, Rule, Side, Sink,
+    Table, Terms, Throw, Verdict, View, victory,
 };
 
 /// A battle, from the choice of armies to its end.
@@ -70,7 +70,7 @@ impl Battle {
             let rulebook = Arc::clone(&rulebook);
             Box::new(Setup::deploying(rulebook, table.clone(), position))
         });
-        Battle {
+        let mut battle = Battle {
             rulebook,
             table: Arc::new(table),
             position,
@@ -79,7 +79,11 @@ impl Battle {
             standing: [Standing::default(); 2],
             limit: 0,
             ending: None,
+        };
+        if !deploys {
+            battle.station_folk();
         }
+        battle
     }
 
     /// The same battle, drawn when both sides have had so many bounds.
@@ -384,6 +388,7 @@ impl Battle {
             let (table, position, attacker) = setup.finish();
             self.table = Arc::new(table);
             self.position = position;
+            self.station_folk();
             self.begin_bound(attacker, events);
         }
     }
@@ -393,7 +398,7 @@ impl Battle {
         self.position.bounds[side as usize] += 1;
         self.position.phase = Phase::Movement;
         self.position.pips = 0;
-        self.position.hold_fought = [false; HOLDS];
+        self.position.hold_fought = [0; HOLDS];
         crate::begin_bound(&mut self.field(events));
         self.stage = match self.deserted(side) {
             Some(hold) => Stage::Denizens(hold),
@@ -417,6 +422,8 @@ impl Battle {
         if rules.is_some_and(|rules| die >= rules.denizens_return_from) {
             self.position.holders[hold.index()] = Holder::Folk;
             self.position.folk_lost[hold.index()] = false;
+            *self.position.element_mut(ElementId::of_folk(hold)) = Element::UNUSED;
+            self.station_folk();
             events.push(Event::FolkBack { hold });
         }
         self.stage = Stage::Pips;
@@ -426,6 +433,7 @@ impl Battle {
         self.position.pips = pips;
         self.stage = Stage::Move;
         events.push(Event::PipsThrown { pips });
+        self.end_sacking(pips, events);
         self.settle_ground(pips, events);
     }
 
@@ -439,6 +447,39 @@ impl Battle {
         let soft = die == 1;
         Arc::make_mut(&mut self.table).soft = soft;
         events.push(Event::GroundIs { soft });
+    }
+
+    /// Ends the sacking of a city when the PIP die of whoever sacks it shows enough (`dba30` §5.2).
+    fn end_sacking(&mut self, die: u8, events: &mut Vec<Event>) {
+        let rules = self.rulebook.setup.built_up.as_ref();
+        let Some(least) = rules.and_then(|rules| rules.sacking_until) else {
+            return;
+        };
+        let hold = Hold::BuiltUp(self.position.active.other());
+        if die >= least && std::mem::take(&mut self.position.sacked[hold.index()]) {
+            events.push(Event::Sacking {
+                hold,
+                begins: false,
+            });
+        }
+    }
+
+    /// Gives the own people of camps and built-up areas who come out their names, where the edition lets them.
+    fn station_folk(&mut self) {
+        for hold in Hold::ALL {
+            let troop = self.view().folk(hold);
+            let id = ElementId::of_folk(hold);
+            let named = self.position.element(id).place != Place::Unused;
+            if self.position.holder(hold) != Holder::Folk
+                || self.view().sally(hold).is_none()
+                || named
+            {
+                continue;
+            }
+            let place = Place::Inside(hold);
+            let element = Element::new(troop, self.rulebook.troop(troop), false);
+            *self.position.element_mut(id) = Element { place, ..element };
+        }
     }
 
     fn end_movement(&mut self, events: &mut Vec<Event>) {

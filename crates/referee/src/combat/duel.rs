@@ -174,8 +174,13 @@ pub fn fights(view: View) -> Pairs {
 pub fn fresh_attackers(view: View<'_>, hold: Hold) -> ElementSet {
     let position = view.position;
     let fresh = |id: ElementId| !position.element(id).marks.fought;
-    let open =
-        !position.hold_fought[hold.index()] && fighter(view, Party::Hold(hold)).is_none_or(fresh);
+    let fought = position.hold_fought[hold.index()];
+    // Where they fight it one after the other, it is the defender of all of them, up to so many in a phase.
+    let open = if view.rulebook.combat.attackers_in_turn {
+        fought < view.most_attackers(hold)
+    } else {
+        fought == 0 && fighter(view, Party::Hold(hold)).is_none_or(fresh)
+    };
     attackers(view, hold)
         .filter(|&id| open && fresh(id))
         .collect()

@@ -39,6 +39,7 @@ fn common_facts(view: View, own: Party, enemy: Party) -> FactSet {
     let enemy_in_bad = enemy_going >= Going::Bad && going(view, enemy, own_troop) >= Going::Bad;
     let hold = own.hold();
     let in_camp = hold.is_some_and(|hold| !hold.is_built_up());
+    let sacks = hold.is_some_and(|hold| view.position.is_sacked(hold));
     let in_own_camp =
         in_camp && hold.is_some_and(|hold| view.position.held_by(hold) == hold.owner());
     FactSet::NONE
@@ -51,7 +52,8 @@ fn common_facts(view: View, own: Party, enemy: Party) -> FactSet {
         .with_if(Fact::InOwnCamp, in_own_camp)
         .with_if(Fact::InCamp, in_camp)
         .with_if(Fact::Inside, hold.is_some())
-        .with_if(Fact::Garrison, hold.is_some() && !in_camp)
+        .with_if(Fact::Garrison, hold.is_some() && !in_camp && !sacks)
+        .with_if(Fact::Sacking, sacks)
         .with_if(Fact::EnemyInside, enemy.element().is_none())
         .with_if(
             Fact::EnemyInCity,

@@ -5,7 +5,9 @@ use acies_rulebook::{Fact, Fate, Margin, Mode, OutcomeRow, RiverState, Rulebook,
 
 use super::{Duel, close_duel};
 use crate::aftermath::{Answers, Deeds, Scene};
-use crate::{Cause, ElementId, ElementSet, Event, Field, Hold, Party, Position, Side, View};
+use crate::{
+    Cause, ElementId, ElementSet, Event, Fall, Field, Hold, Holder, Party, Position, Side, View,
+};
 
 /// What a combat came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -232,7 +234,7 @@ fn mark_party(position: &mut Position, party: Party, set: impl Fn(&mut crate::Ma
     let element = match party {
         Party::Element(id) => Some(id),
         Party::Hold(hold) => {
-            position.hold_fought[hold.index()] = true;
+            position.hold_fought[hold.index()] += 1;
             position.holder(hold).element()
         }
     };
@@ -249,13 +251,32 @@ fn suffer(scene: &mut Scene, duel: &Duel, own: usize, fate: Fate, in_rear: bool)
     let id = match duel.parties[own] {
         Party::Element(id) => id,
         Party::Hold(hold) => {
-            // Nobody recoils or flees from inside and lives (`dba22` §7, §8).
+            let sacker = scene.position.holder(hold).element();
+            let enemy = duel.parties[1 - own].element();
+            if let (Some(id), Some(enemy)) = (sacker, enemy)
+                && fate != Fate::Destroyed
+                && scene.position.is_sacked(hold)
+            {
+                let lives = scene.driven_out(hold, id, enemy)
+                    && match fate {
+                        Fate::Flees => scene.flee(id, false),
+                        _ => scene.recoil(id, false),
+                    };
+                return if lives { fate } else { Fate::Destroyed };
+            }
+            // Nobody else recoils or flees from inside and lives (`dba22` §7, §8).
             let cause = match (fate, hold) {
                 (Fate::Destroyed, _) => Cause::Score,
                 (_, Hold::Camp(_)) => Cause::DrivenFromCamp,
                 (_, Hold::BuiltUp(_)) => Cause::DrivenFromBuiltUp,
             };
+            let were_folk = scene.position.holder(hold) == Holder::Folk;
             scene.lose_holder(hold, cause);
+            let rules = scene.rulebook.setup.built_up.as_ref();
+            let yields = rules.is_some_and(|rules| rules.surrenders_to.has(duel.troops[1 - own]));
+            if yields && were_folk && hold.is_built_up() && duel.mode == Mode::Shooting {
+                scene.surrender(hold);
+            }
             return Fate::Destroyed;
         }
     };
@@ -316,7 +337,9 @@ fn after_a_loss(scene: &mut Scene, duel: &Duel, own: usize, winner_margin: Margi
                 && (scene.rulebook.setup.built_up.as_ref())
                     .is_some_and(|rules| rules.victor_chooses)
                 && !scene.pursues(troop, duel.troops[own]);
-            if !chooses || scene.answers.move_in[winner.side() as usize] {
+            if scene.view().fall(hold) == Fall::Razed {
+                scene.overrun(hold, winner, duel.troops[own], &duel.supporters[1 - own]);
+            } else if !chooses || scene.answers.move_in[winner.side() as usize] {
                 scene.occupy(hold, winner);
             }
         }

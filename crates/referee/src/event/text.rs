@@ -79,6 +79,11 @@ impl Display for Event {
                 let way = if *inside { "entered" } else { "left" };
                 write!(f, "{}-{way} {} by {id}", hold.word(), hold.owner())
             }
+            Event::Sacking { hold, begins } => {
+                let what = if *begins { "begins" } else { "ends" };
+                write!(f, "sacking-{what} {}", hold.owner())
+            }
+            Event::HoldYielded { hold } => write!(f, "{}-yields {}", hold.word(), hold.owner()),
             Event::HoldRegained { hold } => {
                 write!(f, "{}-regained {}", hold.word(), hold.owner())
             }
@@ -260,6 +265,9 @@ mod tests {
             (Event::HoldTaken { hold: bua, by: b1 }, "bua-taken red by b1"),
             (Event::HoldEntered { hold: camp, id: r1, inside: true }, "camp-entered red by r1"),
             (Event::HoldEntered { hold: bua, id: r1, inside: false }, "bua-left red by r1"),
+            (Event::Sacking { hold: bua, begins: true }, "sacking-begins red"),
+            (Event::Sacking { hold: bua, begins: false }, "sacking-ends red"),
+            (Event::HoldYielded { hold: bua }, "bua-yields red"),
             (Event::HoldRegained { hold: camp }, "camp-regained red"),
             (Event::StandingSet { side }, "standing red"),
             (Event::BoundEnds { losses: [1, 2] }, "bound-ends losses 1 2"),

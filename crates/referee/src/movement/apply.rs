@@ -2,7 +2,7 @@
 
 use super::Terms;
 use crate::combat::{first_contacter, is_noted};
-use crate::{ElementId, Event, Field, Hold, Holder, MovePlan, Party, Place, Side};
+use crate::{ElementId, Event, Fall, Field, Hold, Holder, MovePlan, Party, Place, Side};
 
 /// Moves everyone as planned, and remembers what the bound must remember of it.
 pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
@@ -92,9 +92,13 @@ fn leave(field: &mut Field<'_>, id: ElementId, hold: Hold) {
 
 fn enter(field: &mut Field<'_>, id: ElementId, hold: Hold) {
     let before = field.position.holder(hold);
-    field.position.element_mut(id).place = Place::Inside(hold);
     if hold.owner() == id.side() {
-        field.position.holders[hold.index()] = Holder::Garrison(id);
+        field.position.element_mut(id).place = Place::Inside(hold);
+        field.position.holders[hold.index()] = if id.home() == Some(hold) {
+            Holder::Folk
+        } else {
+            Holder::Garrison(id)
+        };
         field.tell(Event::HoldEntered {
             hold,
             id,
@@ -104,8 +108,12 @@ fn enter(field: &mut Field<'_>, id: ElementId, hold: Hold) {
             field.tell(Event::HoldRegained { hold });
         }
     } else {
-        field.position.holders[hold.index()] = Holder::Captured(Some(id));
+        let fall = field.view().fall(hold);
+        fall.apply(field.position, hold, id);
         field.tell(Event::HoldTaken { hold, by: id });
+        if fall == Fall::Sacked {
+            field.tell(Event::Sacking { hold, begins: true });
+        }
     }
 }
 

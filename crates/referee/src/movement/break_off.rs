@@ -4,7 +4,7 @@ use acies_geometry::{Base, Convex, Length, Pose, Region, beyond};
 use acies_rulebook::Faster;
 
 use super::march::March;
-use super::{Terms, cost, further, gap, measure, obstacles, river, touch, zone};
+use super::{Terms, cost, further, gap, measure, obstacles, river, sally, touch, zone};
 use crate::aftermath::span_ahead;
 use crate::{
     Breach, Drawn, ElementId, ElementSet, Fact, FirstNo, Hold, MovePlan, Place, Rule, Side, Sink,
@@ -24,6 +24,7 @@ pub fn judge_break_off(
         let _ = sink.breach(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)));
         return None;
     }
+    super::check_sacking(view, id, sink).continue_value()?;
     let element = view.position.element(id);
     if let Place::Inside(hold) = element.place {
         return judge_out_of(view, id, hold, length, terms, sink);
@@ -80,7 +81,12 @@ fn judge_out_of(
 }
 
 /// Where an element stands that comes out of a place on the far side from one that attacks it, and still faces him.
-fn across_from(view: View<'_>, id: ElementId, enemy: ElementId, region: &Region) -> Base {
+pub(crate) fn across_from(
+    view: View<'_>,
+    id: ElementId,
+    enemy: ElementId,
+    region: &Region,
+) -> Base {
     let attacker = view.position.base(enemy);
     let far = region
         .pieces()
@@ -152,6 +158,7 @@ fn judge_from(
     cost::check(view, &[id], pips, sink).continue_value()?;
     let measured = measure::check(view, &march, terms, false, sink)?;
     obstacles::check(view, &march, obstacles::Passes::default(), sink).continue_value()?;
+    sally::check(view, &march, sink).continue_value()?;
     gap::check(view, &march, sink).continue_value()?;
     zone::check_pinned(view, &march, sink).continue_value()?;
     let touched = touch::check(view, &march, None, &mut *sink)?;

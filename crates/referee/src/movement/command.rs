@@ -3,10 +3,10 @@
 use acies_geometry::{
     Base, Convex, Length, Point, Region, Segment, beyond, boxes_apart, comes_within, crosses_region,
 };
-use acies_rulebook::{HowFarIn, Shape, Sight};
+use acies_rulebook::{CapturedCamp, HowFarIn, Shape, Sight};
 use arrayvec::ArrayVec;
 
-use crate::{ElementId, Place, Side, View, may_reach};
+use crate::{ElementId, Hold, Holder, Place, Side, View, may_reach};
 
 /// Whether the general of a side commands an element; a side that never had one commands all.
 pub fn commands(view: View<'_>, side: Side, id: ElementId) -> bool {
@@ -243,7 +243,13 @@ fn blockers<'a>(
         kinds.any(|kind| kind.shape == shape && kind.command == Sight::Blocks)
     };
     let inside = |id: ElementId, hold| view.position.element(id).place == Place::Inside(hold);
-    for hold in view.position.holds() {
+    // A captured camp that is left standing still stops the line.
+    let stands = |hold: Hold| match view.position.holder(hold) {
+        Holder::Absent => false,
+        Holder::Razed => view.rulebook.setup.camps.captured == CapturedCamp::Open,
+        _ => true,
+    };
+    for hold in Hold::ALL.into_iter().filter(|&hold| stands(hold)) {
         let shape = if hold.is_built_up() {
             Shape::BuiltUp
         } else {

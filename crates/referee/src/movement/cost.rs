@@ -112,6 +112,9 @@ fn applies(
         SurchargeCase::IncludesNotIntoContact(troops) => {
             !deed.into_contact && includes(view, movers, troops)
         }
+        SurchargeCase::LeavesGarrison => movers
+            .iter()
+            .any(|&id| matches!(view.position.element(id).place, Place::Inside(_))),
         SurchargeCase::GeneralLost => view.position.general_lost(side),
         SurchargeCase::OutOfCommand => {
             !view.position.general_lost(side) && movers.iter().all(|&id| !commands(view, side, id))
@@ -122,9 +125,6 @@ fn applies(
                 && !movers.iter().any(|&id| general == Some(id))
                 && movers.iter().any(|&id| !commands(view, side, id))
         }
-        SurchargeCase::LeavesGarrison => movers
-            .iter()
-            .any(|&id| matches!(view.position.element(id).place, Place::Inside(_))),
         SurchargeCase::GeneralHampered => {
             view.position
                 .general(side)

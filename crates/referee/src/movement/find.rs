@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 
 use super::formation::{Formation, end_of_front_rank, is_group};
 use super::march::March;
-use super::{Terms, Wish, approach, hold, measure, walk, zone};
+use super::{Terms, Wish, approach, gate, hold, measure, walk, zone};
 use crate::{
     Breach, Contact, ElementId, ElementSet, Fact, FirstNo, Hold, Leg, Legs, MovePlan, Party, Rule,
     Sink, View, corner_overlap, front_edge_contact,
@@ -273,11 +273,18 @@ pub fn hold_poses(view: View<'_>, mover: ElementId, hold: Hold) -> ArrayVec<Pose
     };
     let base = view.position.base(mover);
     if !view.position.is_held_against(hold, mover.side()) {
-        let poses = [
-            hold::nearest_pose(base, region),
-            hold::in_the_middle(base, region).pose,
-        ];
-        return poses.into_iter().collect();
+        let middle = hold::in_the_middle(base, region).pose;
+        let doors = hold::doors(view, hold, base);
+        return doors.into_iter().chain([middle]).collect();
+    }
+    let gates = gate::gates_of(view, hold);
+    let only_gates = view.rulebook.movement.contact.only_at_gates;
+    if !gates.is_empty() && only_gates.has(view.position.element(mover).troop) {
+        let mut poses: ArrayVec<Pose, MOST_POSES> = (gates.iter().take(MOST_POSES))
+            .map(|&gate| gate::in_gate(base, region, gate, false).pose)
+            .collect();
+        poses.sort_by_key(|pose| (pose.front - base.pose.front).square());
+        return poses;
     }
     let mut poses: ArrayVec<Pose, 192> = ArrayVec::new();
     for edge in region.outline().edges() {

@@ -2,27 +2,33 @@
 //! touching the place.
 //!
 //! An element inside has no place of its own. It starts where it serves the move best: at the point of the edge that
-//! is nearest to where it goes.
+//! is nearest to where it goes, or straight before one of the gates.
 
 use acies_geometry::{Base, Pose, Region, Vector, boxes_apart};
+use arrayvec::ArrayVec;
 
 use super::gap::nearest_point;
+use super::gate;
 use super::march::March;
-use crate::{ElementId, Hold, Holder, Order, Party, Path, Place, Position, View};
+use crate::{ElementId, Hold, Holder, Order, Party, Path, Place, View};
 
-/// Whether an element's troops may be inside a place of which nobody holds it off: in its own camp
-/// or built-up area only who may garrison it, in the enemy's built-up area who may capture it.
+/// The most gates of a built-up area that anybody looks at.
+const MOST_GATES: usize = 8;
+
+/// Whether an element's troops may be inside a place of which nobody holds it off: in a camp anybody but whom its own side
+/// may not leave there, in a built-up area only who may garrison it, or capture it. The own people go in again only where
+/// the edition lets them.
 pub fn may_be_inside(view: View<'_>, hold: Hold, id: ElementId) -> bool {
     let troop = view.position.element(id).troop;
-    let rules = view.rulebook.setup.built_up.as_ref();
+    let own = hold.owner() == id.side();
+    if own && let Some(home) = id.home() {
+        return home == hold && view.sally(hold).is_some_and(|row| row.returns);
+    }
+    let setup = &view.rulebook.setup;
     match hold {
-        Hold::Camp(owner) => owner != id.side() || view.rulebook.setup.camps.garrison.has(troop),
-        Hold::BuiltUp(owner) => rules.is_some_and(|rules| {
-            let may = if owner == id.side() {
-                rules.garrison
-            } else {
-                rules.captors
-            };
+        Hold::Camp(_) => !own || setup.camps.garrison.has(troop),
+        Hold::BuiltUp(_) => setup.built_up.as_ref().is_some_and(|rules| {
+            let may = if own { rules.garrison } else { rules.captors };
             may.has(troop)
         }),
     }
@@ -32,7 +38,11 @@ pub fn may_be_inside(view: View<'_>, hold: Hold, id: ElementId) -> bool {
 pub fn is_free(view: View<'_>, hold: Hold, id: ElementId) -> bool {
     match view.position.holder(hold) {
         Holder::Empty | Holder::Captured(None) => may_be_inside(view, hold, id),
-        Holder::Absent | Holder::Folk | Holder::Garrison(_) | Holder::Captured(Some(_)) => false,
+        Holder::Absent
+        | Holder::Folk
+        | Holder::Garrison(_)
+        | Holder::Captured(Some(_))
+        | Holder::Razed => false,
     }
 }
 
@@ -65,8 +75,10 @@ pub fn meets_built_up(view: View<'_>, march: &March) -> bool {
     })
 }
 
-/// The position in which the mover of an order that leaves a place stands at its edge; `None` for any other order.
-pub fn outside(view: View<'_>, order: &Order) -> Option<Position> {
+/// Who comes out of a place by an order, and where at its edge it may start, best first; `None` for any other order.
+///
+/// Where the place has gates these are the starts, the nearest to where it goes first.
+pub fn starts(view: View<'_>, order: &Order) -> Option<(ElementId, ArrayVec<Base, MOST_GATES>)> {
     let (movers, path) = match order {
         Order::Move(movers, path) => (movers, Some(path)),
         Order::Column(movers, _) => (movers, None),
@@ -92,17 +104,48 @@ pub fn outside(view: View<'_>, order: &Order) -> Option<Position> {
         }) => Some(in_the_middle(base, view.table.hold(*other)?)),
         _ => None,
     };
-    let start = match goal {
-        Some(goal) => goal.translated(step_to(&goal, region)),
-        None => in_the_middle(base, region),
+    let gates = gate::gates_of(view, hold);
+    if gates.is_empty() {
+        let start = match goal {
+            Some(goal) => goal.translated(step_to(&goal, region)),
+            None => in_the_middle(base, region),
+        };
+        return Some((mover, [start].into_iter().collect()));
+    }
+    let mut starts: ArrayVec<Base, MOST_GATES> = gates
+        .iter()
+        .take(MOST_GATES)
+        .map(|&gate| match goal {
+            Some(goal) => gate::before_gate(&goal, region, gate),
+            None => gate::in_gate(base, region, gate, true),
+        })
+        .collect();
+    if let Some(goal) = goal {
+        starts.sort_by_key(|start| (start.centre() - goal.centre()).square());
+    }
+    Some((mover, starts))
+}
+
+/// Where an element that may go into a place stands when it comes to it: at its gates, the nearest first, or where it has
+/// gone the shortest way without turning.
+pub fn doors(view: View<'_>, hold: Hold, base: &Base) -> ArrayVec<Pose, MOST_GATES> {
+    let Some(region) = view.table.hold(hold) else {
+        return ArrayVec::new();
     };
-    let mut position = *view.position;
-    position.element_mut(mover).base = start;
-    Some(position)
+    let gates = gate::gates_of(view, hold).iter();
+    let mut doors: ArrayVec<Pose, MOST_GATES> = gates
+        .take(MOST_GATES)
+        .map(|&gate| gate::before_gate(base, region, gate).pose)
+        .collect();
+    if doors.is_empty() {
+        doors.push(nearest_pose(base, region));
+    }
+    doors.sort_by_key(|door| (door.front - base.pose.front).square());
+    doors
 }
 
 /// Where an element stands that has gone the shortest way to a place without turning.
-pub fn nearest_pose(base: &Base, region: &Region) -> Pose {
+fn nearest_pose(base: &Base, region: &Region) -> Pose {
     base.translated(step_to(base, region)).pose
 }
 

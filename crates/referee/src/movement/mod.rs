@@ -16,6 +16,7 @@ mod find;
 mod formation;
 mod further;
 mod gap;
+mod gate;
 mod hold;
 mod land;
 mod line_up;
@@ -25,12 +26,14 @@ mod meet;
 mod obstacles;
 mod part;
 mod river;
+mod sally;
 mod snap;
 mod touch;
 mod turning;
 mod zone;
 
 pub use apply::{apply, begin_bound};
+pub(crate) use break_off::across_from;
 pub use break_off::judge_break_off;
 pub use command::commands;
 pub use cost::{Deed, distance_from_general, general_is_hampered, pips, surcharges};
@@ -44,12 +47,14 @@ pub use snap::{Snap, reach, snap};
 pub use turning::turn_to_face;
 pub use zone::{Zone, enemy_zones, is_in_zone_of, zone_of};
 
+use std::ops::ControlFlow;
+
 use acies_geometry::Length;
 
 use self::march::March;
 use crate::{
-    Breach, Contact, ElementId, Fact, Hold, Leg, Legs, MovePlan, Movers, Order, Party, Path, Place,
-    Rule, Side, Sink, Track, View, combat,
+    Breach, Contact, ElementId, Fact, FirstNo, Hold, Leg, Legs, MovePlan, Movers, Order, Party,
+    Path, Place, Rule, Side, Sink, Track, View, combat,
 };
 
 /// What binds a move beyond the position: how it is paid for and what it continues.
@@ -144,11 +149,41 @@ pub fn judge_tactical(
     terms: Terms,
     sink: &mut impl Sink,
 ) -> Option<MovePlan> {
-    let outside = hold::outside(view, order);
+    let Some((mover, starts)) = hold::starts(view, order) else {
+        return judge_order(view, side, order, terms, sink);
+    };
+    let mut position = *view.position;
+    if starts.len() > 1 {
+        for start in &starts {
+            position.element_mut(mover).base = *start;
+            let view = View {
+                position: &position,
+                ..view
+            };
+            let plan = judge_order(view, side, order, terms, &mut FirstNo);
+            if plan.is_some() {
+                return plan;
+            }
+        }
+    }
+    if let Some(nearest) = starts.first() {
+        position.element_mut(mover).base = *nearest;
+    }
     let view = View {
-        position: outside.as_ref().unwrap_or(view.position),
+        position: &position,
         ..view
     };
+    judge_order(view, side, order, terms, sink)
+}
+
+/// Judges a move order of a side, whose mover stands at the edge of the place that it comes out of, if it does.
+fn judge_order(
+    view: View<'_>,
+    side: Side,
+    order: &Order,
+    terms: Terms,
+    sink: &mut impl Sink,
+) -> Option<MovePlan> {
     match order {
         Order::Move(movers, path) => judge_move(view, side, movers, path, terms, sink),
         Order::Column(movers, legs) => judge_column(view, side, movers, legs, terms, sink),
@@ -280,6 +315,7 @@ fn check_movers(
             return None;
         }
         let comes_out = matches!(element.place, Place::Inside(_)) && movers.len() == 1;
+        check_sacking(view, id, sink).continue_value()?;
         if !element.on_table() && !comes_out {
             let _ =
                 sink.breach(|| Breach::of(Rule::OrderElement).fact("element", Fact::Element(id)));
@@ -319,6 +355,18 @@ fn check_movers(
         });
     }
     formation
+}
+
+/// Checks that an element does not sack a place, which it does not leave before it has done (`dba30` §5.2).
+fn check_sacking(view: View<'_>, id: ElementId, sink: &mut impl Sink) -> ControlFlow<()> {
+    let Some(hold) = view.position.sacks(id) else {
+        return ControlFlow::Continue(());
+    };
+    sink.breach(|| {
+        Breach::of(Rule::MoveSacking)
+            .fact("element", Fact::Element(id))
+            .fact("place", Fact::Party(Party::Hold(hold)))
+    })
 }
 
 /// Checks what kinds of legs a formation may make: a group neither backs nor wheels by more than a quarter turn.
@@ -395,6 +443,8 @@ fn walk(
         by_road: measured.by_road,
     };
     obstacles::check(view, march, passes, sink).continue_value()?;
+    gate::check_entry(view, march, enters, sink).continue_value()?;
+    sally::check(view, march, sink).continue_value()?;
     gap::check(view, march, sink).continue_value()?;
     zone::check(view, ended, sink).continue_value()?;
     zone::check_pinned(view, ended, sink).continue_value()?;

@@ -7,6 +7,7 @@ use acies_rulebook::{Going, Passing, TroopId};
 
 use super::cut::{self, Cuts};
 use super::formation::Formation;
+use super::gate;
 use super::march::March;
 use crate::{
     Breach, Drawn, Element, ElementId, Fact, Hold, Party, Place, Rule, Sink, View, same_facing,
@@ -250,7 +251,8 @@ fn check_clipped(
 }
 
 /// Camps and built-up areas: nobody ends on one unless it goes in, and nobody passes over one but over a camp in which
-/// nobody is, or by road through a built-up area that no enemy holds (`dba22` §7, §8).
+/// nobody is, or by road, or from gate to gate, through a built-up area that no enemy holds (`dba22`
+/// §7, §8, `dba30` §5.1).
 fn check_holds(
     view: View<'_>,
     march: &March,
@@ -275,9 +277,15 @@ fn check_holds(
         }
         let is_open = match hold {
             Hold::Camp(_) => !view.position.holder(hold).is_inside(),
-            Hold::BuiltUp(_) => passes.by_road && !view.position.is_held_against(hold, id.side()),
+            Hold::BuiltUp(_) => {
+                !view.position.is_held_against(hold, id.side())
+                    && (passes.by_road || gate::from_gate_to_gate(view, march, index, hold))
+            }
         };
-        if is_open || view.position.element(id).place == Place::Inside(hold) {
+        // Whoever comes out by a gate starts before it, and does not go back in on the way.
+        let comes_out = view.position.element(id).place == Place::Inside(hold)
+            && gate::gates_of(view, hold).is_empty();
+        if is_open || comes_out {
             continue;
         }
         if march.sweeps(index).any(|sweep| sweep.hits_region(region)) {

@@ -6,6 +6,7 @@ use acies_geometry::{Base, Hand, Length, Pose, Region, overlaps, touches, within
 use acies_rulebook::{FlankStart, Going};
 use arrayvec::ArrayVec;
 
+use super::gate;
 use super::line_up::starts_right;
 use super::march::March;
 use super::meet::front_line;
@@ -260,19 +261,17 @@ fn check_hold_contact(
             continue;
         }
         touched.touches_enemy = true;
-        if view
-            .rulebook
-            .movement
-            .contact
-            .never_at_walls
-            .has(view.position.element(id).troop)
-        {
+        let rules = &view.rulebook.movement.contact;
+        if rules.never_at_walls.has(view.position.element(id).troop) {
             sink.breach(|| {
                 Breach::of(Rule::MoveContactNever)
                     .fact("element", Fact::Element(id))
                     .fact("place", Fact::Party(Party::Hold(hold)))
             })?;
         } else if meets_by_front(end, region) {
+            if !gate::attacks_rightly(view, id, end, hold) {
+                sink.breach(|| gate::breach(id, hold, end))?;
+            }
             let _ = touched
                 .contacts
                 .try_push((id, Contact::Front, Party::Hold(hold)));

@@ -156,6 +156,8 @@ pub struct Placement {
     pub kind: String,
     /// How it lies.
     pub lie: Lie,
+    /// The middles of the gates of a built-up area, on its edges; without any named there is one in the middle of every edge.
+    pub gates: Vec<Point>,
 }
 
 /// How a feature lies.

@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use super::{ElementId, Side};
+use super::{ElementId, Place, Position, Side};
 
 /// A place that holds one element, by what it is and whose: each side has at most one of each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -31,6 +31,33 @@ pub enum Holder {
     Garrison(ElementId),
     /// The enemy has taken it; the element, if it is still inside.
     Captured(Option<ElementId>),
+    /// The enemy has taken it, and nothing of it is left that anybody could hold.
+    Razed,
+}
+
+/// What becomes of a place that the enemy takes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Fall {
+    /// The captor is inside, and holds it.
+    Held,
+    /// The captor is inside, and sacks it.
+    Sacked,
+    /// Nothing is left of it, and the captor stands where it stands.
+    Razed,
+}
+
+impl Fall {
+    /// Notes it in a position.
+    pub fn apply(self, position: &mut Position, hold: Hold, captor: ElementId) {
+        position.holders[hold.index()] = match self {
+            Fall::Held | Fall::Sacked => Holder::Captured(Some(captor)),
+            Fall::Razed => Holder::Razed,
+        };
+        position.sacked[hold.index()] = self == Fall::Sacked;
+        if self != Fall::Razed {
+            position.element_mut(captor).place = Place::Inside(hold);
+        }
+    }
 }
 
 impl Hold {
@@ -96,7 +123,11 @@ impl Holder {
     pub const fn element(self) -> Option<ElementId> {
         match self {
             Holder::Garrison(id) | Holder::Captured(Some(id)) => Some(id),
-            Holder::Absent | Holder::Empty | Holder::Folk | Holder::Captured(None) => None,
+            Holder::Absent
+            | Holder::Empty
+            | Holder::Folk
+            | Holder::Captured(None)
+            | Holder::Razed => None,
         }
     }
 
@@ -104,7 +135,7 @@ impl Holder {
     pub const fn is_inside(self) -> bool {
         match self {
             Holder::Folk | Holder::Garrison(_) | Holder::Captured(Some(_)) => true,
-            Holder::Absent | Holder::Empty | Holder::Captured(None) => false,
+            Holder::Absent | Holder::Empty | Holder::Captured(None) | Holder::Razed => false,
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::Hold;
+
 /// One of the two players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[repr(u8)]
@@ -52,15 +54,20 @@ impl fmt::Display for Side {
     }
 }
 
-/// How many elements a side has at most.
-pub const SIDE_SIZE: usize = 12;
+/// How many elements a side has at most: those of its army, and the own people of its camp and of its built-up area.
+pub const SIDE_SIZE: usize = 14;
 
-/// The name of an element, stable for the whole battle: `r1` to `r12` and `b1` to `b12`.
+/// The number of the element that the followers of a side's camp are when they come out; the denizens of its built-up
+/// area have the next one. Those before are the army's.
+const FOLLOWERS: usize = 13;
+
+/// The name of an element, stable for the whole battle: `r1` to `r12` and `b1` to `b12` for the armies, `r13` and `b13`
+/// for camp followers, `r14` and `b14` for denizens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ElementId(u8);
 
 impl ElementId {
-    /// The element of a side with this number, from 1 to 12.
+    /// The element of a side with this number, from 1 to 14.
     pub const fn new(side: Side, number: usize) -> Option<ElementId> {
         if number >= 1 && number <= SIDE_SIZE {
             Some(ElementId((side as usize * SIDE_SIZE + number - 1) as u8))
@@ -72,13 +79,13 @@ impl ElementId {
     /// The element at an index of [`Position::elements`](super::Position::elements).
     ///
     /// # Panics
-    /// If the index is not below 24.
+    /// If the index is not below 28.
     pub const fn from_index(index: usize) -> ElementId {
         assert!(index < 2 * SIDE_SIZE);
         ElementId(index as u8)
     }
 
-    /// Its index among all elements, from 0 to 23.
+    /// Its index among all elements, from 0 to 27.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -92,9 +99,27 @@ impl ElementId {
         }
     }
 
-    /// Its number within its side, from 1 to 12.
+    /// Its number within its side, from 1 to 14.
     pub const fn number(self) -> usize {
         self.index() % SIDE_SIZE + 1
+    }
+
+    /// The element that the own people of a camp or a built-up area are when they come out.
+    pub const fn of_folk(hold: Hold) -> ElementId {
+        let number = match hold {
+            Hold::Camp(_) => FOLLOWERS,
+            Hold::BuiltUp(_) => FOLLOWERS + 1,
+        };
+        ElementId((hold.owner() as usize * SIDE_SIZE + number - 1) as u8)
+    }
+
+    /// The camp or built-up area whose own people it is; `None` for an element of an army.
+    pub const fn home(self) -> Option<Hold> {
+        match self.number() {
+            FOLLOWERS => Some(Hold::Camp(self.side())),
+            number if number > FOLLOWERS => Some(Hold::BuiltUp(self.side())),
+            _ => None,
+        }
     }
 
     /// All names of a side.

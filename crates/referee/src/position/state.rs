@@ -31,8 +31,10 @@ pub struct Position {
     pub folk_lost: [bool; HOLDS],
     /// Whether red and blue have landed those whom they kept back.
     pub landed: [bool; 2],
-    /// Against which camps and built-up areas a combat has been fought this phase.
-    pub hold_fought: [bool; HOLDS],
+    /// How many combats have been fought against each camp and built-up area this phase.
+    pub hold_fought: [u8; HOLDS],
+    /// Which of them are being sacked.
+    pub sacked: [bool; HOLDS],
 }
 
 /// The parts of a battle.
@@ -63,7 +65,8 @@ impl Position {
             holders: [Holder::Absent; HOLDS],
             folk_lost: [false; HOLDS],
             landed: [false; 2],
-            hold_fought: [false; HOLDS],
+            hold_fought: [0; HOLDS],
+            sacked: [false; HOLDS],
         }
     }
 
@@ -172,17 +175,30 @@ impl Position {
         self.holders[hold.index()]
     }
 
-    /// The camps and built-up areas that lie on the table.
+    /// The camps and built-up areas that lie on the table, and have not been razed.
     pub fn holds(&self) -> impl Iterator<Item = Hold> + '_ {
         Hold::ALL
             .into_iter()
-            .filter(|&hold| self.holder(hold) != Holder::Absent)
+            .filter(|&hold| !matches!(self.holder(hold), Holder::Absent | Holder::Razed))
+    }
+
+    /// Whether whoever is inside a built-up area sacks it.
+    pub fn is_sacked(&self, hold: Hold) -> bool {
+        self.sacked[hold.index()]
+    }
+
+    /// The place that an element sacks.
+    pub fn sacks(&self, id: ElementId) -> Option<Hold> {
+        match self.element(id).place {
+            Place::Inside(hold) if self.is_sacked(hold) => Some(hold),
+            _ => None,
+        }
     }
 
     /// The side that those inside belong to; where nobody is, the side that had it last.
     pub fn held_by(&self, hold: Hold) -> Side {
         match self.holder(hold) {
-            Holder::Captured(_) => hold.owner().other(),
+            Holder::Captured(_) | Holder::Razed => hold.owner().other(),
             _ => hold.owner(),
         }
     }

@@ -35,6 +35,8 @@ pub struct Feature {
     pub crest: Option<Segment>,
     /// Whose built-up area it is; `None` for everything else.
     pub owner: Option<Side>,
+    /// The middles of its gates, on its outline.
+    pub gates: Vec<Point>,
 }
 
 /// A camp on the table.

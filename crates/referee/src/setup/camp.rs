@@ -145,7 +145,7 @@ impl Setup {
         let fits = match holder {
             Holder::Empty => inside,
             Holder::Folk => !inside,
-            Holder::Absent | Holder::Garrison(_) | Holder::Captured(_) => false,
+            Holder::Absent | Holder::Garrison(_) | Holder::Captured(_) | Holder::Razed => false,
         };
         if fits {
             return ControlFlow::Continue(());

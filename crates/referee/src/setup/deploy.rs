@@ -249,7 +249,7 @@ impl Setup {
         let is_free = match self.position.holder(hold) {
             Holder::Folk | Holder::Empty => true,
             Holder::Garrison(holder) => holder == id,
-            Holder::Absent | Holder::Captured(_) => false,
+            Holder::Absent | Holder::Captured(_) | Holder::Razed => false,
         };
         if !is_free {
             sink.breach(|| {

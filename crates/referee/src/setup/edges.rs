@@ -144,6 +144,9 @@ fn turn(table: &mut Table) {
     let turned = |point: Point| point.rotated(pivot, Angle::RIGHT);
     for feature in &mut table.features {
         feature.region = feature.region.rotated(pivot, Angle::RIGHT);
+        for gate in &mut feature.gates {
+            *gate = turned(*gate);
+        }
         for point in &mut feature.line {
             *point = turned(*point);
         }

@@ -18,6 +18,7 @@ mod quarters;
 mod swap;
 mod terrain;
 
+pub use terrain::gates_or_all;
 pub(crate) use terrain::is_on;
 
 use std::ops::ControlFlow;

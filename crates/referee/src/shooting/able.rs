@@ -98,6 +98,9 @@ pub(super) fn shooter_may<'a>(
     if !own_bound && !is_asked && note(Rule::ShootBound).is_break() {
         return None;
     }
+    if view.position.sacks(id).is_some() && note(Rule::ShootSacking).is_break() {
+        return None;
+    }
     if marks.shot && note(Rule::ShootOnce).is_break() {
         return None;
     }
@@ -169,6 +172,12 @@ pub(super) fn at_target(
         tried.breach(|| Breach::of(Rule::ShootTarget).fact("target", Fact::Party(target)))?;
         return None;
     }
+    if target
+        .hold()
+        .is_some_and(|hold| view.position.is_sacked(hold))
+    {
+        tried.breach(|| Breach::of(Rule::ShootSacking).fact("target", Fact::Party(target)))?;
+    }
     if shot_at(view, target) {
         tried.breach(|| Breach::of(Rule::ShootOnce).fact("target", Fact::Party(target)))?;
     }
@@ -207,7 +216,7 @@ fn shot_at(view: View, target: Party) -> bool {
     let element = fighter(view, target).is_some_and(|id| view.position.element(id).marks.shot_at);
     match target {
         Party::Element(_) => element,
-        Party::Hold(hold) => element || view.position.hold_fought[hold.index()],
+        Party::Hold(hold) => element || view.position.hold_fought[hold.index()] > 0,
     }
 }
 

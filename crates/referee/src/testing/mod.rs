@@ -150,8 +150,15 @@ impl Board {
             .rulebook
             .terrain_id(kind)
             .unwrap_or_else(|| panic!("no terrain {kind}"));
+        let has_gates = self.rulebook.terrain_kind(kind).gates;
+        let gates = if has_gates {
+            crate::setup::gates_or_all(&region, &[])
+        } else {
+            Vec::new()
+        };
         self.table.features.push(Feature {
             kind,
+            gates,
             region,
             line,
             width,

@@ -188,7 +188,7 @@ fn add(
         "2LH", "2LH", "El", "El", "SCh", "3Cm", "Art", "WWg",
     ];
     let code = like.unwrap_or_else(|| lot.of(&codes));
-    let id = ElementId::new(side, counts[side as usize] + 1)?;
+    let id = ElementId::new(side, counts[side as usize] + 1).filter(|id| id.home().is_none())?;
     let before = *board.position.element(id);
     board.put_at(&id.to_string(), code, pose);
     let base = *board.position.base(id);

@@ -195,6 +195,7 @@ impl Board {
             width,
             crest,
             owner,
+            gates: Vec::new(),
         });
     }
 
@@ -310,7 +311,8 @@ impl Board {
         code: &str,
         pose: Pose,
     ) -> Option<ElementId> {
-        let id = ElementId::new(side, self.position.side(side).count() + 1)?;
+        let id = ElementId::new(side, self.position.side(side).count() + 1)
+            .filter(|id| id.home().is_none())?;
         let troop = rulebook.troop_id(code).expect("a troop");
         let before = *self.position.element(id);
         self.position.put(id, rulebook, troop, false, pose);

@@ -204,7 +204,11 @@ fn points_at_the_ends_of_the_lattice_are_refused() {
         ("wood", Lie::Area(vec![near[0]; 100], None)),
     ] {
         let kind = kind.to_owned();
-        let order = Order::Place(Placement { kind, lie });
+        let order = Order::Place(Placement {
+            kind,
+            lie,
+            gates: Vec::new(),
+        });
         assert_eq!(breaches(&setup, &order).len(), 1, "{order}");
     }
 }

@@ -67,7 +67,11 @@ fn placement(numbers: &mut Numbers) -> Placement {
         "waterway" => Lie::Edge(edge(numbers), length(numbers, 2)),
         _ => Lie::Area(corners(numbers), None),
     };
-    Placement { kind, lie }
+    Placement {
+        kind,
+        lie,
+        gates: Vec::new(),
+    }
 }
 
 fn element(numbers: &mut Numbers) -> ElementId {

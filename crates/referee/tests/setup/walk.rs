@@ -54,7 +54,7 @@ pub fn check(setup: Setup) {
         let placed = position
             .elements
             .iter()
-            .skip(side as usize * 12)
+            .skip(side as usize * acies_referee::SIDE_SIZE)
             .take(12)
             .filter(|element| matches!(element.place, Place::Table | Place::Inside(_)))
             .count();

@@ -80,6 +80,7 @@ impl Context<'_> {
             board_edge_room: (raw.combat.board_edge_room.as_ref())
                 .map_or(Length::ZERO, |room| self.length(room)),
             camps_as_foot: raw.combat.camps_as_foot,
+            attackers_in_turn: raw.combat.attackers_in_turn,
         }
     }
 

@@ -5,11 +5,11 @@ use acies_geometry::Length;
 use super::context::Context;
 use crate::model::{
     BreakOff, Clearance, Command, CommandRange, Contact, ContactPolicy, Dismounting, FurtherMove,
-    Groups, Movement, Passing, RiverState, Rivers, Sight, Surcharge, SurchargeCase, TerrainId,
-    TerrainKind, TerrainSet, Zones,
+    Groups, Movement, Passing, RiverState, Rivers, Sally, Sight, Surcharge, SurchargeCase,
+    TerrainId, TerrainKind, TerrainSet, Zones,
 };
 use crate::raw::{
-    RawCommand, RawContact, RawEdition, RawFurther, RawGroups, RawMovement, RawPassing,
+    RawCommand, RawContact, RawEdition, RawFurther, RawGroups, RawMovement, RawPassing, RawSally,
     RawSurcharge,
 };
 
@@ -22,6 +22,7 @@ impl Context<'_> {
         self.unique("row", raw.passing.iter().map(|row| &row.id));
         self.unique("row", raw.further.iter().map(|row| &row.id));
         self.unique("row", raw.surcharges.iter().map(|row| &row.id));
+        self.unique("row", movement.sallies.iter().map(|row| &row.id));
         let blocking = |set: TerrainSet, (index, kind): (usize, &TerrainKind)| match kind.command {
             Sight::Open | Sight::Depth | Sight::NotAtOrFrom | Sight::NotPartlyIn => set,
             Sight::Crest
@@ -46,6 +47,7 @@ impl Context<'_> {
                 by_group: raw.by_group,
                 whole_move: raw.whole_move,
             }),
+            sallies: movement.sallies.iter().map(|row| self.sally(row)).collect(),
             further: raw.further.iter().map(|row| self.further(row)).collect(),
             surcharges: raw
                 .surcharges
@@ -147,6 +149,7 @@ impl Context<'_> {
             as_if_lined_up: raw.as_if_lined_up.unwrap_or(false),
             never: self.troop_set(&raw.never),
             never_at_walls: self.troop_set(&raw.never_at_walls),
+            only_at_gates: self.troop_set(&raw.only_at_gates),
             never_turns: self.troop_set(&raw.never_turns),
             places_all_round: self.troop_set(&raw.places_all_round),
             flank_start: self.word_or_first(&raw.flank_start),
@@ -154,6 +157,16 @@ impl Context<'_> {
             closing_the_door: self.troop_set(&raw.closing_the_door),
             door_needs_friend: raw.door_needs_friend,
             friends_in_the_way: self.word_or_first(&raw.friends_in_the_way),
+        }
+    }
+
+    fn sally(&mut self, row: &RawSally) -> Sally {
+        Sally {
+            id: row.id.get_ref().clone(),
+            troops: self.some_troops(&row.troops),
+            near: row.near.as_ref().map(|near| self.some_length(near)),
+            farthest: (row.farthest.as_ref()).map(|farthest| self.some_length(farthest)),
+            returns: row.returns,
         }
     }
 

@@ -4,12 +4,12 @@ use acies_geometry::Length;
 
 use super::context::Context;
 use crate::model::{
-    BuiltUp, Camps, Compulsory, Count, Deployment, Landing, Setup, TerrainKind, TerrainLimits,
-    Topography, TroopSet, Victory,
+    BuiltUp, Camps, CapturedCamp, Compulsory, Count, Deployment, Landing, Setup, TerrainKind,
+    TerrainLimits, Topography, TroopSet, Victory,
 };
 use crate::raw::{
-    Distance, Number, RawCompulsory, RawCount, RawDeployment, RawEdition, RawLimits, RawTopography,
-    Text,
+    Distance, Number, RawCamps, RawCompulsory, RawCount, RawDeployment, RawEdition, RawLimits,
+    RawTopography, Text,
 };
 
 impl Context<'_> {
@@ -45,6 +45,11 @@ impl Context<'_> {
                 followers: self.troop_id(&setup.camps.followers),
                 followers_assumed: setup.camps.followers_assumed,
                 attackers: self.count(&setup.camps.attackers, 1..=9),
+                captured: self.captured(&setup.camps),
+                advance: (setup.camps.advance.as_ref())
+                    .map_or((Length::ZERO, Length::ZERO), |(foot, mounted)| {
+                        (self.length(foot), self.length(mounted))
+                    }),
             },
             built_up: setup.built_up.as_ref().map(|built_up| BuiltUp {
                 corner: self.some_length(&built_up.corner),
@@ -59,6 +64,9 @@ impl Context<'_> {
                 denizens_return_from: self.count(&built_up.denizens_return_from, 1..=7),
                 denizens: self.troop_id(&built_up.denizens),
                 attackers: self.count(&built_up.attackers, 1..=9),
+                sacking_until: (built_up.sacking_until.as_ref())
+                    .map(|least| self.count(least, 1..=7)),
+                surrenders_to: self.troop_set(&built_up.surrenders_to),
             }),
             deployment: self.deployment(&setup.deployment),
             landing: setup.landing.as_ref().map(|landing| Landing {
@@ -99,6 +107,21 @@ impl Context<'_> {
     /// A length; none where it is not given.
     fn length_or_none(&mut self, length: Option<&Distance>) -> Length {
         length.map_or(Length::ZERO, |length| self.length(length))
+    }
+
+    /// What becomes of a camp that the enemy has taken; who moves onto one that is not held goes so far.
+    fn captured(&mut self, camps: &RawCamps) -> CapturedCamp {
+        let captured =
+            (camps.captured.as_ref()).map_or(CapturedCamp::Held, |word| self.word_or_first(word));
+        if (captured == CapturedCamp::Held) == camps.advance.is_some() {
+            let message = if camps.advance.is_some() {
+                "`advance` is for camps that are not held when they are captured"
+            } else {
+                "missing `advance`"
+            };
+            self.problem(Some(camps.greatest_sum.span()), message.to_owned());
+        }
+        captured
     }
 
     /// The name of a topography of the edition.

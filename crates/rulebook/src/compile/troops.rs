@@ -253,6 +253,12 @@ impl Context<'_> {
             None => (shape.own_going(), false),
         };
         let least_ratio = row.least_ratio.as_ref();
+        self.given(
+            "gates",
+            row.gates,
+            row.gates && shape == Shape::BuiltUp,
+            &place,
+        );
         TerrainKind {
             name: row.name.get_ref().clone(),
             shape,
@@ -272,6 +278,7 @@ impl Context<'_> {
             may_be_camp: row.may_be_camp,
             serves_as_camp: row.serves_as_camp,
             needs_garrison: row.needs_garrison,
+            gates: row.gates,
         }
     }
 

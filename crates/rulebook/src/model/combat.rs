@@ -32,6 +32,8 @@ pub struct Combat {
     /// Whether those who attack and who defend a camp or a built-up area use their factors against foot whatever the
     /// other is.
     pub camps_as_foot: bool,
+    /// Whether all who attack a camp or a built-up area fight it one after the other, or only one of them does.
+    pub attackers_in_turn: bool,
 }
 
 /// Which kind of combat.
@@ -94,8 +96,10 @@ pub enum Fact {
     EnemyInside,
     /// Its opponent is in a built-up area.
     EnemyInCity,
-    /// It holds a built-up area, as its garrison or as its denizens.
+    /// It holds a built-up area, as its garrison or as its denizens, and does not sack it.
     Garrison,
+    /// It sacks a built-up area.
+    Sacking,
     /// It shoots and its target does not shoot back at it.
     UnansweredShooter,
     /// Every shot at it comes on its rear edge.

@@ -25,6 +25,8 @@ pub struct Movement {
     pub break_off: BreakOff,
     /// Dismounting; `None` where nobody does.
     pub dismounting: Option<Dismounting>,
+    /// Which camp followers and denizens come out; nobody else does.
+    pub sallies: Vec<Sally>,
     /// Second and later moves; the first row that admits a move is the reason for it.
     pub further: Vec<FurtherMove>,
     /// What a move costs beyond 1 PIP; each case that applies adds to it.
@@ -185,6 +187,8 @@ pub struct Contact {
     pub never: TroopSet,
     /// Who may never move into contact with a camp or a built-up area.
     pub never_at_walls: TroopSet,
+    /// Who attacks a built-up area that has gates only there.
+    pub only_at_gates: TroopSet,
     /// Who never turns to face; the edge that is contacted first counts as its front in close combat.
     pub never_turns: TroopSet,
     /// Who may be met in every place as wide as a base all round it; else on a flank only at its front corner.
@@ -264,6 +268,21 @@ pub struct Dismounting {
     pub whole_move: bool,
 }
 
+/// One row of which of the own people of a camp or a built-up area come out and move as elements.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sally {
+    /// Its id, for reasons.
+    pub id: String,
+    /// Who.
+    pub troops: TroopSet,
+    /// Only while both a friend and an enemy are no farther from the place than this.
+    pub near: Option<Length>,
+    /// They never move farther from the place than this.
+    pub farthest: Option<Length>,
+    /// Whether they may go in again.
+    pub returns: bool,
+}
+
 /// One row of who may make a second or later move in a bound.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(
@@ -333,14 +352,14 @@ pub enum SurchargeCase {
     Dismounts,
     /// The move goes into, out of or through a built-up area.
     BuiltUp,
+    /// Any of the movers starts inside a camp or a built-up area.
+    LeavesGarrison,
     /// The general has been lost.
     GeneralLost,
     /// All of the movers start out of command.
     OutOfCommand,
     /// Any of the movers starts out of command, and the general is not among them.
     PartlyOutOfCommand,
-    /// One of the movers leaves a camp or a built-up area.
-    LeavesGarrison,
     /// The general stands in terrain that hampers command, and is not among the movers.
     GeneralHampered,
 }

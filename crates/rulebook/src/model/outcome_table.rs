@@ -267,6 +267,8 @@ fn possible(facts: FactSet, asked: FactSet) -> bool {
         && implies(Fact::InOwnCamp, Fact::Inside)
         && implies(Fact::InCamp, Fact::Inside)
         && implies(Fact::Garrison, Fact::Inside)
+        && implies(Fact::Sacking, Fact::Inside)
+        && !(facts.has(Fact::Sacking) && (facts.has(Fact::Garrison) || facts.has(Fact::InCamp)))
         && implies(Fact::EnemyInCity, Fact::EnemyInside)
         && implies(Fact::ShotOnRear, Fact::ShotPartlyOnRear)
 }

@@ -146,6 +146,21 @@ pub struct Camps {
     pub followers_assumed: bool,
     /// How many elements may attack it in one close combat phase, the main attacker among them.
     pub attackers: u8,
+    /// What becomes of it when the enemy takes it.
+    pub captured: CapturedCamp,
+    /// How far foot and mounted who do not pursue its defenders move into one that is not held.
+    pub advance: (Length, Length),
+}
+
+/// What becomes of a camp that the enemy has taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CapturedCamp {
+    /// The captor is inside, and holds it as its own people did.
+    Held,
+    /// It is ground like any other, on which the captor stands; it still stops a line of command.
+    Open,
+    /// Nothing is left of it.
+    Removed,
 }
 
 /// Built-up areas.
@@ -180,6 +195,11 @@ pub struct BuiltUp {
     pub denizens_return_from: u8,
     /// How many elements may attack it in one close combat phase, the main attacker among them.
     pub attackers: u8,
+    /// Whoever takes one that has denizens sacks it, until a PIP die of its side shows this or more; 7 is for the rest of
+    /// the battle. `None` where nobody sacks.
+    pub sacking_until: Option<u8>,
+    /// It falls to the enemy when these kill its denizens by shooting.
+    pub surrenders_to: TroopSet,
 }
 
 /// Where troops are put before the first bound.

@@ -67,6 +67,8 @@ pub struct TerrainKind {
     pub serves_as_camp: bool,
     /// Whether its owner has to garrison it before the battle.
     pub needs_garrison: bool,
+    /// Whether whoever goes in or comes out uses a gate.
+    pub gates: bool,
 }
 
 /// How a feature that lies partly in the quarter of the table that a die has given it reaches beyond it.

@@ -59,6 +59,8 @@ pub(crate) struct RawCombat {
     pub board_edge_room: Option<Distance>,
     #[serde(default)]
     pub camps_as_foot: bool,
+    #[serde(default)]
+    pub attackers_in_turn: bool,
 }
 
 #[derive(Debug, Deserialize)]

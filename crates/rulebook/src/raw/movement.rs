@@ -16,6 +16,9 @@ pub(crate) struct RawMovement {
     pub contact: RawContact,
     pub break_off: RawBreakOff,
     pub dismounting: Option<RawDismounting>,
+    /// Nobody sallies where there are none.
+    #[serde(default)]
+    pub sallies: Vec<RawSally>,
     pub command: RawCommand,
     pub rivers: RawRivers,
 }
@@ -72,6 +75,8 @@ pub(crate) struct RawContact {
     pub as_if_lined_up: Option<bool>,
     pub never: Names,
     pub never_at_walls: Names,
+    #[serde(default)]
+    pub only_at_gates: Names,
     pub never_turns: Names,
     pub places_all_round: Names,
     pub flank_start: Text,
@@ -94,6 +99,19 @@ pub(crate) struct RawBreakOff {
 pub(crate) struct RawDismounting {
     pub by_group: bool,
     pub whole_move: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RawSally {
+    pub id: Text,
+    pub troops: Names,
+    /// Not asked where it is not given.
+    pub near: Option<Distance>,
+    /// As far as they like where it is not given.
+    pub farthest: Option<Distance>,
+    #[serde(default)]
+    pub returns: bool,
 }
 
 #[derive(Debug, Deserialize)]

@@ -83,6 +83,10 @@ pub(crate) struct RawCamps {
     pub followers: Text,
     pub followers_assumed: bool,
     pub attackers: Number,
+    /// Held where it is not given.
+    pub captured: Option<Text>,
+    /// How far foot and mounted move into a camp that is not held; given where it is not.
+    pub advance: Option<(Distance, Distance)>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -106,6 +110,10 @@ pub(crate) struct RawBuiltUp {
     pub denizens: Text,
     pub denizens_return_from: Number,
     pub attackers: Number,
+    /// Nobody sacks where it is not given.
+    pub sacking_until: Option<Number>,
+    #[serde(default)]
+    pub surrenders_to: Names,
 }
 
 #[derive(Debug, Deserialize)]

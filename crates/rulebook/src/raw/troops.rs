@@ -19,7 +19,7 @@ pub(crate) struct RawScale {
 pub(crate) struct RawClass {
     pub name: Text,
     pub kind: Text,
-    /// Whoever has none is never on the table: camp followers and denizens are only inside.
+    /// Whoever has none is never on the table: then camp followers and denizens are only inside.
     pub good: Option<Distance>,
     /// The same as in bad going where it is not given.
     pub rough: Option<Distance>,
@@ -86,4 +86,7 @@ pub(crate) struct RawTerrain {
     pub serves_as_camp: bool,
     #[serde(default)]
     pub needs_garrison: bool,
+    /// Of built-up areas alone.
+    #[serde(default)]
+    pub gates: bool,
 }

@@ -158,7 +158,12 @@ fn holds(battle: &Battle) -> Value {
             Holder::Folk => "followers",
             Holder::Garrison(_) => "garrison",
             Holder::Captured(_) => "captured",
+            Holder::Razed => "razed",
         };
+        // Camp followers and denizens who may come out are elements already.
+        let folk = ElementId::of_folk(hold);
+        let is_home = battle.position().element(folk).place == Place::Inside(hold);
+        let inside = holder.element().or(is_home.then_some(folk));
         Some(json!({
             "kind": hold.word(),
             "what": built_up(battle, hold).unwrap_or_else(|| hold.word()),
@@ -166,7 +171,7 @@ fn holds(battle: &Battle) -> Value {
             "id": hold.to_string(),
             "outline": points(region.outline()),
             "holder": word,
-            "inside": holder.element().map(|id| id.to_string()),
+            "inside": inside.map(|id| id.to_string()),
         }))
     };
     Hold::ALL.into_iter().filter_map(shown).collect()

@@ -92,7 +92,7 @@ impl Site<'_> {
                 }
                 let free = ElementId::of(side)
                     .rev()
-                    .filter(|&id| !cast.folk.contains(&Some(id)))
+                    .filter(|&id| id.home().is_none() && !cast.folk.contains(&Some(id)))
                     .find(|&id| cast.position.element(id).place == Place::Unused)
                     .ok_or_else(|| complain(text, format!("{side} has more than 12 elements")))?;
                 *cast.position.element_mut(free) = Element {

@@ -171,12 +171,12 @@ fn name(
     let word = element.id.get_ref();
     let wrong = |message: String| Err(complain(&element.id, message));
     let Some(id) = ElementId::parse(word) else {
-        return wrong(format!("found `{word}`, expected r1 to r12 or b1 to b12"));
+        return wrong(format!("found `{word}`, expected r1 to r14 or b1 to b14"));
     };
     let side = side(&element.side)?;
     if id.side() != side {
         return wrong(format!(
-            "{id} is no element of {side}, expected {}1 to {0}12",
+            "{id} is no element of {side}, expected {}1 to {0}14",
             side.letter()
         ));
     }

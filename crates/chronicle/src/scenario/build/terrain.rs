@@ -1,10 +1,11 @@
 //! Terrain features, built-up areas and camps.
 
-use acies_geometry::{Length, Point, Region, RegionError, Segment};
+use acies_geometry::{Convex, Length, Point, Region, RegionError, Segment, within};
+use acies_referee::setup::gates_or_all;
 use acies_referee::{
     Camp, Feature, HOLDS, Hold, Holder, Position, Side, Table, TableEdge, river_word,
 };
-use acies_rulebook::{RiverState, Shape, TerrainKind};
+use acies_rulebook::{CapturedCamp, RiverState, Shape, TerrainKind};
 use toml::Spanned;
 
 use super::super::error::{Complaint, complain, one_of};
@@ -21,7 +22,8 @@ const fn keys(shape: Shape) -> (&'static [&'static str], &'static [&'static str]
         Shape::River => (&["line", "width"], &["state"]),
         Shape::Road => (&["line", "width"], &[]),
         Shape::Waterway => (&["edge", "depth"], &[]),
-        Shape::BuiltUp | Shape::Camp => (&["polygon", "owner"], &["held-by"]),
+        Shape::BuiltUp => (&["polygon", "owner"], &["held-by", "gates", "sacked"]),
+        Shape::Camp => (&["polygon", "owner"], &["held-by"]),
     }
 }
 
@@ -47,7 +49,7 @@ impl Site<'_> {
             let kind = self.rulebook.terrain_kind(id);
             check_keys(row, kind)?;
             if matches!(kind.shape, Shape::Camp | Shape::BuiltUp) {
-                note_holder(row, kind, position, &mut holders)?;
+                self.note_holder(row, kind, position, &mut holders)?;
             }
             if kind.shape == Shape::Camp {
                 let owner = terrain.owner.as_ref().map_or(Ok(Side::Red), side)?;
@@ -68,6 +70,49 @@ impl Site<'_> {
             table.features.push(self.feature(row, id, kind)?);
         }
         Ok(holders)
+    }
+
+    /// Notes who has a camp or a built-up area.
+    fn note_holder(
+        &self,
+        row: &Spanned<RawTerrain>,
+        kind: &TerrainKind,
+        position: &mut Position,
+        holders: &mut Holders,
+    ) -> Result<(), Complaint> {
+        let terrain = row.get_ref();
+        let is_razed = self.rulebook.setup.camps.captured != CapturedCamp::Held;
+        let owner = terrain.owner.as_ref().map_or(Ok(Side::Red), side)?;
+        let holder = terrain.held_by.as_ref().map(side).transpose()?;
+        let hold = match kind.shape {
+            Shape::BuiltUp => Hold::BuiltUp(owner),
+            _ => Hold::Camp(owner),
+        };
+        if position.holder(hold) != Holder::Absent {
+            let message = format!("a second {} of {owner}, expected one", kind.name);
+            return Err(complain(row, message));
+        }
+        position.holders[hold.index()] = match holder {
+            None => Holder::Empty,
+            Some(side) if side == owner && kind.needs_garrison => {
+                let message = format!(
+                    "a {} has no people of its own: put an element inside",
+                    kind.name
+                );
+                return Err(complain(row, message));
+            }
+            Some(side) if side == owner => Holder::Folk,
+            Some(_) if kind.shape == Shape::Camp && is_razed => Holder::Razed,
+            Some(_) => Holder::Captured(None),
+        };
+        holders[hold.index()] = holder;
+        if let Some(sacked) = &terrain.sacked {
+            if *sacked.get_ref() && holder != Some(owner.other()) {
+                return Err(complain(sacked, "sacked, but not held by the enemy"));
+            }
+            position.sacked[hold.index()] = *sacked.get_ref();
+        }
+        Ok(())
     }
 
     fn camp(&self, row: &Spanned<RawTerrain>) -> Result<Camp, Complaint> {
@@ -103,9 +148,11 @@ impl Site<'_> {
             None => None,
         };
         let owner = terrain.owner.as_ref().map(side).transpose()?;
+        let region = self.region(row, kind.shape)?;
         Ok(Feature {
             kind: id,
-            region: self.region(row, kind.shape)?,
+            gates: self.gates(terrain, kind, &region)?,
+            region,
             line: match &terrain.line {
                 Some(line) => self.points(line)?,
                 None => Vec::new(),
@@ -117,6 +164,32 @@ impl Site<'_> {
             crest,
             owner,
         })
+    }
+
+    /// The gates of a built-up area: on its outline, and only where its kind has any.
+    fn gates(
+        &self,
+        terrain: &RawTerrain,
+        kind: &TerrainKind,
+        region: &Region,
+    ) -> Result<Vec<Point>, Complaint> {
+        let Some(list) = &terrain.gates else {
+            let all = kind.gates.then(|| gates_or_all(region, &[]));
+            return Ok(all.unwrap_or_default());
+        };
+        let gates = self.points(list)?;
+        let is_on = |gate: &Point| {
+            let mut edges = region.outline().edges();
+            edges.any(|edge| within(edge.distance(*gate), Length::ZERO))
+        };
+        if !kind.gates || gates.is_empty() || !gates.iter().all(is_on) {
+            let message = format!(
+                "gates that are not on the outline of one with gates, or none: {}",
+                kind.name
+            );
+            return Err(complain(list, message));
+        }
+        Ok(gates)
     }
 
     fn points(&self, list: &Spanned<Vec<Exactly<f64, 2>>>) -> Result<Vec<Point>, Complaint> {
@@ -173,33 +246,6 @@ impl Site<'_> {
     }
 }
 
-/// Notes who has a camp or a built-up area.
-fn note_holder(
-    row: &Spanned<RawTerrain>,
-    kind: &TerrainKind,
-    position: &mut Position,
-    holders: &mut Holders,
-) -> Result<(), Complaint> {
-    let terrain = row.get_ref();
-    let owner = terrain.owner.as_ref().map_or(Ok(Side::Red), side)?;
-    let holder = terrain.held_by.as_ref().map(side).transpose()?;
-    let hold = match kind.shape {
-        Shape::BuiltUp => Hold::BuiltUp(owner),
-        _ => Hold::Camp(owner),
-    };
-    if position.holder(hold) != Holder::Absent {
-        let message = format!("a second {} of {owner}, expected one", kind.name);
-        return Err(complain(row, message));
-    }
-    position.holders[hold.index()] = match holder {
-        None => Holder::Empty,
-        Some(side) if side == owner => Holder::Folk,
-        Some(_) => Holder::Captured(None),
-    };
-    holders[hold.index()] = holder;
-    Ok(())
-}
-
 /// What a river has turned out to be; unknown where the file does not say.
 fn river_state(terrain: &RawTerrain) -> Result<RiverState, Complaint> {
     const STATES: [RiverState; 4] = [
@@ -236,6 +282,8 @@ fn check_keys(row: &Spanned<RawTerrain>, kind: &TerrainKind) -> Result<(), Compl
         ("depth", terrain.depth.is_some()),
         ("owner", terrain.owner.is_some()),
         ("held-by", terrain.held_by.is_some()),
+        ("gates", terrain.gates.is_some()),
+        ("sacked", terrain.sacked.is_some()),
     ];
     let (wanted, allowed) = keys(kind.shape);
     for (key, there) in given {

@@ -119,7 +119,7 @@ impl Draw<'_> {
         let holds = [Hold::Camp(owner), Hold::BuiltUp(owner)];
         let there: ArrayVec<Hold, 2> = holds
             .into_iter()
-            .filter(|&hold| self.position().holder(hold) != Holder::Absent)
+            .filter(|&hold| !matches!(self.position().holder(hold), Holder::Absent | Holder::Razed))
             .collect();
         let hold = *chance.pick(&there)?;
         let region = self.battle.table().hold(hold)?;

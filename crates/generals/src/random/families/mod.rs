@@ -7,7 +7,7 @@ mod troops;
 use acies_geometry::{Angle, Hand, Length, Pose, TOUCH, beyond};
 use acies_referee::combat::faces;
 use acies_referee::{
-    Battle, Contact, ElementId, Leg, Legs, Movers, Order, Party, Path, Position, Side,
+    Battle, Contact, ElementId, Leg, Legs, Movers, Order, Party, Path, Position, SIDE_SIZE, Side,
     may_move_again, may_reach,
 };
 use arrayvec::ArrayVec;
@@ -57,7 +57,7 @@ pub const FAMILIES: [Family; 17] = [
     Family::Land,
 ];
 
-type Ids = ArrayVec<ElementId, 12>;
+type Ids = ArrayVec<ElementId, SIDE_SIZE>;
 
 /// What is drawn from: a side's movers, found once for a decision.
 pub struct Draw<'a> {

@@ -64,7 +64,7 @@ impl Zone {
 /// The zones of several elements; one that goes on beside what it meets lies in several pieces.
 pub type Zones = ArrayVec<Zone, MOST>;
 
-/// How many pieces of zones are looked at: those of twelve elements that each have one before every edge.
+/// How many pieces of zones are looked at: those of all elements that each have one before every edge.
 const MOST: usize = 4 * crate::SIDE_SIZE;
 
 /// In how many pieces one zone may lie: beyond that its last piece is as short as the shortest of the rest.

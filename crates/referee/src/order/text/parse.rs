@@ -121,7 +121,10 @@ fn number(word: &str) -> Option<usize> {
 
 fn points(words: &mut Words, expected: &str) -> Result<Vec<Point>, OrderError> {
     let mut points = Vec::new();
-    while words.peek().is_some_and(|word| word != "crest") {
+    while words
+        .peek()
+        .is_some_and(|word| word != "crest" && word != "gate")
+    {
         points.push(words.point()?);
     }
     if points.is_empty() {
@@ -134,7 +137,8 @@ fn placement(words: &mut Words) -> Result<Placement, OrderError> {
     let kind = words.read("a kind of terrain", |word| Some(word.to_owned()))?;
     if words.peek().and_then(TableEdge::from_word).is_some() {
         let lie = Lie::Edge(words.edge()?, words.length()?);
-        return Ok(Placement { kind, lie });
+        let gates = Vec::new();
+        return Ok(Placement { kind, lie, gates });
     }
     let mut ahead = words.clone();
     if ahead.length().is_ok() && ahead.peek() == Some("along") {
@@ -144,6 +148,7 @@ fn placement(words: &mut Words) -> Result<Placement, OrderError> {
         return Ok(Placement {
             kind,
             lie: Lie::Band(width, line),
+            gates: Vec::new(),
         });
     }
     let corners = points(words, "corners, a width with `along`, or an edge")?;
@@ -152,9 +157,14 @@ fn placement(words: &mut Words) -> Result<Placement, OrderError> {
     } else {
         None
     };
+    let mut gates = Vec::new();
+    while words.take("gate") {
+        gates.push(words.point()?);
+    }
     Ok(Placement {
         kind,
         lie: Lie::Area(corners, crest),
+        gates,
     })
 }
 

@@ -125,13 +125,14 @@ impl Display for Placement {
         match &self.lie {
             Lie::Area(corners, crest) => {
                 points(f, corners)?;
-                match crest {
-                    Some(crest) => {
-                        f.write_str(" crest")?;
-                        points(f, &[crest.from, crest.to])
-                    }
-                    None => Ok(()),
+                if let Some(crest) = crest {
+                    f.write_str(" crest")?;
+                    points(f, &[crest.from, crest.to])?;
                 }
+                self.gates.iter().try_for_each(|&gate| {
+                    f.write_str(" gate")?;
+                    points(f, &[gate])
+                })
             }
             Lie::Band(width, line) => {
                 write!(f, " {width} along")?;

@@ -108,7 +108,7 @@ impl<'a> Words<'a> {
     }
 
     pub fn element(&mut self) -> Result<ElementId, OrderError> {
-        self.read("an element, r1 to r12 or b1 to b12", ElementId::parse)
+        self.read("an element, r1 to r14 or b1 to b14", ElementId::parse)
     }
 
     pub fn party(&mut self) -> Result<Party, OrderError> {

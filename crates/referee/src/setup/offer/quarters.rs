@@ -161,6 +161,7 @@ impl Setup {
             Shape::Camp => Box::new(std::iter::empty()),
         };
         let mut placements = lies.map(|lie| Placement {
+            gates: Vec::new(),
             kind: kind.name.clone(),
             lie,
         });
@@ -239,6 +240,7 @@ fn within_quarter<'a>(
                     (long, short)
                 };
                 Placement {
+                    gates: Vec::new(),
                     kind: kind.name.clone(),
                     lie: Lie::Area(
                         patch(middle, (hundredths(wide), hundredths(deep)), Angle::ZERO),

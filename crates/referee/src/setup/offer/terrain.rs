@@ -213,6 +213,7 @@ pub(super) fn placements<'a>(
         Shape::Camp => Box::new(std::iter::empty()),
     };
     Box::new(lies.map(|lie| Placement {
+        gates: Vec::new(),
         kind: kind.name.clone(),
         lie,
     }))
@@ -258,6 +259,7 @@ pub(super) fn plain_placements<'a>(
         Shape::Camp => Box::new(std::iter::empty()),
     };
     Box::new(lies.map(|lie| Placement {
+        gates: Vec::new(),
         kind: kind.name.clone(),
         lie,
     }))

@@ -3,10 +3,13 @@
 //! Only what cannot be drawn at all is refused here; whether a feature may lie so is judged beside it.
 
 use acies_geometry::{Convex, Length, Point, Region, TOUCH, beyond, within};
-use acies_rulebook::{Rulebook, Shape, TerrainId};
+use acies_rulebook::{Rulebook, Shape, TerrainId, TerrainKind};
 
 use super::size::longest_axis;
 use crate::{Breach, Drawn, Fact, Feature, Lie, Placement, Rule, Table, TableEdge};
+
+/// The most gates of a built-up area.
+const MOST_GATES: usize = 8;
 
 /// The most corners of an area, and points of a line.
 const MOST_CORNERS: usize = 64;
@@ -26,7 +29,11 @@ pub(in crate::setup) fn feature(
         width: Length::ZERO,
         crest: None,
         owner: None,
+        gates: Vec::new(),
     };
+    if !placement.gates.is_empty() && (!kind.gates || placement.gates.len() > MOST_GATES) {
+        return Err(Breach::of(Rule::SetupTerrainGate));
+    }
     match (kind.shape, &placement.lie) {
         (Shape::Area, Lie::Area(corners, crest)) => {
             on_table(table, corners)?;
@@ -46,7 +53,12 @@ pub(in crate::setup) fn feature(
         (Shape::BuiltUp, Lie::Area(corners, None)) => {
             on_table(table, corners)?;
             let region = Region::polygon(corners).map_err(|_| form("outline"))?;
-            Ok(bare(region))
+            on_table(table, &placement.gates)?;
+            let gates = gates(kind, &region, &placement.gates)?;
+            Ok(Feature {
+                gates,
+                ..bare(region)
+            })
         }
         (Shape::River | Shape::Road, Lie::Band(width, line)) => {
             on_table(table, line)?;
@@ -74,6 +86,32 @@ pub(in crate::setup) fn feature(
         }
         _ => Err(form("lie")),
     }
+}
+
+/// The gates of a built-up area: those that are named, each on its outline; else one in the middle of each edge.
+fn gates(kind: &TerrainKind, region: &Region, named: &[Point]) -> Result<Vec<Point>, Breach> {
+    if !kind.gates {
+        return Ok(Vec::new());
+    }
+    let on_outline = |gate: &Point| {
+        let mut edges = region.outline().edges();
+        edges.any(|edge| within(edge.distance(*gate), Length::ZERO))
+    };
+    if named.iter().all(on_outline) {
+        Ok(gates_or_all(region, named))
+    } else {
+        Err(Breach::of(Rule::SetupTerrainGate))
+    }
+}
+
+/// The gates that are named, or one in the middle of each edge.
+pub fn gates_or_all(region: &Region, named: &[Point]) -> Vec<Point> {
+    if !named.is_empty() {
+        return named.to_vec();
+    }
+    let middles = region.outline().edges();
+    let middles = middles.map(|edge| edge.from.midway(edge.to));
+    middles.take(MOST_GATES).collect()
 }
 
 /// The breach of a band that is too wide, or has no width.

@@ -17,6 +17,7 @@ use acies_rulebook::{Rulebook, Shape, TerrainId, Topography};
 
 pub(super) use count::Counted;
 pub(super) use count::Offer;
+pub use feature::gates_or_all;
 pub(crate) use feature::is_on;
 pub(super) use feature::{bounds_of, corner_edges, margin, quarters, same_length, shore};
 pub use quarter::{Pending, Spot};

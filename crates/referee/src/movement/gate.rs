@@ -1,0 +1,107 @@
+//! Gates: where walls let people in and out (`dba30` §5.1, §18 A21).
+//!
+//! An edition says which kinds of built-up areas have any. Who goes into one or comes out of one passes a gate; who passes
+//! through one by itself passes two. Who attacks its defenders does so anywhere, but for troops that need a gate for that.
+
+use std::ops::ControlFlow;
+
+use acies_geometry::{Angle, Base, Convex, Edge, Length, Point, Pose, Region, Sweep, touches};
+
+use super::march::March;
+use crate::{Breach, Drawn, ElementId, Fact, Hold, Party, Rule, Sink, View};
+
+/// The middles of the gates of a camp or a built-up area; none where nobody needs one.
+pub fn gates_of<'a>(view: View<'a>, hold: Hold) -> &'a [Point] {
+    let features = &view.table.features;
+    let feature = features
+        .iter()
+        .find(|feature| hold.is_built_up() && feature.owner == Some(hold.owner()));
+    match feature {
+        Some(feature) if view.rulebook.terrain_kind(feature.kind).gates => &feature.gates,
+        _ => &[],
+    }
+}
+
+/// In which direction a gate opens: straight away from the edge on which it lies.
+fn outwards(region: &Region, gate: Point) -> Angle {
+    // Edges run clockwise: the outside is to the left.
+    let edges = region.outline().edges();
+    let nearest = edges.min_by_key(|edge| edge.distance(gate).units());
+    nearest.map_or(Angle::ZERO, |edge| Angle::of(edge.step()) + Angle::LEFT)
+}
+
+/// A base, facing as it does, with its middle straight before a gate and touching the wall there.
+pub fn before_gate(base: &Base, region: &Region, gate: Point) -> Base {
+    let direction = outwards(region, gate).direction();
+    let there = base.translated(gate - base.centre());
+    let inside = there.corners.iter().fold(Length::ZERO, |most, &corner| {
+        most.longer(-direction.ahead(corner - gate))
+    });
+    there.translated(direction.vector(inside, Length::ZERO))
+}
+
+/// A base of the same size in a gate, before the wall, looking out or in.
+pub fn in_gate(base: &Base, region: &Region, gate: Point, looks_out: bool) -> Base {
+    let outwards = outwards(region, gate);
+    let facing = if looks_out {
+        outwards
+    } else {
+        outwards.opposite()
+    };
+    before_gate(&base.moved_to(Pose::new(gate, facing)), region, gate)
+}
+
+/// Whether a sweep passes over a gate.
+fn passes(sweep: &Sweep, gate: Point) -> bool {
+    let hull = sweep.hull();
+    touches(&hull, &[gate])
+}
+
+/// How many gates of a place a member of a march passes.
+fn passed(view: View<'_>, march: &March, index: usize, hold: Hold) -> usize {
+    let gates = gates_of(view, hold).iter();
+    gates
+        .filter(|&&gate| march.sweeps(index).any(|sweep| passes(&sweep, gate)))
+        .count()
+}
+
+/// Whether a member of a march passes from one gate of a place to another.
+pub fn from_gate_to_gate(view: View<'_>, march: &March, index: usize, hold: Hold) -> bool {
+    passed(view, march, index, hold) > 1
+}
+
+/// Checks that whoever goes into a place with gates comes by one of them.
+pub fn check_entry(
+    view: View<'_>,
+    march: &March,
+    enters: Option<Hold>,
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    let Some(hold) = enters else {
+        return ControlFlow::Continue(());
+    };
+    if gates_of(view, hold).is_empty() || passed(view, march, 0, hold) > 0 {
+        return ControlFlow::Continue(());
+    }
+    sink.breach(|| breach(march.movers[0], hold, march.last(0)))
+}
+
+/// Whether an element that attacks a place there does so at a gate, if it has to.
+pub fn attacks_rightly(view: View<'_>, id: ElementId, end: &Base, hold: Hold) -> bool {
+    let gates = gates_of(view, hold);
+    let only = view.rulebook.movement.contact.only_at_gates;
+    let front = end.edge(Edge::Front);
+    gates.is_empty()
+        || !only.has(view.position.element(id).troop)
+        || gates
+            .iter()
+            .any(|&gate| touches(&[front.from, front.to], &[gate]))
+}
+
+/// The breach of one who does not come by a gate.
+pub fn breach(id: ElementId, hold: Hold, end: &Base) -> Breach {
+    Breach::of(Rule::MoveGate)
+        .fact("element", Fact::Element(id))
+        .fact("place", Fact::Party(Party::Hold(hold)))
+        .draw(Drawn::Patch(end.corners))
+}

@@ -1,0 +1,83 @@
+//! Sallies: the own people of a camp or a built-up area come out and are elements from then on (`dba30` §5.2, §6).
+//!
+//! The order is a move of theirs like any other. What is asked for besides stands in a row of the edition: who must be near, and
+//! how far they go from their place.
+
+use std::ops::ControlFlow;
+
+use acies_geometry::{Length, Region, beyond, within};
+
+use super::march::March;
+use crate::{Breach, Drawn, ElementId, Fact, Hold, Party, Place, Rule, Side, Sink, View};
+
+/// Checks everybody in a march who is of a place's own people.
+pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
+    for (index, &id) in march.movers.iter().enumerate() {
+        let Some(home) = id.home() else {
+            continue;
+        };
+        let Some((row, region)) = view.sally(home).zip(view.table.hold(home)) else {
+            continue;
+        };
+        if let Some(limit) = row.near
+            && view.position.element(id).place == Place::Inside(home)
+        {
+            check_near(view, home, region, limit, sink)?;
+        }
+        if let Some(limit) = row.farthest {
+            check_far(march, index, (home, region), limit, sink)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Checks that both a friend and an enemy are near enough to a place for its people to come out.
+fn check_near(
+    view: View<'_>,
+    home: Hold,
+    region: &Region,
+    limit: Length,
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    for side in Side::BOTH {
+        let mut elements = view.position.side(side);
+        if elements.any(|(_, element)| within(region.distance(&element.base), limit)) {
+            continue;
+        }
+        sink.breach(|| {
+            Breach::of(Rule::MoveSally)
+                .fact("place", Fact::Party(Party::Hold(home)))
+                .fact("side", Fact::Side(side))
+                .fact("limit", Fact::Length(limit))
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Checks that nobody goes farther from his place than he may; whoever has been driven there comes no farther.
+fn check_far(
+    march: &March,
+    index: usize,
+    (home, region): (Hold, &Region),
+    limit: Length,
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    let id: ElementId = march.movers[index];
+    let stations = &march.stations[index];
+    let start = region.distance(&stations[0]);
+    let limit = limit.longer(start);
+    let farthest = stations[1..]
+        .iter()
+        .max_by_key(|base| region.distance(*base).units());
+    let Some(farthest) = farthest.filter(|base| beyond(region.distance(*base), limit)) else {
+        return ControlFlow::Continue(());
+    };
+    sink.breach(|| {
+        Breach::of(Rule::MoveSallyFar)
+            .fact("element", Fact::Element(id))
+            .fact("place", Fact::Party(Party::Hold(home)))
+            .fact("distance", Fact::Length(region.distance(farthest)))
+            .fact("limit", Fact::Length(limit))
+            .draw(Drawn::Patch(farthest.corners))
+    })
+}

@@ -1,0 +1,288 @@
+//! The edition 3.0 against what the tables written without a look at it say of camps, cities, forts, hamlets and edifices
+//! (`scenarios/3.0/tables/fortified.table`): every row that the table names, for every place that it names it for.
+
+use acies_geometry::Length;
+use acies_rulebook::{
+    Fact, FactSet, Fate, Margin, Mode, Per, Rulebook, Scale, Shape, Sight, SurchargeCase,
+    TacticalFactor, TerrainKind, Troop, TroopId,
+};
+use toml::{Table, Value};
+
+const FORTIFIED: &str = include_str!("../../../scenarios/3.0/tables/fortified.table");
+const FACTORS: &str = include_str!("../../../scenarios/3.0/tables/factors.table");
+const MOVES: &str = include_str!("../../../scenarios/3.0/tables/moves.table");
+const TACTICAL: &str = include_str!("../../../scenarios/3.0/tables/tactical.table");
+const SUPPORT: &str = include_str!("../../../scenarios/3.0/tables/support.table");
+const TERRAIN: &str = include_str!("../../../scenarios/3.0/tables/terrain.table");
+
+fn book() -> Rulebook {
+    let source = Rulebook::edition_source("3.0").unwrap();
+    source.compile(Scale::Mm15, &[], &[]).unwrap()
+}
+
+fn rows(text: &str, list: &str) -> Vec<Table> {
+    let table: Table = text.parse().unwrap();
+    let rows = table[list].as_array().unwrap().iter();
+    rows.map(|row| row.as_table().unwrap().clone()).collect()
+}
+
+/// The row of a list of which a key says this.
+fn row(text: &str, list: &str, key: &str, says: &str) -> Table {
+    let mut rows = rows(text, list).into_iter();
+    let found = rows.find(|row| row.get(key).and_then(Value::as_str) == Some(says));
+    found.unwrap_or_else(|| panic!("no {list} whose {key} is {says}"))
+}
+
+/// The row of a list that names these troops, there or elsewhere.
+fn of_troops(text: &str, troops: &[&str], place: Option<&str>) -> Table {
+    let mut rows = rows(text, "row").into_iter();
+    let fits = |row: &Table| {
+        let named = row["troops"].as_array().unwrap().iter();
+        named.filter_map(Value::as_str).eq(troops.iter().copied())
+            && row.get("where").and_then(Value::as_str) == place
+    };
+    rows.find(fits).unwrap()
+}
+
+fn number(row: &Table, key: &str) -> i64 {
+    row[key].as_integer().unwrap()
+}
+
+fn troop<'a>(book: &'a Rulebook, code: &str) -> (TroopId, &'a Troop) {
+    let id = book.troop_id(code).unwrap();
+    (id, book.troop(id))
+}
+
+/// What is known of whoever defends a place.
+fn defends(place: &str) -> FactSet {
+    let camp = place == "camp";
+    FactSet::NONE
+        .with_if(Fact::Inside, true)
+        .with_if(Fact::GoodGoing, true)
+        .with_if(Fact::InCamp, camp)
+        .with_if(Fact::InOwnCamp, camp)
+        .with_if(Fact::Garrison, !camp)
+}
+
+/// What is known of whoever attacks it.
+fn attacks(place: &str) -> FactSet {
+    FactSet::NONE
+        .with_if(Fact::GoodGoing, true)
+        .with_if(Fact::EnemyInside, true)
+        .with_if(Fact::EnemyInCity, place != "camp")
+}
+
+/// The sum of the tactical factors of a troop, each counted once, that no row per something adds.
+fn sum(book: &Rulebook, mode: Mode, own: TroopId, enemy: TroopId, facts: FactSet) -> i64 {
+    let applies = |row: &&TacticalFactor| {
+        row.per == Per::Once
+            && row.modes.has(mode)
+            && row.own.has(own)
+            && row.enemy.has(enemy)
+            && facts.meets(row.all, row.not)
+    };
+    let rows = book.combat.tactical.iter().filter(applies);
+    rows.map(|row| i64::from(row.value)).sum()
+}
+
+fn kind<'a>(book: &'a Rulebook, place: &str) -> &'a TerrainKind {
+    book.terrain_kind(book.terrain_id(place).unwrap())
+}
+
+/// Every fate of a margin in a mode, of all troops by all others.
+fn each_fate(
+    book: &Rulebook,
+    margin: Margin,
+    mode: Mode,
+    facts: FactSet,
+    mut look: impl FnMut(&Troop, Fate),
+) {
+    let ids = || (0..book.troops.len()).map(|index| TroopId(index as u8));
+    for (own, enemy) in ids().flat_map(|own| ids().map(move |enemy| (own, enemy))) {
+        let fate = book.outcomes.fate(margin, mode, own, enemy, facts);
+        look(book.troop(own), fate);
+    }
+}
+
+/// Compares one row of the other tables with the edition, for one place.
+fn compare(book: &Rulebook, place: &str, named: &str) {
+    let modes = [Mode::Close, Mode::Shooting];
+    let (bd, _) = troop(book, "4Bd");
+    let extra = |id: &str| (id == "more-assaulters").then_some(Per::ExtraAttacker);
+    match named {
+        "factors: Art, city-or-fort" => {
+            let said = of_troops(FACTORS, &["Art"], Some("city-or-fort"));
+            let (id, art) = troop(book, "Art");
+            let walls = number(&row(TACTICAL, "row", "id", "garrison"), "factor");
+            let found = i64::from(art.close.foot) + sum(book, Mode::Close, id, bd, defends(place));
+            assert_eq!(found, number(&said, "foot") + walls);
+            assert!(
+                book.combat.camps_as_foot,
+                "which makes foot and mounted alike"
+            );
+        }
+        "moves: Art, city-or-fort" => {
+            let said = of_troops(MOVES, &["Art"], Some("city-or-fort"));
+            let (_, art) = troop(book, "Art");
+            let good = Length::from_base_widths(number(&said, "good") as f64);
+            assert_eq!(art.allowance.good, good);
+        }
+        "factors: CF Den" | "moves: CF Den" => {
+            for code in ["CF", "Den"] {
+                let (_, folk) = troop(book, code);
+                let factors = of_troops(FACTORS, &["CF", "Den"], None);
+                let own = [folk.close.foot, folk.close.mounted].map(i64::from);
+                assert_eq!(own, [number(&factors, "foot"), number(&factors, "mounted")]);
+                let moves = of_troops(MOVES, &["CF", "Den"], None);
+                let good = Length::from_base_widths(number(&moves, "good") as f64);
+                assert_eq!(folk.allowance.good, good);
+                assert!(folk.listed, "{code} comes out");
+            }
+            let sallies = &book.movement.sallies;
+            let (cf, den) = (troop(book, "CF").0, troop(book, "Den").0);
+            assert!(
+                [cf, den]
+                    .iter()
+                    .all(|&id| sallies.iter().any(|row| row.troops.has(id)))
+            );
+        }
+        "tactical: garrison" | "tactical: own-camp" | "tactical: denizens" => {
+            let id = named.trim_start_matches("tactical: ");
+            let said = number(&row(TACTICAL, "row", "id", id), "factor");
+            let code = if id == "denizens" { "Den" } else { "4Sp" };
+            let (own, _) = troop(book, code);
+            for mode in modes {
+                assert_eq!(
+                    sum(book, mode, own, bd, defends(place)),
+                    said,
+                    "{place} {id}"
+                );
+            }
+        }
+        "tactical: more-assaulters" => {
+            let said = row(TACTICAL, "row", "id", "more-assaulters");
+            let mut rows = book.combat.tactical.iter();
+            let found = rows
+                .find(|row| Some(row.per) == extra("more-assaulters"))
+                .unwrap();
+            assert_eq!(i64::from(found.value), number(&said, "factor"));
+            let most = if place == "camp" {
+                book.setup.camps.attackers
+            } else {
+                book.setup.built_up.as_ref().unwrap().attackers
+            };
+            assert_eq!(i64::from(most) - 1, number(&said, "most"));
+        }
+        "support: double" => {
+            let said = row(SUPPORT, "double", "id", "double");
+            let excluded = said["not-in"].as_array().unwrap();
+            assert!(excluded.iter().any(|one| one.as_str() == Some(place)));
+            let (double, _) = troop(book, "6Bd");
+            let open = FactSet::NONE.with_if(Fact::GoodGoing, true);
+            let factor = number(&said, "factor");
+            assert_eq!(sum(book, Mode::Close, double, bd, open), factor);
+            let (attack, single) = (attacks(place), troop(book, "3Bd").0);
+            let both = [double, single].map(|id| sum(book, Mode::Close, id, bd, attack));
+            assert_eq!(both, [0, 0]);
+            let both = [double, single].map(|id| sum(book, Mode::Close, id, bd, defends(place)));
+            assert_eq!(both[0], both[1]);
+        }
+        "pips: costly" => {
+            let mut cases = book.movement.surcharges.iter().flat_map(|row| &row.any);
+            assert!(cases.any(|case| *case == SurchargeCase::LeavesGarrison));
+            let waived = book.movement.surcharges.iter();
+            assert!(
+                waived
+                    .clone()
+                    .all(|row| row.waived_in_first_bound && row.pips == 1)
+            );
+        }
+        "pips: command" => assert!(kind(book, place).hampers_general, "{place}"),
+        "command: others-out-of-sight" => assert_ne!(kind(book, place).command, Sight::Open),
+        "terrain: limit built-up-area" => {
+            let said = row(TERRAIN, "limit", "kind", "built-up-area");
+            assert_eq!(i64::from(kind(book, place).limit), number(&said, "most"));
+        }
+        "terrain: sight city" | "terrain: sight fort" => {
+            assert_eq!(kind(book, place).shot, Sight::Blocks);
+            assert_eq!(kind(book, place).shape, Shape::BuiltUp);
+        }
+        "terrain: sight hamlet" | "terrain: sight edifice" => {
+            assert_ne!(kind(book, place).shot, Sight::Open);
+            assert_eq!(kind(book, place).shape, Shape::Area, "nobody defends it");
+        }
+        "outcomes-equal: city-fort-camp" => {
+            for (mode, facts) in [
+                (Mode::Close, attacks(place)),
+                (Mode::Close, defends(place)),
+                (Mode::Shooting, defends(place)),
+            ] {
+                each_fate(book, Margin::Equal, mode, facts, |own, fate| {
+                    assert_eq!(fate, Fate::Stands, "{} {place}", own.code);
+                });
+            }
+        }
+        "outcomes-less: defenders" | "outcomes-half: defenders" => {
+            let margin = if named.starts_with("outcomes-less") {
+                Margin::Beaten
+            } else {
+                Margin::Doubled
+            };
+            for mode in modes {
+                each_fate(book, margin, mode, defends(place), |own, fate| {
+                    assert_eq!(fate, Fate::Destroyed, "{} {place}", own.code);
+                });
+            }
+        }
+        "outcomes-less: sacking" => {
+            let sacks = FactSet::NONE
+                .with_if(Fact::Inside, true)
+                .with_if(Fact::GoodGoing, true)
+                .with_if(Fact::Sacking, true);
+            each_fate(book, Margin::Beaten, Mode::Close, sacks, |own, fate| {
+                assert_eq!(fate, Fate::Destroyed, "{}", own.code);
+            });
+        }
+        "outcomes-less: sallied" => {
+            let open = FactSet::NONE.with_if(Fact::GoodGoing, true);
+            for mode in modes {
+                each_fate(book, Margin::Beaten, mode, open, |own, fate| {
+                    let sallied = ["CF", "Den"].contains(&own.code.as_str());
+                    assert!(!sallied || fate == Fate::Destroyed, "{}", own.code);
+                });
+            }
+        }
+        "outcomes-less: against-defenders" | "outcomes-less: el-at-walls" => {
+            each_fate(
+                book,
+                Margin::Beaten,
+                Mode::Close,
+                attacks(place),
+                |own, fate| {
+                    // Elephants at walls are the one exception beside those who die of any beating in the open.
+                    let expected = match own.code.as_str() {
+                        "El" if place != "camp" => Fate::Destroyed,
+                        "CF" | "Den" => Fate::Destroyed,
+                        _ => Fate::Recoils,
+                    };
+                    assert_eq!(fate, expected, "{} {place}", own.code);
+                },
+            );
+        }
+        other => panic!("no such row: {other}"),
+    }
+}
+
+#[test]
+fn places_are_those_of_the_table() {
+    let book = book();
+    let mut compared = 0;
+    for about in rows(FORTIFIED, "about") {
+        let place = about["what"].as_str().unwrap();
+        for named in about["rows"].as_array().unwrap() {
+            compare(&book, place, named.as_str().unwrap());
+            compared += 1;
+        }
+    }
+    assert_eq!(compared, 56);
+}
