@@ -60,7 +60,12 @@ fn stands_in_for_camp(view: View, side: Side) -> bool {
             element.place != Place::Unused && exempt.has(element.troop)
         })
         .count();
-    view.position.holder(Hold::Camp(side)) == Holder::Absent && spared <= usize::from(above)
+    let serves = view.table.features.iter().any(|feature| {
+        feature.owner == Some(side) && view.rulebook.terrain_kind(feature.kind).serves_as_camp
+    });
+    serves
+        && view.position.holder(Hold::Camp(side)) == Holder::Absent
+        && spared <= usize::from(above)
 }
 
 /// The side that has won, if the bound ended now: the other has lost enough or its general, and more than the enemy.
