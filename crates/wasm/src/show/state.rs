@@ -141,6 +141,7 @@ fn features(battle: &Battle) -> Value {
             "outline": points(feature.region.outline()),
             "line": points(&feature.line),
             "width": feature.width.base_widths(),
+            "gates": points(&feature.gates),
             "crest": feature.crest.map(|crest| [point(crest.from), point(crest.to)]),
         })
     };
