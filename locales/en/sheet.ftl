@@ -54,6 +54,7 @@ sheet-terrain = Terrain
     .may-be-camp = may be a camp
     .serves-as-camp = its owner needs no camp
     .needs-garrison = wants a garrison
+    .gates = has gates
 
 sheet-setup = Setting up
     .board = Board, width/depth

@@ -229,8 +229,8 @@ fn the_sheet_keeps_within_its_width_and_says_what_is_agreed_on() {
     for line in [
         "  deploy-900",
         "  zone-carpet             goes-on (or stopped)",
-        "  From the own base edge, at most   5.625",
-        "  How a zone lies               x-ray",
+        "  From the own base edge, at most         5.625",
+        "  How a zone lies                               x-ray",
     ] {
         assert!(out.lines().any(|found| found == line), "{line}\n{out}");
     }

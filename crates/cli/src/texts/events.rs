@@ -4,7 +4,7 @@
 ///
 /// Where two forms fit a line, the first holds.
 #[rustfmt::skip]
-pub const FORMS: [(&str, &str); 54] = [
+pub const FORMS: [(&str, &str); 57] = [
     ("event-army", "army {side}"),
     ("event-aggression", "aggression {side} total {total}"),
     ("event-attacks", "attacks {side}"),
@@ -50,6 +50,9 @@ pub const FORMS: [(&str, &str); 54] = [
     ("event-camp-regained", "camp-regained {side}"),
     ("event-denizens-lost", "denizens-lost {side}"),
     ("event-denizens-back", "denizens-back {side}"),
+    ("event-sacking-begins", "sacking-begins {side}"),
+    ("event-sacking-ends", "sacking-ends {side}"),
+    ("event-bua-yields", "bua-yields {side}"),
     ("event-bua-taken", "bua-taken {side} by {element}"),
     ("event-bua-entered", "bua-entered {side} by {element}"),
     ("event-bua-left", "bua-left {side} by {element}"),
