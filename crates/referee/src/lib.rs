@@ -14,6 +14,7 @@ mod event;
 mod movement;
 mod order;
 mod position;
+mod rule;
 pub mod setup;
 pub mod shooting;
 #[cfg(any(test, feature = "testing"))]
@@ -28,5 +29,6 @@ pub use event::*;
 pub use movement::*;
 pub use order::*;
 pub use position::*;
+pub use rule::*;
 pub use verdict::*;
 pub use view::*;

@@ -3,6 +3,7 @@
 //! A battle waits for one thing at a time ([`Battle::asks`]). A decision goes through [`Battle::obey`], dice go through
 //! [`Battle::throw`]; everything else only looks.
 
+mod bounds;
 mod choices;
 mod close;
 mod fire;
@@ -18,9 +19,8 @@ use acies_rulebook::{RiverState, Rulebook};
 use self::state::{Fought, Stage, Standing};
 use crate::setup::Setup;
 use crate::{
-    Ask, BadThrow, Breach, Breaches, Choice, Element, ElementId, Ending, Event, Explain, Fact,
-    Field, FirstNo, HOLDS, Hold, Holder, MovePlan, Order, Phase, Place, Position, Rule, Side, Sink,
-    Table, Terms, Throw, Verdict, View, victory,
+    Ask, BadThrow, Breach, Breaches, Choice, Ending, Event, Explain, Fact, Field, FirstNo,
+    MovePlan, Order, Phase, Position, Rule, Side, Sink, Table, Terms, Throw, Verdict, View,
 };
 
 /// A battle, from the choice of armies to its end.
@@ -377,164 +377,6 @@ impl Battle {
             position: &mut self.position,
             events,
         }
-    }
-
-    /// Begins the first bound once the setup is done.
-    fn leave_setup(&mut self, events: &mut Vec<Event>) {
-        if !self.setup.as_ref().is_some_and(|setup| setup.is_done()) {
-            return;
-        }
-        if let Some(setup) = self.setup.take() {
-            let (table, position, attacker) = setup.finish();
-            self.table = Arc::new(table);
-            self.position = position;
-            self.station_folk();
-            self.begin_bound(attacker, events);
-        }
-    }
-
-    fn begin_bound(&mut self, side: Side, events: &mut Vec<Event>) {
-        self.position.active = side;
-        self.position.bounds[side as usize] += 1;
-        self.position.phase = Phase::Movement;
-        self.position.pips = 0;
-        self.position.hold_fought = [0; HOLDS];
-        crate::begin_bound(&mut self.field(events));
-        self.stage = match self.deserted(side) {
-            Some(hold) => Stage::Denizens(hold),
-            None => Stage::Pips,
-        };
-        let number = self.position.bounds[side as usize];
-        events.push(Event::BoundBegins { side, number });
-    }
-
-    /// The built-up area of the enemy, if any, that a side has taken and left empty, where denizens may come back
-    /// (`dba22` §8).
-    fn deserted(&self, side: Side) -> Option<Hold> {
-        let hold = Hold::BuiltUp(side.other());
-        let rules = self.rulebook.setup.built_up.as_ref();
-        let may_return = rules.is_some_and(|rules| rules.denizens_return_from <= 6);
-        (may_return && self.position.holder(hold) == Holder::Captured(None)).then_some(hold)
-    }
-
-    fn denizens_thrown(&mut self, hold: Hold, die: u8, events: &mut Vec<Event>) {
-        let rules = self.rulebook.setup.built_up.as_ref();
-        if rules.is_some_and(|rules| die >= rules.denizens_return_from) {
-            self.position.holders[hold.index()] = Holder::Folk;
-            self.position.folk_lost[hold.index()] = false;
-            *self.position.element_mut(ElementId::of_folk(hold)) = Element::UNUSED;
-            self.station_folk();
-            events.push(Event::FolkBack { hold });
-        }
-        self.stage = Stage::Pips;
-    }
-
-    fn begin_movement(&mut self, pips: u8, events: &mut Vec<Event>) {
-        self.position.pips = pips;
-        self.stage = Stage::Move;
-        events.push(Event::PipsThrown { pips });
-        self.end_sacking(pips, events);
-        self.settle_ground(pips, events);
-    }
-
-    /// The first PIP die of the battle tells whether ploughed land is rough going (`dba30` §4.2).
-    fn settle_ground(&mut self, die: u8, events: &mut Vec<Event>) {
-        let bounds: u16 = self.position.bounds.iter().sum();
-        let mut kinds = self.table.features.iter().map(|feature| feature.kind);
-        if bounds != 1 || !kinds.any(|kind| self.rulebook.terrain_kind(kind).softens) {
-            return;
-        }
-        let soft = die == 1;
-        Arc::make_mut(&mut self.table).soft = soft;
-        events.push(Event::GroundIs { soft });
-    }
-
-    /// Ends the sacking of a city when the PIP die of whoever sacks it shows enough (`dba30` §5.2).
-    fn end_sacking(&mut self, die: u8, events: &mut Vec<Event>) {
-        let rules = self.rulebook.setup.built_up.as_ref();
-        let Some(least) = rules.and_then(|rules| rules.sacking_until) else {
-            return;
-        };
-        let hold = Hold::BuiltUp(self.position.active.other());
-        if die >= least && std::mem::take(&mut self.position.sacked[hold.index()]) {
-            events.push(Event::Sacking {
-                hold,
-                begins: false,
-            });
-        }
-    }
-
-    /// Gives the own people of camps and built-up areas who come out their names, where the edition lets them.
-    fn station_folk(&mut self) {
-        for hold in Hold::ALL {
-            let troop = self.view().folk(hold);
-            let id = ElementId::of_folk(hold);
-            let named = self.position.element(id).place != Place::Unused;
-            if self.position.holder(hold) != Holder::Folk
-                || self.view().sally(hold).is_none()
-                || named
-            {
-                continue;
-            }
-            let place = Place::Inside(hold);
-            let element = Element::new(troop, self.rulebook.troop(troop), false);
-            *self.position.element_mut(id) = Element { place, ..element };
-        }
-    }
-
-    fn end_movement(&mut self, events: &mut Vec<Event>) {
-        crate::turn_to_face(&mut self.field(events));
-        self.begin_shooting(events);
-    }
-
-    fn river_thrown(
-        &mut self,
-        movers: crate::Movers,
-        before: crate::GoingOn,
-        die: u8,
-        events: &mut Vec<Event>,
-    ) {
-        self.set_river(die, events);
-        self.stage = Stage::GoOn { movers, before };
-    }
-
-    fn set_river(&mut self, die: u8, events: &mut Vec<Event>) {
-        let state = self.rulebook.movement.rivers.states[usize::from(die) - 1];
-        self.position.river = if state == RiverState::Unknown {
-            RiverState::Paltry
-        } else {
-            state
-        };
-        events.push(Event::RiverIs {
-            state: self.position.river,
-        });
-    }
-
-    /// Ends the bound: victory is judged, and the other side's bound begins.
-    fn end_bound(&mut self, events: &mut Vec<Event>) {
-        let losses = victory::losses(self.view());
-        events.push(Event::BoundEnds { losses });
-        if let Some(winner) = victory::winner(self.view()) {
-            return self.finish(Ending::Won(winner), events);
-        }
-        if self.limit > 0
-            && self
-                .position
-                .bounds
-                .iter()
-                .all(|&bounds| bounds >= self.limit)
-        {
-            return self.finish(Ending::Drawn, events);
-        }
-        let next = self.position.active.other();
-        self.begin_bound(next, events);
-    }
-
-    fn finish(&mut self, ending: Ending, events: &mut Vec<Event>) {
-        self.position.phase = Phase::Over;
-        self.stage = Stage::Over;
-        self.ending = Some(ending);
-        events.push(Event::Ended { ending });
     }
 }
 

@@ -179,7 +179,7 @@ fn judge_from(
             distances: [Length::ZERO].into_iter().collect(),
             ..measured
         };
-        let plan = super::plan_of(&stays, &measured, pips, touched);
+        let plan = super::walk::plan_of(&stays, &measured, pips, touched);
         return Some(MovePlan {
             stops_at_river: true,
             ..plan
@@ -187,7 +187,7 @@ fn judge_from(
     }
     Some(MovePlan {
         leaves: Some(enemy),
-        ..super::plan_of(&march, &measured, pips, touched)
+        ..super::walk::plan_of(&march, &measured, pips, touched)
     })
 }
 

@@ -28,8 +28,10 @@ mod part;
 mod river;
 mod sally;
 mod snap;
+mod terms;
 mod touch;
 mod turning;
+mod walk;
 mod zone;
 
 pub use apply::{apply, begin_bound};
@@ -44,6 +46,7 @@ pub use hold::{is_free, may_be_inside};
 pub use land::judge_land;
 pub use measure::on_road;
 pub use snap::{Snap, reach, snap};
+pub use terms::{GoingOn, Terms, Wish};
 pub use turning::turn_to_face;
 pub use zone::{Zone, enemy_zones, is_in_zone_of, zone_of};
 
@@ -52,92 +55,11 @@ use std::ops::ControlFlow;
 use acies_geometry::Length;
 
 use self::march::March;
+use self::walk::walk;
 use crate::{
-    Breach, Contact, ElementId, Fact, FirstNo, Hold, Leg, Legs, MovePlan, Movers, Order, Party,
-    Path, Place, Rule, Side, Sink, Track, View, combat,
+    Breach, Contact, ElementId, Fact, FirstNo, Leg, Legs, MovePlan, Movers, Order, Party, Path,
+    Place, Rule, Side, Sink, View, combat,
 };
-
-/// What binds a move beyond the position: how it is paid for and what it continues.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Terms {
-    /// The move goes on after a river was thrown for: it costs nothing.
-    pub going_on: Option<GoingOn>,
-    /// The camp or built-up area that the mover goes into when it ends at it.
-    pub enters: Option<Hold>,
-    /// Some of the movers dismount in it.
-    pub dismounts: bool,
-    /// It goes into, out of or through a built-up area.
-    pub built_up: bool,
-    /// What the move costs, where it is known already.
-    pub price: Option<u8>,
-    /// No way around is looked for: a search asks about many places, and most that are worth it lie straight ahead.
-    pub straight: bool,
-    /// The contact that is meant, where lining up could lead to several.
-    pub wish: Option<Wish>,
-}
-
-/// A contact that an order names.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Wish {
-    /// Which of the movers makes it.
-    pub index: usize,
-    /// Whom it meets.
-    pub enemy: ElementId,
-    /// How.
-    pub how: Contact,
-}
-
-impl Terms {
-    /// The PIPs that a move of these elements costs: none where it goes on.
-    fn pips(self, view: View<'_>, side: Side, movers: &[ElementId]) -> u8 {
-        if self.going_on.is_some() {
-            return 0;
-        }
-        self.price
-            .filter(|_| !self.built_up)
-            .unwrap_or_else(|| cost::pips(view, side, movers, self.deed()))
-    }
-
-    /// What the move does beside going, as far as that is known before it is walked.
-    fn deed(self) -> cost::Deed {
-        cost::Deed {
-            dismounts: self.dismounts,
-            built_up: self.built_up,
-            into_contact: false,
-        }
-    }
-
-    /// The least that a move of these elements costs, wherever it ends.
-    fn least_pips(self, view: View<'_>, side: Side, movers: &[ElementId]) -> u8 {
-        if self.going_on.is_some() || !cost::depends_on_contact(view, movers) {
-            return self.pips(view, side, movers);
-        }
-        let deed = cost::Deed {
-            into_contact: true,
-            ..self.deed()
-        };
-        cost::pips(view, side, movers, deed)
-    }
-
-    /// The same with the price worked out, once for all the ways that are tried.
-    fn priced(self, view: View<'_>, side: Side, movers: &[ElementId]) -> Terms {
-        Terms {
-            price: Some(self.pips(view, side, movers)),
-            ..self
-        }
-    }
-}
-
-/// What a move that goes on has come to before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct GoingOn {
-    /// How far it has come.
-    pub used: Length,
-    /// How far it may go in all by the going that it has met.
-    pub allowance: Length,
-    /// Whether it breaks off.
-    pub breaks_off: bool,
-}
 
 /// Judges a move order of a side; the plan is there when the way could be found, legal or not.
 ///
@@ -396,132 +318,6 @@ fn check_legs(legs: &[Leg], formation: Formation, sink: &mut impl Sink) -> Optio
         }
     }
     Some(())
-}
-
-/// The walk over the rules for a march whose way is known.
-///
-/// `door` is the enemy on whose flank the mover closes the door: a step that no distance limits.
-fn walk(
-    view: View<'_>,
-    march: &March,
-    door: Option<ElementId>,
-    terms: Terms,
-    sink: &mut impl Sink,
-) -> Option<MovePlan> {
-    let side = march.movers[0].side();
-    let cut = river::cut_at_unknown(view, march);
-    let stops_at_river = cut.is_some();
-    let march = cut.as_ref().unwrap_or(march);
-    let met = meet::meet(view, march, terms.wish);
-    let march = met.as_ref().map_or(march, |met| &met.march);
-    // What has to be reached is measured, what follows it is free: so is lining up where one has met the enemy.
-    let ended = met.as_ref().map_or(march, |met| &met.ended);
-    if ended.is_idle() && ended.made.is_none() {
-        sink.breach(|| Breach::of(Rule::OrderForm))
-            .continue_value()?;
-    }
-    let enters = if stops_at_river {
-        None
-    } else {
-        terms.enters.or_else(|| hold::entered(view, march))
-    };
-    let terms = Terms {
-        built_up: enters.is_some_and(Hold::is_built_up) || hold::meets_built_up(view, march),
-        ..terms
-    };
-    let may_be_free = terms.going_on.is_none() && cost::may_be_free(view, march);
-    let least = if may_be_free {
-        0
-    } else {
-        terms.least_pips(view, side, &march.movers)
-    };
-    cost::check(view, &march.movers, least, sink).continue_value()?;
-    let door = door.or_else(|| find::closes_door(view, ended));
-    let measured = measure::check(view, march, terms, door.is_some(), sink)?;
-    let passes = obstacles::Passes {
-        enters,
-        by_road: measured.by_road,
-    };
-    obstacles::check(view, march, passes, sink).continue_value()?;
-    gate::check_entry(view, march, enters, sink).continue_value()?;
-    sally::check(view, march, sink).continue_value()?;
-    gap::check(view, march, sink).continue_value()?;
-    zone::check(view, ended, sink).continue_value()?;
-    zone::check_pinned(view, ended, sink).continue_value()?;
-    let made = met.as_ref().and_then(|met| met.made);
-    let touched = touch::check(view, ended, made, sink)?;
-    column::check_shift(view, ended, sink).continue_value()?;
-    let meets = touched.contacts.iter().any(|met| met.1.by_front_edge());
-    let pips = if may_be_free && cost::is_free(&measured) {
-        0
-    } else if meets {
-        terms.least_pips(view, side, &march.movers)
-    } else {
-        terms.pips(view, side, &march.movers)
-    };
-    if pips > least && least <= view.position.pips {
-        cost::check(view, &march.movers, pips, sink).continue_value()?;
-    }
-    let again = further::Again {
-        by_road: measured.by_road,
-        goes_on: terms.going_on.is_some(),
-        stops_at_river,
-    };
-    further::check(view, march, again, &touched, sink).continue_value()?;
-    let plan = plan_of(march, &measured, pips, touched);
-    Some(match met {
-        Some(met) => MovePlan {
-            stops_at_river,
-            enters,
-            as_if: met
-                .made
-                .filter(|_| met.as_if)
-                .map(|(id, _, enemy)| (id, enemy)),
-            conforms: met.conforms,
-            ..plan
-        },
-        None => MovePlan {
-            stops_at_river,
-            enters,
-            ..plan
-        },
-    })
-}
-
-/// The plan of a march that has been walked.
-fn plan_of(
-    march: &March,
-    measured: &measure::Measured,
-    pips: u8,
-    touched: touch::Touched,
-) -> MovePlan {
-    MovePlan {
-        tracks: march
-            .tracks()
-            .zip(&measured.distances)
-            .map(|((id, stations), &distance)| track(id, stations, distance))
-            .collect(),
-        distance: measured.distance,
-        allowance: measured.allowance,
-        pips,
-        contacts: touched.contacts,
-        conforms: touched.conforms.into_iter().collect(),
-        ..MovePlan::default()
-    }
-}
-
-fn track(id: ElementId, stations: &march::Stations, distance: Length) -> Track {
-    let mut track = Track {
-        id,
-        poses: [stations[0].pose; crate::MOST_LEGS],
-        legs: 0,
-        distance,
-    };
-    for base in &stations[1..] {
-        track.poses[usize::from(track.legs)] = base.pose;
-        track.legs += 1;
-    }
-    track
 }
 
 /// The party of a contact that a plan makes by a front edge, if any.

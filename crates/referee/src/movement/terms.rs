@@ -1,0 +1,88 @@
+//! What binds a move beyond the position: how it is paid for, what it continues, and what is meant by it.
+
+use acies_geometry::Length;
+
+use super::cost;
+use crate::{Contact, ElementId, Hold, Side, View};
+
+/// What binds a move beyond the position: how it is paid for and what it continues.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Terms {
+    /// The move goes on after a river was thrown for: it costs nothing.
+    pub going_on: Option<GoingOn>,
+    /// The camp or built-up area that the mover goes into when it ends at it.
+    pub enters: Option<Hold>,
+    /// Some of the movers dismount in it.
+    pub dismounts: bool,
+    /// It goes into, out of or through a built-up area.
+    pub built_up: bool,
+    /// What the move costs, where it is known already.
+    pub price: Option<u8>,
+    /// No way around is looked for: a search asks about many places, and most that are worth it lie straight ahead.
+    pub straight: bool,
+    /// The contact that is meant, where lining up could lead to several.
+    pub wish: Option<Wish>,
+}
+
+/// A contact that an order names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wish {
+    /// Which of the movers makes it.
+    pub index: usize,
+    /// Whom it meets.
+    pub enemy: ElementId,
+    /// How.
+    pub how: Contact,
+}
+
+impl Terms {
+    /// The PIPs that a move of these elements costs: none where it goes on.
+    pub(super) fn pips(self, view: View<'_>, side: Side, movers: &[ElementId]) -> u8 {
+        if self.going_on.is_some() {
+            return 0;
+        }
+        self.price
+            .filter(|_| !self.built_up)
+            .unwrap_or_else(|| cost::pips(view, side, movers, self.deed()))
+    }
+
+    /// What the move does beside going, as far as that is known before it is walked.
+    pub(super) fn deed(self) -> cost::Deed {
+        cost::Deed {
+            dismounts: self.dismounts,
+            built_up: self.built_up,
+            into_contact: false,
+        }
+    }
+
+    /// The least that a move of these elements costs, wherever it ends.
+    pub(super) fn least_pips(self, view: View<'_>, side: Side, movers: &[ElementId]) -> u8 {
+        if self.going_on.is_some() || !cost::depends_on_contact(view, movers) {
+            return self.pips(view, side, movers);
+        }
+        let deed = cost::Deed {
+            into_contact: true,
+            ..self.deed()
+        };
+        cost::pips(view, side, movers, deed)
+    }
+
+    /// The same with the price worked out, once for all the ways that are tried.
+    pub(super) fn priced(self, view: View<'_>, side: Side, movers: &[ElementId]) -> Terms {
+        Terms {
+            price: Some(self.pips(view, side, movers)),
+            ..self
+        }
+    }
+}
+
+/// What a move that goes on has come to before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GoingOn {
+    /// How far it has come.
+    pub used: Length,
+    /// How far it may go in all by the going that it has met.
+    pub allowance: Length,
+    /// Whether it breaks off.
+    pub breaks_off: bool,
+}

@@ -1,0 +1,136 @@
+//! The one walk over the rules for a march whose way is known: cost, distance, what is passed, zones, contacts, further moves.
+
+use acies_geometry::Length;
+
+use super::march::{self, March};
+use super::{
+    Terms, column, cost, find, further, gap, gate, hold, measure, meet, obstacles, river, sally,
+    touch, zone,
+};
+use crate::{Breach, ElementId, Hold, MovePlan, Rule, Sink, Track, View};
+
+/// The walk over the rules for a march whose way is known.
+///
+/// `door` is the enemy on whose flank the mover closes the door: a step that no distance limits.
+pub(super) fn walk(
+    view: View<'_>,
+    march: &March,
+    door: Option<ElementId>,
+    terms: Terms,
+    sink: &mut impl Sink,
+) -> Option<MovePlan> {
+    let side = march.movers[0].side();
+    let cut = river::cut_at_unknown(view, march);
+    let stops_at_river = cut.is_some();
+    let march = cut.as_ref().unwrap_or(march);
+    let met = meet::meet(view, march, terms.wish);
+    let march = met.as_ref().map_or(march, |met| &met.march);
+    // What has to be reached is measured, what follows it is free: so is lining up where one has met the enemy.
+    let ended = met.as_ref().map_or(march, |met| &met.ended);
+    if ended.is_idle() && ended.made.is_none() {
+        sink.breach(|| Breach::of(Rule::OrderForm))
+            .continue_value()?;
+    }
+    let enters = if stops_at_river {
+        None
+    } else {
+        terms.enters.or_else(|| hold::entered(view, march))
+    };
+    let terms = Terms {
+        built_up: enters.is_some_and(Hold::is_built_up) || hold::meets_built_up(view, march),
+        ..terms
+    };
+    let may_be_free = terms.going_on.is_none() && cost::may_be_free(view, march);
+    let least = if may_be_free {
+        0
+    } else {
+        terms.least_pips(view, side, &march.movers)
+    };
+    cost::check(view, &march.movers, least, sink).continue_value()?;
+    let door = door.or_else(|| find::closes_door(view, ended));
+    let measured = measure::check(view, march, terms, door.is_some(), sink)?;
+    let passes = obstacles::Passes {
+        enters,
+        by_road: measured.by_road,
+    };
+    obstacles::check(view, march, passes, sink).continue_value()?;
+    gate::check_entry(view, march, enters, sink).continue_value()?;
+    sally::check(view, march, sink).continue_value()?;
+    gap::check(view, march, sink).continue_value()?;
+    zone::check(view, ended, sink).continue_value()?;
+    zone::check_pinned(view, ended, sink).continue_value()?;
+    let made = met.as_ref().and_then(|met| met.made);
+    let touched = touch::check(view, ended, made, sink)?;
+    column::check_shift(view, ended, sink).continue_value()?;
+    let meets = touched.contacts.iter().any(|met| met.1.by_front_edge());
+    let pips = if may_be_free && cost::is_free(&measured) {
+        0
+    } else if meets {
+        terms.least_pips(view, side, &march.movers)
+    } else {
+        terms.pips(view, side, &march.movers)
+    };
+    if pips > least && least <= view.position.pips {
+        cost::check(view, &march.movers, pips, sink).continue_value()?;
+    }
+    let again = further::Again {
+        by_road: measured.by_road,
+        goes_on: terms.going_on.is_some(),
+        stops_at_river,
+    };
+    further::check(view, march, again, &touched, sink).continue_value()?;
+    let plan = plan_of(march, &measured, pips, touched);
+    Some(match met {
+        Some(met) => MovePlan {
+            stops_at_river,
+            enters,
+            as_if: met
+                .made
+                .filter(|_| met.as_if)
+                .map(|(id, _, enemy)| (id, enemy)),
+            conforms: met.conforms,
+            ..plan
+        },
+        None => MovePlan {
+            stops_at_river,
+            enters,
+            ..plan
+        },
+    })
+}
+
+/// The plan of a march that has been walked.
+pub(super) fn plan_of(
+    march: &March,
+    measured: &measure::Measured,
+    pips: u8,
+    touched: touch::Touched,
+) -> MovePlan {
+    MovePlan {
+        tracks: march
+            .tracks()
+            .zip(&measured.distances)
+            .map(|((id, stations), &distance)| track(id, stations, distance))
+            .collect(),
+        distance: measured.distance,
+        allowance: measured.allowance,
+        pips,
+        contacts: touched.contacts,
+        conforms: touched.conforms.into_iter().collect(),
+        ..MovePlan::default()
+    }
+}
+
+fn track(id: ElementId, stations: &march::Stations, distance: Length) -> Track {
+    let mut track = Track {
+        id,
+        poses: [stations[0].pose; crate::MOST_LEGS],
+        legs: 0,
+        distance,
+    };
+    for base in &stations[1..] {
+        track.poses[usize::from(track.legs)] = base.pose;
+        track.legs += 1;
+    }
+    track
+}
