@@ -1,10 +1,19 @@
 //! The edition 3.0 against the tables that were written out from its reference without a look at it
-//! (`scenarios/3.0/tables/`): factors, moves, outcomes, what adds to a score, and shooting, cell by cell.
+//! (`scenarios/3.0/tables/`): factors, moves and what they cost, command, terrain, outcomes, what adds to a score, and
+//! shooting, cell by cell.
 
+#[path = "dba30_tables/again.rs"]
+mod again;
+#[path = "dba30_tables/command.rs"]
+mod command;
+#[path = "dba30_tables/pips.rs"]
+mod pips;
 #[path = "dba30_tables/scores.rs"]
 mod scores;
 #[path = "dba30_tables/shooting.rs"]
 mod shooting;
+#[path = "dba30_tables/terrain.rs"]
+mod terrain;
 
 use acies_geometry::{Length, beyond};
 use acies_rulebook::{Fact, FactSet, Fate, Margin, Mode, Rulebook, Scale, Troop, TroopId};
@@ -278,14 +287,13 @@ fn outcome_moves_are_those_of_the_table() {
         let troop = book.troop(id);
         let named = |row: &Table| is_in(troop, &words(row, "troops").unwrap());
         let row = rows("recoil").into_iter().find(named).unwrap();
-        let (near, far) = match length(&row, "most") {
-            Some(most) => (troop.depth.shorter(most), troop.depth.shorter(most)),
-            None => {
-                let most = length(&row, "distance").unwrap();
-                let choice = length(&row, "or-depth-if-less-than").unwrap();
-                let chooses = beyond(choice, troop.depth);
-                (if chooses { troop.depth } else { most }, most)
-            }
+        let (near, far) = if let Some(most) = length(&row, "most") {
+            (troop.depth.shorter(most), troop.depth.shorter(most))
+        } else {
+            let most = length(&row, "distance").unwrap();
+            let choice = length(&row, "or-depth-if-less-than").unwrap();
+            let chooses = beyond(choice, troop.depth);
+            (if chooses { troop.depth } else { most }, most)
         };
         let most = if troop.mounted {
             recoil.mounted_at_most
