@@ -98,6 +98,8 @@ sheet-setup-camps = Camps
     .followers = Camp followers
     .followers-assumed = are in the camp unless said otherwise
     .attackers = Attackers in one phase, at most
+    .captured = A camp that is taken
+    .advance = How far who takes it moves in, on foot/mounted
 
 sheet-setup-camps-exempt = Armies without a camp
     .troops = Those with these troops
@@ -116,6 +118,8 @@ sheet-setup-built-up = Built-up areas
     .denizens = Denizens
     .denizens-return-from = They come back on a die of, at least
     .attackers = Attackers in one phase, at most
+    .sacking-until = Sacked until a PIP die shows, at least
+    .surrenders-to = Yields to shots of
 
 sheet-setup-deployment = Deployment
     .depth = From the own base edge, at most
@@ -138,6 +142,7 @@ sheet-movement = Movement
     .measure = Moves are measured at
     .corner-cut = One corner line may cut across
     .gap = The narrowest gap
+    .free-by-road = A whole move by road costs nothing
 
 sheet-movement-passing = Passing through friends
     .id = Rule
@@ -174,6 +179,7 @@ sheet-movement-contact = Contact
     .as-if-lined-up = Fight as if lined up where nobody can
     .never = Never move into contact
     .never-at-walls = Never against camps and built-up areas
+    .only-at-gates = Against walls at gates alone
     .never-turns = Never turn to face
     .places-all-round = Met in every place all round
     .flank-start = A move into a flank or rear starts
@@ -201,6 +207,13 @@ sheet-movement-further = Second and later moves
     .clear-of-enemy-distance = Clear of the enemy by
     .clear-of-enemy-whole-move = all the way
     .going = Going
+
+sheet-movement-sallies = Who comes out of camps and built-up areas
+    .id = Those
+    .troops = Troops
+    .near = If both sides are within
+    .farthest = No farther from it than
+    .returns = may go in again
 
 sheet-movement-surcharges = More PIPs
     .id = Rule
@@ -260,6 +273,7 @@ sheet-combat = Combat
     .board-edge-overlaps = Overlapped by the edge of the table
     .board-edge-room = unless there is so much room
     .camps-as-foot = Factors against foot for and against those inside
+    .attackers-in-turn = All attackers of a camp or town fight in turn
 
 sheet-combat-tactical = Tactical factors
     .id = Rule

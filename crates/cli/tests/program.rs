@@ -238,14 +238,14 @@ fn the_sheet_keeps_within_its_width_and_says_what_is_agreed_on() {
     assert!(
         paces
             .lines()
-            .any(|line| line == "  From the own base edge, at most   600"),
+            .any(|line| line == "  From the own base edge, at most         600"),
         "{paces}"
     );
     let (_, mm, _) = told(&["rules", "--unit", "mm", "--scale", "25mm"]);
     // 600 paces of 40 mm for a hundred.
     assert!(
         mm.lines()
-            .any(|line| line == "  From the own base edge, at most   240"),
+            .any(|line| line == "  From the own base edge, at most         240"),
         "{mm}"
     );
 }

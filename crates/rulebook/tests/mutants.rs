@@ -65,6 +65,8 @@ fn every_cell_can_be_changed_and_changes_the_hash() {
         // What has a crest is a hill.
         "terrain.gentle-hill.hill",
         "terrain.steep-hill.hill",
+        // Who slides to line up needs to know how far.
+        "movement.contact.policy",
         // A pursuit that nothing limits goes nowhere.
         "outcomes.pursuit.warband.by-depth",
         // Of these shapes there must be a kind, and there is one; and each shape has keys of its own.

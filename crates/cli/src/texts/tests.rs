@@ -103,22 +103,24 @@ fn sections() -> Vec<Section> {
 #[test]
 fn each_part_of_a_sheet_has_a_title_and_each_title_a_part() {
     let texts = Texts::english();
-    let mut used = BTreeSet::new();
+    let (mut used, mut untitled) = (BTreeSet::new(), BTreeSet::new());
     for section in sections() {
         let id = format!("sheet-{}", section.id.replace('.', "-"));
-        assert!(texts.titled(&id, None).is_some(), "{id} has no title");
+        if texts.titled(&id, None).is_none() {
+            untitled.insert(id.clone());
+        }
         let rows = section.rows.iter().flatten();
         for (key, _) in rows.chain(&section.facts) {
             let part = format!("{id}-{key}");
             let titled = texts.titled(&id, Some(key)).is_some();
-            assert!(
-                titled || texts.titled(&part, None).is_some(),
-                "{id}: .{key} has no title"
-            );
+            if !titled && texts.titled(&part, None).is_none() {
+                untitled.insert(format!("{id}.{key}"));
+            }
             used.insert(format!("{id}.{key}"));
         }
         used.insert(id);
     }
+    assert_eq!(untitled, BTreeSet::new());
     let mut message = "";
     for line in FILES[3].lines() {
         let Some((id, _)) = line.split_once(" =") else {
