@@ -15,6 +15,8 @@ const TACTICAL: &str = include_str!("../../../scenarios/3.0/tables/tactical.tabl
 const SUPPORT: &str = include_str!("../../../scenarios/3.0/tables/support.table");
 const TERRAIN: &str = include_str!("../../../scenarios/3.0/tables/terrain.table");
 
+const MODES: [Mode; 2] = [Mode::Close, Mode::Shooting];
+
 fn book() -> Rulebook {
     let source = Rulebook::edition_source("3.0").unwrap();
     source.compile(Scale::Mm15, &[], &[]).unwrap()
@@ -106,7 +108,15 @@ fn each_fate(
 
 /// Compares one row of the other tables with the edition, for one place.
 fn compare(book: &Rulebook, place: &str, named: &str) {
-    let modes = [Mode::Close, Mode::Shooting];
+    match named.split(':').next() {
+        Some("factors" | "moves" | "tactical") => compare_scores(book, place, named),
+        Some(table) if table.starts_with("outcomes") => compare_outcomes(book, place, named),
+        _ => compare_rest(book, place, named),
+    }
+}
+
+/// What adds to a score, and how those inside move.
+fn compare_scores(book: &Rulebook, place: &str, named: &str) {
     let (bd, _) = troop(book, "4Bd");
     let extra = |id: &str| (id == "more-assaulters").then_some(Per::ExtraAttacker);
     match named {
@@ -151,7 +161,7 @@ fn compare(book: &Rulebook, place: &str, named: &str) {
             let said = number(&row(TACTICAL, "row", "id", id), "factor");
             let code = if id == "denizens" { "Den" } else { "4Sp" };
             let (own, _) = troop(book, code);
-            for mode in modes {
+            for mode in MODES {
                 assert_eq!(
                     sum(book, mode, own, bd, defends(place)),
                     said,
@@ -173,6 +183,14 @@ fn compare(book: &Rulebook, place: &str, named: &str) {
             };
             assert_eq!(i64::from(most) - 1, number(&said, "most"));
         }
+        other => panic!("no such row: {other}"),
+    }
+}
+
+/// What place it is, what it stops and costs, and whom it does not help.
+fn compare_rest(book: &Rulebook, place: &str, named: &str) {
+    let (bd, _) = troop(book, "4Bd");
+    match named {
         "support: double" => {
             let said = row(SUPPORT, "double", "id", "double");
             let excluded = said["not-in"].as_array().unwrap();
@@ -211,6 +229,13 @@ fn compare(book: &Rulebook, place: &str, named: &str) {
             assert_ne!(kind(book, place).shot, Sight::Open);
             assert_eq!(kind(book, place).shape, Shape::Area, "nobody defends it");
         }
+        other => panic!("no such row: {other}"),
+    }
+}
+
+/// What becomes of those who fight for it.
+fn compare_outcomes(book: &Rulebook, place: &str, named: &str) {
+    match named {
         "outcomes-equal: city-fort-camp" => {
             for (mode, facts) in [
                 (Mode::Close, attacks(place)),
@@ -228,7 +253,7 @@ fn compare(book: &Rulebook, place: &str, named: &str) {
             } else {
                 Margin::Doubled
             };
-            for mode in modes {
+            for mode in MODES {
                 each_fate(book, margin, mode, defends(place), |own, fate| {
                     assert_eq!(fate, Fate::Destroyed, "{} {place}", own.code);
                 });
@@ -245,7 +270,7 @@ fn compare(book: &Rulebook, place: &str, named: &str) {
         }
         "outcomes-less: sallied" => {
             let open = FactSet::NONE.with_if(Fact::GoodGoing, true);
-            for mode in modes {
+            for mode in MODES {
                 each_fate(book, Margin::Beaten, mode, open, |own, fate| {
                     let sallied = ["CF", "Den"].contains(&own.code.as_str());
                     assert!(!sallied || fate == Fate::Destroyed, "{}", own.code);

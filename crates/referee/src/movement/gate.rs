@@ -11,7 +11,7 @@ use super::march::March;
 use crate::{Breach, Drawn, ElementId, Fact, Hold, Party, Rule, Sink, View};
 
 /// The middles of the gates of a camp or a built-up area; none where nobody needs one.
-pub fn gates_of<'a>(view: View<'a>, hold: Hold) -> &'a [Point] {
+pub fn gates_of(view: View<'_>, hold: Hold) -> &[Point] {
     let features = &view.table.features;
     let feature = features
         .iter()
