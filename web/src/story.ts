@@ -49,6 +49,9 @@ function tellOne(event: Event, by: SideWord | null, state: State | null): Entry 
     case 'denizens-back':
     case 'camp-regained':
     case 'bua-regained':
+    case 'bua-yields':
+    case 'sacking-begins':
+    case 'sacking-ends':
       return plain(t(`log-${event.kind}`, { side: side(event.side) }), 'plain', event.side)
     case 'aggression':
       return plain(t('log-aggression', { side: side(event.side), total: event.total }), 'plain', event.side)
