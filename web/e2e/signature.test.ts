@@ -88,9 +88,9 @@ describe('the engine as WebAssembly', () => {
     const session = Session.create(
       JSON.stringify({ edition: '2.2', red: 'II/12', blue: 'II/33', seed: '7', players: ['a', 'b'], armies: [null, null] }),
     )
-    expect(JSON.parse(session.judge('move r13 forward 1'))).toMatchObject({
+    expect(JSON.parse(session.judge('move r15 forward 1'))).toMatchObject({
       legal: false,
-      unread: { column: 6, found: '`r13`' },
+      unread: { column: 6, found: '`r15`' },
     })
   })
 })
