@@ -28,15 +28,11 @@ async function shot(page: Page, name: string): Promise<void> {
 /** Pikes and others defend a built-up area in the near left corner against a light army that comes from the far edge. */
 function town(): Stage {
   const stage = new Stage('II/12', 'III/47')
-  const lie = (choices: string[]) => {
-    const road = stage.state.features.some((feature) => feature.kind === 'road')
-    const towns = choices.filter((order) => order.startsWith('place bua'))
-    const others = choices.filter((order) => order.startsWith('place') && !/river|road/.test(order))
-    const roads = choices.filter((order) => order.startsWith('place road'))
-    return towns[2] ?? choices.find((order) => order === 'end') ?? (road ? others[0] : roads[0])
-  }
+  // A town with a road, and woods in two quarters, for there has to be so much difficult going.
+  const wood = (x: number, y: number) => `place wood ${x + 1.5} ${y} ${x + 1} ${y + 0.8} ${x} ${y + 1} ${x - 1} ${y + 0.8} ${x - 1.5} ${y} ${x - 1} ${y - 0.8} ${x} ${y - 1} ${x + 1} ${y - 0.8}`
+  const plan = ['place bua 1.5 1.4 1.5 3.9 4.5 3.9 4.5 1.4', 'place road 0.5 along 0 2.75 15 2.75', wood(11, 5), wood(11, 11), 'end']
   stage.until((asks) => decides(asks, 'red', 'terrain'))
-  return stage.until((asks) => asks.kind === 'throw' && asks.purpose.startsWith('edge'), lie).until((asks) => decides(asks, 'red', 'deployment'))
+  return stage.until((asks) => asks.kind === 'throw' && asks.purpose.startsWith('edge'), () => plan.shift()).until((asks) => decides(asks, 'red', 'deployment'))
 }
 
 /** Two light horse stand before the built-up area, in their second bound; pikes are inside. */

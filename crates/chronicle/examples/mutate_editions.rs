@@ -20,8 +20,8 @@ use serde::Deserialize;
 /// The file of conventions.
 const CONVENTIONS: &str = "conventions.toml";
 
-/// The files that are looked at when none is named: two editions, and the conventions.
-const FILES: [&str; 3] = ["1.22", "2.2", "conventions"];
+/// The files that are looked at when none is named: the editions, and the conventions.
+const FILES: [&str; 4] = ["1.22", "2.2", "3.0", "conventions"];
 
 /// The edition that the conventions go with.
 const AGREED_ON: &str = "2.2";
