@@ -2,7 +2,7 @@
 
 use acies_rulebook::{Fact, Fate, Margin, Mode};
 
-use crate::fate;
+use super::fate;
 
 #[test]
 fn nobody_recoils_out_of_a_camp_or_a_town() {

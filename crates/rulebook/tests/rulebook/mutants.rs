@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use acies_rulebook::{Mutants, Rulebook, Scale, mutants};
 
-const TEXT: &str = include_str!("../../../editions/dba-2.2.toml");
+const TEXT: &str = include_str!("../../../../editions/dba-2.2.toml");
 
 fn found() -> &'static Mutants {
     static FOUND: OnceLock<Mutants> = OnceLock::new();

@@ -7,7 +7,7 @@ use toml::{Table, Value};
 use super::terrain::kinds_named;
 use super::{book, is_in, lists, word, words};
 
-const PIPS: &str = include_str!("../../../../scenarios/3.0/tables/pips.table");
+const PIPS: &str = include_str!("../../../../../scenarios/3.0/tables/pips.table");
 
 /// What may hold of a move that is to be paid for. That some of a group are out of command has its own number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use toml::{Table, Value};
 
 use super::{book, is_in, lists, word, words};
 
-const SHOOTING: &str = include_str!("../../../../scenarios/3.0/tables/shooting.table");
-const TERRAIN: &str = include_str!("../../../../scenarios/3.0/tables/terrain.table");
+const SHOOTING: &str = include_str!("../../../../../scenarios/3.0/tables/shooting.table");
+const TERRAIN: &str = include_str!("../../../../../scenarios/3.0/tables/terrain.table");
 
 fn length(row: &Table, key: &str) -> Option<Length> {
     row.get(key)

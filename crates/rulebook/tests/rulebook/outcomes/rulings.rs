@@ -2,7 +2,7 @@
 
 use acies_rulebook::{Fact, Fate, Margin, Mode, Rulebook};
 
-use crate::facts;
+use super::facts;
 
 #[test]
 fn rulings_change_what_they_say() {

@@ -2,29 +2,23 @@
 //! (`scenarios/3.0/tables/`): factors, moves and what they cost, command, terrain, outcomes, what adds to a score, and
 //! shooting, cell by cell.
 
-#[path = "dba30_tables/again.rs"]
 mod again;
-#[path = "dba30_tables/command.rs"]
 mod command;
-#[path = "dba30_tables/pips.rs"]
 mod pips;
-#[path = "dba30_tables/scores.rs"]
 mod scores;
-#[path = "dba30_tables/shooting.rs"]
 mod shooting;
-#[path = "dba30_tables/terrain.rs"]
 mod terrain;
 
 use acies_geometry::{Length, beyond};
 use acies_rulebook::{Fact, FactSet, Fate, Margin, Mode, Rulebook, Scale, Troop, TroopId};
 use toml::{Table, Value};
 
-const FACTORS: &str = include_str!("../../../scenarios/3.0/tables/factors.table");
-const MOVES: &str = include_str!("../../../scenarios/3.0/tables/moves.table");
-const EQUAL: &str = include_str!("../../../scenarios/3.0/tables/outcomes-equal.table");
-const LESS: &str = include_str!("../../../scenarios/3.0/tables/outcomes-less.table");
-const HALF: &str = include_str!("../../../scenarios/3.0/tables/outcomes-half.table");
-const OUTCOME_MOVES: &str = include_str!("../../../scenarios/3.0/tables/outcome-moves.table");
+const FACTORS: &str = include_str!("../../../../../scenarios/3.0/tables/factors.table");
+const MOVES: &str = include_str!("../../../../../scenarios/3.0/tables/moves.table");
+const EQUAL: &str = include_str!("../../../../../scenarios/3.0/tables/outcomes-equal.table");
+const LESS: &str = include_str!("../../../../../scenarios/3.0/tables/outcomes-less.table");
+const HALF: &str = include_str!("../../../../../scenarios/3.0/tables/outcomes-half.table");
+const OUTCOME_MOVES: &str = include_str!("../../../../../scenarios/3.0/tables/outcome-moves.table");
 
 fn book() -> Rulebook {
     Rulebook::edition("3.0", Scale::Mm15).unwrap()

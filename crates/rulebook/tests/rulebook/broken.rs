@@ -2,7 +2,7 @@
 
 use acies_rulebook::{Rulebook, Scale};
 
-const TEXT: &str = include_str!("../../../editions/dba-2.2.toml");
+const TEXT: &str = include_str!("../../../../editions/dba-2.2.toml");
 const CASES: &str = include_str!("broken.toml");
 
 #[test]

@@ -4,7 +4,7 @@ use acies_armies::Library;
 use acies_generals::signature::signature;
 use acies_rulebook::{Rulebook, RulebookSource, mutants};
 
-const EDITION: &str = include_str!("../../../editions/dba-2.2.toml");
+const EDITION: &str = include_str!("../../../../editions/dba-2.2.toml");
 
 fn edition(text: &str) -> RulebookSource {
     Rulebook::load(text, "dba-2.2.toml").unwrap()

@@ -9,7 +9,7 @@ fn length(base_widths: f64) -> Length {
 
 #[test]
 fn the_edition_is_sound() {
-    let text = include_str!("../../../editions/dba-2.2.toml");
+    let text = include_str!("../../../../editions/dba-2.2.toml");
     if let Err(errors) = Rulebook::load(text, "editions/dba-2.2.toml") {
         panic!("{errors}");
     }
@@ -71,7 +71,7 @@ fn nothing_in_the_edition_is_without_effect() {
     let source = Rulebook::edition_source("2.2").unwrap();
     assert_eq!(source.notes().unwrap(), []);
     // A set that is taken out without being in is noted; so is a row that says what would happen anyway.
-    let text = include_str!("../../../editions/dba-2.2.toml")
+    let text = include_str!("../../../../editions/dba-2.2.toml")
         .replacen(r#"supporter = ["Pk"]"#, r#"supporter = ["Pk", "-Sp"]"#, 1)
         .replacen(
             r#"  { id = "beaten","#,

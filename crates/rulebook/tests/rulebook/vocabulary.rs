@@ -2,7 +2,7 @@
 
 use acies_rulebook::{Rulebook, unexplained_words, word_uses};
 
-const DOCUMENT: &str = include_str!("../../../docs/vocabulary.md");
+const DOCUMENT: &str = include_str!("../../../../docs/vocabulary.md");
 
 #[test]
 fn the_document_explains_every_word() {

@@ -5,8 +5,8 @@ use acies_rulebook::{EditionErrors, Rulebook};
 
 /// The editions that the program carries, with their files.
 const EDITIONS: [(&str, &str); 2] = [
-    ("1.22", include_str!("../../../editions/dba-1.22.toml")),
-    ("2.2", include_str!("../../../editions/dba-2.2.toml")),
+    ("1.22", include_str!("../../../../editions/dba-1.22.toml")),
+    ("2.2", include_str!("../../../../editions/dba-2.2.toml")),
 ];
 
 /// Every how many places one is tried: all of them take minutes, and neighbours are read by the same code.

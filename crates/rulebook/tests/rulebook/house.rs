@@ -212,7 +212,7 @@ fn every_convention_of_the_program_is_for_an_edition_and_sound() {
         source.contents().unwrap();
         seen.extend(source.conventions().iter().map(|one| one.id.clone()));
     }
-    let text = include_str!("../../../editions/conventions.toml");
+    let text = include_str!("../../../../editions/conventions.toml");
     let file: toml::Table = text.parse().unwrap();
     let all = file["conventions"].as_table().unwrap();
     assert!(all.keys().all(|id| seen.contains(id)), "{seen:?}");

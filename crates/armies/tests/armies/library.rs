@@ -102,7 +102,7 @@ fn the_ancient_enmities_hold_in_both_directions() {
 #[test]
 fn an_enemy_without_a_letter_means_all_its_sub_lists() {
     let (head, army) = (
-        "../../../armies/dba-2.2/set.toml",
+        "../../../../armies/dba-2.2/set.toml",
         |key: &str, enemies: &str| {
             format!(
                 "[[army]]\nkey = \"{key}\"\nname = \"Somebody\"\ndates = \"300-200 BC\"\nhome = \"Arable\"\naggression = 1\n\
@@ -117,7 +117,7 @@ fn an_enemy_without_a_letter_means_all_its_sub_lists() {
         army("I/3", "I/1"),
     ]
     .concat();
-    let set = include_str!("../../../armies/dba-2.2/set.toml");
+    let set = include_str!("../../../../armies/dba-2.2/set.toml");
     let library = Library::read((head, set), &[("book", &book)]).unwrap();
     assert_eq!(
         keys(&library.enemies(list(&library, "I/1"))),

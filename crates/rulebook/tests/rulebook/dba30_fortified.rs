@@ -8,12 +8,12 @@ use acies_rulebook::{
 };
 use toml::{Table, Value};
 
-const FORTIFIED: &str = include_str!("../../../scenarios/3.0/tables/fortified.table");
-const FACTORS: &str = include_str!("../../../scenarios/3.0/tables/factors.table");
-const MOVES: &str = include_str!("../../../scenarios/3.0/tables/moves.table");
-const TACTICAL: &str = include_str!("../../../scenarios/3.0/tables/tactical.table");
-const SUPPORT: &str = include_str!("../../../scenarios/3.0/tables/support.table");
-const TERRAIN: &str = include_str!("../../../scenarios/3.0/tables/terrain.table");
+const FORTIFIED: &str = include_str!("../../../../scenarios/3.0/tables/fortified.table");
+const FACTORS: &str = include_str!("../../../../scenarios/3.0/tables/factors.table");
+const MOVES: &str = include_str!("../../../../scenarios/3.0/tables/moves.table");
+const TACTICAL: &str = include_str!("../../../../scenarios/3.0/tables/tactical.table");
+const SUPPORT: &str = include_str!("../../../../scenarios/3.0/tables/support.table");
+const TERRAIN: &str = include_str!("../../../../scenarios/3.0/tables/terrain.table");
 
 const MODES: [Mode; 2] = [Mode::Close, Mode::Shooting];
 

@@ -8,7 +8,7 @@ use toml::{Table, Value};
 use super::terrain::{built_up_areas, kinds_named};
 use super::{book, is_in, lists, words};
 
-const COMMAND: &str = include_str!("../../../../scenarios/3.0/tables/command.table");
+const COMMAND: &str = include_str!("../../../../../scenarios/3.0/tables/command.table");
 
 /// Whether a row is about who is out of sight.
 fn out_of_sight(row: &Table) -> bool {

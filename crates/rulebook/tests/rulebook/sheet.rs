@@ -4,8 +4,8 @@ use acies_rulebook::{Rulebook, RulebookSource, Scale, Value, mutants};
 
 /// The editions that the program carries, with their files.
 const EDITIONS: [(&str, &str); 2] = [
-    ("1.22", include_str!("../../../editions/dba-1.22.toml")),
-    ("2.2", include_str!("../../../editions/dba-2.2.toml")),
+    ("1.22", include_str!("../../../../editions/dba-1.22.toml")),
+    ("2.2", include_str!("../../../../editions/dba-2.2.toml")),
 ];
 
 /// What an edition can be compiled to by one choice: each scale, each answer to a ruling. The first differs by most

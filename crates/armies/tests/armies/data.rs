@@ -4,7 +4,10 @@ use acies_armies::{
     AllyOption, Confidence, Join, Library, LibraryError, ListKey, Topography, Year,
 };
 
-const HEAD: (&str, &str) = ("set.toml", include_str!("../../../armies/dba-2.2/set.toml"));
+const HEAD: (&str, &str) = (
+    "set.toml",
+    include_str!("../../../../armies/dba-2.2/set.toml"),
+);
 
 /// A book of one list, with one of its lines replaced.
 fn book(line: &str, by: &str) -> String {

@@ -7,9 +7,9 @@ use toml::{Table, Value};
 
 use super::{book, is_in, lists, word, words};
 
-const TACTICAL: &str = include_str!("../../../../scenarios/3.0/tables/tactical.table");
-const SUPPORT: &str = include_str!("../../../../scenarios/3.0/tables/support.table");
-const FACTORS: &str = include_str!("../../../../scenarios/3.0/tables/factors.table");
+const TACTICAL: &str = include_str!("../../../../../scenarios/3.0/tables/tactical.table");
+const SUPPORT: &str = include_str!("../../../../../scenarios/3.0/tables/support.table");
+const FACTORS: &str = include_str!("../../../../../scenarios/3.0/tables/factors.table");
 
 /// Two elements on one base (`dba30` §2.1); the tables do not name them.
 const DOUBLES: [&str; 7] = ["6Kn", "6Cv", "8Sp", "8Bw", "8Cb", "8Lb", "6Bd"];

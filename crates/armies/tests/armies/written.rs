@@ -8,19 +8,19 @@ const BOOKS: [(&str, [&str; 4]); 2] = [
     (
         "2.2",
         [
-            include_str!("../../../armies/dba-2.2/book-1.toml"),
-            include_str!("../../../armies/dba-2.2/book-2.toml"),
-            include_str!("../../../armies/dba-2.2/book-3.toml"),
-            include_str!("../../../armies/dba-2.2/book-4.toml"),
+            include_str!("../../../../armies/dba-2.2/book-1.toml"),
+            include_str!("../../../../armies/dba-2.2/book-2.toml"),
+            include_str!("../../../../armies/dba-2.2/book-3.toml"),
+            include_str!("../../../../armies/dba-2.2/book-4.toml"),
         ],
     ),
     (
         "3.0",
         [
-            include_str!("../../../armies/dba-3.0/book-1.toml"),
-            include_str!("../../../armies/dba-3.0/book-2.toml"),
-            include_str!("../../../armies/dba-3.0/book-3.toml"),
-            include_str!("../../../armies/dba-3.0/book-4.toml"),
+            include_str!("../../../../armies/dba-3.0/book-1.toml"),
+            include_str!("../../../../armies/dba-3.0/book-2.toml"),
+            include_str!("../../../../armies/dba-3.0/book-3.toml"),
+            include_str!("../../../../armies/dba-3.0/book-4.toml"),
         ],
     ),
 ];

@@ -2,8 +2,8 @@
 
 use toml::{Table, Value};
 
-const OLD: &str = include_str!("../../../editions/dba-1.22.toml");
-const NEW: &str = include_str!("../../../editions/dba-2.2.toml");
+const OLD: &str = include_str!("../../../../editions/dba-1.22.toml");
+const NEW: &str = include_str!("../../../../editions/dba-2.2.toml");
 
 /// What stands at a path of keys; rows by their id, name or code.
 fn at<'v>(root: &'v Table, path: &str) -> &'v Value {

@@ -2,7 +2,7 @@
 
 use acies_rulebook::{Fact, FactSet, Fate, Margin, Mode, Rulebook, TroopId};
 
-use crate::{codes, facts, fate};
+use super::{codes, facts, fate};
 
 /// What a loser in the open suffers, beaten but not doubled: a row for each loser, a column for each winner.
 ///

@@ -8,8 +8,8 @@ use toml::{Table, Value};
 
 use super::{book, lists, word, words};
 
-const TERRAIN: &str = include_str!("../../../../scenarios/3.0/tables/terrain.table");
-const FORTIFIED: &str = include_str!("../../../../scenarios/3.0/tables/fortified.table");
+const TERRAIN: &str = include_str!("../../../../../scenarios/3.0/tables/terrain.table");
+const FORTIFIED: &str = include_str!("../../../../../scenarios/3.0/tables/fortified.table");
 
 /// The kinds that the tables call built-up areas: those of which only one may lie on the table.
 pub(super) fn built_up_areas() -> Vec<String> {
