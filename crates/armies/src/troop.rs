@@ -13,7 +13,7 @@ const LONGEST: usize = 8;
 /// The code of a troop type as the army lists write it: `3Kn`, `El`, `2Ps`, `Mtd-4Lb`.
 ///
 /// Perhaps a first word with a hyphen, perhaps one digit (the figures on the base), and a name of two or
-/// three letters that begins with a capital; at most 8 letters in all.
+/// three letters that begins with a capital, after figures none that is an X; at most 8 letters in all.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TroopCode([u8; LONGEST]);
 
@@ -55,10 +55,12 @@ fn is_code(text: &str) -> bool {
     let (mounting, rest) = text
         .split_once('-')
         .map_or((None, text), |(first, rest)| (Some(first), rest));
-    let name = rest
-        .strip_prefix(|digit: char| matches!(digit, '1'..='9'))
-        .unwrap_or(rest);
+    let figures = rest.strip_prefix(|digit: char| matches!(digit, '1'..='9'));
+    let name = figures.unwrap_or(rest);
+    // `2Xy` would be two of `y`.
+    let counts = figures.is_some() && name.starts_with('X');
     text.len() <= LONGEST
+        && !counts
         && (2..=3).contains(&name.len())
         && is_word(name)
         && mounting.is_none_or(is_word)
@@ -204,7 +206,7 @@ mod tests {
     fn what_has_not_the_shape_of_a_code_is_refused() {
         for text in [
             "", "3", "3kn", "kn", "33Kn", "0Kn", "Kn3", "3 Kn", "Mtd-", "-3Bw", "3Mtd-Bw", "Bw-",
-            "Élite", "Pike", "K", "3Kn/4Bd",
+            "Élite", "Pike", "K", "3Kn/4Bd", "2XH",
         ] {
             assert!(text.parse::<TroopCode>().is_err(), "{text}");
         }
