@@ -37,6 +37,8 @@ pub enum Command {
     Army(ArmyArgs),
     /// The sheet of an edition, and the rules that an order can break with their ids
     Rules(RulesArgs),
+    /// One table of Solo DBA, with given or rolled dice, and why it comes to what it does
+    Solo(SoloArgs),
     /// Fight many battles with every invariant checked, and say what they covered
     Soak(SoakArgs),
     /// The hash of a fixed set of battles, the same on every machine
@@ -252,6 +254,32 @@ impl Unit {
             Unit::Mm => "mm",
         }
     }
+}
+
+/// `acies solo`.
+#[derive(ClapArgs, Debug)]
+pub struct SoloArgs {
+    /// `list`, or a table by its section or its name: 5.3, stance
+    #[arg(value_name = "list|TABLE")]
+    pub table: String,
+    /// Something that the table asks; with an option before it, of this option alone: pips=4, blades.infantry=yes
+    #[arg(long = "fact", value_name = "[OPTION.]NAME=VALUE")]
+    pub facts: Vec<String>,
+    /// Something among which the table chooses
+    #[arg(long = "option", value_name = "NAME")]
+    pub options: Vec<String>,
+    /// How many of the options are taken
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub take: usize,
+    /// Dice that were thrown, in their order; without any they are rolled
+    #[arg(long = "die", value_delimiter = ',', value_name = "N,..", value_parser = clap::value_parser!(u8).range(1..=6))]
+    pub dice: Vec<u8>,
+    /// The number that decides rolled dice
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// Print JSON, one table a line
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `acies soak`.

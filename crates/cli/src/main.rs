@@ -14,6 +14,7 @@ mod report;
 mod rules;
 mod sheet;
 mod soak;
+mod solo;
 mod texts;
 
 use std::io::{self, ErrorKind, Write};
@@ -69,6 +70,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Failure> {
         Command::Army(wanted) => army::run(&wanted, out),
         Command::Rules(wanted) => rules::run(&wanted, out),
         Command::Soak(wanted) => soak::run(&wanted, out),
+        Command::Solo(wanted) => solo::run(&wanted, out),
         Command::Signature(wanted) => soak::sign(&wanted, out),
     }
 }

@@ -10,6 +10,7 @@ mod play;
 mod random;
 pub mod signature;
 pub mod soak;
+pub mod solo;
 
 use acies_referee::{Battle, Order, Side};
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use acies_generals::solo::{ACTIONS, Fact, Procedure};
 use acies_referee::Rule;
 use acies_rulebook::{Rulebook, Section};
 
@@ -9,7 +10,7 @@ use super::events::FORMS;
 use super::{FILES, Texts, rule_message};
 
 /// The source of every module of the program that says something.
-const SOURCES: [&str; 7] = [
+const SOURCES: [&str; 8] = [
     include_str!("../army.rs"),
     include_str!("../check.rs"),
     include_str!("../odds.rs"),
@@ -17,6 +18,7 @@ const SOURCES: [&str; 7] = [
     include_str!("../report.rs"),
     include_str!("../rules.rs"),
     include_str!("../sheet.rs"),
+    include_str!("../solo/told.rs"),
 ];
 
 /// The ids of the messages of a file: each begins its line.
@@ -80,7 +82,7 @@ fn each_text_of_the_program_is_said() {
 
 #[test]
 fn each_text_that_is_said_has_a_message() {
-    let known = &ids(FILES[2]) | &ids(FILES[3]);
+    let known = &(&ids(FILES[2]) | &ids(FILES[3])) | &ids(FILES[4]);
     for source in SOURCES {
         let after = source.split("say(\"").skip(1);
         for id in after.filter_map(|rest| rest.split('"').next()) {
@@ -158,4 +160,30 @@ fn events_are_told_in_sentences() {
     ] {
         assert_eq!(texts.event(line), sentence);
     }
+}
+
+#[test]
+fn each_word_of_the_procedure_has_a_message_and_each_message_a_word() {
+    let procedure = Procedure::carried();
+    let mut words = BTreeSet::new();
+    for table in &procedure.tables {
+        words.insert(format!("solo-table-{}", table.name));
+        let results = table.rows.iter().map(|row| &row.result);
+        words.extend(results.map(|result| format!("solo-result-{}-{result}", table.name)));
+    }
+    words.extend(Fact::ALL.iter().map(|fact| format!("solo-fact-{fact}")));
+    words.extend(ACTIONS.iter().map(|action| format!("solo-action-{action}")));
+    let garrison = procedure.garrison.iter();
+    words.extend(garrison.map(|row| format!("solo-troops-{}", row.troops)));
+    let said = |id: &str| {
+        SOURCES
+            .iter()
+            .any(|source| source.contains(&format!("\"{id}\"")))
+    };
+    let messages: BTreeSet<String> = ids(FILES[4])
+        .into_iter()
+        .filter(|id| !said(id))
+        .map(str::to_owned)
+        .collect();
+    assert_eq!(messages, words);
 }

@@ -6,3 +6,4 @@ mod greedy;
 mod house_rules;
 mod random;
 mod signature;
+mod solo;

@@ -285,7 +285,7 @@ fn the_sheet_is_json_for_programs() {
 #[test]
 fn the_signature_is_of_the_edition() {
     let folder = folder("signature");
-    let edition = include_str!("../../../editions/dba-2.2.toml");
+    let edition = include_str!("../../../../editions/dba-2.2.toml");
     let number = "name = \"Bd\",  kind = \"foot\",    good = \"200p\"";
     assert!(edition.contains(number));
     let (same, other) = (folder.join("same.toml"), folder.join("other.toml"));

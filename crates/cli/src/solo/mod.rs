@@ -1,0 +1,194 @@
+//! `acies solo`: one table of Solo DBA, for those who play at a table of wood.
+
+mod told;
+
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher, Hasher};
+use std::io::Write;
+
+use acies_generals::Chance;
+use acies_generals::solo::{Consulted, Contest, Facts, Procedure, Table, contest};
+
+use crate::args::SoloArgs;
+use crate::failure::{Failure, input};
+use crate::texts::Texts;
+
+use self::told::{Told, list};
+
+/// Lists the tables, or consults those that are meant.
+///
+/// # Errors
+/// When there is no such table, fact or option, or the dice are too few or too many.
+pub fn run(wanted: &SoloArgs, out: &mut dyn Write) -> Result<bool, Failure> {
+    let procedure = Procedure::carried();
+    let texts = Texts::english();
+    if wanted.table == "list" {
+        for table in &procedure.tables {
+            list(table, wanted.json, &texts, out)?;
+        }
+        return Ok(true);
+    }
+    let tables = procedure.meant(&wanted.table);
+    if tables.is_empty() {
+        return Err(input(format!(
+            "found the table `{}`, expected a section or a name that `acies solo list` prints",
+            wanted.table
+        )));
+    }
+    let options = options(wanted)?;
+    let mut dice = Dice::of(wanted);
+    let mut answers = Vec::new();
+    for table in tables {
+        let answer = if table.rows.is_empty() {
+            choose(table, wanted, &options, &mut dice)?
+        } else if let [option] = options.as_slice() {
+            let thrown = dice.throw(table.dice)?;
+            Answer::Read(table.consult(&option.facts, &thrown))
+        } else {
+            return Err(input(format!(
+                "found options, but the table `{}` is read by its rows, expected none",
+                table.name
+            )));
+        };
+        answers.push((table, answer));
+    }
+    dice.used_up()?;
+    for (table, answer) in &answers {
+        let told = Told {
+            procedure,
+            table,
+            options: &options,
+            texts: &texts,
+        };
+        if wanted.json {
+            writeln!(out, "{}", told.json(answer))?;
+        } else {
+            told.tell(answer, out)?;
+        }
+    }
+    Ok(true)
+}
+
+/// What came of a table.
+enum Answer {
+    Read(Consulted),
+    Chosen(Contest),
+}
+
+/// Something among which is chosen, with what is said of it; without options, all that is said.
+struct Named {
+    name: String,
+    facts: Facts,
+}
+
+/// The options with the facts that were said of all of them and of each alone.
+fn options(wanted: &SoloArgs) -> Result<Vec<Named>, Failure> {
+    let mut all = Facts::default();
+    let mut named: Vec<(&str, Vec<(&str, &str)>)> = wanted
+        .options
+        .iter()
+        .map(|name| (name.as_str(), Vec::new()))
+        .collect();
+    for text in &wanted.facts {
+        let (name, value) = text
+            .split_once('=')
+            .ok_or_else(|| input(format!("found the fact `{text}`, expected NAME=VALUE")))?;
+        match name.rsplit_once('.') {
+            None => all
+                .say(name, value)
+                .map_err(|error| input(error.to_string()))?,
+            Some((option, name)) => {
+                let own = named.iter_mut().find(|(known, _)| *known == option);
+                let (_, own) = own.ok_or_else(|| {
+                    input(format!(
+                        "found the fact `{text}`, expected the name of an --option before the dot"
+                    ))
+                })?;
+                own.push((name, value));
+            }
+        }
+    }
+    if named.is_empty() {
+        let name = String::new();
+        return Ok(vec![Named { name, facts: all }]);
+    }
+    named
+        .into_iter()
+        .map(|(name, own)| {
+            let mut facts = all.clone();
+            for (fact, value) in own {
+                facts
+                    .say(fact, value)
+                    .map_err(|error| input(error.to_string()))?;
+            }
+            Ok(Named {
+                name: name.to_owned(),
+                facts,
+            })
+        })
+        .collect()
+}
+
+/// Dice that were given, or that are rolled.
+enum Dice<'w> {
+    Given { left: &'w [u8], all: usize },
+    Rolled(Chance),
+}
+
+impl<'w> Dice<'w> {
+    fn of(wanted: &'w SoloArgs) -> Dice<'w> {
+        if wanted.dice.is_empty() {
+            let seed = wanted
+                .seed
+                .unwrap_or_else(|| RandomState::new().build_hasher().finish());
+            return Dice::Rolled(Chance::new(seed));
+        }
+        Dice::Given {
+            left: &wanted.dice,
+            all: wanted.dice.len(),
+        }
+    }
+
+    fn throw(&mut self, count: usize) -> Result<Vec<u8>, Failure> {
+        match self {
+            Dice::Rolled(chance) => Ok((0..count).map(|_| chance.below(6) as u8 + 1).collect()),
+            Dice::Given { left, all } => {
+                let Some((thrown, rest)) = left.split_at_checked(count) else {
+                    return Err(input(format!(
+                        "found {all} dice, expected more: this throw wants {count}, and those that tie throw again"
+                    )));
+                };
+                *left = rest;
+                Ok(thrown.to_vec())
+            }
+        }
+    }
+
+    fn used_up(&self) -> Result<(), Failure> {
+        match self {
+            Dice::Given { left, all } if !left.is_empty() => Err(input(format!(
+                "found {all} dice, expected {}",
+                all - left.len()
+            ))),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Lets the options throw against each other.
+fn choose(
+    table: &Table,
+    wanted: &SoloArgs,
+    options: &[Named],
+    dice: &mut Dice<'_>,
+) -> Result<Answer, Failure> {
+    if wanted.take > options.len() {
+        return Err(input(format!(
+            "found {} to take, expected at most the {} that throw",
+            wanted.take,
+            options.len()
+        )));
+    }
+    let facts: Vec<Facts> = options.iter().map(|option| option.facts.clone()).collect();
+    contest(table, &facts, wanted.take, |_, count| dice.throw(count)).map(Answer::Chosen)
+}

@@ -1,0 +1,5 @@
+//! The program as a person runs it.
+
+mod odds;
+mod program;
+mod solo;

@@ -1,0 +1,254 @@
+//! What the tables ask about a battle: a closed list of facts, each a whole number with a name.
+//!
+//! It does not know where a fact comes from: a general counts it on the board, a person at a table types it in.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use super::names::{AGGRESSIONS, TROOPS};
+
+/// What the number of a fact means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FactKind {
+    /// So many, 0 to 99.
+    Count,
+    /// No (0) or yes (1).
+    Flag,
+    /// A kind of troops: its place in [`TROOPS`], from 1.
+    Troops,
+    /// How the general plays: its place in [`AGGRESSIONS`], from 1.
+    Aggression,
+}
+
+impl FactKind {
+    /// The words that stand for numbers of this kind, the first for `least()`.
+    const fn words(self) -> &'static [&'static str] {
+        match self {
+            FactKind::Count => &[],
+            FactKind::Flag => &["no", "yes"],
+            FactKind::Troops => &TROOPS,
+            FactKind::Aggression => &AGGRESSIONS,
+        }
+    }
+
+    /// The number of the first word.
+    const fn least(self) -> i16 {
+        match self {
+            FactKind::Count | FactKind::Flag => 0,
+            FactKind::Troops | FactKind::Aggression => 1,
+        }
+    }
+
+    /// The number that a word stands for.
+    pub(super) fn number(self, word: &str) -> Option<i16> {
+        let place = self.words().iter().position(|known| *known == word)?;
+        i16::try_from(place).ok().map(|place| place + self.least())
+    }
+
+    /// What may be said of a fact of this kind.
+    fn expected(self) -> String {
+        match self {
+            FactKind::Count => "a number from 0 to 99".to_owned(),
+            _ => format!("one of {}", self.words().join(", ")),
+        }
+    }
+}
+
+macro_rules! facts {
+    ($($name:ident $text:literal $kind:ident,)*) => {
+        /// Something that a table asks about the battle.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[allow(missing_docs, reason = "each says what its name in `locales/en/solo.ftl` says")]
+        pub enum Fact { $($name,)* }
+
+        impl Fact {
+            /// All of them.
+            pub const ALL: &'static [Fact] = &[$(Fact::$name,)*];
+
+            /// Its name in the procedure and on the command line.
+            pub const fn name(self) -> &'static str {
+                match self { $(Fact::$name => $text,)* }
+            }
+
+            /// What its number means.
+            pub const fn kind(self) -> FactKind {
+                match self { $(Fact::$name => FactKind::$kind,)* }
+            }
+        }
+    };
+}
+
+facts! {
+    // How many elements of a kind there are in each army.
+    BladeNpg "blade-npg" Count,
+    SpearNpg "spear-npg" Count,
+    PikeNpg "pike-npg" Count,
+    AuxiliaNpg "auxilia-npg" Count,
+    WarbandNpg "warband-npg" Count,
+    BowNpg "bow-npg" Count,
+    PsiloiNpg "psiloi-npg" Count,
+    HordeNpg "horde-npg" Count,
+    ArtilleryNpg "artillery-npg" Count,
+    WarWagonNpg "war-wagon-npg" Count,
+    ElephantNpg "elephant-npg" Count,
+    CamelryNpg "camelry-npg" Count,
+    InfantryNpg "infantry-npg" Count,
+    MountedNpg "mounted-npg" Count,
+    BadGoingTroopsNpg "bad-going-troops-npg" Count,
+    FastNpg "fast-npg" Count,
+    BladeYou "blade-you" Count,
+    SpearYou "spear-you" Count,
+    PikeYou "pike-you" Count,
+    AuxiliaYou "auxilia-you" Count,
+    BowYou "bow-you" Count,
+    PsiloiYou "psiloi-you" Count,
+    ArtilleryYou "artillery-you" Count,
+    ElephantYou "elephant-you" Count,
+    KnightYou "knight-you" Count,
+    CavalryYou "cavalry-you" Count,
+    LightHorseYou "light-horse-you" Count,
+    CamelryYou "camelry-you" Count,
+    InfantryYou "infantry-you" Count,
+    MountedYou "mounted-you" Count,
+    BadGoingTroopsYou "bad-going-troops-you" Count,
+    SlowYou "slow-you" Count,
+    // The general's element that is weighed.
+    OddPikes "odd-pikes" Flag,
+    Mounted "mounted" Flag,
+    Elephant "elephant" Flag,
+    Infantry "infantry" Flag,
+    Psiloi "psiloi" Flag,
+    Slowest "slowest" Flag,
+    TypePresent "type-present" Flag,
+    // Terrain.
+    RoughFeature "rough-feature" Flag,
+    BadPieces "bad-pieces" Count,
+    Waterway "waterway" Flag,
+    LittoralYou "littoral-you" Flag,
+    // Edges.
+    ZoneClear "zone-clear" Flag,
+    ZoneGentleHill "zone-gentle-hill" Flag,
+    ZoneBadInFront "zone-bad-in-front" Flag,
+    ZoneBadInTheMiddle "zone-bad-in-the-middle" Flag,
+    OppositeBadInTheMiddle "opposite-bad-in-the-middle" Flag,
+    OppositeBadInFront "opposite-bad-in-front" Flag,
+    WaterOnAFlank "water-on-a-flank" Flag,
+    WaterBehind "water-behind" Flag,
+    // Deployment.
+    TownOnNpgSide "town-on-npg-side" Flag,
+    NpgAttacks "npg-attacks" Flag,
+    CampNearWaterYou "camp-near-water-you" Flag,
+    BadByTheWater "bad-by-the-water" Flag,
+    DunesByTheWater "dunes-by-the-water" Flag,
+    SlowGeneralNpg "slow-general-npg" Flag,
+    WaterBehindYou "water-behind-you" Flag,
+    TroopsNearCampYou "troops-near-camp-you" Flag,
+    ReservedYou "reserved-you" Count,
+    Main "main" Troops,
+    HasElephantOrKnight "has-elephant-or-knight" Flag,
+    GeneralAloneMounted "general-alone-mounted" Flag,
+    FacesGoodGoing "faces-good-going" Flag,
+    FlanksBad "flanks-bad" Flag,
+    // The battle.
+    LostNpg "lost-npg" Count,
+    LostYou "lost-you" Count,
+    Pips "pips" Count,
+    Aggression "aggression" Aggression,
+}
+
+impl Fact {
+    /// The fact of a name.
+    pub fn named(name: &str) -> Option<Fact> {
+        Fact::ALL.iter().copied().find(|fact| fact.name() == name)
+    }
+
+    /// What may be said of it, for a message that expected it.
+    pub fn expected(self) -> String {
+        self.kind().expected()
+    }
+
+    /// A number as it is said of this fact.
+    pub fn word(self, number: i16) -> String {
+        let place = usize::try_from(number - self.kind().least()).ok();
+        let word = place.and_then(|place| self.kind().words().get(place));
+        word.map_or_else(|| number.to_string(), |word| (*word).to_owned())
+    }
+}
+
+impl fmt::Display for Fact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A fact that was said in a way that cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("found `{found}`, expected {expected}")]
+pub struct BadFact {
+    /// What was said.
+    pub found: String,
+    /// What may be said there.
+    pub expected: String,
+}
+
+/// What is known of a battle; what is not known counts as 0.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Facts([Option<i16>; Fact::ALL.len()]);
+
+impl Default for Facts {
+    fn default() -> Facts {
+        Facts([None; Fact::ALL.len()])
+    }
+}
+
+impl Facts {
+    /// Says that a fact has this number.
+    pub fn set(&mut self, fact: Fact, number: i16) {
+        self.0[fact as usize] = Some(number);
+    }
+
+    /// These facts with one more.
+    #[must_use]
+    pub fn with(mut self, fact: Fact, number: i16) -> Facts {
+        self.set(fact, number);
+        self
+    }
+
+    /// The number of a fact, 0 when nothing was said of it.
+    pub fn get(&self, fact: Fact) -> i16 {
+        self.0[fact as usize].unwrap_or(0)
+    }
+
+    /// Whether something was said of a fact.
+    pub fn says(&self, fact: Fact) -> bool {
+        self.0[fact as usize].is_some()
+    }
+
+    /// Says a fact in words: `pips` and `4`, `aggression` and `defensive`, `mounted` and `yes`.
+    ///
+    /// # Errors
+    /// When there is no such fact, or the words are none of those that it takes.
+    pub fn say(&mut self, name: &str, said: &str) -> Result<(), BadFact> {
+        let fact = Fact::named(name).ok_or_else(|| BadFact {
+            found: name.to_owned(),
+            expected: "a fact that `acies solo list` names".to_owned(),
+        })?;
+        let kind = fact.kind();
+        let number = kind.number(said).or_else(|| {
+            let number: i16 = said.parse().ok()?;
+            let most = match kind {
+                FactKind::Count => 99,
+                FactKind::Flag => 1,
+                FactKind::Troops | FactKind::Aggression => return None,
+            };
+            (0..=most).contains(&number).then_some(number)
+        });
+        let number = number.ok_or_else(|| BadFact {
+            found: format!("{name}={said}"),
+            expected: fact.expected(),
+        })?;
+        self.set(fact, number);
+        Ok(())
+    }
+}

@@ -1,0 +1,19 @@
+//! Solo DBA: the published procedure for a player who is not there.
+//!
+//! So far its tables, each of which can be consulted alone: what is thrown, what is added and why, what it comes to. The
+//! numbers and conditions are data (`generals/solo-dba.toml`, docs/solo-dba.md). Nothing here knows a rule of the game.
+
+mod condition;
+mod contest;
+mod facts;
+mod names;
+mod procedure;
+mod raw;
+mod table;
+
+pub use condition::Condition;
+pub use contest::{Contest, Score, contest};
+pub use facts::{BadFact, Fact, FactKind, Facts};
+pub use names::{ACTIONS, AGGRESSIONS, TROOPS};
+pub use procedure::{DeploymentRule, Garrison, MatchUp, Procedure, ProcedureError};
+pub use table::{Applied, Consulted, Modifier, Row, Table};

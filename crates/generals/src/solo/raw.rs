@@ -1,0 +1,315 @@
+//! The file of a procedure as it is written, and what it is checked for.
+//!
+//! It knows the form (docs/solo-dba.md), and nothing of what a table is consulted for.
+
+use serde::Deserialize;
+
+use super::condition::Condition;
+use super::facts::Fact;
+use super::names::{ACTIONS, AGGRESSIONS, TROOPS};
+use super::procedure::{DeploymentRule, Garrison, MatchUp, Procedure};
+use super::table::{Modifier, Row, Table};
+
+/// What the rules of deployment may do.
+const DEPLOYMENT: [&str; 9] = [
+    "two-ranks",
+    "most-land",
+    "not-facing",
+    "not-opposite",
+    "column-in-bad-going",
+    "depth",
+    "fastest-outside",
+    "general-in-the-middle",
+    "other-flank",
+];
+
+/// The stances of a bound (section 5.3), with which the table of stances has to agree.
+const STANCES: [&str; 3] = ["aggressive", "cautious", "defensive"];
+
+/// The file as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(super) struct Raw {
+    format: u8,
+    name: String,
+    tables: Vec<RawTable>,
+    priorities: RawPriorities,
+    garrison: Vec<RawGarrison>,
+    deployment: Vec<RawDeployment>,
+    match_ups: Vec<RawMatchUp>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawTable {
+    section: String,
+    name: String,
+    #[serde(default = "one")]
+    dice: usize,
+    #[serde(default)]
+    rows: Vec<RawRow>,
+    #[serde(default)]
+    modifiers: Vec<RawModifier>,
+    #[serde(default)]
+    rulings: Vec<String>,
+}
+
+fn one() -> usize {
+    1
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawRow {
+    to: Option<i16>,
+    result: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawModifier {
+    row: u8,
+    value: i16,
+    each: Option<String>,
+    when: Option<Vec<String>>,
+    or: Option<Vec<String>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawPriorities {
+    aggressive: Vec<String>,
+    cautious: Vec<String>,
+    defensive: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawGarrison {
+    row: u8,
+    troops: String,
+    when: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawDeployment {
+    row: u8,
+    rule: String,
+    #[serde(default)]
+    troops: Vec<String>,
+    #[serde(default)]
+    enemies: Vec<String>,
+    most: Option<u8>,
+    table: Option<String>,
+    #[serde(default)]
+    when: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct RawMatchUp {
+    row: u8,
+    troops: Vec<String>,
+    faced_by: Vec<String>,
+}
+
+/// Every word is one of those that are known.
+fn known(words: &[String], list: &[&str], place: &str) -> Result<(), String> {
+    match words.iter().find(|word| !list.contains(&word.as_str())) {
+        Some(word) => Err(format!(
+            "{place}: found `{word}`, expected one of {}",
+            list.join(", ")
+        )),
+        None => Ok(()),
+    }
+}
+
+/// Rows are numbered from 1, as they are in the source.
+fn numbered(rows: impl Iterator<Item = u8>, place: &str) -> Result<(), String> {
+    for (row, expected) in rows.zip(1..) {
+        if row != expected {
+            return Err(format!("{place}: found row {row}, expected row {expected}"));
+        }
+    }
+    Ok(())
+}
+
+fn conditions(texts: &[String], place: &str) -> Result<Vec<Condition>, String> {
+    texts
+        .iter()
+        .map(|text| Condition::read(text).map_err(|message| format!("{place}: {message}")))
+        .collect()
+}
+
+impl Raw {
+    /// The procedure, with every word looked up and every list checked.
+    pub(super) fn compile(self) -> Result<Procedure, String> {
+        if self.format != 1 {
+            return Err(format!("found format {}, expected 1", self.format));
+        }
+        let mut tables: Vec<Table> = Vec::new();
+        for raw in self.tables {
+            let table = raw.compile()?;
+            if tables.iter().any(|known| known.name == table.name) {
+                return Err(format!("there are two tables `{}`", table.name));
+            }
+            tables.push(table);
+        }
+        let lists = self.priorities;
+        let priorities = STANCES
+            .into_iter()
+            .zip([lists.aggressive, lists.cautious, lists.defensive])
+            .map(|(stance, actions)| {
+                known(&actions, &ACTIONS, &format!("priorities, {stance}"))?;
+                Ok((stance.to_owned(), actions))
+            })
+            .collect::<Result<_, String>>()?;
+        numbered(self.garrison.iter().map(|row| row.row), "garrison")?;
+        numbered(self.deployment.iter().map(|row| row.row), "deployment")?;
+        numbered(self.match_ups.iter().map(|row| row.row), "match-ups")?;
+        let garrison = self.garrison.into_iter().map(RawGarrison::compile);
+        let deployment = self.deployment.into_iter().map(|row| row.compile(&tables));
+        let match_ups = self.match_ups.into_iter().map(RawMatchUp::compile);
+        Ok(Procedure {
+            name: self.name,
+            garrison: garrison.collect::<Result<_, _>>()?,
+            deployment: deployment.collect::<Result<_, _>>()?,
+            match_ups: match_ups.collect::<Result<_, _>>()?,
+            tables,
+            priorities,
+        })
+    }
+}
+
+impl RawTable {
+    fn compile(self) -> Result<Table, String> {
+        let place = format!("table `{}`", self.name);
+        if !(1..=2).contains(&self.dice) {
+            return Err(format!(
+                "{place}: found {} dice, expected 1 or 2",
+                self.dice
+            ));
+        }
+        let last = self.rows.len().saturating_sub(1);
+        let mut least = i16::MIN;
+        for (index, row) in self.rows.iter().enumerate() {
+            match row.to {
+                Some(to) if index < last && to > least => least = to,
+                None if index == last => {}
+                _ => {
+                    return Err(format!(
+                        "{place}: the rows have to rise, and the last alone has no `to`"
+                    ));
+                }
+            }
+        }
+        numbered(self.modifiers.iter().map(|modifier| modifier.row), &place)?;
+        let known = |rows: &[RawRow], words: &[&str]| {
+            let results: Vec<String> = rows.iter().map(|row| row.result.clone()).collect();
+            known(&results, words, &place)
+        };
+        // What a person may say of a fact, and what the lists are called by.
+        match self.name.as_str() {
+            "aggression" => known(&self.rows, &AGGRESSIONS)?,
+            "stance" => known(&self.rows, &STANCES)?,
+            _ => {}
+        }
+        let modifiers = self
+            .modifiers
+            .into_iter()
+            .map(|modifier| modifier.compile(&place));
+        Ok(Table {
+            modifiers: modifiers.collect::<Result<_, _>>()?,
+            section: self.section,
+            name: self.name,
+            dice: self.dice,
+            rows: self
+                .rows
+                .into_iter()
+                .map(|row| Row {
+                    to: row.to,
+                    result: row.result,
+                })
+                .collect(),
+            rulings: self.rulings,
+        })
+    }
+}
+
+impl RawModifier {
+    fn compile(self, table: &str) -> Result<Modifier, String> {
+        let place = format!("{table}, modifier {}", self.row);
+        if self.each.is_some() == self.when.is_some() || (self.or.is_some() && self.when.is_none())
+        {
+            return Err(format!(
+                "{place}: expected either `each` or `when`, and `or` only with `when`"
+            ));
+        }
+        let each = match &self.each {
+            Some(name) => Some(
+                Fact::named(name)
+                    .ok_or_else(|| format!("{place}: found `{name}`, expected a fact"))?,
+            ),
+            None => None,
+        };
+        let when = [self.when, self.or]
+            .into_iter()
+            .flatten()
+            .map(|all| conditions(&all, &place));
+        Ok(Modifier {
+            row: self.row,
+            value: self.value,
+            each,
+            when: when.collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+impl RawGarrison {
+    fn compile(self) -> Result<Garrison, String> {
+        let place = format!("garrison, row {}", self.row);
+        known(std::slice::from_ref(&self.troops), &TROOPS, &place)?;
+        Ok(Garrison {
+            row: self.row,
+            when: conditions(&self.when, &place)?,
+            troops: self.troops,
+        })
+    }
+}
+
+impl RawDeployment {
+    fn compile(self, tables: &[Table]) -> Result<DeploymentRule, String> {
+        let place = format!("deployment, row {}", self.row);
+        known(std::slice::from_ref(&self.rule), &DEPLOYMENT, &place)?;
+        known(&self.troops, &TROOPS, &place)?;
+        known(&self.enemies, &TROOPS, &place)?;
+        if let Some(name) = &self.table
+            && !tables.iter().any(|table| table.name == *name)
+        {
+            return Err(format!("{place}: there is no table `{name}`"));
+        }
+        Ok(DeploymentRule {
+            row: self.row,
+            rule: self.rule,
+            when: conditions(&self.when, &place)?,
+            troops: self.troops,
+            enemies: self.enemies,
+            most: self.most,
+            table: self.table,
+        })
+    }
+}
+
+impl RawMatchUp {
+    fn compile(self) -> Result<MatchUp, String> {
+        let place = format!("match-ups, row {}", self.row);
+        known(&self.troops, &TROOPS, &place)?;
+        known(&self.faced_by, &TROOPS, &place)?;
+        Ok(MatchUp {
+            row: self.row,
+            troops: self.troops,
+            faced_by: self.faced_by,
+        })
+    }
+}

@@ -1,0 +1,152 @@
+//! The file of the procedure: that nothing of the source is missing, and that a broken one is refused.
+
+use acies_generals::solo::{ACTIONS, Procedure};
+
+const TEXT: &str = include_str!("../../../../../generals/solo-dba.toml");
+
+/// How many modifiers a section of the source has.
+const MODIFIERS: [(&str, usize); 12] = [
+    ("2.2.1", 7),
+    ("3.1.1", 4),
+    ("3.1.2", 1),
+    ("3.2.1", 5),
+    ("3.2.3", 1),
+    ("4.1", 9),
+    ("4.2", 3),
+    ("4.4", 8),
+    ("4.6", 12),
+    ("4.7", 8),
+    ("5.2", 5),
+    ("5.3", 7),
+];
+
+#[test]
+fn every_modifier_of_the_source_is_there() {
+    let procedure = Procedure::carried();
+    let mut all = 0;
+    for table in &procedure.tables {
+        let wanted = MODIFIERS
+            .iter()
+            .find(|(section, _)| *section == table.section)
+            .map_or(0, |(_, count)| *count);
+        assert_eq!(table.modifiers.len(), wanted, "{}", table.section);
+        all += wanted;
+    }
+    // 7 + 4 + 1 + 5 + 1 + 9 + 3 + 8 + 12 + 8 + 5 + 7
+    assert_eq!(all, 70);
+}
+
+#[test]
+fn every_table_of_the_source_is_there() {
+    let tables = &Procedure::carried().tables;
+    let read: Vec<&str> = tables
+        .iter()
+        .filter(|table| !table.rows.is_empty())
+        .map(|table| table.section.as_str())
+        .collect();
+    // The eleven that are printed as tables, the one of area terrain in two parts, besides that of priorities; four throws
+    // against a number; and the two dice of the sixth and seventh rule of deployment.
+    let printed = [
+        "3.1.1", "3.2.1", "3.3.1", "3.3.2", "3.3.3", "3.3.4", "3.3.5", "4.4", "4.7", "5.2", "5.3",
+    ];
+    let thrown = ["3.1.2", "4.2", "4.6", "5.4", "4.7.6", "4.7.7"];
+    for section in printed.iter().chain(&thrown) {
+        let wanted = if *section == "3.3.4" { 2 } else { 1 };
+        let found = read.iter().filter(|known| *known == section).count();
+        assert_eq!(found, wanted, "{section}");
+    }
+    assert_eq!(read.len(), printed.len() + 1 + thrown.len());
+}
+
+#[test]
+fn the_lists_are_as_long_as_those_of_the_source() {
+    let procedure = Procedure::carried();
+    let permitted = |stance| procedure.permitted(stance);
+    assert_eq!(permitted("aggressive").len(), 11);
+    assert_eq!(permitted("cautious").len(), 10);
+    assert_eq!(permitted("defensive").len(), 9);
+    assert!(permitted("bold").is_empty());
+    assert_eq!(procedure.garrison.len(), 9);
+    assert_eq!(procedure.deployment.len(), 10);
+    assert_eq!(procedure.match_ups.len(), 8);
+    // One of the thirteen actions is in no list (R-45b): a line is re-arranged only within other actions.
+    let missing: Vec<&str> = ACTIONS
+        .into_iter()
+        .filter(|action| {
+            !procedure
+                .priorities
+                .iter()
+                .any(|(_, list)| list.iter().any(|known| known == action))
+        })
+        .collect();
+    assert_eq!(missing, ["re-arrange-line"]);
+}
+
+#[test]
+fn a_broken_file_is_refused_with_the_place() {
+    for (from, to, message) in [
+        ("format = 1", "format = 2", "found format 2, expected 1"),
+        (
+            "mounted-npg >= 5\"] },\n  { row = 2, value = 2",
+            "mounted-npc >= 5\"] },\n  { row = 2, value = 2",
+            "table `arable`, modifier 1: `mounted-npc >= 5`: found `mounted-npc`, expected a fact",
+        ),
+        (
+            "{ row = 2, value = 2, when = [\"spear-npg + blade-npg < 6\"] }",
+            "{ row = 3, value = 2, when = [\"spear-npg + blade-npg < 6\"] }",
+            "table `arable`: found row 3, expected row 2",
+        ),
+        (
+            "each = \"lost-npg\"",
+            "each = \"lost\"",
+            "table `stance`, modifier 1: found `lost`, expected a fact",
+        ),
+        (
+            "each = \"lost-npg\"",
+            "each = \"lost-npg\", when = [\"pips odd\"]",
+            "table `stance`, modifier 1: expected either `each` or `when`, and `or` only with `when`",
+        ),
+        (
+            "aggression = defensive",
+            "aggression = shy",
+            "table `stance`, modifier 2: `aggression = shy`: `aggression` does not count anything",
+        ),
+        (
+            "{ to = 2, result = \"defensive\" },\n  { to = 4, result = \"cautious\" }",
+            "{ to = 4, result = \"defensive\" },\n  { to = 4, result = \"cautious\" }",
+            "table `stance`: the rows have to rise, and the last alone has no `to`",
+        ),
+        (
+            "{ to = 4, result = \"cautious\" }",
+            "{ to = 4, result = \"careful\" }",
+            "table `stance`: found `careful`, expected one of aggressive, cautious, defensive",
+        ),
+        (
+            "name = \"stance\"",
+            "name = \"override\"",
+            "there are two tables `override`",
+        ),
+        (
+            "\"re-enforce\", \"repair-line\", \"form-line\",",
+            "\"re-enforce\", \"mend-line\", \"form-line\",",
+            "priorities, aggressive: found `mend-line`, expected one of",
+        ),
+        (
+            "table = \"warband-depth\"",
+            "table = \"depth\"",
+            "deployment, row 6: there is no table `depth`",
+        ),
+        (
+            "dice = 2",
+            "dice = 3",
+            "table `position`: found 3 dice, expected 1 or 2",
+        ),
+        ("dice = 2", "dices = 2", "unknown field `dices`"),
+    ] {
+        assert!(TEXT.contains(from), "{from}");
+        let error = Procedure::read(&TEXT.replacen(from, to, 1), "solo.toml").unwrap_err();
+        let told = error.to_string();
+        assert!(told.starts_with("solo.toml: "), "{told}");
+        assert!(told.contains(message), "{told}");
+    }
+}

@@ -1,0 +1,139 @@
+//! Throws to which nothing is added, and the list of garrisons (sections 3.3, 4.4, 4.7, 5.4).
+
+use acies_generals::solo::{Fact as F, Facts, Procedure};
+
+use crate::solo::table;
+
+#[test]
+fn throws_without_modifiers() {
+    for (name, expected) in [
+        (
+            "waterway",
+            ["right", "right", "left", "left", "far", "near"],
+        ),
+        (
+            "built-up-area",
+            [
+                "near-right",
+                "near-right",
+                "near-left",
+                "near-left",
+                "far-right",
+                "far-left",
+            ],
+        ),
+        (
+            "river",
+            [
+                "across-beyond-the-middle",
+                "across-beyond-the-middle",
+                "across-this-side",
+                "along-left",
+                "along-right",
+                "along-right",
+            ],
+        ),
+        (
+            "area-across",
+            ["left", "left", "centre", "centre", "right", "right"],
+        ),
+        (
+            "area-away",
+            ["near", "near", "middle", "middle", "far", "far"],
+        ),
+        (
+            "road",
+            [
+                "across-near",
+                "across-middle",
+                "across-far",
+                "along-left",
+                "along-middle",
+                "along-right",
+            ],
+        ),
+        (
+            "warband-depth",
+            [
+                "two-ranks",
+                "two-ranks",
+                "two-ranks",
+                "one-rank-at-the-ends",
+                "one-rank-at-the-ends",
+                "one-rank-at-the-ends",
+            ],
+        ),
+        (
+            "spear-depth",
+            [
+                "two-ranks",
+                "two-ranks",
+                "two-ranks",
+                "one-rank-at-the-ends",
+                "one-rank-at-the-ends",
+                "one-rank-at-the-ends",
+            ],
+        ),
+        (
+            "override",
+            [
+                "follow", "follow", "override", "override", "override", "override",
+            ],
+        ),
+    ] {
+        let table = table(name);
+        assert!(table.modifiers.is_empty());
+        for (die, result) in (1..).zip(expected) {
+            let consulted = table.consult(&Facts::default(), &[die]);
+            assert_eq!(table.result(&consulted), Some(result), "{name} {die}");
+        }
+    }
+}
+
+#[test]
+fn who_is_put_into_a_built_up_area() {
+    let procedure = Procedure::carried();
+    let pick = |facts: &[(F, i16)]| {
+        let facts = facts
+            .iter()
+            .fold(Facts::default(), |facts, &(fact, number)| {
+                facts.with(fact, number)
+            });
+        procedure
+            .garrison(&facts)
+            .map(|row| (row.row, row.troops.as_str()))
+    };
+    for (facts, expected) in [
+        // Four blades are not divisible by three; three are, and then an odd spear comes before them.
+        (vec![(F::BladeNpg, 4), (F::SpearNpg, 3)], Some((1, "blade"))),
+        (vec![(F::BladeNpg, 3), (F::SpearNpg, 3)], Some((2, "spear"))),
+        (vec![(F::BladeNpg, 3), (F::SpearNpg, 4)], Some((3, "blade"))),
+        (vec![(F::SpearNpg, 4), (F::PikeNpg, 3)], Some((4, "spear"))),
+        (
+            vec![(F::PikeNpg, 3), (F::ArtilleryNpg, 1)],
+            Some((5, "pike")),
+        ),
+        (
+            vec![(F::PikeNpg, 4), (F::ArtilleryNpg, 1)],
+            Some((6, "artillery")),
+        ),
+        (
+            vec![(F::PikeNpg, 4), (F::HordeNpg, 1), (F::AuxiliaNpg, 1)],
+            Some((7, "horde")),
+        ),
+        (
+            vec![(F::AuxiliaNpg, 1), (F::WarbandNpg, 5)],
+            Some((8, "auxilia")),
+        ),
+        (
+            vec![(F::WarbandNpg, 5), (F::BowNpg, 3)],
+            Some((9, "warband")),
+        ),
+        (
+            vec![(F::BowNpg, 3), (F::PsiloiNpg, 3), (F::PikeNpg, 2)],
+            None,
+        ),
+    ] {
+        assert_eq!(pick(&facts), expected, "{facts:?}");
+    }
+}
