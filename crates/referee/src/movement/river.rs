@@ -1,6 +1,6 @@
 //! A river of unknown depth: the move goes to the bank, and waits there for the die (`dba22` §6.1).
 
-use acies_geometry::{Region, Sweep, boxes_apart};
+use acies_geometry::{Length, Region, Sweep, boxes_apart};
 use acies_rulebook::{RiverState, Shape};
 use arrayvec::ArrayVec;
 
@@ -42,7 +42,21 @@ pub fn cut_at_unknown(view: View<'_>, march: &March) -> Option<March> {
     };
     let first = (0..march.longest()).find(|&leg| wet(leg))?;
     let share = dry_share(march, first, &rivers);
-    Some(part(view, march, first, (share, STEPS)))
+    Some(match (first, share) {
+        (0, 0) => nothing(march),
+        _ => part(view, march, first, (share, STEPS)),
+    })
+}
+
+/// None of the march: everyone stands where he began, and nobody has closed up or fallen in.
+fn nothing(march: &March) -> March {
+    let mut none = march.clone();
+    for stations in &mut none.stations {
+        stations.truncate(1);
+    }
+    none.legs.clear();
+    none.shifts = Length::ZERO;
+    none
 }
 
 /// A leg is cut at one of so many places.

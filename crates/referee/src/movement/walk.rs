@@ -20,14 +20,21 @@ pub(super) fn walk(
     sink: &mut impl Sink,
 ) -> Option<MovePlan> {
     let side = march.movers[0].side();
+    let whole = march;
     let cut = river::cut_at_unknown(view, march);
     let stops_at_river = cut.is_some();
     let march = cut.as_ref().unwrap_or(march);
-    let met = meet::meet(view, march, terms.wish);
+    // Who stands in a river that nobody knows waits there for the die: he has gone nowhere, and so meets nobody.
+    let waits = stops_at_river && march.is_idle() && !whole.is_idle();
+    let met = if waits {
+        None
+    } else {
+        meet::meet(view, march, terms.wish)
+    };
     let march = met.as_ref().map_or(march, |met| &met.march);
     // What has to be reached is measured, what follows it is free: so is lining up where one has met the enemy.
     let ended = met.as_ref().map_or(march, |met| &met.ended);
-    if ended.is_idle() && ended.made.is_none() {
+    if ended.is_idle() && ended.made.is_none() && !waits {
         sink.breach(|| Breach::of(Rule::OrderForm))
             .continue_value()?;
     }
