@@ -4,7 +4,7 @@ use acies_geometry::{Base, Convex, Length, Pose, Region, beyond};
 use acies_rulebook::Faster;
 
 use super::march::March;
-use super::{Terms, cost, further, gap, measure, obstacles, river, sally, touch, zone};
+use super::{Terms, cost, further, gap, measure, obstacles, river, sally, touch, wade, zone};
 use crate::aftermath::span_ahead;
 use crate::{
     Breach, Drawn, ElementId, ElementSet, Fact, FirstNo, Hold, MovePlan, Place, Rule, Side, Sink,
@@ -138,11 +138,11 @@ fn judge_from(
         Faster::EachInItsGoing => {
             let own = march
                 .sweeps(0)
-                .map(|sweep| speed(view, id, &sweep.hull()))
+                .map(|sweep| speed(view, id, &sweep.hull(), &wade::slowed(view, &sweep).hull()))
                 .fold(Length::ENDLESS, Length::shorter);
-            Some((own, speed(view, enemy, view.position.base(enemy))))
+            Some((own, speed_at(view, enemy, view.position.base(enemy))))
         }
-        Faster::WhereItEnds => Some((speed(view, id, end), speed(view, enemy, end))),
+        Faster::WhereItEnds => Some((speed_at(view, id, end), speed_at(view, enemy, end))),
     };
     if let Some((own, other)) = compared
         && !beyond(own, other)
@@ -191,26 +191,25 @@ fn judge_from(
     })
 }
 
-/// How far an element could move in the worst going, or the river, that a shape is in.
-fn speed<C: Convex + ?Sized>(view: View<'_>, id: ElementId, shape: &C) -> Length {
+/// How far an element could move as it stands at a place.
+fn speed_at(view: View<'_>, id: ElementId, base: &Base) -> Length {
+    speed(view, id, base, &wade::slowed_part(view, base))
+}
+
+/// How far an element could move in the worst going that a shape is in, and in the river if what that slows is in it.
+fn speed<S: Convex + ?Sized, R: Convex + ?Sized>(
+    view: View<'_>,
+    id: ElementId,
+    shape: &S,
+    slowed: &R,
+) -> Length {
     let troop = view.position.element(id).troop;
-    let allowance = view.rulebook.troop(troop).allowance;
     let going = view
         .table
         .worst_going(view.rulebook, troop, |region| region.overlaps(shape));
-    let on_land = match going {
-        acies_rulebook::Going::Good => allowance.good,
-        acies_rulebook::Going::Rough => allowance.rough.unwrap_or(Length::ZERO),
-        acies_rulebook::Going::Bad => allowance.bad.unwrap_or(Length::ZERO),
-        acies_rulebook::Going::Impassable => Length::ZERO,
-    };
-    let is_wet = view.position.river_hinders()
-        && view
-            .table
-            .rivers_under(view.rulebook, shape)
-            .next()
-            .is_some();
-    if is_wet {
+    let on_land = measure::allowance_in(view.rulebook.troop(troop), going).unwrap_or(Length::ZERO);
+    let mut rivers = view.table.rivers_under(view.rulebook, slowed);
+    if view.position.river_hinders() && rivers.next().is_some() {
         on_land.shorter(view.rulebook.movement.rivers.limit)
     } else {
         on_land

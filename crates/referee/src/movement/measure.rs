@@ -1,14 +1,12 @@
-//! How long a march is and how long it may be (`dba22` §13): corners, going, rivers, roads.
-
-use std::ops::ControlFlow;
+//! How long a march is and how long it may be (`dba22` §13): corners, going, roads. Rivers are looked after elsewhere.
 
 use acies_geometry::{Base, Hand, Length, Sweep, beyond, within};
-use acies_rulebook::{Going, Measure, MoverPart, RiverState, Shape, Troop};
+use acies_rulebook::{Going, Measure, Shape, Troop};
 use arrayvec::ArrayVec;
 
 use super::formation::Formation;
 use super::march::March;
-use super::{Terms, cut};
+use super::{Terms, cut, wade};
 use crate::{
     Breach, Drawn, ElementId, Fact, Feature, Rule, SIDE_SIZE, Sink, View, beside, same_facing,
 };
@@ -101,9 +99,9 @@ pub fn check(
                 (measured.distance, measured.allowance) = (length + used, allowance);
             }
         }
-        if !by_road {
-            check_river(view, march, index, sink).continue_value()?;
-        }
+    }
+    if !by_road {
+        wade::check(view, march, &measured, used, sink).continue_value()?;
     }
     let too_long = beyond(measured.distance, measured.allowance);
     if too_long && march.contracting.is_none() && !unmeasured {
@@ -209,99 +207,6 @@ pub fn worst_going(view: View<'_>, march: &March, index: usize) -> Going {
         region.overlaps(&march.stations[index][0])
             || march.sweeps(index).any(|sweep| sweep.hits_region(region))
     })
-}
-
-fn check_river(
-    view: View<'_>,
-    march: &March,
-    index: usize,
-    sink: &mut impl Sink,
-) -> ControlFlow<()> {
-    let hindering = view.position.river_hinders();
-    if !hindering {
-        return ControlFlow::Continue(());
-    }
-    let rules = &view.rulebook.movement.rivers;
-    let id = march.movers[index];
-    let slowed = |sweep: Sweep| match rules.slows {
-        MoverPart::AnyPart => sweep,
-        MoverPart::FrontEdge => sweep.of_front_edge(),
-    };
-    for (number, river) in view.table.features.iter().enumerate() {
-        if view.rulebook.terrain_kind(river.kind).shape != Shape::River {
-            continue;
-        }
-        let clipped = cut::may_clip_terrain(view) && cut::is_closed(view, march, index, river);
-        let wet = if rules.limits_whole_move {
-            let enters = |sweep: Sweep| {
-                slowed(sweep).hits_region(&river.region)
-                    && !(clipped && cut::clips(&sweep, &river.region))
-            };
-            if march.sweeps(index).any(enters) {
-                distance(view, march, index)
-            } else {
-                Length::ZERO
-            }
-        } else {
-            march
-                .sweeps(index)
-                .map(|sweep| distance_in(view, &slowed(sweep), river))
-                .sum()
-        };
-        if !beyond(wet, Length::ZERO) {
-            continue;
-        }
-        let in_line = is_in_line(march, index)
-            && (view.rulebook.movement.groups.column_in_river
-                || view.position.river == RiverState::Column);
-        if in_line {
-            sink.breach(|| Breach::of(Rule::MoveGroupGoing).draw(Drawn::Feature(number)))?;
-        }
-        if beyond(wet, rules.limit) {
-            sink.breach(|| {
-                Breach::of(Rule::MoveRiver)
-                    .fact("element", Fact::Element(id))
-                    .fact("distance", Fact::Length(wet))
-                    .fact("allowance", Fact::Length(rules.limit))
-                    .draw(Drawn::Feature(number))
-            })?;
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-/// How far a leg goes while any part of the base is in a river: found by halving at both banks.
-fn distance_in(view: View<'_>, sweep: &Sweep, river: &Feature) -> Length {
-    const STEPS: i64 = 1 << 16;
-    if !sweep.hits_region(&river.region) {
-        return Length::ZERO;
-    }
-    let wet = |step: i64| river.region.overlaps(&sweep.corners_at(step, STEPS));
-    // A coarse look finds some wet place; a band narrower than a base cannot hide between 64 of them.
-    let Some(inside) = (0..=64).map(|i| i * (STEPS / 64)).find(|&step| wet(step)) else {
-        return Length::ZERO;
-    };
-    let boundary = |mut dry: i64, mut damp: i64| {
-        if wet(dry) {
-            return dry;
-        }
-        while (dry - damp).abs() > 1 {
-            let middle = i64::midpoint(dry, damp);
-            if wet(middle) {
-                damp = middle;
-            } else {
-                dry = middle;
-            }
-        }
-        damp
-    };
-    let last = (0..=64)
-        .rev()
-        .map(|i| i * (STEPS / 64))
-        .find(|&step| wet(step))
-        .unwrap_or(inside);
-    let (enter, leave) = (boundary(0, inside), boundary(STEPS, last));
-    leg_distance(view, sweep).scaled(leave - enter, STEPS)
 }
 
 /// Whether a single element or a column moves along one road from start to end (`dba22` §13).

@@ -31,6 +31,7 @@ mod snap;
 mod terms;
 mod touch;
 mod turning;
+mod wade;
 mod walk;
 mod zone;
 

@@ -1,0 +1,144 @@
+//! What a river that hinders takes off a march (`dba22` §13, `dba30` §4.6): how far one goes in it, or in a move that leads
+//! into it, and who does not go into it side by side.
+//!
+//! A river of unknown depth hinders nobody yet: that a move waits for the die is looked after elsewhere.
+
+use std::ops::ControlFlow;
+
+use acies_geometry::{Base, Length, Sweep, beyond};
+use acies_rulebook::{MoverPart, RiverState, Shape};
+
+use super::cut;
+use super::march::March;
+use super::measure::{Measured, is_in_line, leg_distance};
+use crate::{Breach, Drawn, Fact, Feature, Rule, Sink, View};
+
+/// Checks a march that is not along a road, once it has been measured, against every river.
+///
+/// `used` is what the movers have come before in this move.
+pub fn check(
+    view: View<'_>,
+    march: &March,
+    measured: &Measured,
+    used: Length,
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    if !view.position.river_hinders() {
+        return ControlFlow::Continue(());
+    }
+    for (number, river) in view.table.features.iter().enumerate() {
+        if view.rulebook.terrain_kind(river.kind).shape == Shape::River {
+            check_one(view, march, (number, river), (measured, used), sink)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn check_one(
+    view: View<'_>,
+    march: &March,
+    (number, river): (usize, &Feature),
+    (measured, used): (&Measured, Length),
+    sink: &mut impl Sink,
+) -> ControlFlow<()> {
+    let rules = &view.rulebook.movement.rivers;
+    let closed_in_line =
+        view.rulebook.movement.groups.column_in_river || view.position.river == RiverState::Column;
+    let mut is_told = false;
+    for (index, &id) in march.movers.iter().enumerate() {
+        let wet = if !rules.limits_whole_move {
+            wet_part(view, march, index, river)
+        } else if !goes_in(view, march, index, river) {
+            Length::ZERO
+        } else if march.contracting.is_some() {
+            measured.distances[index] + used
+        } else {
+            // Nobody goes farther than the slowest: whom the river holds up holds up the others.
+            measured.distance
+        };
+        if !beyond(wet, Length::ZERO) {
+            continue;
+        }
+        if closed_in_line && is_in_line(march, index) {
+            sink.breach(|| Breach::of(Rule::MoveGroupGoing).draw(Drawn::Feature(number)))?;
+        }
+        if beyond(wet, rules.limit) && !is_told {
+            is_told = rules.limits_whole_move && march.contracting.is_none();
+            sink.breach(|| {
+                Breach::of(Rule::MoveRiver)
+                    .fact("element", Fact::Element(id))
+                    .fact("distance", Fact::Length(wet))
+                    .fact("allowance", Fact::Length(rules.limit))
+                    .draw(Drawn::Feature(number))
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The part of a base that a river slows: all of it, or the front edge alone.
+pub fn slowed_part(view: View<'_>, base: &Base) -> Base {
+    match view.rulebook.movement.rivers.slows {
+        MoverPart::AnyPart => *base,
+        MoverPart::FrontEdge => base.resized(base.pose, base.width, Length::ZERO),
+    }
+}
+
+/// The part of a mover on a leg that a river slows.
+pub fn slowed(view: View<'_>, sweep: &Sweep) -> Sweep {
+    match view.rulebook.movement.rivers.slows {
+        MoverPart::AnyPart => *sweep,
+        MoverPart::FrontEdge => sweep.of_front_edge(),
+    }
+}
+
+/// Whether a mover has in a river, at any moment, what it slows.
+fn goes_in(view: View<'_>, march: &March, index: usize, river: &Feature) -> bool {
+    let clipped = cut::may_clip_terrain(view) && cut::is_closed(view, march, index, river);
+    march.sweeps(index).any(|sweep| {
+        slowed(view, &sweep).hits_region(&river.region)
+            && !(clipped && cut::clips(&sweep, &river.region))
+    })
+}
+
+/// How far a mover goes while it has in a river what that slows.
+fn wet_part(view: View<'_>, march: &March, index: usize, river: &Feature) -> Length {
+    let sweeps = march.sweeps(index);
+    sweeps
+        .map(|sweep| distance_in(view, &slowed(view, &sweep), river))
+        .sum()
+}
+
+/// How far a leg goes while any part of the base is in a river: found by halving at both banks.
+fn distance_in(view: View<'_>, sweep: &Sweep, river: &Feature) -> Length {
+    const STEPS: i64 = 1 << 16;
+    if !sweep.hits_region(&river.region) {
+        return Length::ZERO;
+    }
+    let wet = |step: i64| river.region.overlaps(&sweep.corners_at(step, STEPS));
+    // A coarse look finds some wet place; a band narrower than a base cannot hide between 64 of them.
+    let Some(inside) = (0..=64).map(|i| i * (STEPS / 64)).find(|&step| wet(step)) else {
+        return Length::ZERO;
+    };
+    let boundary = |mut dry: i64, mut damp: i64| {
+        if wet(dry) {
+            return dry;
+        }
+        while (dry - damp).abs() > 1 {
+            let middle = i64::midpoint(dry, damp);
+            if wet(middle) {
+                damp = middle;
+            } else {
+                dry = middle;
+            }
+        }
+        damp
+    };
+    let last = (0..=64)
+        .rev()
+        .map(|i| i * (STEPS / 64))
+        .find(|&step| wet(step))
+        .unwrap_or(inside);
+    let (enter, leave) = (boundary(0, inside), boundary(STEPS, last));
+    leg_distance(view, sweep).scaled(leave - enter, STEPS)
+}
