@@ -135,7 +135,7 @@ fn comes_out_beyond(march: &March, index: usize, leg: usize, friend: &Base) -> b
 }
 
 /// Whether a move leads from straight ahead of a friend, even partly, into its file behind it, or from behind it in its file
-/// into that before it (`dba30` §9.5).
+/// into that before it (`dba30` §9.5). Who stands in a file faces along it, either way.
 fn is_lined_up(start: &Base, end: &Base, friend: &Base) -> bool {
     let half = friend.width.scaled(1, 2);
     let is_ahead = |base: &Base| {
@@ -148,7 +148,12 @@ fn is_lined_up(start: &Base, end: &Base, friend: &Base) -> bool {
         let mut corners = base.corners.iter();
         corners.all(|&corner| within(friend.local(corner).ahead, -friend.depth))
     };
-    let is_in_file = |base: &Base| within(friend.local(base.pose.front).right.size(), Length::ZERO);
+    let is_in_file = |base: &Base| {
+        let facing = base.pose.facing;
+        within(friend.local(base.pose.front).right.size(), Length::ZERO)
+            && (same_facing(facing, friend.pose.facing)
+                || same_facing(facing, friend.pose.facing.opposite()))
+    };
     is_ahead(start) && is_behind(end) && is_in_file(end)
         || is_behind(start) && is_in_file(start) && is_ahead(end) && is_in_file(end)
 }
