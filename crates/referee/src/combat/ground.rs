@@ -110,8 +110,9 @@ pub fn uphill(view: View, own: &Base, enemy: &Base) -> bool {
 
 /// Whether a base defends the bank of a river that is not paltry against an enemy partly in it.
 ///
-/// It is wholly out of the river and not where a road crosses it; all of its front edge is near the river, which
-/// lies ahead.
+/// It is wholly out of the river and not where a road crosses it. Where the edition says how far a bank reaches, all of
+/// its front edge is as near the river, which lies ahead (`dba22` §21.4); else it is enough that the enemy is in it
+/// (`dba30` §4.6).
 pub fn defends_bank(view: View, own: &Base, enemy: &Base) -> bool {
     if !view.position.river_hinders() {
         return false;
@@ -123,9 +124,15 @@ pub fn defends_bank(view: View, own: &Base, enemy: &Base) -> bool {
             let region = &river.region;
             region.overlaps(enemy)
                 && !region.overlaps(own)
-                && front_within(own, region, bank)
-                && region.overlaps(&strip_ahead(own, bank))
-                && !on_crossing(view, own, region, bank)
+                && match bank {
+                    Some(bank) => {
+                        let front = own.edge(Edge::Front);
+                        front_within(own, region, bank)
+                            && region.overlaps(&strip_ahead(own, bank))
+                            && !on_crossing(view, own, region, &[front.from, front.to], bank)
+                    }
+                    None => !on_crossing(view, own, region, enemy, Length::ZERO),
+                }
         })
 }
 
@@ -142,9 +149,14 @@ fn strip_ahead(base: &Base, reach: Length) -> Base {
     Base::new(base.shifted(reach, Length::ZERO), base.width, reach)
 }
 
-/// Whether a base stands on a road where that road crosses a river just ahead.
-fn on_crossing(view: View, base: &Base, river: &Region, reach: Length) -> bool {
-    let front = base.edge(Edge::Front);
+/// Whether a base stands on a road where that road crosses a river so near to something else.
+fn on_crossing<C: Convex + ?Sized>(
+    view: View,
+    base: &Base,
+    river: &Region,
+    near: &C,
+    reach: Length,
+) -> bool {
     view.table
         .features_of(view.rulebook, Shape::Road)
         .filter(|road| road.region.overlaps(base))
@@ -154,12 +166,7 @@ fn on_crossing(view: View, base: &Base, river: &Region, reach: Length) -> bool {
                 river
                     .pieces()
                     .filter_map(|piece| clip(line, piece))
-                    .any(|part| {
-                        within(
-                            distance(&[part.from, part.to], &[front.from, front.to]),
-                            reach,
-                        )
-                    })
+                    .any(|part| within(distance(&[part.from, part.to], near), reach))
             })
         })
 }

@@ -258,7 +258,7 @@ impl Context<'_> {
             limit: self.some_length(&raw.limit),
             limits_whole_move: raw.limits_whole_move,
             slows: self.word_or_first(&raw.slows),
-            bank: self.length(&raw.bank),
+            bank: raw.bank.as_ref().map(|bank| self.length(bank)),
         }
     }
 }

@@ -193,8 +193,9 @@ pub struct Rivers {
     pub limits_whole_move: bool,
     /// What of a mover has to be in the river to be slowed.
     pub slows: MoverPart,
-    /// How far from the river's edge its bank is still defended.
-    pub bank: Length,
+    /// How far from the river's edge its bank is still defended, by whom it lies ahead of; `None`: by everybody whose
+    /// opponent is in it.
+    pub bank: Option<Length>,
 }
 
 impl Rivers {

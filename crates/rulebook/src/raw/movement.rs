@@ -179,5 +179,6 @@ pub(crate) struct RawRivers {
     pub limit: Distance,
     pub limits_whole_move: bool,
     pub slows: Text,
-    pub bank: Distance,
+    /// However far the river is, where it is not given.
+    pub bank: Option<Distance>,
 }

@@ -24,7 +24,7 @@ fn distances_convert_by_the_scale() {
     assert_eq!(small.movement.break_off.least, length(1.25));
     assert_eq!(small.shooting.shooters[2].range, length(3.125));
     assert_eq!(small.movement.command.far, length(7.5));
-    assert_eq!(small.movement.rivers.bank, length(0.5));
+    assert_eq!(small.movement.rivers.bank, Some(length(0.5)));
     let large = Rulebook::edition("2.2", Scale::Mm25).unwrap();
     // 600p at 25 mm: 600 / 100 * 40 mm / 60 mm = 4 BW.
     assert_eq!(large.setup.deployment.depth, Some(length(4.0)));
