@@ -242,6 +242,7 @@ sheet-movement-rivers = Rivers
 
 sheet-shooting = Shooting
     .arc-side = To either side of straight ahead
+    .range-to = Range is measured to
     .least-target = So much of an edge has to be seen
     .more-than-least-target = and more
     .stopping-depth = Terrain that stops shots by its depth does so with

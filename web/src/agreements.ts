@@ -51,6 +51,7 @@ const GROUPS: Record<string, string[]> = {
   fighting: [
     'rear-shot-strict',
     'shoot-side-edge',
+    'shooting-range',
     'shooting-at-it',
     'wagon-overlaps',
     'board-edge-overlap',

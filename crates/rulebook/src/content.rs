@@ -10,11 +10,11 @@ use crate::model::{
     Compulsory, Contact, ContactPolicy, Contraction, CornerCut, Count, Deployment, DeploymentOrder,
     Dismounting, EdgePolicy, Extent, FactSet, Factors, Faster, Fate, FlankStart, Flight,
     FriendsInTheWay, FurtherGoing, FurtherMove, Going, Groups, HowFarIn, Landing, Margin, Measure,
-    Modes, Movement, MoverPart, OutcomeRow, Outcomes, Passing, Per, Priority, Pursuit, Recoil,
-    RiverState, Rivers, Rulebook, Sally, Scale, Setup, Shape, Shooter, Shooting, ShootingEdge,
-    Sight, Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor, TerrainId, TerrainKind,
-    TerrainLimits, TerrainPlacement, TerrainSet, Topography, Troop, TroopId, TroopSet, Victory,
-    ZoneAnswer, ZonePolicy, Zones,
+    Modes, Movement, MoverPart, OutcomeRow, Outcomes, Passing, Per, Priority, Pursuit, RangeTo,
+    Recoil, RiverState, Rivers, Rulebook, Sally, Scale, Setup, Shape, Shooter, Shooting,
+    ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor,
+    TerrainId, TerrainKind, TerrainLimits, TerrainPlacement, TerrainSet, Topography, Troop,
+    TroopId, TroopSet, Victory, ZoneAnswer, ZonePolicy, Zones,
 };
 
 /// The hash of a rulebook's content, but for the hash itself: sixteen hexadecimal digits.

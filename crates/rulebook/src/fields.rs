@@ -30,6 +30,7 @@ macro_rules! each_enum {
             ZoneAnswer,
             FurtherGoing,
             ShootingEdge,
+            RangeTo,
             Priority,
             Per,
             SupportPlace,
@@ -94,7 +95,7 @@ macro_rules! each_struct {
             CommandRange { troops, far, near }
             Rivers { states, limit, limits_whole_move, slows, bank }
             Shooting {
-                shooters, arc_side, least_target, more_than_least_target, stopping_depth, overlap_forbids, spared,
+                shooters, arc_side, range_to, least_target, more_than_least_target, stopping_depth, overlap_forbids, spared,
                 supporting, nearest_leads, rear_shot_needs_all_behind, no_rear,
             }
             Shooter { id, troops, range, from, in_enemy_bound, replies_to, over, priority, moved_at_most }

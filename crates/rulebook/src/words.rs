@@ -5,8 +5,8 @@
 use crate::model::{
     CapturedCamp, ContactPolicy, Contraction, CornerCut, DeploymentOrder, EdgePolicy, Extent, Fact,
     Faster, Fate, FlankStart, FriendsInTheWay, FurtherGoing, Going, HowFarIn, Margin, Measure,
-    Mode, MoverPart, Per, Priority, RiverState, Scale, Shape, ShootingEdge, Sight, SupportPlace,
-    SurchargeCase, TerrainPlacement, ZoneAnswer, ZonePolicy,
+    Mode, MoverPart, Per, Priority, RangeTo, RiverState, Scale, Shape, ShootingEdge, Sight,
+    SupportPlace, SurchargeCase, TerrainPlacement, ZoneAnswer, ZonePolicy,
 };
 
 /// A value that an edition file names with a word.
@@ -213,6 +213,12 @@ words!(SurchargeCase, "surcharge case",
     "general-hampered" => SurchargeCase::GeneralHampered,
 );
 
+words!(RangeTo, "range",
+    "edge" => RangeTo::Edge,
+    "part-in-arc" => RangeTo::PartInArc,
+    "least-part" => RangeTo::LeastPart,
+);
+
 words!(ShootingEdge, "shooting edge",
     "front" => ShootingEdge::Front,
     "any-one" => ShootingEdge::AnyOne, "all" => ShootingEdge::All,
@@ -305,6 +311,7 @@ pub(crate) fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
         of::<FurtherGoing>(),
         of::<SurchargeCase>(),
         of::<ShootingEdge>(),
+        of::<RangeTo>(),
         of::<Priority>(),
         of::<Mode>(),
         of::<Per>(),

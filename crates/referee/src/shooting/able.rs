@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{Edge, Length, TOUCH, beyond, within};
-use acies_rulebook::{Shooter, ShootingEdge, TroopId};
+use acies_rulebook::{RangeTo, Shooter, ShootingEdge, TroopId};
 use arrayvec::ArrayVec;
 
 use super::aim::Part;
@@ -262,8 +262,9 @@ fn aim(
             return None;
         }
     }
-    let nearest = pool.iter().fold(Length::ENDLESS, |least, (aim, _)| {
-        least.shorter(aim.distance())
+    let range = |aim: &Aim, part: Part| range_of(view, aim, part);
+    let nearest = pool.iter().fold(Length::ENDLESS, |least, &(aim, part)| {
+        least.shorter(range(aim, part))
     });
     if beyond(nearest, row.range) {
         tried.breach(|| {
@@ -273,7 +274,12 @@ fn aim(
                 .fact("limit", Fact::Length(row.range))
         })?;
     } else {
-        pool.retain(|(aim, _)| within(aim.distance(), row.range));
+        pool.retain(|&mut (aim, part)| within(range(aim, part), row.range));
+        if view.rulebook.shooting.range_to == RangeTo::LeastPart {
+            for (aim, part) in &mut pool {
+                *part = aim.part_ahead(*part, row.range);
+            }
+        }
     }
     let mut stopped: Option<(Block, Aim)> = None;
     pool.retain(|(aim, part)| {
@@ -305,8 +311,8 @@ fn aim(
         })?;
     }
     let on_rear = is_rear_shot(view, shooter, target, &pool);
-    let distance = pool.iter().fold(Length::ENDLESS, |least, (aim, _)| {
-        least.shorter(aim.distance())
+    let distance = pool.iter().fold(Length::ENDLESS, |least, &(aim, part)| {
+        least.shorter(range(aim, part))
     });
     let sees_rear = (target.element()).is_some_and(|target| has_rear(view, target))
         && (aims.iter()).any(|aim| aim.to.edge == Some(Edge::Rear) && in_arc(aim).is_some());
@@ -316,6 +322,19 @@ fn aim(
         on_rear,
         partly_on_rear,
     })
+}
+
+/// How far it is to a part of an edge that is in the arc, as the edition measures the range.
+fn range_of(view: View, aim: &Aim, part: Part) -> Length {
+    let in_arc = || aim.cut(part).distance();
+    match view.rulebook.shooting.range_to {
+        RangeTo::Edge => aim.distance(),
+        RangeTo::PartInArc => in_arc(),
+        RangeTo::LeastPart => {
+            let least = least_target(view, aim).unwrap_or(Length::ZERO);
+            in_arc().longer(aim.reach(part, least))
+        }
+    }
 }
 
 /// How much of the edge shot at has to be in the arc and in sight. Of a camp or a built-up area, whose outline may have

@@ -181,6 +181,45 @@ impl Aim {
         })
     }
 
+    /// What of a part of the target's edge lies at most so far ahead of the shooting edge.
+    pub fn part_ahead(&self, part: Part, most: Length) -> Part {
+        let [from, to] = self.ahead(part);
+        let cut = |near: Length, far: Length| {
+            let whole = i64::from((far - near).units()).max(1);
+            let kept = (most - near).longer(Length::ZERO);
+            part.length().scaled(i64::from(kept.units()), whole)
+        };
+        match (beyond(from, most), beyond(to, most)) {
+            (false, true) => Part {
+                to: part.from + cut(from, to),
+                ..part
+            },
+            (true, false) => Part {
+                from: part.to - cut(to, from),
+                ..part
+            },
+            (true, true) => Part {
+                to: part.from,
+                ..part
+            },
+            (false, false) => part,
+        }
+    }
+
+    /// How far ahead of the shooting edge so much of a part of the target's edge reaches, at its nearer end.
+    pub fn reach(&self, part: Part, least: Length) -> Length {
+        let [from, to] = self.ahead(part);
+        let near = from.shorter(to);
+        let whole = i64::from(part.length().units()).max(1);
+        let least = i64::from(least.shorter(part.length()).units());
+        near + (from.longer(to) - near).scaled(least, whole)
+    }
+
+    /// How far ahead of the shooting edge both ends of a part of the target's edge are.
+    fn ahead(&self, part: Part) -> [Length; 2] {
+        [part.from, part.to].map(|end| self.from.outside(self.to.at(end)))
+    }
+
     /// The whole of the target's edge.
     pub fn whole(&self) -> Part {
         Part {

@@ -44,6 +44,29 @@ fn bows_reach_as_far_as_their_range() {
 }
 
 #[test]
+fn what_is_out_of_range_is_not_seen_where_half_a_base_width_has_to_be_within_it() {
+    // b1 faces 240: from (7.25, 9.367) its front edge rises by 0.866 to (6.75, 10.233), and after 0.731 it is 3 ahead.
+    // Past b2's corner at (7.23, 8.7) r1's right corner sees it from 0.35 on: 0.65 in all, 0.38 within range.
+    let near: &[(&str, &str)] = &[];
+    let least: &[(&str, &str)] = &[("shooting-range", "least-part")];
+    for (rulings, hidden, expected) in [
+        (near, false, &[] as &[Rule]),
+        (near, true, &[]),
+        (least, false, &[]),
+        (least, true, &[Rule::ShootSight]),
+    ] {
+        let mut board = Board::under(&dba30(rulings));
+        board
+            .put("r1", "4Bw", 7.0, 7.0, 0.0)
+            .put("b1", "4Sp", 7.0, 9.8, 240.0);
+        if hidden {
+            board.put("b2", "4Bd", 7.73, 8.7, 180.0);
+        }
+        assert_eq!(rules(&board, &["r1"], "b1"), expected, "{hidden}");
+    }
+}
+
+#[test]
 fn the_arc_is_one_base_width_to_either_side() {
     // r1's front edge reaches from 6.5 to 7.5, its arc from 5.5 to 8.5. The target's edge is 1 wide.
     for (x, legal) in [(8.99, true), (9.01, false), (5.01, true), (4.99, false)] {

@@ -3,7 +3,7 @@
 use acies_geometry::Length;
 
 use super::context::Context;
-use crate::model::{Combat, Per, Shooter, Shooting, Sight, Support, TacticalFactor};
+use crate::model::{Combat, Per, RangeTo, Shooter, Shooting, Sight, Support, TacticalFactor};
 use crate::raw::{RawEdition, RawShooter, RawSupport, RawTactical};
 use crate::words::Word;
 
@@ -13,6 +13,8 @@ impl Context<'_> {
         Shooting {
             shooters: raw.shooters.iter().map(|row| self.shooter(row)).collect(),
             arc_side: self.length(&raw.shooting.arc_side),
+            range_to: (raw.shooting.range_to.as_ref())
+                .map_or(RangeTo::Edge, |word| self.word_or_first(word)),
             least_target: (raw.shooting.least_target.as_ref()).map(|least| self.some_length(least)),
             more_than_least_target: raw.shooting.more_than_least_target,
             stopping_depth: self.stopping_depth(raw),

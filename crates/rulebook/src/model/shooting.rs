@@ -15,6 +15,8 @@ pub struct Shooting {
     pub shooters: Vec<Shooter>,
     /// How far to either side of straight ahead a target may be.
     pub arc_side: Length,
+    /// To what of the edge shot at the range is measured.
+    pub range_to: RangeTo,
     /// How much of one edge of the target has to be in the arc and in sight; `None`: any part of it in the arc, and
     /// nobody between the whole of both edges.
     pub least_target: Option<Length>,
@@ -35,6 +37,17 @@ pub struct Shooting {
     pub rear_shot_needs_all_behind: bool,
     /// Who has no rear edge to be shot at.
     pub no_rear: TroopSet,
+}
+
+/// What of the edge shot at has to be within range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RangeTo {
+    /// Its nearest point, in the arc or not.
+    Edge,
+    /// The nearest point of the part that is in the arc.
+    PartInArc,
+    /// That, and as much of it as has to be in the arc and in sight: the arc ends so far ahead.
+    LeastPart,
 }
 
 /// One row of who shoots.

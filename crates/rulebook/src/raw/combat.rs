@@ -12,6 +12,8 @@ use super::{Distance, Names, Number, Text};
 )]
 pub(crate) struct RawShooting {
     pub arc_side: Distance,
+    /// To any point of the edge shot at where it is not given.
+    pub range_to: Option<Text>,
     /// Any part of it where it is not given.
     pub least_target: Option<Distance>,
     #[serde(default)]

@@ -9,7 +9,7 @@ use crate::model::{
     Dismounting, EdgePolicy, Extent, Fact, FactSet, Factors, Faster, Fate, FlankStart, Flight,
     FriendsInTheWay, FurtherGoing, FurtherMove, Going, Groups, HowFarIn, Landing, Margin, Measure,
     Mode, Modes, Movement, MoverPart, OutcomeRow, Outcomes, Passing, Per, Priority, Pursuit,
-    Recoil, RiverState, Rivers, Rulebook, Sally, Scale, Setup, Shape, Shooter, Shooting,
+    RangeTo, Recoil, RiverState, Rivers, Rulebook, Sally, Scale, Setup, Shape, Shooter, Shooting,
     ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor,
     TerrainId, TerrainKind, TerrainLimits, TerrainPlacement, TerrainSet, Topography, Troop,
     TroopId, TroopSet, Victory, ZoneAnswer, ZonePolicy, Zones,
