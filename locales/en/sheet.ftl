@@ -300,6 +300,7 @@ sheet-combat-supports = Supports
 
 sheet-outcomes = Outcomes
     .flankers-recoil = Friends in flank or rear contact recoil with a loser
+    .flankers-recoil-anyway = and with a loser who stands
     .cascade = Everybody in contact recoils from
 
 sheet-outcomes-rows = Outcomes: the first row that fits holds, or else nothing happens

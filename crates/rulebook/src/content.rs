@@ -166,6 +166,7 @@ impl Content for Outcomes {
         self.flight.feed(hasher);
         self.pursuit.feed(hasher);
         self.flankers_recoil.feed(hasher);
+        self.flankers_recoil_anyway.feed(hasher);
         self.cascade.feed(hasher);
     }
 }

@@ -196,6 +196,11 @@ fn run(scene: &mut Scene, duel: &Duel, dice: [u8; 2]) -> Outcome {
     }
     if duel.mode == Mode::Close {
         for own in [0, 1] {
+            if beaten[own]
+                || margins[1 - own] == Margin::Ahead && rulebook.outcomes.flankers_recoil_anyway
+            {
+                flankers_recoil(scene, duel, own);
+            }
             if beaten[own] {
                 let stood = !beaten[1 - own];
                 after_a_loss(scene, duel, own, margins[1 - own], stood);
@@ -314,13 +319,17 @@ fn suffer(scene: &mut Scene, duel: &Duel, own: usize, fate: Fate, in_rear: bool)
     Fate::Destroyed
 }
 
-/// What follows for others when a party to a close combat was beaten back or destroyed, and the other `stood` or not.
-fn after_a_loss(scene: &mut Scene, duel: &Duel, own: usize, winner_margin: Margin, stood: bool) {
+/// The friends of a party on the flank and rear of the one that it fought recoil.
+fn flankers_recoil(scene: &mut Scene, duel: &Duel, own: usize) {
     for flanker in duel.flankers[own].iter() {
         if scene.position.element(flanker).on_table() {
             scene.recoil(flanker, false);
         }
     }
+}
+
+/// What the other does when a party to a close combat was beaten back or destroyed, be it that it `stood` or not.
+fn after_a_loss(scene: &mut Scene, duel: &Duel, own: usize, winner_margin: Margin, stood: bool) {
     let Party::Element(winner) = duel.parties[1 - own] else {
         return;
     };

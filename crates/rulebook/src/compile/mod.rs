@@ -48,7 +48,10 @@ pub(crate) fn compile(
         cx.recoil(raw),
         cx.flight(raw),
         cx.pursuit(raw),
-        raw.outcomes.flankers_recoil,
+        [
+            raw.outcomes.flankers_recoil,
+            raw.outcomes.flankers_recoil_anyway,
+        ],
         cx.troop_set(&raw.outcomes.cascade),
     );
     let victory = cx.victory(raw);

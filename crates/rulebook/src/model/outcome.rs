@@ -63,6 +63,8 @@ pub struct Outcomes {
     pub pursuit: Vec<Pursuit>,
     /// Whether friends in flank or rear contact with the winner recoil when the one in front of it is beaten back.
     pub flankers_recoil: bool,
+    /// Whether they do so as well when that one is beaten and stands.
+    pub flankers_recoil_anyway: bool,
     /// From whom everybody in contact recoils when the one that it fights is beaten back.
     pub cascade: TroopSet,
 }
@@ -95,7 +97,7 @@ impl Outcomes {
         recoil: Recoil,
         flight: Flight,
         pursuit: Vec<Pursuit>,
-        flankers_recoil: bool,
+        [flankers_recoil, flankers_recoil_anyway]: [bool; 2],
         cascade: TroopSet,
     ) -> Outcomes {
         Outcomes {
@@ -105,6 +107,7 @@ impl Outcomes {
             flight,
             pursuit,
             flankers_recoil,
+            flankers_recoil_anyway,
             cascade,
         }
     }

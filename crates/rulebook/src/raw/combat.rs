@@ -103,6 +103,8 @@ pub(crate) struct RawSupport {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct RawOutcomes {
     pub flankers_recoil: bool,
+    #[serde(default)]
+    pub flankers_recoil_anyway: bool,
     pub cascade: Names,
     pub recoil: RawRecoil,
     pub flight: RawFlight,

@@ -90,6 +90,10 @@ impl Shown for Outcomes {
     fn shown(&self, rulebook: &Rulebook) -> Value {
         Value::Fields(vec![
             ("flankers_recoil", self.flankers_recoil.shown(rulebook)),
+            (
+                "flankers_recoil_anyway",
+                self.flankers_recoil_anyway.shown(rulebook),
+            ),
             ("cascade", self.cascade.shown(rulebook)),
             ("rows", self.rows().to_vec().shown(rulebook)),
             ("pursuit", self.pursuit.shown(rulebook)),
