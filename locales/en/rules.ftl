@@ -79,7 +79,7 @@ move-zone-of-control-pinned = These troops do not move while they are in an enem
 move-contact-never = These troops do not move into contact.
 move-contact-alignment = In contact the edges have to lie flush and the corners together.
 move-contact-overlap = An overlap alone needs a friend fighting that enemy in front.
-move-contact-flank-start = A move into an enemy's flank or rear starts behind the line of its front; in some editions, into the rear behind that of its rear.
+move-contact-flank-start = A move into an enemy's flank or rear starts behind the line of its front; in some editions partly on that side of it, and into the rear behind the line of its rear.
 move-contact-reach = That contact cannot be reached in this move.
 move-contact-camp = The camp or built-up area cannot be met or entered like that.
 

@@ -123,8 +123,23 @@ pub fn starts_right(view: View<'_>, start: &Base, enemy: ElementId, how: Contact
         FlankStart::BehindLineMet if how == Contact::Rear => {
             is_behind(&start.corners, -other.depth)
         }
-        FlankStart::BehindLineMet => is_behind(&start.corners[..2], Length::ZERO),
+        FlankStart::BehindLineMet => {
+            is_behind(&start.corners[..2], Length::ZERO) && is_beside(start, other, how)
+        }
     }
+}
+
+/// Whether a base is at least partly on that side of another whose edge it is to meet: beyond the line of that edge.
+fn is_beside(start: &Base, other: &Base, how: Contact) -> bool {
+    let half = other.width.scaled(1, 2);
+    start.corners.into_iter().any(|corner| {
+        let right = other.local(corner).right;
+        match how.edge() {
+            Edge::Left => beyond(-right, half),
+            Edge::Right => beyond(right, half),
+            Edge::Front | Edge::Rear => true,
+        }
+    })
 }
 
 /// The march with one mover standing at a pose and the others as they stand to it, if there is room for them all.

@@ -221,8 +221,8 @@ pub enum FlankStart {
     Anywhere,
     /// Wholly behind the line of that enemy's front edge.
     BehindFrontLine,
-    /// Into a flank with both front corners behind the line of that enemy's front edge, into the rear wholly behind the line of
-    /// its rear edge.
+    /// Into a flank with both front corners behind the line of that enemy's front edge, and at least partly beyond the line of
+    /// the edge met; into the rear wholly behind the line of its rear edge.
     BehindLineMet,
 }
 
