@@ -334,6 +334,7 @@ sheet-outcomes-recoil = Recoil
     .never-pushed = Never pushed back
     .fighters-hold = Nor is anybody in close combat
     .pushes-no-farther = Pushes friends back just far enough
+    .pushed-heed-going = Nobody is pushed where he may not go
     .tramples = Trample friends
     .tramples-enemies = Trample enemies too
     .crushes-enemy-behind = Takes along an enemy rear to rear

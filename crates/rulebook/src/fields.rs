@@ -108,8 +108,8 @@ macro_rules! each_struct {
             Support { id, front, supporter, same_class, place, enemy, value, all, not, dies_with_front }
             OutcomeRow { id, margin, modes, own, enemy, all, not, fate }
             Recoil {
-                foot_at_most, mounted_at_most, chooses, passing, never_pushed, fighters_hold, pushes_no_farther, tramples,
-                tramples_enemies, crushes_enemy_behind, into_own,
+                foot_at_most, mounted_at_most, chooses, passing, never_pushed, fighters_hold, pushes_no_farther,
+                pushed_heed_going, tramples, tramples_enemies, crushes_enemy_behind, into_own,
             }
             Flight {
                 recoils_first, river_destroys, paltry_too, rounds_camps, enemies_destroy, takes_along, avoids, halts_at,

@@ -1,9 +1,11 @@
 //! Push-back: one that recoils moves the friends in its way straight back with it (`dba22` §22.3, `dba30` §15.1).
 
 use acies_geometry::{Length, Pose, overlaps};
+use acies_rulebook::Shape;
 use arrayvec::ArrayVec;
 
 use super::run::{Way, before, holds, leaves_table, meets_closed, met, stop};
+use crate::movement::{allowance_in, on_road};
 use crate::{ElementId, Party, SIDE_SIZE, View, combat, same_facing};
 
 /// Who goes back, and how far: first the one that recoils, then those it pushes, as they are found.
@@ -68,5 +70,17 @@ fn may_be_pushed(view: View, pusher: ElementId, id: ElementId, far: Length) -> b
         && !(rules.fighters_hold && combat::engaged(view, Party::Element(id), false))
         && leaves_table(view.table, &element.base, Way::Back, far).is_none()
         && !meets_closed(view, element.troop, &strip)
+        && !(rules.pushed_heed_going && is_barred(view, id, far))
         && holds(view).all(|(_, piece)| !overlaps(piece, &strip))
+}
+
+/// Whether one that is pushed so far back comes, off a road, into going that its troops may not enter.
+fn is_barred(view: View, id: ElementId, far: Length) -> bool {
+    let element = view.position.element(id);
+    let (start, end) = (&element.base, Way::Back.go(&element.base, far));
+    let strip = Way::Back.strip(start, far);
+    let going = view.table.going_of(view.rulebook, element.troop, &strip);
+    let mut roads = view.table.features_of(view.rulebook, Shape::Road);
+    allowance_in(view.troop(id), going).is_none()
+        && !roads.any(|road| on_road(start, road) && on_road(&end, road))
 }

@@ -45,6 +45,7 @@ pub use formation::{Formation, formation, in_group_contact, is_column, is_group}
 pub use further::may_move_again;
 pub use hold::{is_free, may_be_inside};
 pub use land::judge_land;
+pub(crate) use measure::allowance_in;
 pub use measure::on_road;
 pub use snap::{Snap, reach, snap};
 pub use terms::{GoingOn, Terms, Wish};

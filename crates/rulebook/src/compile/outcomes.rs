@@ -81,6 +81,7 @@ impl Context<'_> {
             never_pushed: self.troop_set(&recoil.never_pushed),
             fighters_hold: recoil.fighters_hold,
             pushes_no_farther: recoil.pushes_no_farther,
+            pushed_heed_going: recoil.pushed_heed_going,
             tramples: self.troop_set(&recoil.tramples),
             tramples_enemies: recoil.tramples_enemies,
             crushes_enemy_behind: recoil.crushes_enemy_behind,

@@ -176,6 +176,8 @@ pub struct Recoil {
     pub fighters_hold: bool,
     /// Whether friends are pushed back just far enough, where else they go as far as the one that recoils.
     pub pushes_no_farther: bool,
+    /// Whether nobody is pushed back into going that it may not enter; else closed places alone stop it.
+    pub pushed_heed_going: bool,
     /// Who destroys the friends it meets and goes on; two of these that meet are both destroyed.
     pub tramples: TroopSet,
     /// Whether these destroy the enemies that they meet as well, where else an enemy destroys them.

@@ -143,6 +143,8 @@ pub(crate) struct RawRecoil {
     pub fighters_hold: bool,
     #[serde(default)]
     pub pushes_no_farther: bool,
+    #[serde(default)]
+    pub pushed_heed_going: bool,
     pub tramples: Names,
     #[serde(default)]
     pub tramples_enemies: bool,
