@@ -141,7 +141,7 @@ fn by_table(
         |row: &Table, count: u8| i64::from(count).min(number(row, "most").unwrap_or(i64::MAX));
     let times = |row: &Table| -> i64 {
         let holds = match word(row, "id").unwrap() {
-            "garrison" => facts.has(Fact::Garrison) && own.class != "Den" && !own.mounted && !safe,
+            "garrison" => facts.has(Fact::Garrison) && own.class != "Den" && !safe,
             "own-camp" => {
                 let troops = words(row, "troops").unwrap();
                 facts.has(Fact::InOwnCamp) && is_in(own, &troops) && !safe
