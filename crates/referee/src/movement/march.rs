@@ -1,9 +1,10 @@
 //! A march: where every mover of an order goes, leg by leg. Geometry only; nothing here says what is allowed.
 
-use acies_geometry::{Base, Hand, Length, Point, Pose, Sweep, crowds};
+use acies_geometry::{Base, Hand, Length, Point, Pose, Sweep};
 use arrayvec::ArrayVec;
 
 use super::formation::{Formation, end_of_front_rank};
+use super::trail::{self, Trail};
 use crate::{ElementId, ElementSet, Leg, Legs, MOST_LEGS, Position, SIDE_SIZE};
 
 /// The places of one mover: where it starts, then the end of each leg.
@@ -27,6 +28,8 @@ pub struct March {
     pub shifts: Length,
     /// Whether everyone keeps their place to each other; else they follow the leader one by one.
     pub rigid: bool,
+    /// The bends of a column.
+    pub trail: Trail,
     /// The legs that made it, where it was made by legs.
     pub legs: Legs,
     /// Whether it is for where it ends, and not for going so far.
@@ -48,6 +51,7 @@ impl March {
             contracting: None,
             shifts: Length::ZERO,
             rigid: true,
+            trail: Trail::default(),
             legs: Legs::new(),
             has_goal: false,
             met: ElementSet::NONE,
@@ -122,17 +126,7 @@ impl March {
         march.shifts = lead.shifts;
         march.legs = legs.iter().copied().take(MOST_LEGS).collect();
         march.stations[0].clone_from(&lead.stations[0]);
-        for index in 1..march.movers.len() {
-            let ahead = march.stations[index - 1].clone();
-            let own = march.stations[index][0];
-            let mut stations = Stations::new();
-            stations.push(own);
-            for leg in 1..ahead.len() {
-                let next = close_up(&ahead, &own, leg);
-                stations.push(next);
-            }
-            march.stations[index] = stations;
-        }
+        trail::follow(&mut march);
         march
     }
 
@@ -164,18 +158,35 @@ impl March {
         &stations[stations.len() - 1]
     }
 
-    /// The legs of a mover.
+    /// The ways of a mover, bend by bend.
     pub fn sweeps(&self, index: usize) -> impl DoubleEndedIterator<Item = Sweep> + '_ {
-        self.stations[index]
-            .windows(2)
-            .map(|ends| Sweep::new(ends[0], ends[1]))
+        (1..self.stations[index].len()).flat_map(move |leg| self.leg(index, leg - 1))
+    }
+
+    /// The way of a mover on one leg, which has bends where it follows in a column; none if it makes no such leg.
+    pub fn leg(&self, index: usize, leg: usize) -> impl DoubleEndedIterator<Item = Sweep> + '_ {
+        let ends = self.stations[index].get(leg..leg + 2).unwrap_or_default();
+        let bends = self.trail.bends(index, leg);
+        let at = move |nth: usize| match nth {
+            0 => ends[0],
+            nth if nth > bends.len() => ends[1],
+            nth => ends[0].moved_to(bends[nth - 1]),
+        };
+        let ways = if ends.is_empty() { 0 } else { bends.len() + 1 };
+        (0..ways).map(move |nth| Sweep::new(at(nth), at(nth + 1)))
     }
 
     /// The upright box around all places of all movers.
     pub fn bounds(&self) -> (Point, Point) {
         let first = self.stations[0][0].corners[0];
         let corners = self.stations.iter().flatten().flat_map(|base| base.corners);
-        corners.fold((first, first), |(low, high), at| {
+        // Who is deeper than the leader reaches farther out at a bend.
+        let margin = if self.trail.is_straight() {
+            0
+        } else {
+            2 * Length::BASE_WIDTH.units()
+        };
+        let (low, high) = corners.fold((first, first), |(low, high), at| {
             (
                 Point {
                     x: low.x.min(at.x),
@@ -186,7 +197,18 @@ impl March {
                     y: high.y.max(at.y),
                 },
             )
-        })
+        });
+        let out = |at: i32, by: i32| at.saturating_add(by);
+        (
+            Point {
+                x: out(low.x, -margin),
+                y: out(low.y, -margin),
+            },
+            Point {
+                x: out(high.x, margin),
+                y: out(high.y, margin),
+            },
+        )
     }
 
     /// How many legs the longest track has.
@@ -209,47 +231,6 @@ impl March {
             .iter()
             .all(|stations| stations.windows(2).all(|ends| ends[0].pose == ends[1].pose))
     }
-}
-
-/// The place of a follower once the one ahead has made its leg `leg`: as far along that one's track as it can come
-/// without running into it.
-///
-/// The track is where the one ahead has been: from the follower's own place through the stations up to the leg.
-/// Straight behind is exact; around a bend the place is the last one, found by halving, that is clear.
-fn close_up(ahead: &[Base], own: &Base, leg: usize) -> Base {
-    let front = &ahead[leg];
-    let straight = own.moved_to(crate::pose_behind(front));
-    let track_turns = (1..=leg).any(|i| ahead[i].pose.facing != ahead[i - 1].pose.facing)
-        || own.pose.facing != front.pose.facing;
-    if !track_turns {
-        return straight;
-    }
-    // The way along the track, backwards from the one ahead: the first clear place behind it.
-    let mut nearer = front.pose;
-    let way_back = (0..leg).rev().map(|i| ahead[i].pose).chain([own.pose]);
-    let clear = |pose: Pose| !crowds(&own.moved_to(pose), front);
-    for farther in way_back {
-        if clear(farther) {
-            let (mut low, mut high) = (0i64, 1i64 << 20);
-            while high - low > 1 {
-                let middle = i64::midpoint(low, high);
-                if clear(between(farther, nearer, middle, 1 << 20)) {
-                    low = middle;
-                } else {
-                    high = middle;
-                }
-            }
-            let place = own.moved_to(between(farther, nearer, low, 1 << 20));
-            // Once both are past the bend it stands straight behind again, exactly.
-            return if place.pose.facing == front.pose.facing {
-                straight
-            } else {
-                place
-            };
-        }
-        nearer = farther;
-    }
-    own.moved_to(own.pose)
 }
 
 /// The pose `numerator / denominator` of the way from one to another, turning the shorter way.

@@ -1,6 +1,6 @@
 //! How long a march is and how long it may be (`dba22` §13): corners, going, roads. Rivers are looked after elsewhere.
 
-use acies_geometry::{Base, Hand, Length, Sweep, beyond, within};
+use acies_geometry::{Angle, Base, Hand, Length, Sweep, beyond, within};
 use acies_rulebook::{Going, Measure, Shape, Troop};
 use arrayvec::ArrayVec;
 
@@ -215,7 +215,9 @@ pub fn is_by_road(view: View<'_>, march: &March) -> bool {
         .features_of(view.rulebook, Shape::Road)
         .any(|road| {
             (0..march.movers.len()).all(|index| {
-                march.stations[index].iter().all(|base| on_road(base, road))
+                march.stations[index]
+                    .iter()
+                    .all(|base| on_road(base, road) || turns_with(base, road))
                     && march.sweeps(index).all(|sweep| {
                         let (from, to) = (sweep.from.pose.front, sweep.to.pose.front);
                         (1..4).all(|quarter| on_line(from.toward(to, quarter, 4), road))
@@ -240,9 +242,28 @@ fn on_line(point: acies_geometry::Point, road: &Feature) -> bool {
 pub fn on_road(base: &Base, road: &Feature) -> bool {
     road.line.windows(2).any(|ends| {
         let stretch = acies_geometry::Segment::new(ends[0], ends[1]);
-        let along = acies_geometry::Angle::of(stretch.step());
+        let along = Angle::of(stretch.step());
         within(stretch.distance(base.pose.front), CENTRED)
             && (same_facing(along, base.pose.facing)
                 || same_facing(along.opposite(), base.pose.facing))
     })
+}
+
+/// Whether a base is centred on a road where that bends, and faces between the ways before and after the bend: whoever follows
+/// in a column comes to stand so.
+fn turns_with(base: &Base, road: &Feature) -> bool {
+    let front = base.pose.front;
+    let near = Length::BASE_WIDTH.scaled(1, 2);
+    let turn = |from: Angle, to: Angle| i64::from((to - from).0.cast_signed());
+    on_line(front, road)
+        && road.line.windows(3).any(|ends| {
+            let [before, after] = [ends[1] - ends[0], ends[2] - ends[1]].map(Angle::of);
+            within((front - ends[1]).length(), near)
+                && [base.pose.facing, base.pose.facing.opposite()]
+                    .into_iter()
+                    .any(|facing| {
+                        let (part, whole) = (turn(before, facing), turn(before, after));
+                        part.signum() == whole.signum() && part.abs() <= whole.abs()
+                    })
+        })
 }

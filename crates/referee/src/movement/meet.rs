@@ -13,7 +13,7 @@ use super::part::part;
 use super::touch::meets_by_front;
 use super::{Wish, conform, line_up};
 use crate::combat::meets;
-use crate::{Conforms, Contact, ElementId, ElementSet, View, contact};
+use crate::{Conforms, Contact, ElementId, ElementSet, MOST_LEGS, SIDE_SIZE, View, contact};
 
 /// What becomes of a march that runs into the enemy.
 #[derive(Clone, Debug)]
@@ -109,22 +109,26 @@ fn runs_into(view: View<'_>, march: &March) -> bool {
     let side = march.movers[0].side();
     (0..march.movers.len()).any(|index| {
         let (start, end) = (&march.stations[index][0], march.last(index));
-        let last = last_leg(march, index);
+        let last: ArrayVec<Sweep, MOST_BENDS> = last_leg(march, index).take(MOST_BENDS).collect();
         let mut enemies = view.position.side(side.other());
         enemies.any(|(_, enemy)| {
             let base = &enemy.base;
             overlaps(base, end)
                 || crowds(base, end) && !crowds(base, start)
-                || last.is_some_and(|sweep| sweep.hits(base))
+                || last.iter().any(|sweep| sweep.hits(base))
         }) || held(view, march)
-            .any(|piece| overlaps(piece, end) || last.is_some_and(|sweep| sweep.hits(piece)))
+            .any(|piece| overlaps(piece, end) || last.iter().any(|sweep| sweep.hits(piece)))
     })
 }
 
-/// The last leg of the march, as one mover makes it.
-fn last_leg(march: &March, index: usize) -> Option<Sweep> {
-    let last = march.longest().checked_sub(1)?;
-    march.sweeps(index).nth(last)
+/// The most ways that a leg of one who follows in a column has.
+const MOST_BENDS: usize = SIDE_SIZE + MOST_LEGS + 1;
+
+/// The last leg of the march, as one mover makes it, bend by bend.
+fn last_leg(march: &March, index: usize) -> impl Iterator<Item = Sweep> {
+    let last = march.longest().checked_sub(1);
+    last.into_iter()
+        .flat_map(move |last| march.leg(index, last))
 }
 
 /// Where the last leg is cut: one of so many places.

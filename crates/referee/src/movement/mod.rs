@@ -30,6 +30,7 @@ mod sally;
 mod snap;
 mod terms;
 mod touch;
+mod trail;
 mod turning;
 mod wade;
 mod walk;

@@ -168,7 +168,9 @@ fn check_elements(
     let mover = view.position.element(id).troop;
     let policy = view.rulebook.movement.corner_cut;
     let (start, end) = (&march.stations[index][0], march.last(index));
-    for (leg, sweep) in march.sweeps(index).enumerate() {
+    let legs = 0..march.longest();
+    let ways = legs.flat_map(|leg| march.leg(index, leg).map(move |sweep| (leg, sweep)));
+    for (leg, sweep) in ways {
         let bounds = sweep.bounds();
         let mut cuts = Cuts::default();
         for (other, element) in view.position.on_table() {

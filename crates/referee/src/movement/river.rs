@@ -32,16 +32,10 @@ pub fn cut_at_unknown(view: View<'_>, march: &March) -> Option<March> {
         return None;
     }
     let meets = |sweep: &Sweep| rivers.iter().any(|river| sweep.hits_region(river));
-    let wet = |leg| {
-        (0..march.movers.len()).any(|index| {
-            march
-                .sweeps(index)
-                .nth(leg)
-                .is_some_and(|sweep| meets(&sweep))
-        })
-    };
+    let wet =
+        |leg| (0..march.movers.len()).any(|index| march.leg(index, leg).any(|sweep| meets(&sweep)));
     let first = (0..march.longest()).find(|&leg| wet(leg))?;
-    let share = dry_share(march, first, &rivers);
+    let share = dry_share(view, march, first, &rivers);
     Some(match (first, share) {
         (0, 0) => nothing(march),
         _ => part(view, march, first, (share, STEPS)),
@@ -63,16 +57,21 @@ fn nothing(march: &March) -> March {
 const STEPS: i64 = 1 << 12;
 
 /// The largest share of a leg that all movers make without getting wet.
-fn dry_share(march: &March, leg: usize, rivers: &[&Region]) -> i64 {
+fn dry_share(view: View<'_>, march: &March, leg: usize, rivers: &[&Region]) -> i64 {
+    let meets = |sweep: &Sweep| rivers.iter().any(|river| sweep.hits_region(river));
     let wet = |share: i64| {
+        if !march.trail.is_straight() {
+            let part = part(view, march, leg, (share, STEPS));
+            return (0..march.movers.len())
+                .any(|index| part.leg(index, leg).any(|sweep| meets(&sweep)));
+        }
         (0..march.movers.len()).any(|index| {
             march.sweeps(index).nth(leg).is_some_and(|sweep| {
                 let end =
                     sweep
                         .from
                         .moved_to(between(sweep.from.pose, sweep.to.pose, share, STEPS));
-                let part = Sweep::new(sweep.from, end);
-                rivers.iter().any(|river| part.hits_region(river))
+                meets(&Sweep::new(sweep.from, end))
             })
         })
     };

@@ -40,7 +40,7 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow
     // A group that keeps its shape answers as one, those of any other march each for himself.
     if march.rigid {
         for leg in 0..march.longest() {
-            let sweeps = (0..march.movers.len()).filter_map(|index| march.sweeps(index).nth(leg));
+            let sweeps = (0..march.movers.len()).filter_map(|index| march.leg(index, leg).next());
             let sweeps: Sweeps = sweeps.collect();
             check_leg(view, march, &sweeps, (march.movers[0], &zones, &held), sink)?;
         }

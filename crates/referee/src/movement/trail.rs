@@ -1,0 +1,134 @@
+//! How a column goes around bends: one by one its members follow the trail of the leader, and turn where he has turned
+//! (`dba22` §15.4, `dba30` §9.4). Geometry only; nothing here says what is allowed.
+
+use acies_geometry::{Base, Pose, crowds};
+use arrayvec::ArrayVec;
+
+use super::march::{March, between};
+use crate::{Leg, MOST_LEGS, SIDE_SIZE};
+
+/// The trail of a column: the poses at which it bends, the hindmost first, and how many of them each member has come past
+/// at each of its stations. Without bends there are none, and everyone goes straight from station to station.
+#[derive(Clone, Debug, Default)]
+pub struct Trail {
+    poses: ArrayVec<Pose, { SIDE_SIZE + MOST_LEGS }>,
+    passed: [[u8; MOST_LEGS + 1]; SIDE_SIZE],
+}
+
+impl Trail {
+    /// The bends that a member comes past on one of its legs.
+    pub fn bends(&self, index: usize, leg: usize) -> &[Pose] {
+        let [from, to] = [leg, leg + 1].map(|at| usize::from(self.passed[index][at]));
+        self.poses.get(from..to).unwrap_or_default()
+    }
+
+    /// Whether there are none.
+    pub fn is_straight(&self) -> bool {
+        self.poses.is_empty()
+    }
+}
+
+/// Adds the stations of those who follow the leader of a column, who has all of his: each closes up to the one ahead.
+pub fn follow(march: &mut March) {
+    let lead = march.stations[0].clone();
+    let facing = lead[0].pose.facing;
+    let turns = lead.iter().any(|base| base.pose.facing != facing);
+    let is_bent = march
+        .stations
+        .iter()
+        .any(|stations| stations[0].pose.facing != facing);
+    let mut trail = Trail::default();
+    let mut before_legs = 0;
+    if turns || is_bent {
+        if is_bent {
+            let starts = march.stations[1..].iter().rev();
+            trail.poses.extend(starts.map(|stations| stations[0].pose));
+        }
+        before_legs = trail.poses.len();
+    }
+    // How many bends lie behind the leader when he has made so many legs.
+    let mut behind_leader = [before_legs; MOST_LEGS + 1];
+    for leg in 1..lead.len() {
+        if (turns || is_bent) && is_bend(march, &lead, leg - 1, is_bent) {
+            let _ = trail.poses.try_push(lead[leg - 1].pose);
+        }
+        behind_leader[leg] = trail.poses.len();
+    }
+    for index in 1..march.movers.len() {
+        let begins = before_legs.saturating_sub(index - 1);
+        trail.passed[index][0] = begins as u8;
+    }
+    for leg in 1..lead.len() {
+        let (mut front, mut passed) = (lead[leg], behind_leader[leg]);
+        trail.passed[0][leg] = passed as u8;
+        for index in 1..march.movers.len() {
+            let own = march.stations[index][0];
+            let begins = usize::from(trail.passed[index][0]);
+            let bends = trail.poses.get(begins..passed).unwrap_or_default();
+            let (place, bends) = close_up(&front, bends, &own);
+            passed = begins + bends;
+            trail.passed[index][leg] = passed as u8;
+            march.stations[index].push(place);
+            front = place;
+        }
+    }
+    // The leader bends nowhere but at his stations.
+    trail.passed[0] = [0; MOST_LEGS + 1];
+    march.trail = trail;
+}
+
+/// Whether the leader's track bends at one of his stations, before the next leg.
+fn is_bend(march: &March, lead: &[Base], station: usize, is_bent: bool) -> bool {
+    let ahead = |leg: usize| matches!(march.legs.get(leg), Some(Leg::Forward(_)));
+    let goes_straight = match station.checked_sub(1) {
+        Some(before) => ahead(before) && ahead(station),
+        None => !is_bent && ahead(station),
+    };
+    let next = &lead[station + 1];
+    !(goes_straight && lead[station].pose.facing == next.pose.facing)
+}
+
+/// The place of a follower as far along the trail as it can come without running into the one ahead, and how many of these
+/// bends, which lie between its own place and him, it has come past.
+///
+/// Straight behind is exact; around a bend the place is the last one, found by halving, that is clear.
+fn close_up(front: &Base, bends: &[Pose], own: &Base) -> (Base, usize) {
+    let facing = front.pose.facing;
+    let clear = |pose: Pose| !crowds(&own.moved_to(pose), front);
+    let (mut nearer, mut is_bent) = (front.pose, false);
+    for passed in (0..=bends.len()).rev() {
+        let farther = passed.checked_sub(1).map_or(own.pose, |nth| bends[nth]);
+        let is_straight = |pose: Pose| !is_bent && pose.facing == facing;
+        let straight = || own.moved_to(crate::pose_behind(front));
+        if is_straight(farther) && (passed == 0 || clear(farther)) {
+            return (straight(), passed);
+        }
+        if clear(farther) {
+            let place = last_clear(farther, nearer, clear);
+            let place = if is_straight(place) {
+                straight()
+            } else {
+                own.moved_to(place)
+            };
+            return (place, passed);
+        }
+        nearer = farther;
+        is_bent |= farther.facing != facing;
+    }
+    (*own, 0)
+}
+
+/// The last pose that is clear on the way from one that is to one that is not.
+fn last_clear(farther: Pose, nearer: Pose, clear: impl Fn(Pose) -> bool) -> Pose {
+    const STEPS: i64 = 1 << 20;
+    let (mut low, mut high) = (0i64, STEPS);
+    while high - low > 1 {
+        let middle = i64::midpoint(low, high);
+        if clear(between(farther, nearer, middle, STEPS)) {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    between(farther, nearer, low, STEPS)
+}
