@@ -15,14 +15,14 @@ export class Librarian {
   private readonly brought = new Map<string, Promise<void>>()
 
   constructor(
-    private readonly library: Library,
+    private readonly engine: Library,
     private readonly read: (url: string) => Promise<string> = fetched,
     private readonly books: Record<string, string> = BOOKS,
   ) {}
 
   /** Sees to it that the lists of an edition are there. */
   bring(edition: string): Promise<void> {
-    const set = this.library.lists_of(edition)
+    const set = this.engine.lists_of(edition)
     const under = this.brought.get(set) ?? this.fetch(set, edition)
     this.brought.set(set, under)
     // What could not be fetched is asked for again.
@@ -33,7 +33,7 @@ export class Librarian {
   private async fetch(set: string, edition: string): Promise<void> {
     const places = Object.keys(this.books).filter((place) => place.includes(`/${set}/`))
     const texts = await Promise.all(places.sort().map((place) => this.read(this.books[place] ?? '')))
-    this.library.bring_lists(edition, texts.join('\n'))
+    this.engine.bring_lists(edition, texts.join('\n'))
   }
 }
 
