@@ -15,47 +15,49 @@ fn a_river_is_thrown_for_only_if_its_depth_matters() {
             .river(acies_rulebook::RiverState::Unknown)
             .put("r1", "2LH", 7.0, 12.0, 0.0)
             .by("b1", "4Sp", "front of r1");
-        let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
-        let asks = |dice| river_matters(board.view(), &duel, dice, Answers::default());
-        assert_eq!(asks([1, 2]), matters, "{middle}");
-        assert!(!asks([6, 2]), "{middle}");
+        assert_eq!(asks(&board, [1, 2]), matters, "{middle}");
+        assert!(!asks(&board, [6, 2]), "{middle}");
     }
+}
+
+/// Blades with this front to blades that look the other way, by a river of unknown depth from 8.1 to 8.9.
+fn blades_by_a_river(front: f64) -> Board {
+    let mut board = Board::new();
+    board
+        .band("river", &[(0.0, 8.5), (15.0, 8.5)], 0.8)
+        .river(acies_rulebook::RiverState::Unknown)
+        .put("r1", "4Bd", 7.0, front, 0.0)
+        .by("b1", "4Bd", "front of r1");
+    board
+}
+
+/// Whether the depth of the river has to be known when these dice have been thrown.
+fn asks(board: &Board, dice: [u8; 2]) -> bool {
+    let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+    river_matters(board.view(), &duel, dice, Answers::default())
 }
 
 #[test]
 fn a_river_is_thrown_for_when_somebody_recoils_into_it() {
-    // The river reaches from 8.1 to 8.9. Bd 5 + 1 against 5 + 2 recoils by 0.375: its rear comes from 8.925 to 8.55, or
-    // from 9.325 to 8.95. On an equal score nobody goes anywhere.
+    // Bd 5 + 1 against 5 + 2 recoils by 0.375: its rear comes from 8.925 to 8.55, or from 9.325 to 8.95. On an equal score
+    // nobody goes anywhere.
     for (front, matters) in [(9.3, true), (9.7, false)] {
-        let mut board = Board::new();
-        board
-            .band("river", &[(0.0, 8.5), (15.0, 8.5)], 0.8)
-            .river(acies_rulebook::RiverState::Unknown)
-            .put("r1", "4Bd", 7.0, front, 0.0)
-            .by("b1", "4Bd", "front of r1");
-        let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
-        let asks = |dice| river_matters(board.view(), &duel, dice, Answers::default());
-        assert_eq!(asks([1, 2]), matters, "{front}");
-        assert!(!asks([2, 2]), "{front}");
+        let board = blades_by_a_river(front);
+        assert_eq!(asks(&board, [1, 2]), matters, "{front}");
+        assert!(!asks(&board, [2, 2]), "{front}");
     }
 }
 
 #[test]
 fn a_river_is_thrown_for_when_its_bank_would_count() {
-    // The river reaches from 8.1 to 8.9. b1 stands in it, from 8.05 to 8.425; r1's front is 0.05 from the bank, or it
-    // stands 4 away from the river with b1 on dry ground too.
+    // b1 stands in it, from 8.05 to 8.425; r1's front is 0.05 from the bank, or it stands 4 away from the river with b1 on
+    // dry ground too.
     for (front, matters) in [(8.05, true), (4.0, false)] {
-        let mut board = Board::new();
-        board
-            .band("river", &[(0.0, 8.5), (15.0, 8.5)], 0.8)
-            .river(acies_rulebook::RiverState::Unknown)
-            .put("r1", "4Bd", 7.0, front, 0.0)
-            .by("b1", "4Bd", "front of r1");
+        let board = blades_by_a_river(front);
         let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
         assert_eq!(duel.factors, [5, 5], "{front}");
         for dice in [[2, 2], [3, 1]] {
-            let asks = river_matters(board.view(), &duel, dice, Answers::default());
-            assert_eq!(asks, matters, "{front}");
+            assert_eq!(asks(&board, dice), matters, "{front}");
         }
     }
 }
