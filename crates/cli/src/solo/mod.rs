@@ -7,7 +7,7 @@ use std::hash::{BuildHasher, Hasher};
 use std::io::Write;
 
 use acies_generals::Chance;
-use acies_generals::solo::{Consulted, Contest, Facts, Procedure, Table, contest};
+use acies_generals::solo::{Consulted, Contender, Contest, Facts, Procedure, Table, contest};
 
 use crate::args::SoloArgs;
 use crate::failure::{Failure, input};
@@ -189,6 +189,9 @@ fn choose(
             options.len()
         )));
     }
-    let facts: Vec<Facts> = options.iter().map(|option| option.facts.clone()).collect();
-    contest(table, &facts, wanted.take, |_, count| dice.throw(count)).map(Answer::Chosen)
+    let throwing: Vec<Contender> = options
+        .iter()
+        .map(|option| option.facts.clone().into())
+        .collect();
+    contest(table, &throwing, wanted.take, |_, count| dice.throw(count)).map(Answer::Chosen)
 }

@@ -5,6 +5,24 @@
 use super::facts::Facts;
 use super::table::{Applied, Table, sum};
 
+/// An option that throws.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Contender {
+    /// What is said of it.
+    pub facts: Facts,
+    /// Whether it is passed over, however high it throws.
+    pub ignored: bool,
+}
+
+impl From<Facts> for Contender {
+    fn from(facts: Facts) -> Contender {
+        Contender {
+            facts,
+            ignored: false,
+        }
+    }
+}
+
 /// An option with all that it threw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Score {
@@ -31,7 +49,7 @@ pub struct Contest {
     pub chosen: Vec<usize>,
 }
 
-/// Throws for each option and takes the `wanted` best.
+/// Throws for each option and takes the `wanted` best of those that are not ignored.
 ///
 /// Only options that tie for the last places throw again, with the same modifiers, and only for the places that are left.
 /// `throw` is asked for so many dice for the option of a place.
@@ -40,15 +58,15 @@ pub struct Contest {
 /// With what `throw` says when it has no dice.
 pub fn contest<E>(
     table: &Table,
-    options: &[Facts],
+    options: &[Contender],
     wanted: usize,
     mut throw: impl FnMut(usize, usize) -> Result<Vec<u8>, E>,
 ) -> Result<Contest, E> {
     let mut scores: Vec<Score> = options
         .iter()
-        .map(|facts| Score {
+        .map(|option| Score {
             throws: Vec::new(),
-            modifiers: table.applied(facts),
+            modifiers: table.applied(&option.facts),
         })
         .collect();
     let mut chosen = Vec::new();
@@ -59,9 +77,13 @@ pub fn contest<E>(
             let dice = throw(place, table.dice)?;
             scores[place].throws.push(dice);
         }
+        open.retain(|&place| !options[place].ignored);
         let total = |place: usize| scores[place].total(round).unwrap_or(i16::MIN);
         open.sort_by_key(|&place| std::cmp::Reverse(total(place)));
         let left = wanted - chosen.len();
+        if open.is_empty() {
+            break;
+        }
         // The total of the last that would be taken: who is above it is in, who ties with it may have to throw again.
         let Some(&last) = open.get(left.min(open.len()) - 1) else {
             break;

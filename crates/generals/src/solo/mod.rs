@@ -3,16 +3,20 @@
 //! So far its tables, each of which can be consulted alone: what is thrown, what is added and why, what it comes to. The
 //! numbers and conditions are data (`generals/solo-dba.toml`, docs/solo-dba.md). Nothing here knows a rule of the game.
 
+mod army;
 mod condition;
 mod contest;
+mod count;
 mod facts;
 mod names;
 mod procedure;
 mod raw;
 mod table;
 
+pub use army::{Composed, compose};
 pub use condition::Condition;
-pub use contest::{Contest, Score, contest};
+pub use contest::{Contender, Contest, Score, contest};
+pub use count::{Kinds, Whose};
 pub use facts::{BadFact, Fact, FactKind, Facts};
 pub use names::{ACTIONS, AGGRESSIONS, TROOPS};
 pub use procedure::{DeploymentRule, Garrison, MatchUp, Procedure, ProcedureError};

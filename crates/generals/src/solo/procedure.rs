@@ -2,6 +2,7 @@
 //!
 //! It knows nothing of a battle.
 
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use thiserror::Error;
@@ -32,6 +33,8 @@ pub struct ProcedureError {
 pub struct Procedure {
     /// Its name, which is that of the general who follows it.
     pub name: String,
+    /// The class of an edition that each kind of troops is.
+    pub kinds: BTreeMap<String, String>,
     /// The tables, in the order of the source.
     pub tables: Vec<Table>,
     /// For each stance what may be done, the first first (section 5.3).

@@ -2,6 +2,8 @@
 //!
 //! It knows the form (docs/solo-dba.md), and nothing of what a table is consulted for.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 
 use super::condition::Condition;
@@ -32,6 +34,7 @@ const STANCES: [&str; 3] = ["aggressive", "cautious", "defensive"];
 pub(super) struct Raw {
     format: u8,
     name: String,
+    kinds: BTreeMap<String, String>,
     tables: Vec<RawTable>,
     priorities: RawPriorities,
     garrison: Vec<RawGarrison>,
@@ -148,6 +151,11 @@ impl Raw {
         if self.format != 1 {
             return Err(format!("found format {}, expected 1", self.format));
         }
+        let names: Vec<String> = self.kinds.keys().cloned().collect();
+        known(&names, &TROOPS, "kinds")?;
+        if let Some(kind) = TROOPS.iter().find(|kind| !self.kinds.contains_key(**kind)) {
+            return Err(format!("kinds: `{kind}` is missing"));
+        }
         let mut tables: Vec<Table> = Vec::new();
         for raw in self.tables {
             let table = raw.compile()?;
@@ -173,6 +181,7 @@ impl Raw {
         let match_ups = self.match_ups.into_iter().map(RawMatchUp::compile);
         Ok(Procedure {
             name: self.name,
+            kinds: self.kinds,
             garrison: garrison.collect::<Result<_, _>>()?,
             deployment: deployment.collect::<Result<_, _>>()?,
             match_ups: match_ups.collect::<Result<_, _>>()?,

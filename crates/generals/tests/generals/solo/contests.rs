@@ -1,11 +1,17 @@
 //! Choosing by the highest total: who ties throws again, with the same modifiers.
 
-use acies_generals::solo::{Contest, Fact, Facts, contest};
+use acies_generals::solo::{Contender, Contest, Fact, Facts, contest};
 
 use super::table;
 
 /// Lets options throw with these dice, in the order in which they are asked for.
 fn with_dice(name: &str, options: &[Facts], wanted: usize, dice: &[u8]) -> Contest {
+    let options: Vec<Contender> = options.iter().cloned().map(Contender::from).collect();
+    among(name, &options, wanted, dice)
+}
+
+/// The same, where some options are ignored.
+fn among(name: &str, options: &[Contender], wanted: usize, dice: &[u8]) -> Contest {
     let mut dice = dice.iter();
     let chosen = contest(table(name), options, wanted, |_, count| {
         let thrown: Vec<u8> = dice.by_ref().take(count).copied().collect();
@@ -82,4 +88,20 @@ fn a_waterway_is_less_liked_against_a_littoral_enemy() {
         &[5, 4, 6, 4],
     );
     assert_eq!(chosen.chosen, [0]);
+}
+
+#[test]
+fn whoever_is_ignored_throws_and_does_not_win() {
+    let mut options = vec![Contender::default(); 3];
+    options[1].ignored = true;
+    // 6 is passed over; the threes tie, and throw again without it.
+    let chosen = among("composition", &options, 1, &[3, 6, 3, 2, 4]);
+    assert_eq!(chosen.chosen, [2]);
+    assert_eq!(chosen.scores[1].throws, [[6]]);
+    options.iter_mut().for_each(|option| option.ignored = true);
+    assert!(
+        among("composition", &options, 1, &[1, 2, 3])
+            .chosen
+            .is_empty()
+    );
 }

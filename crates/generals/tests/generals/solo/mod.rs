@@ -1,5 +1,6 @@
 //! Solo DBA: what its file says, and what its tables come to, against what the source says.
 
+mod army;
 mod contests;
 mod distributions;
 mod file;

@@ -1,0 +1,306 @@
+//! Which army the procedure takes (section 2.2): a throw for each option of the list, the general's element last.
+//!
+//! It knows a list and the enemy's army, and neither terrain nor position.
+
+use std::convert::Infallible;
+
+use acies_armies::{Composition, Decision, DecisionKind, Entry, Roster, Slot, Troop};
+use acies_geometry::beyond;
+
+use super::contest::{Contender, Contest, contest};
+use super::count::{Kinds, Whose};
+use super::facts::{Fact, Facts};
+use super::procedure::Procedure;
+
+/// A decision of the list with how it came about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Composed {
+    /// The table that was thrown on.
+    pub table: String,
+    /// The options, as the list writes them.
+    pub options: Vec<String>,
+    /// What they threw.
+    pub contest: Contest,
+    /// Which was taken, counted from 0.
+    pub taken: usize,
+}
+
+/// Chooses an army of a list against an enemy's army; `throw` is asked for so many dice for the option of a name.
+///
+/// One throw for each option that the list prints. An option is passed over when whatever is chosen after it leaves an
+/// odd number of pikes, unless all are; the general's element is chosen by the modifiers alone.
+pub fn compose(
+    procedure: &Procedure,
+    kinds: Kinds<'_>,
+    roster: &Roster,
+    enemy: &Composition,
+    throw: &mut dyn FnMut(&str, usize) -> Vec<u8>,
+) -> (Composition, Vec<Composed>) {
+    let decisions = roster.options();
+    let mut army = Open {
+        kinds,
+        roster,
+        decisions: &decisions,
+        answers: vec![None; decisions.len()],
+    };
+    let mut composed = Vec::new();
+    let (generals, others): (Vec<_>, Vec<_>) = decisions
+        .iter()
+        .partition(|decision| decision.is_for_general());
+    for decision in others.into_iter().chain(generals) {
+        if !army.comes_up(decision) {
+            continue;
+        }
+        let name = if decision.is_for_general() {
+            "general"
+        } else {
+            "composition"
+        };
+        let options = answers(decision);
+        let mut contenders: Vec<Contender> = options
+            .iter()
+            .map(|option| army.contender(decision, option, enemy))
+            .collect();
+        if contenders.iter().all(|one| one.ignored) {
+            contenders.iter_mut().for_each(|one| one.ignored = false);
+        }
+        let Some(table) = procedure.table(name) else {
+            continue;
+        };
+        let chosen = throw_for(table, &options, &contenders, throw);
+        let taken = chosen.chosen.first().copied().unwrap_or(0);
+        army.answers[decision.index()] = options.get(taken).map(|option| option.answer);
+        composed.push(Composed {
+            table: name.to_owned(),
+            options: options.into_iter().map(|option| option.text).collect(),
+            contest: chosen,
+            taken,
+        });
+    }
+    (army.composition(), composed)
+}
+
+/// Lets the options of a decision throw.
+fn throw_for(
+    table: &super::Table,
+    options: &[Choice],
+    contenders: &[Contender],
+    throw: &mut dyn FnMut(&str, usize) -> Vec<u8>,
+) -> Contest {
+    let thrown = contest(table, contenders, 1, |place, count| {
+        Ok::<_, Infallible>(throw(&options[place].text, count))
+    });
+    match thrown {
+        Ok(contest) => contest,
+        Err(never) => match never {},
+    }
+}
+
+/// An answer to a decision for which a die is thrown.
+struct Choice {
+    /// The number of the answer.
+    answer: usize,
+    /// The troop that the whole slot is, unless it is a block.
+    troop: Option<Troop>,
+    /// As the list writes it.
+    text: String,
+}
+
+/// The answers for which a die is thrown: each block, or each troop for the whole of a slot.
+fn answers(decision: &Decision<'_>) -> Vec<Choice> {
+    match decision.kind() {
+        DecisionKind::Block(blocks) => blocks
+            .iter()
+            .enumerate()
+            .map(|(answer, slots)| {
+                let slots: Vec<String> = slots.iter().map(slot_text).collect();
+                Choice {
+                    answer,
+                    troop: None,
+                    text: slots.join(" + "),
+                }
+            })
+            .collect(),
+        DecisionKind::Mix { slot, .. } => slot
+            .options()
+            .iter()
+            .filter_map(|&troop| {
+                Some(Choice {
+                    answer: decision.answer_all(troop)?,
+                    troop: Some(troop),
+                    text: format!("{}x{troop}", slot.count()),
+                })
+            })
+            .collect(),
+    }
+}
+
+fn slot_text(slot: &Slot) -> String {
+    let options: Vec<String> = slot.options().iter().map(Troop::to_string).collect();
+    format!("{}x{}", slot.count(), options.join("/"))
+}
+
+/// A list of which some decisions are made.
+struct Open<'r> {
+    kinds: Kinds<'r>,
+    roster: &'r Roster,
+    decisions: &'r [Decision<'r>],
+    /// The answers so far, by the decision's index.
+    answers: Vec<Option<usize>>,
+}
+
+impl Open<'_> {
+    /// Whether a decision comes up, as things have been decided.
+    fn comes_up(&self, decision: &Decision<'_>) -> bool {
+        decision
+            .needs()
+            .is_none_or(|needs| self.answers[needs.decision] == Some(needs.answer))
+    }
+
+    /// The army, with the first answer wherever nothing is decided.
+    fn composition(&self) -> Composition {
+        self.roster
+            .compose(|decision| self.answers[decision.index()].unwrap_or(0))
+    }
+
+    /// An option of a decision with what the tables ask of it.
+    fn contender(
+        &self,
+        decision: &Decision<'_>,
+        option: &Choice,
+        enemy: &Composition,
+    ) -> Contender {
+        let mut with = Open {
+            answers: self.answers.clone(),
+            ..*self
+        };
+        with.answers[decision.index()] = Some(option.answer);
+        let parities = with.parities();
+        let mut facts = Facts::default();
+        let troop = option.troop.filter(|_| decision.is_for_general());
+        if let Some(general) = troop {
+            self.kinds.count(enemy.elements(), Whose::You, &mut facts);
+            facts.set(Fact::OddPikes, (!parities.even).into());
+            with.general(general, &mut facts);
+        }
+        Contender {
+            facts,
+            ignored: troop.is_none() && !parities.even,
+        }
+    }
+
+    /// What the tables ask of the general's element.
+    fn general(&self, general: Troop, facts: &mut Facts) {
+        let kinds = self.kinds;
+        let army = self.composition();
+        let others: Vec<Troop> = army
+            .iter()
+            .filter(|(_, leads)| !leads)
+            .map(|(troop, _)| troop)
+            .collect();
+        let kind = kinds.kind(general);
+        let speed = kinds.speed(general);
+        let slowest = others
+            .iter()
+            .all(|&other| beyond(kinds.speed(other), speed));
+        let is = |name: &str| i16::from(kind == Some(name));
+        facts.set(Fact::Mounted, kinds.mounted(general).into());
+        facts.set(Fact::Infantry, kinds.infantry(general).into());
+        facts.set(Fact::Elephant, is("elephant"));
+        facts.set(Fact::Psiloi, is("psiloi"));
+        facts.set(Fact::Slowest, slowest.into());
+        let present = kind.is_some() && others.iter().any(|&other| kinds.kind(other) == kind);
+        facts.set(Fact::TypePresent, present.into());
+    }
+
+    /// Whether the pikes of the whole army may come to an even and to an odd number.
+    fn parities(&self) -> Parities {
+        let mut place = 0;
+        let mut all = Parities::EVEN;
+        for entry in self.roster.entries() {
+            let choice = match entry {
+                Entry::Slot(_) => None,
+                Entry::Choice(_) => {
+                    place += 1;
+                    Some(self.answers[place - 1])
+                }
+            };
+            let mut entry_may = Parities::NEVER;
+            for (nth, slots) in entry.blocks().enumerate() {
+                let mut block = Parities::EVEN;
+                for slot in slots {
+                    block = block.and(self.slot_parities(slot, &mut place));
+                }
+                if choice.is_none_or(|answer| answer.is_none_or(|answer| answer == nth)) {
+                    entry_may = entry_may.or(block);
+                }
+            }
+            all = all.and(entry_may);
+        }
+        all
+    }
+
+    /// Whether the pikes of a slot may come to an even and to an odd number; `place` is the index of the next decision.
+    fn slot_parities(&self, slot: &Slot, place: &mut usize) -> Parities {
+        let odd = |troops: &[Troop]| {
+            let pikes = troops
+                .iter()
+                .filter(|&&troop| self.kinds.kind(troop) == Some("pike"));
+            pikes.count() % 2 == 1
+        };
+        let whole = |troop: Troop| Parities::of(odd(&vec![troop; usize::from(slot.count())]));
+        let decided = match self.decisions.get(*place).map(Decision::kind) {
+            Some(DecisionKind::Mix { slot: open, mixes }) if std::ptr::eq(*open, slot) => {
+                *place += 1;
+                self.answers[*place - 1].map(|answer| &mixes[answer])
+            }
+            _ => None,
+        };
+        match decided {
+            Some(mix) => Parities::of(odd(mix)),
+            None => slot
+                .options()
+                .iter()
+                .map(|&troop| whole(troop))
+                .fold(Parities::NEVER, Parities::or),
+        }
+    }
+}
+
+/// Which remainders a number may have that is divided by two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Parities {
+    even: bool,
+    odd: bool,
+}
+
+impl Parities {
+    const EVEN: Parities = Parities {
+        even: true,
+        odd: false,
+    };
+    const NEVER: Parities = Parities {
+        even: false,
+        odd: false,
+    };
+
+    fn of(odd: bool) -> Parities {
+        Parities { even: !odd, odd }
+    }
+
+    /// Those of either number.
+    fn or(self, other: Parities) -> Parities {
+        Parities {
+            even: self.even || other.even,
+            odd: self.odd || other.odd,
+        }
+    }
+
+    /// Those of the sum.
+    fn and(self, other: Parities) -> Parities {
+        Parities {
+            even: (self.even && other.even) || (self.odd && other.odd),
+            odd: (self.even && other.odd) || (self.odd && other.even),
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! Choosing an army (section 2.2), die by die.
+
+use acies_armies::{ArmyList, Composition, Library, Notation, Roster};
+use acies_generals::Chance;
+use acies_generals::solo::{Composed, Kinds, Procedure, compose};
+use acies_rulebook::{Rulebook, Scale};
+
+fn rulebook(edition: &str) -> Rulebook {
+    let source = Rulebook::edition_source(edition).unwrap();
+    source.compile(Scale::Mm15, &[], &[]).unwrap()
+}
+
+fn list(edition: &str, key: &str) -> &'static ArmyList {
+    let library = Library::for_edition(edition).unwrap();
+    library.get(key.parse().unwrap()).unwrap()
+}
+
+/// The army that comes of these dice, in the order in which they are asked for.
+fn with_dice(roster: &Roster, enemy: &Composition, dice: &[u8]) -> (Composition, Vec<Composed>) {
+    let rulebook = rulebook("2.2");
+    let procedure = Procedure::carried();
+    let mut left = dice.iter();
+    let composed = compose(
+        procedure,
+        Kinds::of(procedure, &rulebook),
+        roster,
+        enemy,
+        &mut |_, count| left.by_ref().take(count).copied().collect(),
+    );
+    assert_eq!(left.len(), 0, "dice are left");
+    composed
+}
+
+#[test]
+fn every_option_throws_and_the_general_is_last() {
+    // I/1c: a general of pikes or heavy chariots, six pikes, a heavy chariot, pikes or blades, auxilia or psiloi, two psiloi.
+    // I/1a has a general of blades, eight bows and three psiloi.
+    let enemy = list("2.2", "I/1a").default_composition();
+    let roster = list("2.2", "I/1c").elements();
+    let (army, composed) = with_dice(
+        roster,
+        &enemy,
+        &[
+            // Pikes 2, blades 5: blades. A general of pikes would have made seven of them even.
+            2, 5, //
+            // Auxilia and psiloi tie at 4, and throw 1 and 6.
+            4, 4, 1, 6, //
+            // The general. Pikes: -2 for seven of them, +1 for infantry that is there; they are no slower than the others.
+            // Chariots: -2 against bows, +2 for the one that is there. 4 - 1 and 3 tie, so do 2 - 1 and 1; then 5 - 1 and 6.
+            4, 3, 2, 1, 5, 6,
+        ],
+    );
+    assert_eq!(
+        army.to_string(),
+        "HCh general, 4Pk, 4Pk, 4Pk, 4Pk, 4Pk, 4Pk, HCh, 3Bd, 2Ps, 2Ps, 2Ps"
+    );
+    let told: Vec<(&str, &str)> = composed
+        .iter()
+        .map(|one| (one.table.as_str(), one.options[one.taken].as_str()))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            ("composition", "1x3Bd"),
+            ("composition", "1x2Ps"),
+            ("general", "1xHCh")
+        ]
+    );
+    let rows: Vec<Vec<(u8, i16)>> = composed[2]
+        .contest
+        .scores
+        .iter()
+        .map(|score| {
+            score
+                .modifiers
+                .iter()
+                .map(|one| (one.row, one.value))
+                .collect()
+        })
+        .collect();
+    assert_eq!(rows, [vec![(1, -2), (6, 1)], vec![(2, -2), (7, 2)]]);
+    assert_eq!(composed[2].contest.scores[1].throws, [[3], [1], [6]]);
+}
+
+#[test]
+fn a_slow_general_and_elephants_before_light_troops() {
+    // A general who walks among riders alone: -2. Elephants: -1 against eight bows with three psiloi, which are not four, but
+    // against two light horse more. 6 - 2 against 6 - 1 or 6.
+    let roster = Notation::default()
+        .read("1x(4Bd or El)(Gen), 11x3Cv")
+        .unwrap();
+    let light = "3Cv general, 6x4Bw, 3x2Ps, 2x2LH";
+    let few = "3Cv general, 8x4Bw, 3x2Ps";
+    for (enemy, expected) in [(light, vec![(5, -1)]), (few, vec![])] {
+        let (_, composed) = with_dice(&roster, &enemy.parse().unwrap(), &[6, 6]);
+        let scores = &composed[0].contest.scores;
+        let rows = |nth: usize| -> Vec<(u8, i16)> {
+            scores[nth]
+                .modifiers
+                .iter()
+                .map(|one| (one.row, one.value))
+                .collect()
+        };
+        assert_eq!(rows(0), [(3, -2)]);
+        assert_eq!(rows(1), expected, "{enemy}");
+    }
+}
+
+#[test]
+fn pikes_are_kept_even() {
+    let enemy = list("2.2", "I/1a").default_composition();
+    let army = |text: &str, dice: &[u8]| {
+        let roster = Notation::default().read(text).unwrap();
+        with_dice(&roster, &enemy, dice).0.to_string()
+    };
+    // The seventh pike throws 6 and is passed over.
+    assert_eq!(
+        army("1x3Kn(Gen), 6x4Pk, 1x(4Pk or 4Ax), 4x2Ps", &[6, 1]),
+        "3Kn general, 4Pk, 4Pk, 4Pk, 4Pk, 4Pk, 4Pk, 4Ax, 2Ps, 2Ps, 2Ps, 2Ps"
+    );
+    // It is not where an eighth may follow, which then has to.
+    assert_eq!(
+        army(
+            "1x3Kn(Gen), 6x4Pk, 1x(4Pk or 4Ax), 1x(4Pk or 4Sp), 3x2Ps",
+            &[6, 1, 1, 6]
+        ),
+        "3Kn general, 4Pk, 4Pk, 4Pk, 4Pk, 4Pk, 4Pk, 4Pk, 4Pk, 2Ps, 2Ps, 2Ps"
+    );
+    // Where they are odd whatever is chosen, the dice decide.
+    assert_eq!(
+        army("1x3Kn(Gen), 7x4Pk, 1x(2Ps or 4Ax), 3x2Ps", &[2, 5]),
+        "3Kn general, 4Pk, 4Pk, 4Pk, 4Pk, 4Pk, 4Pk, 4Pk, 4Ax, 2Ps, 2Ps, 2Ps"
+    );
+}
+
+#[test]
+fn every_list_makes_armies_that_it_allows() {
+    let procedure = Procedure::carried();
+    for edition in ["1.22", "2.2", "3.0"] {
+        let rulebook = rulebook(edition);
+        let kinds = Kinds::of(procedure, &rulebook);
+        let library = Library::for_edition(edition).unwrap();
+        let enemy = library.lists()[0].default_composition();
+        for (nth, list) in library.lists().iter().enumerate() {
+            let mut chance = Chance::new(nth as u64);
+            let mut thrown = 0;
+            let (army, composed) = compose(
+                procedure,
+                kinds,
+                list.elements(),
+                &enemy,
+                &mut |_, count| {
+                    thrown += count;
+                    (0..count).map(|_| chance.below(6) as u8 + 1).collect()
+                },
+            );
+            assert_eq!(list.check(&army), Ok(()), "{}", list.key());
+            let logged = composed.iter().flat_map(|one| &one.contest.scores);
+            let logged: usize = logged
+                .map(|score| score.throws.iter().map(Vec::len).sum::<usize>())
+                .sum();
+            assert_eq!(logged, thrown, "{}: a die without a word", list.key());
+            let open = list
+                .options()
+                .iter()
+                .any(|decision| !decision.is_for_general());
+            assert!(open || composed.len() <= 1, "{}", list.key());
+        }
+    }
+}
