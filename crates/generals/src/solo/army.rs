@@ -62,7 +62,9 @@ pub fn compose(
             .map(|option| army.contender(decision, option, enemy))
             .collect();
         if contenders.iter().all(|one| one.ignored) {
-            contenders.iter_mut().for_each(|one| one.ignored = false);
+            for one in &mut contenders {
+                one.ignored = false;
+            }
         }
         let Some(table) = procedure.table(name) else {
             continue;

@@ -91,6 +91,14 @@ impl<'r> Kinds<'r> {
         !self.mounted(troop) && kind.is_some_and(|kind| !NO_INFANTRY.contains(&kind))
     }
 
+    /// Whether psiloi help those before them in close combat.
+    pub fn psiloi_support(self) -> bool {
+        let psiloi = self.procedure.kinds.get("psiloi");
+        let id = psiloi.and_then(|class| self.rulebook.troop_id(class));
+        let mut rows = self.rulebook.combat.supports.iter();
+        id.is_some_and(|id| rows.any(|row| row.supporter.has(id)))
+    }
+
     /// How far an element moves in good going.
     pub fn speed(self, troop: Troop) -> Length {
         self.id(troop.code())

@@ -84,10 +84,10 @@ fn every_option_throws_and_the_general_is_last() {
 
 #[test]
 fn a_slow_general_and_elephants_before_light_troops() {
-    // A general who walks among riders alone: -2. Elephants: -1 against eight bows with three psiloi, which are not four, but
+    // A general who walks among knights alone: -2, for elephants are as fast as they are. Elephants: -1 against eight bows with three psiloi, which are not four, but
     // against two light horse more. 6 - 2 against 6 - 1 or 6.
     let roster = Notation::default()
-        .read("1x(4Bd or El)(Gen), 11x3Cv")
+        .read("1x(4Bd or El)(Gen), 11x3Kn")
         .unwrap();
     let light = "3Cv general, 6x4Bw, 3x2Ps, 2x2LH";
     let few = "3Cv general, 8x4Bw, 3x2Ps";

@@ -98,7 +98,9 @@ fn whoever_is_ignored_throws_and_does_not_win() {
     let chosen = among("composition", &options, 1, &[3, 6, 3, 2, 4]);
     assert_eq!(chosen.chosen, [2]);
     assert_eq!(chosen.scores[1].throws, [[6]]);
-    options.iter_mut().for_each(|option| option.ignored = true);
+    for option in &mut options {
+        option.ignored = true;
+    }
     assert!(
         among("composition", &options, 1, &[1, 2, 3])
             .chosen

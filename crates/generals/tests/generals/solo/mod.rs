@@ -4,6 +4,7 @@ mod army;
 mod contests;
 mod distributions;
 mod file;
+mod groups;
 mod tables;
 
 use acies_generals::solo::{Fact, Facts, Procedure, Table};
