@@ -139,6 +139,7 @@ words!(CapturedCamp, "captured camp",
 words!(Measure, "measure",
     "all-corners" => Measure::AllCorners,
     "front-corners" => Measure::FrontCorners,
+    "front-corners-direct" => Measure::FrontCornersDirect,
 );
 
 words!(CornerCut, "corner cut",

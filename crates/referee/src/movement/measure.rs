@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use super::formation::Formation;
 use super::march::March;
-use super::{Terms, cut, wade};
+use super::{Terms, cut, direct, wade};
 use crate::{
     Breach, Drawn, ElementId, Fact, Feature, Rule, SIDE_SIZE, Sink, View, beside, same_facing,
 };
@@ -15,16 +15,26 @@ use crate::{
 pub fn leg_distance(view: View<'_>, sweep: &Sweep) -> Length {
     match view.rulebook.movement.measure {
         Measure::AllCorners => sweep.from.longest_corner(&sweep.to),
-        Measure::FrontCorners => sweep.from.longest_front_corner(&sweep.to),
+        Measure::FrontCorners | Measure::FrontCornersDirect => {
+            sweep.from.longest_front_corner(&sweep.to)
+        }
     }
 }
 
-/// How far a mover goes in all.
+/// How far a mover goes in all, by the way that it goes.
 pub fn distance(view: View<'_>, march: &March, index: usize) -> Length {
-    march
-        .sweeps(index)
-        .map(|sweep| leg_distance(view, &sweep))
-        .sum()
+    if view.rulebook.movement.measure != Measure::FrontCornersDirect {
+        let sweeps = march.sweeps(index);
+        return sweeps.map(|sweep| leg_distance(view, &sweep)).sum();
+    }
+    let way_of = |hand| -> Length {
+        let corner = |base: &Base| base.front_corner(hand);
+        let ways = march
+            .sweeps(index)
+            .map(|sweep| (corner(&sweep.to) - corner(&sweep.from)).length());
+        ways.sum()
+    };
+    way_of(Hand::Left).longer(way_of(Hand::Right))
 }
 
 /// What was measured of a march.
@@ -61,9 +71,14 @@ pub fn check(
         allowance: before.map_or(Length::ENDLESS, |before| before.allowance),
         by_road,
     };
+    let is_direct = !by_road && direct::is_open(view, march, terms);
     for (index, &id) in march.movers.iter().enumerate() {
         let troop = view.troop(id);
-        let length = distance(view, march, index);
+        let length = if is_direct {
+            direct::distance(march, index)
+        } else {
+            distance(view, march, index)
+        };
         measured.distances.push(length);
         let going = if by_road {
             Going::Good

@@ -11,6 +11,7 @@ mod conform;
 mod contract;
 mod cost;
 mod cut;
+mod direct;
 mod dismount;
 mod find;
 mod formation;

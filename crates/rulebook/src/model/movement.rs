@@ -42,10 +42,13 @@ pub struct Movement {
 /// Which corners measure a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Measure {
-    /// The longest way of any of the four corners.
+    /// The longest way of any of the four corners, leg by leg.
     AllCorners,
-    /// The longer way of the two front corners.
+    /// The longer way of the two front corners, leg by leg.
     FrontCorners,
+    /// The longer way of the two front corners, each from where it starts to where it ends: straight, where the movers could
+    /// go so, else by the legs that they go.
+    FrontCornersDirect,
 }
 
 /// What one of the four corner lines of a leg may cut across.

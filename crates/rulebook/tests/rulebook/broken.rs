@@ -117,6 +117,6 @@ fn conventions_of_another_file_change_an_edition() {
         .unwrap_err();
     assert_eq!(
         errors.to_string(),
-        "club.toml:3: conventions.bad.set.movement.measure: unknown measure `feet`; allowed: `all-corners`, `front-corners`"
+        "club.toml:3: conventions.bad.set.movement.measure: unknown measure `feet`; allowed: `all-corners`, `front-corners`, `front-corners-direct`"
     );
 }

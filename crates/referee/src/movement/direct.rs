@@ -1,0 +1,68 @@
+//! Whether a move of several legs is measured straight from start to end (`dba30` §9.1): the movers could go so as well, through
+//! nothing that they do not meet by their legs. Around obstacles they are measured by the way that they go.
+
+use acies_geometry::{Length, Sweep, TOUCH, beyond};
+use acies_rulebook::{Measure, Shape};
+
+use super::march::March;
+use super::measure::{distance as by_legs, worst_going};
+use super::trail::Trail;
+use super::{Terms, gap, obstacles, wade, zone};
+use crate::{FirstNo, View};
+
+/// How far a mover has come straight from where it starts: the front corner that is farther from there.
+pub fn distance(march: &March, index: usize) -> Length {
+    march.stations[index][0].longest_front_corner(march.last(index))
+}
+
+/// Whether the edition measures a march from start to end, that is less than by its legs, and the straight way is open.
+pub fn is_open(view: View<'_>, march: &March, terms: Terms) -> bool {
+    if view.rulebook.movement.measure != Measure::FrontCornersDirect
+        || march.contracting.is_some()
+        || march.longest() < 2
+    {
+        return false;
+    }
+    let is_shorter = (0..march.movers.len())
+        .any(|index| beyond(by_legs(view, march, index), distance(march, index) + TOUCH));
+    if !is_shorter {
+        return false;
+    }
+    let straight = straight(march);
+    let passes = obstacles::Passes {
+        enters: terms.enters,
+        by_road: false,
+    };
+    let movers = 0..march.movers.len();
+    movers.clone().all(|index| {
+        worst_going(view, &straight, index) <= worst_going(view, march, index)
+            && meets_no_other_river(view, march, &straight, index)
+    }) && obstacles::check(view, &straight, passes, &mut FirstNo).is_continue()
+        && gap::check(view, &straight, &mut FirstNo).is_continue()
+        && zone::check(view, &straight, &mut FirstNo).is_continue()
+}
+
+/// The same march with everyone going straight from start to end.
+fn straight(march: &March) -> March {
+    let mut straight = march.clone();
+    for stations in &mut straight.stations {
+        if let (Some(&first), Some(&last)) = (stations.first(), stations.last()) {
+            stations.clear();
+            stations.push(first);
+            stations.push(last);
+        }
+    }
+    straight.trail = Trail::default();
+    straight
+}
+
+/// Whether the straight way leads a mover into no river that its legs keep out of.
+fn meets_no_other_river(view: View<'_>, march: &March, straight: &March, index: usize) -> bool {
+    let mut rivers = view.table.features_of(view.rulebook, Shape::River);
+    rivers.all(|river| {
+        let wet = |sweep: Sweep| sweep.hits_region(&river.region);
+        let slowed = |sweep: Sweep| wet(wade::slowed(view, &sweep));
+        (!straight.sweeps(index).any(wet) || march.sweeps(index).any(wet))
+            && (!straight.sweeps(index).any(slowed) || march.sweeps(index).any(slowed))
+    })
+}
