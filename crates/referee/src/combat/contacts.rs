@@ -112,7 +112,10 @@ pub(super) fn pressed(
             Hand::BOTH.map(|hand| overlapped_by_board_edge(view, id, opponent, hand));
     }
     found.on_flank_or_rear = found.held;
-    // A flank or rear contact on the rank behind counts as on the rank in front (`dba22` §25 A8).
+    // Where the rank behind stays in its place, a flank or rear contact on it counts as on the rank in front (`dba22` §25 A8).
+    if view.rulebook.movement.contact.supporters_turn {
+        return found;
+    }
     for supporter in supporters
         .iter()
         .filter(|supporter| supporter.straight_behind)

@@ -7,8 +7,9 @@ use crate::aftermath::meets_closed;
 use crate::combat::{first_contacter, met_by, supporters_against, taken_in_flank_or_rear};
 use crate::{Contact, ElementId, ElementSet, Event, Field, Party, Side, View, follows};
 
-/// Every element that an enemy front holds in flank or rear, and none in front, turns to face the first that came,
-/// unless it gives rear support (`dba22` §25 A8): the passive side's elements first, each side by number, so that the order is always the same.
+/// Every element that an enemy front holds in flank or rear, and none in front, turns to face the first that came; one that
+/// gives rear support only where the edition has such turn (`dba22` §25 A8, `dba30` §11.5): the passive side's elements
+/// first, each side by number, so that the order is always the same.
 pub fn turn_to_face(field: &mut Field<'_>) {
     let active = field.position.active;
     for side in [active.other(), active] {
@@ -34,7 +35,10 @@ fn turn(field: &mut Field<'_>, id: ElementId, side: Side) {
     };
     let pose = Contact::Front.pose(field.position.base(enemy));
     let turned = field.position.base(id).moved_to(pose);
-    if turned == *field.position.base(id) || gives_rear_support(field.view(), id) {
+    let stays = |view: View<'_>| {
+        !view.rulebook.movement.contact.supporters_turn && gives_rear_support(view, id)
+    };
+    if turned == *field.position.base(id) || stays(field.view()) {
         return;
     }
     let Some(room) = room_for(field.view(), id, &turned, side) else {

@@ -157,6 +157,7 @@ impl Context<'_> {
             closing_the_door: self.troop_set(&raw.closing_the_door),
             door_needs_friend: raw.door_needs_friend,
             friends_in_the_way: self.word_or_first(&raw.friends_in_the_way),
+            supporters_turn: raw.supporters_turn,
         }
     }
 

@@ -179,6 +179,10 @@ pub enum ZonePolicy {
 
 /// Moving into contact.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one answer of an edition, whatever the others are"
+)]
 pub struct Contact {
     /// Who lines up when troops meet.
     pub policy: ContactPolicy,
@@ -206,6 +210,9 @@ pub struct Contact {
     pub door_needs_friend: bool,
     /// What friends do who are in the way of an element that turns to face.
     pub friends_in_the_way: FriendsInTheWay,
+    /// Whether one that gives rear support turns to face as anybody does; else it stays, and an enemy on its flank or rear counts as
+    /// one on the element that it supports.
+    pub supporters_turn: bool,
 }
 
 /// Who lines up when troops meet.

@@ -85,6 +85,7 @@ pub(crate) struct RawContact {
     pub closing_the_door: Names,
     pub door_needs_friend: bool,
     pub friends_in_the_way: Text,
+    pub supporters_turn: bool,
 }
 
 #[derive(Debug, Deserialize)]
