@@ -84,7 +84,8 @@ macro_rules! each_struct {
             }
             Contact {
                 policy, slide, as_if_lined_up, never, never_at_walls, only_at_gates, never_turns, places_all_round, flank_start,
-                lone_enemy_conforms, closing_the_door, door_needs_friend, friends_in_the_way, supporters_turn,
+                lone_enemy_conforms, closing_the_door, door_needs_friend, friends_in_the_way, unmatched_fights,
+                unturned_fights, supporters_turn,
             }
             BreakOff { least, faster }
             Dismounting { by_group, whole_move }

@@ -279,6 +279,7 @@ words!(Fact, "fact",
     "shot-partly-on-rear" => Fact::ShotPartlyOnRear,
     "pressed" => Fact::Pressed,
     "supporter-good-going" => Fact::SupporterGoodGoing,
+    "unfaced" => Fact::Unfaced,
 );
 
 /// Every kind of words with its words.

@@ -247,7 +247,7 @@ pub fn group(battle: &Battle, index: u32) -> Vec<u32> {
         for mate in position
             .group_mates(id)
             .iter()
-            .filter(|&mate| position.front_enemy(mate).is_none())
+            .filter(|&mate| combat::held_by(battle.view(), mate).is_none())
         {
             if !known.has(mate) {
                 known.insert(mate);

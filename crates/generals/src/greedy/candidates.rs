@@ -3,7 +3,7 @@
 //! What is plainly out of reach or has no room is left out here; what is legal the referee says.
 
 use acies_geometry::{Angle, Hand, Length, Pose, TOUCH, beyond, within};
-use acies_referee::combat::{faces, opponent, places_of};
+use acies_referee::combat::{faces, held_by, opponent, places_of};
 use acies_referee::{
     Ask, Battle, Contact, ElementId, ElementSet, Hold, Holder, Leg, Movers, Order, Party, Path,
     Place, Position, Side, View, What, corner_overlap, may_move_again, may_reach, pose_behind,
@@ -27,7 +27,7 @@ pub fn moves(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
     let free: ElementSet = position
         .side(side)
         .map(|(id, _)| id)
-        .filter(|&id| may_move_again(battle.view(), id) && faces(battle.view(), id).is_none())
+        .filter(|&id| may_move_again(battle.view(), id) && held_by(battle.view(), id).is_none())
         .collect();
     let grouped = groups::moves(battle, side, free, loose, &mut orders);
     for (id, _) in position.side(side) {

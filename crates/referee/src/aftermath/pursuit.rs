@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use super::run::{Way, before, closed_pieces, holds, leaves_table, met, stop};
 use super::{Deed, Scene};
-use crate::combat::{Supporters, first_contacter, is_noted, meets};
+use crate::combat::{Supporters, first_contacter, is_noted, meets_now};
 use crate::{ElementId, ElementSet, Event, Hold, Party, SIDE_SIZE, View, behind};
 
 /// Where a pursuit ends.
@@ -136,7 +136,7 @@ impl Scene<'_> {
         self.tell(|| Event::Pursued { id, to });
         let view = self.view();
         let noted = |enemy: ElementId| {
-            meets(view, &base, enemy).is_some_and(|contact| is_noted(view, enemy, contact))
+            meets_now(view, id, enemy).is_some_and(|contact| is_noted(view, enemy, contact))
         };
         let touched: ElementSet = view
             .position

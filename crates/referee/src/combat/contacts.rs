@@ -7,8 +7,8 @@ use acies_geometry::{
 };
 
 use super::fronts::{
-    attacker_is_chosen, faces, is_edgeless, is_in_combat, meets_now, met_by, opponent,
-    seen_against, stance,
+    attacker_is_chosen, fights_to_front, has_enemy_to_front, is_edgeless, is_in_combat, is_unfaced,
+    meets_now, met_by, never_turns, opponent, seen_against, stance,
 };
 use super::supports::Supporters;
 use crate::{
@@ -82,6 +82,10 @@ pub(super) fn pressed(
     let position = view.position;
     let base = position.base(id);
     let (edgeless, chosen) = (is_edgeless(view, id), attacker_is_chosen(view, id));
+    let no_corner_overlap = {
+        let rules = &view.rulebook.combat;
+        rules.no_corner_overlap.has(position.element(id).troop)
+    };
     let mut found = Pressed::default();
     // Who would overlap if two had lined up that have not may stand a little off.
     let as_if = position.as_if(id).is_some();
@@ -95,6 +99,13 @@ pub(super) fn pressed(
                 Party::Element(opponent) => seen_against(view, id, opponent, (enemy, contact)),
                 Party::Hold(_) => contact,
             };
+            // Who is beside the opponent on the own front overlaps as by a corner, as long as it fights nobody itself.
+            if matches!(seen, Contact::Overlap(_))
+                && !never_turns(view, id)
+                && (no_corner_overlap || is_in_combat(view, enemy))
+            {
+                continue;
+            }
             if edgeless || chosen {
                 found.all_round.insert(enemy);
                 found.held |= !edgeless && seen.on_flank_or_rear();
@@ -112,6 +123,12 @@ pub(super) fn pressed(
             Hand::BOTH.map(|hand| overlapped_by_board_edge(view, id, opponent, hand));
     }
     found.on_flank_or_rear = found.held;
+    if let Party::Element(opponent) = opponent
+        && is_unfaced(view, id, opponent)
+        && let Some(contact) = meets_now(view, opponent, id)
+    {
+        found.note(contact, opponent);
+    }
     // Where the rank behind stays in its place, a flank or rear contact on it counts as on the rank in front (`dba22` §25 A8).
     if view.rulebook.movement.contact.supporters_turn {
         return found;
@@ -182,7 +199,7 @@ pub(crate) fn overlaps_on(
             .find_map(|&edge| corner_overlap(&fronting(other, edge), &stance));
         found.filter(|_| {
             rules.overlaps_while_fighting.has(troop)
-                || !(is_in_combat(view, enemy) || attacks_any(view, enemy))
+                || !(fights_to_front(view, enemy) || attacks_any(view, enemy))
         })
     };
     let by_corner = by_corner.filter(|_| {
@@ -200,7 +217,7 @@ pub(crate) fn overlaps_on(
             .find(stands_beside)
             .map(Hand::other)
             .filter(|_| !rules.no_corner_overlap.has(view.position.element(id).troop))
-            .filter(|_| !is_in_combat(view, enemy) && !attacks_any(view, enemy))
+            .filter(|_| !fights_to_front(view, enemy) && !attacks_any(view, enemy))
     };
     by_corner
         .or_else(as_if)
@@ -212,7 +229,9 @@ pub(crate) fn overlaps_on(
 pub(super) fn flankers(view: View, id: ElementId, opponent: ElementId) -> ElementSet {
     let outcomes = &view.rulebook.outcomes;
     let cascade = outcomes.cascade.has(view.position.element(opponent).troop);
-    let flankers = outcomes.flankers_recoil && !is_edgeless(view, opponent);
+    // They go back with a friend to the front of their enemy, not with one on its flank.
+    let flankers =
+        outcomes.flankers_recoil && !is_edgeless(view, opponent) && !is_unfaced(view, opponent, id);
     met_by(view, opponent)
         .filter(|&met| {
             met.0 != id
@@ -230,7 +249,7 @@ pub fn attackers(view: View<'_>, hold: Hold) -> impl Iterator<Item = ElementId> 
         .side(view.position.held_by(hold).other())
         .filter(move |(_, element)| held && attacks(view, hold, &element.base))
         .map(|(id, _)| id)
-        .filter(move |&id| faces(view, id).is_none())
+        .filter(move |&id| !has_enemy_to_front(view, id))
 }
 
 /// Whether a front edge touches a camp or a built-up area.
@@ -244,7 +263,7 @@ fn attacks(view: View, hold: Hold, base: &Base) -> bool {
 }
 
 /// Whether an element has its front edge on a camp or a built-up area that is held against it.
-fn attacks_any(view: View, id: ElementId) -> bool {
+pub(super) fn attacks_any(view: View, id: ElementId) -> bool {
     let base = view.position.base(id);
     let mut held = view.position.held_against(id.side());
     held.any(|hold| attacks(view, hold, base))

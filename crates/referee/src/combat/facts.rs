@@ -5,7 +5,7 @@
 use acies_geometry::Base;
 use acies_rulebook::{Fact, FactSet, Going, TroopId};
 
-use super::fronts::stance;
+use super::fronts::{is_unfaced, stance};
 use super::ground;
 use crate::{ElementId, Hold, Party, View};
 
@@ -70,6 +70,7 @@ pub(super) fn close_facts(view: View, own: Party, enemy: Party) -> FactSet {
             facts
                 .with_if(Fact::Uphill, ground::uphill(view, own, enemy))
                 .with_if(Fact::DefendsBank, ground::defends_bank(view, own, enemy))
+                .with_if(Fact::Unfaced, is_unfaced(view, a, b))
         }
         _ => facts,
     }

@@ -6,8 +6,10 @@
 use acies_geometry::{Base, Edge, Hand, Length, beyond};
 use acies_rulebook::TroopSet;
 
+use super::pairing;
 use crate::{
     Contact, ElementId, ElementSet, Party, View, far_flank_contact, front_edge_contact, fronting,
+    in_reach, resting,
 };
 
 fn is_of(view: View, id: ElementId, troops: TroopSet) -> bool {
@@ -39,10 +41,18 @@ pub(crate) fn meets(view: View, base: &Base, on: ElementId) -> Option<Contact> {
     })
 }
 
-/// How the front edge of an element stands on another, in one of the places where that one may be met or as if it did.
+/// How the front edge of an element stands on another: in one of the places where that one may be met, or as if it did, or out
+/// of line, where the edition has that count. The one place where this is asked.
 pub(crate) fn meets_now(view: View, by: ElementId, on: ElementId) -> Option<Contact> {
+    let base = view.position.base(by);
     let as_if = || (view.position.as_if(by) == Some(on)).then_some(Contact::Front);
-    meets(view, view.position.base(by), on).or_else(as_if)
+    let out_of_line = || {
+        let counts = view.rulebook.movement.contact.unmatched_fights;
+        counts
+            .then(|| resting(base, view.position.base(on)))
+            .flatten()
+    };
+    meets(view, base, on).or_else(as_if).or_else(out_of_line)
 }
 
 /// The contacts in which an enemy may be met, as far as its troops tell.
@@ -102,16 +112,93 @@ fn fought_on_any_edge(view: View, id: ElementId) -> ElementSet {
     }
 }
 
-/// The enemy that an element has its own front edge on, in a combat between the two: it fights that one, or breaks off.
-pub fn faces(view: View, id: ElementId) -> Option<ElementId> {
-    let wagon = view
-        .position
+/// The enemy whose front edge is on the front edge of an element: first one in line, or as if; where the edition has it count, one
+/// out of line.
+pub fn front_contact(view: View, id: ElementId) -> Option<ElementId> {
+    let in_line = view.position.front_enemy(id);
+    if in_line.is_some() || !view.rulebook.movement.contact.unmatched_fights {
+        return in_line;
+    }
+    let meets = |&enemy: &ElementId| meets_now(view, enemy, id) == Some(Contact::Front);
+    near_enemies(view, id).find(meets)
+}
+
+/// The enemies near enough to have their front edge on an element, or that on them.
+pub(super) fn near_enemies(view: View<'_>, id: ElementId) -> impl Iterator<Item = ElementId> {
+    let base = view.position.base(id);
+    let enemies = view.position.side(id.side().other());
+    enemies
+        .filter(move |(_, element)| in_reach(base, &element.base))
+        .map(|(enemy, _)| enemy)
+}
+
+/// The enemy that never turns on which an element has its front edge, if there is one.
+fn wagon_met(view: View, id: ElementId) -> Option<ElementId> {
+    view.position
         .side(id.side().other())
         .map(|(enemy, _)| enemy)
-        .find(|&enemy| never_turns(view, enemy) && meets_now(view, id, enemy).is_some());
-    match wagon {
-        Some(wagon) => Some(wagon).filter(|&wagon| fought_on_any_edge(view, wagon).has(id)),
+        .find(|&enemy| never_turns(view, enemy) && meets_now(view, id, enemy).is_some())
+}
+
+/// The enemy that never turns with which an element fights, if there is one.
+pub(super) fn wagon_fought(view: View, id: ElementId) -> Option<ElementId> {
+    wagon_met(view, id).filter(|&wagon| fought_on_any_edge(view, wagon).has(id))
+}
+
+/// Whether more than fronts in line fight in this edition, so that who fights whom has to be sorted out.
+fn sorts_out(view: View) -> bool {
+    let rules = &view.rulebook.movement.contact;
+    rules.unmatched_fights || rules.unturned_fights
+}
+
+/// The enemy that an element has its own front edge on, of several the one that it fights: it fights that one, or breaks off.
+pub fn faces(view: View, id: ElementId) -> Option<ElementId> {
+    if sorts_out(view) {
+        let mut met = near_enemies(view, id).filter(|&enemy| meets_now(view, id, enemy).is_some());
+        let first = met.next()?;
+        let fought = opponent(view, id).filter(|&enemy| meets_now(view, id, enemy).is_some());
+        return fought.or_else(|| front_contact(view, id)).or(Some(first));
+    }
+    match wagon_met(view, id) {
+        Some(_) => wagon_fought(view, id),
         None => view.position.front_enemy(id),
+    }
+}
+
+/// An enemy that holds an element where it stands, so that all it may do is break off: one that it faces, or, where the
+/// edition has those fight who have not turned, any whose front edge is on it.
+pub fn held_by(view: View, id: ElementId) -> Option<ElementId> {
+    let faced = faces(view, id);
+    if faced.is_some() || !view.rulebook.movement.contact.unturned_fights {
+        return faced;
+    }
+    near_enemies(view, id).find(|&enemy| meets_now(view, enemy, id).is_some())
+}
+
+/// Whether an element has an enemy to its front: somebody's front edge on its own, or one on whom it fights on any edge.
+pub(crate) fn has_enemy_to_front(view: View, id: ElementId) -> bool {
+    let faced = faces(view, id);
+    if sorts_out(view) {
+        front_contact(view, id).is_some() || faced.is_some_and(|enemy| never_turns(view, enemy))
+    } else {
+        faced.is_some()
+    }
+}
+
+/// Whether an element does not face the enemy that it fights, whose front edge is on its flank or rear.
+pub(crate) fn is_unfaced(view: View, id: ElementId, opponent: ElementId) -> bool {
+    sorts_out(view)
+        && !never_turns(view, id)
+        && meets_now(view, id, opponent).is_none()
+        && meets_now(view, opponent, id).is_some_and(Contact::on_flank_or_rear)
+}
+
+/// Whether an element fights somebody to its own front, or on any edge if it never turns.
+pub(crate) fn fights_to_front(view: View, id: ElementId) -> bool {
+    if never_turns(view, id) {
+        is_in_combat(view, id)
+    } else {
+        faces(view, id).is_some()
     }
 }
 
@@ -123,19 +210,23 @@ pub(crate) fn opponents(view: View, id: ElementId) -> ElementSet {
             return on_any_edge;
         }
     }
-    faces(view, id).into_iter().collect()
+    opponent(view, id).into_iter().collect()
 }
 
 /// The enemy that an element fights, where nobody chooses another.
 pub fn opponent(view: View, id: ElementId) -> Option<ElementId> {
-    if never_turns(view, id) {
-        came_first(view, id).or_else(|| faces(view, id))
-    } else {
-        faces(view, id)
+    if never_turns(view, id)
+        && let Some(first) = came_first(view, id)
+    {
+        return Some(first);
     }
+    if !sorts_out(view) {
+        return faces(view, id);
+    }
+    wagon_fought(view, id).or_else(|| pairing::partner(view, id))
 }
 
-/// Whether an element stands in a combat with its front edge, or as one who is fought on any edge.
+/// Whether an element stands in a combat with its front edge, or as one who is fought on any edge or where it stands.
 pub(crate) fn is_in_combat(view: View, id: ElementId) -> bool {
     opponent(view, id).is_some()
 }

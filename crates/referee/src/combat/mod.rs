@@ -13,6 +13,7 @@ mod ground;
 #[cfg(test)]
 mod match_ups;
 mod odds;
+mod pairing;
 mod resolve;
 mod score;
 mod supports;
@@ -23,7 +24,7 @@ mod vectors;
 
 pub use contacts::{Pressed, attackers, engaged};
 pub use duel::{Duel, Pairs, close_duel, fights, fresh_attackers};
-pub use fronts::{faces, opponent, places_of};
+pub use fronts::{faces, front_contact, held_by, opponent, places_of};
 pub use ground::{crest_distance, defends_bank, uphill};
 pub use odds::{Odds, Open, OtherTally, Tally, odds, odds_with, open_odds};
 pub(crate) use resolve::somebody_gets_wet;
@@ -35,8 +36,8 @@ pub use supports::{Supporter, Supporters};
 
 pub(crate) use facts::{fighter, shooting_facts};
 pub(crate) use fronts::{
-    attacker_is_chosen, first_contacter, is_in_combat, is_noted, meets, met_by, never_turns,
-    opponents, stance, taken_in_flank_or_rear,
+    attacker_is_chosen, fights_to_front, first_contacter, is_in_combat, is_noted, is_unfaced,
+    meets, meets_now, met_by, never_turns, opponents, stance, taken_in_flank_or_rear,
 };
 pub(crate) use ground::clip;
 pub(crate) use score::{Counts, score};

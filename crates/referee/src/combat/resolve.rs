@@ -352,6 +352,8 @@ fn after_a_loss(scene: &mut Scene, duel: &Duel, own: usize, winner_margin: Margi
                 scene.occupy(hold, winner);
             }
         }
+        // One whose opponent was on its flank or rear has nobody to go after (`dba30` §15.3).
+        Party::Element(_) if duel.facts[1 - own].has(Fact::Unfaced) => {}
         Party::Element(_) => {
             scene.pursue(winner, duel.troops[own], &duel.supporters[1 - own], equal);
         }

@@ -1,7 +1,7 @@
 //! Carrying out a legal move.
 
 use super::Terms;
-use crate::combat::{first_contacter, is_noted};
+use crate::combat::{first_contacter, is_noted, meets_now};
 use crate::{ElementId, Event, Fall, Field, Hold, Holder, MovePlan, Party, Place, Side};
 
 /// Moves everyone as planned, and remembers what the bound must remember of it.
@@ -71,6 +71,27 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
             && is_noted(field.view(), enemy, contact)
         {
             let first = first_contacter(field.view(), enemy).unwrap_or(id);
+            field.position.element_mut(enemy).marks.first_contact = Some(first);
+        }
+    }
+    if field.rulebook.movement.contact.unmatched_fights {
+        for track in &plan.tracks {
+            note_first(field, track.id);
+        }
+    }
+}
+
+/// Notes an element as the first to have come to the enemies that its front edge is on, where it is.
+fn note_first(field: &mut Field<'_>, id: ElementId) {
+    if !field.position.element(id).on_table() {
+        return;
+    }
+    for enemy in ElementId::of(id.side().other()) {
+        let view = field.view();
+        let noted = |contact| is_noted(view, enemy, contact);
+        if view.position.element(enemy).on_table() && meets_now(view, id, enemy).is_some_and(noted)
+        {
+            let first = first_contacter(view, enemy).unwrap_or(id);
             field.position.element_mut(enemy).marks.first_contact = Some(first);
         }
     }

@@ -109,8 +109,8 @@ fn judge_from(
     let side = id.side();
     let element = view.position.element(id);
     let stands = element.on_table();
-    for (held_by, how) in view.position.contacts_on(id) {
-        if stands && how.by_front_edge() && held_by != enemy {
+    for held_by in holders(view, id).iter() {
+        if stands && held_by != enemy {
             sink.breach(|| {
                 Breach::of(Rule::BreakOffHeld)
                     .fact("element", Fact::Element(id))
@@ -140,7 +140,9 @@ fn judge_from(
                 .sweeps(0)
                 .map(|sweep| speed(view, id, &sweep.hull(), &wade::slowed(view, &sweep).hull()))
                 .fold(Length::ENDLESS, Length::shorter);
-            Some((own, speed_at(view, enemy, view.position.base(enemy))))
+            let speeds = beside_it(view, id, enemy)
+                .map(|enemy| speed_at(view, enemy, view.position.base(enemy)));
+            Some((own, speeds.fold(Length::ZERO, Length::longer)))
         }
         Faster::WhereItEnds => Some((speed_at(view, id, end), speed_at(view, enemy, end))),
     };
@@ -186,9 +188,39 @@ fn judge_from(
         });
     }
     Some(MovePlan {
-        leaves: Some(enemy),
+        leaves: Some(enemy).filter(|&enemy| !combat::is_unfaced(view, enemy, id)),
         ..super::walk::plan_of(&march, &measured, pips, touched)
     })
+}
+
+/// The enemies whose front edge is on an element; of those out of line only the ones on its flank or rear, for it may go back
+/// from all who are to its front.
+fn holders(view: View<'_>, id: ElementId) -> ElementSet {
+    let in_line = view.position.contacts_on(id);
+    let mut holders: ElementSet = in_line
+        .filter(|(_, how)| how.by_front_edge())
+        .map(|(enemy, _)| enemy)
+        .collect();
+    if view.rulebook.movement.contact.unmatched_fights {
+        for (enemy, how) in combat::met_by(view, id) {
+            if how.on_flank_or_rear() {
+                holders.insert(enemy);
+            }
+        }
+    }
+    holders
+}
+
+/// An enemy that an element faces, and all others to its front.
+fn beside_it(
+    view: View<'_>,
+    id: ElementId,
+    enemy: ElementId,
+) -> impl Iterator<Item = ElementId> + '_ {
+    let others = combat::met_by(view, id)
+        .filter(move |&(other, how)| other != enemy && how == crate::Contact::Front);
+    let others = others.map(|(other, _)| other);
+    std::iter::once(enemy).chain(others)
 }
 
 /// How far an element could move as it stands at a place.

@@ -8,7 +8,7 @@ use super::Wish;
 use super::line_up::starts_right;
 use super::measure::allowance_in;
 use super::meet::{Astray, Met, front_line};
-use crate::combat::{is_in_combat, met_by, never_turns};
+use crate::combat::{fights_to_front, is_in_combat, met_by, never_turns};
 use crate::{Contact, ElementId, ElementSet, View};
 
 /// Where one stands on whom a base has its front edge in this contact: the other way round than [`Contact::pose`].
@@ -175,7 +175,7 @@ pub fn as_if(view: View<'_>, met: &Met, astray: &Astray, wish: Option<Wish>) -> 
     }
     let how = Contact::Front;
     let fits = |&&(index, enemy): &&(usize, ElementId)| {
-        !is_in_combat(view, enemy) && wish.is_none_or(|wish| wish == Wish { index, enemy, how })
+        !fights_to_front(view, enemy) && wish.is_none_or(|wish| wish == Wish { index, enemy, how })
     };
     let &(index, enemy) = astray.iter().find(fits)?;
     let mut met = met.clone();

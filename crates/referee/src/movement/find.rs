@@ -460,8 +460,8 @@ pub fn closes_door(view: View<'_>, march: &March) -> Option<ElementId> {
             let Some(hand) = corner_overlap(start, &element.base) else {
                 return false;
             };
-            let friend =
-                crate::combat::opponent(view, *enemy).is_some_and(|friend| friend != mover);
+            let friend = super::touch::fights_with(view, march, *enemy)
+                .is_some_and(|friend| friend != mover);
             front_edge_contact(end, &element.base) == Some(Contact::Flank(hand))
                 && (friend || !rules.door_needs_friend)
         })

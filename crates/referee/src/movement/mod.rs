@@ -250,7 +250,7 @@ fn check_movers(
         // Who is attacked inside a camp or a built-up area is in contact as well.
         let enemy = match element.place {
             Place::Inside(hold) => combat::attackers(view, hold).next(),
-            _ => combat::faces(view, id),
+            _ => combat::held_by(view, id),
         };
         if let Some(enemy) = enemy {
             sink.breach(|| {

@@ -10,7 +10,9 @@ use super::gate;
 use super::line_up::starts_right;
 use super::march::March;
 use super::meet::front_line;
-use crate::combat::{attacker_is_chosen, is_in_combat, meets, never_turns, opponent, stance};
+use crate::combat::{
+    attacker_is_chosen, is_in_combat, is_unfaced, meets, never_turns, opponent, stance,
+};
 use crate::{
     Breach, Contact, Drawn, ElementId, Fact, Hold, Party, Rule, Sink, View, corner_overlap,
     front_edge_contact, side_contact,
@@ -183,7 +185,8 @@ fn overlap(view: View<'_>, march: &March, end: &Base, enemy: ElementId) -> Optio
 
 /// The element of the mover's side that an enemy fights, and that stays where it is.
 pub(super) fn fights_with(view: View<'_>, march: &March, enemy: ElementId) -> Option<ElementId> {
-    opponent(view, enemy).filter(|&friend| !march.set.has(friend))
+    opponent(view, enemy)
+        .filter(|&friend| !march.set.has(friend) && !is_unfaced(view, enemy, friend))
 }
 
 /// Whether an enemy is, after the march, in front contact with somebody of the mover's side, so that it can be

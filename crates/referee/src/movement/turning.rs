@@ -4,7 +4,9 @@ use acies_geometry::{Base, Length, crowds, overlaps};
 use acies_rulebook::{FriendsInTheWay, SupportPlace, TroopId};
 
 use crate::aftermath::meets_closed;
-use crate::combat::{first_contacter, met_by, supporters_against, taken_in_flank_or_rear};
+use crate::combat::{
+    first_contacter, front_contact, meets_now, met_by, supporters_against, taken_in_flank_or_rear,
+};
 use crate::{Contact, ElementId, ElementSet, Event, Field, Party, Side, View, follows};
 
 /// Every element that an enemy front holds in flank or rear, and none in front, turns to face the first that came; one that
@@ -12,26 +14,30 @@ use crate::{Contact, ElementId, ElementSet, Event, Field, Party, Side, View, fol
 /// first, each side by number, so that the order is always the same.
 pub fn turn_to_face(field: &mut Field<'_>) {
     let active = field.position.active;
-    for side in [active.other(), active] {
-        for id in ElementId::of(side) {
-            let element = field.position.element(id);
-            if element.on_table()
-                && !field
-                    .rulebook
-                    .movement
-                    .contact
-                    .never_turns
-                    .has(element.troop)
-            {
-                turn(field, id, side);
+    // Where one front can be on the sides of several, those may turn when those before them have.
+    let again = field.rulebook.movement.contact.unmatched_fights;
+    let mut turned = ElementSet::NONE;
+    loop {
+        let before = turned;
+        for side in [active.other(), active] {
+            for id in ElementId::of(side).filter(|&id| !before.has(id)) {
+                let element = field.position.element(id);
+                let never_turns = &field.rulebook.movement.contact.never_turns;
+                if element.on_table() && !never_turns.has(element.troop) && turn(field, id, side) {
+                    turned.insert(id);
+                }
             }
+        }
+        if !again || turned == before {
+            return;
         }
     }
 }
 
-fn turn(field: &mut Field<'_>, id: ElementId, side: Side) {
+/// Turns an element, if it has to and can; answers whether it has turned.
+fn turn(field: &mut Field<'_>, id: ElementId, side: Side) -> bool {
     let Some(enemy) = first_on_flank_or_rear(field.view(), id) else {
-        return;
+        return false;
     };
     let pose = Contact::Front.pose(field.position.base(enemy));
     let turned = field.position.base(id).moved_to(pose);
@@ -39,10 +45,10 @@ fn turn(field: &mut Field<'_>, id: ElementId, side: Side) {
         !view.rulebook.movement.contact.supporters_turn && gives_rear_support(view, id)
     };
     if turned == *field.position.base(id) || stays(field.view()) {
-        return;
+        return false;
     }
-    let Some(room) = room_for(field.view(), id, &turned, side) else {
-        return;
+    let Some(room) = room_for(field.view(), (id, &turned), enemy, side) else {
+        return false;
     };
     for (friend, base) in room {
         field.position.place(friend, base.pose);
@@ -53,12 +59,13 @@ fn turn(field: &mut Field<'_>, id: ElementId, side: Side) {
     }
     field.position.place(id, pose);
     field.tell(Event::Turned { id, to: pose });
+    true
 }
 
 /// The enemy that an element must turn to: the first that came into contact with its flank or rear, else the first by
 /// number that stands there; `None` when an enemy holds it in front.
 fn first_on_flank_or_rear(view: View<'_>, id: ElementId) -> Option<ElementId> {
-    if view.position.front_enemy(id).is_some() {
+    if front_contact(view, id).is_some() {
         return None;
     }
     first_contacter(view, id).or_else(|| {
@@ -72,7 +79,7 @@ fn first_on_flank_or_rear(view: View<'_>, id: ElementId) -> Option<ElementId> {
 fn gives_rear_support(view: View<'_>, id: ElementId) -> bool {
     view.position
         .side(id.side())
-        .filter_map(|(front, _)| Some((front, view.position.front_enemy(front)?)))
+        .filter_map(|(front, _)| Some((front, front_contact(view, front)?)))
         .any(|(front, enemy)| {
             supporters_against(view, front, Party::Element(enemy))
                 .iter()
@@ -92,11 +99,11 @@ fn no_ground(view: View<'_>, troop: TroopId, base: &Base) -> bool {
         || meets_closed(view, troop, base)
 }
 
-/// The friends that leave an element that turns its place, and where they go; `None` when there is no room.
+/// The friends that leave an element that turns to an enemy its place, and where they go; `None` when there is no room.
 fn room_for(
     view: View<'_>,
-    id: ElementId,
-    turned: &Base,
+    (id, turned): (ElementId, &Base),
+    enemy: ElementId,
     side: Side,
 ) -> Option<Vec<(ElementId, Base)>> {
     if no_ground(view, view.position.element(id).troop, turned) {
@@ -111,26 +118,33 @@ fn room_for(
     if in_the_way.is_empty() {
         return Some(Vec::new());
     }
-    let movable = |friend: ElementId| {
-        friend.side() == side
-            && view.position.front_enemy(friend).is_none()
-            && !taken_in_flank_or_rear(view, friend)
-    };
-    if !in_the_way.iter().all(|&friend| movable(friend)) {
-        return None;
-    }
+    let is_free =
+        |friend: ElementId| friend.side() == side && front_contact(view, friend).is_none();
+    let movable = |friend: ElementId| is_free(friend) && !taken_in_flank_or_rear(view, friend);
+    let all_movable = in_the_way.iter().all(|&friend| movable(friend));
     match view.rulebook.movement.contact.friends_in_the_way {
-        FriendsInTheWay::Stay => None,
-        FriendsInTheWay::MakeRoom => aside(view, id, turned, &in_the_way),
-        FriendsInTheWay::TurnBehind => behind_it(view, id, turned, in_the_way, movable),
+        FriendsInTheWay::MakeRoom if all_movable => aside(view, id, turned, &in_the_way),
+        FriendsInTheWay::TurnBehind if all_movable => {
+            behind_it(view, id, turned, in_the_way, movable)
+        }
         FriendsInTheWay::ColumnTurnsBehind => {
             let column = following(view, id);
-            if in_the_way.iter().all(|&friend| column.has(friend)) {
+            // The enemy that it turns to may have met those who follow it as well: they turn behind it.
+            let turns_with_it =
+                |friend| column.has(friend) && meets_now(view, enemy, friend).is_some();
+            let movable = |friend| movable(friend) || is_free(friend) && turns_with_it(friend);
+            if in_the_way
+                .iter()
+                .all(|&friend| column.has(friend) && movable(friend))
+            {
                 behind_it(view, id, turned, in_the_way, movable)
-            } else {
+            } else if all_movable {
                 aside(view, id, turned, &in_the_way)
+            } else {
+                None
             }
         }
+        FriendsInTheWay::Stay | FriendsInTheWay::MakeRoom | FriendsInTheWay::TurnBehind => None,
     }
 }
 

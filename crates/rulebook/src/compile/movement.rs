@@ -157,6 +157,8 @@ impl Context<'_> {
             closing_the_door: self.troop_set(&raw.closing_the_door),
             door_needs_friend: raw.door_needs_friend,
             friends_in_the_way: self.word_or_first(&raw.friends_in_the_way),
+            unmatched_fights: raw.unmatched_fights,
+            unturned_fights: raw.unturned_fights,
             supporters_turn: raw.supporters_turn,
         }
     }

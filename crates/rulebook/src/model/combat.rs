@@ -110,6 +110,8 @@ pub enum Fact {
     Pressed,
     /// (supports) The supporter is in good going.
     SupporterGoodGoing,
+    /// It does not face the enemy that it fights, whose front is on its flank or rear.
+    Unfaced,
 }
 
 /// A set of [`Fact`]s.

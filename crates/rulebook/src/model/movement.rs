@@ -210,6 +210,11 @@ pub struct Contact {
     pub door_needs_friend: bool,
     /// What friends do who are in the way of an element that turns to face.
     pub friends_in_the_way: FriendsInTheWay,
+    /// Whether a front edge that rests on an enemy's edge out of line fights as one in line does.
+    pub unmatched_fights: bool,
+    /// Whether one that has an enemy's front edge on its flank or rear and has not turned fights that enemy, and neither of
+    /// them may walk away.
+    pub unturned_fights: bool,
     /// Whether one that gives rear support turns to face as anybody does; else it stays, and an enemy on its flank or rear counts as
     /// one on the element that it supports.
     pub supporters_turn: bool,

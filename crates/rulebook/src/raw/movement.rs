@@ -67,6 +67,10 @@ pub(crate) struct RawZones {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one answer of an edition, whatever the others are"
+)]
 pub(crate) struct RawContact {
     pub policy: Text,
     /// Given where those who meet slide to line up.
@@ -85,6 +89,8 @@ pub(crate) struct RawContact {
     pub closing_the_door: Names,
     pub door_needs_friend: bool,
     pub friends_in_the_way: Text,
+    pub unmatched_fights: bool,
+    pub unturned_fights: bool,
     pub supporters_turn: bool,
 }
 

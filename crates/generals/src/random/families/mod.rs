@@ -5,7 +5,7 @@ mod contact;
 mod troops;
 
 use acies_geometry::{Angle, Hand, Length, Pose, TOUCH, beyond};
-use acies_referee::combat::faces;
+use acies_referee::combat::held_by;
 use acies_referee::{
     Battle, Contact, ElementId, Leg, Legs, Movers, Order, Party, Path, Position, SIDE_SIZE, Side,
     may_move_again, may_reach,
@@ -77,7 +77,7 @@ impl<'a> Draw<'a> {
         let free = position
             .side(side)
             .map(|(id, _)| id)
-            .filter(|&id| may_move_again(battle.view(), id) && faces(battle.view(), id).is_none())
+            .filter(|&id| may_move_again(battle.view(), id) && held_by(battle.view(), id).is_none())
             .collect();
         Draw {
             battle,

@@ -7,7 +7,7 @@ use acies_rulebook::TroopId;
 
 use super::run::{Way, before, is_free, leaves_table};
 use super::{Deed, Scene};
-use crate::{Cause, ElementId, ElementSet, Event, Hold, View, front_edge_contact};
+use crate::{Cause, ElementId, ElementSet, Event, Hold, View};
 
 /// How often a flight may change its direction.
 const MOST_TURNS: usize = 4;
@@ -55,8 +55,8 @@ impl Scene<'_> {
     pub fn flee(&mut self, id: ElementId, held: bool) -> bool {
         let start = *self.position.base(id);
         let left = (self.position.side(id.side().other()))
-            .filter(|(_, enemy)| front_edge_contact(&start, &enemy.base).is_some())
             .map(|(enemy, _)| enemy)
+            .filter(|&enemy| crate::combat::meets_now(self.view(), id, enemy).is_some())
             .collect();
         if self.rulebook.outcomes.flight.recoils_first {
             if !self.recoil(id, held) {

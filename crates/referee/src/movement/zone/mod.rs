@@ -20,7 +20,7 @@ use arrayvec::ArrayVec;
 
 use super::march::March;
 use super::touch::meets_by_front;
-use crate::combat::is_in_combat;
+use crate::combat::fights_to_front;
 use crate::{ElementId, ElementSet, Side, Sink, View, front_edge_contact, fronting, may_reach};
 
 /// Checks a march against the enemy's zones: all of it, or leg by leg, as the edition says what they leave open.
@@ -104,7 +104,7 @@ fn is_engaged(view: View<'_>, id: ElementId) -> bool {
     let own = view.position.base(id);
     let mut enemies = view.position.side(id.side().other());
     let mut places = view.position.held_against(id.side());
-    is_in_combat(view, id)
+    fights_to_front(view, id)
         || enemies.any(|(_, enemy)| front_edge_contact(own, &enemy.base).is_some())
         || places.any(|hold| {
             let region = view.table.hold(hold);

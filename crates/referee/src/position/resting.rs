@@ -1,0 +1,78 @@
+//! How a front edge rests on another base out of line with it (`dba30` §11.1, §13.1, §15.3).
+//!
+//! Pure geometry like the contacts in line: whether it counts is a policy of the edition.
+
+use acies_geometry::{Angle, Base, Edge, Hand, Length, Local, TOUCH, beyond, within};
+
+use super::{Contact, fronting, may_reach, same_facing};
+
+/// How the front edge of `a` rests on an edge of `other`: along a part of it, or touching it by a corner at an angle. A corner on
+/// a corner rests on nothing, and two fronts meet only if each of them rests on the other.
+pub fn resting(a: &Base, other: &Base) -> Option<Contact> {
+    let (edge, along) = rests_on(a, other)?;
+    let mutual = || rests_on(other, a).is_some_and(|(edge, _)| edge == Edge::Front);
+    match edge {
+        Edge::Front if beyond(along, Length::ZERO) || mutual() => Some(Contact::Front),
+        Edge::Front => None,
+        Edge::Left => Some(Contact::Flank(Hand::Left)),
+        Edge::Right => Some(Contact::Flank(Hand::Right)),
+        Edge::Rear => Some(Contact::Rear),
+    }
+}
+
+/// Along how much of the other's edge a front edge lies; nothing where it touches it at an angle, or not at all.
+pub fn shared_edge(a: &Base, other: &Base) -> Length {
+    rests_on(a, other).map_or(Length::ZERO, |(_, along)| along)
+}
+
+/// Whether two bases are near enough for the front edge of one to be on the other.
+pub fn in_reach(a: &Base, other: &Base) -> bool {
+    let reach = (a.width + other.width).scaled(1, 2) + a.depth.longer(other.depth);
+    may_reach(a, other, reach + TOUCH * 2)
+}
+
+/// The edge of `other` that the front edge of `a` rests on, of several the one that it faces most squarely, and the length that
+/// the two have in common.
+fn rests_on(a: &Base, other: &Base) -> Option<(Edge, Length)> {
+    if !in_reach(a, other) {
+        return None;
+    }
+    let mut best: Option<(Angle, Edge, Length)> = None;
+    for edge in Edge::ALL {
+        let face = fronting(other, edge);
+        let askew = a.pose.facing.between(face.pose.facing.opposite());
+        if askew >= Angle::RIGHT
+            || same_facing(a.pose.facing, face.pose.facing + Angle::RIGHT)
+            || same_facing(a.pose.facing, face.pose.facing + Angle::LEFT)
+            || best.is_some_and(|(squarest, _, _)| askew >= squarest)
+        {
+            continue;
+        }
+        if let Some(along) = lies_on(a, &face) {
+            best = Some((askew, edge, along));
+        }
+    }
+    best.map(|(_, edge, along)| (edge, along))
+}
+
+/// Along how much of the front edge of `face` that of `a` lies; nothing where a corner of one touches the other between its
+/// corners; `None` where they do not touch so.
+fn lies_on(a: &Base, face: &Base) -> Option<Length> {
+    let half = face.width.scaled(1, 2);
+    let corners = [Hand::Left, Hand::Right].map(|hand| face.local(a.front_corner(hand)));
+    let on_line = |point: Local| within(point.ahead.size(), Length::ZERO);
+    if corners.into_iter().all(on_line) {
+        let [one, two] = corners.map(|corner| corner.right);
+        let low = one.shorter(two).longer(-half);
+        let high = one.longer(two).shorter(half);
+        return Some(high - low).filter(|&along| beyond(along, Length::ZERO));
+    }
+    let inside = |point: Local, half: Length| on_line(point) && beyond(half, point.right.size());
+    let own_half = a.width.scaled(1, 2);
+    let touches = corners.into_iter().any(|corner| inside(corner, half))
+        || [Hand::Left, Hand::Right]
+            .map(|hand| a.local(face.front_corner(hand)))
+            .into_iter()
+            .any(|corner| inside(corner, own_half));
+    touches.then_some(Length::ZERO)
+}
