@@ -1,6 +1,6 @@
 //! What the rules look at, and what they change.
 
-use acies_rulebook::{CapturedCamp, Rulebook, Sally, TerrainKind, Troop, TroopId};
+use acies_rulebook::{CapturedCamp, Rulebook, Sally, Shape, TerrainKind, Troop, TroopId};
 
 use crate::{ElementId, Event, Fall, Hold, Party, Position, Side, Table};
 
@@ -100,6 +100,17 @@ impl<'a> View<'a> {
         let feature =
             features.find(|feature| hold.is_built_up() && feature.owner == Some(hold.owner()))?;
         Some(self.rulebook.terrain_kind(feature.kind))
+    }
+
+    /// What a camp or a built-up area is; `None` where there is none, or the edition has no such terrain.
+    pub fn kind(self, hold: Hold) -> Option<&'a TerrainKind> {
+        match hold {
+            Hold::BuiltUp(_) => self.built_up_kind(hold),
+            Hold::Camp(_) => {
+                let mut kinds = self.rulebook.terrain.iter();
+                kinds.find(|kind| kind.shape == Shape::Camp)
+            }
+        }
     }
 
     /// The row by which the own people of a camp or a built-up area come out.

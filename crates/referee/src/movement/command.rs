@@ -238,9 +238,9 @@ fn blockers<'a>(
         }
     }
     // Whoever is inside a camp or a built-up area looks out of it; what blocks is those of the others.
-    let blocks = |shape: Shape| {
-        let mut kinds = view.rulebook.terrain.iter();
-        kinds.any(|kind| kind.shape == shape && kind.command == Sight::Blocks)
+    let blocks = |hold| {
+        view.kind(hold)
+            .is_some_and(|kind| kind.command == Sight::Blocks)
     };
     let inside = |id: ElementId, hold| view.position.element(id).place == Place::Inside(hold);
     // A captured camp that is left standing still stops the line.
@@ -250,14 +250,9 @@ fn blockers<'a>(
         _ => true,
     };
     for hold in Hold::ALL.into_iter().filter(|&hold| stands(hold)) {
-        let shape = if hold.is_built_up() {
-            Shape::BuiltUp
-        } else {
-            Shape::Camp
-        };
         if !inside(general, hold)
             && !inside(id, hold)
-            && blocks(shape)
+            && blocks(hold)
             && let Some(region) = view.table.hold(hold)
         {
             let _ = blockers.try_push(Blocker::Area(region));

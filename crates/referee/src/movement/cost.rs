@@ -157,11 +157,7 @@ pub fn general_is_hampered(view: View<'_>, side: Side) -> bool {
         return false;
     };
     match element.place {
-        Place::Inside(hold) => view.rulebook.terrain.iter().any(|kind| {
-            kind.hampers_general
-                && (kind.shape == Shape::BuiltUp) == hold.is_built_up()
-                && matches!(kind.shape, Shape::BuiltUp | Shape::Camp)
-        }),
+        Place::Inside(hold) => view.kind(hold).is_some_and(|kind| kind.hampers_general),
         Place::Table => view.table.features.iter().any(|feature| {
             view.rulebook.terrain_kind(feature.kind).hampers_general
                 && match view.rulebook.movement.command.hampered {
