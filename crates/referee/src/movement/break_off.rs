@@ -4,7 +4,7 @@ use acies_geometry::{Base, Convex, Length, Pose, Region, beyond};
 use acies_rulebook::Faster;
 
 use super::march::March;
-use super::{Terms, cost, further, gap, measure, obstacles, river, sally, touch, wade, zone};
+use super::{Terms, cost, further, gap, gate, measure, obstacles, river, sally, touch, wade, zone};
 use crate::aftermath::span_ahead;
 use crate::{
     Breach, Drawn, ElementId, ElementSet, Fact, FirstNo, Hold, MovePlan, Place, Rule, Side, Sink,
@@ -109,6 +109,12 @@ fn judge_from(
     let side = id.side();
     let element = view.position.element(id);
     let stands = element.on_table();
+    if let Place::Inside(hold) = element.place
+        && !gate::comes_by_gate(view, &element.base, hold)
+    {
+        sink.breach(|| gate::breach(id, hold, &element.base))
+            .continue_value()?;
+    }
     for held_by in holders(view, id).iter() {
         if stands && held_by != enemy {
             sink.breach(|| {

@@ -5,7 +5,9 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Angle, Base, Convex, Edge, Length, Point, Pose, Region, Sweep, touches};
+use acies_geometry::{
+    Angle, Base, Convex, Edge, Length, Point, Pose, Region, Sweep, TOUCH, touches,
+};
 
 use super::march::March;
 use crate::{Breach, Drawn, ElementId, Fact, Hold, Party, Rule, Sink, View};
@@ -51,17 +53,24 @@ pub fn in_gate(base: &Base, region: &Region, gate: Point, looks_out: bool) -> Ba
     before_gate(&base.moved_to(Pose::new(gate, facing)), region, gate)
 }
 
-/// Whether a sweep passes over a gate.
-fn passes(sweep: &Sweep, gate: Point) -> bool {
-    let hull = sweep.hull();
-    touches(&hull, &[gate])
+/// Whether a shape meets a gate by more than a corner: the wall on both hands of its middle as well.
+fn meets<C: Convex + ?Sized>(shape: &C, region: &Region, gate: Point) -> bool {
+    let aside = outwards(region, gate).direction();
+    let step = TOUCH.scaled(2, 1);
+    [step, -step]
+        .iter()
+        .all(|&step| touches(shape, &[gate + aside.vector(Length::ZERO, step)]))
 }
 
 /// How many gates of a place a member of a march passes.
 fn passed(view: View<'_>, march: &March, index: usize, hold: Hold) -> usize {
+    let Some(region) = view.table.hold(hold) else {
+        return 0;
+    };
     let gates = gates_of(view, hold).iter();
+    let passes = |sweep: Sweep, gate| meets(&sweep.hull(), region, gate);
     gates
-        .filter(|&&gate| march.sweeps(index).any(|sweep| passes(&sweep, gate)))
+        .filter(|&&gate| march.sweeps(index).any(|sweep| passes(sweep, gate)))
         .count()
 }
 
@@ -93,9 +102,20 @@ pub fn attacks_rightly(view: View<'_>, id: ElementId, end: &Base, hold: Hold) ->
     let front = end.edge(Edge::Front);
     gates.is_empty()
         || !only.has(view.position.element(id).troop)
-        || gates
-            .iter()
-            .any(|&gate| touches(&[front.from, front.to], &[gate]))
+        || view.table.hold(hold).is_some_and(|region| {
+            let mut gates = gates.iter();
+            gates.any(|&gate| meets(&[front.from, front.to], region, gate))
+        })
+}
+
+/// Whether a base that comes out of a place stands before one of its gates, if it has any.
+pub fn comes_by_gate(view: View<'_>, base: &Base, hold: Hold) -> bool {
+    let gates = gates_of(view, hold);
+    gates.is_empty()
+        || view.table.hold(hold).is_some_and(|region| {
+            let mut gates = gates.iter();
+            gates.any(|&gate| meets(base, region, gate))
+        })
 }
 
 /// The breach of one who does not come by a gate.
