@@ -18,6 +18,7 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
         super::dismount(field.rulebook, field.position, id);
         let troop = field.position.element(id).troop;
         let troop = field.rulebook.troop(troop).code.clone();
+        field.position.element_mut(id).marks.dismounted = true;
         field.tell(Event::Dismounted { id, troop });
     }
     for track in &plan.tracks {

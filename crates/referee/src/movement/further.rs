@@ -33,7 +33,7 @@ pub fn check(
         let made = moves_before(view, march.movers[index], again);
         let rows = &view.rulebook.movement.further;
         made > 0
-            && (stays_ashore(view, march.movers[index])
+            && (has_done(view, march.movers[index])
                 || !rows
                     .iter()
                     .any(|row| admits(view, march, index, row, again, touched)))
@@ -56,7 +56,7 @@ pub fn may_move_again(view: View<'_>, id: ElementId) -> bool {
     let element = view.position.element(id);
     let first_bound = view.position.bounds[id.side() as usize] <= 1;
     element.marks.moves == 0
-        || !stays_ashore(view, id)
+        || !has_done(view, id)
             && view.rulebook.movement.further.iter().any(|row| {
                 row.movers.has(element.troop)
                     && (row.times == u8::MAX || element.marks.moves <= row.times)
@@ -64,10 +64,13 @@ pub fn may_move_again(view: View<'_>, id: ElementId) -> bool {
             })
 }
 
-/// Whether an element has come ashore in this bound, and makes no other move in it.
-fn stays_ashore(view: View<'_>, id: ElementId) -> bool {
+/// Whether an element has come ashore or dismounted in this bound, and makes no other move in it for that.
+fn has_done(view: View<'_>, id: ElementId) -> bool {
+    let marks = &view.position.element(id).marks;
     let landing = view.rulebook.setup.landing.as_ref();
-    view.position.element(id).marks.landed && landing.is_some_and(|landing| !landing.moves_on)
+    let dismounting = view.rulebook.movement.dismounting.as_ref();
+    marks.landed && landing.is_some_and(|landing| !landing.moves_on)
+        || marks.dismounted && dismounting.is_some_and(|dismounting| dismounting.whole_move)
 }
 
 /// How many moves a mover has made in this bound before the one that is judged.

@@ -50,6 +50,8 @@ pub struct Marks {
     pub moves: u8,
     /// Whether it has come ashore in this bound.
     pub landed: bool,
+    /// Whether it has dismounted in this bound.
+    pub dismounted: bool,
     /// Whether it has shot in this phase.
     pub shot: bool,
     /// Whether it has been shot at in this phase.
@@ -74,6 +76,7 @@ impl Element {
             distance: Length::ZERO,
             moves: 0,
             landed: false,
+            dismounted: false,
             shot: false,
             shot_at: false,
             fought: false,
