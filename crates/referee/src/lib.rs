@@ -11,6 +11,7 @@ mod ask;
 mod battle;
 pub mod combat;
 mod event;
+mod folk;
 mod movement;
 mod order;
 mod position;

@@ -62,12 +62,12 @@ macro_rules! each_struct {
                 road_ends_at, river_clear, band_quarters, waterway, waterway_die,
             }
             Camps {
-                greatest_sum, least_side, aside, garrison, exempt, followers, followers_assumed, attackers, captured,
+                greatest_sum, least_side, aside, garrison, captors, exempt, followers, followers_assumed, attackers, captured,
                 advance,
             }
             BuiltUp {
                 corner, least_side, road_wanted, river_may_cross, preferred_from, garrison, garrison_first, captors, victor_chooses, denizens,
-                denizens_return_from, attackers, sacking_until, surrenders_to,
+                denizens_stay, denizens_return_from, attackers, sacking_until, surrenders_to,
             }
             Deployment { depth, from_centre, side, flankers, flankers_side, swaps, dismounted }
             Landing { topography, most, never, at_shore, before_moves, moves_on }

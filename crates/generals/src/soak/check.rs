@@ -123,7 +123,8 @@ impl Checker {
         }
         let sizes = Side::BOTH.map(|side| {
             ElementId::of(side)
-                .filter(|&id| position.element(id).place != Place::Unused)
+                // Denizens go by no name while there is a garrison.
+                .filter(|&id| id.home().is_none() && position.element(id).place != Place::Unused)
                 .count()
         });
         if self.sizes.is_some_and(|before| before != sizes) {

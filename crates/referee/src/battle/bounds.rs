@@ -6,7 +6,7 @@ use acies_rulebook::RiverState;
 
 use super::Battle;
 use super::state::Stage;
-use crate::{Element, ElementId, Ending, Event, HOLDS, Hold, Holder, Phase, Place, Side, victory};
+use crate::{Element, ElementId, Ending, Event, HOLDS, Hold, Holder, Phase, Side, folk, victory};
 
 impl Battle {
     /// Begins the first bound once the setup is done.
@@ -29,6 +29,9 @@ impl Battle {
         self.position.phase = Phase::Movement;
         self.position.pips = 0;
         self.position.hold_fought = [0; HOLDS];
+        for hold in Side::BOTH.map(Hold::BuiltUp) {
+            folk::take_over(&self.rulebook, &self.table, &mut self.position, hold);
+        }
         crate::begin_bound(&mut self.field(events));
         self.stage = match self.deserted(side) {
             Some(hold) => Stage::Denizens(hold),
@@ -97,18 +100,7 @@ impl Battle {
     /// Gives the own people of camps and built-up areas who come out their names, where the edition lets them.
     pub(super) fn station_folk(&mut self) {
         for hold in Hold::ALL {
-            let troop = self.view().folk(hold);
-            let id = ElementId::of_folk(hold);
-            let named = self.position.element(id).place != Place::Unused;
-            if self.position.holder(hold) != Holder::Folk
-                || self.view().sally(hold).is_none()
-                || named
-            {
-                continue;
-            }
-            let place = Place::Inside(hold);
-            let element = Element::new(troop, self.rulebook.troop(troop), false);
-            *self.position.element_mut(id) = Element { place, ..element };
+            folk::station(&self.rulebook, &self.table, &mut self.position, hold);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::Terms;
 use crate::combat::{first_contacter, is_noted, meets_now};
-use crate::{ElementId, Event, Fall, Field, Hold, Holder, MovePlan, Party, Place, Side};
+use crate::{ElementId, Event, Fall, Field, Hold, Holder, MovePlan, Party, Place, Side, folk};
 
 /// Moves everyone as planned, and remembers what the bound must remember of it.
 pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
@@ -105,6 +105,9 @@ fn leave(field: &mut Field<'_>, id: ElementId, hold: Hold) {
     } else {
         Holder::Captured(None)
     };
+    if id.home() != Some(hold) {
+        folk::take_over(field.rulebook, field.table, field.position, hold);
+    }
     field.tell(Event::HoldEntered {
         hold,
         id,
@@ -119,6 +122,7 @@ fn enter(field: &mut Field<'_>, id: ElementId, hold: Hold) {
         field.position.holders[hold.index()] = if id.home() == Some(hold) {
             Holder::Folk
         } else {
+            folk::step_back(field.position, hold);
             Holder::Garrison(id)
         };
         field.tell(Event::HoldEntered {

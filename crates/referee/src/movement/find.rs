@@ -219,7 +219,7 @@ pub fn into(
             approach::into_contact(view, movers, formation, wish, terms, sink)
         }
         Party::Hold(hold) => {
-            let enters = movers.len() == 1 && hold::is_free(view, hold, movers[0]);
+            let enters = movers.len() == 1 && hold::opens_to(view, hold, movers[0]);
             let attacks = view.position.is_held_against(hold, movers[0].side());
             let poses = if enters || attacks {
                 hold_poses(view, movers[0], hold)

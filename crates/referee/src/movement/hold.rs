@@ -10,14 +10,13 @@ use arrayvec::ArrayVec;
 use super::gap::nearest_point;
 use super::gate;
 use super::march::March;
-use crate::{ElementId, Hold, Holder, Order, Party, Path, Place, View};
+use crate::{ElementId, Hold, Holder, Order, Party, Path, Place, View, folk};
 
 /// The most gates of a built-up area that anybody looks at.
 const MOST_GATES: usize = 8;
 
-/// Whether an element's troops may be inside a place of which nobody holds it off: in a camp anybody but whom its own side
-/// may not leave there, in a built-up area only who may garrison it, or capture it. The own people go in again only where
-/// the edition lets them.
+/// Whether an element's troops may be inside a place of which nobody holds it off: who may garrison it, or capture it. The
+/// own people go in again only where the edition lets them.
 pub fn may_be_inside(view: View<'_>, hold: Hold, id: ElementId) -> bool {
     let troop = view.position.element(id).troop;
     let own = hold.owner() == id.side();
@@ -26,7 +25,11 @@ pub fn may_be_inside(view: View<'_>, hold: Hold, id: ElementId) -> bool {
     }
     let setup = &view.rulebook.setup;
     match hold {
-        Hold::Camp(_) => !own || setup.camps.garrison.has(troop),
+        Hold::Camp(_) => {
+            let camps = &setup.camps;
+            let may = if own { camps.garrison } else { camps.captors };
+            may.has(troop)
+        }
         Hold::BuiltUp(_) => setup.built_up.as_ref().is_some_and(|rules| {
             let may = if own { rules.garrison } else { rules.captors };
             may.has(troop)
@@ -46,6 +49,15 @@ pub fn is_free(view: View<'_>, hold: Hold, id: ElementId) -> bool {
     }
 }
 
+/// Whether a place is free for an element that moves into it: one where its own denizens would make room for it as well.
+pub fn opens_to(view: View<'_>, hold: Hold, id: ElementId) -> bool {
+    is_free(view, hold, id)
+        || view.position.holder(hold) == Holder::Folk
+            && hold.owner() == id.side()
+            && folk::live_beside(view, hold)
+            && may_be_inside(view, hold, id)
+}
+
 /// The free place that a single element moves into because its march ends with its middle inside.
 pub fn entered(view: View<'_>, march: &March) -> Option<Hold> {
     let &[id] = march.movers.as_slice() else {
@@ -54,7 +66,7 @@ pub fn entered(view: View<'_>, march: &March) -> Option<Hold> {
     let centre = march.last(0).centre();
     view.position
         .holds()
-        .filter(|&hold| is_free(view, hold, id))
+        .filter(|&hold| opens_to(view, hold, id))
         .find(|&hold| {
             view.table.hold(hold).is_some_and(|region| {
                 !boxes_apart(region.bounds(), (centre, centre), 0) && region.contains_point(centre)

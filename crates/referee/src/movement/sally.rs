@@ -40,8 +40,7 @@ fn check_near(
     sink: &mut impl Sink,
 ) -> ControlFlow<()> {
     for side in Side::BOTH {
-        let mut elements = view.position.side(side);
-        if elements.any(|(_, element)| within(region.distance(&element.base), limit)) {
+        if ElementId::of(side).any(|id| is_near(view, id, (home, region), limit)) {
             continue;
         }
         sink.breach(|| {
@@ -52,6 +51,20 @@ fn check_near(
         })?;
     }
     ControlFlow::Continue(())
+}
+
+/// Whether an element is as near to a place as this: on the table, or inside another place that is.
+fn is_near(view: View<'_>, id: ElementId, (home, region): (Hold, &Region), limit: Length) -> bool {
+    let element = view.position.element(id);
+    match element.place {
+        Place::Table => within(region.distance(&element.base), limit),
+        Place::Inside(hold) if hold != home => view.table.hold(hold).is_some_and(|other| {
+            other
+                .pieces()
+                .any(|piece| within(region.distance(piece), limit))
+        }),
+        _ => false,
+    }
 }
 
 /// Checks that nobody goes farther from his place than he may; whoever has been driven there comes no farther.

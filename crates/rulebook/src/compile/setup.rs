@@ -38,6 +38,7 @@ impl Context<'_> {
                 least_side: self.some_length(&setup.camps.least_side),
                 aside: self.length_or_none(setup.camps.aside.as_ref()),
                 garrison: self.troops_or_any(setup.camps.garrison.as_ref()),
+                captors: self.troops_or_any(setup.camps.captors.as_ref()),
                 exempt: (
                     self.troop_set(&setup.camps.exempt_troops),
                     self.count(&setup.camps.exempt_above, 0..=12),
@@ -61,6 +62,7 @@ impl Context<'_> {
                 garrison_first: built_up.garrison_first,
                 captors: self.some_troops(&built_up.captors),
                 victor_chooses: built_up.victor_chooses,
+                denizens_stay: built_up.denizens_stay,
                 denizens_return_from: self.count(&built_up.denizens_return_from, 1..=7),
                 denizens: self.troop_id(&built_up.denizens),
                 attackers: self.count(&built_up.attackers, 1..=9),

@@ -138,6 +138,8 @@ pub struct Camps {
     pub aside: Length,
     /// Who of its side may be in it.
     pub garrison: TroopSet,
+    /// Who of the enemy may take it when nobody is inside.
+    pub captors: TroopSet,
     /// An army with more of these than so many elements needs no camp.
     pub exempt: (TroopSet, u8),
     /// The troop that follows a camp.
@@ -190,6 +192,8 @@ pub struct BuiltUp {
     pub victor_chooses: bool,
     /// The troop that holds it without a garrison.
     pub denizens: TroopId,
+    /// Whether its denizens live there beside a garrison: they hold it when one has gone, and make room for another.
+    pub denizens_stay: bool,
     /// The least die at the start of a captor's bound for which its denizens are back, if he has left it empty; 7 is
     /// never.
     pub denizens_return_from: u8,

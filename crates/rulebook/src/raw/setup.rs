@@ -78,6 +78,8 @@ pub(crate) struct RawCamps {
     pub aside: Option<Distance>,
     /// Anybody where it is not given.
     pub garrison: Option<Names>,
+    /// Anybody where it is not given.
+    pub captors: Option<Names>,
     pub exempt_troops: Names,
     pub exempt_above: Number,
     pub followers: Text,
@@ -108,6 +110,8 @@ pub(crate) struct RawBuiltUp {
     pub captors: Names,
     pub victor_chooses: bool,
     pub denizens: Text,
+    #[serde(default)]
+    pub denizens_stay: bool,
     pub denizens_return_from: Number,
     pub attackers: Number,
     /// Nobody sacks where it is not given.

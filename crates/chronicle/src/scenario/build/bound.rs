@@ -1,6 +1,6 @@
 //! Whose bound it is, and what has happened in it.
 
-use acies_referee::{Element, ElementId, Phase, Place, Position, Side};
+use acies_referee::{Element, ElementId, Hold, Holder, Phase, Place, Position, Side, Table, View};
 use toml::Spanned;
 
 use super::super::error::{Complaint, complain, one_of};
@@ -17,7 +17,12 @@ const PHASES: [(&str, Phase); 4] = [
 
 impl Site<'_> {
     /// Fills in the bound.
-    pub(super) fn begin(&self, row: &Spanned<RawBound>, cast: &mut Cast) -> Result<(), Complaint> {
+    pub(super) fn begin(
+        &self,
+        row: &Spanned<RawBound>,
+        table: &Table,
+        cast: &mut Cast,
+    ) -> Result<(), Complaint> {
         let bound = row.get_ref();
         cast.position.active = side(&bound.active)?;
         let word = bound.phase.get_ref();
@@ -46,7 +51,7 @@ impl Site<'_> {
             }
             cast.position.element_mut(id).marks.first_contact = Some(other);
         }
-        self.lose(bound, cast)
+        self.lose(bound, table, cast)
     }
 
     /// Whether ploughed land is rough going.
@@ -72,8 +77,9 @@ impl Site<'_> {
         }
     }
 
-    /// Elements lost before take the names of their side that are still free, from the last one down.
-    fn lose(&self, bound: &RawBound, cast: &mut Cast) -> Result<(), Complaint> {
+    /// Elements lost before take the names of their side that are still free, from the last one down; camp followers and
+    /// denizens those under which they come out, where they do.
+    fn lose(&self, bound: &RawBound, table: &Table, cast: &mut Cast) -> Result<(), Complaint> {
         for (word, list) in &bound.lost {
             let side = Side::from_word(word.get_ref()).ok_or_else(|| {
                 complain(
@@ -90,15 +96,35 @@ impl Site<'_> {
                 if general && cast.position.general(side).is_some() {
                     return Err(complain(text, format!("a second general of {side}")));
                 }
+                let element = Element {
+                    place: Place::Lost,
+                    ..Element::new(troop, self.rulebook.troop(troop), general)
+                };
+                let view = View {
+                    rulebook: self.rulebook,
+                    table,
+                    position: &cast.position,
+                };
+                let home = [Hold::Camp(side), Hold::BuiltUp(side)]
+                    .into_iter()
+                    .find(|&hold| {
+                        view.folk(hold) == troop
+                            && view.sally(hold).is_some()
+                            && view.position.holder(hold) != Holder::Folk
+                            && view.position.element(ElementId::of_folk(hold)).place
+                                == Place::Unused
+                    });
+                if let Some(hold) = home {
+                    *cast.position.element_mut(ElementId::of_folk(hold)) = element;
+                    cast.position.folk_lost[hold.index()] = true;
+                    continue;
+                }
                 let free = ElementId::of(side)
                     .rev()
                     .filter(|&id| id.home().is_none() && !cast.folk.contains(&Some(id)))
                     .find(|&id| cast.position.element(id).place == Place::Unused)
                     .ok_or_else(|| complain(text, format!("{side} has more than 12 elements")))?;
-                *cast.position.element_mut(free) = Element {
-                    place: Place::Lost,
-                    ..Element::new(troop, self.rulebook.troop(troop), general)
-                };
+                *cast.position.element_mut(free) = element;
             }
         }
         Ok(())

@@ -101,7 +101,7 @@ fn stand(
     };
     let camps = site.lay(&mut table, &mut cast.position)?;
     site.stand(&table, &mut cast, camps)?;
-    site.begin(bound, &mut cast)?;
+    site.begin(bound, &table, &mut cast)?;
     table.soft = site.is_soft(bound)?;
     Ok(Started {
         frame: site.frame,
