@@ -139,6 +139,7 @@ sheet-setup-landing = Landing
     .at-shore = Of a group touch the shore, at least
     .before-moves = Before all other moves
     .moves-on = May move again in that bound
+    .zones = Answer the zones that they come ashore in
 
 sheet-movement = Movement
     .measure = Moves are measured at

@@ -18,6 +18,7 @@ const GROUPS: Record<string, string[]> = {
     'attackers-edge',
     'swaps',
     'landing-size',
+    'landing-in-zones',
     'landed-move-on',
     'hamlet-going',
     'waterway-edge',

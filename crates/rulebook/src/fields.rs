@@ -70,7 +70,7 @@ macro_rules! each_struct {
                 denizens_stay, denizens_return_from, attackers, sacking_until, surrenders_to,
             }
             Deployment { depth, from_centre, side, flankers, flankers_side, swaps, dismounted }
-            Landing { topography, most, never, at_shore, before_moves, moves_on }
+            Landing { topography, most, never, at_shore, before_moves, moves_on, zones }
             Movement {
     break_off, command, contact, corner_cut, dismounting, free_by_road, further, gap, groups, measure, passing, rivers, sallies, surcharges, zones,
             }

@@ -7,7 +7,7 @@ use acies_rulebook::{Going, Shape};
 
 use super::formation::{Formation, formation};
 use super::march::March;
-use super::{cost, touch};
+use super::{cost, touch, zone};
 use crate::{
     Breach, Drawn, ElementId, ElementSet, Fact, Feature, MovePlan, Party, Place, Position, Rule,
     Side, Sink, Track, View,
@@ -34,6 +34,10 @@ pub fn judge_land(
     let march = March::start(&position, &ids, formation);
     check_places(view, &march, sink)?;
     check_shore(view, &march, sink)?;
+    let landing = view.rulebook.setup.landing.as_ref();
+    if landing.is_some_and(|landing| landing.zones) {
+        zone::check_arrival(view, &march, sink).continue_value()?;
+    }
     let touched = touch::check(view, &march, None, sink)?;
     let pips = cost::pips(view, side, &ids, cost::Deed::default());
     cost::check(view, &ids, pips, sink).continue_value()?;

@@ -78,6 +78,7 @@ impl Context<'_> {
                 at_shore: self.count(&landing.at_shore, 1..=12),
                 before_moves: landing.before_moves,
                 moves_on: landing.moves_on,
+                zones: landing.zones,
             }),
         }
     }

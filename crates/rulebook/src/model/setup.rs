@@ -240,6 +240,8 @@ pub struct Landing {
     pub before_moves: bool,
     /// Whether they may make another move in that bound, as rules of further moves allow.
     pub moves_on: bool,
+    /// Whether whoever comes ashore in a zone answers it, as whoever moves into one.
+    pub zones: bool,
 }
 
 impl Deployment {

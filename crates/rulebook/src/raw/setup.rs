@@ -145,6 +145,8 @@ pub(crate) struct RawLanding {
     #[serde(default)]
     pub before_moves: bool,
     pub moves_on: bool,
+    #[serde(default)]
+    pub zones: bool,
 }
 
 #[derive(Debug, Deserialize)]

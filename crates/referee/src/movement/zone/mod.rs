@@ -10,6 +10,7 @@ mod opposite;
 mod pinned;
 
 pub use inside::is_in_zone_of;
+pub use opposite::check_arrival;
 pub use pinned::check as check_pinned;
 
 use std::ops::ControlFlow;

@@ -44,14 +44,49 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow
     {
         return ControlFlow::Continue(());
     }
-    sink.breach(|| {
-        let breach = Breach::of(Rule::MoveZone).fact("element", Fact::Element(march.movers[0]));
-        met.iter().fold(breach, |breach, (_, patch)| match patch {
-            Patch::Zone(zone) => breach
-                .fact("zone", Fact::Element(zone.owner))
-                .draw(Drawn::Patch(zone.strip.corners)),
-            Patch::Held(held) => breach.fact("place", Fact::Party(Party::Hold(held.hold))),
+    sink.breach(|| breach(march, met.iter().map(|(_, patch)| patch)))
+}
+
+/// Checks those who come to the table where they stand, as whoever lands: who comes into a zone is in contact with its owner
+/// or opposite it.
+pub fn check_arrival(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
+    let side = march.movers[0].side();
+    let zones = enemy_zones_near(view, side, march.set, march.bounds());
+    let held = held_zones(view, side);
+    let part = view.rulebook.movement.zones.entered_by;
+    let there = |index: usize| {
+        let sweep = Sweep::new(*march.last(index), *march.last(index));
+        match part {
+            MoverPart::AnyPart => sweep,
+            MoverPart::FrontEdge => sweep.of_front_edge(),
+        }
+    };
+    let movers = 0..march.movers.len();
+    let of_elements = zones.iter().map(Patch::Zone);
+    let patches = of_elements.chain(held.iter().map(Patch::Held));
+    let met: ArrayVec<Patch<'_>, { MOST + HOLDS }> = patches
+        .filter(|patch| movers.clone().any(|index| patch.is_met(&there(index))))
+        .collect();
+    let answers = |patch: &Patch<'_>| {
+        movers.clone().any(|index| {
+            let end = march.last(index);
+            patch.is_reached(view, end) || patch.faces(view, end, end)
         })
+    };
+    if met.is_empty() || met.iter().any(answers) {
+        return ControlFlow::Continue(());
+    }
+    sink.breach(|| breach(march, met.iter()))
+}
+
+/// The breach of a march that answers none of these zones.
+fn breach<'z>(march: &March, met: impl Iterator<Item = &'z Patch<'z>>) -> Breach {
+    let breach = Breach::of(Rule::MoveZone).fact("element", Fact::Element(march.movers[0]));
+    met.fold(breach, |breach, patch| match patch {
+        Patch::Zone(zone) => breach
+            .fact("zone", Fact::Element(zone.owner))
+            .draw(Drawn::Patch(zone.strip.corners)),
+        Patch::Held(held) => breach.fact("place", Fact::Party(Party::Hold(held.hold))),
     })
 }
 
