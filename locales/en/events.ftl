@@ -22,6 +22,7 @@ event-camp = { $side } has placed its camp.
 event-deployed-in-camp = { $element } is deployed in camp.
 event-deployed-in-bua = { $element } is deployed in the built-up area.
 event-deployed = { $element } is deployed at { $x } { $y }, facing { $facing }.
+event-deployed-as = { $element } will be deployed as { $troop }.
 event-taken-back = { $element } is taken back.
 event-swapped = { $element } and { $other } change places.
 event-bound = Bound { $number } of { $side }

@@ -260,6 +260,7 @@ keep-back = { $count ->
 }
 deed-deploy-camp = Put { $who } into the camp
 deed-deploy-bua = Garrison the built-up area with { $who }
+deed-deploy-as = Deploy { $who } as { $troop }
 deed-lift = Take { $who } back
 deed-followers-in = Followers are in the camp
 deed-followers-out = Nobody is in the camp
@@ -408,6 +409,7 @@ log-camp-none = { $side } has no camp.
 log-deployed = { $who } is deployed at { $x }, { $y }.
 log-deployed-camp = { $who } is deployed in the camp.
 log-deployed-bua = { $who } is deployed in the built-up area.
+log-deployed-as = { $who } will be deployed as { $troop }.
 log-taken-back = { $who } is taken back.
 log-swapped = { $one } and { $other } change places.
 log-bound = { $side }’s bound { $number }

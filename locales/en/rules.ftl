@@ -58,6 +58,7 @@ setup-terrain-gate = Gates lie on the edges of a built-up area, and only where i
 deploy-lift = That element has not been deployed.
 deploy-all = Some elements are still waiting to be deployed.
 deploy-dismounted = An element comes to the table on foot only by saying so before it is deployed, where that is allowed.
+deploy-as = Only what is written as one troop or another may be chosen, and before it is deployed.
 deploy-swap = These two may not change places.
 
 move-pinned = An element facing an enemy in contact can only break off.

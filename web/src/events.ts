@@ -24,6 +24,7 @@ export type Event =
   | { kind: 'moved'; id: string; to: Pose; distance: number }
   | { kind: Shifted; id: string; to: Pose }
   | { kind: 'dismounted'; id: string; troop: string }
+  | { kind: 'deployed-as'; id: string; troop: string }
   | { kind: 'taken-back'; id: string }
   | { kind: 'river'; state: string }
   | { kind: 'phase'; phase: string }
@@ -121,6 +122,8 @@ export function readEvent(text: string): Event {
       return { kind: 'pips', pips: number(1) }
     case 'moved':
       return { kind: 'moved', id: word(1), to: poseAt(words, 3), distance: number(8) }
+    case 'deployed-as':
+      return { kind: 'deployed-as', id: word(1), troop: word(2) }
     case 'taken-back':
       return { kind: 'taken-back', id: word(1) }
     case 'dismounted':

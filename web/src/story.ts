@@ -81,6 +81,8 @@ function tellOne(event: Event, by: SideWord | null, state: State | null): Entry 
           ? t('log-deployed', { who: who(state, event.id), x: event.to[0], y: event.to[1] })
           : t(`log-deployed-${event.inside ?? 'camp'}`, { who: who(state, event.id) }),
       )
+    case 'deployed-as':
+      return plain(t('log-deployed-as', { who: who(state, event.id), troop: event.troop }))
     case 'as-if-lined-up':
       return plain(t('log-as-if', { who: who(state, event.id), enemy: who(state, event.enemy) }))
     case 'swapped':

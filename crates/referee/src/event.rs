@@ -152,6 +152,13 @@ pub enum Event {
         /// What it is on foot, by its code.
         troop: String,
     },
+    /// Setup: which of two troops an element is has been chosen.
+    DeployedAs {
+        /// Which.
+        id: ElementId,
+        /// What it is, by its code.
+        troop: String,
+    },
     /// An element came ashore.
     Landed {
         /// Which.

@@ -141,6 +141,8 @@ rules! {
     DeployAll = "deploy.all",
     /// An element is deployed on foot only by saying so before it is put on the table, where that is allowed.
     DeployDismounted = "deploy.dismounted",
+    /// What is written of an element leaves no such choice, or it has been deployed.
+    DeployAs = "deploy.as",
     /// The pair may not be swapped.
     DeploySwap = "deploy.swap",
     /// An element in front contact may only break off.

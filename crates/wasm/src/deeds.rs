@@ -52,6 +52,13 @@ fn deploying(battle: &Battle, side: Side, movers: &Movers) -> Vec<Order> {
         .map(|hold| Order::DeployInside(id, hold))
         .collect();
     proposed.push(Order::Dismount(movers.clone(), None));
+    let choice = battle.setup().and_then(|setup| setup.choice_of(id));
+    let now = &battle.rulebook().troop(position.element(id).troop).code;
+    let others = choice
+        .into_iter()
+        .flatten()
+        .filter(|code| code.as_str() != now);
+    proposed.extend(others.map(|code| Order::DeployAs(movers.clone(), code.to_string())));
     proposed.push(Order::Lift(id.number()));
     proposed
 }

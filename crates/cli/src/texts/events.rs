@@ -4,7 +4,7 @@
 ///
 /// Where two forms fit a line, the first holds.
 #[rustfmt::skip]
-pub const FORMS: [(&str, &str); 57] = [
+pub const FORMS: [(&str, &str); 58] = [
     ("event-army", "army {side}"),
     ("event-aggression", "aggression {side} total {total}"),
     ("event-attacks", "attacks {side}"),
@@ -20,6 +20,7 @@ pub const FORMS: [(&str, &str); 57] = [
     ("event-camp", "camp {side}"),
     ("event-deployed-in-camp", "deployed {element} in camp"),
     ("event-deployed-in-bua", "deployed {element} in bua"),
+    ("event-deployed-as", "deployed-as {element} {troop}"),
     ("event-deployed", "deployed {element} at {x} {y} facing {facing}"),
     ("event-taken-back", "taken-back {element}"),
     ("event-swapped", "swapped {element} {other}"),

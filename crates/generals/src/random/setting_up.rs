@@ -52,6 +52,17 @@ impl Random {
                 return order;
             }
         }
+        let choices = battle.setup().and_then(|setup| setup.choice_of(id));
+        if let Some([_, second]) = choices
+            && self.chance.happens(1, 3)
+        {
+            let order = Order::DeployAs([id].into_iter().collect(), second.to_string());
+            let changes =
+                battle.rulebook().troop(position.element(id).troop).code != second.as_str();
+            if changes && battle.is_legal(&order) {
+                return order;
+            }
+        }
         let left = ElementId::of(side).filter(waits).count();
         let kept = battle.setup().map_or(0, |setup| setup.may_keep_back(side));
         if left <= kept && self.chance.happens(1, 2) {

@@ -38,6 +38,7 @@ impl Display for Event {
             Event::Moved { id, to, distance } => {
                 write!(f, "moved {id} to {} distance {distance}", PoseText(*to))
             }
+            Event::DeployedAs { id, troop } => write!(f, "deployed-as {id} {troop}"),
             Event::Dismounted { id, troop } => write!(f, "dismounted {id} {troop}"),
             Event::Landed { id, to } => write!(f, "landed {id} at {}", PoseText(*to)),
             Event::Conformed { id, to } => write!(f, "conformed {id} to {}", PoseText(*to)),
@@ -245,6 +246,13 @@ mod tests {
                     troop: "4Bd".to_owned(),
                 },
                 "dismounted b1 4Bd",
+            ),
+            (
+                Event::DeployedAs {
+                    id: r1,
+                    troop: "4Bd".to_owned(),
+                },
+                "deployed-as r1 4Bd",
             ),
             (Event::MadeRoom { id: b1, to }, "made-room b1 to 7 8.5 facing 90"),
             (Event::RiverIs { state: RiverState::Slow }, "river slow"),

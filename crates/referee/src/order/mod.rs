@@ -46,6 +46,8 @@ pub enum Order {
     Camp(Vec<Point>),
     /// Setup: an element is put on the table, or put elsewhere.
     Deploy(ElementId, Pose),
+    /// Setup: elements of which a choice is written, `3Kn/4Bd`, are of the troop with this code, before they are deployed.
+    DeployAs(Movers, String),
     /// Setup: an element is put into its own camp or built-up area.
     DeployInside(ElementId, Hold),
     /// Setup: a side's camp followers are put into its camp, or it is declared to be empty.

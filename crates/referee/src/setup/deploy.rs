@@ -160,7 +160,12 @@ impl Setup {
     }
 
     /// Refuses elements of the other side, and names that are not used.
-    fn judge_own(&self, side: Side, id: ElementId, sink: &mut impl Sink) -> ControlFlow<()> {
+    pub(super) fn judge_own(
+        &self,
+        side: Side,
+        id: ElementId,
+        sink: &mut impl Sink,
+    ) -> ControlFlow<()> {
         if id.side() != side {
             return sink
                 .breach(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)));
@@ -222,17 +227,22 @@ impl Setup {
             let troop = self.rulebook.troop(troop).code.clone();
             events.push(Event::Dismounted { id, troop });
         }
-        // The plan was made for the mounted, whose bases may be smaller.
         if let Some(side) = who.first().map(|id| id.side()) {
-            let mut plan = self.make_plan(side);
-            for id in ElementId::of(side) {
-                let element = self.position.element(id);
-                if element.on_table() {
-                    plan.poses[id.number() - 1] = Some(element.base.pose);
-                }
-            }
-            self.plan = plan;
+            self.plan_anew(side);
         }
+    }
+
+    /// Makes the plan of a side for what its elements are now, whose bases may be larger than before, round those who
+    /// are deployed.
+    pub(super) fn plan_anew(&mut self, side: Side) {
+        let mut plan = self.make_plan(side);
+        for id in ElementId::of(side) {
+            let element = self.position.element(id);
+            if element.on_table() {
+                plan.poses[id.number() - 1] = Some(element.base.pose);
+            }
+        }
+        self.plan = plan;
     }
 
     pub(super) fn judge_deploy_inside(

@@ -13,7 +13,11 @@ impl Setup {
         let hold = Hold::BuiltUp(side);
         self.garrisons_first()
             && self.table().hold(hold).is_some()
-            && self.garrisons(side).next().is_some()
+            && (self.garrisons(side).next().is_some()
+                || self
+                    .garrisons_as(side, Hold::BuiltUp(side))
+                    .next()
+                    .is_some())
     }
 
     /// The elements that may garrison the built-up area of their side.

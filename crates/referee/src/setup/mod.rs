@@ -9,6 +9,7 @@
 
 mod army;
 mod camp;
+mod choice;
 mod deploy;
 mod edges;
 mod garrison;
@@ -288,6 +289,9 @@ impl Setup {
             (Stage::Deployment(side), Order::Dismount(who, march)) => {
                 self.judge_dismounted(side, who, march.is_some(), sink)
             }
+            (Stage::Garrison(side) | Stage::Deployment(side), Order::DeployAs(who, code)) => {
+                self.judge_deployed_as(side, who, code, sink)
+            }
             (Stage::Garrison(side) | Stage::Deployment(side), Order::Lift(number)) => {
                 self.judge_take_back(side, *number, sink)
             }
@@ -363,6 +367,9 @@ impl Setup {
                     if inside { Holder::Folk } else { Holder::Empty };
             }
             (Stage::Deployment(_), Order::Dismount(who, _)) => self.dismount(&who, &mut events),
+            (Stage::Garrison(_) | Stage::Deployment(_), Order::DeployAs(who, code)) => {
+                self.deploy_as(&who, &code, &mut events);
+            }
             (Stage::Garrison(side) | Stage::Deployment(side), Order::Lift(number)) => {
                 self.take_back(side, number, &mut events);
             }

@@ -1,5 +1,6 @@
 //! Reading an order.
 
+use acies_armies::TroopCode;
 use acies_geometry::Segment;
 use acies_geometry::{Point, Pose};
 use arrayvec::ArrayVec;
@@ -169,7 +170,17 @@ fn placement(words: &mut Words) -> Result<Placement, OrderError> {
 }
 
 fn deploy(words: &mut Words) -> Result<Order, OrderError> {
-    let id = words.element()?;
+    let who = movers(words)?;
+    if words.take("as") {
+        let code = |word: &str| word.parse::<TroopCode>().ok().map(|_| word.to_owned());
+        return Ok(Order::DeployAs(
+            who,
+            words.read("the code of a troop", code)?,
+        ));
+    }
+    let &[id] = who.as_slice() else {
+        return Err(words.expected("`as`"));
+    };
     if words.take("in") {
         let hold = words.read("`camp` or `bua`", |word| Hold::from_word(word, id.side()))?;
         return Ok(Order::DeployInside(id, hold));
@@ -177,7 +188,7 @@ fn deploy(words: &mut Words) -> Result<Order, OrderError> {
     if words.take("at") {
         return Ok(Order::Deploy(id, words.pose()?));
     }
-    Err(words.expected("`at`, `in camp` or `in bua`"))
+    Err(words.expected("`at`, `in camp`, `in bua` or `as`"))
 }
 
 fn movers(words: &mut Words) -> Result<Movers, OrderError> {

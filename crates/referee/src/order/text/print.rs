@@ -36,6 +36,11 @@ impl Display for Order {
                 points(f, corners)
             }
             Order::Deploy(id, at) => write!(f, "deploy {id} at {}", PoseText(*at)),
+            Order::DeployAs(who, code) => {
+                f.write_str("deploy")?;
+                elements(f, who)?;
+                write!(f, " as {code}")
+            }
             Order::Followers(true) => f.write_str("followers in"),
             Order::Followers(false) => f.write_str("followers out"),
             Order::DeployInside(id, hold) => write!(f, "deploy {id} in {}", hold.word()),

@@ -365,6 +365,7 @@ fn order() -> impl Strategy<Value = Order> {
         Just(Order::Discard),
         vec(point(), 0..6).prop_map(Order::Camp),
         (element(), pose()).prop_map(|(id, pose)| Order::Deploy(id, pose)),
+        (movers(), "[1-9]?[A-W][a-z]{1,2}").prop_map(|(who, code)| Order::DeployAs(who, code)),
         (element(), any::<bool>()).prop_map(|(id, camp)| {
             let owner = id.side();
             let hold = if camp {

@@ -6,6 +6,7 @@ use acies_rulebook::Shape;
 use super::camp::outwards;
 use super::hundredths;
 use crate::setup::Setup;
+use crate::setup::choice::as_order;
 use crate::setup::deploy::{Plan, Spots, only};
 use crate::setup::ground::Zone;
 use crate::setup::terrain::margin;
@@ -143,6 +144,13 @@ impl Setup {
             let fitting = places.filter(|&pose| spots.fits(&self.position, id, pose));
             orders.extend(fitting.take(MOST).map(|pose| Order::Deploy(id, pose)));
         }
+        // Whoever has been made the second of two stays that, so that choosing comes to an end.
+        let second = |&id: &ElementId| {
+            let [first, second] = self.troops_of(id)?;
+            let now = self.position.element(id).troop;
+            (now == first.1 && first.1 != second.1).then(|| as_order(id, second.0))
+        };
+        orders.extend(waiting.iter().filter_map(second));
         if let [last] = waiting[..] {
             let inside =
                 [Hold::Camp(side), Hold::BuiltUp(side)].map(|hold| Order::DeployInside(last, hold));

@@ -174,6 +174,7 @@ impl Setup {
         let mut orders = Vec::new();
         if self.position.holder(hold).element().is_none() {
             orders.extend(self.garrisons(side).map(|id| Order::DeployInside(id, hold)));
+            orders.extend(self.garrisons_as(side, hold));
         }
         if self.is_legal(&Order::End) {
             orders.push(Order::End);
@@ -188,9 +189,10 @@ impl Setup {
         }
         let hold = Hold::BuiltUp(side);
         let mut garrisons = self.garrisons(side);
-        garrisons
-            .next()
-            .map_or(Order::End, |id| Order::DeployInside(id, hold))
+        match garrisons.next() {
+            Some(id) => Order::DeployInside(id, hold),
+            None => self.garrisons_as(side, hold).next().unwrap_or(Order::End),
+        }
     }
 
     /// An edge with no water along it, the near one if it may be.
