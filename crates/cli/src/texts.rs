@@ -52,9 +52,11 @@ impl Texts {
             .ok_or("no such message")?;
         let mut named = FluentArgs::new();
         for &(name, text) in args {
-            match text.parse::<u32>() {
-                Ok(number) => named.set(name.to_owned(), number),
-                Err(_) => named.set(name.to_owned(), FluentValue::from(text.to_owned())),
+            // What has a sign is shown as it is.
+            let number = text.parse::<u32>().ok().filter(|_| !text.starts_with('+'));
+            match number {
+                Some(number) => named.set(name.to_owned(), number),
+                None => named.set(name.to_owned(), FluentValue::from(text.to_owned())),
             }
         }
         let mut errors = Vec::new();

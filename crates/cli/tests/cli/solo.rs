@@ -119,6 +119,10 @@ fn a_garrison_names_who_goes_in() {
         "3",
     ];
     let words = told(&facts);
+    assert!(
+        words.contains("+2 (row 1): blades of the NPG: 4"),
+        "{words}"
+    );
     assert!(words.contains("total: 7, a garrison"), "{words}");
     assert!(
         words.contains("he puts in blades (row 1 of the list)"),
