@@ -190,6 +190,9 @@ sheet-movement-contact = Contact
     .closing-the-door = Close the door
     .door-needs-friend = with a friend in front contact
     .friends-in-the-way = Friends in the way of who turns
+    .unmatched-fights = Fronts out of line fight
+    .unturned-fights = Who has not turned fights
+    .supporters-turn = A second rank turns too
 
 sheet-movement-break-off = Breaking off
     .least = Back at least
