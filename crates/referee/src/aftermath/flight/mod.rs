@@ -2,7 +2,7 @@
 
 mod straight;
 
-use acies_geometry::{Angle, Base, Convex, Hand, Length, Pose, overlaps, within};
+use acies_geometry::{Angle, Base, Convex, Hand, Length, Pose, beyond, overlaps, within};
 use acies_rulebook::TroopId;
 
 use super::run::{Way, before, is_free, leaves_table};
@@ -54,7 +54,10 @@ impl Scene<'_> {
     /// Answers whether it survived.
     pub fn flee(&mut self, id: ElementId, held: bool) -> bool {
         let start = *self.position.base(id);
+        // Who fights it from behind as if to its front is in its way all the same.
+        let ahead = |enemy: &Base| beyond(start.local(enemy.centre()).ahead, Length::ZERO);
         let left = (self.position.side(id.side().other()))
+            .filter(|(_, enemy)| ahead(&enemy.base))
             .map(|(enemy, _)| enemy)
             .filter(|&enemy| crate::combat::meets_now(self.view(), id, enemy).is_some())
             .collect();
