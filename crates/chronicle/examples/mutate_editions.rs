@@ -95,11 +95,11 @@ struct Subject {
 fn subject(root: &Path, edition: &str) -> Result<Subject, Box<dyn Error>> {
     let read = |name: &str| fs::read_to_string(root.join("editions").join(name));
     let file = |edition: &str| format!("dba-{edition}.toml");
-    let agreed = read(CONVENTIONS)?;
     let scenarios = root.join("scenarios");
     let subject = if edition == "conventions" {
         let name = file(AGREED_ON);
         let rules = Rulebook::load(&read(&name)?, &name)?;
+        let agreed = read(CONVENTIONS)?;
         let found = convention_mutants(&rules, &agreed, CONVENTIONS)?;
         let mut drafts = drafts(&scenarios, AGREED_ON)?;
         drafts.retain(|(_, choice)| !choice.conventions.is_empty());
@@ -112,12 +112,20 @@ fn subject(root: &Path, edition: &str) -> Result<Subject, Box<dyn Error>> {
     } else {
         let name = file(edition);
         let text = read(&name)?;
+        let agreed = match Rulebook::conventions_file(edition) {
+            Some(file) => Some((file, fs::read_to_string(root.join(file))?)),
+            None => None,
+        };
         Subject {
             found: mutants(&text, &name)?,
             name: name.clone(),
-            // Scenarios may name conventions, so they go with every changed edition too.
+            // Scenarios may name conventions, so they go with a changed edition too.
             load: Box::new(move |text| {
-                Rulebook::load(text, &name)?.with_conventions(&agreed, CONVENTIONS)
+                let source = Rulebook::load(text, &name)?;
+                match &agreed {
+                    Some((file, agreed)) => source.with_conventions(agreed, file),
+                    None => Ok(source),
+                }
             }),
             drafts: drafts(&scenarios, edition)?,
         }

@@ -7,38 +7,57 @@ use crate::error::{EditionError, EditionErrors};
 use crate::model::{Rulebook, Scale};
 use crate::source::RulebookSource;
 
-/// The name, the file and the text of each edition, the oldest first.
-const EDITIONS: [(&str, &str, &str); 3] = [
-    (
-        "1.22",
-        "editions/dba-1.22.toml",
-        include_str!("../../../editions/dba-1.22.toml"),
-    ),
-    (
-        "2.2",
-        "editions/dba-2.2.toml",
-        include_str!("../../../editions/dba-2.2.toml"),
-    ),
-    (
-        "3.0",
-        "editions/dba-3.0.toml",
-        include_str!("../../../editions/dba-3.0.toml"),
-    ),
+/// A file that the program carries: its name and its text.
+type File = (&'static str, &'static str);
+
+/// An edition that the program carries.
+#[derive(Clone, Copy)]
+pub(crate) struct Carried {
+    name: &'static str,
+    /// The edition itself.
+    pub edition: File,
+    /// A file of conventions that goes with it, beside those in its own.
+    pub conventions: Option<File>,
+}
+
+/// The editions, the oldest first.
+const EDITIONS: [Carried; 3] = [
+    Carried {
+        name: "1.22",
+        edition: (
+            "editions/dba-1.22.toml",
+            include_str!("../../../editions/dba-1.22.toml"),
+        ),
+        conventions: None,
+    },
+    Carried {
+        name: "2.2",
+        edition: (
+            "editions/dba-2.2.toml",
+            include_str!("../../../editions/dba-2.2.toml"),
+        ),
+        conventions: Some((
+            "editions/conventions.toml",
+            include_str!("../../../editions/conventions.toml"),
+        )),
+    },
+    Carried {
+        name: "3.0",
+        edition: (
+            "editions/dba-3.0.toml",
+            include_str!("../../../editions/dba-3.0.toml"),
+        ),
+        conventions: None,
+    },
 ];
 
-/// The file and the text of the conventions that go with these editions.
-pub(crate) const CONVENTIONS: (&str, &str) = (
-    "editions/conventions.toml",
-    include_str!("../../../editions/conventions.toml"),
-);
-
-/// The file and the text of an edition.
+/// The edition of a name.
 ///
 /// # Errors
 /// With the message that there is none of this name, and which there are.
-pub(crate) fn edition_file(name: &str) -> Result<(&'static str, &'static str), String> {
-    let known = EDITIONS.iter().find(|(known, ..)| *known == name);
-    known.map(|&(_, file, text)| (file, text)).ok_or_else(|| {
+pub(crate) fn carried(name: &str) -> Result<Carried, String> {
+    let known = EDITIONS.iter().find(|known| known.name == name);
+    known.copied().ok_or_else(|| {
         let known: Vec<&str> = Rulebook::editions().collect();
         unknown("edition", name, &known)
     })
@@ -60,7 +79,14 @@ impl Rulebook {
 
     /// The names of the editions that the program carries, the oldest first.
     pub fn editions() -> impl Iterator<Item = &'static str> {
-        EDITIONS.iter().map(|&(name, ..)| name)
+        EDITIONS.iter().map(|edition| edition.name)
+    }
+
+    /// The file of conventions that goes with an edition that the program carries, as a path in the project; `None` where
+    /// it has none but its own.
+    pub fn conventions_file(name: &str) -> Option<&'static str> {
+        let (file, _) = carried(name).ok()?.conventions?;
+        Some(file)
     }
 
     /// An edition that the program carries, with the conventions for it, ready to compile; it is known to be sound.
@@ -68,7 +94,7 @@ impl Rulebook {
     /// # Errors
     /// When there is none of this name.
     pub fn edition_source(name: &str) -> Result<RulebookSource, EditionErrors> {
-        let file = edition_file(name).map_err(|message| {
+        let edition = carried(name).map_err(|message| {
             EditionErrors(vec![EditionError {
                 file: name.to_owned(),
                 line: 0,
@@ -76,7 +102,7 @@ impl Rulebook {
                 message,
             }])
         })?;
-        RulebookSource::carried(file)
+        RulebookSource::carried(edition)
     }
 
     /// An edition that the program carries, with the default rulings and no conventions.

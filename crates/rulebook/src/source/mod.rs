@@ -9,7 +9,7 @@ use opened::Opened;
 
 use crate::compile::Compiled;
 use crate::document::{Files, Role, at, text_of};
-use crate::embedded::{CONVENTIONS, edition_file};
+use crate::embedded::{Carried, carried};
 use crate::error::{EditionError, EditionErrors};
 use crate::model::{Rulebook, Scale};
 
@@ -73,21 +73,26 @@ impl RulebookSource {
             }
             return Err(files.explain(problems));
         };
-        let (file, edition) = edition_file(base.get_ref())
-            .map_err(|message| files.explain(vec![at(&base, message)]))?;
-        let mut files = Files::default();
-        files.add(edition, file, Role::Edition);
-        files.add(CONVENTIONS.1, CONVENTIONS.0, Role::Conventions);
+        let edition =
+            carried(base.get_ref()).map_err(|message| files.explain(vec![at(&base, message)]))?;
+        let mut files = RulebookSource::files_of(edition);
         files.add(text, name, Role::House);
         RulebookSource::of(files)
     }
 
     /// An edition that the program carries, with the conventions for it.
-    pub(crate) fn carried((file, text): (&str, &str)) -> Result<RulebookSource, EditionErrors> {
+    pub(crate) fn carried(edition: Carried) -> Result<RulebookSource, EditionErrors> {
+        RulebookSource::of(RulebookSource::files_of(edition))
+    }
+
+    fn files_of(edition: Carried) -> Files {
         let mut files = Files::default();
-        files.add(text, file, Role::Edition);
-        files.add(CONVENTIONS.1, CONVENTIONS.0, Role::Conventions);
-        RulebookSource::of(files)
+        let (name, text) = edition.edition;
+        files.add(text, name, Role::Edition);
+        if let Some((name, text)) = edition.conventions {
+            files.add(text, name, Role::Conventions);
+        }
+        files
     }
 
     fn of(files: Files) -> Result<RulebookSource, EditionErrors> {
@@ -113,7 +118,7 @@ impl RulebookSource {
         })
     }
 
-    /// Adds the conventions of another file, in its `conventions` table: those that are for this edition.
+    /// Adds the conventions of another file, in its `conventions` table.
     ///
     /// # Errors
     /// What is wrong with the file.

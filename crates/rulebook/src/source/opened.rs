@@ -23,20 +23,9 @@ pub(super) struct Answers<'t> {
 pub(super) struct Agreement<'t> {
     pub convention: Convention,
     pub name: Text,
-    /// The editions that it is for; all of them without any.
-    pub editions: Vec<Text>,
     pub includes: Vec<Text>,
     pub needs: Vec<Text>,
     pub patch: Patch<'t>,
-}
-
-impl Agreement<'_> {
-    /// Whether its own list of editions lets it go with a file that calls itself so.
-    fn goes_with(&self, file_name: Option<&str>) -> bool {
-        let mut editions = self.editions.iter();
-        self.editions.is_empty()
-            || editions.any(|edition| Some(edition.get_ref().as_str()) == file_name)
-    }
 }
 
 /// An edition whose files are open.
@@ -113,13 +102,8 @@ impl<'t> Opened<'t> {
             let rulings = more.get("rulings");
             self.rulings.extend(read_rulings(rulings, problems));
         }
-        let name = self
-            .tree
-            .get("name")
-            .and_then(|node| node.get_ref().as_str());
         let conventions = read_conventions(more.get("conventions"), problems);
-        self.conventions
-            .extend(conventions.into_iter().filter(|one| one.goes_with(name)));
+        self.conventions.extend(conventions);
         if is_house {
             self.house = Patch::of(&more, &HOUSE, problems);
             return;

@@ -114,8 +114,8 @@ pub(super) fn read_conventions<'t>(
             let list = list.unwrap_or_default().iter();
             list.filter_map(|item| text_of(item, problems)).collect()
         };
-        let [editions, includes, needs] = ["for", "includes", "needs"].map(&mut texts);
-        let patch = Patch::read(node, &["source", "for", "includes", "needs"], problems);
+        let [includes, needs] = ["includes", "needs"].map(&mut texts);
+        let patch = Patch::read(node, &["source", "includes", "needs"], problems);
         let name = Spanned::new(id.span(), id.get_ref().to_string());
         if source.is_none() {
             let message = format!("the convention `{}` needs `source`", name.get_ref());
@@ -134,7 +134,6 @@ pub(super) fn read_conventions<'t>(
                 needs: plain(&needs),
             },
             name,
-            editions,
             includes,
             needs,
             patch,

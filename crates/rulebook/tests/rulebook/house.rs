@@ -219,16 +219,18 @@ fn every_convention_of_the_program_is_for_an_edition_and_sound() {
 }
 
 #[test]
-fn conventions_for_another_edition_are_left_out() {
-    let source = Rulebook::edition_source("2.2").unwrap();
-    let with = |editions: &str| {
-        let text = format!(
-            "[conventions.club]\nsource = \"a club\"\nfor = [{editions}]\nset = {{ \"victory.losses\" = 5 }}\n"
-        );
-        let source = source.with_conventions(&text, "club.toml").unwrap();
-        source.conventions().iter().any(|one| one.id == "club")
+fn conventions_go_with_one_edition() {
+    let ids = |name: &str| -> Vec<String> {
+        let source = Rulebook::edition_source(name).unwrap();
+        source
+            .conventions()
+            .iter()
+            .map(|one| one.id.clone())
+            .collect()
     };
-    assert!(with("\"2.2\"") && with("\"1.22\", \"2.2\"") && !with("\"1.22\""));
+    assert!(ids("1.22").is_empty());
+    assert!(ids("2.2").iter().any(|id| id == "board-30"));
+    assert_eq!(ids("3.0"), ["board-20"]);
 }
 
 #[test]
