@@ -7,42 +7,32 @@ use super::fate;
 #[test]
 fn nobody_recoils_out_of_a_camp_or_a_town() {
     use Fact::{Garrison, InCamp, InOwnCamp, Inside};
+    use Margin::{Beaten, Doubled};
+    use Mode::{Close, Shooting};
     let camp: &[Fact] = &[InOwnCamp, InCamp, Inside];
     let town: &[Fact] = &[Garrison, Inside];
-    for place in [camp, town] {
-        assert_eq!(
-            fate(Margin::Beaten, Mode::Close, "4Bd", "4Bd", place),
-            Fate::Destroyed
-        );
+    for (margin, mode, own, enemy, expected) in [
+        (Beaten, Close, "4Bd", "4Bd", Fate::Destroyed),
         // Elsewhere these two flee.
-        assert_eq!(
-            fate(Margin::Beaten, Mode::Close, "3Cv", "SCh", place),
-            Fate::Destroyed
-        );
-        assert_eq!(
-            fate(Margin::Doubled, Mode::Close, "2Ps", "4Sp", place),
-            Fate::Destroyed
-        );
+        (Beaten, Close, "3Cv", "SCh", Fate::Destroyed),
+        (Doubled, Close, "2Ps", "4Sp", Fate::Destroyed),
         // Artillery that is shot at does not recoil.
-        assert_eq!(
-            fate(Margin::Beaten, Mode::Shooting, "Art", "3Bw", place),
-            Fate::Stands
-        );
-        assert_eq!(
-            fate(Margin::Beaten, Mode::Shooting, "7Hd", "3Bw", place),
-            Fate::Destroyed
-        );
+        (Beaten, Shooting, "Art", "3Bw", Fate::Stands),
+        (Beaten, Shooting, "7Hd", "3Bw", Fate::Destroyed),
+    ] {
+        for place in [camp, town] {
+            assert_eq!(
+                fate(margin, mode, own, enemy, place),
+                expected,
+                "{own} {place:?}"
+            );
+        }
     }
     // A camp is no place for war wagons and hordes; a town is.
     for own in ["WWg", "7Hd"] {
-        assert_eq!(
-            fate(Margin::Beaten, Mode::Close, own, "4Bd", camp),
-            Fate::Destroyed
-        );
-        assert_eq!(
-            fate(Margin::Beaten, Mode::Close, own, "4Bd", town),
-            Fate::Stands
-        );
+        for (place, expected) in [(camp, Fate::Destroyed), (town, Fate::Stands)] {
+            assert_eq!(fate(Beaten, Close, own, "4Bd", place), expected, "{own}");
+        }
     }
 }
 

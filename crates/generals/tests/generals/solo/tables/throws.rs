@@ -4,6 +4,16 @@ use acies_generals::solo::{Fact as F, Facts, Procedure};
 
 use crate::solo::table;
 
+/// What six dice say of the depth of warbands, and of spears: 1 to 3 two ranks.
+const DEPTHS: [&str; 6] = [
+    "two-ranks",
+    "two-ranks",
+    "two-ranks",
+    "one-rank-at-the-ends",
+    "one-rank-at-the-ends",
+    "one-rank-at-the-ends",
+];
+
 #[test]
 fn throws_without_modifiers() {
     for (name, expected) in [
@@ -52,28 +62,8 @@ fn throws_without_modifiers() {
                 "along-right",
             ],
         ),
-        (
-            "warband-depth",
-            [
-                "two-ranks",
-                "two-ranks",
-                "two-ranks",
-                "one-rank-at-the-ends",
-                "one-rank-at-the-ends",
-                "one-rank-at-the-ends",
-            ],
-        ),
-        (
-            "spear-depth",
-            [
-                "two-ranks",
-                "two-ranks",
-                "two-ranks",
-                "one-rank-at-the-ends",
-                "one-rank-at-the-ends",
-                "one-rank-at-the-ends",
-            ],
-        ),
+        ("warband-depth", DEPTHS),
+        ("spear-depth", DEPTHS),
         (
             "override",
             [
