@@ -68,8 +68,8 @@ impl Seed {
         self.dice_for(&purpose.to_string(), count)
     }
 
-    /// The dice of a purpose by its text.
-    pub(crate) fn dice_for(&self, purpose: &str, count: u8) -> Vec<u8> {
+    /// The dice of a purpose by its text, each 1 to 6.
+    pub fn dice_for(&self, purpose: &str, count: u8) -> Vec<u8> {
         /// Bytes from here on are passed over, so that every face is equally likely: 252 is 42 times 6.
         const FAIR: u8 = 252;
         let key = blake3::derive_key(CONTEXT, self.0.as_bytes());

@@ -3,6 +3,7 @@
 //! A general sees the battle and proposes an order; the referee judges it. No rule lives here: what is legal,
 //! what it costs and what it leads to is always asked of the referee.
 
+pub mod audit;
 mod chance;
 mod formations;
 mod greedy;
@@ -14,6 +15,7 @@ pub mod solo;
 
 use acies_referee::{Battle, Order, Side};
 
+use audit::Entry;
 pub use chance::Chance;
 pub use formations::{lines, wings};
 pub use greedy::Greedy;
@@ -24,6 +26,14 @@ pub use random::Random;
 pub trait General {
     /// An order for the decision that the battle asks of `side`. It must be legal.
     fn decide(&mut self, battle: &Battle, side: Side) -> Order;
+
+    /// What it has to say of its decisions since this was last asked; those that keep no account say nothing.
+    fn news(&mut self) -> Vec<Entry> {
+        Vec::new()
+    }
+
+    /// Reminds it of what it said before, when it is woken in the middle of a battle.
+    fn recall(&mut self, _entry: Entry) {}
 }
 
 /// The names of the generals that [`general`] knows.

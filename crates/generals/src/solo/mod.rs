@@ -4,22 +4,28 @@
 //! numbers and conditions are data (`generals/solo-dba.toml`, docs/solo-dba.md). Nothing here knows a rule of the game.
 
 mod army;
+mod clerk;
 mod condition;
 mod contest;
 mod count;
+mod dice;
 mod facts;
 mod groups;
+mod lead;
 mod names;
 mod procedure;
 mod raw;
 mod table;
 
 pub use army::{Composed, compose};
+pub use clerk::Clerk;
 pub use condition::Condition;
 pub use contest::{Contender, Contest, Score, contest};
 pub use count::{Kinds, Whose};
+pub use dice::Dice;
 pub use facts::{BadFact, Fact, FactKind, Facts};
 pub use groups::{Group, Grouping, groups};
+pub use lead::SoloDba;
 pub use names::{ACTIONS, AGGRESSIONS, TROOPS};
 pub use procedure::{DeploymentRule, Garrison, MatchUp, Procedure, ProcedureError};
 pub use table::{Applied, Consulted, Modifier, Row, Table};

@@ -1,6 +1,7 @@
 //! Solo DBA: what its file says, and what its tables come to, against what the source says.
 
 mod army;
+mod clerk;
 mod contests;
 mod distributions;
 mod file;

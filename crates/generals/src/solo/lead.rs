@@ -1,0 +1,50 @@
+//! The general who follows the procedure: each decision goes to the part of the procedure that is about it.
+//!
+//! It knows which part that is, and nothing of how it decides.
+
+use acies_referee::{Battle, Order, Side};
+
+use super::clerk::Clerk;
+use super::dice::Dice;
+use crate::General;
+use crate::audit::Entry;
+
+/// The general of Solo DBA, literally (`solo-dba` §10, level 2).
+#[derive(Clone, Debug)]
+pub struct SoloDba {
+    clerk: Clerk,
+}
+
+impl SoloDba {
+    /// One with dice of its own from a seed.
+    pub fn new(seed: u64) -> SoloDba {
+        SoloDba::with(Dice::new(seed))
+    }
+
+    /// One with these dice.
+    pub fn with(dice: Dice) -> SoloDba {
+        SoloDba {
+            clerk: Clerk::new(dice),
+        }
+    }
+}
+
+impl General for SoloDba {
+    fn decide(&mut self, battle: &Battle, side: Side) -> Order {
+        let bound = match battle.setup() {
+            Some(_) => 0,
+            None => battle.position().bounds[side as usize],
+        };
+        self.clerk.turn_to(bound);
+        // What no part of the procedure leads yet is answered as the referee proposes.
+        battle.default_order()
+    }
+
+    fn news(&mut self) -> Vec<Entry> {
+        self.clerk.news()
+    }
+
+    fn recall(&mut self, entry: Entry) {
+        self.clerk.recall(entry);
+    }
+}
