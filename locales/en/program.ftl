@@ -25,6 +25,12 @@ report-drawn = Nobody has won.
 report-losses = Lost: red { $red }, blue { $blue }.
 report-seed = Seed: { $seed }
 
+sim-general = { $general } won { $wins } of { $of }: { $share } %, between { $low } % and { $high } % with 95 % confidence.
+sim-sides = Red won { $red }, blue { $blue }; { $draws } were drawn ({ $draw-share } %).
+sim-bounds = Half of them were over by bound { $bounds }, and had come to close combat by bound { $contact }.
+sim-seed = { $rate } battles a second. Seed: { $seed }
+sim-refused = { $refused } orders were refused, and the referee's default was taken instead.
+
 replay-cut = The file was cut: line { $line } and what may have followed is lost.
 replay-broken = The running hash of line { $line } does not fit: something there or above was changed.
 replay-edition = The record was made with another state of the edition: { $record }, now { $now }.

@@ -27,6 +27,8 @@ pub enum Command {
     Play(PlayArgs),
     /// Fight one battle between two generals
     Battle(Box<BattleArgs>),
+    /// Fight many battles between two generals, and say how often each wins
+    Sim(Box<SimArgs>),
     /// Judge scenarios: `ok` or the difference for each expectation
     Check(CheckArgs),
     /// Show the battle of a record, or put every line of it to the referee again
@@ -142,9 +144,52 @@ pub struct BattleArgs {
     /// A date for the head of the record
     #[arg(long, value_name = "YYYY-MM-DD", value_parser = date)]
     pub date: Option<String>,
+    /// Say before each order how the general came to it, where he keeps an account
+    #[arg(long, conflicts_with = "json")]
+    pub explain: bool,
     /// Print the record as JSON lines instead of a report
     #[arg(long)]
     pub json: bool,
+    #[command(flatten)]
+    pub edition: EditionArgs,
+}
+
+/// `acies sim`.
+#[derive(ClapArgs, Debug)]
+pub struct SimArgs {
+    /// The key of red's army list, such as II/12; another one in each battle without it
+    #[arg(long, value_name = "KEY")]
+    pub red: Option<String>,
+    /// The key of blue's army list
+    #[arg(long, value_name = "KEY")]
+    pub blue: Option<String>,
+    /// Who decides for red
+    #[arg(long, default_value = "greedy", value_name = "GENERAL")]
+    pub red_general: String,
+    /// Who decides for blue
+    #[arg(long, default_value = "greedy", value_name = "GENERAL")]
+    pub blue_general: String,
+    /// How many battles
+    #[arg(short = 'n', long = "number", default_value_t = 100, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub number: u64,
+    /// How many of them at a time; 0 for as many as there are processors
+    #[arg(long, default_value_t = 0, value_name = "J")]
+    pub jobs: usize,
+    /// Fight each battle twice, with the same armies and dice, the generals changed over
+    #[arg(long)]
+    pub paired: bool,
+    /// The seed of all battles; others each time without it
+    #[arg(long)]
+    pub seed: Option<Seed>,
+    /// Call a battle a draw when both sides have had so many bounds
+    #[arg(long, default_value_t = 30)]
+    pub limit: u16,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Print a line for each battle, with commas between
+    #[arg(long, conflicts_with = "json")]
+    pub csv: bool,
     #[command(flatten)]
     pub edition: EditionArgs,
 }
@@ -177,6 +222,9 @@ pub struct ReplayArgs {
     /// Draw a picture of every bound into this folder
     #[arg(long, value_name = "DIR")]
     pub svg: Option<PathBuf>,
+    /// Say before each order how the general came to it, where he kept an account
+    #[arg(long)]
+    pub explain: bool,
     /// Print the record as JSON lines
     #[arg(long)]
     pub json: bool,

@@ -68,7 +68,7 @@ pub fn run(wanted: &BattleArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         write!(out, "{}", json_lines(&record)?)?;
         return Ok(true);
     }
-    report(&record, out)?;
+    report(&record, wanted.explain, out)?;
     Ok(true)
 }
 
@@ -113,7 +113,11 @@ fn fight(
                 recorder.throw(dice.word(), &faces).map_err(failed)?;
             }
             Ask::Decide { side, .. } => {
-                let order = generals[side as usize].decide(recorder.battle(), side);
+                let general = &mut generals[side as usize];
+                let order = general.decide(recorder.battle(), side);
+                for entry in general.news() {
+                    recorder.note(&entry.to_note(side))?;
+                }
                 match recorder.obey(&order) {
                     // A general that proposes what it may not do has said nothing; the referee's default goes on.
                     Err(RecorderError::Illegal(_)) => {
@@ -159,6 +163,6 @@ fn head(
 }
 
 /// A seed that nobody chose.
-fn any_seed() -> Seed {
+pub fn any_seed() -> Seed {
     Seed::from(RandomState::new().build_hasher().finish())
 }

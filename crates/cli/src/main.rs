@@ -1,6 +1,7 @@
 //! The program `acies`: what stands on the command line is turned into questions to the other crates, and their answers
 //! into text. No rule of the game lives here.
 
+mod account;
 mod args;
 mod army;
 mod battle;
@@ -13,6 +14,7 @@ mod replay;
 mod report;
 mod rules;
 mod sheet;
+mod sim;
 mod soak;
 mod solo;
 mod texts;
@@ -64,6 +66,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Failure> {
             Ok(true)
         }
         Command::Battle(wanted) => battle::run(&wanted, out),
+        Command::Sim(wanted) => sim::run(&wanted, out),
         Command::Check(wanted) => check::run(&wanted, out),
         Command::Replay(wanted) => replay::run(&wanted, out),
         Command::Odds(wanted) => odds::run(&wanted, out),

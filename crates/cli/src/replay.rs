@@ -39,7 +39,7 @@ pub fn run(wanted: &ReplayArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         return verify(&record, path, out);
     }
     if !wanted.json && wanted.svg.is_none() {
-        report(&record, out)?;
+        report(&record, wanted.explain, out)?;
         if let Some(line) = record.cut {
             writeln!(
                 out,

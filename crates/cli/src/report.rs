@@ -4,15 +4,17 @@ use std::io::Write;
 
 use acies_chronicle::{Given, Record};
 
+use crate::account;
 use crate::failure::Failure;
 use crate::texts::Texts;
 
-/// Tells a record.
+/// Tells a record; with what the generals say of their decisions, before each order, if that is wanted.
 ///
 /// # Errors
 /// When it cannot be written.
-pub fn report(record: &Record, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn report(record: &Record, explain: bool, out: &mut dyn Write) -> Result<(), Failure> {
     let texts = Texts::english();
+    let mut notes = record.notes().filter(|_| explain).peekable();
     if let Ok(head) = &record.head {
         let [red, blue] = &head.armies;
         let args = [
@@ -23,6 +25,11 @@ pub fn report(record: &Record, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out, "{}", texts.say("report-head", &args))?;
     }
     for entry in &record.entries {
+        while let Some((_, note)) = notes.next_if(|&(line, _)| line < entry.line) {
+            for line in account::told(note, &texts).unwrap_or_default() {
+                writeln!(out, "    {line}")?;
+            }
+        }
         match &entry.given {
             Given::Order(side, order) => {
                 let args = [("side", side.word()), ("order", &order.to_string())];

@@ -9,12 +9,13 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::langid;
 
 /// The messages of the program's language, a file for each subject.
-const FILES: [&str; 5] = [
+const FILES: [&str; 6] = [
     include_str!("../../../locales/en/rules.ftl"),
     include_str!("../../../locales/en/events.ftl"),
     include_str!("../../../locales/en/program.ftl"),
     include_str!("../../../locales/en/sheet.ftl"),
     include_str!("../../../locales/en/solo.ftl"),
+    include_str!("../../../locales/en/account.ftl"),
 ];
 
 /// Sentences in one language.

@@ -10,6 +10,7 @@ mod greedy;
 mod play;
 mod random;
 pub mod signature;
+pub mod sim;
 pub mod soak;
 pub mod solo;
 

@@ -2,4 +2,5 @@
 
 mod odds;
 mod program;
+mod sim;
 mod solo;

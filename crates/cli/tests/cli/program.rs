@@ -10,7 +10,7 @@ fn acies(words: &[&str]) -> Output {
 }
 
 /// The exit status, what was printed, and what was complained about.
-fn told(words: &[&str]) -> (i32, String, String) {
+pub fn told(words: &[&str]) -> (i32, String, String) {
     let output = acies(words);
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
     (

@@ -1,0 +1,309 @@
+//! What a general says of his decisions, in sentences.
+//!
+//! It knows the form of an entry and its messages, and nothing of how anything was decided.
+
+use acies_generals::audit::{Chosen, Contestant, Entry, How, Number, Thrown};
+use acies_generals::solo::Fact;
+
+use crate::texts::Texts;
+
+/// Tells the entry that a note of a record is, and says whose it is; `None` for any other note.
+pub fn told(note: &str, texts: &Texts) -> Option<Vec<String>> {
+    let (side, entry) = Entry::of_note(note)?;
+    let mut lines = lines(&entry, texts);
+    if let Some(first) = lines.first_mut() {
+        *first = format!("{side}: {first}");
+    }
+    Some(lines)
+}
+
+/// The sentences of an entry: one, and for a move those that were not made.
+fn lines(entry: &Entry, texts: &Texts) -> Vec<String> {
+    let about = if entry.subject.is_empty() {
+        String::new()
+    } else {
+        texts.say("account-about", &[("subject", &entry.subject)])
+    };
+    let title = title(entry, texts);
+    let result = result(entry, texts);
+    let args = |more: &'static str, text: &str| {
+        [
+            ("title", title.clone()),
+            ("name", title.clone()),
+            ("section", entry.section.clone()),
+            ("about", about.clone()),
+            ("result", result.clone()),
+            (more, text.to_owned()),
+        ]
+    };
+    let mut lines = Vec::new();
+    let first = match &entry.how {
+        How::Table(thrown) => say(texts, "account-table", &args("sum", &sum(thrown, texts))),
+        How::Contest { options } => {
+            lines.extend(options.iter().map(|option| contestant(option, texts)));
+            say(texts, "account-contest", &args("sum", ""))
+        }
+        How::Rule { facts } if facts.is_empty() => say(texts, "account-rule", &args("facts", "")),
+        How::Rule { facts } => say(
+            texts,
+            "account-rule-because",
+            &args("facts", &numbers(facts, texts)),
+        ),
+        How::Action(chosen) => {
+            lines.extend(passed(chosen, texts));
+            action(chosen, &entry.result, texts)
+        }
+    };
+    let first = if entry.rulings.is_empty() {
+        first
+    } else {
+        let rulings = entry.rulings.join(", ");
+        texts.say(
+            "account-rulings",
+            &[("text", &first), ("rulings", &rulings)],
+        )
+    };
+    lines.insert(0, first);
+    lines
+}
+
+/// What a decision is called: the title of a table, or the name of a rule.
+fn title(entry: &Entry, texts: &Texts) -> String {
+    let id = match entry.how {
+        How::Table(_) | How::Contest { .. } => format!("solo-table-{}", entry.name),
+        How::Rule { .. } | How::Action(_) => format!("account-rule-{}", entry.name),
+    };
+    texts
+        .titled(&id, None)
+        .unwrap_or_else(|| entry.name.clone())
+}
+
+/// What a decision came to: what a row of a table means, or what was written.
+fn result(entry: &Entry, texts: &Texts) -> String {
+    let id = format!("solo-result-{}-{}", entry.name, entry.result);
+    texts
+        .titled(&id, None)
+        .unwrap_or_else(|| entry.result.clone())
+}
+
+/// `3 − 1 for elements lost: 1 = 2`.
+fn sum(thrown: &Thrown, texts: &Texts) -> String {
+    let dice: Vec<String> = thrown.dice.iter().map(u8::to_string).collect();
+    let mut parts = vec![texts.say("account-dice", &[("dice", &dice.join(" + "))])];
+    parts.extend(thrown.modifiers.iter().map(|added| {
+        let value = format!("{:+}", added.value);
+        let facts = numbers(&added.facts, texts);
+        texts.say("account-added", &[("value", &value), ("facts", &facts)])
+    }));
+    if parts.len() == 1 && dice.len() == 1 {
+        return parts.swap_remove(0);
+    }
+    let total = thrown.total.to_string();
+    texts.say(
+        "account-sum",
+        &[("parts", &parts.join(", ")), ("total", &total)],
+    )
+}
+
+/// An option of a contest with all its throws.
+fn contestant(option: &Contestant, texts: &Texts) -> String {
+    let sums: Vec<String> = option
+        .throws
+        .iter()
+        .map(|thrown| sum(thrown, texts))
+        .collect();
+    let id = if option.ignored {
+        "account-option-ignored"
+    } else {
+        "account-option"
+    };
+    texts.say(id, &[("name", &option.name), ("sums", &sums.join("; "))])
+}
+
+/// Named numbers, as facts of the tables where they are such.
+fn numbers(facts: &[Number], texts: &Texts) -> String {
+    let one = |Number(name, number): &Number| {
+        let known = texts
+            .titled(&format!("solo-fact-{name}"), None)
+            .or_else(|| texts.titled(&format!("account-fact-{name}"), None));
+        let value = i16::try_from(*number)
+            .ok()
+            .zip(Fact::named(name))
+            .map_or_else(|| number.to_string(), |(number, fact)| fact.word(number));
+        let title = known.unwrap_or_else(|| name.clone());
+        texts.say("account-fact", &[("title", &title), ("value", &value)])
+    };
+    let facts: Vec<String> = facts.iter().map(one).collect();
+    facts.join(", ")
+}
+
+fn action_name(action: &str, texts: &Texts) -> String {
+    texts.say(&format!("solo-action-{action}"), &[])
+}
+
+fn action(chosen: &Chosen, order: &str, texts: &Texts) -> String {
+    let id = if chosen.rank == 0 {
+        "account-freely"
+    } else {
+        "account-action"
+    };
+    let [cost, left] = chosen.pips.map(|pips| pips.to_string());
+    let args = [
+        ("action", action_name(&chosen.action, texts)),
+        ("rank", chosen.rank.to_string()),
+        ("order", order.to_owned()),
+        ("cost", cost),
+        ("left", left),
+        ("scores", numbers(&chosen.scores, texts)),
+    ];
+    say(texts, id, &args)
+}
+
+/// What of a higher rank would not do, and what was less good.
+fn passed(chosen: &Chosen, texts: &Texts) -> Vec<String> {
+    let mut lines = Vec::new();
+    if !chosen.higher.is_empty() {
+        let passed = chosen.higher.iter().map(|passed| {
+            let looked = passed.candidates.to_string();
+            let action = action_name(&passed.action, texts);
+            texts.say(
+                "account-passed",
+                &[("action", &action), ("looked", &looked)],
+            )
+        });
+        let actions: Vec<String> = passed.collect();
+        lines.push(texts.say("account-higher", &[("actions", &actions.join(", "))]));
+    }
+    if !chosen.rejected.is_empty() {
+        let rejected = chosen.rejected.iter().map(|Number(order, score)| {
+            let score = score.to_string();
+            texts.say(
+                "account-rejected-one",
+                &[("order", order), ("score", &score)],
+            )
+        });
+        let orders: Vec<String> = rejected.collect();
+        lines.push(texts.say("account-rejected", &[("orders", &orders.join("; "))]));
+    }
+    lines
+}
+
+fn say(texts: &Texts, id: &str, args: &[(&str, String)]) -> String {
+    let args: Vec<(&str, &str)> = args
+        .iter()
+        .map(|(name, text)| (*name, text.as_str()))
+        .collect();
+    texts.say(id, &args)
+}
+
+#[cfg(test)]
+mod tests {
+    use acies_generals::audit::{Added, Passed};
+    use acies_referee::Side;
+
+    use super::*;
+
+    fn entry(name: &str, how: How, result: &str) -> Entry {
+        Entry {
+            bound: 5,
+            section: "5.3".to_owned(),
+            name: name.to_owned(),
+            subject: String::new(),
+            how,
+            result: result.to_owned(),
+            rulings: Vec::new(),
+        }
+    }
+
+    fn said(entry: &Entry) -> Vec<String> {
+        told(&entry.to_note(Side::Blue), &Texts::english()).unwrap()
+    }
+
+    #[test]
+    fn a_throw_is_told_with_all_that_was_added() {
+        let thrown = Thrown {
+            dice: vec![3],
+            modifiers: vec![
+                Added {
+                    row: 1,
+                    value: -1,
+                    facts: vec![Number("lost-npg".to_owned(), 1)],
+                },
+                Added {
+                    row: 5,
+                    value: 1,
+                    facts: vec![Number("aggression".to_owned(), 3)],
+                },
+            ],
+            total: 3,
+        };
+        let mut entry = entry("stance", How::Table(thrown), "cautious");
+        entry.rulings = vec!["R-48".to_owned()];
+        assert_eq!(
+            said(&entry),
+            [
+                "blue: What the NPG wants in this bound (5.3): 3, -1 for elements that the NPG has lost: 1, +1 for how the \
+              NPG plays this battle: aggressive = 3: cautious. [R-48]"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_move_is_told_with_those_that_were_not_made() {
+        let chosen = Chosen {
+            rank: 2,
+            action: "safe-attack".to_owned(),
+            pips: [1, 4],
+            scores: vec![Number("T".to_owned(), 18)],
+            higher: vec![Passed {
+                rank: 1,
+                action: "defensive-manoeuvre".to_owned(),
+                candidates: 7,
+            }],
+            rejected: vec![Number("move r2 into b4 front".to_owned(), 6)],
+        };
+        assert_eq!(
+            said(&entry("move", How::Action(chosen), "move r1 into b4 front")),
+            [
+                "blue: safe attack, rank 2: move r1 into b4 front, 1 of 4 PIPs (T: 18).",
+                "Nothing to be gained by defensive manoeuvre (7 looked at).",
+                "Less good: move r2 into b4 front (6)."
+            ]
+        );
+    }
+
+    #[test]
+    fn a_contest_is_told_throw_by_throw() {
+        let throw = |die: u8| Thrown {
+            dice: vec![die],
+            modifiers: Vec::new(),
+            total: die.into(),
+        };
+        let option = |name: &str, dice: &[u8], ignored| Contestant {
+            name: name.to_owned(),
+            throws: dice.iter().map(|&die| throw(die)).collect(),
+            ignored,
+        };
+        let options = vec![
+            option("woods", &[5, 1], false),
+            option("marsh", &[5, 4], false),
+            option("river", &[6], true),
+        ];
+        let mut entry = entry("optional-features", How::Contest { options }, "marsh");
+        entry.section = "3.2.3".to_owned();
+        assert_eq!(
+            said(&entry),
+            [
+                "blue: Which optional pieces of terrain (3.2.3): marsh.",
+                "woods 5; 1",
+                "marsh 5; 4",
+                "river 6 (passed over)"
+            ]
+        );
+    }
+
+    #[test]
+    fn other_notes_are_not_told() {
+        assert_eq!(told("refused end", &Texts::english()), None);
+    }
+}

@@ -1,0 +1,75 @@
+//! How sure a share is that was counted.
+
+/// So many of so many.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Rate {
+    /// How many.
+    pub hits: u64,
+    /// Of how many.
+    pub of: u64,
+}
+
+/// Standard deviations on either side of the middle that hold 95 % of a normal distribution.
+const Z: f64 = 1.959_963_985;
+
+impl Rate {
+    /// The share, 0 to 1; 0 of nothing.
+    pub fn share(self) -> f64 {
+        if self.of == 0 {
+            0.0
+        } else {
+            self.hits as f64 / self.of as f64
+        }
+    }
+
+    /// The bounds between which the true share lies with 95 % confidence, by Wilson's score; 0 and 1 of nothing.
+    pub fn interval(self) -> [f64; 2] {
+        if self.of == 0 {
+            return [0.0, 1.0];
+        }
+        let (share, of) = (self.share(), self.of as f64);
+        let middle = share + Z * Z / (2.0 * of);
+        let half = Z * (share * (1.0 - share) / of + Z * Z / (4.0 * of * of)).sqrt();
+        let scale = 1.0 + Z * Z / of;
+        [(middle - half) / scale, (middle + half) / scale].map(|bound| bound.clamp(0.0, 1.0))
+    }
+}
+
+/// The middle one of some numbers, the lower of two; `None` of nothing.
+pub fn median(mut numbers: Vec<u16>) -> Option<u16> {
+    numbers.sort_unstable();
+    numbers.get(numbers.len().checked_sub(1)? / 2).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn intervals_are_wilsons() {
+        // Of 100, 50: the middle stays, the half is 1.96 √(0.0025 + 0.000096) / 1.0384 = 0.0962.
+        let [low, high] = Rate { hits: 50, of: 100 }.interval();
+        assert!(
+            (low - 0.4038).abs() < 5e-5 && (high - 0.5962).abs() < 5e-5,
+            "{low} {high}"
+        );
+        // Of 10, all: from 1 / (1 + 3.8415 / 10) = 0.7225.
+        let [low, high] = Rate { hits: 10, of: 10 }.interval();
+        assert!(
+            (low - 0.7225).abs() < 5e-5 && high > 0.999_99,
+            "{low} {high}"
+        );
+        let [low, high] = Rate::default().interval();
+        assert!(
+            low.abs() < 1e-9 && (high - 1.0).abs() < 1e-9,
+            "{low} {high}"
+        );
+    }
+
+    #[test]
+    fn the_median_is_the_lower_middle() {
+        assert_eq!(median(vec![9, 2, 5]), Some(5));
+        assert_eq!(median(vec![9, 2, 5, 3]), Some(3));
+        assert_eq!(median(vec![]), None);
+    }
+}
