@@ -15,6 +15,15 @@ pub(crate) fn nothing_left<C: Convex + ?Sized>(shape: &C, pieces: &[Vec<Point>])
     left.iter().all(|part| is_speck(part))
 }
 
+/// Twice the area, in square units, of the part of a convex piece that lies inside a convex shape.
+pub(crate) fn double_area_inside<C: Convex + ?Sized>(piece: &[Point], shape: &C) -> i64 {
+    let whole = piece.to_vec();
+    let inside = shape
+        .edges()
+        .fold(whole, |rest, edge| cut(&rest, |point| height(edge, point)));
+    double_area(&inside).saturating_abs()
+}
+
 /// A convex shape smaller by the tolerance on every side.
 fn core<C: Convex + ?Sized>(shape: &C) -> Vec<Point> {
     let units = i64::from(TOUCH.units());

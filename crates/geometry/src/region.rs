@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::clip::nothing_left;
+use crate::clip::{double_area_inside, nothing_left};
 use crate::compare::boxes_apart;
 use crate::outline::{convex_pieces, double_area, is_simple};
 use crate::{Convex, Length, Point, convex_hull, distance, overlaps};
@@ -191,6 +191,18 @@ impl Region {
     /// Twice the area in square units; for a band that turns sharply, not more than about that.
     pub fn double_area(&self) -> i64 {
         -double_area(&self.outline)
+    }
+
+    /// Twice the area in square units of the part that lies inside a convex shape, but for rounding where it is cut; of a
+    /// band what lies in a bend counts more than once.
+    pub fn double_area_within<C: Convex + ?Sized>(&self, shape: &C) -> i64 {
+        if boxes_apart(self.bounds, shape.bounds(), 0) {
+            return 0;
+        }
+        let pieces = self.pieces.iter();
+        pieces
+            .map(|piece| double_area_inside(piece, shape))
+            .fold(0, i64::saturating_add)
     }
 
     /// The region after the table around `pivot` has been turned clockwise.

@@ -3,13 +3,16 @@
 //! So far its tables, each of which can be consulted alone: what is thrown, what is added and why, what it comes to. The
 //! numbers and conditions are data (`generals/solo-dba.toml`, docs/solo-dba.md). Nothing here knows a rule of the game.
 
+mod armies;
 mod army;
+mod board;
 mod clerk;
 mod condition;
 mod contest;
 mod count;
 mod dice;
 mod facts;
+mod garrison;
 mod groups;
 mod lead;
 mod names;
@@ -17,13 +20,16 @@ mod procedure;
 mod raw;
 mod table;
 
+pub use armies::{army, counted, is_littoral};
 pub use army::{Composed, compose};
+pub use board::{Board, Patch, beside, middle_half, part_across, strip_before};
 pub use clerk::Clerk;
 pub use condition::Condition;
 pub use contest::{Contender, Contest, Score, contest};
 pub use count::{Kinds, Whose};
 pub use dice::Dice;
 pub use facts::{BadFact, Fact, FactKind, Facts};
+pub use garrison::{before_deploying, camp_garrison, town_garrison};
 pub use groups::{Group, Grouping, groups};
 pub use lead::SoloDba;
 pub use names::{ACTIONS, AGGRESSIONS, TROOPS};

@@ -213,6 +213,15 @@ proptest! {
     }
 
     #[test]
+    fn the_parts_on_both_sides_of_a_line_make_up_the_area(outline in any_outline(), at in -2.0..2.0_f64) {
+        let region = Region::polygon(&outline).unwrap();
+        let sides = [block(-50.0, -50.0, at, 50.0), block(at, -50.0, 50.0, 50.0)];
+        let sum: i64 = sides.iter().map(|side| region.double_area_within(side)).sum();
+        // Each cut is rounded to the unit, on a line no longer than the table.
+        prop_assert!((sum - region.double_area()).abs() <= 1 << 24, "{sum}");
+    }
+
+    #[test]
     fn points_are_inside_as_counted(outline in any_outline(), place in any_pose(3)) {
         let region = Region::polygon(&outline).unwrap();
         let real_place = real(place.front);
@@ -313,4 +322,30 @@ proptest! {
             prop_assert!(piece.iter().all(|p| (low.x..=high.x).contains(&p.x) && (low.y..=high.y).contains(&p.y)));
         }
     }
+}
+
+#[test]
+fn the_area_within_a_shape_is_that_of_what_both_hold() {
+    let u = horseshoe();
+    // The left arm up to y = 2: 1 by 2; with the notch a half of which is open: 2 by 2 less 1 by 1.
+    assert_eq!(
+        u.double_area_within(&block(-1.0, 0.0, 1.0, 2.0)),
+        2 * DOUBLE_SQUARE
+    );
+    assert_eq!(
+        u.double_area_within(&block(-1.0, 0.0, 2.0, 2.0)),
+        3 * DOUBLE_SQUARE
+    );
+    // All of it, none of it, and only its edge.
+    assert_eq!(
+        u.double_area_within(&block(-1.0, -1.0, 5.0, 5.0)),
+        8 * DOUBLE_SQUARE
+    );
+    assert_eq!(u.double_area_within(&block(1.25, 1.25, 2.75, 3.0)), 0);
+    assert_eq!(u.double_area_within(&block(4.0, 0.0, 6.0, 3.0)), 0);
+    assert_eq!(u.double_area_within(&block(9.0, 9.0, 10.0, 10.0)), 0);
+    // The corner that a sloping edge cuts off: half of 2 by 2 of a block.
+    let block = Region::polygon(&block(0.0, 0.0, 4.0, 4.0)).unwrap();
+    let slope = points([(-1.0, -1.0), (-1.0, 3.0), (3.0, -1.0)]);
+    assert_eq!(block.double_area_within(&slope), 2 * DOUBLE_SQUARE);
 }

@@ -1,6 +1,6 @@
 //! The base line of a side and the zone in front of it (`dba22` §9).
 
-use acies_geometry::{Angle, Length, Point, Pose};
+use acies_geometry::{Angle, Length, Point, Pose, Vector};
 use acies_rulebook::{Rulebook, TroopId};
 
 use super::terrain::{margin, shore};
@@ -28,6 +28,37 @@ pub(super) fn base_edge(side: Side) -> TableEdge {
         Side::Red => TableEdge::Near,
         Side::Blue => TableEdge::Far,
     }
+}
+
+/// The corners of the zone along an edge, on the base line left and ahead of it, then right; whoever deploys there.
+pub(super) fn zone_along(rulebook: &Rulebook, table: &Table, edge: TableEdge) -> [Point; 4] {
+    let deployment = &rulebook.setup.deployment;
+    let (width, table_depth) = match edge {
+        TableEdge::Near | TableEdge::Far => (table.width, table.depth),
+        TableEdge::Left | TableEdge::Right => (table.depth, table.width),
+    };
+    let shore = shore(rulebook, table, edge);
+    let (aside, front) = (
+        deployment.side,
+        shore + deployment.reach(table_depth, shore),
+    );
+    // Edges run from the left to the right of one who looks in from them.
+    let line = table.edge(edge);
+    let (across, up) = (line.step().x.signum(), line.step().y.signum());
+    let point = |right: Length, ahead: Length| {
+        let (right, ahead) = (right.units(), ahead.units());
+        line.from
+            + Vector {
+                x: across * right - up * ahead,
+                y: up * right + across * ahead,
+            }
+    };
+    [
+        point(aside, shore),
+        point(aside, front),
+        point(width - aside, front),
+        point(width - aside, shore),
+    ]
 }
 
 impl Zone {

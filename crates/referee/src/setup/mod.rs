@@ -229,6 +229,12 @@ impl Setup {
         Zone::of(&self.rulebook, self.table(), side).corners()
     }
 
+    /// Where a side would deploy whose base edge this is, as the table lies now: the corners of the patch as it sees them, on
+    /// its base line left and ahead of it, then right.
+    pub fn zone_along(&self, edge: TableEdge) -> [Point; 4] {
+        ground::zone_along(&self.rulebook, self.table(), edge)
+    }
+
     /// Where a side's base line is: how far its shore lies from its edge, zero without a waterway there.
     pub fn shore(&self, side: Side) -> Length {
         terrain::shore(&self.rulebook, self.table(), ground::base_edge(side))

@@ -170,3 +170,20 @@ fn four_quarter_turns_are_none() {
     let turned = (0..4).fold(wood.clone(), |wood, _| wood.rotated(pivot, Angle::RIGHT));
     assert_eq!(turned, wood);
 }
+
+#[test]
+fn zones_before_the_edges_are_settled_are_those_after() {
+    // A waterway along the near edge, one base width deep.
+    let mut setup = attacked("I/1a", "IV/55b", Side::Red);
+    order(&mut setup, "place waterway near 1");
+    let zones = TableEdge::ALL.map(|edge| setup.zone_along(edge));
+    for (side, zone) in [(Side::Red, zones[0]), (Side::Blue, zones[2])] {
+        assert_eq!(zone, setup.deployment_zone(side));
+    }
+    // 300 paces from the sides and 600 deep. Beside the water a zone begins at the edge; on the near edge it begins at the shore.
+    let place = |across: f64, up: f64| Point::from_base_widths(across, up);
+    assert_eq!(zones[0][0], place(1.875, 1.0));
+    assert_eq!(zones[0][1], place(1.875, 4.75));
+    assert_eq!(zones[1][0], place(0.0, 13.125));
+    assert_eq!(zones[3][2], place(11.25, 13.125));
+}

@@ -1,11 +1,14 @@
 //! Solo DBA: what its file says, and what its tables come to, against what the source says.
 
 mod army;
+mod board;
 mod clerk;
 mod contests;
 mod distributions;
 mod file;
+mod garrison;
 mod groups;
+mod land;
 mod tables;
 
 use acies_generals::solo::{Fact, Facts, Procedure, Table};
