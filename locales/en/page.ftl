@@ -457,3 +457,8 @@ log-ended-won = { $side } has won.
 log-ended-conceded = { $side } has won: the other side gave up.
 log-ended-drawn = Nobody has won.
 log-concede = { $side } gives up.
+
+# What a general says of his decisions, in short.
+account-short = { $title }: { $result }
+account-short-action = { $action }, rank { $rank }
+account-why = Why: { $short }

@@ -166,8 +166,9 @@ class Battle {
     }
   }
 
-  private async give(text: string): Promise<boolean> {
+  private async give(text: string, notes: string[] = []): Promise<boolean> {
     const side = this.state?.asks.kind === 'decide' ? this.state.asks.side : null
+    for (const note of notes) await engine.note(note)
     const answer = await engine.obey(text)
     if (!answer.legal) {
       this.refused = { order: text, verdict: answer }
@@ -175,7 +176,7 @@ class Battle {
     }
     this.refused = null
     this.arrows = []
-    await this.happened({ text: `order ${text}`, side, events: answer.events })
+    await this.happened({ text: `order ${text}`, side, events: answer.events, notes })
     return true
   }
 
@@ -194,7 +195,7 @@ class Battle {
   private async roll(dice: number[]): Promise<void> {
     const thrown = await engine.throw(dice)
     this.lastThrow = thrown
-    await this.happened({ text: `throw ${thrown.purpose}`, side: null, events: thrown.events })
+    await this.happened({ text: `throw ${thrown.purpose}`, side: null, events: thrown.events, notes: [] })
   }
 
   /** Orders a combat or a shooting and throws its dice at once, where the program throws them. */
@@ -310,10 +311,9 @@ class Battle {
 
   /** Asks a general and gives its order; a general at a loss takes the referee's. */
   private async think(side: SideWord): Promise<boolean> {
-    const record = await engine.record()
-    const seed = (this.state?.lines ?? 0) + (side === 'red' ? 1 : 2) * 1000
-    const order = await engine.decide(record, this.player(side), seed)
-    if (order && (await this.give(order))) return true
+    const seed = await engine.stream(side)
+    const decided = await engine.decide(await engine.record(), this.player(side), seed)
+    if (decided && (await this.give(decided.order, decided.notes))) return true
     return this.give(await engine.defaultOrder())
   }
 }

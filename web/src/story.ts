@@ -1,20 +1,23 @@
 // The log: what happened, in words. It says all that the board shows.
 
+import { account } from './account'
 import { readEvent, type Event } from './events'
 import { features, who, whoAll } from './names'
 import type { Line, SideWord, State } from './wire'
 import { has, named, t } from './words'
 
 export interface Entry {
-  kind: 'heading' | 'order' | 'fight' | 'loss' | 'plain'
+  kind: 'heading' | 'order' | 'fight' | 'loss' | 'plain' | 'account'
   side: SideWord | null
   text: string
+  /** What can be read when it is opened. */
+  more?: string[]
 }
 
 /** The entries of one order or throw. */
 export function tell(line: Line, state: State | null): Entry[] {
   const events = line.events.map(readEvent)
-  const entries: Entry[] = []
+  const entries: Entry[] = explained(line.notes)
   const moved = events.filter((event) => event.kind === 'moved')
   if (moved.length > 0) {
     const distance = Math.max(...moved.map((event) => event.distance))
@@ -29,6 +32,15 @@ export function tell(line: Line, state: State | null): Entry[] {
     if (entry) entries.push(entry)
   }
   return entries
+}
+
+/** What the general says of how he came to an order: its last decision in short, all of them when it is opened. */
+function explained(notes: string[]): Entry[] {
+  const accounts = notes.map(account).filter((one) => one !== null)
+  const last = accounts.at(-1)
+  if (!last) return []
+  const more = accounts.flatMap((one) => one.lines)
+  return [{ kind: 'account', side: last.side, text: t('account-why', { short: last.short }), more }]
 }
 
 /** One event; some are part of what another says. */

@@ -8,12 +8,14 @@ import type {
   ArmyBrief,
   Choice,
   ContactOffer,
+  Decided,
   Deed,
   Line,
   NewBattle,
   Obeyed,
   Offered,
   Pose,
+  SideWord,
   State,
   Thrown,
   Verdict,
@@ -48,10 +50,14 @@ export const engine = {
   create: (battle: NewBattle) => table.call<void>('create', battle),
   load: (record: string, seed: string) => table.call<void>('load', record, seed),
   seed: () => table.call<string>('seed'),
+  /** The seed of a general's own dice. */
+  stream: (side: SideWord) => table.call<number>('stream', side),
   state: () => table.call<State>('state'),
   history: () => table.call<Line[]>('history'),
   record: () => table.call<string>('record'),
   obey: (order: string) => table.call<Obeyed>('obey', order),
+  /** Remarks something, which the record keeps before the next order or throw. */
+  note: (text: string) => table.call<void>('note', text),
   throw: (dice: number[]) => table.call<Thrown>('throw', dice),
   judge: (order: string) => table.call<Verdict>('judge', order),
   choices: () => table.call<Choice[]>('choices'),
@@ -79,8 +85,8 @@ export const engine = {
     table.call<string>('compose', edition, key, answers),
 
   /** What a general orders; its worker starts when it is first needed. */
-  decide: (record: string, general: string, seed: number): Promise<string | undefined> => {
+  decide: (record: string, general: string, seed: number): Promise<Decided | undefined> => {
     mind ??= new Caller(new Worker(new URL('./workers/mind.worker.ts', import.meta.url), { type: 'module' }))
-    return mind.call<string | undefined>('decide', record, general, seed)
+    return mind.call<Decided | undefined>('decide', record, general, seed)
   },
 }

@@ -95,7 +95,6 @@ export interface State {
   /** The features that the defender has chosen there, and how many of them have been placed or discarded. */
   chosen?: { kinds: string[]; done: number } | null
   undo: SideWord | null
-  lines: number
 }
 
 export type FactValue = number | string | FactValue[]
@@ -130,6 +129,12 @@ export interface Verdict {
 }
 
 export type Obeyed = { legal: true; events: string[] } | (Verdict & { legal: false })
+
+/** What a general decides, and what he says of it, as notes of the record. */
+export interface Decided {
+  order: string
+  notes: string[]
+}
 
 export interface Thrown {
   dice: number[]
@@ -178,6 +183,8 @@ export interface Line {
   text: string
   side: SideWord | null
   events: string[]
+  /** What was remarked before it. */
+  notes: string[]
 }
 
 export interface ArmyBrief {

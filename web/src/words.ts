@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 
-const files = import.meta.glob<string>('../../locales/en/{agreements,page,rules}.ftl', { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>('../../locales/en/{account,agreements,page,rules,solo}.ftl', { query: '?raw', import: 'default', eager: true })
 
 const bundle = new FluentBundle('en', { useIsolating: false })
 for (const text of Object.values(files)) for (const error of bundle.addResource(new FluentResource(text))) console.error(error)

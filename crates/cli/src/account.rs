@@ -2,8 +2,7 @@
 //!
 //! It knows the form of an entry and its messages, and nothing of how anything was decided.
 
-use acies_generals::audit::{Chosen, Contestant, Entry, How, Number, Thrown};
-use acies_generals::solo::Fact;
+use acies_generals::audit::{Chosen, Contestant, Entry, How, Number, Said, Thrown};
 
 use crate::texts::Texts;
 
@@ -92,7 +91,7 @@ fn sum(thrown: &Thrown, texts: &Texts) -> String {
     let mut parts = vec![texts.say("account-dice", &[("dice", &dice.join(" + "))])];
     parts.extend(thrown.modifiers.iter().map(|added| {
         let value = format!("{:+}", added.value);
-        let facts = numbers(&added.facts, texts);
+        let facts = said(&added.facts, texts);
         texts.say("account-added", &[("value", &value), ("facts", &facts)])
     }));
     if parts.len() == 1 && dice.len() == 1 {
@@ -120,21 +119,26 @@ fn contestant(option: &Contestant, texts: &Texts) -> String {
     texts.say(id, &[("name", &option.name), ("sums", &sums.join("; "))])
 }
 
-/// Named numbers, as facts of the tables where they are such.
-fn numbers(facts: &[Number], texts: &Texts) -> String {
-    let one = |Number(name, number): &Number| {
-        let known = texts
-            .titled(&format!("solo-fact-{name}"), None)
-            .or_else(|| texts.titled(&format!("account-fact-{name}"), None));
-        let value = i16::try_from(*number)
-            .ok()
-            .zip(Fact::named(name))
-            .map_or_else(|| number.to_string(), |(number, fact)| fact.word(number));
-        let title = known.unwrap_or_else(|| name.clone());
-        texts.say("account-fact", &[("title", &title), ("value", &value)])
-    };
+/// Facts with what they were.
+fn said(facts: &[Said], texts: &Texts) -> String {
+    let one = |Said(name, value): &Said| fact(name, value, texts);
     let facts: Vec<String> = facts.iter().map(one).collect();
     facts.join(", ")
+}
+
+/// Measures with their numbers.
+fn numbers(measures: &[Number], texts: &Texts) -> String {
+    let one = |Number(name, number): &Number| fact(name, &number.to_string(), texts);
+    let measures: Vec<String> = measures.iter().map(one).collect();
+    measures.join(", ")
+}
+
+fn fact(name: &str, value: &str, texts: &Texts) -> String {
+    let title = ["solo", "account"]
+        .into_iter()
+        .find_map(|family| texts.titled(&format!("{family}-fact-{name}"), None));
+    let title = title.unwrap_or_else(|| name.to_owned());
+    texts.say("account-fact", &[("title", &title), ("value", value)])
 }
 
 fn action_name(action: &str, texts: &Texts) -> String {
@@ -227,12 +231,12 @@ mod tests {
                 Added {
                     row: 1,
                     value: -1,
-                    facts: vec![Number("lost-npg".to_owned(), 1)],
+                    facts: vec![Said("lost-npg".to_owned(), "1".to_owned())],
                 },
                 Added {
                     row: 5,
                     value: 1,
-                    facts: vec![Number("aggression".to_owned(), 3)],
+                    facts: vec![Said("aggression".to_owned(), "aggressive".to_owned())],
                 },
             ],
             total: 3,

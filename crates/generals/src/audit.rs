@@ -69,9 +69,13 @@ pub struct Added {
     pub row: u8,
     /// What it added.
     pub value: i16,
-    /// The facts that it asked for, with what they were.
-    pub facts: Vec<Number>,
+    /// The facts that it asked for.
+    pub facts: Vec<Said>,
 }
+
+/// A fact and what it was, as a player at a table says it: `pips` and `4`, `mounted` and `yes`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Said(pub String, pub String);
 
 /// Something counted or measured, by its name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -50,6 +50,16 @@ pub fn general(name: &str, seed: u64) -> Option<Box<dyn General>> {
     }
 }
 
+/// The general of a name for one decision in the middle of a battle, after so many steps of it.
+///
+/// Whoever follows an account gets the seed of the whole battle; one whose chances run on gets others for each step.
+pub fn woken(name: &str, seed: u64, steps: u64) -> Option<Box<dyn General>> {
+    match name {
+        "random" => general(name, seed ^ steps << 32),
+        _ => general(name, seed),
+    }
+}
+
 /// Takes the referee's default for everything: deploys, stands, and fights when it is attacked.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Dull;

@@ -128,11 +128,16 @@ impl Session {
         self.table.battle().default_order().to_string()
     }
 
-    /// What a general would order now; nothing when no decision is asked for or the general is not known.
+    /// What a general would order now, as JSON, with what he says of it: `{"order": "end", "notes": [..]}`; nothing when
+    /// no decision is asked for or the general is not known. The seed is that of his own dice for the whole battle.
     pub fn decide(&self, general: &str, seed: u32) -> Option<String> {
-        self.table
-            .decide(general, u64::from(seed))
-            .map(|order| order.to_string())
+        let decided = self.table.decide(general, u64::from(seed))?;
+        serde_json::to_string(&decided).ok()
+    }
+
+    /// Remarks something, which the record keeps before the next order or throw.
+    pub fn note(&mut self, text: &str) {
+        self.table.note(text);
     }
 
     /// Takes back the last order, unless dice were thrown since. Whether there was one.
@@ -151,6 +156,11 @@ impl Session {
     /// The seed of the dice.
     pub fn seed(&self) -> String {
         self.table.seed().to_string()
+    }
+
+    /// The seed of a general's own dice in this battle; nothing about the dice of the battle follows from it.
+    pub fn stream(&self, side: &str) -> u32 {
+        self.table.seed().stream(side) as u32
     }
 
     /// The conventions and rulings that the battle is played by, as [`agreed`] says them.

@@ -61,7 +61,11 @@ impl Table {
         }
         let rulebook = rulebook_of(&head)?;
         let mut table = Table::begin(head, seed, rulebook)?;
+        let mut notes = read.notes().peekable();
         for entry in &read.entries {
+            while let Some((_, note)) = notes.next_if(|&(line, _)| line < entry.line) {
+                table.note(note);
+            }
             let played = match &entry.given {
                 Given::Order(side, order) => table.play_order(*side, order),
                 Given::Throw { source, dice, .. } => table.play_throw(source, dice),

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use acies_chronicle::{DiceSource, EditionChoice, Head, Seed, Writer};
+use acies_generals::audit::Entry;
 use acies_referee::{Ask, Battle, Breach, Event, Order, Purpose, Rule, Side, Throw, victory};
 use acies_rulebook::{Rulebook, Scale};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use thiserror::Error;
 
@@ -39,6 +40,8 @@ pub enum Deed {
 /// One step of a battle: an order or a throw, and what happened by it.
 #[derive(Clone, Debug)]
 pub struct Step {
+    /// What was remarked before it, such as how a general came to it.
+    pub notes: Vec<String>,
     /// What was ordered or thrown.
     pub deed: Deed,
     /// What happened.
@@ -87,7 +90,18 @@ pub struct Table {
     rulebook: Arc<Rulebook>,
     seed: Seed,
     steps: Vec<Step>,
+    /// What was remarked since the last step.
+    notes: Vec<String>,
     battle: Battle,
+}
+
+/// What a general decides.
+#[derive(Serialize)]
+pub struct Decided {
+    /// His order.
+    order: String,
+    /// What he says of how he came to it, as notes of the record.
+    notes: Vec<String>,
 }
 
 /// The word by which a record names dice that were thrown at a real table.
@@ -135,6 +149,7 @@ impl Table {
             rulebook,
             seed,
             steps: Vec::new(),
+            notes: Vec::new(),
             battle,
         })
     }
@@ -223,10 +238,7 @@ impl Table {
         match self.battle.obey(&order) {
             Ok(events) => {
                 let texts = events.iter().map(ToString::to_string).collect();
-                self.steps.push(Step {
-                    deed: Deed::Order(side, order),
-                    events,
-                });
+                self.push(Deed::Order(side, order), events);
                 Obeyed::Yes(texts)
             }
             Err(breaches) => Obeyed::No(show::refused(&breaches)),
@@ -265,21 +277,45 @@ impl Table {
             .battle
             .throw(dice)
             .map_err(|error| input(error.to_string()))?;
-        self.steps.push(Step {
-            deed: Deed::Throw(source.to_owned(), purpose, dice.to_vec()),
+        self.push(
+            Deed::Throw(source.to_owned(), purpose, dice.to_vec()),
             events,
-        });
+        );
         Ok(())
     }
 
-    /// What a general would order.
-    pub fn decide(&self, general: &str, seed: u64) -> Option<Order> {
+    fn push(&mut self, deed: Deed, events: Vec<Event>) {
+        self.steps.push(Step {
+            notes: std::mem::take(&mut self.notes),
+            deed,
+            events,
+        });
+    }
+
+    /// Remarks something, which the record keeps before the next order or throw.
+    pub fn note(&mut self, text: &str) {
+        self.notes.push(text.to_owned());
+    }
+
+    /// What a general would order, and what he says of it.
+    pub fn decide(&self, general: &str, seed: u64) -> Option<Decided> {
         let Ask::Decide { side, .. } = self.battle.asks() else {
             return None;
         };
         // A general of its own for each decision: a battle that is continued goes on as it would have.
-        let mut general = acies_generals::general(general, seed)?;
-        Some(general.decide(&self.battle, side))
+        let mut general = acies_generals::woken(general, seed, self.steps.len() as u64)?;
+        let notes = self.steps.iter().flat_map(|step| &step.notes);
+        for (whose, entry) in notes.filter_map(|note| Entry::of_note(note)) {
+            if whose == side {
+                general.recall(entry);
+            }
+        }
+        let order = general.decide(&self.battle, side);
+        let news = general.news();
+        Some(Decided {
+            order: order.to_string(),
+            notes: news.iter().map(|entry| entry.to_note(side)).collect(),
+        })
     }
 
     /// Who gave the order that [`Table::undo`] would take back.
@@ -300,7 +336,10 @@ impl Table {
             return false;
         };
         let kept = &self.steps[..self.steps.len() - 1];
-        let replayed = kept.iter().all(|step| before.play(&step.deed).is_ok());
+        let replayed = kept.iter().all(|step| {
+            before.notes.clone_from(&step.notes);
+            before.play(&step.deed).is_ok()
+        });
         if replayed {
             *self = before;
         }
@@ -314,6 +353,9 @@ impl Table {
     pub fn record(&self) -> std::io::Result<String> {
         let mut writer = Writer::begin(Vec::new(), &self.head)?;
         for step in &self.steps {
+            for note in &step.notes {
+                writer.note(note)?;
+            }
             match &step.deed {
                 Deed::Order(side, order) => writer.order(*side, order)?,
                 Deed::Throw(source, purpose, dice) => writer.throw(source, *purpose, dice)?,

@@ -9,12 +9,13 @@ let session: Session | null = null
 const librarian = new Librarian({ bring_lists, lists_of })
 
 serve(init({ module_or_path: engine }), {
-  /** What a general orders at the end of a record. */
+  /** What a general orders at the end of a record, and what he says of it. */
   decide: async (record: string, general: string, seed: number) => {
     await librarian.bring(edition_of(record))
     session?.free()
     // Its dice are never thrown: the mind only looks at the battle as it stands.
     session = Session.load(record, 'mind')
-    return session.decide(general, seed)
+    const decided = session.decide(general, seed)
+    return decided === undefined ? undefined : (JSON.parse(decided) as unknown)
   },
 })

@@ -53,10 +53,12 @@ serve(init({ module_or_path: engine }), {
     take(Session.load(record, seed))
   },
   seed: () => table().seed(),
+  stream: (side: string) => table().stream(side),
   state: () => JSON.parse(table().state()) as unknown,
   history: () => JSON.parse(table().history()) as unknown,
   record: () => table().record(),
   obey: (text: string) => JSON.parse(table().obey(text)) as unknown,
+  note: (text: string) => table().note(text),
   throw: (dice: number[]) => JSON.parse(table().throw(Uint8Array.from(dice))) as unknown,
   judge: (text: string) => JSON.parse(table().judge(text)) as unknown,
   choices: () => JSON.parse(table().choices()) as unknown,

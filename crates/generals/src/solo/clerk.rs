@@ -10,7 +10,7 @@ use super::dice::Dice;
 use super::facts::{Fact, Facts};
 use super::procedure::Procedure;
 use super::table::{Applied, Table, sum};
-use crate::audit::{Added, Chosen, Contestant, Entry, How, Number, Thrown};
+use crate::audit::{Added, Chosen, Contestant, Entry, How, Number, Said, Thrown};
 
 /// Throws, reads and writes down.
 #[derive(Clone, Debug)]
@@ -226,7 +226,7 @@ impl Clerk {
 
 /// Modifiers as they are written down.
 fn added(applied: &[Applied]) -> Vec<Added> {
-    let one = |&(fact, number): &(Fact, i16)| Number(fact.name().to_owned(), number.into());
+    let one = |&(fact, number): &(Fact, i16)| Said(fact.name().to_owned(), fact.word(number));
     applied
         .iter()
         .map(|applied| Added {

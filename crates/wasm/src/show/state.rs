@@ -85,7 +85,6 @@ pub fn state(table: &Table) -> Value {
         "chosen": chosen(battle),
         "next": next(battle),
         "undo": table.undoable().map(Side::word),
-        "lines": table.steps().len(),
     })
 }
 
@@ -234,7 +233,7 @@ pub fn history(table: &Table) -> Value {
             Deed::Throw(_, purpose, _) => (format!("throw {purpose}"), None),
         };
         let events: Vec<String> = step.events.iter().map(ToString::to_string).collect();
-        json!({ "text": text, "side": side, "events": events })
+        json!({ "text": text, "side": side, "events": events, "notes": step.notes })
     };
     table.steps().iter().map(shown).collect()
 }
