@@ -26,7 +26,7 @@ pub use contacts::{Pressed, attackers, engaged};
 pub use duel::{Duel, Pairs, close_duel, fights, fresh_attackers};
 pub use fronts::{faces, front_contact, held_by, opponent, places_of};
 pub use ground::{crest_distance, defends_bank, uphill};
-pub use odds::{Odds, Open, OtherTally, Tally, odds, odds_with, open_odds};
+pub use odds::{Odds, Open, OtherTally, Tally, losing_throws, odds, odds_with, open_odds};
 pub(crate) use resolve::somebody_gets_wet;
 pub use resolve::{
     Outcome, entry_choice, flight_choice, recoil_choice, resolve, resolve_with, river_matters,

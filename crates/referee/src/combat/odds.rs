@@ -10,6 +10,7 @@ use super::resolve::try_out;
 use super::score::counts_as_mounted;
 use super::{Counts, Duel, Supporters, score};
 use crate::aftermath::{Answers, Deed};
+use crate::victory::losses;
 use crate::{ElementId, SIDE_SIZE, View};
 
 /// How many of the 36 throws have each result for a party.
@@ -130,6 +131,26 @@ pub fn odds_with(view: View, duel: &Duel, answers: Answers) -> Odds {
         }
     }
     odds
+}
+
+/// In how many of the 36 throws red and blue lose something that counts for victory: an element that fights or that is caught
+/// up in what follows, or a camp or a built-up area. A throw that costs a side several counts once.
+pub fn losing_throws(view: View, duel: &Duel) -> [u8; 2] {
+    let before = losses(view);
+    let mut throws = [0; 2];
+    for class in classes(duel.factors) {
+        let (_, position) = try_out(view, duel, class.dice, Answers::default());
+        let after = losses(View {
+            position: &position,
+            ..view
+        });
+        for side in [0, 1] {
+            if after[side] > before[side] {
+                throws[side] += class.throws;
+            }
+        }
+    }
+    throws
 }
 
 impl Odds {

@@ -111,3 +111,62 @@ fn a_blocked_recoil_kills_in_the_odds_too() {
         }
     );
 }
+
+#[test]
+fn throws_that_lose_something_count_once_whoever_is_lost() {
+    // As above, but auxilia stand behind the blades and an enemy behind those: they cannot be pushed back, so that the same 10
+    // throws cost red something, be it one element or two. Spears die when doubled: 2 (4 + s) <= 5 + b, s 1 and b 5 or 6: 2.
+    let mut board = Board::new();
+    board
+        .put("r1", "4Bd", 7.0, 7.0, 0.0)
+        .by("b1", "4Sp", "front of r1")
+        .put("r2", "3Ax", 7.0, 6.625, 0.0)
+        .put("b2", "4Sp", 7.0, 6.1, 0.0);
+    let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+    assert_eq!(losing_throws(board.view(), &duel), [10, 2]);
+}
+
+#[test]
+fn chariots_lost_are_no_loss() {
+    // SCh before spears die on 21 of 36, which victory does not count; Sp 4 against SCh 4 are destroyed when beaten: 15.
+    let mut board = Board::new();
+    board
+        .put("r1", "SCh", 7.0, 7.0, 0.0)
+        .by("b1", "4Sp", "front of r1");
+    let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+    assert_eq!(losing_throws(board.view(), &duel), [0, 15]);
+}
+
+#[test]
+fn throws_that_lose_something_are_those_of_brute_force() {
+    for number in 0..200 {
+        let board = crate::testing::scatter(number);
+        let view = board.view();
+        for (a, b) in fights(view) {
+            let Some(duel) = close_duel(view, a, b) else {
+                continue;
+            };
+            let before = crate::victory::losses(view);
+            let mut expected = [0; 2];
+            for dice in (1..=6).flat_map(|a| (1..=6).map(move |b| [a, b])) {
+                let mut copy = *view.position;
+                let mut events = Vec::new();
+                let mut field = crate::Field {
+                    rulebook: view.rulebook,
+                    table: view.table,
+                    position: &mut copy,
+                    events: &mut events,
+                };
+                resolve(&mut field, &duel, dice);
+                let after = crate::victory::losses(crate::View {
+                    position: &copy,
+                    ..view
+                });
+                for side in [0, 1] {
+                    expected[side] += u8::from(after[side] > before[side]);
+                }
+            }
+            assert_eq!(losing_throws(view, &duel), expected, "{number} {a} {b}");
+        }
+    }
+}
