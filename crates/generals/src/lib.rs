@@ -4,6 +4,7 @@
 //! what it costs and what it leads to is always asked of the referee.
 
 pub mod audit;
+mod candidates;
 mod chance;
 mod formations;
 mod greedy;

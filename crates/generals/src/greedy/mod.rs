@@ -4,10 +4,8 @@
 //! covers its flanks and finishes battles. What is legal is asked of the referee; what is good is [`value`]'s opinion.
 
 mod army;
-mod candidates;
 mod deploy;
 mod fights;
-mod groups;
 mod knowledge;
 mod memory;
 mod recoil;
@@ -20,7 +18,7 @@ mod volleys;
 use acies_geometry::Pose;
 use acies_referee::{Ask, Battle, ElementId, MovePlan, Order, Side, View, What, combat, shooting};
 
-use crate::General;
+use crate::{General, candidates};
 use knowledge::Knowledge;
 use memory::{Found, Memory};
 use value::Opinion;

@@ -9,8 +9,8 @@ use acies_referee::{
     Ask, Battle, ElementId, Order, Party, Path, Side, What, may_move_again, may_reach,
 };
 
-use super::candidates::{allowance, contacts};
 use super::value::Opinion;
+use crate::candidates::{allowance, contacts};
 
 /// How many contacts are followed up.
 pub const TRIED: usize = 10;

@@ -1,6 +1,8 @@
-//! The orders that the greedy general thinks about, anchored on enemies, friends and its own front (`solo-dba` §4.1).
+//! The orders that generals think about, anchored on enemies, friends and their own fronts (`solo-dba` §4.1).
 //!
 //! What is plainly out of reach or has no room is left out here; what is legal the referee says.
+
+mod groups;
 
 use acies_geometry::{Angle, Hand, Length, Pose, TOUCH, beyond, within};
 use acies_referee::combat::{faces, held_by, opponent, places_of};
@@ -10,8 +12,6 @@ use acies_referee::{
     pose_beside,
 };
 use arrayvec::ArrayVec;
-
-use super::groups;
 
 /// How near an enemy must be for an element to leave its line or to look for a place of its own.
 const NEAR: Length = Length::from_units(3 << 16);
@@ -44,6 +44,31 @@ pub fn moves(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
             come_out(battle, id, hold, &mut orders);
         }
     }
+    orders
+}
+
+/// Those of a side that may move: they have a move left and nobody holds them where they stand.
+pub fn free(battle: &Battle, side: Side) -> ElementSet {
+    let view = battle.view();
+    view.position
+        .side(side)
+        .map(|(id, _)| id)
+        .filter(|&id| may_move_again(view, id) && held_by(view, id).is_none())
+        .collect()
+}
+
+/// The moves into contact of single elements and groups, with elements and with camps and built-up areas.
+pub fn blows(battle: &Battle, side: Side) -> Vec<Order> {
+    let mut orders = Vec::new();
+    let free = free(battle, side);
+    for id in free.iter() {
+        let allowance = allowance(battle, &[id]);
+        into_holds(battle, id, allowance, &mut orders);
+        for (enemy, _) in battle.position().side(side.other()) {
+            contacts(battle.view(), id, enemy, allowance, &mut orders);
+        }
+    }
+    groups::blows(battle, side, free, &mut orders);
     orders
 }
 

@@ -7,7 +7,7 @@ use acies_referee::{
 };
 use arrayvec::ArrayVec;
 
-use super::candidates::{allowance, into, legs};
+use super::{allowance, into, legs};
 use crate::formations::groups;
 
 /// A group by its files from left to right, each from front to rear.
@@ -47,6 +47,14 @@ pub fn moves(
         }
     }
     grouped
+}
+
+/// The moves into front contact of the groups of those who are free.
+pub fn blows(battle: &Battle, side: Side, free: ElementSet, orders: &mut Vec<Order>) {
+    let position = battle.position();
+    for group in groups(position, side, free) {
+        contacts(battle, &files(position, &group), orders);
+    }
 }
 
 /// Two or three files behind one of them, to pass where no line may go.
