@@ -3,8 +3,9 @@
 //!
 //! Figures of one run are comparable with each other alone; what is asserted are the answers, and that the battles of
 //! `random` are real ones: at least 100 orders and 10 combats each on average. `BATTLES`, `GREEDY` and `PAIRS` say how
-//! many are fought. With `FIRST`, the number of the first pair, pairs alone are fought, so that a change can be tuned on
-//! some and measured on others; `WHY` adds a line for every battle that was not won.
+//! many are fought, `SOLO` how many by `solo-dba`. With `FIRST`, the number of the first pair, pairs alone are fought, so
+//! that a change can be tuned on some and measured on others, by the general that `WHO` names (`greedy`); `WHY` adds a line
+//! for every battle that was not won.
 
 mod clock;
 mod judging;
@@ -15,7 +16,8 @@ use std::time::Duration;
 
 use acies_armies::Library;
 use acies_chronicle::Seed;
-use acies_generals::{Chance, Match, Step, general};
+use acies_generals::solo::SoloDba;
+use acies_generals::{Chance, General, Match, Step};
 use acies_referee::{Event, Position, Side};
 use acies_rulebook::Rulebook;
 
@@ -35,6 +37,8 @@ struct Tally {
     odd: u64,
     combats: u64,
     drawn: u64,
+    /// In which bound of a side a front contact was first made in each battle that came to blows.
+    met: Vec<u16>,
     /// How long each bound of a side took its general.
     thinking: Vec<Duration>,
 }
@@ -54,13 +58,21 @@ fn main() {
         why: std::env::var_os("WHY").is_some(),
     };
     if std::env::var_os("FIRST").is_some() {
-        pairs::print(&rulebook, library, &pairs);
+        let who = std::env::var("WHO").unwrap_or_else(|_| "greedy".to_owned());
+        pairs::print(&rulebook, library, &who, &pairs);
+        return;
+    }
+    let solo = number("SOLO", 30);
+    if solo > 0 {
+        battles(&rulebook, library, "solo-dba", solo);
+    }
+    if std::env::var_os("SOLO").is_some() {
         return;
     }
     judging::print(&rulebook, library);
     let random = battles(&rulebook, library, "random", number("BATTLES", 400));
     let greedy = battles(&rulebook, library, "greedy", number("GREEDY", 100));
-    pairs::print(&rulebook, library, &pairs);
+    pairs::print(&rulebook, library, "greedy", &pairs);
     assert!(random.orders >= 100 * random.battles, "too few orders");
     assert!(random.combats >= 10 * random.battles, "too few combats");
     assert!(greedy.drawn * 20 <= greedy.battles, "too many draws");
@@ -71,11 +83,18 @@ pub fn game(rulebook: &Arc<Rulebook>, library: &Library, name: &str, number: u64
     let mut chance = Chance::new(number);
     let lists = library.lists();
     let armies = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
-    let generals = [0, 1].map(|side| {
-        general(name, number * 2 + side).unwrap_or_else(|| panic!("there is a general {name}"))
-    });
+    let generals = [0, 1].map(|side| general(name, number * 2 + side));
     let seed = Seed::from(number);
     Match::new(Arc::clone(rulebook), armies, generals, seed, LIMIT)
+}
+
+/// The general of a name, those among them that players cannot choose yet.
+pub fn general(name: &str, seed: u64) -> Box<dyn General> {
+    if name == "solo-dba" {
+        return Box::new(SoloDba::new(seed));
+    }
+    let known = acies_generals::general(name, seed);
+    known.unwrap_or_else(|| panic!("there is no general {name}"))
 }
 
 /// Plays battles of a general against itself, once for the time alone and once to see what they came to, and prints it.
@@ -112,12 +131,23 @@ fn battles(rulebook: &Arc<Rulebook>, library: &Library, name: &str, count: u64) 
         at(50),
         at(99)
     );
+    tally.met.sort_unstable();
+    println!(
+        "  {} battles came to blows, half of them by bound {} of a side",
+        tally.met.len(),
+        tally
+            .met
+            .get(tally.met.len() / 2)
+            .copied()
+            .unwrap_or_default()
+    );
     tally
 }
 
 fn one(game: &mut Match, tally: &mut Tally) {
     tally.battles += 1;
     let mut bound = Duration::ZERO;
+    let mut met = None;
     loop {
         let before = *game.battle.position();
         let fighting = game.battle.setup().is_none();
@@ -136,6 +166,7 @@ fn one(game: &mut Match, tally: &mut Tally) {
                     .map(|&bounds| u64::from(bounds))
                     .sum::<u64>();
                 tally.drawn += u64::from(ending.winner().is_none());
+                tally.met.extend(met);
                 return;
             }
             Step::Throw { answer, .. } => {
@@ -148,6 +179,9 @@ fn one(game: &mut Match, tally: &mut Tally) {
                 tally.orders += 1;
                 let (contacts, odd) = contacts_made(&before, game.battle.position());
                 tally.contacts += contacts;
+                if contacts > 0 && met.is_none() {
+                    met = Some(before.bounds[before.active as usize]);
+                }
                 tally.odd += odd;
             }
         }

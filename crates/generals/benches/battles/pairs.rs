@@ -1,16 +1,16 @@
-//! Paired battles: the same armies and the same dice twice, `greedy` as red and as blue against `random`.
+//! Paired battles: the same armies and the same dice twice, a general as red and as blue against `random`.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use acies_armies::Library;
 use acies_chronicle::Seed;
-use acies_generals::{Chance, Match, Step, general};
+use acies_generals::{Chance, Match, Step};
 use acies_referee::victory::losses;
 use acies_referee::{ElementId, Ending, Place, Side};
 use acies_rulebook::Rulebook;
 
-use crate::LIMIT;
+use crate::{LIMIT, general};
 
 /// Which pairs are fought, and what is said of them.
 pub struct Pairs {
@@ -23,13 +23,13 @@ pub struct Pairs {
 }
 
 /// Fights the pairs and prints what became of them.
-pub fn print(rulebook: &Arc<Rulebook>, library: &Library, pairs: &Pairs) {
+pub fn print(rulebook: &Arc<Rulebook>, library: &Library, who: &str, pairs: &Pairs) {
     let (mut won, mut drawn, mut lost) = (0, 0, 0);
     let (mut better, mut worse) = (0, 0);
     let mut fallen = [0_u32; 2];
     for number in pairs.first..pairs.first + pairs.count {
         let results = Side::BOTH.map(|side| {
-            let (result, lost) = result(rulebook, library, number, side, pairs.why);
+            let (result, lost) = result(rulebook, library, (number, who), side, pairs.why);
             fallen[0] += u32::from(lost[side as usize]);
             fallen[1] += u32::from(lost[side.other() as usize]);
             result
@@ -46,7 +46,7 @@ pub fn print(rulebook: &Arc<Rulebook>, library: &Library, pairs: &Pairs) {
         worse += u32::from(sum < 0);
     }
     println!(
-        "greedy against random: of {} battles {won} won, {drawn} drawn, {lost} lost; of {} pairs {better} \
+        "{who} against random: of {} battles {won} won, {drawn} drawn, {lost} lost; of {} pairs {better} \
          taken, {worse} given away; each battle costs it {:.2} elements, the other {:.2}",
         2 * pairs.count,
         pairs.count,
@@ -55,11 +55,11 @@ pub fn print(rulebook: &Arc<Rulebook>, library: &Library, pairs: &Pairs) {
     );
 }
 
-/// One battle with `greedy` on a side: 1 won, 0 drawn, -1 lost; and what red and blue have lost as victory counts it.
+/// One battle with a general on a side: 1 won, 0 drawn, -1 lost; and what red and blue have lost as victory counts it.
 fn result(
     rulebook: &Arc<Rulebook>,
     library: &Library,
-    number: u64,
+    (number, who): (u64, &str),
     side: Side,
     why: bool,
 ) -> (i32, [u8; 2]) {
@@ -67,15 +67,15 @@ fn result(
     let lists = library.lists();
     let armies = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
     let generals = Side::BOTH.map(|other| {
-        let name = if other == side { "greedy" } else { "random" };
-        general(name, number).unwrap_or_else(|| panic!("there is a general {name}"))
+        let name = if other == side { who } else { "random" };
+        general(name, number)
     });
     let seed = Seed::from(number);
     let mut game = Match::new(Arc::clone(rulebook), armies, generals, seed, LIMIT);
     loop {
         if let Step::Over(ending) = game.step() {
             if why && ending.winner() != Some(side) {
-                explain(&game, number, side, ending);
+                explain(&game, (number, who), side, ending);
             }
             let result = match ending {
                 Ending::Drawn => 0,
@@ -88,7 +88,7 @@ fn result(
 }
 
 /// A line about a battle that was not won: the armies, what either side has lost and how long it took.
-fn explain(game: &Match, number: u64, side: Side, ending: Ending) {
+fn explain(game: &Match, (number, who): (u64, &str), side: Side, ending: Ending) {
     let position = game.battle.position();
     let [own, enemy] = [side, side.other()].map(|side| {
         let lost = losses(game.battle.view())[side as usize];
@@ -109,7 +109,7 @@ fn explain(game: &Match, number: u64, side: Side, ending: Ending) {
         format!("({}) lost {lost}{general}", army.join(" "))
     });
     println!(
-        "  pair {number}, greedy {}: {ending:?} after {:?} bounds; {own}, the other {enemy}",
+        "  pair {number}, {who} {}: {ending:?} after {:?} bounds; {own}, the other {enemy}",
         side.word(),
         position.bounds,
     );

@@ -169,6 +169,47 @@ impl Clerk {
         chosen
     }
 
+    /// How often something of a name was written in the bound that is turned to.
+    pub fn count_now(&self, name: &str) -> usize {
+        let entries = self.entries.iter();
+        entries
+            .filter(|entry| entry.bound == self.bound && entry.name == name)
+            .count()
+    }
+
+    /// One of so many that are alike, by a die: what is too high to be shared out evenly is thrown again. Thrown and
+    /// written when it is first asked in this bound, read from there after.
+    pub fn break_tie(&mut self, subject: &str, among: usize) -> usize {
+        if let Some(entry) = self.written("tie", subject) {
+            return entry.result.parse().unwrap_or(1).clamp(1, among.max(1)) - 1;
+        }
+        let among = among.clamp(1, 6);
+        let most = 6 / among * among;
+        let mut dice = Vec::new();
+        let place = loop {
+            let of = format!("{subject} {}", dice.len());
+            let die = usize::from(self.throw("tie", &of, 1).first().copied().unwrap_or(1));
+            dice.push(die as u8);
+            if die <= most {
+                break (die - 1) % among;
+            }
+        };
+        self.entries.push(Entry {
+            bound: self.bound,
+            section: "5.3".to_owned(),
+            name: "tie".to_owned(),
+            subject: subject.to_owned(),
+            how: How::Table(Thrown {
+                total: place as i16 + 1,
+                dice,
+                modifiers: Vec::new(),
+            }),
+            result: (place + 1).to_string(),
+            rulings: vec!["R-65".to_owned()],
+        });
+        place
+    }
+
     /// Writes down what a rule without dice decided, once a bound for each subject.
     pub fn rule(
         &mut self,

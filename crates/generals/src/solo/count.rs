@@ -72,7 +72,12 @@ impl<'r> Kinds<'r> {
 
     /// The kind of an element, one of [`TROOPS`](super::TROOPS); `None` for those that the procedure does not know.
     pub fn kind(self, troop: Troop) -> Option<&'r str> {
-        let class = &self.rulebook.troop(self.id(troop.code())?).class;
+        self.kind_of(self.id(troop.code())?)
+    }
+
+    /// The kind of a troop of the edition.
+    pub fn kind_of(self, troop: TroopId) -> Option<&'r str> {
+        let class = &self.rulebook.troop(troop).class;
         let mut kinds = self.procedure.kinds.iter();
         kinds
             .find(|(_, known)| *known == class)
@@ -87,8 +92,19 @@ impl<'r> Kinds<'r> {
 
     /// Whether an element is infantry: on foot, and neither artillery nor war wagons nor unknown to the procedure.
     pub fn infantry(self, troop: Troop) -> bool {
-        let kind = self.kind(troop);
-        !self.mounted(troop) && kind.is_some_and(|kind| !NO_INFANTRY.contains(&kind))
+        self.id(troop.code())
+            .is_some_and(|troop| self.infantry_of(troop))
+    }
+
+    fn infantry_of(self, troop: TroopId) -> bool {
+        let kind = self.kind_of(troop);
+        !self.rulebook.troop(troop).mounted && kind.is_some_and(|kind| !NO_INFANTRY.contains(&kind))
+    }
+
+    /// Whether a troop is at home in bad going (section 1.2, R-03).
+    pub fn at_home_in_bad_going(self, troop: TroopId) -> bool {
+        self.kind_of(troop)
+            .is_some_and(|kind| BAD_GOING.contains(&kind))
     }
 
     /// Whether psiloi help those before them in close combat.
@@ -116,8 +132,14 @@ impl<'r> Kinds<'r> {
 
     /// Counts an army, or as much of it as is known, into `facts`.
     pub fn count(self, army: &[Troop], whose: Whose, facts: &mut Facts) {
-        let many = |so: &dyn Fn(Troop) -> bool| {
-            let count = army.iter().filter(|troop| so(**troop)).count();
+        let army: Vec<Option<TroopId>> = army.iter().map(|troop| self.id(troop.code())).collect();
+        self.count_known(&army, whose, facts);
+    }
+
+    /// The same of troops of the edition; `None` are those that it does not know.
+    pub fn count_known(self, army: &[Option<TroopId>], whose: Whose, facts: &mut Facts) {
+        let many = |so: &dyn Fn(TroopId) -> bool| {
+            let count = army.iter().flatten().filter(|troop| so(**troop)).count();
             i16::try_from(count).unwrap_or(i16::MAX)
         };
         for (kind, npg, you) in KINDS {
@@ -126,30 +148,21 @@ impl<'r> Kinds<'r> {
                 Whose::You => you,
             };
             if let Some(fact) = fact {
-                facts.set(fact, many(&|troop| self.kind(troop) == Some(kind)));
+                facts.set(fact, many(&|troop| self.kind_of(troop) == Some(kind)));
             }
         }
-        let at_home = |troop| {
-            self.kind(troop)
-                .is_some_and(|kind| BAD_GOING.contains(&kind))
-        };
+        let speed = |troop| self.rulebook.troop(troop).allowance.good;
         let three = self.hundreds(3);
         let [mounted, infantry, bad] = match whose {
             Whose::Npg => [Fact::MountedNpg, Fact::InfantryNpg, Fact::BadGoingTroopsNpg],
             Whose::You => [Fact::MountedYou, Fact::InfantryYou, Fact::BadGoingTroopsYou],
         };
-        facts.set(mounted, many(&|troop| self.mounted(troop)));
-        facts.set(infantry, many(&|troop| self.infantry(troop)));
-        facts.set(bad, many(&at_home));
+        facts.set(mounted, many(&|troop| self.rulebook.troop(troop).mounted));
+        facts.set(infantry, many(&|troop| self.infantry_of(troop)));
+        facts.set(bad, many(&|troop| self.at_home_in_bad_going(troop)));
         match whose {
-            Whose::Npg => facts.set(
-                Fact::FastNpg,
-                many(&|troop| within(three, self.speed(troop))),
-            ),
-            Whose::You => facts.set(
-                Fact::SlowYou,
-                many(&|troop| within(self.speed(troop), three)),
-            ),
+            Whose::Npg => facts.set(Fact::FastNpg, many(&|troop| within(three, speed(troop)))),
+            Whose::You => facts.set(Fact::SlowYou, many(&|troop| within(speed(troop), three))),
         }
     }
 }

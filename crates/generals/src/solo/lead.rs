@@ -2,10 +2,11 @@
 //!
 //! It knows which part that is, and nothing of how it decides.
 
-use acies_referee::{Battle, Order, Side};
+use acies_referee::{Ask, Battle, Order, Side};
 
 use super::clerk::Clerk;
 use super::dice::Dice;
+use super::engine::Engine;
 use crate::General;
 use crate::audit::Entry;
 
@@ -13,6 +14,7 @@ use crate::audit::Entry;
 #[derive(Clone, Debug)]
 pub struct SoloDba {
     clerk: Clerk,
+    engine: Engine,
 }
 
 impl SoloDba {
@@ -25,6 +27,7 @@ impl SoloDba {
     pub fn with(dice: Dice) -> SoloDba {
         SoloDba {
             clerk: Clerk::new(dice),
+            engine: Engine::default(),
         }
     }
 }
@@ -36,6 +39,12 @@ impl General for SoloDba {
             None => battle.position().bounds[side as usize],
         };
         self.clerk.turn_to(bound);
+        let Ask::Decide { what, .. } = battle.asks() else {
+            return battle.default_order();
+        };
+        if let Some(order) = self.engine.decide(&mut self.clerk, battle, side, what) {
+            return order;
+        }
         // What no part of the procedure leads yet is answered as the referee proposes.
         battle.default_order()
     }

@@ -1,0 +1,54 @@
+//! The four attacks that are told apart by their odds: safe, calculated, equal (“aggressive”) and reckless (§4.3, 1, 3–5).
+
+use acies_referee::Order;
+
+use super::{Action, Fit, Looked, Scores, per_pip, whole};
+use crate::solo::engine::classes::{Class, Effect};
+use crate::solo::engine::scene::{Moved, Scene};
+
+/// Attacks of a class.
+pub struct Attack(pub Class);
+
+impl Attack {
+    /// What a blow is measured by, if it is one of the class: it makes a combat or a shot that was not there.
+    fn measured(&self, effect: &Effect) -> Option<Scores> {
+        if !effect.makes || effect.class() != self.0 {
+            return None;
+        }
+        let Effect { them, us, .. } = *effect;
+        let scores = match self.0 {
+            Class::Calculated => [per_pip("t-less-u", them - us), whole("t", them)],
+            Class::Reckless => [whole("t-less-u", them - us), whole("t", them)],
+            _ => [per_pip("t", them), whole("t-less-u", them - us)],
+        };
+        let told = scores.into_iter().chain([whole("u", -us)]);
+        Some(told.collect())
+    }
+}
+
+impl Action for Attack {
+    fn candidates(&self, _: &Scene<'_>) -> Vec<Order> {
+        Vec::new()
+    }
+
+    fn score(&self, scene: &Scene<'_>, moved: &Moved) -> Option<Scores> {
+        self.measured(&scene.effect(&moved.after))
+    }
+
+    /// All attacks choose from the same blows, which are worked out once.
+    fn look(&self, scene: &Scene<'_>) -> Looked {
+        let blows = scene.blows();
+        let fit = blows.iter().filter_map(|blow| {
+            Some(Fit {
+                order: blow.order.clone(),
+                pips: blow.pips,
+                movers: blow.movers.clone(),
+                scores: self.measured(&blow.effect)?,
+            })
+        });
+        Looked {
+            candidates: blows.len() as u32,
+            fit: fit.collect(),
+        }
+    }
+}

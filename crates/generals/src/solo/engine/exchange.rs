@@ -1,0 +1,141 @@
+//! The combats and shots of a position, each with the throws out of 36 that kill (`solo-dba` §3.1, R-41, R-45).
+//!
+//! What a throw does is asked of the referee on the position itself; no class of attack is known here.
+
+use acies_geometry::{Length, within};
+use acies_referee::combat::{self, Duel};
+use acies_referee::{ElementId, ElementSet, Party, Position, Side, View};
+use acies_rulebook::Mode;
+
+use super::fire;
+
+/// In how many of 36 throws either side loses something that counts for victory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Kills {
+    /// The other side.
+    pub them: i32,
+    /// The side that is led.
+    pub us: i32,
+}
+
+impl Kills {
+    /// Those of a combat.
+    pub fn of(view: View<'_>, side: Side, duel: &Duel) -> Kills {
+        let throws = combat::losing_throws(view, duel);
+        Kills {
+            them: throws[side.other() as usize].into(),
+            us: throws[side as usize].into(),
+        }
+    }
+
+    /// What the other side loses more.
+    pub fn edge(self) -> i32 {
+        self.them - self.us
+    }
+}
+
+/// One combat or shot.
+#[derive(Clone, Debug)]
+pub struct Exchange {
+    /// Who, and with which factors.
+    pub duel: Duel,
+    /// What it kills.
+    pub kills: Kills,
+}
+
+impl Exchange {
+    /// Whether it is the same combat, or a shot at the same party with the same main shooter, whatever the factors.
+    pub fn is(&self, other: &Exchange) -> bool {
+        let (mine, theirs) = (self.duel.parties, other.duel.parties);
+        let close = self.duel.mode == Mode::Close;
+        self.duel.mode == other.duel.mode
+            && (mine == theirs || close && mine == [theirs[1], theirs[0]])
+    }
+}
+
+/// All that would be shot and fought if the movement phase ended in this position.
+pub fn exchanges(view: View<'_>, side: Side) -> Vec<Exchange> {
+    let mut all = shots(view, side);
+    all.extend(duels(view).map(|duel| Exchange {
+        kills: Kills::of(view, side, &duel),
+        duel,
+    }));
+    all
+}
+
+/// The same after a move, with what the move leaves alone taken over from `known`, the exchanges of `before`.
+pub fn exchanges_after(
+    before: &Position,
+    known: &[Exchange],
+    view: View<'_>,
+    side: Side,
+) -> Vec<Exchange> {
+    let moved: ElementSet = (0..before.elements.len())
+        .filter(|&index| {
+            let (old, new) = (&before.elements[index], &view.position.elements[index]);
+            old.base != new.base || old.place != new.place
+        })
+        .map(ElementId::from_index)
+        .collect();
+    let mut all = if fire::concerns(before, view, moved) {
+        shots(view, side)
+    } else {
+        let shot = |exchange: &&Exchange| exchange.duel.mode == Mode::Shooting;
+        known.iter().filter(shot).cloned().collect()
+    };
+    for duel in duels(view) {
+        let same = |known: &&Exchange| known.duel == duel;
+        let known = known.iter().find(same);
+        let kills = match known {
+            Some(known) if !disturbed(before, view.position, &duel, moved) => known.kills,
+            _ => Kills::of(view, side, &duel),
+        };
+        all.push(Exchange { duel, kills });
+    }
+    all
+}
+
+fn duels(view: View<'_>) -> impl Iterator<Item = Duel> {
+    combat::fights(view)
+        .into_iter()
+        .filter_map(move |(a, b)| combat::close_duel(view, a, b))
+}
+
+/// The shots of both sides: those of the side that moves first, then those of the others who have not shot back.
+fn shots(view: View<'_>, side: Side) -> Vec<Exchange> {
+    let mut all = Vec::new();
+    let mut silent = ElementSet::NONE;
+    for by in [view.position.active, view.position.active.other()] {
+        for volley in fire::volleys(view, by, silent) {
+            if let Some(reply) = volley.duel.reply {
+                silent.insert(reply);
+            }
+            let kills = Kills::of(view, side, &volley.duel);
+            all.push(Exchange {
+                duel: volley.duel,
+                kills,
+            });
+        }
+    }
+    all
+}
+
+/// Whether one that moved stands or stood where a party to a combat may go back, or go on.
+fn disturbed(before: &Position, after: &Position, duel: &Duel, moved: ElementSet) -> bool {
+    let (far, aside) = (Length::BASE_WIDTH * 6, Length::BASE_WIDTH * 2);
+    duel.parties.iter().any(|party| {
+        let Party::Element(id) = *party else {
+            return !moved.is_empty();
+        };
+        if moved.has(id) {
+            return true;
+        }
+        let base = before.base(id);
+        moved.iter().any(|other| {
+            [before, after].into_iter().any(|position| {
+                let seen = base.local(position.base(other).pose.front);
+                within(seen.right.size(), aside) && within(seen.ahead.size(), far)
+            })
+        })
+    })
+}

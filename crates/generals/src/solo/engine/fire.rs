@@ -1,0 +1,171 @@
+//! Who shoots at whom: the best volleys together (`solo-dba` §3.3, §5.4, R-55).
+//!
+//! Who may shoot at whom is asked of the referee; what a volley kills too.
+
+use acies_geometry::Length;
+use acies_referee::combat::Duel;
+use acies_referee::{
+    Battle, ElementId, ElementSet, FirstNo, Movers, Order, Party, Position, Side, View, may_reach,
+    shooting,
+};
+use arrayvec::ArrayVec;
+
+use super::exchange::Kills;
+
+/// Some who shoot together.
+#[derive(Clone, Debug)]
+pub struct Volley {
+    /// Who and at whom, as the referee takes it.
+    pub duel: Duel,
+    /// What it kills, for the side that shoots.
+    pub kills: Kills,
+    /// How far it is from the main shooter to the target, squared; nothing for a camp or a built-up area.
+    way: i64,
+}
+
+/// So many shooters are shared out among their targets together; more are taken in parts.
+const TOGETHER: usize = 4;
+
+impl Volley {
+    /// A volley of some at a target, with whichever of them may lead it; `None` when none may.
+    fn of(view: View<'_>, side: Side, who: &[ElementId], target: Party) -> Option<Volley> {
+        let mut order: Movers = who.iter().copied().collect();
+        for lead in 0..who.len() {
+            order.swap(0, lead);
+            if let Some(shot) = shooting::judge(view, side, &order, target, &mut FirstNo) {
+                let duel = shooting::duel(view, &shot);
+                let position = view.position;
+                let way = target.element().map_or(0, |id| {
+                    let from = position.base(order[0]).pose.front;
+                    (position.base(id).pose.front - from).square()
+                });
+                return Some(Volley {
+                    kills: Kills::of(view, side, &duel),
+                    duel,
+                    way,
+                });
+            }
+            order.swap(0, lead);
+        }
+        None
+    }
+
+    /// What decides between volleys: the greater the better.
+    fn rank(&self, view: View<'_>) -> [i64; 4] {
+        let general = match self.duel.parties[1] {
+            Party::Element(id) => view.position.element(id).general,
+            Party::Hold(_) => false,
+        };
+        let Kills { them, us } = self.kills;
+        let worth = if general { them } else { 0 };
+        [(them - us).into(), them.into(), worth.into(), -self.way]
+    }
+}
+
+/// The volleys of a side that are best together; those who are `silent` have no part.
+///
+/// All ways to share out the shooters among their targets are compared, up to four shooters at a time: first by kills less
+/// own losses, then kills, then whether a general is shot at, then nearness.
+pub fn volleys(view: View<'_>, side: Side, silent: ElementSet) -> Vec<Volley> {
+    let due: Vec<(ElementId, shooting::Targets)> = shooting::must_shoot(view)
+        .iter()
+        .filter(|&id| id.side() == side && !silent.has(id))
+        .map(|id| (id, shooting::targets(view, id)))
+        .filter(|(_, targets)| !targets.is_empty())
+        .collect();
+    let mut volleys = Vec::new();
+    for part in due.chunks(TOGETHER) {
+        volleys.extend(share_out(view, side, part));
+    }
+    volleys
+}
+
+/// The best way to share out some shooters.
+fn share_out(view: View<'_>, side: Side, due: &[(ElementId, shooting::Targets)]) -> Vec<Volley> {
+    let most = usize::from(view.rulebook.shooting.supporting) + 1;
+    let mut known: Vec<(ElementSet, Party, Option<Volley>)> = Vec::new();
+    let mut best: Option<([i64; 4], Vec<Volley>)> = None;
+    let ways: usize = due.iter().map(|(_, targets)| targets.len()).product();
+    for way in 0..ways {
+        let mut rest = way;
+        let mut groups: ArrayVec<(Party, Movers), TOGETHER> = ArrayVec::new();
+        for (id, targets) in due {
+            let target = targets[rest % targets.len()];
+            rest /= targets.len();
+            match groups.iter_mut().find(|(other, _)| *other == target) {
+                Some((_, who)) => who.push(*id),
+                None => groups.push((target, [*id].into_iter().collect())),
+            }
+        }
+        let mut sum = [0; 4];
+        let mut volleys = Vec::new();
+        for (target, who) in &groups {
+            let who = &who[..who.len().min(most)];
+            let set: ElementSet = who.iter().copied().collect();
+            let found = known
+                .iter()
+                .find(|(other, at, _)| *other == set && at == target);
+            let volley = if let Some((_, _, volley)) = found {
+                volley.clone()
+            } else {
+                let volley = Volley::of(view, side, who, *target);
+                known.push((set, *target, volley.clone()));
+                volley
+            };
+            if let Some(volley) = volley {
+                for (sum, part) in sum.iter_mut().zip(volley.rank(view)) {
+                    *sum += part;
+                }
+                volleys.push(volley);
+            }
+        }
+        if best.as_ref().is_none_or(|(most, _)| sum > *most) {
+            best = Some((sum, volleys));
+        }
+    }
+    best.map(|(_, volleys)| volleys).unwrap_or_default()
+}
+
+/// Whether a move can change who shoots at whom: somebody who moved shoots, or is or was near a shooter's range, to be shot
+/// at or to be in the way.
+pub fn concerns(before: &Position, view: View<'_>, moved: ElementSet) -> bool {
+    let range = |id: ElementId| {
+        let troop = view.position.element(id).troop;
+        let rows = &view.rulebook.shooting.shooters;
+        rows.iter()
+            .find(|row| row.troops.has(troop))
+            .map(|row| row.range)
+    };
+    view.position.on_table().any(|(id, element)| {
+        let Some(range) = range(id) else {
+            return false;
+        };
+        let reach = range + Length::BASE_WIDTH * 3;
+        moved.has(id)
+            || moved.iter().any(|other| {
+                [before, view.position]
+                    .into_iter()
+                    .any(|position| may_reach(&element.base, position.base(other), reach))
+            })
+    })
+}
+
+/// The next shot of a side, or of one of its shooters who is called on: the one that kills most more than it costs.
+pub fn next(battle: &Battle, side: Side, called: Option<ElementId>) -> Order {
+    let view = battle.view();
+    let order = |volley: &Volley| {
+        Order::Shoot(
+            volley.duel.shooters.iter().copied().collect(),
+            volley.duel.parties[1],
+        )
+    };
+    let fits = |volley: &Volley| called.is_none_or(|id| volley.duel.shooters.contains(&id));
+    let mut volleys = volleys(view, side, ElementSet::NONE);
+    volleys.retain(fits);
+    volleys.sort_by_key(|volley| volley.rank(view).map(|part| -part));
+    let best = volleys
+        .iter()
+        .map(order)
+        .find(|order| battle.is_legal(order));
+    best.unwrap_or_else(|| battle.default_order())
+}

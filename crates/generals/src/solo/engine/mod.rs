@@ -1,0 +1,227 @@
+//! The tactical engine (section 5): one move after the other, by the priorities of the bound's stance.
+//!
+//! It spends PIPs and writes down why; what a move is good for the actions say, what is legal the referee.
+
+mod actions;
+mod choose;
+mod classes;
+mod exchange;
+mod fights;
+mod fire;
+mod measure;
+mod scene;
+
+use acies_referee::{Battle, ElementId, Order, Place, Side, What, victory};
+use acies_rulebook::TroopId;
+
+use self::actions::{Fit, Looked};
+use self::measure::Powers;
+use self::scene::Scene;
+use super::clerk::Clerk;
+use super::count::{Kinds, Whose};
+use super::facts::{Fact, Facts};
+use super::names::AGGRESSIONS;
+use crate::audit::{Chosen, Number, Passed};
+use crate::candidates;
+
+/// What an action makes of a position, for whoever wants to look into the engine.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Offers {
+    /// How many legal moves were looked at.
+    pub candidates: u32,
+    /// Those that will do, the best first.
+    pub fit: Vec<Offer>,
+    /// How many of the first are alike, so that a die decides between them.
+    pub alike: usize,
+}
+
+/// A move that will do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// The move.
+    pub order: Order,
+    /// What it costs.
+    pub pips: u8,
+    /// What it is measured by, the first deciding.
+    pub scores: Vec<(&'static str, i32)>,
+}
+
+/// What an action of section 5.1 makes of a battle that asks for a side's move; `None` for one that is not led.
+pub fn offers(battle: &Battle, side: Side, action: &str) -> Option<Offers> {
+    let action = actions::named(action)?;
+    let powers = Powers::of(battle.rulebook(), battle.position());
+    let mut looked = action.look(&Scene::of(battle, side, &powers));
+    let alike = choose::sort(battle.position(), side, &mut looked.fit);
+    let offer = |fit: Fit| Offer {
+        order: fit.order,
+        pips: fit.pips,
+        scores: fit
+            .scores
+            .iter()
+            .map(|score| (score.name, score.value))
+            .collect(),
+    };
+    Some(Offers {
+        candidates: looked.candidates,
+        fit: looked.fit.into_iter().map(offer).collect(),
+        alike,
+    })
+}
+
+/// So many of the next best moves are written down.
+const REJECTED: usize = 5;
+
+/// The engine: what it keeps can be worked out again from a battle.
+#[derive(Clone, Debug, Default)]
+pub struct Engine {
+    powers: Option<Powers>,
+}
+
+impl Engine {
+    /// What to do in a bound; `None` for what is no matter of the engine.
+    pub fn decide(
+        &mut self,
+        clerk: &mut Clerk,
+        battle: &Battle,
+        side: Side,
+        what: What,
+    ) -> Option<Order> {
+        Some(match what {
+            What::Move => self.next_move(clerk, battle, side),
+            What::GoOn(_) => candidates::go_on(battle).unwrap_or_else(|| battle.default_order()),
+            What::Shooting => fire::next(battle, side, None),
+            What::Target(id) => fire::next(battle, side, Some(id)),
+            What::Combat => fights::next(battle, side),
+            What::MainAttacker(of) => fights::main_attacker(battle, side, of),
+            What::Recoil(id) => fights::recoil(battle, id),
+            What::Flight | What::Entry => fights::least_lost(battle, side),
+            _ => return None,
+        })
+    }
+
+    /// The next move of a bound, the best of the highest rank for which there is one.
+    fn next_move(&mut self, clerk: &mut Clerk, battle: &Battle, side: Side) -> Order {
+        let stance = stance(clerk, battle, side);
+        let pips = battle.position().pips;
+        let mut higher = Vec::new();
+        if pips > 0 {
+            let powers = self.powers(battle).clone();
+            let scene = Scene::of(battle, side, &powers);
+            let ranks = clerk.procedure().permitted(&stance);
+            for (place, name) in ranks.iter().enumerate() {
+                let Some(action) = actions::named(name) else {
+                    continue;
+                };
+                let rank = place as u8 + 1;
+                let Looked { candidates, fit } = action.look(&scene);
+                if fit.is_empty() {
+                    higher.push(Passed {
+                        rank,
+                        action: name.clone(),
+                        candidates,
+                    });
+                    continue;
+                }
+                return take(clerk, battle, side, (rank, name), higher, fit);
+            }
+        }
+        let chosen = Chosen {
+            rank: 0,
+            action: "end".to_owned(),
+            pips: [0, pips],
+            scores: Vec::new(),
+            higher,
+            rejected: Vec::new(),
+        };
+        clerk.action(&Order::End.to_string(), chosen, &["R-59"]);
+        Order::End
+    }
+
+    fn powers(&mut self, battle: &Battle) -> &Powers {
+        let known = self.powers.take();
+        let known = known.filter(|known| known.fits(battle.rulebook(), battle.position()));
+        self.powers
+            .insert(known.unwrap_or_else(|| Powers::of(battle.rulebook(), battle.position())))
+    }
+}
+
+/// Takes the best of some moves, and writes down why.
+fn take(
+    clerk: &mut Clerk,
+    battle: &Battle,
+    side: Side,
+    (rank, action): (u8, &str),
+    higher: Vec<Passed>,
+    mut fit: Vec<Fit>,
+) -> Order {
+    let position = battle.position();
+    let alike = choose::sort(position, side, &mut fit);
+    let mut rulings = vec!["R-41", "R-45", "R-49"];
+    if alike > 1 {
+        let step = (clerk.count_now("move") + 1).to_string();
+        let place = clerk.break_tie(&step, alike);
+        fit.swap(0, place);
+        rulings.push("R-65");
+    }
+    let best = &fit[0];
+    let number = |name: &str, value: i32| Number(name.to_owned(), value.into());
+    let chosen = Chosen {
+        rank,
+        action: action.to_owned(),
+        pips: [best.pips, position.pips],
+        scores: best
+            .scores
+            .iter()
+            .map(|score| number(score.name, score.value))
+            .collect(),
+        higher,
+        rejected: fit[1..]
+            .iter()
+            .take(REJECTED)
+            .map(|fit| {
+                let first = fit.scores.first().map_or(0, |score| score.value);
+                number(&fit.order.to_string(), first)
+            })
+            .collect(),
+    };
+    clerk.action(&best.order.to_string(), chosen, &rulings);
+    best.order.clone()
+}
+
+/// The stance of the bound, thrown for before its first move; the game's PIP die is the first die of the two (section 5.3).
+///
+/// Before the first move the PIPs left are the die as it fell.
+fn stance(clerk: &mut Clerk, battle: &Battle, side: Side) -> String {
+    let lost = victory::losses(battle.view());
+    let level = aggression(clerk, battle, side);
+    let level = AGGRESSIONS.iter().position(|name| *name == level);
+    let facts = Facts::default()
+        .with(Fact::Pips, battle.position().pips.into())
+        .with(Fact::LostNpg, lost[side as usize].into())
+        .with(Fact::LostYou, lost[side.other() as usize].into())
+        .with(Fact::Aggression, level.map_or(1, |level| level as i16));
+    clerk.consult("stance", "", &facts)
+}
+
+/// The aggression of the battle, thrown for once (section 5.2, R-52).
+fn aggression(clerk: &mut Clerk, battle: &Battle, side: Side) -> String {
+    let thrown = clerk
+        .entries()
+        .iter()
+        .find(|entry| entry.name == "aggression");
+    if let Some(entry) = thrown {
+        return entry.result.clone();
+    }
+    let kinds = Kinds::of(clerk.procedure(), battle.rulebook());
+    let mut facts = Facts::default();
+    for (of, whose) in [(side, Whose::Npg), (side.other(), Whose::You)] {
+        let army: Vec<Option<TroopId>> = ElementId::of(of)
+            .filter(|id| id.home().is_none())
+            .map(|id| battle.position().element(id))
+            .filter(|element| element.place != Place::Unused)
+            .map(|element| Some(element.troop))
+            .collect();
+        kinds.count_known(&army, whose, &mut facts);
+    }
+    clerk.consult("aggression", "", &facts)
+}

@@ -1,0 +1,57 @@
+//! The engine in whole battles: it never gives an illegal order, comes to blows and ends.
+
+use std::sync::Arc;
+
+use acies_armies::Library;
+use acies_chronicle::Seed;
+use acies_generals::solo::SoloDba;
+use acies_generals::{Chance, General, Match, Random, Step};
+use acies_referee::Ending;
+use acies_rulebook::{Rulebook, Scale};
+
+/// A battle of a number by an edition, between armies from anywhere in its library.
+fn fight(edition: &str, number: u64, generals: [Box<dyn General>; 2]) -> Ending {
+    let source = Rulebook::edition_source(edition).unwrap();
+    let rulebook = source.compile(Scale::Mm15, &[], &[]).unwrap();
+    let lists = Library::for_edition(edition).unwrap().lists();
+    let mut chance = Chance::new(number);
+    let armies = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
+    let mut game = Match::new(Arc::new(rulebook), armies, generals, Seed::from(number), 30);
+    loop {
+        match game.step() {
+            Step::Over(ending) => return ending,
+            Step::Order { order, answer, .. } => {
+                assert!(answer.is_ok(), "{edition} {number}: {order}");
+            }
+            Step::Throw { answer, .. } => assert!(answer.is_ok()),
+        }
+    }
+}
+
+#[test]
+fn every_order_is_legal_in_every_edition() {
+    for edition in ["1.22", "2.2", "3.0"] {
+        for number in 0..2 {
+            let generals = [number, number + 100].map(|seed| Box::new(SoloDba::new(seed)) as _);
+            fight(edition, number, generals);
+        }
+    }
+}
+
+#[test]
+fn beats_random_mostly() {
+    let won = (0..10)
+        .flat_map(|number| {
+            let solo = || Box::new(SoloDba::new(number)) as Box<dyn General>;
+            let random = || Box::new(Random::new(number)) as Box<dyn General>;
+            let red = fight("2.2", number, [solo(), random()]);
+            let blue = fight("2.2", number, [random(), solo()]);
+            [
+                red.winner() == Some(acies_referee::Side::Red),
+                blue.winner() == Some(acies_referee::Side::Blue),
+            ]
+        })
+        .filter(|won| *won)
+        .count();
+    assert!(won >= 14, "{won} of 20");
+}

@@ -1,0 +1,216 @@
+//! The positions of `actions/`: what each action of section 5 makes of a position, worked out by hand (docs/solo-dba.md).
+
+use std::path::Path;
+use std::sync::Arc;
+
+use acies_chronicle::Draft;
+use acies_generals::General;
+use acies_generals::audit::{Entry, How};
+use acies_generals::solo::{Dice, SoloDba, offers};
+use acies_geometry::Angle;
+use acies_referee::{Ask, Battle, Order};
+use acies_rulebook::Rulebook;
+use toml::{Table, Value};
+
+/// A position with what is asked of it.
+struct Fixture {
+    battle: Battle,
+    asked: Vec<Table>,
+}
+
+fn read(path: &Path) -> Fixture {
+    let name = path.display();
+    let text = std::fs::read_to_string(path).unwrap();
+    let mut file: Table = text
+        .parse()
+        .unwrap_or_else(|error| panic!("{name}: {error}"));
+    let asked = match file.remove("solo") {
+        Some(Value::Array(asked)) => asked,
+        other => panic!("{name}: `solo` is {other:?}, expected [[solo]]"),
+    };
+    file.entry("expect").or_insert(Value::Array(Vec::new()));
+    let draft = Draft::read(&file.to_string()).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let [choice] = draft.editions() else {
+        panic!("{name}: one edition is expected");
+    };
+    let source = Rulebook::edition_source(&choice.edition).unwrap();
+    let rulebook = source.compile(choice.scale, &[], &[]).unwrap();
+    let scenario = draft.scenario(choice, Arc::new(rulebook), Angle::ZERO);
+    let scenario = scenario.unwrap_or_else(|error| panic!("{name}: {error}"));
+    let table = |value: Value| match value {
+        Value::Table(table) => table,
+        other => panic!("{name}: {other} is no table"),
+    };
+    Fixture {
+        battle: scenario.battle(),
+        asked: asked.into_iter().map(table).collect(),
+    }
+}
+
+fn word<'a>(asked: &'a Table, key: &str) -> Option<&'a str> {
+    asked.get(key).and_then(Value::as_str)
+}
+
+/// Whether an order is the one that is named: whoever moves may be named in any order.
+fn same(order: &Order, text: &str) -> bool {
+    let named = Order::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let sorted = |order: &Order| {
+        let mut movers = order.movers();
+        movers.sort_unstable();
+        movers
+    };
+    match (order, &named) {
+        (Order::Move(_, path), Order::Move(_, other)) => {
+            path == other && sorted(order) == sorted(&named)
+        }
+        _ => *order == named,
+    }
+}
+
+/// One action alone: whether any move will do, the best, its scores, how many are alike.
+fn one_action(battle: &Battle, asked: &Table, action: &str) -> Result<(), String> {
+    let Ask::Decide { side, .. } = battle.asks() else {
+        return Err("nobody is asked".to_owned());
+    };
+    let offers = offers(battle, side, action).ok_or("no such action")?;
+    let Some(best) = offers.fit.first() else {
+        let none = asked.get("none") == Some(&Value::Boolean(true));
+        return if none {
+            Ok(())
+        } else {
+            Err("nothing will do".to_owned())
+        };
+    };
+    let found = format!("{} {:?}, {} alike", best.order, best.scores, offers.alike);
+    if asked.get("none") == Some(&Value::Boolean(true)) {
+        return Err(found);
+    }
+    if let Some(order) = word(asked, "order")
+        && !offers.fit[..offers.alike]
+            .iter()
+            .any(|fit| same(&fit.order, order))
+    {
+        return Err(found);
+    }
+    if let Some(no) = word(asked, "not")
+        && offers.fit.iter().any(|fit| same(&fit.order, no))
+    {
+        return Err(format!("{no} will do"));
+    }
+    for (name, value) in asked
+        .get("scores")
+        .and_then(Value::as_table)
+        .into_iter()
+        .flatten()
+    {
+        let score = best.scores.iter().find(|(known, _)| known == name);
+        if score.map(|&(_, value)| i64::from(value)) != value.as_integer() {
+            return Err(found);
+        }
+    }
+    if let Some(alike) = asked.get("alike").and_then(Value::as_integer)
+        && offers.alike as i64 != alike
+    {
+        return Err(found);
+    }
+    Ok(())
+}
+
+/// How many dice some entries have used.
+fn thrown(entries: &[Entry]) -> usize {
+    let dice = |entry: &Entry| match &entry.how {
+        How::Table(thrown) => thrown.dice.len(),
+        _ => 0,
+    };
+    entries.iter().map(dice).sum()
+}
+
+/// A bound from the position on: the dice are the procedure's (aggression, stance, ties); the moves and their actions, in
+/// order, and then the end.
+fn bound(battle: &Battle, asked: &Table) -> Result<(), String> {
+    let dice = asked
+        .get("dice")
+        .and_then(Value::as_array)
+        .ok_or("no dice")?;
+    let dice: Vec<u8> = dice
+        .iter()
+        .map(|die| die.as_integer().unwrap_or(1) as u8)
+        .collect();
+    let with = |dice: &[u8]| SoloDba::with(Dice::Given(dice.iter().copied().collect()));
+    let mut general = with(&dice);
+    let mut told: Vec<Entry> = Vec::new();
+    let mut battle = battle.clone();
+    let expected = asked
+        .get("moves")
+        .and_then(Value::as_array)
+        .ok_or("no moves")?;
+    for pair in expected {
+        let pair: Vec<&str> = pair
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_str)
+            .collect();
+        let [action, text] = pair[..] else {
+            return Err("a move is [action, order]".to_owned());
+        };
+        let Ask::Decide { side, .. } = battle.asks() else {
+            return Err("nobody is asked".to_owned());
+        };
+        // Another who is woken here with the same notes and the dice that are left decides the same.
+        let mut woken = with(&dice[thrown(&told).min(dice.len())..]);
+        told.iter().cloned().for_each(|entry| woken.recall(entry));
+        let order = general.decide(&battle, side);
+        if woken.decide(&battle, side) != order {
+            return Err(format!("woken here it does not say {order}"));
+        }
+        let news = general.news();
+        told.extend(news.iter().cloned());
+        let chosen = news.iter().rev().find_map(|entry| match &entry.how {
+            How::Action(chosen) => Some(chosen.action.clone()),
+            _ => None,
+        });
+        let found = chosen.unwrap_or_default();
+        if found != action
+            || !(text == "end" && order == Order::End || text != "end" && same(&order, text))
+        {
+            return Err(format!("found {found}: {order}"));
+        }
+        battle
+            .obey(&order)
+            .map_err(|breaches| format!("{order}: {breaches:?}"))?;
+    }
+    Ok(())
+}
+
+#[test]
+fn every_position_is_answered_as_worked_out() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/generals/solo/actions");
+    let mut paths: Vec<_> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
+    paths.sort();
+    let mut wrong = Vec::new();
+    for path in paths
+        .iter()
+        .filter(|path| path.extension().is_some_and(|end| end == "toml"))
+    {
+        let fixture = read(path);
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        for (number, asked) in fixture.asked.iter().enumerate() {
+            assert!(
+                word(asked, "section").is_some(),
+                "{name}: which section is it about?"
+            );
+            let answer = match word(asked, "action") {
+                Some(action) => one_action(&fixture.battle, asked, action),
+                None => bound(&fixture.battle, asked),
+            };
+            if let Err(found) = answer {
+                wrong.push(format!("{name}, {}: {found}", number + 1));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
