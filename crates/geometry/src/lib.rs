@@ -11,6 +11,7 @@ mod base;
 mod clip;
 mod compare;
 mod convex;
+mod few;
 mod length;
 mod outline;
 mod point;
@@ -27,6 +28,7 @@ pub use compare::{
     touches, within,
 };
 pub use convex::{Convex, Hull, convex_hull, distance};
+pub use few::SortFew;
 pub use length::Length;
 pub use point::{Point, Segment, Vector};
 pub use pose::{Hand, Local, Pose};

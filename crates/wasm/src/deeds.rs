@@ -3,7 +3,7 @@
 //!
 //! Orders are proposed here; which of them are legal the referee says.
 
-use acies_geometry::{Angle, Hand, Length, Point, Pose};
+use acies_geometry::{Angle, Hand, Length, Point, Pose, SortFew};
 use acies_referee::{
     Ask, Battle, ElementId, Hold, Holder, Movers, Order, Place, Side, View, What, combat,
     pose_beside,
@@ -131,7 +131,7 @@ fn along_the_shore(battle: &Battle, movers: &Movers) -> Vec<Order> {
 /// is, the others beside it on one hand or on the other.
 pub fn landings(battle: &Battle, movers: &Movers, pointer: Point) -> Vec<Order> {
     let mut shores = shores(battle.view());
-    shores.sort_by_key(|shore| shore.nearest(pointer).distance(pointer).units());
+    shores.sort_few_by_key(|shore| shore.nearest(pointer).distance(pointer).units());
     shores
         .into_iter()
         .take(2)

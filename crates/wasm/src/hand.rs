@@ -2,7 +2,7 @@
 //!
 //! On this path numbers travel in arrays. Which places are legal the referee says; this only proposes some.
 
-use acies_geometry::{Angle, Hand, Length, Point, Pose, within};
+use acies_geometry::{Angle, Hand, Length, Point, Pose, SortFew, within};
 use acies_referee::{
     Ask, Battle, Contact, ElementId, ElementSet, Hold, MovePlan, Movers, Order, Party, Path, Place,
     SIDE_SIZE, Side, Snap, Terms, Track, View, What, combat, enemy_zones, pose_behind, pose_beside,
@@ -134,7 +134,7 @@ fn deployment(battle: &Battle, id: ElementId, pointer: Pose) -> (Vec<String>, Ve
         }
     }
     places.retain(|pose| within(pose.front.distance(pointer.front), NEAR));
-    places.sort_by_key(|pose| pose.front.distance(pointer.front).units());
+    places.sort_few_by_key(|pose| pose.front.distance(pointer.front).units());
     places.push(pointer);
     let legal = |pose: &Pose| battle.is_legal(&Order::Deploy(id, *pose));
     let Some(pose) = places.into_iter().find(legal) else {

@@ -1,6 +1,6 @@
 //! Recoil: straight back, through friends, over them, or not at all (`dba22` §22.1, §22.2, §22.4).
 
-use acies_geometry::{Base, Corner, Edge, Hand, Length, Point, TOUCH, overlaps, within};
+use acies_geometry::{Base, Corner, Edge, Hand, Length, Point, SortFew, TOUCH, overlaps, within};
 
 use super::run::{Way, before, holds, is_free, leaves_table, meets_closed, met, span, stop};
 use super::{Deed, Scene};
@@ -118,7 +118,7 @@ impl Scene<'_> {
                         .is_none_or(|obstacle| !before(obstacle.at, at))
                 })
                 .collect();
-        trampled.sort_by_key(|&(at, other)| (at.units(), other));
+        trampled.sort_few_by_key(|&(at, other)| (at.units(), other));
         let crushed = obstacle
             .as_ref()
             .map_or(ElementSet::NONE, |obstacle| crushed(view, &base, obstacle));

@@ -1,6 +1,6 @@
 //! How those who have been met line up with the movers who could not (`dba30` §11.4), and who fights as if lined up.
 
-use acies_geometry::{Angle, Base, Edge, Hand, Length, Pose, crowds, touches, within};
+use acies_geometry::{Angle, Base, Edge, Hand, Length, Pose, SortFew, crowds, touches, within};
 use acies_rulebook::Going;
 use arrayvec::ArrayVec;
 
@@ -95,7 +95,7 @@ pub fn contacted(view: View<'_>, met: &Met, astray: &Astray, wish: Option<Wish>)
                 ways.push((worse, slide.units(), how, pose));
             }
         }
-        ways.sort_by_key(|&(going, slide, _, _)| (going, slide));
+        ways.sort_few_by_key(|&(going, slide, _, _)| (going, slide));
         let together = in_line_with(view, astray, enemy);
         let mut alone = ElementSet::NONE;
         alone.insert(enemy);

@@ -3,7 +3,8 @@
 //! Bounded and deterministic: the straight way first, then a turn before or after it, then around what blocks it.
 
 use acies_geometry::{
-    Angle, Base, Convex, Hand, Length, Point, Pose, Sweep, TOUCH, beyond, boxes_apart, overlaps,
+    Angle, Base, Convex, Hand, Length, Point, Pose, SortFew, Sweep, TOUCH, beyond, boxes_apart,
+    overlaps,
 };
 use arrayvec::ArrayVec;
 
@@ -283,7 +284,7 @@ pub fn hold_poses(view: View<'_>, mover: ElementId, hold: Hold) -> ArrayVec<Pose
         let mut poses: ArrayVec<Pose, MOST_POSES> = (gates.iter().take(MOST_POSES))
             .map(|&gate| gate::in_gate(base, region, gate, false).pose)
             .collect();
-        poses.sort_by_key(|pose| (pose.front - base.pose.front).square());
+        poses.sort_few_by_key(|pose| (pose.front - base.pose.front).square());
         return poses;
     }
     let mut poses: ArrayVec<Pose, 192> = ArrayVec::new();

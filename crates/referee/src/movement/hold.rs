@@ -4,7 +4,7 @@
 //! An element inside has no place of its own. It starts where it serves the move best: at the point of the edge that
 //! is nearest to where it goes, or straight before one of the gates.
 
-use acies_geometry::{Base, Pose, Region, Vector, boxes_apart};
+use acies_geometry::{Base, Pose, Region, SortFew, Vector, boxes_apart};
 use arrayvec::ArrayVec;
 
 use super::gap::nearest_point;
@@ -133,7 +133,7 @@ pub fn starts(view: View<'_>, order: &Order) -> Option<(ElementId, ArrayVec<Base
         })
         .collect();
     if let Some(goal) = goal {
-        starts.sort_by_key(|start| (start.centre() - goal.centre()).square());
+        starts.sort_few_by_key(|start| (start.centre() - goal.centre()).square());
     }
     Some((mover, starts))
 }
@@ -152,7 +152,7 @@ pub fn doors(view: View<'_>, hold: Hold, base: &Base) -> ArrayVec<Pose, MOST_GAT
     if doors.is_empty() {
         doors.push(nearest_pose(base, region));
     }
-    doors.sort_by_key(|door| (door.front - base.pose.front).square());
+    doors.sort_few_by_key(|door| (door.front - base.pose.front).square());
     doors
 }
 

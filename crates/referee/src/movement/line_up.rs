@@ -6,8 +6,8 @@
 use std::cmp::Reverse;
 
 use acies_geometry::{
-    Angle, Base, Convex, Edge, Hand, Length, Pose, Region, Segment, Sweep, beyond, crowds, touches,
-    within,
+    Angle, Base, Convex, Edge, Hand, Length, Pose, Region, Segment, SortFew, Sweep, beyond, crowds,
+    touches, within,
 };
 use acies_rulebook::{FlankStart, Going};
 use arrayvec::ArrayVec;
@@ -56,7 +56,7 @@ pub fn movers(view: View<'_>, met: &Met, astray: &Astray, wish: Option<Wish>) ->
             }
         }
     }
-    choices.sort_by_key(|choice| (choice.rank, choice.enemy));
+    choices.sort_few_by_key(|choice| (choice.rank, choice.enemy));
     choices.iter().find_map(|choice| {
         let mut lined_up = carried(view, met, choice.index, choice.pose, Some(choice.enemy))?;
         lined_up.ended.made = choice.on.by_front_edge().then_some(choice.enemy);
@@ -246,7 +246,7 @@ pub fn at_walls(view: View<'_>, met: &Met) -> Option<Met> {
                 let _ = poses.try_push(((turn.0, slide.units()), pose));
             }
         }
-        poses.sort_by_key(|&(rank, _)| rank);
+        poses.sort_few_by_key(|&(rank, _)| rank);
         let lined_up = poses
             .iter()
             .find_map(|&(_, pose)| carried(view, met, index, pose, None));

@@ -1,6 +1,6 @@
 //! Turning to face at the end of the movement phase (`dba22` §16.4).
 
-use acies_geometry::{Base, Length, crowds, overlaps};
+use acies_geometry::{Base, Length, SortFew, crowds, overlaps};
 use acies_rulebook::{FriendsInTheWay, SupportPlace, TroopId};
 
 use crate::aftermath::meets_closed;
@@ -174,7 +174,7 @@ fn behind_it(
     let mut placed: Vec<(ElementId, Base)> = Vec::new();
     let mut last = *turned;
     while !in_the_way.is_empty() {
-        in_the_way.sort_by_key(|&friend| {
+        in_the_way.sort_few_by_key(|&friend| {
             let away = (view.position.base(friend).pose.front - from).square();
             (std::cmp::Reverse(away), std::cmp::Reverse(friend))
         });

@@ -1,7 +1,7 @@
 //! How much of an edge is seen from a shooting edge: what is not in the shadow of elements, and whose ends terrain does
 //! not hide (`dba30` §12.2).
 
-use acies_geometry::{Base, Convex, Hull, Length, Point, Segment, TOUCH, within};
+use acies_geometry::{Base, Convex, Hull, Length, Point, Segment, SortFew, TOUCH, within};
 use arrayvec::ArrayVec;
 
 use super::aim::{Aim, Part};
@@ -33,7 +33,7 @@ pub(super) fn hidden<'a>(
             let _ = shadows.try_push((shadow, id));
         }
     }
-    shadows.sort_unstable_by_key(|(shadow, id)| (shadow.from.units(), *id));
+    shadows.sort_few_by_key(|(shadow, id)| (shadow.from.units(), *id));
     let mut block = None;
     let mut from = part.from;
     let ends = shadows.iter().map(|&(shadow, id)| (shadow, Some(id)));

@@ -6,6 +6,8 @@ mod patch;
 
 use std::ops::Range;
 
+use acies_geometry::SortFew;
+
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -91,7 +93,7 @@ impl Files {
             }
             new
         });
-        problems.sort_by_key(|problem| problem.place.as_ref().map_or(0, |place| place.start));
+        problems.sort_few_by_key(|problem| problem.place.as_ref().map_or(0, |place| place.start));
         EditionErrors(
             problems
                 .iter()

@@ -7,6 +7,7 @@ mod nodes;
 mod setup;
 mod troops;
 
+use acies_geometry::SortFew;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use toml::Spanned;
@@ -218,7 +219,7 @@ impl<'t> Reader<'t, '_> {
             }
         }
         // A set may name those above it.
-        sets.sort_by_key(|(name, _)| name.span().start);
+        sets.sort_few_by_key(|(name, _)| name.span().start);
         sets
     }
 

@@ -1,5 +1,6 @@
 //! Reading rulings and conventions from the tree of a file.
 
+use acies_geometry::SortFew;
 use toml::Spanned;
 
 use super::opened::{Agreement, Answers};
@@ -23,7 +24,7 @@ pub(super) fn read_rulings<'t>(
             )
         })
         .collect();
-    rulings.sort_by_key(|ruling| ruling.name.span().start);
+    rulings.sort_few_by_key(|ruling| ruling.name.span().start);
     rulings
 }
 
@@ -64,7 +65,7 @@ fn read_ruling<'t>(
             }),
         }
     }
-    answers.sort_by_key(|(start, ..)| *start);
+    answers.sort_few_by_key(|(start, ..)| *start);
     let values: Vec<String> = answers.iter().map(|(_, value, ..)| value.clone()).collect();
     let (Some(default), Some(source)) = (default, source) else {
         let message = format!(
@@ -139,6 +140,6 @@ pub(super) fn read_conventions<'t>(
             patch,
         });
     }
-    conventions.sort_by_key(|one| one.name.span().start);
+    conventions.sort_few_by_key(|one| one.name.span().start);
     conventions
 }

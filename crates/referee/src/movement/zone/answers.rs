@@ -5,7 +5,7 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{
-    Angle, Base, Convex, Length, Pose, Segment, Sweep, beyond, boxes_apart, within,
+    Angle, Base, Convex, Length, Pose, Segment, SortFew, Sweep, beyond, boxes_apart, within,
 };
 use acies_rulebook::MoverPart;
 use arrayvec::ArrayVec;
@@ -160,7 +160,7 @@ fn is_answered(
     };
     let mut entries: ArrayVec<(i64, &Zone), MOST> =
         met.iter().map(|zone| (entry(zone), *zone)).collect();
-    entries.sort_by_key(|&(step, zone)| (step, zone.owner));
+    entries.sort_few_by_key(|&(step, zone)| (step, zone.owner));
     let mut begin = 0;
     while begin < entries.len() {
         let step = entries[begin].0;

@@ -15,7 +15,9 @@ pub use pinned::check as check_pinned;
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Base, Edge, Length, Point, TOUCH, beyond, boxes_apart, overlaps, within};
+use acies_geometry::{
+    Base, Edge, Length, Point, SortFew, TOUCH, beyond, boxes_apart, overlaps, within,
+};
 use acies_rulebook::{ZoneAnswer, ZonePolicy};
 use arrayvec::ArrayVec;
 
@@ -167,7 +169,7 @@ fn add_zone(
             }
         }
     });
-    cuts.sort_by_key(|cut| cut.units());
+    cuts.sort_few_by_key(|cut| cut.units());
     let mut begin = cuts[0];
     let mut pieces = 0;
     for (nth, &cut) in cuts.iter().enumerate().skip(1) {

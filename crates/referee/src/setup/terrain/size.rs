@@ -2,7 +2,7 @@
 //!
 //! Pure measuring: limits are held against it elsewhere.
 
-use acies_geometry::{Angle, Convex, Length, Point, Segment};
+use acies_geometry::{Angle, Convex, Length, Point, Segment, SortFew};
 
 /// The rectangle round a patch whose length and width together are least (`dba22` §6, §7).
 ///
@@ -96,7 +96,7 @@ pub(in crate::setup) fn longest_axis(points: &[Point]) -> Option<Segment> {
 /// The hull of any number of points, clockwise, without points along its edges.
 fn hull(points: &[Point]) -> Vec<Point> {
     let mut sorted = points.to_vec();
-    sorted.sort_unstable();
+    sorted.sort_few_by_key(|&one| one);
     sorted.dedup();
     let mut hull: Vec<Point> = Vec::with_capacity(sorted.len() + 1);
     // The upper chain from left to right, then the lower chain back: clockwise.
