@@ -12,22 +12,32 @@ interface Thrown {
   total: number
 }
 
-type How =
-  | ({ how: 'table' } & Thrown)
-  | { how: 'contest'; options: { name: string; throws: Thrown[]; ignored?: boolean }[] }
-  | { how: 'rule'; facts: Count[] }
-  | {
-      how: 'action'
-      rank: number
-      action: string
-      pips: [cost: number, left: number]
-      scores: Count[]
-      higher?: { rank: number; action: string; candidates: number }[]
-      rejected?: Count[]
-    }
+interface Chosen {
+  rank: number
+  action: string
+  pips: [cost: number, left: number]
+  scores: Count[]
+  higher?: { rank: number; action: string; candidates: number }[]
+  rejected?: Count[]
+}
+
+/** How a decision came about: one of these. */
+interface How {
+  table?: Thrown
+  contest?: { options: { name: string; throws: Thrown[]; ignored?: boolean }[] }
+  rule?: { facts: Count[] }
+  action?: Chosen
+}
 
 /** One decision as a note says it. */
-export type Entry = { bound: number; section: string; name: string; subject?: string; result: string; rulings?: string[] } & How
+interface Entry {
+  section: string
+  name: string
+  subject?: string
+  how: How
+  result: string
+  rulings?: string[]
+}
 
 /** A decision in words: what it is in short, and how it came about. */
 export interface Account {
@@ -53,52 +63,61 @@ function read(json: string): Entry | null {
 }
 
 function short(entry: Entry): string {
-  if (entry.how === 'action') return t('account-short-action', { action: t(`solo-action-${entry.action}`), rank: entry.rank })
-  const about = entry.subject ? t('account-about', { subject: entry.subject }) : ''
-  return t('account-short', { title: title(entry) + about, result: result(entry) })
+  const { action } = entry.how
+  if (action) return t('account-short-action', { action: t(`solo-action-${action.action}`), rank: action.rank })
+  return t('account-short', { title: title(entry) + about(entry), result: result(entry) })
+}
+
+function about(entry: Entry): string {
+  return entry.subject ? t('account-about', { subject: entry.subject }) : ''
 }
 
 function lines(entry: Entry): string[] {
-  const about = entry.subject ? t('account-about', { subject: entry.subject }) : ''
+  const { table, contest, rule, action } = entry.how
   const name = title(entry)
-  const args: Arguments = { title: name, name, section: entry.section, about, result: result(entry) }
-  const more: string[] = []
-  let first: string
-  if (entry.how === 'table') first = t('account-table', { ...args, sum: sum(entry) })
-  else if (entry.how === 'contest') {
-    first = t('account-contest', args)
-    for (const option of entry.options) {
-      const sums = option.throws.map(sum).join('; ')
-      more.push(t(option.ignored ? 'account-option-ignored' : 'account-option', { name: option.name, sums }))
-    }
-  } else if (entry.how === 'rule') {
-    first = entry.facts.length > 0 ? t('account-rule-because', { ...args, facts: counts(entry.facts) }) : t('account-rule', args)
-  } else {
-    const [cost, left] = entry.pips
-    first = t(entry.rank > 0 ? 'account-action' : 'account-freely', {
-      action: t(`solo-action-${entry.action}`),
-      rank: entry.rank,
-      order: entry.result,
-      cost,
-      left,
-      scores: counts(entry.scores),
-    })
-    if (entry.higher?.length) {
-      const passed = entry.higher.map(({ action, candidates }) => t('account-passed', { action: t(`solo-action-${action}`), looked: candidates }))
-      more.push(t('account-higher', { actions: passed.join(', ') }))
-    }
-    if (entry.rejected?.length) {
-      const rejected = entry.rejected.map(([order, score]) => t('account-rejected-one', { order, score }))
-      more.push(t('account-rejected', { orders: rejected.join('; ') }))
-    }
+  const args: Arguments = { title: name, name, section: entry.section, about: about(entry), result: result(entry) }
+  if (table) return [ruled(entry, t('account-table', { ...args, sum: sum(table) }))]
+  if (contest) {
+    const options = contest.options.map(({ name, throws, ignored }) =>
+      t(ignored ? 'account-option-ignored' : 'account-option', { name, sums: throws.map(sum).join('; ') }),
+    )
+    return [ruled(entry, t('account-contest', args)), ...options]
   }
+  if (action) return [ruled(entry, acted(action, entry.result)), ...passed(action)]
+  const facts = rule?.facts ?? []
+  return [ruled(entry, facts.length > 0 ? t('account-rule-because', { ...args, facts: counts(facts) }) : t('account-rule', args))]
+}
+
+/** A sentence with the rulings that the decision rests on. */
+function ruled(entry: Entry, text: string): string {
   const rulings = entry.rulings ?? []
-  return [rulings.length > 0 ? t('account-rulings', { text: first, rulings: rulings.join(', ') }) : first, ...more]
+  return rulings.length > 0 ? t('account-rulings', { text, rulings: rulings.join(', ') }) : text
+}
+
+function acted(chosen: Chosen, order: string): string {
+  const [cost, left] = chosen.pips
+  const args = { action: t(`solo-action-${chosen.action}`), rank: chosen.rank, order, cost, left, scores: counts(chosen.scores) }
+  return t(chosen.rank > 0 ? 'account-action' : 'account-freely', args)
+}
+
+/** What of a higher rank would not do, and what was less good. */
+function passed(chosen: Chosen): string[] {
+  const more: string[] = []
+  if (chosen.higher?.length) {
+    const actions = chosen.higher.map(({ action, candidates }) => t('account-passed', { action: t(`solo-action-${action}`), looked: candidates }))
+    more.push(t('account-higher', { actions: actions.join(', ') }))
+  }
+  if (chosen.rejected?.length) {
+    const orders = chosen.rejected.map(([order, score]) => t('account-rejected-one', { order, score }))
+    more.push(t('account-rejected', { orders: orders.join('; ') }))
+  }
+  return more
 }
 
 /** What a decision is called: the title of a table, or the name of a rule. */
 function title(entry: Entry): string {
-  const id = `${entry.how === 'table' || entry.how === 'contest' ? 'solo-table' : 'account-rule'}-${entry.name}`
+  const { table, contest } = entry.how
+  const id = `${table || contest ? 'solo-table' : 'account-rule'}-${entry.name}`
   return has(id) ? t(id) : entry.name
 }
 

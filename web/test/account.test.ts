@@ -10,7 +10,7 @@ function told(entry: object) {
 describe('the account of a general', () => {
   it('tells a throw with all that was added', () => {
     const modifiers = [{ row: 1, value: -1, facts: [['lost-npg', '1']] }, { row: 6, value: 1, facts: [['pips', '5']] }]
-    expect(told({ how: 'table', dice: [3], modifiers, total: 3, result: 'cautious', rulings: ['R-48'] })).toEqual({
+    expect(told({ how: { table: { dice: [3], modifiers, total: 3 } }, result: 'cautious', rulings: ['R-48'] })).toEqual({
       side: 'blue',
       short: 'What the NPG wants in this bound: cautious',
       lines: [
@@ -20,18 +20,15 @@ describe('the account of a general', () => {
   })
 
   it('tells a move with those that were not made', () => {
-    const entry = {
-      how: 'action',
-      name: 'move',
+    const action = {
       rank: 2,
       action: 'safe-attack',
       pips: [1, 4],
       scores: [['T', 18]],
       higher: [{ rank: 1, action: 'defensive-manoeuvre', candidates: 7 }],
       rejected: [['move r2 into b4 front', 6]],
-      result: 'move r1 into b4 front',
     }
-    expect(told(entry)).toEqual({
+    expect(told({ name: 'move', how: { action }, result: 'move r1 into b4 front' })).toEqual({
       side: 'blue',
       short: 'safe attack, rank 2',
       lines: [
@@ -48,7 +45,7 @@ describe('the account of a general', () => {
       { name: 'woods', throws: [once(5), once(1)] },
       { name: 'river', throws: [once(6)], ignored: true },
     ]
-    const entry = told({ how: 'contest', section: '3.2.3', name: 'optional-features', options, result: 'woods' })
+    const entry = told({ how: { contest: { options } }, section: '3.2.3', name: 'optional-features', result: 'woods' })
     expect(entry?.lines).toEqual(['Which optional pieces of terrain (3.2.3): woods.', 'woods 5; 1', 'river 6 (passed over)'])
   })
 

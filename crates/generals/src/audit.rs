@@ -21,7 +21,6 @@ pub struct Entry {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub subject: String,
     /// How it came about.
-    #[serde(flatten)]
     pub how: How,
     /// What was decided, in the procedure's word, or as an order.
     pub result: String,
@@ -32,7 +31,7 @@ pub struct Entry {
 
 /// How a decision came about.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "how", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum How {
     /// Dice and modifiers, read from the rows of a table.
     Table(Thrown),
