@@ -18,3 +18,14 @@ account-passed = { $action } ({ $looked } looked at)
 account-rejected = Less good: { $orders }.
 account-rejected-one = { $order } ({ $score })
 account-rulings = { $text } [{ $rulings }]
+
+# What the rules before the battle are called, and what they look at.
+account-rule-enemy-army = The enemy's army, as the NPG counts it
+account-rule-camp = Where the NPG's camp is
+account-rule-camp-holder = Who holds the NPG's camp
+account-rule-town-holder = Who holds the NPG's built-up area
+account-fact-flank-by-the-water = on a flank with water
+account-fact-road-to-the-camp = by a road from the enemy
+account-fact-camp-in-the-open = not behind bad going
+account-fact-garrison-wanted = a garrison is needed
+account-fact-garrison-row = row of the list

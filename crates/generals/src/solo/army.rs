@@ -2,40 +2,55 @@
 //!
 //! It knows a list and the enemy's army, and neither terrain nor position.
 
-use std::convert::Infallible;
-
 use acies_armies::{Composition, Decision, DecisionKind, Entry, Roster, Slot, Troop};
 use acies_geometry::beyond;
+use acies_referee::{Battle, Order, Side};
 
-use super::contest::{Contender, Contest, contest};
+use super::clerk::Clerk;
+use super::contest::Contender;
 use super::count::{Kinds, Whose};
 use super::facts::{Fact, Facts};
-use super::procedure::Procedure;
 
-/// A decision of the list with how it came about.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Composed {
-    /// The table that was thrown on.
-    pub table: String,
-    /// The options, as the list writes them.
-    pub options: Vec<String>,
-    /// What they threw.
-    pub contest: Contest,
-    /// Which was taken, counted from 0.
-    pub taken: usize,
+/// The army that a side takes. The enemy's counts as it has been chosen, where the side may know that; otherwise with the
+/// first option of everything, as his list prints it.
+pub fn choose(clerk: &mut Clerk, battle: &Battle, side: Side) -> Order {
+    let Some(setup) = battle.setup() else {
+        return battle.default_order();
+    };
+    let [own, enemy] = [side, side.other()].map(|side| setup.lists().get(side as usize));
+    let (Some(own), Some(enemy)) = (own, enemy) else {
+        return battle.default_order();
+    };
+    let known = setup.observe(side).army(side.other()).cloned();
+    let enemy = known.unwrap_or_else(|| enemy.default_composition());
+    clerk.rule(
+        "2.2",
+        "enemy-army",
+        "",
+        &enemy.to_string(),
+        &[],
+        &["R-07", "R-71"],
+    );
+    let kinds = Kinds::of(clerk.procedure(), battle.rulebook());
+    let army = compose(clerk, kinds, own.elements(), &enemy);
+    let order = Order::Army(army.to_string());
+    if battle.is_legal(&order) {
+        order
+    } else {
+        battle.default_order()
+    }
 }
 
-/// Chooses an army of a list against an enemy's army; `throw` is asked for so many dice for the option of a name.
+/// Chooses an army of a list against an enemy's army.
 ///
 /// One throw for each option that the list prints. An option is passed over when whatever is chosen after it leaves an
 /// odd number of pikes, unless all are; the general's element is chosen by the modifiers alone.
 pub fn compose(
-    procedure: &Procedure,
+    clerk: &mut Clerk,
     kinds: Kinds<'_>,
     roster: &Roster,
     enemy: &Composition,
-    throw: &mut dyn FnMut(&str, usize) -> Vec<u8>,
-) -> (Composition, Vec<Composed>) {
+) -> Composition {
     let decisions = roster.options();
     let mut army = Open {
         kinds,
@@ -43,7 +58,6 @@ pub fn compose(
         decisions: &decisions,
         answers: vec![None; decisions.len()],
     };
-    let mut composed = Vec::new();
     let (generals, others): (Vec<_>, Vec<_>) = decisions
         .iter()
         .partition(|decision| decision.is_for_general());
@@ -51,51 +65,29 @@ pub fn compose(
         if !army.comes_up(decision) {
             continue;
         }
-        let name = if decision.is_for_general() {
-            "general"
+        let (name, subject) = if decision.is_for_general() {
+            ("general", String::new())
         } else {
-            "composition"
+            ("composition", (decision.index() + 1).to_string())
         };
-        let options = answers(decision);
-        let mut contenders: Vec<Contender> = options
+        let choices = answers(decision);
+        let mut options: Vec<(String, Contender)> = choices
             .iter()
-            .map(|option| army.contender(decision, option, enemy))
+            .map(|choice| (choice.text.clone(), army.contender(decision, choice, enemy)))
             .collect();
-        if contenders.iter().all(|one| one.ignored) {
-            for one in &mut contenders {
+        if options.iter().all(|(_, one)| one.ignored) {
+            for (_, one) in &mut options {
                 one.ignored = false;
             }
         }
-        let Some(table) = procedure.table(name) else {
-            continue;
-        };
-        let chosen = throw_for(table, &options, &contenders, throw);
-        let taken = chosen.chosen.first().copied().unwrap_or(0);
-        army.answers[decision.index()] = options.get(taken).map(|option| option.answer);
-        composed.push(Composed {
-            table: name.to_owned(),
-            options: options.into_iter().map(|option| option.text).collect(),
-            contest: chosen,
-            taken,
+        let chosen = clerk.choose(name, &subject, &options, 1);
+        let taken = chosen.first().and_then(|taken| {
+            let choice = choices.iter().find(|choice| choice.text == *taken)?;
+            Some(choice.answer)
         });
+        army.answers[decision.index()] = taken;
     }
-    (army.composition(), composed)
-}
-
-/// Lets the options of a decision throw.
-fn throw_for(
-    table: &super::Table,
-    options: &[Choice],
-    contenders: &[Contender],
-    throw: &mut dyn FnMut(&str, usize) -> Vec<u8>,
-) -> Contest {
-    let thrown = contest(table, contenders, 1, |place, count| {
-        Ok::<_, Infallible>(throw(&options[place].text, count))
-    });
-    match thrown {
-        Ok(contest) => contest,
-        Err(never) => match never {},
-    }
+    army.composition()
 }
 
 /// An answer to a decision for which a die is thrown.
@@ -119,7 +111,7 @@ fn answers(decision: &Decision<'_>) -> Vec<Choice> {
                 Choice {
                     answer,
                     troop: None,
-                    text: slots.join(" + "),
+                    text: slots.join(", "),
                 }
             })
             .collect(),

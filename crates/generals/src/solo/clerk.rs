@@ -5,7 +5,7 @@
 
 use std::convert::Infallible;
 
-use super::contest::{Contender, Score, contest};
+use super::contest::{Contender, Score, contest_by};
 use super::dice::Dice;
 use super::facts::{Fact, Facts};
 use super::procedure::Procedure;
@@ -79,6 +79,11 @@ impl Clerk {
             .count()
     }
 
+    /// A number for a purpose of the bound that is no throw: it is not written, and the same whenever it is asked for.
+    pub fn number(&self, purpose: &str) -> u64 {
+        self.dice.number(&format!("{purpose} {}", self.bound))
+    }
+
     fn table(&self, name: &str) -> Option<&'static Table> {
         let table = self.procedure.table(name);
         debug_assert!(table.is_some(), "the procedure has no table `{name}`");
@@ -134,15 +139,33 @@ impl Clerk {
         options: &[(String, Contender)],
         wanted: usize,
     ) -> Vec<String> {
+        let best = |order: &[usize]| {
+            let order = order.iter().copied();
+            let order = order.filter(|&place| !options[place].1.ignored);
+            order.take(wanted).collect()
+        };
+        self.choose_by(name, subject, options, &best)
+    }
+
+    /// The same where more than the throws decides: `select` is given the places of the options, the best first, and says
+    /// which are taken.
+    pub fn choose_by(
+        &mut self,
+        name: &str,
+        subject: &str,
+        options: &[(String, Contender)],
+        select: &dyn Fn(&[usize]) -> Vec<usize>,
+    ) -> Vec<String> {
         if let Some(entry) = self.written(name, subject) {
-            return entry.result.split(" + ").map(str::to_owned).collect();
+            let names = entry.result.split(" + ").filter(|name| !name.is_empty());
+            return names.map(str::to_owned).collect();
         }
         let Some(table) = self.table(name) else {
             return Vec::new();
         };
         let contenders: Vec<Contender> = options.iter().map(|(_, one)| one.clone()).collect();
         let mut rounds = vec![0; options.len()];
-        let thrown = contest(table, &contenders, wanted, |place, count| {
+        let thrown = contest_by(table, &contenders, select, |place, count| {
             rounds[place] += 1;
             let of = format!("{subject} {} {}", options[place].0, rounds[place]);
             Ok::<_, Infallible>(self.throw(name, &of, count))

@@ -38,6 +38,12 @@ impl Score {
         let modifiers: i16 = self.modifiers.iter().map(|applied| applied.value).sum();
         Some(sum(self.throws.get(round)?) + modifiers)
     }
+
+    /// The totals of all its throws.
+    fn totals(&self) -> Vec<i16> {
+        let rounds = 0..self.throws.len();
+        rounds.filter_map(|round| self.total(round)).collect()
+    }
 }
 
 /// How a choice came about.
@@ -48,6 +54,9 @@ pub struct Contest {
     /// The places of those that were chosen, the best first.
     pub chosen: Vec<usize>,
 }
+
+/// After so many ties the earlier option wins; with real dice nobody sees that.
+const ROUNDS: usize = 100;
 
 /// Throws for each option and takes the `wanted` best of those that are not ignored.
 ///
@@ -60,8 +69,31 @@ pub fn contest<E>(
     table: &Table,
     options: &[Contender],
     wanted: usize,
+    throw: impl FnMut(usize, usize) -> Result<Vec<u8>, E>,
+) -> Result<Contest, E> {
+    let best = |order: &[usize]| {
+        let order = order.iter().copied();
+        let order = order.filter(|&place| !options[place].ignored);
+        order.take(wanted).collect()
+    };
+    // Nobody throws for nothing.
+    let options = if wanted == 0 { &[] } else { options };
+    contest_by(table, options, &best, throw)
+}
+
+/// Throws for each option and takes those that `select` takes of them, which it is given with the best first.
+///
+/// Options that tie throw again, with the same modifiers, as far as it makes a difference which of them comes first.
+///
+/// # Errors
+/// With what `throw` says when it has no dice.
+pub fn contest_by<E>(
+    table: &Table,
+    options: &[Contender],
+    select: &dyn Fn(&[usize]) -> Vec<usize>,
     mut throw: impl FnMut(usize, usize) -> Result<Vec<u8>, E>,
 ) -> Result<Contest, E> {
+    let count = options.len();
     let mut scores: Vec<Score> = options
         .iter()
         .map(|option| Score {
@@ -69,35 +101,30 @@ pub fn contest<E>(
             modifiers: table.applied(&option.facts),
         })
         .collect();
+    let all: Vec<usize> = (0..count).collect();
+    let mut open = all.clone();
     let mut chosen = Vec::new();
-    let mut open: Vec<usize> = (0..options.len()).collect();
-    let mut round = 0;
-    while chosen.len() < wanted && !open.is_empty() {
+    for _ in 0..ROUNDS {
         for &place in &open {
             let dice = throw(place, table.dice)?;
             scores[place].throws.push(dice);
         }
-        open.retain(|&place| !options[place].ignored);
-        let total = |place: usize| scores[place].total(round).unwrap_or(i16::MIN);
-        open.sort_by_key(|&place| std::cmp::Reverse(total(place)));
-        let left = wanted - chosen.len();
+        let standing: Vec<Vec<i16>> = scores.iter().map(Score::totals).collect();
+        // Of those that tie each comes first once.
+        let selections = (0..count.max(1)).map(|first| {
+            let mut order = all.clone();
+            order.rotate_left(first.min(count.saturating_sub(1)));
+            order.sort_by(|&a, &b| standing[b].cmp(&standing[a]));
+            select(&order)
+        });
+        let selections: Vec<Vec<usize>> = selections.collect();
+        chosen = selections.first().cloned().unwrap_or_default();
+        let taken = |place: &usize| selections.iter().filter(|one| one.contains(place)).count();
+        let differs = |place: &usize| (1..selections.len()).contains(&taken(place));
+        open = all.iter().copied().filter(differs).collect();
         if open.is_empty() {
             break;
         }
-        // The total of the last that would be taken: who is above it is in, who ties with it may have to throw again.
-        let Some(&last) = open.get(left.min(open.len()) - 1) else {
-            break;
-        };
-        let cut = total(last);
-        let above: Vec<usize> = open.iter().copied().filter(|&p| total(p) > cut).collect();
-        let tied: Vec<usize> = open.iter().copied().filter(|&p| total(p) == cut).collect();
-        chosen.extend(above);
-        if chosen.len() + tied.len() <= wanted {
-            chosen.extend(tied);
-            break;
-        }
-        open = tied;
-        round += 1;
     }
     Ok(Contest { scores, chosen })
 }

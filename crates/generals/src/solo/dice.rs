@@ -28,4 +28,12 @@ impl Dice {
             Dice::Given(left) => (0..count).map(|_| left.pop_front().unwrap_or(1)).collect(),
         }
     }
+
+    /// A number for a purpose that is no throw, such as what shape something has: the same whenever it is asked for.
+    pub fn number(&self, purpose: &str) -> u64 {
+        match self {
+            Dice::Keyed(seed) => seed.stream(purpose),
+            Dice::Given(_) => Seed::from(0).stream(purpose),
+        }
+    }
 }

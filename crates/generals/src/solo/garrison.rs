@@ -3,7 +3,10 @@
 //! It knows who may be inside, by asking the referee, and nothing of where the others stand.
 
 use acies_armies::Troop;
-use acies_referee::{Battle, ElementId, Hold, Holder, Order, Place, Side, What, may_be_inside};
+use acies_geometry::beyond;
+use acies_referee::{
+    Ask, Battle, ElementId, Hold, Holder, Order, Place, Side, What, may_be_inside,
+};
 
 use super::armies::{army, counted};
 use super::clerk::Clerk;
@@ -74,7 +77,7 @@ pub fn town_garrison(clerk: &mut Clerk, battle: &Battle, side: Side) -> Option<E
     let settled_before = rulebook.setup.built_up.as_ref()?.garrison_first;
     let is_asked = matches!(
         battle.asks(),
-        acies_referee::Ask::Decide {
+        Ask::Decide {
             what: What::Garrison,
             ..
         }
@@ -83,10 +86,13 @@ pub fn town_garrison(clerk: &mut Clerk, battle: &Battle, side: Side) -> Option<E
         return None;
     }
     let (low, high) = region.bounds();
-    let up = low.midway(high).up().units();
-    let is_near = up < table.depth.scaled(1, 2).units();
-    let facts = counted(clerk.procedure(), battle, side)
-        .with(Fact::TownOnNpgSide, (is_near == (side == Side::Red)).into());
+    let (up, half) = (low.midway(high).up(), table.depth.scaled(1, 2));
+    let on_own_side = match side {
+        Side::Red => beyond(half, up),
+        Side::Blue => beyond(up, half),
+    };
+    let facts =
+        counted(clerk.procedure(), battle, side).with(Fact::TownOnNpgSide, on_own_side.into());
     let wanted = table.features.iter().any(|feature| {
         feature.owner == Some(side) && rulebook.terrain_kind(feature.kind).needs_garrison
     });
@@ -100,7 +106,10 @@ pub fn town_garrison(clerk: &mut Clerk, battle: &Battle, side: Side) -> Option<E
         .filter(|_| goes_in);
     let row = found.map_or(0, |(row, _)| i64::from(row));
     let id = found.map(|(_, id)| id);
-    let looked_at = [("wanted", i64::from(wanted)), ("row", row)];
+    let looked_at = [
+        ("garrison-wanted", i64::from(wanted)),
+        ("garrison-row", row),
+    ];
     clerk.rule("4.4", TOWN_HOLDER, "", &name(id), &looked_at, &["R-26"]);
     id
 }

@@ -4,6 +4,7 @@
 
 use acies_referee::{Ask, Battle, Order, Side};
 
+use super::before;
 use super::clerk::Clerk;
 use super::dice::Dice;
 use super::engine::Engine;
@@ -42,6 +43,9 @@ impl General for SoloDba {
         let Ask::Decide { what, .. } = battle.asks() else {
             return battle.default_order();
         };
+        if let Some(order) = before::decide(&mut self.clerk, battle, side, what) {
+            return order;
+        }
         if let Some(order) = self.engine.decide(&mut self.clerk, battle, side, what) {
             return order;
         }

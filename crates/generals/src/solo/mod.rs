@@ -5,12 +5,15 @@
 
 mod armies;
 mod army;
+mod before;
 mod board;
+mod camp;
 mod clerk;
 mod condition;
 mod contest;
 mod count;
 mod dice;
+mod edge;
 mod engine;
 mod facts;
 mod garrison;
@@ -22,11 +25,11 @@ mod raw;
 mod table;
 
 pub use armies::{army, counted, is_littoral};
-pub use army::{Composed, compose};
+pub use army::compose;
 pub use board::{Board, Patch, beside, middle_half, part_across, strip_before};
 pub use clerk::Clerk;
 pub use condition::Condition;
-pub use contest::{Contender, Contest, Score, contest};
+pub use contest::{Contender, Contest, Score, contest, contest_by};
 pub use count::{Kinds, Whose};
 pub use dice::Dice;
 pub use engine::{Offer, Offers, offers};

@@ -1,8 +1,8 @@
 //! Choosing an army (section 2.2), die by die.
 
 use acies_armies::{ArmyList, Composition, Library, Notation, Roster};
-use acies_generals::Chance;
-use acies_generals::solo::{Composed, Kinds, Procedure, compose};
+use acies_generals::audit::{Contestant, Entry, How};
+use acies_generals::solo::{Clerk, Dice, Kinds, Procedure, compose};
 use acies_rulebook::{Rulebook, Scale};
 
 fn rulebook(edition: &str) -> Rulebook {
@@ -15,20 +15,38 @@ fn list(edition: &str, key: &str) -> &'static ArmyList {
     library.get(key.parse().unwrap()).unwrap()
 }
 
-/// The army that comes of these dice, in the order in which they are asked for.
-fn with_dice(roster: &Roster, enemy: &Composition, dice: &[u8]) -> (Composition, Vec<Composed>) {
+/// The army that comes of these dice, in the order in which they are asked for, and what was written of it.
+fn with_dice(roster: &Roster, enemy: &Composition, dice: &[u8]) -> (Composition, Vec<Entry>) {
     let rulebook = rulebook("2.2");
-    let procedure = Procedure::carried();
-    let mut left = dice.iter();
-    let composed = compose(
-        procedure,
-        Kinds::of(procedure, &rulebook),
-        roster,
-        enemy,
-        &mut |_, count| left.by_ref().take(count).copied().collect(),
-    );
-    assert_eq!(left.len(), 0, "dice are left");
-    composed
+    let kinds = Kinds::of(Procedure::carried(), &rulebook);
+    let mut clerk = Clerk::new(Dice::Given(dice.iter().copied().collect()));
+    let army = compose(&mut clerk, kinds, roster, enemy);
+    let entries = clerk.entries().to_vec();
+    assert_eq!(thrown(&entries), dice.len(), "{entries:?}");
+    (army, entries)
+}
+
+/// The options of a contest that was written.
+fn options(entry: &Entry) -> &[Contestant] {
+    match &entry.how {
+        How::Contest { options } => options,
+        _ => &[],
+    }
+}
+
+/// How many dice were written.
+fn thrown(entries: &[Entry]) -> usize {
+    let throws = entries
+        .iter()
+        .flat_map(options)
+        .flat_map(|option| &option.throws);
+    throws.map(|thrown| thrown.dice.len()).sum()
+}
+
+/// The rows of the modifiers of an option, with what they added.
+fn rows(option: &Contestant) -> Vec<(u8, i16)> {
+    let added = option.throws[0].modifiers.iter();
+    added.map(|one| (one.row, one.value)).collect()
 }
 
 #[test]
@@ -56,7 +74,7 @@ fn every_option_throws_and_the_general_is_last() {
     );
     let told: Vec<(&str, &str)> = composed
         .iter()
-        .map(|one| (one.table.as_str(), one.options[one.taken].as_str()))
+        .map(|entry| (entry.name.as_str(), entry.result.as_str()))
         .collect();
     assert_eq!(
         told,
@@ -66,20 +84,15 @@ fn every_option_throws_and_the_general_is_last() {
             ("general", "1xHCh")
         ]
     );
-    let rows: Vec<Vec<(u8, i16)>> = composed[2]
-        .contest
-        .scores
+    let general = options(&composed[2]);
+    assert_eq!(rows(&general[0]), [(1, -2), (6, 1)]);
+    assert_eq!(rows(&general[1]), [(2, -2), (7, 2)]);
+    let dice: Vec<&[u8]> = general[1]
+        .throws
         .iter()
-        .map(|score| {
-            score
-                .modifiers
-                .iter()
-                .map(|one| (one.row, one.value))
-                .collect()
-        })
+        .map(|one| one.dice.as_slice())
         .collect();
-    assert_eq!(rows, [vec![(1, -2), (6, 1)], vec![(2, -2), (7, 2)]]);
-    assert_eq!(composed[2].contest.scores[1].throws, [[3], [1], [6]]);
+    assert_eq!(dice, [[3], [1], [6]]);
 }
 
 #[test]
@@ -93,16 +106,9 @@ fn a_slow_general_and_elephants_before_light_troops() {
     let few = "3Cv general, 8x4Bw, 3x2Ps";
     for (enemy, expected) in [(light, vec![(5, -1)]), (few, vec![])] {
         let (_, composed) = with_dice(&roster, &enemy.parse().unwrap(), &[6, 6]);
-        let scores = &composed[0].contest.scores;
-        let rows = |nth: usize| -> Vec<(u8, i16)> {
-            scores[nth]
-                .modifiers
-                .iter()
-                .map(|one| (one.row, one.value))
-                .collect()
-        };
-        assert_eq!(rows(0), [(3, -2)]);
-        assert_eq!(rows(1), expected, "{enemy}");
+        let general = options(&composed[0]);
+        assert_eq!(rows(&general[0]), [(3, -2)]);
+        assert_eq!(rows(&general[1]), expected, "{enemy}");
     }
 }
 
@@ -142,29 +148,22 @@ fn every_list_makes_armies_that_it_allows() {
         let library = Library::for_edition(edition).unwrap();
         let enemy = library.lists()[0].default_composition();
         for (nth, list) in library.lists().iter().enumerate() {
-            let mut chance = Chance::new(nth as u64);
-            let mut thrown = 0;
-            let (army, composed) = compose(
-                procedure,
-                kinds,
-                list.elements(),
-                &enemy,
-                &mut |_, count| {
-                    thrown += count;
-                    (0..count).map(|_| chance.below(6) as u8 + 1).collect()
-                },
-            );
+            let mut clerk = Clerk::new(Dice::new(nth as u64));
+            let army = compose(&mut clerk, kinds, list.elements(), &enemy);
             assert_eq!(list.check(&army), Ok(()), "{}", list.key());
-            let logged = composed.iter().flat_map(|one| &one.contest.scores);
-            let logged: usize = logged
-                .map(|score| score.throws.iter().map(Vec::len).sum::<usize>())
-                .sum();
-            assert_eq!(logged, thrown, "{}: a die without a word", list.key());
+            let composed = clerk.entries();
             let open = list
                 .options()
                 .iter()
                 .any(|decision| !decision.is_for_general());
             assert!(open || composed.len() <= 1, "{}", list.key());
+            // Every option threw, and what is written is taken up again without a throw.
+            let all = composed
+                .iter()
+                .all(|entry| options(entry).len() > 1 && thrown(std::slice::from_ref(entry)) > 1);
+            assert!(all, "{}", list.key());
+            let again = compose(&mut clerk, kinds, list.elements(), &enemy);
+            assert_eq!(again, army);
         }
     }
 }

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use acies_armies::Composition;
+use acies_armies::{ArmyList, Composition, Library};
+use acies_generals::{Dull, General};
 use acies_geometry::{Length, Point, Region};
 use acies_referee::{
-    Battle, Camp, Element, ElementId, Feature, Hold, Holder, Phase, Position, Side, Table,
-    TableEdge,
+    Ask, Battle, Camp, Element, ElementId, Feature, Hold, Holder, Phase, Position, Side, Table,
+    TableEdge, What,
 };
 use acies_rulebook::{Rulebook, Scale};
 
@@ -141,4 +142,48 @@ pub fn camp(table: &mut Table, position: &mut Position, side: Side) {
 pub fn town(table: &mut Table, position: &mut Position, side: Side) {
     table.features.last_mut().unwrap().owner = Some(side);
     position.holders[Hold::BuiltUp(side).index()] = Holder::Folk;
+}
+
+/// A list of an edition.
+pub fn list(edition: &str, key: &str) -> ArmyList {
+    let library = Library::for_edition(edition).unwrap();
+    library.get(key.parse().unwrap()).unwrap().clone()
+}
+
+/// A battle in which red attacks: everything as the referee proposes, but for these pieces of terrain, until red is asked
+/// about edges.
+pub fn attacking(edition: &str, lists: [&str; 2], terrain: &[&str]) -> Battle {
+    let lists = lists.map(|key| list(edition, key));
+    let mut battle = Battle::new(Arc::clone(&rulebook(edition)), lists);
+    let mut terrain = terrain.iter();
+    for _ in 0..100 {
+        match battle.asks() {
+            Ask::Throw(throw) => {
+                // Six against one: red attacks. Quarters are as they come.
+                let red = battle.setup().unwrap().attacker().is_none()
+                    && throw.purpose.to_string().contains("red");
+                battle.throw(&[if red { 6 } else { 1 }]).unwrap();
+            }
+            Ask::Over(_) => break,
+            Ask::Decide {
+                side: Side::Red,
+                what: What::Edges | What::Prefer,
+            } => return battle,
+            Ask::Decide { side, what } => {
+                let line = if what == What::Terrain {
+                    terrain.next()
+                } else {
+                    None
+                };
+                let order = match line {
+                    Some(line) => line.parse().unwrap(),
+                    None => Dull.decide(&battle, side),
+                };
+                battle
+                    .obey(&order)
+                    .unwrap_or_else(|no| panic!("{order}: {no:?}"));
+            }
+        }
+    }
+    panic!("{:?}", battle.asks());
 }

@@ -2,9 +2,11 @@
 
 mod army;
 mod board;
+mod camp;
 mod clerk;
 mod contests;
 mod distributions;
+mod edge;
 mod engine;
 mod file;
 mod fixtures;

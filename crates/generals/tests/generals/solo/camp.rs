@@ -1,0 +1,85 @@
+//! Where the camp is pitched (4.3).
+//!
+//! Blue defends at the far edge of a table of 2.2, 15 by 15. He likes best the middle, 6.5 to 8.5, and a camp 2 by 1.5.
+
+use acies_armies::{Library, Topography};
+use acies_generals::General;
+use acies_generals::solo::{Dice, SoloDba};
+use acies_referee::{Ask, Battle, Side, What};
+
+use super::land::attacking;
+
+/// A road far from everything, and a wood that leaves no room for a camp between x 5 and 10.
+const ROAD: &str = "place road 0.5 along 1 0 1 15";
+const WOOD: &str = "place wood 5 12 10 12 10 15 5 15";
+const HILL: &str = "place steep-hill 2 2 5 2 5 4 2 4";
+
+/// Where blue pitches his camp against the army of a list that is or is not at home by the sea.
+fn pitched(land: &[&str], littoral: bool) -> String {
+    let enemies = Library::for_edition("2.2").unwrap().lists().iter();
+    let mut enemies = enemies.filter(|list| {
+        list.home().contains(&Topography::Littoral) == littoral && list.aggression() >= 1
+    });
+    let enemy = enemies.next().unwrap().key().to_string();
+    let mut battle = attacking("2.2", [&enemy, "IV/55b"], land);
+    battle
+        .obey(&"edges left right far near".parse().unwrap())
+        .unwrap();
+    battle.throw(&[6]).unwrap();
+    camp(&battle)
+}
+
+fn camp(battle: &Battle) -> String {
+    assert_eq!(
+        battle.asks(),
+        Ask::Decide {
+            side: Side::Blue,
+            what: What::Camp
+        }
+    );
+    let mut general = SoloDba::with(Dice::Given([].into()));
+    let order = general.decide(battle, Side::Blue);
+    assert!(battle.is_legal(&order));
+    order.to_string()
+}
+
+#[test]
+fn in_the_middle_where_nothing_else_counts() {
+    // Bad going beyond the middle of the table is before nobody.
+    let land = [ROAD, HILL, "place wood 11 2 13 2 13 4 11 4"];
+    assert_eq!(
+        pitched(&land, false),
+        "camp 8.5 15 8.5 13.5 6.5 13.5 6.5 15"
+    );
+}
+
+#[test]
+fn behind_bad_going_where_there_is_some() {
+    // Before it, though it does not reach so far as the middle: 11 to 13. The nearest camp of which a part is behind it
+    // reaches over 11 by a quarter: 9.25 to 11.25.
+    let land = [ROAD, HILL, "place wood 11 9 13 9 13 11 11 11"];
+    assert_eq!(
+        pitched(&land, false),
+        "camp 11.25 15 11.25 13.5 9.25 13.5 9.25 15"
+    );
+    // Behind a wood that is too near for a camp of full size there is one of 2 by 1.
+    let land = [ROAD, HILL, "place wood 5 11 10 11 10 14 5 14"];
+    assert_eq!(pitched(&land, false), "camp 8.5 15 8.5 14 6.5 14 6.5 15");
+}
+
+#[test]
+fn away_from_the_water_of_an_enemy_who_lands() {
+    // Beside the wood there is room for a camp from 3 to 5 and from 10 to 12. Right of 11.25 is the right flank.
+    let land = [ROAD, WOOD, HILL, "place waterway right 1"];
+    assert_eq!(pitched(&land, false), "camp 12 15 12 13.5 10 13.5 10 15");
+    assert_eq!(pitched(&land, true), "camp 5 15 5 13.5 3 13.5 3 15");
+}
+
+#[test]
+fn away_from_a_road_that_comes_from_the_enemy() {
+    let land = ["place road 0.5 along 11 0 11 15", WOOD, HILL];
+    assert_eq!(pitched(&land, false), "camp 5 15 5 13.5 3 13.5 3 15");
+    // A base width away it is no matter: 13.25 less a quarter is 13.
+    let land = ["place road 0.5 along 13.5 0 13.5 15", WOOD, HILL];
+    assert_eq!(pitched(&land, false), "camp 12 15 12 13.5 10 13.5 10 15");
+}

@@ -1,0 +1,115 @@
+//! Which edge an attacker asks for (4.1), and how each edition lets him.
+
+use acies_generals::General;
+use acies_generals::audit::{Contestant, Entry, How};
+use acies_generals::solo::{Dice, SoloDba};
+use acies_referee::{Battle, Order, Side, TableEdge};
+
+use super::land::attacking;
+
+/// Edges with the rows of the modifiers that count for them.
+type Rows = Vec<(String, Vec<u8>)>;
+
+/// The edges that threw, with the rows that counted for each, and what was ordered.
+fn asked(battle: &Battle, dice: &[u8]) -> (Rows, Order, Vec<Entry>) {
+    let mut general = SoloDba::with(Dice::Given(dice.iter().copied().collect()));
+    let order = general.decide(battle, Side::Red);
+    assert!(battle.is_legal(&order), "{order}");
+    let entries = general.news();
+    let How::Contest { options } = &entries[0].how else {
+        panic!("{entries:?}");
+    };
+    let rows = |option: &Contestant| {
+        let added = option.throws[0].modifiers.iter();
+        (option.name.clone(), added.map(|one| one.row).collect())
+    };
+    (options.iter().map(rows).collect(), order, entries)
+}
+
+/// A road, which nobody minds; a wood, 3 by 2, in the middle of the far zone, and so beside the left one's strip; a steep
+/// hill before the near zone and in the right one; a gentle hill in the left one.
+const LAND: [&str; 4] = [
+    "place road 0.5 along 4 0 4 15",
+    "place wood 6 12 9 12 9 14 6 14",
+    "place steep-hill 10 5 12.5 5 12.5 7 10 7",
+    "place gentle-hill 1 5 3 5 3 7 1 7",
+];
+
+fn named(rows: &[(&str, &[u8])]) -> Rows {
+    let owned = |&(edge, rows): &(&str, &[u8])| (edge.to_owned(), rows.to_vec());
+    rows.iter().map(owned).collect()
+}
+
+#[test]
+fn the_edges_throw_by_what_lies_before_them() {
+    // Blue has four cavalry and four light horse, red three auxilia and psiloi together, which are not eight.
+    let battle = attacking("2.2", ["I/1a", "IV/55b"], &LAND);
+    let (rows, order, entries) = asked(&battle, &[1, 4, 1, 6]);
+    let expected = named(&[
+        // y 0 to 3.75 is clear; the wood is 6 squares in the middle of the far zone; the hill is before this one.
+        ("near", &[1, 2, 8]),
+        // x 0 to 3.75 but for the gentle hill; before it, x 3.75 to 7.5, 1.5 by 1.125 of the wood. Before the right zone lie
+        // 1.25 by 2 of the hill, which is good against eight riders.
+        ("left", &[1, 3, 4, 8]),
+        // The wood is in its middle; before it nothing, before the near one the hill.
+        ("far", &[3, 9]),
+        // 1.25 by 2 of the hill are in it, but not four squares; as much before it, and the wood before the left one.
+        ("right", &[3, 8]),
+    ]);
+    assert_eq!(rows, expected);
+    // 1 + 4, 4 + 3, 1 - 2 and 6 - 1.
+    assert_eq!(entries[0].result, "left");
+    let Order::Edges(edges) = order else {
+        panic!("{order}");
+    };
+    assert_eq!(edges[3], TableEdge::Left);
+}
+
+#[test]
+fn edges_beside_a_built_up_area_do_not_throw() {
+    // The near left corner.
+    let land = [
+        "place bua 1 1 3.5 1 3.5 3 1 3",
+        "place wood 6 12 9 12 9 14 6 14",
+        "place steep-hill 10 5 12.5 5 12.5 7 10 7",
+        "place road 0.5 along 2 0 2 15",
+    ];
+    let battle = attacking("2.2", ["I/1a", "IV/55b"], &land);
+    let (rows, order, _) = asked(&battle, &[1, 6]);
+    assert_eq!(rows, named(&[("far", &[3, 9]), ("right", &[3, 8])]));
+    // 1 - 2 against 6 - 1; the one that is liked less comes first.
+    assert_eq!(order.to_string(), "edges far right");
+}
+
+#[test]
+fn in_3_0_the_best_edge_is_the_one_he_has() {
+    let battle = attacking("3.0", ["I/1a", "I/1b"], &[]);
+    let (rows, order, entries) = asked(&battle, &[1, 2, 3, 4]);
+    assert!(!rows.is_empty());
+    assert_eq!(order.to_string(), format!("edge {}", entries[0].result));
+}
+
+#[test]
+fn in_1_22_the_better_neighbour_is_preferred_with_it() {
+    let battle = attacking("1.22", ["I/1a", "I/1b"], &[]);
+    let (rows, order, entries) = asked(&battle, &[1, 6, 1, 5, 2, 4]);
+    assert_eq!(rows.len(), 4);
+    let How::Contest { options } = &entries[1].how else {
+        panic!("{entries:?}");
+    };
+    let names: Vec<&str> = options.iter().map(|option| option.name.as_str()).collect();
+    let beside: &[&str] = match entries[0].result.as_str() {
+        "near" | "far" => &["left", "right"],
+        _ => &["near", "far"],
+    };
+    assert_eq!(names, beside);
+    let Order::Prefer(edges) = order else {
+        panic!("{order}");
+    };
+    let words = edges.map(TableEdge::word);
+    assert!(
+        entries
+            .iter()
+            .all(|entry| words.contains(&entry.result.as_str()))
+    );
+}
