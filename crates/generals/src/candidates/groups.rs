@@ -26,27 +26,53 @@ pub fn moves(
     for group in groups(position, side, free) {
         group.iter().for_each(|&id| grouped.insert(id));
         let files = files(position, &group);
-        let count = files.len();
-        let mut parts: ArrayVec<(usize, usize), 8> = ArrayVec::new();
-        parts.push((0, count));
-        if count > 2 {
-            parts.extend([(0, count - 1), (1, count)]);
-        }
-        if count > 3 {
-            parts.extend([(0, count / 2), (count / 2, count)]);
-        }
-        for (number, &(from, to)) in parts.iter().enumerate() {
-            let movers = members(&files[from..to]);
-            if movers.len() > 1 {
-                advances(battle, &movers, to - from, number == 0, orders);
-            }
-        }
+        advance(battle, &files, orders);
         contacts(battle, &files, orders);
         if loose {
             columns(battle, &files, orders);
         }
     }
     grouped
+}
+
+/// The ways ahead of the groups of those who are free; answers who is in one.
+pub fn ways_ahead(
+    battle: &Battle,
+    side: Side,
+    free: ElementSet,
+    loose: bool,
+    orders: &mut Vec<Order>,
+) -> ElementSet {
+    let position = battle.position();
+    let mut grouped = ElementSet::NONE;
+    for group in groups(position, side, free) {
+        group.iter().for_each(|&id| grouped.insert(id));
+        let files = files(position, &group);
+        advance(battle, &files, orders);
+        if loose {
+            columns(battle, &files, orders);
+        }
+    }
+    grouped
+}
+
+/// The ways ahead of a group: of all of it and of its parts.
+fn advance(battle: &Battle, files: &Files, orders: &mut Vec<Order>) {
+    let count = files.len();
+    let mut parts: ArrayVec<(usize, usize), 8> = ArrayVec::new();
+    parts.push((0, count));
+    if count > 2 {
+        parts.extend([(0, count - 1), (1, count)]);
+    }
+    if count > 3 {
+        parts.extend([(0, count / 2), (count / 2, count)]);
+    }
+    for (number, &(from, to)) in parts.iter().enumerate() {
+        let movers = members(&files[from..to]);
+        if movers.len() > 1 {
+            advances(battle, &movers, to - from, number == 0, orders);
+        }
+    }
 }
 
 /// The moves into front contact of the groups of those who are free.

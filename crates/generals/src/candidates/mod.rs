@@ -3,8 +3,11 @@
 //! What is plainly out of reach or has no room is left out here; what is legal the referee says.
 
 mod groups;
+mod places;
 
-use acies_geometry::{Angle, Hand, Length, Pose, TOUCH, beyond, within};
+pub use places::{behind_fighters, to_shoot};
+
+use acies_geometry::{Angle, Base, Hand, Length, Pose, TOUCH, beyond, within};
 use acies_referee::combat::{faces, held_by, opponent, places_of};
 use acies_referee::{
     Ask, Battle, Contact, ElementId, ElementSet, Hold, Holder, Leg, Movers, Order, Party, Path,
@@ -72,6 +75,26 @@ pub fn blows(battle: &Battle, side: Side) -> Vec<Order> {
     orders
 }
 
+/// The ways ahead of groups and of single elements: straight on, and toward the nearest enemies. Far from the enemy a line
+/// keeps together, unless `loose`.
+pub fn ways_ahead(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
+    let mut orders = Vec::new();
+    let position = battle.position();
+    let free = free(battle, side);
+    let grouped = groups::ways_ahead(battle, side, free, loose, &mut orders);
+    for id in free.iter() {
+        let base = position.base(id);
+        let allowance = allowance(battle, &[id]);
+        let mut enemies = position.side(side.other());
+        let is_near = enemies.any(|(_, enemy)| may_reach(base, &enemy.base, allowance + NEAR));
+        if !grouped.has(id) || is_near || loose {
+            ahead(base, id, allowance, &mut orders);
+            toward_enemies(position, id, allowance, &mut orders);
+        }
+    }
+    orders
+}
+
 /// How far all of these may go in good going, a little less than the limit.
 pub fn allowance(battle: &Battle, movers: &[ElementId]) -> Length {
     let view = battle.view();
@@ -127,12 +150,7 @@ fn single_moves(
     if grouped && near.is_empty() && !loose {
         return;
     }
-    for (numerator, denominator) in [(1, 1), (1, 2), (1, 4)] {
-        orders.push(go(
-            id,
-            base.shifted(allowance.scaled(numerator, denominator), Length::ZERO),
-        ));
-    }
+    ahead(base, id, allowance, orders);
     toward_enemies(position, id, allowance, orders);
     beside_friends(position, id, allowance, orders);
     if !near.is_empty() {
@@ -143,6 +161,16 @@ fn single_moves(
             let aside = allowance.scaled(2, 3);
             orders.push(go(id, base.shifted(aside, hand.signed(aside))));
         }
+    }
+}
+
+/// Straight ahead, as far as it may go and less.
+fn ahead(base: &Base, id: ElementId, allowance: Length, orders: &mut Vec<Order>) {
+    for (numerator, denominator) in [(1, 1), (1, 2), (1, 4)] {
+        orders.push(go(
+            id,
+            base.shifted(allowance.scaled(numerator, denominator), Length::ZERO),
+        ));
     }
 }
 

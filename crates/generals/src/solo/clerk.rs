@@ -200,6 +200,13 @@ impl Clerk {
             .count()
     }
 
+    /// The entry of a name that is so many in the bound that is turned to, from 1.
+    pub fn nth_now(&self, name: &str, nth: usize) -> Option<&Entry> {
+        let entries = self.entries.iter();
+        let mut named = entries.filter(|entry| entry.bound == self.bound && entry.name == name);
+        named.nth(nth.checked_sub(1)?)
+    }
+
     /// One of so many that are alike, by a die: what is too high to be shared out evenly is thrown again. Thrown and
     /// written when it is first asked in this bound, read from there after.
     pub fn break_tie(&mut self, subject: &str, among: usize) -> usize {

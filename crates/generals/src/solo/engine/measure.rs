@@ -4,144 +4,17 @@
 //! No way, no zone and no PIP is looked at, so that anybody can work it out again: docs/solo-dba.md has the formulas.
 
 use acies_geometry::{Hand, Length, TOUCH, within};
-use acies_referee::combat::{Open, held_by, open_odds};
+use acies_referee::combat::held_by;
 use acies_referee::{
-    Contact, Element, ElementId, ElementSet, Hold, Holder, Place, Position, SIDE_SIZE, Side, View,
+    Contact, ElementId, ElementSet, Hold, Holder, Position, SIDE_SIZE, Side, View, behind, beside,
     may_reach,
 };
-use acies_rulebook::{Fact, FactSet, Mode, Rulebook, TroopId};
+use acies_rulebook::{Going, Rulebook, TroopId};
+
+use super::powers::{Meeting, Odds, Powers, support};
 
 /// What a general counts among those who may be lost.
 const GENERAL: i32 = 3;
-
-/// The throws out of 36 of one troop against another in the open.
-#[derive(Clone, Copy, Debug, Default)]
-struct Odds {
-    /// The other is destroyed.
-    kills: i32,
-    /// It is destroyed.
-    dies: i32,
-    /// The other is destroyed or beaten back.
-    beats: i32,
-}
-
-/// The open odds of the troops of one battle.
-#[derive(Clone, Debug)]
-pub struct Powers {
-    rulebook: String,
-    kinds: Vec<TroopId>,
-    /// By kind, kind, and which of them is a general.
-    close: Vec<[Odds; 4]>,
-    /// The kills of a shot, by kind and kind; what cannot shoot kills nobody.
-    shots: Vec<i32>,
-    /// By kind: against the own people of a camp.
-    camps: Vec<Odds>,
-}
-
-impl Powers {
-    /// Those of the troops of a position.
-    pub fn of(rulebook: &Rulebook, position: &Position) -> Powers {
-        let mut kinds: Vec<TroopId> = Vec::new();
-        for element in used(position) {
-            if !kinds.contains(&element.troop) {
-                kinds.push(element.troop);
-            }
-        }
-        let pairs = || {
-            kinds
-                .iter()
-                .flat_map(|&own| kinds.iter().map(move |&enemy| (own, enemy)))
-        };
-        let close = pairs()
-            .map(|(own, enemy)| [0, 1, 2, 3].map(|generals| close(rulebook, own, enemy, generals)))
-            .collect();
-        let shots = pairs()
-            .map(|(own, enemy)| shot(rulebook, own, enemy))
-            .collect();
-        let camps = kinds.iter().map(|&own| camp(rulebook, own)).collect();
-        Powers {
-            rulebook: rulebook.hash.clone(),
-            kinds,
-            close,
-            shots,
-            camps,
-        }
-    }
-
-    /// Whether it is about these rules and has all these troops.
-    pub fn fits(&self, rulebook: &Rulebook, position: &Position) -> bool {
-        self.rulebook == rulebook.hash
-            && used(position).all(|element| self.kinds.contains(&element.troop))
-    }
-
-    fn kind(&self, troop: TroopId) -> usize {
-        let kind = self.kinds.iter().position(|&kind| kind == troop);
-        kind.unwrap_or(0)
-    }
-
-    fn close(&self, own: &Element, enemy: &Element) -> Odds {
-        let pair = self.kind(own.troop) * self.kinds.len() + self.kind(enemy.troop);
-        self.close[pair][usize::from(own.general) + 2 * usize::from(enemy.general)]
-    }
-
-    fn shot(&self, own: &Element, enemy: &Element) -> i32 {
-        self.shots[self.kind(own.troop) * self.kinds.len() + self.kind(enemy.troop)]
-    }
-}
-
-fn used(position: &Position) -> impl Iterator<Item = &Element> {
-    let elements = position.elements.iter();
-    elements.filter(|element| element.place != Place::Unused)
-}
-
-fn close(rulebook: &Rulebook, own: TroopId, enemy: TroopId, generals: usize) -> Odds {
-    let mut open = Open::close(own, enemy);
-    open.facts[0] = open.facts[0].with_if(Fact::General, generals & 1 == 1);
-    open.facts[1] = open.facts[1].with_if(Fact::General, generals & 2 == 2);
-    odds(rulebook, &open)
-}
-
-fn odds(rulebook: &Rulebook, open: &Open) -> Odds {
-    let counts = |own: usize| i32::from(!rulebook.victory.uncounted.has(open.troops[own]));
-    let [mine, theirs] = open_odds(rulebook, open);
-    Odds {
-        kills: i32::from(theirs.destroyed) * counts(1),
-        dies: i32::from(mine.destroyed) * counts(0),
-        beats: i32::from(theirs.destroyed + theirs.recoils + theirs.flees) * counts(1),
-    }
-}
-
-fn shot(rulebook: &Rulebook, own: TroopId, enemy: TroopId) -> i32 {
-    if shoots(rulebook, own).is_none() {
-        return 0;
-    }
-    let facts = FactSet::NONE.with_if(Fact::GoodGoing, true);
-    let open = Open {
-        mode: Mode::Shooting,
-        facts: [facts.with_if(Fact::UnansweredShooter, true), facts],
-        ..Open::close(own, enemy)
-    };
-    odds(rulebook, &open).kills
-}
-
-/// Against the own people of a camp, or of a built-up area for want of better.
-fn camp(rulebook: &Rulebook, own: TroopId) -> Odds {
-    let good = Open::close(own, own).facts[0];
-    let inside = good
-        .with_if(Fact::InOwnCamp, true)
-        .with_if(Fact::InCamp, true)
-        .with_if(Fact::Inside, true);
-    let open = Open {
-        facts: [good.with_if(Fact::EnemyInside, true), inside],
-        ..Open::close(own, rulebook.setup.camps.followers)
-    };
-    let [mine, theirs] = open_odds(rulebook, &open);
-    Odds {
-        kills: theirs.destroyed.into(),
-        dies: mine.destroyed.into(),
-        beats: theirs.destroyed.into(),
-    }
-}
 
 /// How far a troop shoots, and how far it may go first.
 fn shoots(rulebook: &Rulebook, troop: TroopId) -> Option<(Length, Length)> {
@@ -161,87 +34,206 @@ pub struct Threats {
     pub danger: i32,
 }
 
+/// Who could strike or shoot at whom, and how that would go: of each side by the number of the striker and of the struck.
+#[derive(Clone)]
+pub struct Strikes {
+    odds: [[Option<Odds>; SIDE_SIZE]; 2 * SIDE_SIZE],
+    stands: [Stand; 2 * SIDE_SIZE],
+}
+
+/// How an element stands among the others.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Stand {
+    /// Whether an enemy holds it in a combat.
+    held: bool,
+    /// Whether it is in bad going.
+    bad: bool,
+    /// Whether a friend is level beside it, on its left and on its right.
+    beside: [bool; 2],
+    /// Who is straight behind it.
+    behind: Option<TroopId>,
+}
+
+impl Strikes {
+    /// The measures of a side.
+    pub fn threats(&self, position: &Position, side: Side) -> Threats {
+        let all = |id: ElementId| self.odds[id.index()].iter().flatten();
+        let best = |id: ElementId| all(id).map(|odds| odds.edge()).max();
+        let attack = position
+            .side(side)
+            .map(|(id, _)| i32::from(best(id).unwrap_or(0).max(0)));
+        let danger = position.side(side).map(|(id, element)| {
+            let times = if element.general { GENERAL } else { 1 };
+            let by = |enemy: ElementId| self.odds[enemy.index()][id.index() % SIDE_SIZE];
+            let feared = position
+                .side(side.other())
+                .filter_map(|(enemy, _)| by(enemy));
+            times * i32::from(feared.map(|odds| odds.kills).max().unwrap_or(0))
+        });
+        Threats {
+            attack: attack.sum(),
+            danger: danger.sum(),
+        }
+    }
+}
+
 /// A position as it is measured.
 #[derive(Clone, Copy)]
 pub struct Measure<'a> {
+    /// The open odds of the battle.
     pub powers: &'a Powers,
+    /// The position.
     pub view: View<'a>,
-    pub side: Side,
 }
 
+/// Within so much of an enemy are the places from which it is struck.
+const AROUND: Length = Length::from_units(3 << 16);
+
 impl Measure<'_> {
-    /// What could be struck and what could be lost.
-    pub fn threats(&self) -> Threats {
+    /// Who could strike whom.
+    pub fn strikes(&self) -> Strikes {
         let position = self.view.position;
-        let best = |id: ElementId| {
-            let edges = self.attacks(id).map(|(_, odds)| odds.kills - odds.dies);
-            edges.max().unwrap_or(0).max(0)
+        let mut strikes = Strikes {
+            odds: [[None; SIDE_SIZE]; 2 * SIDE_SIZE],
+            stands: [Stand::default(); 2 * SIDE_SIZE],
         };
-        let attack = position.side(self.side).map(|(id, _)| best(id)).sum();
-        let mut feared = [0; SIDE_SIZE];
-        for (id, _) in position.side(self.side.other()) {
-            for (enemy, odds) in self.attacks(id) {
-                let feared = &mut feared[enemy.index() % SIDE_SIZE];
-                *feared = odds.kills.max(*feared);
+        for (id, _) in position.on_table() {
+            strikes.stands[id.index()] = self.stand(id);
+        }
+        for (id, _) in position.on_table() {
+            for (enemy, _) in position.side(id.side().other()) {
+                strikes.odds[id.index()][enemy.index() % SIDE_SIZE] =
+                    self.strike(&strikes.stands, id, enemy);
             }
         }
-        let weight = |(id, element): (ElementId, &Element)| {
-            let times = if element.general { GENERAL } else { 1 };
-            times * feared[id.index() % SIDE_SIZE]
-        };
-        Threats {
-            attack,
-            danger: position.side(self.side).map(weight).sum(),
+        strikes
+    }
+
+    /// The same after some have moved, where `known` is of the position `before`.
+    pub fn strikes_after(&self, before: &Position, known: &Strikes) -> Strikes {
+        let position = self.view.position;
+        let mut strikes = known.clone();
+        let elements = || (0..2 * SIDE_SIZE).map(ElementId::from_index);
+        let mut changed: ElementSet = elements()
+            .filter(|&id| {
+                let (old, new) = (before.element(id), position.element(id));
+                old.base != new.base || old.place != new.place
+            })
+            .collect();
+        // Those whom somebody who moved stands or stood near: a place from which they are struck may be barred, or open.
+        let moved = changed;
+        let near: ElementSet = elements()
+            .filter(|&other| {
+                moved.has(other)
+                    || position.element(other).on_table()
+                        && moved.iter().any(|id| {
+                            [before, position].into_iter().any(|position| {
+                                may_reach(position.base(other), position.base(id), AROUND)
+                            })
+                        })
+            })
+            .collect();
+        for id in near.iter() {
+            let stand = if position.element(id).on_table() {
+                self.stand(id)
+            } else {
+                Stand::default()
+            };
+            if stand != strikes.stands[id.index()] {
+                strikes.stands[id.index()] = stand;
+                changed.insert(id);
+            }
         }
+        for enemy in elements() {
+            let anew = near.has(enemy);
+            for id in ElementId::of(enemy.side().other()) {
+                if anew || changed.has(id) {
+                    strikes.odds[id.index()][enemy.index() % SIDE_SIZE] =
+                        self.strike(&strikes.stands, id, enemy);
+                }
+            }
+        }
+        strikes
     }
 
-    /// Whom an element could strike or shoot at in its next movement, and how that would go.
-    fn attacks(&self, id: ElementId) -> impl Iterator<Item = (ElementId, Odds)> + '_ {
-        let own = self.view.position.element(id);
-        let free = held_by(self.view, id).is_none();
-        let enemies = self.view.position.side(id.side().other());
-        enemies.filter_map(move |(enemy, element)| {
-            let odds = free.then(|| self.attack(id, own, enemy, element))??;
-            Some((enemy, odds))
-        })
+    fn stand(&self, id: ElementId) -> Stand {
+        let position = self.view.position;
+        let element = position.element(id);
+        let mut stand = Stand {
+            held: held_by(self.view, id).is_some(),
+            ..Stand::default()
+        };
+        let going = (self.view.table).going_of(self.view.rulebook, element.troop, &element.base);
+        stand.bad = going >= Going::Bad;
+        for (friend, other) in position.side(id.side()) {
+            if friend == id || !may_reach(&element.base, &other.base, Length::BASE_WIDTH * 2) {
+                continue;
+            }
+            for (hand, has) in Hand::BOTH.into_iter().zip(&mut stand.beside) {
+                *has |= beside(&other.base, &element.base, hand);
+            }
+            if behind(&other.base, &element.base) {
+                stand.behind = Some(other.troop);
+            }
+        }
+        stand
     }
 
-    fn attack(
+    /// How it would go if one struck another or shot at it; `None` when it cannot.
+    fn strike(
         &self,
+        stands: &[Stand; 2 * SIDE_SIZE],
         id: ElementId,
-        own: &Element,
         enemy: ElementId,
-        other: &Element,
     ) -> Option<Odds> {
         let rulebook = self.view.rulebook;
+        let position = self.view.position;
+        let (own, other) = (position.element(id), position.element(enemy));
+        let (mine, theirs) = (&stands[id.index()], &stands[enemy.index()]);
+        if mine.held || !own.on_table() || !other.on_table() {
+            return None;
+        }
         let allowance = rulebook.troop(own.troop).allowance.good;
         let mut best: Option<Odds> = None;
         let mut better = |odds: Odds| {
-            let edge = |odds: &Odds| (odds.kills - odds.dies, odds.kills);
-            if best.as_ref().is_none_or(|best| edge(&odds) > edge(best)) {
+            if best.is_none_or(|best| (odds.edge(), odds.kills) > (best.edge(), best.kills)) {
                 best = Some(odds);
             }
         };
-        let contact = &rulebook.movement.contact;
-        if !contact.never.has(own.troop)
+        if !rulebook.movement.contact.never.has(own.troop)
             && may_reach(&own.base, &other.base, allowance + Length::BASE_WIDTH * 2)
         {
-            let odds = self.powers.close(own, other);
             let mut itself = ElementSet::NONE;
             itself.insert(id);
             let reaches = |how: Contact| {
-                let end = own.base.moved_to(how.pose(&other.base));
+                let pose = how.pose(&other.base);
+                // No front corner goes less far than the middle between them, or the other does farther.
+                if !within(pose.front.distance(own.base.pose.front), allowance) {
+                    return false;
+                }
+                let end = own.base.moved_to(pose);
                 within(own.base.longest_front_corner(&end), allowance)
-                    && self.view.position.overlaps_any(&end, itself).is_none()
+                    && position.overlaps_any(&end, itself).is_none()
             };
+            let close = |meeting| self.powers.close(rulebook, own, other, meeting);
+            if !theirs.held && reaches(Contact::Front) {
+                better(close(meeting(
+                    rulebook,
+                    [own.troop, other.troop],
+                    [mine, theirs],
+                )));
+            }
             let aside = [
                 Contact::Flank(Hand::Left),
                 Contact::Flank(Hand::Right),
                 Contact::Rear,
             ];
-            let engaged = held_by(self.view, enemy).is_some();
-            if aside.into_iter().any(&reaches) {
-                better(if engaged {
+            if aside.into_iter().any(reaches) {
+                let odds = close(Meeting {
+                    bad: theirs.bad,
+                    ..Meeting::default()
+                });
+                better(if theirs.held {
                     Odds {
                         kills: odds.beats,
                         dies: 0,
@@ -250,8 +242,6 @@ impl Measure<'_> {
                 } else {
                     odds
                 });
-            } else if !engaged && reaches(Contact::Front) {
-                better(odds);
             }
         }
         if let Some((range, first)) = shoots(rulebook, own.troop) {
@@ -292,12 +282,12 @@ impl Measure<'_> {
             let end = own.base.moved_to(Contact::Front.pose(&other.base));
             let way = bounds(own.base.longest_front_corner(&end));
             nearest = nearest.min(way);
-            let odds = self.powers.close(own, other);
+            let odds = self.powers.close(rulebook, own, other, Meeting::default());
             if odds.kills > 0 || odds.dies == 0 {
                 least = least.min(way);
             }
         }
-        let camp = self.powers.camps[self.powers.kind(own.troop)];
+        let camp = self.powers.camp(own);
         for hold in Hold::ALL {
             let open = match position.holder(hold) {
                 Holder::Empty => true,
@@ -316,5 +306,22 @@ impl Measure<'_> {
         } else {
             least
         }
+    }
+}
+
+/// How two meet front to front as they stand now: who is behind them, and who has neighbours where the other has none.
+fn meeting(rulebook: &Rulebook, troops: [TroopId; 2], stands: [&Stand; 2]) -> Meeting {
+    let shifts = [0, 1].map(|own| {
+        let (mine, theirs) = (stands[own], stands[1 - own]);
+        let behind = mine.behind.map_or(0, |behind| {
+            support(rulebook, troops[own], behind, troops[1 - own])
+        });
+        // The left of one is the right of the other.
+        let open = [0, 1].map(|hand| i8::from(theirs.beside[1 - hand] && !mine.beside[hand]));
+        behind - open[0] - open[1]
+    });
+    Meeting {
+        shifts,
+        bad: stands[1].bad,
     }
 }

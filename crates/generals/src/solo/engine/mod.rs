@@ -9,19 +9,20 @@ mod exchange;
 mod fights;
 mod fire;
 mod measure;
+mod powers;
 mod scene;
 
 use acies_referee::{Battle, ElementId, Order, Place, Side, What, victory};
 use acies_rulebook::TroopId;
 
 use self::actions::{Fit, Looked};
-use self::measure::Powers;
+use self::powers::Powers;
 use self::scene::Scene;
 use super::clerk::Clerk;
 use super::count::{Kinds, Whose};
 use super::facts::{Fact, Facts};
 use super::names::AGGRESSIONS;
-use crate::audit::{Chosen, Number, Passed};
+use crate::audit::{Chosen, How, Number, Passed};
 use crate::candidates;
 
 /// What an action makes of a position, for whoever wants to look into the engine.
@@ -103,10 +104,12 @@ impl Engine {
     fn next_move(&mut self, clerk: &mut Clerk, battle: &Battle, side: Side) -> Order {
         let stance = stance(clerk, battle, side);
         let pips = battle.position().pips;
+        if let Some(order) = rest_of_compound(clerk, battle) {
+            return order;
+        }
         let mut higher = Vec::new();
         if pips > 0 {
-            let powers = self.powers(battle).clone();
-            let scene = Scene::of(battle, side, &powers);
+            let scene = Scene::of(battle, side, self.powers(battle));
             let ranks = clerk.procedure().permitted(&stance);
             for (place, name) in ranks.iter().enumerate() {
                 let Some(action) = actions::named(name) else {
@@ -185,7 +188,52 @@ fn take(
             .collect(),
     };
     clerk.action(&best.order.to_string(), chosen, &rulings);
+    if !best.then.is_empty() {
+        let step = clerk.count_now("move").to_string();
+        let then: Vec<String> = best.then.iter().map(Order::to_string).collect();
+        let facts = [("moves", then.len() as i64 + 1)];
+        clerk.rule(
+            "5.3",
+            "compound",
+            &step,
+            &then.join("; "),
+            &facts,
+            &["R-44"],
+        );
+    }
     best.order.clone()
+}
+
+/// The next move of a compound that has been begun in this bound, if it is still legal: what is written says which.
+fn rest_of_compound(clerk: &mut Clerk, battle: &Battle) -> Option<Order> {
+    let made = clerk.count_now("move");
+    let (order, begun) = (1..=made).rev().find_map(|step| {
+        let entry = clerk.written("compound", &step.to_string())?;
+        let mut rest = entry.result.split("; ");
+        // Something else was done when one of its moves had become illegal: then it is over.
+        for nth in step + 1..=made {
+            let made = clerk.nth_now("move", nth)?;
+            if rest.next() != Some(made.result.as_str()) {
+                return None;
+            }
+        }
+        Some((Order::parse(rest.next()?).ok()?, step))
+    })?;
+    let plan = battle.plan(&order)?;
+    let first = clerk.nth_now("move", begun)?;
+    let How::Action(first) = &first.how else {
+        return None;
+    };
+    let chosen = Chosen {
+        rank: first.rank,
+        action: first.action.clone(),
+        pips: [plan.pips, battle.position().pips],
+        scores: vec![Number("compound".to_owned(), begun as i64)],
+        higher: Vec::new(),
+        rejected: Vec::new(),
+    };
+    clerk.action(&order.to_string(), chosen, &["R-44"]);
+    Some(order)
 }
 
 /// The stance of the bound, thrown for before its first move; the game's PIP die is the first die of the two (section 5.3).

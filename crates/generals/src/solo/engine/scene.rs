@@ -3,12 +3,13 @@
 
 use std::cell::OnceCell;
 
-use acies_referee::{Battle, MovePlan, Movers, Order, Party, Path, Position, Side, View};
+use acies_referee::{Battle, ElementId, MovePlan, Movers, Order, Position, SIDE_SIZE, Side, View};
 
 use super::actions::Fit;
 use super::classes::Effect;
 use super::exchange::{Exchange, exchanges, exchanges_after};
-use super::measure::{Measure, Powers, Threats};
+use super::measure::{Measure, Strikes, Threats};
+use super::powers::Powers;
 use crate::candidates;
 
 /// A position in which the side that is led moves next.
@@ -17,11 +18,13 @@ pub struct Scene<'a> {
     pub battle: &'a Battle,
     /// The side that is led.
     pub side: Side,
-    powers: &'a Powers,
+    /// The open odds of the battle.
+    pub powers: &'a Powers,
     /// The position as it would be if the movement phase ended now.
     pub now: Position,
     exchanges: OnceCell<Vec<Exchange>>,
-    threats: OnceCell<Threats>,
+    strikes: OnceCell<Strikes>,
+    to_blow: [OnceCell<i32>; SIDE_SIZE],
     blows: OnceCell<Vec<Blow>>,
 }
 
@@ -56,7 +59,8 @@ impl<'a> Scene<'a> {
             powers,
             now: battle.after(&MovePlan::default()),
             exchanges: OnceCell::new(),
-            threats: OnceCell::new(),
+            strikes: OnceCell::new(),
+            to_blow: Default::default(),
             blows: OnceCell::new(),
         }
     }
@@ -97,21 +101,38 @@ impl<'a> Scene<'a> {
         Measure {
             powers: self.powers,
             view: self.view(position),
-            side: self.side,
         }
+    }
+
+    fn strikes(&self) -> &Strikes {
+        self.strikes
+            .get_or_init(|| self.measure(&self.now).strikes())
     }
 
     /// What could be struck and lost if the movement phase ended now.
     pub fn threats(&self) -> Threats {
-        *self
-            .threats
-            .get_or_init(|| self.measure(&self.now).threats())
+        self.strikes().threats(&self.now, self.side)
     }
 
-    /// The legal moves into contact; they are all that the attacks choose from.
+    /// The same in a position after a move.
+    pub fn threats_after(&self, after: &Position) -> Threats {
+        let strikes = self.measure(after).strikes_after(&self.now, self.strikes());
+        strikes.threats(after, self.side)
+    }
+
+    /// In how many bounds an element of this side comes to blows from where it stands.
+    pub fn bounds_to_blow(&self, id: ElementId) -> i32 {
+        *self.to_blow[id.index() % SIDE_SIZE]
+            .get_or_init(|| self.measure(&self.now).bounds_to_blow(id))
+    }
+
+    /// The legal moves into contact, to where somebody can shoot, and behind those who fight; they are all that the attacks
+    /// choose from.
     pub fn blows(&self) -> &[Blow] {
         self.blows.get_or_init(|| {
-            let orders = candidates::blows(self.battle, self.side);
+            let mut orders = candidates::blows(self.battle, self.side);
+            orders.extend(candidates::to_shoot(self.battle, self.side));
+            orders.extend(candidates::behind_fighters(self.battle, self.side));
             let moved = orders.into_iter().filter_map(|order| self.moved(order));
             moved
                 .map(|moved| Blow {
@@ -131,11 +152,6 @@ impl Moved {
         self.plan.tracks.iter().map(|track| track.id).collect()
     }
 
-    /// Whether it is a move into contact.
-    pub fn strikes(&self) -> bool {
-        strikes(&self.order)
-    }
-
     /// It as one that will do, with what it is measured by.
     pub fn fit(self, scores: super::actions::Scores) -> Fit {
         Fit {
@@ -143,17 +159,7 @@ impl Moved {
             movers: self.movers(),
             order: self.order,
             scores,
+            then: Vec::new(),
         }
-    }
-}
-
-/// Whether an order is a move into contact with an element, a camp or a built-up area.
-pub fn strikes(order: &Order) -> bool {
-    match order {
-        Order::Move(_, Path::Into { enemy, contact }) => match enemy {
-            Party::Element(_) => contact.by_front_edge(),
-            Party::Hold(_) => true,
-        },
-        _ => false,
     }
 }

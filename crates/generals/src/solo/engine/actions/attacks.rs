@@ -44,6 +44,7 @@ impl Action for Attack {
                 pips: blow.pips,
                 movers: blow.movers.clone(),
                 scores: self.measured(&blow.effect)?,
+                then: Vec::new(),
             })
         });
         Looked {

@@ -2,7 +2,7 @@
 
 use acies_referee::Order;
 
-use super::{Action, Scores, per_pip, whole};
+use super::{Action, Looked, Scores, look_at, per_pip, whole};
 use crate::candidates;
 use crate::solo::engine::classes::Class;
 use crate::solo::engine::scene::{Moved, Scene};
@@ -15,29 +15,36 @@ pub struct Aggressive;
 
 impl Action for Aggressive {
     fn candidates(&self, scene: &Scene<'_>) -> Vec<Order> {
-        candidates::moves(scene.battle, scene.side, false)
+        candidates::ways_ahead(scene.battle, scene.side, false)
+    }
+
+    /// Where no line comes any nearer as it stands, everybody may go on alone, and files form columns.
+    fn look(&self, scene: &Scene<'_>) -> Looked {
+        let mut kept = look_at(self, scene, self.candidates(scene));
+        let pins = scene.blows().iter();
+        let pins = pins.filter(|blow| blow.effect.makes && blow.effect.class() == Class::Null);
+        let pins = look_at(self, scene, pins.map(|blow| blow.order.clone()).collect());
+        kept.candidates += pins.candidates;
+        kept.fit.extend(pins.fit);
+        if !kept.fit.is_empty() {
+            return kept;
+        }
+        let ways = candidates::ways_ahead(scene.battle, scene.side, true);
+        let mut loose = look_at(self, scene, ways);
+        loose.candidates += kept.candidates;
+        loose
     }
 
     fn score(&self, scene: &Scene<'_>, moved: &Moved) -> Option<Scores> {
-        if matches!(moved.order, Order::BreakOff(..)) {
-            return None;
-        }
-        let before = scene.measure(&scene.now);
         let after = scene.measure(&moved.after);
-        if moved.strikes() {
-            let effect = scene.effect(&moved.after);
-            if effect.class() != Class::Null {
-                return None;
-            }
-        }
-        let (old, new) = (scene.threats(), after.threats());
+        let movers = moved.movers();
+        let bounds = movers
+            .iter()
+            .map(|&id| scene.bounds_to_blow(id) - after.bounds_to_blow(id));
+        let nearer: i32 = bounds.sum();
+        let (old, new) = (scene.threats(), scene.threats_after(&moved.after));
         let attack = new.attack - old.attack;
         let danger = new.danger - old.danger;
-        let nearer: i32 = moved
-            .movers()
-            .iter()
-            .map(|&id| before.bounds_to_blow(id) - after.bounds_to_blow(id))
-            .sum();
         let useful = attack >= 1 || nearer >= 1;
         if !useful || danger > attack + GUARD {
             return None;

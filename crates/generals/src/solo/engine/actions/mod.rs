@@ -8,6 +8,7 @@
 //! Fixtures: `tests/generals/solo/actions/*.toml` (docs/solo-dba.md).
 
 mod attacks;
+mod compounds;
 mod manoeuvre;
 mod support;
 
@@ -42,6 +43,8 @@ pub struct Fit {
     pub movers: Movers,
     /// What it is measured by.
     pub scores: Scores,
+    /// The moves that belong to it and are made next; its cost and movers are those of all.
+    pub then: Vec<Order>,
 }
 
 /// What came of looking for moves.
@@ -63,18 +66,27 @@ pub trait Action {
 
     /// Looks at everything that it thinks of.
     fn look(&self, scene: &Scene<'_>) -> Looked {
-        let mut looked = Looked::default();
-        for order in self.candidates(scene) {
-            let Some(moved) = scene.moved(order) else {
-                continue;
-            };
-            looked.candidates += 1;
-            if let Some(scores) = self.score(scene, &moved) {
-                looked.fit.push(moved.fit(scores));
-            }
-        }
-        looked
+        look_at(self, scene, self.candidates(scene))
     }
+}
+
+/// What an action makes of some orders.
+pub(super) fn look_at<A: Action + ?Sized>(
+    action: &A,
+    scene: &Scene<'_>,
+    orders: Vec<Order>,
+) -> Looked {
+    let mut looked = Looked::default();
+    for order in orders {
+        let Some(moved) = scene.moved(order) else {
+            continue;
+        };
+        looked.candidates += 1;
+        if let Some(scores) = action.score(scene, &moved) {
+            looked.fit.push(moved.fit(scores));
+        }
+    }
+    looked
 }
 
 /// The action of a word of the priorities; `None` for those that are not led yet.

@@ -2,7 +2,7 @@
 
 use acies_referee::Order;
 
-use super::{Action, Fit, Looked, Scores, per_pip};
+use super::{Action, Fit, Looked, Scores, compounds, per_pip, whole};
 use crate::solo::engine::classes::Effect;
 use crate::solo::engine::scene::{Moved, Scene};
 
@@ -10,15 +10,18 @@ use crate::solo::engine::scene::{Moved, Scene};
 pub struct Support;
 
 fn measured(effect: &Effect) -> Option<Scores> {
-    effect.supports().then(|| {
-        [
-            per_pip("gain", effect.gain()),
-            super::whole("t", effect.them),
-            super::whole("u", -effect.us),
-        ]
-        .into_iter()
-        .collect()
-    })
+    effect.supports().then(|| scores(effect))
+}
+
+/// What moves in support are measured by.
+pub fn scores(effect: &Effect) -> Scores {
+    [
+        per_pip("gain", effect.gain()),
+        whole("t", effect.them),
+        whole("u", -effect.us),
+    ]
+    .into_iter()
+    .collect()
 }
 
 impl Action for Support {
@@ -38,11 +41,14 @@ impl Action for Support {
                 pips: blow.pips,
                 movers: blow.movers.clone(),
                 scores: measured(&blow.effect)?,
+                then: Vec::new(),
             })
         });
-        Looked {
+        let mut looked = Looked {
             candidates: blows.len() as u32,
             fit: fit.collect(),
-        }
+        };
+        compounds::add(scene, &mut looked);
+        looked
     }
 }

@@ -1,0 +1,133 @@
+//! Attacks of up to three moves on one enemy or on neighbours, each of which is worth more by the others (§3.2).
+//!
+//! One move at a time, a line of doubtful fights looks worse than none. A compound is measured as a whole; its moves are
+//! made one after the other.
+
+use acies_geometry::Length;
+use acies_referee::{Ask, Battle, ElementId, Movers, Order, Party, Path, What, may_reach};
+
+use super::{Fit, Looked, support};
+use crate::candidates;
+use crate::solo::engine::classes::Effect;
+use crate::solo::engine::exchange::exchanges_after;
+use crate::solo::engine::scene::{Blow, Scene};
+
+/// So many first moves are followed up, those that gain most.
+const FIRST: usize = 8;
+/// A compound has so many moves at most.
+const MOVES: usize = 3;
+/// How near an enemy must be to the one that is struck to be struck as well.
+const NEIGHBOUR: Length = Length::from_units(3 << 15);
+
+/// The enemy that a blow strikes with a front edge.
+fn struck(order: &Order) -> Option<ElementId> {
+    match order {
+        Order::Move(
+            _,
+            Path::Into {
+                enemy: Party::Element(enemy),
+                contact,
+            },
+        ) if contact.by_front_edge() => Some(*enemy),
+        _ => None,
+    }
+}
+
+/// Adds the compounds that gain something, where each move gains more than the same without it.
+pub fn add(scene: &Scene<'_>, looked: &mut Looked) {
+    let pips = scene.battle.position().pips;
+    let mut first: Vec<&Blow> = scene
+        .blows()
+        .iter()
+        .filter(|blow| blow.effect.makes && blow.pips < pips && struck(&blow.order).is_some())
+        .collect();
+    first.sort_by_key(|blow| -blow.effect.gain());
+    for blow in first.into_iter().take(FIRST) {
+        if let Some(fit) = followed_up(scene, blow, &mut looked.candidates) {
+            looked.fit.push(fit);
+        }
+    }
+}
+
+/// The best compound that begins with a blow; each next move is the one that gains most for its PIPs.
+fn followed_up(scene: &Scene<'_>, blow: &Blow, candidates: &mut u32) -> Option<Fit> {
+    let enemy = struck(&blow.order)?;
+    let side = scene.side;
+    let mut battle = scene.battle.clone();
+    battle.obey(&blow.order).ok()?;
+    let mut then: Vec<Order> = Vec::new();
+    let mut movers = blow.movers.clone();
+    let mut best = blow.effect;
+    let mut spent = blow.pips;
+    while then.len() + 1 < MOVES && battle.position().pips > 0 && asks_for_a_move(&battle) {
+        let follow = Scene::of(&battle, side, scene.powers);
+        let known = follow.exchanges();
+        let mut next: Option<(i32, Effect, Order, Movers, u8)> = None;
+        for order in helping(&battle, side, enemy) {
+            let Some(moved) = follow.moved(order) else {
+                continue;
+            };
+            *candidates += 1;
+            let after = exchanges_after(&follow.now, known, follow.view(&moved.after), side);
+            let effect = Effect::of(scene.exchanges(), &after);
+            let gained = effect.gain() - best.gain();
+            // What it adds for each PIP, in sixtieths so that nothing is rounded.
+            let each = gained * 60 / i32::from(moved.plan.pips.max(1));
+            if gained > 0 && next.as_ref().is_none_or(|(most, ..)| each > *most) {
+                next = Some((
+                    each,
+                    effect,
+                    moved.order.clone(),
+                    moved.movers(),
+                    moved.plan.pips,
+                ));
+            }
+        }
+        let Some((_, effect, order, also, pips)) = next else {
+            break;
+        };
+        if battle.obey(&order).is_err() {
+            break;
+        }
+        best = effect;
+        spent += pips;
+        then.push(order);
+        for id in also {
+            let _ = movers.try_push(id);
+        }
+    }
+    let fit = !then.is_empty() && best.gain() > 0;
+    fit.then(|| Fit {
+        order: blow.order.clone(),
+        pips: spent,
+        movers,
+        scores: support::scores(&best),
+        then,
+    })
+}
+
+fn asks_for_a_move(battle: &Battle) -> bool {
+    matches!(
+        battle.asks(),
+        Ask::Decide {
+            what: What::Move,
+            ..
+        }
+    )
+}
+
+/// The contacts and overlaps with an enemy and its neighbours that friends could still make.
+fn helping(battle: &Battle, side: acies_referee::Side, enemy: ElementId) -> Vec<Order> {
+    let mut orders = Vec::new();
+    let position = battle.position();
+    let target = position.base(enemy);
+    for id in candidates::free(battle, side).iter() {
+        let allowance = candidates::allowance(battle, &[id]);
+        for (other, element) in position.side(side.other()) {
+            if may_reach(target, &element.base, NEIGHBOUR) {
+                candidates::contacts(battle.view(), id, other, allowance, &mut orders);
+            }
+        }
+    }
+    orders
+}
