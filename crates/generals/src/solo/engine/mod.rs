@@ -247,7 +247,7 @@ fn stance(clerk: &mut Clerk, battle: &Battle, side: Side) -> String {
         .with(Fact::Pips, battle.position().pips.into())
         .with(Fact::LostNpg, lost[side as usize].into())
         .with(Fact::LostYou, lost[side.other() as usize].into())
-        .with(Fact::Aggression, level.map_or(1, |level| level as i16));
+        .with(Fact::Aggression, level.map_or(0, |level| level as i16 + 1));
     clerk.consult("stance", "", &facts)
 }
 
