@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 
 use acies_referee::{Battle, ElementId, MovePlan, Movers, Order, Position, SIDE_SIZE, Side, View};
 
-use super::actions::Fit;
+use super::actions::{Compounds, Fit};
 use super::classes::Effect;
 use super::exchange::{Exchange, exchanges, exchanges_after};
 use super::measure::{Measure, Strikes, Threats};
@@ -26,6 +26,7 @@ pub struct Scene<'a> {
     strikes: OnceCell<Strikes>,
     to_blow: [OnceCell<i32>; SIDE_SIZE],
     blows: OnceCell<Vec<Blow>>,
+    compounds: OnceCell<Compounds>,
 }
 
 /// A legal move and where it leads.
@@ -38,11 +39,14 @@ pub struct Moved {
     pub after: Position,
 }
 
-/// A legal move into contact, and what it would do.
+/// A legal move into contact, or a compound of several, and what it would do.
+#[derive(Clone)]
 pub struct Blow {
-    /// The move.
+    /// The move, the first of a compound.
     pub order: Order,
-    /// What it costs.
+    /// The others of a compound, in their order.
+    pub then: Vec<Order>,
+    /// What it costs, all moves together.
     pub pips: u8,
     /// Who moves.
     pub movers: Movers,
@@ -62,6 +66,7 @@ impl<'a> Scene<'a> {
             strikes: OnceCell::new(),
             to_blow: Default::default(),
             blows: OnceCell::new(),
+            compounds: OnceCell::new(),
         }
     }
 
@@ -140,9 +145,19 @@ impl<'a> Scene<'a> {
                     pips: moved.plan.pips,
                     movers: moved.movers(),
                     order: moved.order,
+                    then: Vec::new(),
                 })
                 .collect()
         })
+    }
+
+    /// All that the attacks choose from: the moves into contact, and the compounds that begin with one; and how many
+    /// legal moves were looked at for that.
+    pub fn attacks(&self) -> (u32, impl Iterator<Item = &Blow>) {
+        let blows = self.blows();
+        let compounds = self.compounds.get_or_init(|| Compounds::of(self));
+        let looked = blows.len() as u32 + compounds.candidates;
+        (looked, blows.iter().chain(&compounds.found))
     }
 }
 

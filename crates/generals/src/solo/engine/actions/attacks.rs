@@ -35,21 +35,25 @@ impl Action for Attack {
         self.measured(&scene.effect(&moved.after))
     }
 
-    /// All attacks choose from the same blows, which are worked out once.
     fn look(&self, scene: &Scene<'_>) -> Looked {
-        let blows = scene.blows();
-        let fit = blows.iter().filter_map(|blow| {
-            Some(Fit {
-                order: blow.order.clone(),
-                pips: blow.pips,
-                movers: blow.movers.clone(),
-                scores: self.measured(&blow.effect)?,
-                then: Vec::new(),
-            })
-        });
-        Looked {
-            candidates: blows.len() as u32,
-            fit: fit.collect(),
-        }
+        looked(scene, |effect| self.measured(effect))
+    }
+}
+
+/// The attacks that will do; all kinds of attack choose from the same, which are worked out once.
+pub fn looked(scene: &Scene<'_>, measured: impl Fn(&Effect) -> Option<Scores>) -> Looked {
+    let (candidates, attacks) = scene.attacks();
+    let fit = attacks.filter_map(|blow| {
+        Some(Fit {
+            order: blow.order.clone(),
+            pips: blow.pips,
+            movers: blow.movers.clone(),
+            scores: measured(&blow.effect)?,
+            then: blow.then.clone(),
+        })
+    });
+    Looked {
+        fit: fit.collect(),
+        candidates,
     }
 }

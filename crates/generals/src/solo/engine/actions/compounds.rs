@@ -4,13 +4,12 @@
 //! made one after the other.
 
 use acies_geometry::Length;
-use acies_referee::{Ask, Battle, ElementId, Movers, Order, Party, Path, What, may_reach};
+use acies_referee::{Ask, Battle, ElementId, Order, Party, Path, What, may_reach};
 
-use super::{Fit, Looked, support};
 use crate::candidates;
 use crate::solo::engine::classes::Effect;
 use crate::solo::engine::exchange::exchanges_after;
-use crate::solo::engine::scene::{Blow, Scene};
+use crate::solo::engine::scene::{Blow, Moved, Scene};
 
 /// So many first moves are followed up, those that gain most.
 const FIRST: usize = 8;
@@ -33,77 +32,76 @@ fn struck(order: &Order) -> Option<ElementId> {
     }
 }
 
-/// Adds the compounds that gain something, where each move gains more than the same without it.
-pub fn add(scene: &Scene<'_>, looked: &mut Looked) {
-    let pips = scene.battle.position().pips;
-    let mut first: Vec<&Blow> = scene
-        .blows()
-        .iter()
-        .filter(|blow| blow.effect.makes && blow.pips < pips && struck(&blow.order).is_some())
-        .collect();
-    first.sort_by_key(|blow| -blow.effect.gain());
-    for blow in first.into_iter().take(FIRST) {
-        if let Some(fit) = followed_up(scene, blow, &mut looked.candidates) {
-            looked.fit.push(fit);
+/// The compounds of a position, and how many legal moves were looked at to find them.
+#[derive(Default)]
+pub struct Compounds {
+    /// The compounds.
+    pub found: Vec<Blow>,
+    /// See [`Compounds`].
+    pub candidates: u32,
+}
+
+impl Compounds {
+    /// Those that begin with one of the blows that gain most, where each move gains more than the same without it.
+    pub fn of(scene: &Scene<'_>) -> Compounds {
+        let pips = scene.battle.position().pips;
+        let mut first: Vec<&Blow> = scene
+            .blows()
+            .iter()
+            .filter(|blow| blow.effect.makes && blow.pips < pips && struck(&blow.order).is_some())
+            .collect();
+        first.sort_by_key(|blow| -blow.effect.gain());
+        let mut compounds = Compounds::default();
+        for blow in first.into_iter().take(FIRST) {
+            let compound = followed_up(scene, blow, &mut compounds.candidates);
+            compounds.found.extend(compound);
         }
+        compounds
     }
 }
 
 /// The best compound that begins with a blow; each next move is the one that gains most for its PIPs.
-fn followed_up(scene: &Scene<'_>, blow: &Blow, candidates: &mut u32) -> Option<Fit> {
+fn followed_up(scene: &Scene<'_>, blow: &Blow, candidates: &mut u32) -> Option<Blow> {
     let enemy = struck(&blow.order)?;
     let side = scene.side;
     let mut battle = scene.battle.clone();
     battle.obey(&blow.order).ok()?;
-    let mut then: Vec<Order> = Vec::new();
-    let mut movers = blow.movers.clone();
-    let mut best = blow.effect;
-    let mut spent = blow.pips;
-    while then.len() + 1 < MOVES && battle.position().pips > 0 && asks_for_a_move(&battle) {
+    let mut compound = blow.clone();
+    while compound.then.len() + 1 < MOVES && battle.position().pips > 0 && asks_for_a_move(&battle)
+    {
         let follow = Scene::of(&battle, side, scene.powers);
         let known = follow.exchanges();
-        let mut next: Option<(i32, Effect, Order, Movers, u8)> = None;
+        let mut next: Option<(i32, Effect, Moved)> = None;
         for order in helping(&battle, side, enemy) {
             let Some(moved) = follow.moved(order) else {
                 continue;
             };
             *candidates += 1;
             let after = exchanges_after(&follow.now, known, follow.view(&moved.after), side);
-            let effect = Effect::of(scene.exchanges(), &after);
-            let gained = effect.gain() - best.gain();
+            let mut effect = Effect::of(scene.exchanges(), &after);
+            // What supports an attack of the same compound supports as well.
+            effect.helps |= compound.effect.helps || Effect::of(known, &after).helps;
+            let gained = effect.gain() - compound.effect.gain();
             // What it adds for each PIP, in sixtieths so that nothing is rounded.
             let each = gained * 60 / i32::from(moved.plan.pips.max(1));
             if gained > 0 && next.as_ref().is_none_or(|(most, ..)| each > *most) {
-                next = Some((
-                    each,
-                    effect,
-                    moved.order.clone(),
-                    moved.movers(),
-                    moved.plan.pips,
-                ));
+                next = Some((each, effect, moved));
             }
         }
-        let Some((_, effect, order, also, pips)) = next else {
+        let Some((_, effect, moved)) = next else {
             break;
         };
-        if battle.obey(&order).is_err() {
+        if battle.obey(&moved.order).is_err() {
             break;
         }
-        best = effect;
-        spent += pips;
-        then.push(order);
-        for id in also {
-            let _ = movers.try_push(id);
+        compound.effect = effect;
+        compound.pips += moved.plan.pips;
+        for id in moved.movers() {
+            let _ = compound.movers.try_push(id);
         }
+        compound.then.push(moved.order);
     }
-    let fit = !then.is_empty() && best.gain() > 0;
-    fit.then(|| Fit {
-        order: blow.order.clone(),
-        pips: spent,
-        movers,
-        scores: support::scores(&best),
-        then,
-    })
+    (!compound.then.is_empty()).then_some(compound)
 }
 
 fn asks_for_a_move(battle: &Battle) -> bool {

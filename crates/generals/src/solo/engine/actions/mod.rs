@@ -17,6 +17,7 @@ use arrayvec::ArrayVec;
 
 use super::classes::Class;
 use super::scene::{Moved, Scene};
+pub use compounds::Compounds;
 
 /// A number that a move is measured by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,8 @@
 
 use acies_referee::Order;
 
-use super::{Action, Fit, Looked, Scores, compounds, per_pip, whole};
+use super::attacks::looked;
+use super::{Action, Looked, Scores, per_pip, whole};
 use crate::solo::engine::classes::Effect;
 use crate::solo::engine::scene::{Moved, Scene};
 
@@ -10,18 +11,12 @@ use crate::solo::engine::scene::{Moved, Scene};
 pub struct Support;
 
 fn measured(effect: &Effect) -> Option<Scores> {
-    effect.supports().then(|| scores(effect))
-}
-
-/// What moves in support are measured by.
-pub fn scores(effect: &Effect) -> Scores {
-    [
+    let scores = [
         per_pip("gain", effect.gain()),
         whole("t", effect.them),
         whole("u", -effect.us),
-    ]
-    .into_iter()
-    .collect()
+    ];
+    effect.supports().then(|| scores.into_iter().collect())
 }
 
 impl Action for Support {
@@ -34,21 +29,6 @@ impl Action for Support {
     }
 
     fn look(&self, scene: &Scene<'_>) -> Looked {
-        let blows = scene.blows();
-        let fit = blows.iter().filter_map(|blow| {
-            Some(Fit {
-                order: blow.order.clone(),
-                pips: blow.pips,
-                movers: blow.movers.clone(),
-                scores: measured(&blow.effect)?,
-                then: Vec::new(),
-            })
-        });
-        let mut looked = Looked {
-            candidates: blows.len() as u32,
-            fit: fit.collect(),
-        };
-        compounds::add(scene, &mut looked);
-        looked
+        looked(scene, measured)
     }
 }
