@@ -8,11 +8,13 @@ mod contests;
 mod distributions;
 mod edge;
 mod engine;
+mod evaluator;
 mod file;
 mod fixtures;
 mod garrison;
 mod groups;
 mod land;
+mod self_play;
 mod tables;
 
 use acies_generals::solo::{Fact, Facts, Procedure, Table};

@@ -1,0 +1,89 @@
+//! What would be fought after a move, each combat with all 36 pairs of dice.
+
+use std::collections::BTreeMap;
+
+use acies_referee::{Ask, Battle, Order, Party, Purpose, Side, What, victory};
+
+/// In how many throws of a combat the enemy and the own side lose something that counts.
+pub type Kills = [i64; 2];
+
+/// The combats of a movement phase that ends now, by who fights whom; `None` where somebody would shoot first.
+pub fn combats(battle: &Battle, side: Side) -> Option<BTreeMap<[String; 2], Kills>> {
+    let mut ended = battle.clone();
+    let bounds = ended.position().bounds;
+    if let Ask::Decide {
+        what: What::Move, ..
+    } = ended.asks()
+    {
+        ended.obey(&Order::End).ok()?;
+    }
+    let mut found = BTreeMap::new();
+    if ended.position().bounds != bounds || ended.ending().is_some() {
+        return Some(found);
+    }
+    match ended.asks() {
+        Ask::Decide {
+            what: What::Combat, ..
+        } => {}
+        Ask::Throw(throw) if matches!(throw.purpose, Purpose::Pips { .. }) => return Some(found),
+        Ask::Over(_) => return Some(found),
+        _ => return None,
+    }
+    for order in ended.choices() {
+        let Order::Fight(_) = order else { continue };
+        let mut fought = ended.clone();
+        fought.obey(&order).ok()?;
+        answer(&mut fought);
+        let Ask::Throw(throw) = fought.asks() else {
+            return None;
+        };
+        let Purpose::Combat { active, other, .. } = throw.purpose else {
+            return None;
+        };
+        found.insert(key(active, other), kills(&fought, side));
+    }
+    Some(found)
+}
+
+/// The two who fight, in an order that does not depend on whose bound it is.
+fn key(one: Party, other: Party) -> [String; 2] {
+    let mut key = [one.to_string(), other.to_string()];
+    key.sort();
+    key
+}
+
+/// Throws every pair of dice.
+fn kills(battle: &Battle, side: Side) -> Kills {
+    let before = victory::losses(battle.view());
+    let mut kills = [0; 2];
+    for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
+        let mut thrown = battle.clone();
+        if thrown.throw(&[a, b]).is_err() {
+            continue;
+        }
+        answer(&mut thrown);
+        let after = victory::losses(thrown.view());
+        for (sum, of) in kills.iter_mut().zip([side.other(), side]) {
+            *sum += i64::from(after[of as usize] > before[of as usize]);
+        }
+    }
+    kills
+}
+
+/// Gives the usual answer to every small choice, and throws for the depth of a river that somebody flees or recoils into: it
+/// changes where he ends, not whether he is lost.
+fn answer(battle: &mut Battle) {
+    loop {
+        let answered = match battle.asks() {
+            Ask::Decide {
+                what: What::Recoil(_) | What::Flight | What::Entry | What::MainAttacker(_),
+                ..
+            } => battle.obey(&battle.default_order()).is_ok(),
+            Ask::Throw(throw) if throw.purpose == Purpose::River => battle.throw(&[1]).is_ok(),
+            _ => false,
+        };
+        if !answered {
+            return;
+        }
+    }
+}
