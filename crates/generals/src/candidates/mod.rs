@@ -88,8 +88,14 @@ pub fn ways_ahead(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
         let mut enemies = position.side(side.other());
         let is_near = enemies.any(|(_, enemy)| may_reach(base, &enemy.base, allowance + NEAR));
         if !grouped.has(id) || is_near || loose {
-            ahead(base, id, allowance, &mut orders);
-            toward_enemies(position, id, allowance, &mut orders);
+            let mut ways = Vec::new();
+            ahead(base, id, allowance, &mut ways);
+            toward_enemies(position, id, allowance, &mut ways);
+            for way in ways {
+                if !orders.contains(&way) {
+                    orders.push(way);
+                }
+            }
         }
     }
     orders

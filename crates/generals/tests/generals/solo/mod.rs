@@ -10,7 +10,6 @@ mod edge;
 mod engine;
 mod evaluator;
 mod file;
-mod fixtures;
 mod garrison;
 mod groups;
 mod land;

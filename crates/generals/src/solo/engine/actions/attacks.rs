@@ -4,7 +4,7 @@ use acies_referee::Order;
 
 use super::{Action, Fit, Looked, Scores, per_pip, whole};
 use crate::solo::engine::classes::{Class, Effect};
-use crate::solo::engine::scene::{Moved, Scene};
+use crate::solo::engine::scene::{Blow, Moved, Scene};
 
 /// Attacks of a class.
 pub struct Attack(pub Class);
@@ -36,13 +36,24 @@ impl Action for Attack {
     }
 
     fn look(&self, scene: &Scene<'_>) -> Looked {
-        looked(scene, |effect| self.measured(effect))
+        if self.0 == Class::Safe {
+            // Compounds are attacks in support or of the other classes (§4.3).
+            let blows = scene.blows();
+            return looked(blows.len() as u32, blows.iter(), |effect| {
+                self.measured(effect)
+            });
+        }
+        let (candidates, attacks) = scene.attacks();
+        looked(candidates, attacks, |effect| self.measured(effect))
     }
 }
 
-/// The attacks that will do; all kinds of attack choose from the same, which are worked out once.
-pub fn looked(scene: &Scene<'_>, measured: impl Fn(&Effect) -> Option<Scores>) -> Looked {
-    let (candidates, attacks) = scene.attacks();
+/// The attacks that will do, of so many that were looked at.
+pub fn looked<'a>(
+    candidates: u32,
+    attacks: impl Iterator<Item = &'a Blow>,
+    measured: impl Fn(&Effect) -> Option<Scores>,
+) -> Looked {
     let fit = attacks.filter_map(|blow| {
         Some(Fit {
             order: blow.order.clone(),

@@ -29,6 +29,7 @@ impl Action for Support {
     }
 
     fn look(&self, scene: &Scene<'_>) -> Looked {
-        looked(scene, measured)
+        let (candidates, attacks) = scene.attacks();
+        looked(candidates, attacks, measured)
     }
 }

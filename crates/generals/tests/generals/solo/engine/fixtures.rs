@@ -174,7 +174,11 @@ fn bound(battle: &Battle, asked: &Table) -> Result<(), String> {
         if found != action
             || !(text == "end" && order == Order::End || text != "end" && same(&order, text))
         {
-            return Err(format!("found {found}: {order}"));
+            let results = told
+                .iter()
+                .map(|entry| format!("{} {}", entry.name, entry.result));
+            let results: Vec<String> = results.collect();
+            return Err(format!("found {found}: {order}, after {results:?}"));
         }
         battle
             .obey(&order)

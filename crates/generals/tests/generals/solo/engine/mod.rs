@@ -1,5 +1,8 @@
 //! The engine in whole battles: it never gives an illegal order, comes to blows and ends.
 
+mod fixtures;
+mod match_ups;
+
 use std::sync::Arc;
 
 use acies_armies::Library;
