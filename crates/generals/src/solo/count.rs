@@ -103,8 +103,12 @@ impl<'r> Kinds<'r> {
 
     /// Whether a troop is at home in bad going (section 1.2, R-03).
     pub fn at_home_in_bad_going(self, troop: TroopId) -> bool {
-        self.kind_of(troop)
-            .is_some_and(|kind| BAD_GOING.contains(&kind))
+        self.kind_of(troop).is_some_and(Kinds::at_home)
+    }
+
+    /// The same of a kind.
+    pub fn at_home(kind: &str) -> bool {
+        BAD_GOING.contains(&kind)
     }
 
     /// Whether psiloi help those before them in close combat.

@@ -2,7 +2,7 @@
 //!
 //! It knows two armies, and nothing of where anybody stands.
 
-use acies_armies::{Composition, Troop};
+use acies_armies::Troop;
 
 use super::count::Kinds;
 
@@ -30,6 +30,20 @@ pub enum Grouping {
     MountedApart,
 }
 
+impl Grouping {
+    /// Its word in the account.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Grouping::Alike => "alike",
+            Grouping::PsiloiBehind => "psiloi-behind",
+            Grouping::BowsBetween => "bows-between",
+            Grouping::WithElephants => "with-elephants",
+            Grouping::LeftOver => "left-over",
+            Grouping::MountedApart => "mounted-apart",
+        }
+    }
+}
+
 /// A tactical group.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Group {
@@ -45,11 +59,10 @@ pub struct Group {
 /// first in the army.
 pub fn groups(
     kinds: Kinds<'_>,
-    army: &Composition,
+    elements: &[Troop],
     absent: &[usize],
-    enemy: &Composition,
+    enemy: &[Troop],
 ) -> Vec<Group> {
-    let elements = army.elements();
     let places = 0..elements.len();
     let mut pool = Pool {
         kinds,
@@ -58,7 +71,7 @@ pub fn groups(
         groups: Vec::new(),
     };
     let enemies = |so: &dyn Fn(Troop) -> bool| {
-        let count = enemy.elements().iter().filter(|troop| so(**troop));
+        let count = enemy.iter().filter(|troop| so(**troop));
         count.count()
     };
     let mounted = enemies(&|troop| kinds.mounted(troop));

@@ -2,10 +2,11 @@
 //!
 //! It knows which part that is, and nothing of how it decides.
 
-use acies_referee::{Ask, Battle, Order, Side};
+use acies_referee::{Ask, Battle, Order, Side, What};
 
 use super::before;
 use super::clerk::Clerk;
+use super::deployment::{self, Plan};
 use super::dice::Dice;
 use super::engine::Engine;
 use crate::General;
@@ -16,6 +17,8 @@ use crate::audit::Entry;
 pub struct SoloDba {
     clerk: Clerk,
     engine: Engine,
+    /// The deployment that is being carried out; it can be made again from the account.
+    plan: Option<Plan>,
 }
 
 impl SoloDba {
@@ -29,6 +32,7 @@ impl SoloDba {
         SoloDba {
             clerk: Clerk::new(dice),
             engine: Engine::default(),
+            plan: None,
         }
     }
 }
@@ -43,6 +47,18 @@ impl General for SoloDba {
         let Ask::Decide { what, .. } = battle.asks() else {
             return battle.default_order();
         };
+        match what {
+            What::Deployment => {
+                return deployment::deploy(battle, &mut self.clerk, side, &mut self.plan);
+            }
+            What::Swap => return deployment::swap(battle, &mut self.clerk, side),
+            What::Move => {
+                if let Some(order) = deployment::come_ashore(battle, &mut self.clerk, side) {
+                    return order;
+                }
+            }
+            _ => {}
+        }
         if let Some(order) = before::decide(&mut self.clerk, battle, side, what) {
             return order;
         }

@@ -12,6 +12,7 @@ mod clerk;
 mod condition;
 mod contest;
 mod count;
+pub mod deployment;
 mod dice;
 mod edge;
 mod engine;

@@ -9,7 +9,8 @@ fn formed(edition: &str, army: &str, absent: &[usize], enemy: &str) -> Vec<(Stri
     let rulebook = source.compile(Scale::Mm15, &[], &[]).unwrap();
     let kinds = Kinds::of(Procedure::carried(), &rulebook);
     let army: acies_armies::Composition = army.parse().unwrap();
-    let formed = groups(kinds, &army, absent, &enemy.parse().unwrap());
+    let enemy: acies_armies::Composition = enemy.parse().unwrap();
+    let formed = groups(kinds, army.elements(), absent, enemy.elements());
     let mut all: Vec<usize> = formed
         .iter()
         .flat_map(|group| &group.members)

@@ -5,6 +5,7 @@ mod board;
 mod camp;
 mod clerk;
 mod contests;
+mod deployment;
 mod distributions;
 mod edge;
 mod engine;

@@ -1,0 +1,154 @@
+//! Where those who were kept back come ashore: on the beach as near to the enemy's camp as may be, at least a move away
+//! from every enemy.
+//!
+//! It proposes; what is legal is asked of the referee.
+
+use acies_geometry::{Angle, Base, Hand, Length, Point, Pose, Segment, beyond, distance};
+use acies_referee::{
+    Battle, ElementId, Hold, Order, Place, Side, TableEdge, pose_behind, pose_beside,
+};
+use acies_rulebook::Shape;
+
+use super::muster::army_of;
+
+/// A stretch of shore: the line where land begins, and the way that those look who come from the water.
+struct Beach {
+    line: Segment,
+    inland: Angle,
+}
+
+/// The landing that R-55 wants of those who wait, in a line along the shore or two deep; `None` when none is legal.
+pub fn land(battle: &Battle, side: Side) -> Option<Order> {
+    let position = battle.position();
+    let waiting: Vec<ElementId> = army_of(battle, side)
+        .filter(|&id| position.element(id).place == Place::Reserve)
+        .collect();
+    if waiting.is_empty() {
+        return None;
+    }
+    let goal = goal(battle, side);
+    let mut places: Vec<(bool, i32, Order)> = Vec::new();
+    for beach in beaches(battle) {
+        for deep in [1, 2] {
+            if deep > 1 && waiting.len() < 3 {
+                continue;
+            }
+            for step in 0..=beach.line.length().units() / super::site::STEP.units() {
+                let along = super::site::STEP * step;
+                let landed = drawn_up(battle, &beach, along, &waiting, deep);
+                let bases: Vec<Base> = landed
+                    .iter()
+                    .map(|&(id, pose)| position.base(id).moved_to(pose))
+                    .collect();
+                let far = bases
+                    .iter()
+                    .map(|base| distance(base, &[goal]).units())
+                    .min()
+                    .unwrap_or(i32::MAX);
+                let is_near = is_near(battle, side, &bases);
+                places.push((is_near, far, Order::Land(landed)));
+            }
+        }
+    }
+    places.sort_by_key(|&(is_near, far, _)| (is_near, far));
+    let mut orders = places.into_iter().map(|(_, _, order)| order);
+    orders.find(|order| battle.is_legal(order))
+}
+
+/// Where the enemy's camp is; without one, the middle of his edge.
+fn goal(battle: &Battle, side: Side) -> Point {
+    let table = battle.table();
+    if let Some(camp) = table.hold(Hold::Camp(side.other())) {
+        let (low, high) = camp.bounds();
+        return low.midway(high);
+    }
+    let edge = table.edge(match side {
+        Side::Red => TableEdge::Far,
+        Side::Blue => TableEdge::Near,
+    });
+    edge.from.midway(edge.to)
+}
+
+/// Whether an enemy is nearer than his move.
+fn is_near(battle: &Battle, side: Side, bases: &[Base]) -> bool {
+    let position = battle.position();
+    position.side(side.other()).any(|(_, enemy)| {
+        let speed = battle.rulebook().troop(enemy.troop).allowance.good;
+        bases
+            .iter()
+            .any(|base| beyond(speed, distance(base, &enemy.base)))
+    })
+}
+
+/// The shores of the table.
+fn beaches(battle: &Battle) -> Vec<Beach> {
+    let table = battle.table();
+    let waters = table.features_of(battle.rulebook(), Shape::Waterway);
+    let beach = |edge: TableEdge, low: Point, high: Point| {
+        let corner = |x: i32, y: i32| Point { x, y };
+        let (line, inland) = match edge {
+            TableEdge::Near => ([corner(low.x, high.y), high], Angle::ZERO),
+            TableEdge::Left => ([corner(high.x, low.y), high], Angle::RIGHT),
+            TableEdge::Far => ([low, corner(high.x, low.y)], Angle::HALF),
+            TableEdge::Right => ([low, corner(low.x, high.y)], Angle::LEFT),
+        };
+        Beach {
+            line: Segment::new(line[0], line[1]),
+            inland,
+        }
+    };
+    waters
+        .filter_map(|water| {
+            let (low, high) = water.region.bounds();
+            let edge = TableEdge::ALL.into_iter().find(|&edge| {
+                let along = table.edge(edge);
+                let ends = [along.from, along.to];
+                ends.iter().all(|&end| water.region.contains_point(end))
+            })?;
+            Some(beach(edge, low, high))
+        })
+        .collect()
+}
+
+/// Elements along a shore, the first so far along it, `deep` one behind another: the rearmost stand at the water.
+fn drawn_up(
+    battle: &Battle,
+    beach: &Beach,
+    along: Length,
+    waiting: &[ElementId],
+    deep: usize,
+) -> Vec<(ElementId, Pose)> {
+    let position = battle.position();
+    let half = Length::BASE_WIDTH.scaled(1, 2);
+    let start = beach.line.from;
+    let whole = i64::from(beach.line.length().units()).max(1);
+    let shore = start.toward(beach.line.to, i64::from((along + half).units()), whole);
+    let files: Vec<&[ElementId]> = waiting.chunks(deep).collect();
+    let depth =
+        |file: &[ElementId]| -> Length { file.iter().map(|&id| position.base(id).depth).sum() };
+    // All fronts are level, and the deepest file reaches back to the water.
+    let deepest = files
+        .iter()
+        .map(|file| depth(file))
+        .fold(Length::ZERO, Length::longer);
+    let first = Pose::new(shore, beach.inland).shifted(deepest, Length::ZERO);
+    // Along the line is to the right of those who look away from the near and the left... and to the left of the others.
+    let rightward = Pose::new(start, beach.inland).local(beach.line.to).right;
+    let hand = if beyond(rightward, Length::ZERO) {
+        Hand::Right
+    } else {
+        Hand::Left
+    };
+    let mut poses = Vec::new();
+    let mut at = first;
+    for file in files {
+        let mut base = position.base(file[0]).moved_to(at);
+        poses.push((file[0], at));
+        for &id in &file[1..] {
+            base = position.base(id).moved_to(pose_behind(&base));
+            poses.push((id, base.pose));
+        }
+        at = pose_beside(&position.base(file[0]).moved_to(at), hand);
+    }
+    poses
+}

@@ -1,0 +1,409 @@
+//! Drawing up the groups: the line of battle with its flanks, and the reserve behind it (section 4.7, §2.7).
+//!
+//! It knows which group has which position and does not throw for one.
+
+use acies_geometry::{Length, Pose, within};
+
+use super::line::{arranged, dress, outward, ways, width};
+use super::muster::Muster;
+use super::position::Post;
+use super::shape::{Block, Depths, Shape};
+use super::site::{Price, STEP, Site};
+use crate::solo::groups::Group;
+
+/// A group with its position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unit {
+    /// The group.
+    pub group: Group,
+    /// Where it is to stand.
+    pub post: Post,
+}
+
+/// Why a block is not drawn up as it would be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// It is as it should be.
+    Meant,
+    /// There is no room for more files.
+    NoRoom,
+    /// Bad going (rule 5).
+    BadGoing,
+}
+
+/// How a unit has been drawn up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Drawn {
+    /// The number of the unit.
+    pub unit: usize,
+    /// In which shape.
+    pub shape: Shape,
+    /// Why.
+    pub why: Why,
+    /// Where the middle of its front is.
+    pub right: Length,
+    /// Where its front is.
+    pub ahead: Length,
+}
+
+/// An army drawn up.
+#[derive(Clone, Debug, Default)]
+pub struct Layout {
+    /// Everybody with his pose.
+    pub poses: Vec<(usize, Pose)>,
+    /// Every unit.
+    pub drawn: Vec<Drawn>,
+    /// What speaks against each position, as it is.
+    pub prices: Vec<(Post, Price)>,
+}
+
+/// How far back places are looked for when there is none on the front line, in steps.
+const BACK: i32 = 16;
+
+/// Draws up an army.
+///
+/// # Errors
+/// With the number of a unit for which there is no place.
+pub fn draw_up(site: &Site<'_>, units: &[Unit], depths: &Depths) -> Result<Layout, usize> {
+    let mut work = Work {
+        site: site.clone(),
+        units,
+        depths,
+        whys: vec![Why::Meant; units.len()],
+        drawn: Vec::new(),
+        prices: Vec::new(),
+    };
+    let mut front = Front {
+        centre: arranged(site.muster, work.blocks(Post::Centre)),
+        left: work.outward(Post::Left),
+        right: work.outward(Post::Right),
+    };
+    work.make_room(&mut front);
+    let ends = work.centre(&mut front)?;
+    work.flank(front.right, ends.map(|ends| ends[1]), true)?;
+    work.flank(front.left, ends.map(|ends| -ends[0]), false)?;
+    work.reserve()?;
+    Ok(Layout {
+        poses: work.site.placed,
+        drawn: work.drawn,
+        prices: work.prices,
+    })
+}
+
+/// The front line: the centre from left to right, each flank from the inside out.
+#[derive(Clone, Debug)]
+pub(super) struct Front {
+    pub(super) centre: Vec<Block>,
+    pub(super) left: Vec<Block>,
+    pub(super) right: Vec<Block>,
+}
+
+/// A layout that is being made.
+pub(super) struct Work<'a, 'b> {
+    pub(super) site: Site<'b>,
+    units: &'a [Unit],
+    depths: &'a Depths,
+    pub(super) whys: Vec<Why>,
+    drawn: Vec<Drawn>,
+    prices: Vec<(Post, Price)>,
+}
+
+impl<'b> Work<'_, 'b> {
+    pub(super) fn muster(&self) -> &'b Muster<'b> {
+        self.site.muster
+    }
+
+    /// The units of a position, in line.
+    fn blocks(&self, post: Post) -> Vec<Block> {
+        let units = self.units.iter().enumerate();
+        let here = units.filter(|(_, unit)| unit.post == post);
+        here.map(|(nth, _)| self.block(nth, Shape::Line)).collect()
+    }
+
+    fn outward(&self, post: Post) -> Vec<Block> {
+        let mut blocks = self.blocks(post);
+        blocks.sort_by_key(|block| outward(self.muster(), block));
+        blocks
+    }
+
+    pub(super) fn block(&self, unit: usize, shape: Shape) -> Block {
+        let group = &self.units[unit].group;
+        Block::of(self.muster(), self.depths, group, unit, shape)
+    }
+
+    /// The best of some places for blocks in some ways: `left` says where their left end is, `lack` how much room they take
+    /// from others.
+    fn best(
+        &self,
+        lines: Vec<Vec<Block>>,
+        front: Length,
+        steps: &[i32],
+        left: &dyn Fn(Length, i32) -> Length,
+        lack: &dyn Fn(Length) -> i32,
+    ) -> Option<(Price, Vec<Block>, Length)> {
+        let mut best: Option<(Price, Vec<Block>, Length)> = None;
+        for line in lines {
+            let wide = Length::BASE_WIDTH * width(&line);
+            for &step in steps {
+                let left = left(wide, step);
+                let poses = self.site.poses(&line, left, front);
+                if !self.site.allows(&poses) || !self.site.stands_clear(left, left + wide, front) {
+                    continue;
+                }
+                let price = Price {
+                    lack: lack(left),
+                    off: step.abs(),
+                    ..self.site.price(&line, &poses)
+                };
+                if best.as_ref().is_none_or(|(least, _, _)| price < *least) {
+                    best = Some((price, line.clone(), left));
+                }
+            }
+        }
+        best
+    }
+
+    /// Makes columns of the blocks that have bad going under or before them (rule 5); whether any has changed.
+    fn columns(&mut self, line: &mut [Block], left: Length, front: Length) -> bool {
+        let poses = self.site.poses(line, left, front);
+        let mut changed = false;
+        for block in line.iter_mut() {
+            if block.files.len() > 1 && self.site.is_hampered(block, &poses) {
+                self.whys[block.group] = Why::BadGoing;
+                *block = self.block(block.group, Shape::Column);
+                changed = true;
+            }
+        }
+        changed
+    }
+
+    fn put(&mut self, line: &[Block], left: Length, front: Length) {
+        let poses = self.site.poses(line, left, front);
+        self.site.put(&poses);
+        let mut from = left;
+        for block in line {
+            let wide = Length::BASE_WIDTH * block.files.len() as i32;
+            self.drawn.push(Drawn {
+                unit: block.group,
+                shape: block.shape,
+                why: self.whys[block.group],
+                right: from + wide.scaled(1, 2),
+                ahead: front,
+            });
+            from += wide;
+        }
+    }
+
+    /// Draws up the centre: as one line if it can be, and where it ends on the left and on the right.
+    fn centre(&mut self, front: &mut Front) -> Result<Option<[Length; 2]>, usize> {
+        if front.centre.is_empty() {
+            return Ok(None);
+        }
+        let foremost = self.site.frame.front;
+        let most = steps_in(self.site.frame.centre());
+        let steps = outwards(most);
+        loop {
+            let (low, high) = self.room(front);
+            let lack =
+                |left: Length| i32::from(!within(low, left)) + i32::from(!within(left, high));
+            let lines = self.dressed(ways(&front.centre));
+            let left = |wide: Length, step: i32| STEP * step - wide.scaled(1, 2);
+            let Some((price, mut line, at)) = self.best(lines, foremost, &steps, &left, &lack)
+            else {
+                break;
+            };
+            if self.columns(&mut line, at, foremost) {
+                front.centre = arranged(self.muster(), line);
+                continue;
+            }
+            self.put(&line, at, foremost);
+            self.prices.push((Post::Centre, price));
+            let wide = Length::BASE_WIDTH * width(&line);
+            return Ok(Some([at, at + wide]));
+        }
+        // There is no room for it as a whole: one after the other, as near to the middle as may be.
+        let mut blocks = std::mem::take(&mut front.centre);
+        blocks.sort_by_key(|block| outward(self.muster(), block));
+        let most = steps_in(self.site.frame.half);
+        let mut ends: Option<[Length; 2]> = None;
+        for block in blocks {
+            let left = |wide: Length, step: i32| STEP * step - wide.scaled(1, 2);
+            let unit = block.group;
+            let (at, wide) = self
+                .single(block, Post::Centre, foremost, &outwards(most), &left, None)
+                .ok_or(unit)?;
+            let [low, high] = ends.unwrap_or([at, at]);
+            ends = Some([low.shorter(at), high.longer(at + wide)]);
+        }
+        Ok(ends)
+    }
+
+    fn dressed(&self, lines: Vec<Vec<Block>>) -> Vec<Vec<Block>> {
+        let mut lines = lines;
+        for line in &mut lines {
+            let wide = width(line);
+            dress(self.muster(), line, wide, wide);
+        }
+        lines
+    }
+
+    /// Places one block as well as may be, in whatever shape finds room, on the front line or behind it. It tells where its
+    /// left end is and how wide it is.
+    fn single(
+        &mut self,
+        block: Block,
+        post: Post,
+        front: Length,
+        steps: &[i32],
+        left: &dyn Fn(Length, i32) -> Length,
+        on_right: Option<bool>,
+    ) -> Option<(Length, Length)> {
+        let unit = block.group;
+        let why = self.whys[unit];
+        let shapes = [Shape::Ranks, Shape::Column].map(|shape| self.block(unit, shape));
+        let mut tries = vec![block];
+        for shape in shapes {
+            if tries
+                .last()
+                .is_some_and(|last| shape.files.len() < last.files.len())
+            {
+                tries.push(shape);
+            }
+        }
+        for back in 0..=BACK {
+            let ahead = front - STEP * back;
+            for (nth, block) in tries.clone().into_iter().enumerate() {
+                self.whys[unit] = if nth > 0 { Why::NoRoom } else { why };
+                let mut line = vec![block];
+                loop {
+                    let wide = width(&line);
+                    let inner = match on_right {
+                        None => wide,
+                        Some(true) => 0,
+                        Some(false) => 2 * wide,
+                    };
+                    dress(self.muster(), &mut line, inner, wide);
+                    let lines = vec![line.clone()];
+                    let Some((price, mut found, at)) = self.best(lines, ahead, steps, left, &|_| 0)
+                    else {
+                        break;
+                    };
+                    if self.columns(&mut found, at, ahead) {
+                        line = found;
+                        continue;
+                    }
+                    self.put(&found, at, ahead);
+                    self.prices.push((post, price));
+                    let wide = Length::BASE_WIDTH * width(&found);
+                    return Some((at, wide));
+                }
+            }
+        }
+        self.whys[unit] = why;
+        None
+    }
+
+    /// Draws up a flank, from the inside out: joined to the centre or to each other, or a base width apart and more.
+    fn flank(
+        &mut self,
+        blocks: Vec<Block>,
+        end: Option<Length>,
+        on_right: bool,
+    ) -> Result<(), usize> {
+        let post = if on_right { Post::Right } else { Post::Left };
+        let six = self.muster().hundreds(6);
+        let front = self.site.frame.flank_front(six);
+        // Where nobody is there to join, it begins where the outer quarter does, or so far in that everybody finds room.
+        let mut inner = end.unwrap_or_else(|| {
+            let begins = self.site.frame.centre();
+            let most = self.innermost(&blocks);
+            let inward = if within(begins, most) {
+                Length::ZERO
+            } else {
+                STEP * (steps_in(begins - most) + 1)
+            };
+            (begins - inward).longer(Length::ZERO)
+        });
+        let mut steps: Vec<i32> =
+            (0..=steps_in(self.site.frame.half + self.site.frame.half)).collect();
+        if end.is_none() {
+            // Nobody is there to join: inwards as well, but not over the middle.
+            steps = outwards(steps_in(self.site.frame.half));
+        }
+        for block in blocks {
+            let unit = block.group;
+            let from = inner;
+            let left = |wide: Length, step: i32| {
+                let at = from + STEP * step;
+                let at = if end.is_some() {
+                    at
+                } else {
+                    at.longer(Length::ZERO)
+                };
+                if on_right { at } else { -at - wide }
+            };
+            let (at, wide) = self
+                .single(block, post, front, &steps, &left, Some(on_right))
+                .ok_or(unit)?;
+            inner = if on_right { at + wide } else { -at };
+            steps.retain(|&step| step >= 0);
+        }
+        Ok(())
+    }
+
+    /// Draws up the reserve, 200 paces behind the front line: as one line if it can be.
+    fn reserve(&mut self) -> Result<(), usize> {
+        let mut alone = Front {
+            centre: arranged(self.muster(), self.blocks(Post::Reserve)),
+            left: Vec::new(),
+            right: Vec::new(),
+        };
+        self.make_room(&mut alone);
+        let mut line = alone.centre;
+        if line.is_empty() {
+            return Ok(());
+        }
+        let front = self.site.frame.front - self.muster().hundreds(2);
+        let steps = outwards(steps_in(self.site.frame.half));
+        let behind = outwards(steps_in(self.site.frame.centre()));
+        let left = |wide: Length, step: i32| STEP * step - wide.scaled(1, 2);
+        // Rather farther back than out from behind the centre.
+        let places = [&behind, &steps].map(|steps| (0..=BACK).map(move |back| (steps, back)));
+        for (steps, back) in places.into_iter().flatten() {
+            let ahead = front - STEP * back;
+            loop {
+                let lines = self.dressed(vec![line.clone()]);
+                let Some((price, mut found, at)) = self.best(lines, ahead, steps, &left, &|_| 0)
+                else {
+                    break;
+                };
+                if self.columns(&mut found, at, ahead) {
+                    line = found;
+                    continue;
+                }
+                self.put(&found, at, ahead);
+                self.prices.push((Post::Reserve, price));
+                return Ok(());
+            }
+        }
+        let mut blocks = line;
+        blocks.sort_by_key(|block| outward(self.muster(), block));
+        for block in blocks {
+            let unit = block.group;
+            self.single(block, Post::Reserve, front, &steps, &left, None)
+                .ok_or(unit)?;
+        }
+        Ok(())
+    }
+}
+
+/// So many steps in a length.
+pub(super) fn steps_in(length: Length) -> i32 {
+    length.units() / STEP.units()
+}
+
+/// Steps from the middle outwards, the right one of two first.
+fn outwards(most: i32) -> Vec<i32> {
+    let sides = (1..=most).flat_map(|step| [step, -step]);
+    std::iter::once(0).chain(sides).collect()
+}

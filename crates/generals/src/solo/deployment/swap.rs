@@ -1,0 +1,190 @@
+//! Which elements change places once both sides stand (section 4.8): those that meet better enemies so.
+//!
+//! It knows who faces whom and who is bad for whom to meet, and plans all swaps at once.
+
+use acies_referee::{Battle, ElementId, Order, Place, Side};
+
+use super::facing::faced;
+use super::ground::Ground;
+use super::muster::{army_of, is_bad};
+use crate::audit::{How, Number};
+use crate::solo::clerk::Clerk;
+use crate::solo::count::Kinds;
+use crate::solo::procedure::Procedure;
+
+/// What the plan is called in the account.
+const NAME: &str = "swap";
+
+/// The next order about swaps: those that the account has, or the best that can be found.
+pub fn swap(battle: &Battle, clerk: &mut Clerk, side: Side) -> Order {
+    if clerk.written(NAME, "").is_none() {
+        write(battle, clerk, side);
+    }
+    let planned = clerk.written(NAME, "");
+    let pairs = planned.map_or_else(Vec::new, |entry| pairs(&entry.result));
+    for (one, other) in pairs {
+        let done = clerk.written(NAME, &one.to_string()).is_some_and(|entry| {
+            let How::Rule { facts } = &entry.how else {
+                return true;
+            };
+            *facts != place(battle, one)
+        });
+        let order = Order::Swap(one, other);
+        if !done && battle.is_legal(&order) {
+            return order;
+        }
+    }
+    Order::End
+}
+
+/// Where an element stands, as the account says it.
+fn place(battle: &Battle, id: ElementId) -> Vec<Number> {
+    let front = battle.position().base(id).pose.front;
+    vec![
+        Number("x".to_owned(), front.x.into()),
+        Number("y".to_owned(), front.y.into()),
+    ]
+}
+
+/// The pairs of `r1 r2 + r3 r4`.
+fn pairs(text: &str) -> Vec<(ElementId, ElementId)> {
+    let pair = |words: &str| {
+        let (one, other) = words.split_once(' ')?;
+        Some((ElementId::parse(one)?, ElementId::parse(other)?))
+    };
+    text.split(" + ").filter_map(pair).collect()
+}
+
+/// Finds the swaps and writes them down.
+fn write(battle: &Battle, clerk: &mut Clerk, side: Side) {
+    let field = Lines::of(battle, side);
+    let kinds: Vec<&str> = field.own.iter().map(|&(_, kind, _)| kind).collect();
+    let now = field.score(&kinds);
+    let allowed = battle.rulebook().setup.deployment.swaps;
+    let (best, chosen) = field.best(battle, now, usize::from(allowed));
+    let text =
+        |&(one, other): &(usize, usize)| format!("{} {}", field.own[one].0, field.own[other].0);
+    let named: Vec<String> = chosen.iter().map(text).collect();
+    let result = if named.is_empty() {
+        "none".to_owned()
+    } else {
+        named.join(" + ")
+    };
+    let facts = [("before", i64::from(now)), ("after", i64::from(best))];
+    clerk.rule("4.8", NAME, "", &result, &facts, &["R-38", "R-39", "R-86"]);
+    for &(one, _) in &chosen {
+        let id = field.own[one].0;
+        let facts = place(battle, id);
+        let facts: Vec<(&str, i64)> = facts.iter().map(|fact| (fact.0.as_str(), fact.1)).collect();
+        clerk.rule("4.8", NAME, &id.to_string(), "from", &facts, &[]);
+    }
+}
+
+/// Who faces whom. Those who change places take over what the other faced: their fronts are equally wide.
+struct Lines<'a> {
+    /// The own elements on the table, what they are, and which of the others each faces.
+    own: Vec<(ElementId, &'a str, Option<usize>)>,
+    /// The same of the enemy.
+    enemy: Vec<(ElementId, &'a str, Option<usize>)>,
+}
+
+impl<'a> Lines<'a> {
+    fn of(battle: &'a Battle, side: Side) -> Lines<'a> {
+        let position = battle.position();
+        let kinds = Kinds::of(Procedure::carried(), battle.rulebook());
+        let on_table = |side: Side| -> Vec<ElementId> {
+            army_of(battle, side)
+                .filter(|&id| position.element(id).place == Place::Table)
+                .collect()
+        };
+        let ground = Ground {
+            rulebook: battle.rulebook(),
+            table: battle.table(),
+        };
+        let (own, enemy) = (on_table(side), on_table(side.other()));
+        let looking = |ids: &[ElementId], others: &[ElementId]| {
+            let one = |&id: &ElementId| {
+                let kind = kinds.kind_of(position.element(id).troop).unwrap_or("");
+                let met = faced(ground, position, id, position.base(id));
+                let met = met.and_then(|met| others.iter().position(|&other| other == met));
+                (id, kind, met)
+            };
+            ids.iter().map(one).collect()
+        };
+        Lines {
+            own: looking(&own, &enemy),
+            enemy: looking(&enemy, &own),
+        }
+    }
+
+    /// The enemies that stand badly less the own elements that do, with these kinds in the own places.
+    fn score(&self, kinds: &[&str]) -> i32 {
+        let own =
+            self.own.iter().zip(kinds).filter(|((_, _, met), kind)| {
+                met.is_some_and(|met| is_bad(kind, self.enemy[met].1))
+            });
+        let enemy = self
+            .enemy
+            .iter()
+            .filter(|(_, kind, met)| met.is_some_and(|met| is_bad(kind, kinds[met])));
+        enemy.count() as i32 - own.count() as i32
+    }
+
+    /// The best score that so many swaps come to, and the fewest swaps that come to it.
+    fn best(&self, battle: &Battle, now: i32, allowed: usize) -> (i32, Vec<(usize, usize)>) {
+        let kinds: Vec<&str> = self.own.iter().map(|&(_, kind, _)| kind).collect();
+        let swapped = |kinds: &[&'a str], (one, other): (usize, usize)| {
+            let mut kinds = kinds.to_vec();
+            kinds.swap(one, other);
+            kinds
+        };
+        let order = |(one, other): (usize, usize)| Order::Swap(self.own[one].0, self.own[other].0);
+        let count = self.own.len();
+        let mut all: Vec<(usize, usize)> = (0..count)
+            .flat_map(|one| (one + 1..count).map(move |other| (one, other)))
+            .filter(|&(one, other)| kinds[one] != kinds[other])
+            .filter(|&pair| battle.is_legal(&order(pair)))
+            .collect();
+        // Of equally good swaps those that leave the general where he is come first.
+        let moves_general = |(one, other): (usize, usize)| {
+            let general = |place: usize| battle.position().element(self.own[place].0).general;
+            general(one) || general(other)
+        };
+        all.sort_by_key(|&pair| moves_general(pair));
+        let mut best = (now, Vec::new());
+        if allowed == 0 {
+            return best;
+        }
+        for &pair in &all {
+            let score = self.score(&swapped(&kinds, pair));
+            if score > best.0 {
+                best = (score, vec![pair]);
+            }
+        }
+        if allowed < 2 {
+            return best;
+        }
+        for (nth, &first) in all.iter().enumerate() {
+            let once = swapped(&kinds, first);
+            for &second in &all[nth + 1..] {
+                let apart = [second.0, second.1]
+                    .iter()
+                    .all(|one| ![first.0, first.1].contains(one));
+                if !apart {
+                    continue;
+                }
+                let score = self.score(&swapped(&once, second));
+                if score > best.0 && both_legal(battle, &order(first), &order(second)) {
+                    best = (score, vec![first, second]);
+                }
+            }
+        }
+        best
+    }
+}
+
+/// Whether a swap is legal after another.
+fn both_legal(battle: &Battle, first: &Order, second: &Order) -> bool {
+    let mut after = battle.clone();
+    after.obey(first).is_ok() && after.is_legal(second)
+}

@@ -1,0 +1,232 @@
+//! What the throw for a landing asks of the board (4.6), each at its boundary; who is kept back, and where they land.
+
+use std::sync::Arc;
+
+use acies_armies::{ArmyList, Library, Topography};
+use acies_chronicle::Seed;
+use acies_generals::General;
+use acies_generals::solo::deployment::{land, landing_facts};
+use acies_generals::solo::{Fact, SoloDba};
+use acies_geometry::{Pose, beyond, distance};
+use acies_referee::{Ask, Battle, ElementId, Order, Place, Purpose, Side, TableEdge, What};
+use acies_rulebook::Rulebook;
+
+use super::super::land::{Piece, area, camp, mustered, rulebook, water};
+use super::{facing, hundred_paces};
+
+const BLADES: &str = "4Bd general, 11x4Bd";
+
+fn fact(battle: &Battle, fact: Fact) -> i16 {
+    landing_facts(battle, Side::Red).get(fact)
+}
+
+/// Red deploys; blue has a camp from 6.5 to 8.5 at the far edge, and an element with its front at this height.
+fn camped(pieces: &[Piece], front: Option<f64>) -> Battle {
+    let (rulebook, mut table, mut position) = mustered("2.2", pieces, [BLADES, BLADES]);
+    camp(&mut table, &mut position, Side::Blue);
+    if let Some(front) = front {
+        let id = ElementId::new(Side::Blue, 1).unwrap();
+        let pose = Pose::from_base_widths(7.5, front, 180.0);
+        *position.element_mut(id) = position.element(id).at(pose);
+    }
+    Battle::from_position(rulebook, table, position)
+}
+
+#[test]
+fn the_camp_is_near_the_water_within_six_inches() {
+    // 600 paces are 3.75: the camp begins at 6.5, so that water 2.8 deep is 3.7 away, and water 2.7 deep 3.8.
+    let by = |deep: f64| {
+        fact(
+            &camped(&[water(TableEdge::Left, deep)], None),
+            Fact::CampNearWaterYou,
+        )
+    };
+    assert_eq!([by(2.8), by(2.7)], [1, 0]);
+    let without = facing("2.2", &[water(TableEdge::Left, 2.8)], [BLADES, BLADES], &[]);
+    assert_eq!(
+        fact(&without, Fact::CampNearWaterYou),
+        0,
+        "there is no camp"
+    );
+}
+
+#[test]
+fn bad_going_by_the_water_and_by_the_line_through_the_middle() {
+    let by = |kind: &'static str, x: f64, top: f64| {
+        let pieces = [
+            water(TableEdge::Left, 1.5),
+            area(kind, x, top - 2.0, 2.0, 2.0),
+        ];
+        let battle = facing("2.2", &pieces, [BLADES, BLADES], &[]);
+        [Fact::BadByTheWater, Fact::DunesByTheWater].map(|of| fact(&battle, of))
+    };
+    // From the shore at 1.5 it is 3.7 to 5.2 and 3.8 to 5.3.
+    assert_eq!(by("wood", 5.2, 8.0), [1, 0]);
+    assert_eq!(by("wood", 5.3, 8.0), [0, 0]);
+    // From the middle at 7.5 it is 3.7 to 3.8 and 3.8 to 3.7.
+    assert_eq!(by("dunes", 3.0, 3.8), [1, 1]);
+    assert_eq!(by("dunes", 3.0, 3.7), [0, 0]);
+    assert_eq!(by("gentle-hill", 3.0, 8.0), [0, 0], "no bad going");
+}
+
+#[test]
+fn water_behind_the_enemy_and_a_slow_general() {
+    let by = |edge: TableEdge| facing("2.2", &[water(edge, 1.0)], [BLADES, BLADES], &[]);
+    assert_eq!(fact(&by(TableEdge::Far), Fact::WaterBehindYou), 1);
+    assert_eq!(fact(&by(TableEdge::Near), Fact::WaterBehindYou), 0);
+    assert_eq!(fact(&by(TableEdge::Right), Fact::WaterBehindYou), 0);
+    assert_eq!(
+        fact(&by(TableEdge::Far), Fact::SlowGeneralNpg),
+        1,
+        "blades go 200 paces"
+    );
+    let quick = facing("2.2", &[], ["4Ax general, 11x4Bd", BLADES], &[]);
+    assert_eq!(fact(&quick, Fact::SlowGeneralNpg), 0, "auxilia go 300");
+}
+
+#[test]
+fn troops_within_three_inches_of_the_camp() {
+    // The camp begins at 14 and 300 paces are 1.875; a blade's base reaches 0.375 back from its front. With the front at
+    // 11.8 its rear is at 12.175, 1.825 away; at 11.7 it is 1.925.
+    let by = |front: f64| fact(&camped(&[], Some(front)), Fact::TroopsNearCampYou);
+    assert_eq!([by(11.8), by(11.7)], [1, 0]);
+    assert_eq!(fact(&camped(&[], None), Fact::TroopsNearCampYou), 0);
+}
+
+#[test]
+fn who_attacks_and_whom_the_enemy_keeps_back() {
+    // In 2.2 the defender deploys first, in 1.22 the attacker.
+    let by = |edition: &str| {
+        fact(
+            &facing(edition, &[], [BLADES, BLADES], &[]),
+            Fact::NpgAttacks,
+        )
+    };
+    assert_eq!([by("2.2"), by("3.0"), by("1.22")], [0, 0, 1]);
+    let stand: Vec<(usize, f64, f64)> = (1..=10).map(|nth| (nth, 1.0 + nth as f64, 13.0)).collect();
+    let two = facing("2.2", &[], [BLADES, BLADES], &stand);
+    assert_eq!(fact(&two, Fact::ReservedYou), 2);
+    let nobody_yet = facing("2.2", &[], [BLADES, BLADES], &[]);
+    assert_eq!(fact(&nobody_yet, Fact::ReservedYou), 0);
+    assert_eq!(fact(&nobody_yet, Fact::LittoralYou), 0);
+}
+
+/// A battle between two armies from the coast, set up by Solo DBA in everything that it leads, up to the first move.
+fn by_the_sea(
+    rulebook: &Arc<Rulebook>,
+    lists: [ArmyList; 2],
+    number: u64,
+) -> (Battle, [SoloDba; 2]) {
+    let mut generals = [SoloDba::new(number), SoloDba::new(number + 1)];
+    let seed = Seed::from(number);
+    let mut battle = Battle::new(Arc::clone(rulebook), lists);
+    loop {
+        match battle.asks() {
+            Ask::Throw(throw) if matches!(throw.purpose, Purpose::Pips { .. }) => break,
+            Ask::Throw(throw) => {
+                battle.throw(&seed.dice(throw.purpose, throw.dice)).unwrap();
+            }
+            Ask::Decide { side, what } => {
+                let order = match what {
+                    What::Deployment | What::Swap => generals[side as usize].decide(&battle, side),
+                    _ => battle.default_order(),
+                };
+                battle
+                    .obey(&order)
+                    .unwrap_or_else(|breaches| panic!("{order}: {breaches:?}"));
+            }
+            Ask::Over(_) => panic!("over"),
+        }
+    }
+    (battle, generals)
+}
+
+/// How many landings there are among some battles of an edition; every one is looked at.
+fn landings(edition: &str) -> usize {
+    let rulebook = rulebook(edition);
+    let rules = rulebook.setup.landing.as_ref().unwrap();
+    let lists = Library::for_edition(edition).unwrap().lists();
+    let coast: Vec<&ArmyList> = lists
+        .iter()
+        .filter(|list| list.home().contains(&Topography::Littoral))
+        .collect();
+    let mut landings = 0;
+    for number in 0..24 {
+        let pick = |nth: usize| coast[(number * 7 + nth) % coast.len()].clone();
+        let (mut battle, mut generals) = by_the_sea(&rulebook, [pick(0), pick(3)], number as u64);
+        // The attacker's bound begins.
+        let Ask::Throw(throw) = battle.asks() else {
+            panic!("{}", battle.asks());
+        };
+        assert_eq!(throw.dice, 1);
+        battle.throw(&[1]).unwrap();
+        let Ask::Decide {
+            side,
+            what: What::Move,
+        } = battle.asks()
+        else {
+            continue;
+        };
+        let kept: Vec<ElementId> = ElementId::of(side)
+            .filter(|&id| battle.position().element(id).place == Place::Reserve)
+            .collect();
+        let troops = |id: &ElementId| battle.position().element(*id).troop;
+        assert!(kept.len() <= usize::from(rules.most), "{number}: {kept:?}");
+        assert!(kept.iter().all(|id| !rules.never.has(troops(id))));
+        let Some(order) = land(&battle, side) else {
+            std::fs::write(
+                format!("/tmp/look/n{edition}-{number:03}.svg"),
+                acies_chronicle::svg(battle.view(), edition),
+            )
+            .unwrap();
+            println!("{edition} {number} {kept:?}");
+            if !kept.is_empty() {
+                for y in [5.0, 7.0, 9.0] {
+                    let o: Order = format!(
+                        "land b1 at 13 {y} facing 270 b12 at 13 {} facing 270",
+                        y + 1.0
+                    )
+                    .parse()
+                    .unwrap();
+                    println!(
+                        "{:?} pips {}",
+                        battle.judge(&o).breaches,
+                        battle.position().pips
+                    );
+                }
+                println!(
+                    "{:?} {:?}",
+                    battle.position().element(kept[0]),
+                    battle.position().element(kept[1])
+                );
+            }
+            continue;
+        };
+        assert_eq!(generals[side as usize].decide(&battle, side), order);
+        let Order::Land(landed) = &order else {
+            panic!("{order}");
+        };
+        assert_eq!(landed.len(), kept.len());
+        battle.obey(&order).unwrap();
+        landings += 1;
+        // At least a move from everybody: a place so far away was found each time.
+        for (_, enemy) in battle.position().side(side.other()) {
+            let move_of = rulebook.troop(enemy.troop).allowance.good;
+            for &id in &kept {
+                let far = distance(battle.position().base(id), &enemy.base);
+                assert!(!beyond(move_of, far), "{number}: {id}");
+            }
+        }
+        assert_eq!(land(&battle, side), None);
+    }
+    landings
+}
+
+#[test]
+fn those_who_were_kept_back_land_far_from_every_enemy() {
+    for edition in ["2.2", "3.0"] {
+        let found = landings(edition);
+        assert!(found >= 2, "{edition}: {found}");
+    }
+    assert!((hundred_paces(&rulebook("2.2")) - 0.625).abs() < 1e-9);
+}

@@ -1,0 +1,157 @@
+//! Which elements change places once both sides stand (4.8).
+
+use acies_generals::General;
+use acies_generals::audit::Entry;
+use acies_generals::solo::{Dice, SoloDba};
+use acies_referee::{Ask, Battle, ElementId, Order, Place, Side, What};
+
+use super::super::land::{Piece, area, mustered};
+
+/// An army whose first elements are these, of 2.2.
+fn army(first: &[&str]) -> String {
+    let rest = 12 - first.len() - 1;
+    format!("{}, {rest}x4Ax, 4Ax general", first.join(", "))
+}
+
+/// A battle that asks red for swaps: the named elements stand in rows, red's looking up at 3.5 and blue's down at 11.5, at these
+/// places across; nobody else takes part.
+fn standing(red: &[(&str, f64)], blue: &[(&str, f64)], pieces: &[Piece]) -> Battle {
+    let kinds =
+        |side: &[(&str, f64)]| army(&side.iter().map(|&(kind, _)| kind).collect::<Vec<_>>());
+    let (red_army, blue_army) = (kinds(red), kinds(blue));
+    let (rulebook, table, mut position) = mustered("2.2", pieces, [&red_army, &blue_army]);
+    for (side, row) in [(Side::Red, red), (Side::Blue, blue)] {
+        for id in ElementId::of(side).skip(row.len()) {
+            position.element_mut(id).place = Place::Unused;
+        }
+    }
+    let mut battle = Battle::from_position(rulebook, table, position);
+    for (letter, row, y, facing) in [('r', red, 3.5, 0), ('b', blue, 11.5, 180)] {
+        for (nth, (_, x)) in row.iter().enumerate() {
+            let order = format!("deploy {letter}{} at {x} {y} facing {facing}", nth + 1);
+            let order: Order = order.parse().unwrap();
+            battle
+                .obey(&order)
+                .unwrap_or_else(|why| panic!("{order}: {why:?}"));
+        }
+        battle.obey(&Order::End).unwrap();
+    }
+    assert_eq!(
+        battle.asks(),
+        Ask::Decide {
+            side: Side::Red,
+            what: What::Swap
+        }
+    );
+    battle
+}
+
+/// What red orders until it is done with swapping.
+fn orders(mut battle: Battle) -> Vec<String> {
+    let mut general = SoloDba::with(Dice::Given([].into()));
+    let mut told: Vec<Entry> = Vec::new();
+    let mut orders = Vec::new();
+    while let Ask::Decide {
+        side: Side::Red,
+        what: What::Swap,
+    } = battle.asks()
+    {
+        let order = general.decide(&battle, Side::Red);
+        told.extend(general.news());
+        // One who is woken knows which swaps there were to be and which have been made.
+        let mut woken = SoloDba::with(Dice::Given([].into()));
+        for entry in &told {
+            woken.recall(entry.clone());
+        }
+        assert_eq!(woken.decide(&battle, Side::Red), order);
+        battle.obey(&order).unwrap();
+        orders.push(order.to_string());
+        assert!(orders.len() < 4);
+    }
+    orders
+}
+
+/// Red's first element and auxilia, whom nobody is bad for, against these two: whether the two of red change places.
+fn swaps(own: &str, enemy: &str, other: &str) -> bool {
+    let battle = standing(
+        &[(own, 6.0), ("4Ax", 7.0)],
+        &[(enemy, 6.0), (other, 7.0)],
+        &[],
+    );
+    match orders(battle).first().map(String::as_str) {
+        Some("swap r1 r2") => true,
+        Some("end") => false,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn every_row_of_bad_match_ups() {
+    // Beside the enemy who is bad for it stands a horde, who is bad for warbands alone, and whom elephants, knights, scythed
+    // chariots, warbands, bows and artillery are bad for.
+    let rows: [(&[&str], &[&str]); 8] = [
+        (&["2Ps"], &["3Cv", "3Cm", "3Kn"]),
+        (&["El"], &["2Ps", "4Ax", "2LH", "Art"]),
+        (&["3Kn"], &["El", "SCh", "2LH", "3Bw"]),
+        (&["3Cv", "3Cm", "2LH", "3Wb"], &["SCh"]),
+        (&["4Pk", "4Sp"], &["El", "3Kn", "SCh"]),
+        (&["4Bd"], &["3Kn", "SCh"]),
+        (&["5Hd"], &["El", "3Kn", "SCh", "3Wb", "3Bw", "Art"]),
+        (&["WWg"], &["El", "Art"]),
+    ];
+    for (row, (own, enemies)) in rows.into_iter().enumerate() {
+        for &own in own {
+            for &enemy in enemies {
+                // A blade beside him: who is bad for it? Knights and scythed chariots, so that red's knight stays opposite the
+                // blade's neighbour only if that is worse.
+                assert!(
+                    swaps(own, enemy, "4Ax") || own == "El",
+                    "row {}: {own} by {enemy}",
+                    row + 1
+                );
+            }
+            if own != "El" {
+                assert!(!swaps(own, "4Ax", "4Ax"), "row {}: {own}", row + 1);
+            }
+        }
+    }
+    // Elephants do not like auxilia either; beside a pike they gain twice: it does not like them.
+    for enemy in ["2Ps", "4Ax", "2LH", "Art"] {
+        assert!(swaps("El", enemy, "4Pk"), "El by {enemy}");
+    }
+}
+
+#[test]
+fn only_what_is_better_is_done_and_with_the_fewest_swaps() {
+    // Psiloi before cavalry: the two pairs would each gain one, and two swaps gain two.
+    let red = [("2Ps", 4.0), ("4Ax", 5.0), ("2Ps", 9.0), ("4Ax", 10.0)];
+    let blue = [("3Cv", 4.0), ("4Ax", 5.0), ("3Cv", 9.0), ("4Ax", 10.0)];
+    assert_eq!(
+        orders(standing(&red, &blue, &[])),
+        ["swap r1 r2", "swap r3 r4"]
+    );
+    // With one of them before auxilia a single swap gains all there is to gain.
+    let blue = [("3Cv", 4.0), ("4Ax", 5.0), ("4Ax", 9.0), ("4Ax", 10.0)];
+    assert_eq!(orders(standing(&red, &blue, &[])), ["swap r1 r2", "end"]);
+    // Where everybody who could come is as badly off, nothing is done.
+    let red = [("2Ps", 4.0), ("2Ps", 5.0)];
+    let blue = [("3Cv", 4.0), ("4Ax", 5.0)];
+    assert_eq!(orders(standing(&red, &blue, &[])), ["end"]);
+}
+
+#[test]
+fn bad_going_between_and_friends_before_make_no_match() {
+    let red = [("2Ps", 6.0), ("4Ax", 7.0)];
+    let blue = [("3Cv", 6.0), ("4Ax", 7.0)];
+    assert_eq!(orders(standing(&red, &blue, &[])), ["swap r1 r2", "end"]);
+    let wood = [area("wood", 5.0, 6.0, 1.2, 2.0)];
+    assert_eq!(orders(standing(&red, &blue, &wood)), ["end"]);
+    // Up to 5.5, where the strip begins, it lies beside.
+    let wood = [area("wood", 4.0, 6.0, 1.5, 2.0)];
+    assert_eq!(orders(standing(&red, &blue, &wood)), ["swap r1 r2", "end"]);
+    // Cavalry more than a whole width aside is not faced.
+    let aside = [("3Cv", 4.9), ("4Ax", 7.0)];
+    assert_eq!(orders(standing(&red, &aside, &[])), ["end"]);
+    let nearly = [("3Cv", 5.1), ("4Ax", 7.0)];
+    assert_eq!(orders(standing(&red, &nearly, &[])), ["swap r1 r2", "end"]);
+}
