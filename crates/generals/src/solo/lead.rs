@@ -8,7 +8,7 @@ use super::before;
 use super::clerk::Clerk;
 use super::deployment::{self, Plan};
 use super::dice::Dice;
-use super::engine::Engine;
+use super::engine::{self, Engine};
 use crate::General;
 use crate::audit::Entry;
 
@@ -53,6 +53,8 @@ impl General for SoloDba {
             }
             What::Swap => return deployment::swap(battle, &mut self.clerk, side),
             What::Move => {
+                // Before anything is done in the bound: until then the PIPs are the die as it fell.
+                engine::stance(&mut self.clerk, battle, side);
                 if let Some(order) = deployment::come_ashore(battle, &mut self.clerk, side) {
                     return order;
                 }

@@ -238,8 +238,8 @@ fn rest_of_compound(clerk: &mut Clerk, battle: &Battle) -> Option<Order> {
 
 /// The stance of the bound, thrown for before its first move; the game's PIP die is the first die of the two (section 5.3).
 ///
-/// Before the first move the PIPs left are the die as it fell.
-fn stance(clerk: &mut Clerk, battle: &Battle, side: Side) -> String {
+/// Before the first move the PIPs left are the die as it fell: it has to be asked for before anything is done.
+pub fn stance(clerk: &mut Clerk, battle: &Battle, side: Side) -> String {
     let lost = victory::losses(battle.view());
     let level = aggression(clerk, battle, side);
     let level = AGGRESSIONS.iter().position(|name| *name == level);

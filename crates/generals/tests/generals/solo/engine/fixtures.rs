@@ -116,6 +116,19 @@ fn one_action(battle: &Battle, asked: &Table, action: &str) -> Result<(), String
     Ok(())
 }
 
+/// What is said to whatever is asked.
+fn decides(battle: &Battle, expected: &str) -> Result<(), String> {
+    let Ask::Decide { side, .. } = battle.asks() else {
+        return Err("nobody is asked".to_owned());
+    };
+    let order = SoloDba::new(1).decide(battle, side);
+    if same(&order, expected) {
+        Ok(())
+    } else {
+        Err(format!("found {order}"))
+    }
+}
+
 /// How many dice some entries have used.
 fn thrown(entries: &[Entry]) -> usize {
     let dice = |entry: &Entry| match &entry.how {
@@ -207,9 +220,10 @@ fn every_position_is_answered_as_worked_out() {
                 word(asked, "section").is_some(),
                 "{name}: which section is it about?"
             );
-            let answer = match word(asked, "action") {
-                Some(action) => one_action(&fixture.battle, asked, action),
-                None => bound(&fixture.battle, asked),
+            let answer = match (word(asked, "action"), word(asked, "decides")) {
+                (Some(action), _) => one_action(&fixture.battle, asked, action),
+                (None, Some(order)) => decides(&fixture.battle, order),
+                (None, None) => bound(&fixture.battle, asked),
             };
             if let Err(found) = answer {
                 wrong.push(format!("{name}, {}: {found}", number + 1));
