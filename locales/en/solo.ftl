@@ -4,6 +4,7 @@
 # Titles of the tables.
 solo-table-composition = An option of the NPG's army
 solo-table-general = The element of the NPG himself
+solo-table-alternative = Which of several that are open to the NPG
 solo-table-arable = What is compulsory on arable land
 solo-table-second-piece = A second compulsory piece of terrain
 solo-table-optional-count = How many optional pieces of terrain

@@ -24,6 +24,7 @@ mod names;
 mod procedure;
 mod raw;
 mod table;
+mod terrain;
 
 pub use armies::{army, counted, is_littoral};
 pub use army::compose;
@@ -41,3 +42,4 @@ pub use lead::SoloDba;
 pub use names::{ACTIONS, AGGRESSIONS, TROOPS};
 pub use procedure::{DeploymentRule, Garrison, MatchUp, Procedure, ProcedureError};
 pub use table::{Applied, Consulted, Modifier, Row, Table};
+pub use terrain::{Piece, Seat, Site, wanted};

@@ -187,3 +187,26 @@ pub fn attacking(edition: &str, lists: [&str; 2], terrain: &[&str]) -> Battle {
     }
     panic!("{:?}", battle.asks());
 }
+
+/// A battle in which red attacks, up to where blue is asked this: armies and terrain before as the referee proposes.
+pub fn defending(edition: &str, conventions: &[&str], lists: [&str; 2], what: What) -> Battle {
+    let lists = lists.map(|key| list(edition, key));
+    let source = Rulebook::edition_source(edition).unwrap();
+    let rulebook = source.compile(Scale::Mm15, &[], conventions).unwrap();
+    let mut battle = Battle::new(Arc::new(rulebook), lists);
+    for dice in [[6], [1]] {
+        while let Ask::Decide { side, .. } = battle.asks() {
+            let order = Dull.decide(&battle, side);
+            battle.obey(&order).unwrap();
+        }
+        battle.throw(&dice).unwrap();
+    }
+    assert_eq!(
+        battle.asks(),
+        Ask::Decide {
+            side: Side::Blue,
+            what
+        }
+    );
+    battle
+}

@@ -15,7 +15,9 @@ mod garrison;
 mod groups;
 mod land;
 mod self_play;
+mod setups;
 mod tables;
+mod terrain;
 
 use acies_generals::solo::{Fact, Facts, Procedure, Table};
 

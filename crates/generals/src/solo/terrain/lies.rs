@@ -1,0 +1,313 @@
+//! How a piece may lie that the tables have given a place: shapes to try, one after the other, the larger ones first.
+//!
+//! It knows the tables' words and the board's measures. What is legal it does not ask.
+
+use acies_geometry::{Convex, Length, Point, Region, within};
+use acies_referee::{Battle, Lie, TableEdge};
+use acies_rulebook::{Extent, Shape, TerrainKind};
+
+use super::super::board::Patch;
+use super::seat::{Seat, quarter_patch};
+use super::shapes::{between, block, nearly_straight, patch, winding};
+use crate::Chance;
+
+/// How many shapes are tried for one throw.
+const SHAPES: i64 = 16;
+
+/// Where a piece is to lie.
+#[derive(Clone, Copy, Debug)]
+pub struct Site<'b> {
+    /// The battle whose table it is.
+    pub battle: &'b Battle,
+    /// Where the opponent sits.
+    pub seat: Seat,
+    /// The quarter that it belongs to, from 1, where that is settled.
+    pub quarter: Option<u8>,
+    /// Whether it has to lie in two quarters.
+    pub straddles: bool,
+}
+
+/// The tables on which a place is thrown for.
+pub fn tables(shape: Shape) -> &'static [&'static str] {
+    match shape {
+        Shape::Waterway => &["waterway"],
+        Shape::BuiltUp => &["built-up-area"],
+        Shape::River => &["river"],
+        Shape::Road => &["road"],
+        Shape::Area | Shape::Camp => &["area-across", "area-away"],
+    }
+}
+
+impl Site<'_> {
+    /// Shapes for a piece of a kind for which the tables have said this.
+    pub fn lies(&self, kind: &TerrainKind, words: &[String], chance: &mut Chance) -> Vec<Lie> {
+        let word = |nth: usize| words.get(nth).map_or("", String::as_str);
+        match kind.shape {
+            Shape::Waterway => {
+                let edge = self.seat.edge(word(0));
+                edge.map_or_else(Vec::new, |edge| self.shores(edge, chance))
+            }
+            Shape::BuiltUp => {
+                let (away, across) = word(0).split_once('-').unwrap_or_default();
+                self.blocks(across == "right", away == "far", chance)
+            }
+            Shape::River => self.rivers(word(0), chance),
+            Shape::Road => self.roads(word(0), chance),
+            Shape::Area | Shape::Camp => self.areas(kind, ninth(words), chance),
+        }
+    }
+
+    /// Whether the quarter that a piece belongs to, if it is settled, is met by what the tables say.
+    pub fn is_met_by(&self, shape: Shape, words: &[String]) -> bool {
+        let (column, row) = ninth(words);
+        shape != Shape::Area || self.middles(&self.seat.ninth(column, row)).is_some()
+    }
+
+    /// Waterways along an edge.
+    pub fn shores(&self, edge: TableEdge, chance: &mut Chance) -> Vec<Lie> {
+        let (least, most) = self.battle.rulebook().setup.limits.waterway;
+        let margin = Length::BASE_WIDTH.scaled(1, 100);
+        let depth = between(chance, least + margin, most - margin);
+        vec![Lie::Edge(edge, depth), Lie::Edge(edge, least + margin)]
+    }
+
+    /// Built-up areas in a corner, on the opponent's right hand or not and on the far side of him or not.
+    pub fn blocks(&self, right: bool, far: bool, chance: &mut Chance) -> Vec<Lie> {
+        let Some(rules) = &self.battle.rulebook().setup.built_up else {
+            return Vec::new();
+        };
+        let (width, depth) = self.seat.size();
+        let flipped = |range: (Length, Length), whole: Length, flip: bool| {
+            if flip {
+                (whole - range.1, whole - range.0)
+            } else {
+                range
+            }
+        };
+        let shapes = (0..SHAPES).map(|nth| {
+            let eighths = 8 - nth / 2;
+            let [across, away] = block(chance, rules.least_side, rules.corner, eighths);
+            let (across, away) = (flipped(across, width, right), flipped(away, depth, far));
+            Lie::Area(self.seat.patch(across, away).to_vec(), None)
+        });
+        shapes.collect()
+    }
+
+    /// Rivers as a row of the table has them, between a quarter, a half and three quarters of the table.
+    fn rivers(&self, word: &str, chance: &mut Chance) -> Vec<Lie> {
+        let (across, quarter) = match word {
+            "across-beyond-the-middle" => (true, 2),
+            "across-this-side" => (true, 1),
+            "along-left" => (false, 1),
+            _ => (false, 2),
+        };
+        let widest = self.battle.rulebook().setup.limits.band_width;
+        let side = self.side(across);
+        let shapes = (0..SHAPES).map(|nth| {
+            let width = between(chance, widest.scaled(1, 2), widest.scaled(9, 10));
+            let keep = width.scaled(1, 2) + Length::BASE_WIDTH.scaled(1, 10);
+            let (low, high) = (
+                side.scaled(quarter, 4) + keep,
+                side.scaled(quarter + 1, 4) - keep,
+            );
+            // It winds less and less.
+            let middle = (low + high).scaled(1, 2);
+            let part = |bound: Length| middle + (bound - middle).scaled(8 - nth / 2, 8);
+            let offsets = winding(chance, part(low), part(high), 5);
+            self.band(across, width, &offsets)
+        });
+        shapes.collect()
+    }
+
+    /// Roads as a row of the table has them; first, where a built-up area wants one, such as lead to it.
+    fn roads(&self, word: &str, chance: &mut Chance) -> Vec<Lie> {
+        let (direction, place) = word.split_once('-').unwrap_or_default();
+        let across = direction == "across";
+        let third = match place {
+            "near" | "left" => 0,
+            "middle" => 1,
+            _ => 2,
+        };
+        let width = self.battle.rulebook().setup.limits.band_width.scaled(1, 2);
+        let side = self.side(across);
+        let keep = width.scaled(1, 2) + Length::BASE_WIDTH.scaled(1, 4);
+        let low = side.scaled(third, 3).longer(keep);
+        let high = side.scaled(third + 1, 3).shorter(side - keep);
+        let towns = self.battle.table().features.iter().filter(|feature| {
+            let kind = self.battle.rulebook().terrain_kind(feature.kind);
+            kind.shape == Shape::BuiltUp
+        });
+        let through = towns.filter_map(|town| {
+            let (least, most) = town.region.bounds();
+            let offset = self.offset(across, least.midway(most));
+            let fits = within(low, offset) && within(offset, high);
+            fits.then(|| self.band(across, width, &[offset, offset]))
+        });
+        let mut lies: Vec<Lie> = through.collect();
+        lies.extend((0..SHAPES).map(|_| {
+            let along = self.side(!across);
+            let offsets = nearly_straight(chance, low, high, along);
+            self.band(across, width, &offsets)
+        }));
+        lies
+    }
+
+    /// Areas of which at least half lies in a ninth of the table.
+    fn areas(
+        &self,
+        kind: &TerrainKind,
+        (column, row): (i64, i64),
+        chance: &mut Chance,
+    ) -> Vec<Lie> {
+        let rulebook = self.battle.rulebook();
+        let ninth = self.seat.ninth(column, row);
+        let Some(middles) = self.middles(&ninth) else {
+            return Vec::new();
+        };
+        let (width, depth) = self.seat.size();
+        let half = Point::new(width.scaled(1, 2), depth.scaled(1, 2));
+        // Whether it has to reach over a line between quarters, and over which it can: that of the middle column, of the row.
+        let reaches =
+            self.straddles || self.quarter.is_some() && kind.extends == Some(Extent::Must);
+        let ways: &[(bool, bool)] = match (reaches, column == 1, row == 1) {
+            (false, _, _) => &[(false, false)],
+            (true, true, false) => &[(true, false)],
+            (true, false, true) => &[(false, true)],
+            (true, true, true) | (true, false, false) => &[(true, false), (false, true)],
+        };
+        let room = self.room(kind);
+        let mut lies = Vec::new();
+        for (nth, &(over_column, over_row)) in (0..SHAPES).zip(ways.iter().cycle()) {
+            let shape = patch(chance, rulebook, kind, 8 - nth / 2);
+            let (least, most) = shape.as_slice().bounds();
+            let across = ranges(
+                [
+                    (middles.0.x, middles.1.x),
+                    (room.0.x - least.x, room.1.x - most.x),
+                ],
+                over_column.then_some((half.x - most.x, half.x - least.x)),
+            );
+            let up = ranges(
+                [
+                    (middles.0.y, middles.1.y),
+                    (room.0.y - least.y, room.1.y - most.y),
+                ],
+                over_row.then_some((half.y - most.y, half.y - least.y)),
+            );
+            let (Some(across), Some(up)) = (across, up) else {
+                continue;
+            };
+            let units =
+                |(low, high): (i32, i32)| (Length::from_units(low), Length::from_units(high));
+            let ((left, right), (near, far)) = (units(across), units(up));
+            let middle = Point::new(between(chance, left, right), between(chance, near, far));
+            let corners: Vec<Point> = shape
+                .iter()
+                .map(|corner| middle + (*corner - Point::default()))
+                .collect();
+            let Ok(region) = Region::polygon(&corners) else {
+                continue;
+            };
+            let is_there = 2 * region.double_area_within(&ninth) >= region.double_area();
+            if is_there && (!self.straddles || self.quarters_of(&region) > 1) {
+                lies.push(Lie::Area(corners, None));
+            }
+        }
+        lies
+    }
+
+    /// Where the middle of an area may be that belongs to a ninth, and to the quarter; `None` where they do not meet.
+    fn middles(&self, ninth: &Patch) -> Option<(Point, Point)> {
+        let (mut low, mut high) = ninth.bounds();
+        if let Some(number) = self.quarter {
+            let (least, most) = quarter_patch(self.seat.size(), number).bounds();
+            low = Point {
+                x: low.x.max(least.x),
+                y: low.y.max(least.y),
+            };
+            high = Point {
+                x: high.x.min(most.x),
+                y: high.y.min(most.y),
+            };
+        }
+        (low.x < high.x && low.y < high.y).then_some((low, high))
+    }
+
+    /// The part of the table in which the whole of an area has to lie: its quarter, where it stays in that, less the gap that
+    /// areas keep from the edges.
+    fn room(&self, kind: &TerrainKind) -> (Point, Point) {
+        let (width, depth) = self.seat.size();
+        let limits = &self.battle.rulebook().setup.limits;
+        let gap = if kind.at_edge {
+            Length::ZERO
+        } else {
+            limits.edge_gap
+        };
+        let (mut low, mut high) = (Point::new(gap, gap), Point::new(width - gap, depth - gap));
+        if let Some(number) = self.quarter.filter(|_| kind.extends.is_none()) {
+            let (least, most) = quarter_patch((width, depth), number).bounds();
+            low = Point {
+                x: low.x.max(least.x),
+                y: low.y.max(least.y),
+            };
+            high = Point {
+                x: high.x.min(most.x),
+                y: high.y.min(most.y),
+            };
+        }
+        (low, high)
+    }
+
+    /// In how many quarters of the table some part of a region lies.
+    fn quarters_of(&self, region: &Region) -> usize {
+        let quarters = (1..=4).map(|number| quarter_patch(self.seat.size(), number));
+        quarters.filter(|quarter| region.overlaps(quarter)).count()
+    }
+
+    /// How long the edges are at which a band starts that runs across, or away.
+    fn side(&self, across: bool) -> Length {
+        let (width, depth) = self.seat.size();
+        if across { depth } else { width }
+    }
+
+    /// How far a place lies to the side of the edge along which a band runs.
+    fn offset(&self, across: bool, at: Point) -> Length {
+        // A place as the opponent sees it is what he would call the table's place: turning by half a turn undoes itself.
+        let seen = self.seat.point(at.across(), at.up());
+        if across { seen.up() } else { seen.across() }
+    }
+
+    /// A band with these offsets at equal distances from edge to edge.
+    fn band(&self, across: bool, width: Length, offsets: &[Length]) -> Lie {
+        let along = self.side(!across);
+        let last = offsets.len().saturating_sub(1).max(1) as i64;
+        let points = offsets.iter().zip(0..).map(|(&offset, nth)| {
+            let at = along.scaled(nth, last);
+            if across {
+                self.seat.point(at, offset)
+            } else {
+                self.seat.point(offset, at)
+            }
+        });
+        Lie::Band(width, points.collect())
+    }
+}
+
+/// The column and the row of the ninth that the tables say.
+fn ninth(words: &[String]) -> (i64, i64) {
+    let third = |nth: usize| match words.get(nth).map(String::as_str) {
+        Some("left" | "near") => 0,
+        Some("centre" | "middle") => 1,
+        _ => 2,
+    };
+    (third(0), third(1))
+}
+
+/// What is in all of these ranges; `None` where nothing is.
+fn ranges(both: [(i32, i32); 2], more: Option<(i32, i32)>) -> Option<(i32, i32)> {
+    let all = both.into_iter().chain(more);
+    let (low, high) = all.fold((i32::MIN, i32::MAX), |(low, high), (from, to)| {
+        (low.max(from), high.min(to))
+    });
+    (low <= high).then_some((low, high))
+}

@@ -1,0 +1,352 @@
+//! Which terrain there is (3.1, 3.2) and where it lies (3.3).
+//!
+//! Blue defends and lays it. The table lies as he sees it, so that red, the opponent, sits at the far edge: red's right hand is
+//! at low x, what is near to him at high y. Tables are 15 base widths square.
+
+use acies_armies::{ArmyList, Library, Topography};
+use acies_generals::audit::{Entry, How};
+use acies_generals::solo::{Board, Clerk, Dice, Seat, Site, SoloDba, wanted};
+use acies_generals::{Chance, General};
+use acies_geometry::{Convex, Length, Region};
+use acies_referee::{Battle, Lie, Order, Side, TableEdge, What};
+
+use super::land::{Piece, area, battle, defending, points};
+
+fn clerk(dice: &[u8]) -> Clerk {
+    Clerk::new(Dice::Given(dice.iter().copied().collect()))
+}
+
+/// The names of the pieces that these dice give blue.
+fn pieces(battle: &Battle, dice: &[u8]) -> (Vec<String>, Vec<Entry>) {
+    let mut clerk = clerk(dice);
+    let pieces = wanted(&mut clerk, battle, Side::Blue);
+    let thrown: usize = clerk.entries().iter().map(dice_of).sum();
+    assert_eq!(thrown, dice.len(), "{:?}", clerk.entries());
+    let names = pieces.into_iter().map(|piece| piece.name).collect();
+    (names, clerk.entries().to_vec())
+}
+
+/// How many dice an entry has.
+fn dice_of(entry: &Entry) -> usize {
+    match &entry.how {
+        How::Table(thrown) => thrown.dice.len(),
+        How::Contest { options } => {
+            let throws = options.iter().flat_map(|option| &option.throws);
+            throws.map(|thrown| thrown.dice.len()).sum()
+        }
+        _ => 0,
+    }
+}
+
+/// I/1a: three blades, eight bows, three psiloi; no spears, nobody mounted. At home on arable land.
+const SUMER: [&str; 2] = ["I/1a", "I/1a"];
+
+#[test]
+fn arable_land_has_a_built_up_area_with_a_road_or_a_road() {
+    let battle = defending("2.2", &[], SUMER, What::Terrain);
+    // Fewer than six spears and blades: 1 + 2 is a built-up area. Both have eleven bad-going troops, nobody is mounted: 3 is
+    // two optional pieces. River 6, steep hills 5 and 1, gentle hills 1 and 1, woods 1 and 1, roads 2 and 1, waterway 1: there
+    // has to be a road to the built-up area, and one of difficult terrain.
+    let (names, _) = pieces(&battle, &[1, 3, 6, 5, 1, 1, 1, 1, 1, 2, 1, 1]);
+    assert_eq!(names, ["bua", "river", "road"]);
+    // 2 + 2 is a road. A 3 makes it one, a 4 two of them; psiloi do not count for roads.
+    let (names, _) = pieces(&battle, &[2, 3, 4, 6, 5, 5, 4, 1, 1, 1, 1, 1]);
+    assert_eq!(names, ["river", "steep-hill", "steep-hill 2", "road"]);
+    let (names, _) = pieces(&battle, &[2, 4, 3, 1, 1, 1, 6, 5, 4, 1, 1]);
+    // Neither gentle hill is difficult: the best that is, the wood, is taken first.
+    assert_eq!(names, ["wood", "gentle-hill", "road", "road 2"]);
+}
+
+#[test]
+fn without_built_up_areas_nothing_is_thrown_for_them() {
+    let battle = defending("2.2", &["no-bua"], SUMER, What::Terrain);
+    let (names, entries) = pieces(&battle, &[1, 3, 6, 5, 1, 1, 1, 1, 1, 2, 1]);
+    assert_eq!(names, ["river", "steep-hill", "road"]);
+    assert!(entries.iter().all(|entry| entry.name != "arable"));
+}
+
+#[test]
+fn only_ties_that_matter_are_thrown_again() {
+    let battle = defending("2.2", &["no-bua"], SUMER, What::Terrain);
+    // The second steep hill and the first wood tie at 4 for the last of two places, below the river: 2 and 3.
+    let (names, _) = pieces(&battle, &[1, 3, 6, 1, 4, 1, 1, 4, 1, 2, 1, 2, 3]);
+    assert_eq!(names, ["river", "wood", "road"]);
+    // Three places: nobody throws again.
+    let (names, _) = pieces(&battle, &[1, 4, 6, 1, 4, 1, 1, 4, 1, 2, 1]);
+    assert_eq!(names, ["river", "steep-hill", "wood", "road"]);
+}
+
+#[test]
+fn of_a_littoral_pair_one_throws_for_a_place() {
+    // Somebody at home by the sea: the waterway is compulsory. Steep hills 2 against marsh 5, woods and dunes 3, then 4
+    // against 1. Then marsh twice, woods twice, a built-up area, a river; no roads are offered, so none is wanted.
+    let lists = Library::for_edition("2.2").unwrap().lists();
+    let only_littoral = |list: &&ArmyList| list.home() == [Topography::Littoral];
+    let key = lists.iter().find(only_littoral).unwrap().key().to_string();
+    let battle = defending("2.2", &[], ["I/1a", &key], What::Terrain);
+    let (names, entries) = pieces(&battle, &[1, 2, 5, 3, 3, 4, 1, 6, 2, 5, 4, 1, 1]);
+    assert_eq!(entries[0].name, "optional-count");
+    assert_eq!(names, ["waterway", "marsh", "wood"]);
+}
+
+#[test]
+fn in_3_0_one_kind_of_built_up_area_throws_for_a_place() {
+    let battle = defending("3.0", &[], SUMER, What::Features);
+    // 3 + 2 is not a built-up area: plough, twice without a throw, as the rules have it. Two optional pieces of those that
+    // the topography offers: river, difficult hills, gentle hills, woods, one more plough, enclosures, roads, a waterway,
+    // scrub and boggy ground; three of each but the river, the waterway and two roads.
+    let mut dice = vec![3, 1];
+    dice.extend([
+        2, 1, 1, 1, 6, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    ]);
+    let (names, _) = pieces(&battle, &dice);
+    // A gentle hill throws 6, plough 5; a river is the best of what is rough or bad going or water.
+    assert_eq!(names, ["river", "plough", "plough 2", "gentle-hill"]);
+}
+
+/// How a piece may lie by these words of the tables, as the opponent of blue sees it.
+fn lies(kind: &str, words: &[&str], attacker: Side) -> Vec<Region> {
+    let battle = battle("2.2", &[]);
+    let rulebook = battle.rulebook();
+    let table = battle.table();
+    let site = Site {
+        battle: &battle,
+        seat: Seat::of_opponent(Side::Blue, Some(attacker), (table.width, table.depth)),
+        quarter: None,
+        straddles: false,
+    };
+    let kind = rulebook.terrain_kind(rulebook.terrain_id(kind).unwrap());
+    let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+    let lies = site.lies(kind, &words, &mut Chance::new(1));
+    assert!(!lies.is_empty());
+    let region = |lie: Lie| match lie {
+        Lie::Area(corners, _) => Region::polygon(&corners).unwrap(),
+        Lie::Band(width, line) => Region::band(&line, width).unwrap(),
+        Lie::Edge(edge, _) => {
+            let line = table.edge(edge);
+            Region::band(&[line.from, line.to], Length::BASE_WIDTH).unwrap()
+        }
+    };
+    lies.into_iter().map(region).collect()
+}
+
+/// Whether all of them lie wholly between these, in base widths.
+fn lie_between(regions: &[Region], x: (f64, f64), y: (f64, f64)) -> bool {
+    regions.iter().all(|region| {
+        let (low, high) = region.bounds();
+        let inside = |low: Length, high: Length, (least, most): (f64, f64)| {
+            low.base_widths() >= least && high.base_widths() <= most
+        };
+        inside(low.across(), high.across(), x) && inside(low.up(), high.up(), y)
+    })
+}
+
+#[test]
+fn a_waterway_lies_where_the_opponent_says() {
+    // Half a base width either way of the edge.
+    let expected = [
+        ("right", (-0.5, 0.5), (-0.5, 15.5)),
+        ("left", (14.5, 15.5), (-0.5, 15.5)),
+        ("far", (-0.5, 15.5), (-0.5, 0.5)),
+        ("near", (-0.5, 15.5), (14.5, 15.5)),
+    ];
+    for (word, x, y) in expected {
+        assert!(
+            lie_between(&lies("waterway", &[word], Side::Red), x, y),
+            "{word}"
+        );
+    }
+    // If blue attacks, red sits at the near edge.
+    let right = lies("waterway", &["right"], Side::Blue);
+    assert!(lie_between(&right, (14.5, 15.5), (-0.5, 15.5)));
+}
+
+#[test]
+fn a_built_up_area_lies_in_the_corner_that_the_opponent_says() {
+    // 900 paces are 5.625 base widths.
+    let (low, high) = ((0.0, 5.625), (9.375, 15.0));
+    for (word, x, y) in [
+        ("near-right", low, high),
+        ("near-left", high, high),
+        ("far-right", low, low),
+        ("far-left", high, low),
+    ] {
+        assert!(
+            lie_between(&lies("bua", &[word], Side::Red), x, y),
+            "{word}"
+        );
+    }
+}
+
+#[test]
+fn a_river_runs_where_the_opponent_says() {
+    // Six, twelve and eighteen inches from him or from his left hand are a quarter, a half and three quarters: 3.75, 7.5, 11.25.
+    let whole = (-0.5, 15.5);
+    for (word, x, y) in [
+        ("across-beyond-the-middle", whole, (3.75, 7.5)),
+        ("across-this-side", whole, (7.5, 11.25)),
+        ("along-left", (7.5, 11.25), whole),
+        ("along-right", (3.75, 7.5), whole),
+    ] {
+        assert!(
+            lie_between(&lies("river", &[word], Side::Red), x, y),
+            "{word}"
+        );
+    }
+}
+
+#[test]
+fn an_area_lies_with_half_of_it_in_the_ninth_that_the_opponent_says() {
+    for (across, left) in [("left", 10.0), ("centre", 5.0), ("right", 0.0)] {
+        for (away, low) in [("near", 10.0), ("middle", 5.0), ("far", 0.0)] {
+            let ninth = area("wood", left, low, 5.0, 5.0);
+            let Piece::Area(_, corners) = ninth else {
+                panic!("no area");
+            };
+            let corners = points(&corners);
+            for region in lies("wood", &[across, away], Side::Red) {
+                let within = region.double_area_within(corners.as_slice());
+                assert!(2 * within >= region.double_area(), "{across} {away}");
+                assert!(lie_between(&[region], (0.0, 15.0), (0.0, 15.0)));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_road_runs_nearly_straight_where_the_opponent_says() {
+    let whole = (-0.5, 15.5);
+    for (word, x, y) in [
+        ("across-near", whole, (10.0, 15.0)),
+        ("across-middle", whole, (4.5, 10.5)),
+        ("across-far", whole, (0.0, 5.0)),
+        ("along-left", (10.0, 15.0), whole),
+        ("along-middle", (4.5, 10.5), whole),
+        ("along-right", (0.0, 5.0), whole),
+    ] {
+        // Half of its width may be beyond its part of the table.
+        let wider = |(low, high): (f64, f64)| (low - 0.5, high + 0.5);
+        let roads = lies("road", &[word], Side::Red);
+        assert!(lie_between(&roads, wider(x), wider(y)), "{word}");
+    }
+}
+
+/// What blue says as he lays terrain with these dice, and where it lies at last.
+fn laid(dice: &[u8]) -> (Vec<Entry>, Battle) {
+    let mut battle = defending("2.2", &["no-bua"], SUMER, What::Terrain);
+    let mut general = SoloDba::with(Dice::Given(dice.iter().copied().collect()));
+    loop {
+        let order = general.decide(&battle, Side::Blue);
+        battle.obey(&order).unwrap();
+        if order == Order::End {
+            return (general.news(), battle);
+        }
+    }
+}
+
+/// A road; two optional pieces: wood 5, waterway 6. The waterway on the opponent's right, the wood in the middle.
+const WATER_AND_WOOD: [u8; 14] = [1, 3, 1, 1, 1, 1, 1, 5, 1, 1, 6, 1, 3, 3];
+
+#[test]
+fn what_is_not_legal_is_thrown_again_and_told() {
+    // A road across would run into the water (2), one along his left hand does not (4).
+    let dice = [&WATER_AND_WOOD[..], &[2, 4]].concat();
+    let (entries, battle) = laid(&dice);
+    let told: Vec<(&str, &str, &str)> = entries[3..]
+        .iter()
+        .map(|entry| {
+            let result = entry.result.split(' ').next().unwrap_or_default();
+            (entry.name.as_str(), entry.subject.as_str(), result)
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [
+            ("waterway", "waterway try 1", "right"),
+            ("place", "waterway", "place"),
+            ("area-across", "wood try 1", "centre"),
+            ("area-away", "wood try 1", "middle"),
+            ("place", "wood", "place"),
+            ("road", "road try 1", "across-middle"),
+            ("refused", "road try 1", "setup.terrain.overlap"),
+            ("road", "road try 2", "along-left"),
+            ("place", "road", "place"),
+        ]
+    );
+    let dice_told: usize = entries.iter().map(dice_of).sum();
+    assert_eq!(dice_told, dice.len());
+    // The only wood lies in two quarters at least, and more than half of it in the middle.
+    let wood = &battle.table().features[1].region;
+    let (low, high) = wood.outline().bounds();
+    let middle = 7.5;
+    let over =
+        |low: Length, high: Length| low.base_widths() < middle && high.base_widths() > middle;
+    assert!(over(low.across(), high.across()) || over(low.up(), high.up()));
+    assert!(Board::of(&battle).has_water(TableEdge::Left));
+}
+
+#[test]
+fn after_fifty_throws_the_first_place_is_taken_that_will_do() {
+    // When the dice are used up they show ones: across, near to the opponent, again and again.
+    let (entries, battle) = laid(&WATER_AND_WOOD);
+    let refused = entries.iter().filter(|entry| entry.name == "refused");
+    assert_eq!(refused.count(), 50);
+    let place = entries.last().unwrap();
+    assert_eq!(
+        (place.name.as_str(), place.subject.as_str()),
+        ("place", "road")
+    );
+    let How::Rule { facts } = &place.how else {
+        panic!("{place:?}");
+    };
+    assert_eq!(facts[0].1, 50);
+    assert_eq!(battle.table().features.len(), 3);
+}
+
+/// Who picks in 3.0, and what, by these dice: the piece is a wood, and then as many throws as it takes.
+fn picked(side: Side, dice: &[u8]) -> (Order, usize) {
+    // Red attacks. Blue has chosen features, and the first die has left the place to one of the two.
+    let mut battle = defending("3.0", &[], SUMER, What::Features);
+    let features = "features plough plough wood wood";
+    battle.obey(&features.parse().unwrap()).unwrap();
+    battle
+        .throw(&[if side == Side::Blue { 5 } else { 6 }])
+        .unwrap();
+    let mut general = SoloDba::with(Dice::Given(dice.iter().copied().collect()));
+    let order = general.decide(&battle, side);
+    assert!(battle.is_legal(&order));
+    (order, general.news().iter().map(dice_of).sum())
+}
+
+#[test]
+fn a_quarter_is_picked_as_the_opponent_sees_it() {
+    // Left and near: 1 and 2. To red, at the far edge, that is the far right quarter, number 4; to blue, at the near edge,
+    // the near left one, number 1.
+    assert_eq!(picked(Side::Blue, &[1, 2]), (Order::Quarter(4), 2));
+    assert_eq!(picked(Side::Red, &[1, 2]), (Order::Quarter(1), 2));
+    // Right and far.
+    assert_eq!(picked(Side::Blue, &[5, 6]), (Order::Quarter(1), 2));
+    // A place in the middle lies in several quarters: both dice again. Then left and far.
+    assert_eq!(picked(Side::Red, &[3, 1, 1, 5]), (Order::Quarter(3), 4));
+}
+
+#[test]
+fn one_of_several_homes_throws_highest() {
+    let lists = Library::for_edition("2.2").unwrap().lists();
+    let two = lists.iter().find(|list| list.home().len() == 2).unwrap();
+    let battle = defending(
+        "2.2",
+        &[],
+        ["I/1a", &two.key().to_string()],
+        What::Topography,
+    );
+    let homes: Vec<Order> = battle.choices();
+    for (dice, nth) in [(&[2, 5][..], 1), (&[4, 4, 3, 1], 0)] {
+        let mut general = SoloDba::with(Dice::Given(dice.iter().copied().collect()));
+        assert_eq!(general.decide(&battle, Side::Blue), homes[nth]);
+        assert_eq!(
+            general.news().iter().map(dice_of).sum::<usize>(),
+            dice.len()
+        );
+    }
+}
