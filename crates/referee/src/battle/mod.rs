@@ -170,8 +170,9 @@ impl Battle {
         self.plan_by(order, false)
     }
 
-    /// The same plan, and `None` also where a single element would have to find a way around something: for a search,
-    /// that asks about many orders.
+    /// A plan where nobody has to find a way around something, and `None` where a single element would: for a search, that
+    /// asks about many orders. For a contact that can be made in several places it may be another plan than [`Battle::plan`],
+    /// whose element finds a way to a better place.
     pub fn plan_straight(&self, order: &Order) -> Option<MovePlan> {
         self.plan_by(order, true)
     }

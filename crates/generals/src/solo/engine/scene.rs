@@ -3,7 +3,9 @@
 
 use std::cell::OnceCell;
 
-use acies_referee::{Battle, ElementId, MovePlan, Movers, Order, Position, SIDE_SIZE, Side, View};
+use acies_referee::{
+    Battle, ElementId, MovePlan, Movers, Order, Path, Position, SIDE_SIZE, Side, View,
+};
 
 use super::actions::{Compounds, Fit};
 use super::classes::Effect;
@@ -80,7 +82,11 @@ impl<'a> Scene<'a> {
 
     /// Where an order leads; `None` when it is not legal, or more than can be paid for.
     pub fn moved(&self, order: Order) -> Option<Moved> {
-        let plan = self.battle.plan_straight(&order)?;
+        let mut plan = self.battle.plan_straight(&order)?;
+        // Who goes straight to one place of a contact may find a way to a better one, and the referee takes that.
+        if matches!(order, Order::Move(_, Path::Into { .. })) {
+            plan = self.battle.plan(&order)?;
+        }
         Some(Moved {
             after: self.battle.after(&plan),
             order,
