@@ -19,6 +19,7 @@ mod engine;
 mod facts;
 mod garrison;
 mod groups;
+mod keys;
 mod lead;
 mod names;
 mod procedure;

@@ -105,11 +105,7 @@ impl Procedure {
     /// # Errors
     /// When the text is none: where, what was found, what was expected.
     pub fn read(text: &str, file: &str) -> Result<Procedure, ProcedureError> {
-        let raw: Raw = toml::from_str(text).map_err(|error| {
-            let line = error.span().map(|span| text[..span.start].lines().count());
-            let at = line.map_or_else(String::new, |line| format!("line {line}: "));
-            wrong(file, format!("{at}{}", error.message()))
-        })?;
+        let raw = Raw::read(text).map_err(|message| wrong(file, message))?;
         raw.compile().map_err(|message| wrong(file, message))
     }
 

@@ -4,10 +4,9 @@
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
-
 use super::condition::Condition;
 use super::facts::Fact;
+use super::keys::Keys;
 use super::names::{ACTIONS, AGGRESSIONS, TROOPS};
 use super::procedure::{DeploymentRule, Garrison, MatchUp, Procedure};
 use super::table::{Modifier, Row, Table};
@@ -29,47 +28,27 @@ const DEPLOYMENT: [&str; 9] = [
 const STANCES: [&str; 3] = ["aggressive", "cautious", "defensive"];
 
 /// The file as it is written.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(super) struct Raw {
     format: u8,
     name: String,
     kinds: BTreeMap<String, String>,
     tables: Vec<RawTable>,
-    priorities: RawPriorities,
+    /// The actions of each stance, in the order of [`STANCES`].
+    priorities: Vec<Vec<String>>,
     garrison: Vec<RawGarrison>,
     deployment: Vec<RawDeployment>,
-    match_ups: Vec<RawMatchUp>,
+    match_ups: Vec<MatchUp>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct RawTable {
     section: String,
     name: String,
-    #[serde(default = "one")]
     dice: usize,
-    #[serde(default)]
-    rows: Vec<RawRow>,
-    #[serde(default)]
+    rows: Vec<Row>,
     modifiers: Vec<RawModifier>,
-    #[serde(default)]
     rulings: Vec<String>,
 }
 
-fn one() -> usize {
-    1
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawRow {
-    to: Option<i16>,
-    result: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct RawModifier {
     row: u8,
     value: i16,
@@ -78,43 +57,109 @@ struct RawModifier {
     or: Option<Vec<String>>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawPriorities {
-    aggressive: Vec<String>,
-    cautious: Vec<String>,
-    defensive: Vec<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct RawGarrison {
     row: u8,
     troops: String,
     when: Vec<String>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct RawDeployment {
     row: u8,
     rule: String,
-    #[serde(default)]
     troops: Vec<String>,
-    #[serde(default)]
     enemies: Vec<String>,
     most: Option<u8>,
     table: Option<String>,
-    #[serde(default)]
     when: Vec<String>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct RawMatchUp {
-    row: u8,
-    troops: Vec<String>,
-    faced_by: Vec<String>,
+impl Raw {
+    /// Reads the file.
+    ///
+    /// # Errors
+    /// Where something is missing, unknown or of another kind than expected.
+    pub(super) fn read(text: &str) -> Result<Raw, String> {
+        let mut keys = Keys::of(text)?;
+        let mut lists = keys.table("priorities")?;
+        let priorities = STANCES.map(|stance| lists.must(stance));
+        lists.end()?;
+        let raw = Raw {
+            format: keys.must("format")?,
+            name: keys.must("name")?,
+            kinds: keys.table("kinds")?.texts()?.into_iter().collect(),
+            tables: keys.tables("tables", RawTable::read)?,
+            priorities: priorities.into_iter().collect::<Result<_, _>>()?,
+            garrison: keys.tables("garrison", RawGarrison::read)?,
+            deployment: keys.tables("deployment", RawDeployment::read)?,
+            match_ups: keys.tables("match-ups", match_up)?,
+        };
+        keys.end()?;
+        Ok(raw)
+    }
+}
+
+impl RawTable {
+    fn read(keys: &mut Keys<'_>) -> Result<RawTable, String> {
+        Ok(RawTable {
+            section: keys.must("section")?,
+            name: keys.must("name")?,
+            dice: keys.may::<u8>("dice")?.unwrap_or(1).into(),
+            rows: keys.tables("rows", row)?,
+            modifiers: keys.tables("modifiers", RawModifier::read)?,
+            rulings: keys.may("rulings")?.unwrap_or_default(),
+        })
+    }
+}
+
+fn row(keys: &mut Keys<'_>) -> Result<Row, String> {
+    Ok(Row {
+        to: keys.may("to")?,
+        result: keys.must("result")?,
+    })
+}
+
+impl RawModifier {
+    fn read(keys: &mut Keys<'_>) -> Result<RawModifier, String> {
+        Ok(RawModifier {
+            row: keys.must("row")?,
+            value: keys.must("value")?,
+            each: keys.may("each")?,
+            when: keys.may("when")?,
+            or: keys.may("or")?,
+        })
+    }
+}
+
+impl RawGarrison {
+    fn read(keys: &mut Keys<'_>) -> Result<RawGarrison, String> {
+        Ok(RawGarrison {
+            row: keys.must("row")?,
+            troops: keys.must("troops")?,
+            when: keys.must("when")?,
+        })
+    }
+}
+
+impl RawDeployment {
+    fn read(keys: &mut Keys<'_>) -> Result<RawDeployment, String> {
+        Ok(RawDeployment {
+            row: keys.must("row")?,
+            rule: keys.must("rule")?,
+            troops: keys.may("troops")?.unwrap_or_default(),
+            enemies: keys.may("enemies")?.unwrap_or_default(),
+            most: keys.may("most")?,
+            table: keys.may("table")?,
+            when: keys.may("when")?.unwrap_or_default(),
+        })
+    }
+}
+
+fn match_up(keys: &mut Keys<'_>) -> Result<MatchUp, String> {
+    Ok(MatchUp {
+        row: keys.must("row")?,
+        troops: keys.must("troops")?,
+        faced_by: keys.must("faced-by")?,
+    })
 }
 
 /// Every word is one of those that are known.
@@ -164,10 +209,9 @@ impl Raw {
             }
             tables.push(table);
         }
-        let lists = self.priorities;
         let priorities = STANCES
             .into_iter()
-            .zip([lists.aggressive, lists.cautious, lists.defensive])
+            .zip(self.priorities)
             .map(|(stance, actions)| {
                 known(&actions, &ACTIONS, &format!("priorities, {stance}"))?;
                 Ok((stance.to_owned(), actions))
@@ -178,13 +222,17 @@ impl Raw {
         numbered(self.match_ups.iter().map(|row| row.row), "match-ups")?;
         let garrison = self.garrison.into_iter().map(RawGarrison::compile);
         let deployment = self.deployment.into_iter().map(|row| row.compile(&tables));
-        let match_ups = self.match_ups.into_iter().map(RawMatchUp::compile);
+        for row in &self.match_ups {
+            let place = format!("match-ups, row {}", row.row);
+            known(&row.troops, &TROOPS, &place)?;
+            known(&row.faced_by, &TROOPS, &place)?;
+        }
         Ok(Procedure {
             name: self.name,
             kinds: self.kinds,
             garrison: garrison.collect::<Result<_, _>>()?,
             deployment: deployment.collect::<Result<_, _>>()?,
-            match_ups: match_ups.collect::<Result<_, _>>()?,
+            match_ups: self.match_ups,
             tables,
             priorities,
         })
@@ -214,7 +262,7 @@ impl RawTable {
             }
         }
         numbered(self.modifiers.iter().map(|modifier| modifier.row), &place)?;
-        let known = |rows: &[RawRow], words: &[&str]| {
+        let known = |rows: &[Row], words: &[&str]| {
             let results: Vec<String> = rows.iter().map(|row| row.result.clone()).collect();
             known(&results, words, &place)
         };
@@ -233,14 +281,7 @@ impl RawTable {
             section: self.section,
             name: self.name,
             dice: self.dice,
-            rows: self
-                .rows
-                .into_iter()
-                .map(|row| Row {
-                    to: row.to,
-                    result: row.result,
-                })
-                .collect(),
+            rows: self.rows,
             rulings: self.rulings,
         })
     }
@@ -306,19 +347,6 @@ impl RawDeployment {
             enemies: self.enemies,
             most: self.most,
             table: self.table,
-        })
-    }
-}
-
-impl RawMatchUp {
-    fn compile(self) -> Result<MatchUp, String> {
-        let place = format!("match-ups, row {}", self.row);
-        known(&self.troops, &TROOPS, &place)?;
-        known(&self.faced_by, &TROOPS, &place)?;
-        Ok(MatchUp {
-            row: self.row,
-            troops: self.troops,
-            faced_by: self.faced_by,
         })
     }
 }
