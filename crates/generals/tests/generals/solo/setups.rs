@@ -1,4 +1,4 @@
-//! Setting up as a whole: the procedure on one side or both, up to where the first army deploys.
+//! Setting up as a whole: the procedure on one side or both, up to the first bound.
 
 use std::sync::Arc;
 
@@ -7,10 +7,10 @@ use acies_chronicle::Seed;
 use acies_generals::audit::{Entry, How};
 use acies_generals::solo::SoloDba;
 use acies_generals::{Chance, General, Random};
-use acies_referee::{Ask, Battle, Order, Side, What};
+use acies_referee::{Ask, Battle, Order, Side};
 use acies_rulebook::{Rulebook, Scale};
 
-/// Sets a battle up until an army deploys: what red and blue have said.
+/// Sets a battle up until its first bound begins: what red and blue have said.
 fn set_up(
     rulebook: &Arc<Rulebook>,
     lists: [ArmyList; 2],
@@ -20,16 +20,13 @@ fn set_up(
     let seed = Seed::from(number);
     let mut battle = Battle::new(Arc::clone(rulebook), lists);
     let mut said = [Vec::new(), Vec::new()];
-    for _ in 0..200 {
+    for _ in 0..300 {
         match battle.asks() {
             Ask::Over(_) => break,
             Ask::Throw(throw) => {
                 battle.throw(&seed.dice(throw.purpose, throw.dice)).unwrap();
             }
-            Ask::Decide {
-                what: What::Deployment,
-                ..
-            } => return said,
+            Ask::Decide { .. } if battle.setup().is_none() => return said,
             Ask::Decide { side, what } => {
                 let general = &mut generals[side as usize];
                 let order = general.decide(&battle, side);

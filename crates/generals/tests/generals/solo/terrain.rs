@@ -7,8 +7,8 @@ use acies_armies::{ArmyList, Library, Topography};
 use acies_generals::audit::{Entry, How};
 use acies_generals::solo::{Board, Clerk, Dice, Seat, Site, SoloDba, wanted};
 use acies_generals::{Chance, General};
-use acies_geometry::{Convex, Length, Region};
-use acies_referee::{Battle, Lie, Order, Side, TableEdge, What};
+use acies_geometry::{Angle, Convex, Length, Region};
+use acies_referee::{Battle, Lie, Order, Side, Table, TableEdge, What};
 
 use super::land::{Piece, area, battle, defending, points};
 
@@ -104,8 +104,24 @@ fn in_3_0_one_kind_of_built_up_area_throws_for_a_place() {
     assert_eq!(names, ["river", "plough", "plough 2", "gentle-hill"]);
 }
 
-/// How a piece may lie by these words of the tables, as the opponent of blue sees it.
+/// Where a piece may lie by these words of the tables, as the opponent of blue sees it.
 fn lies(kind: &str, words: &[&str], attacker: Side) -> Vec<Region> {
+    let (width, depth) = (Length::BASE_WIDTH * 15, Length::BASE_WIDTH * 15);
+    let table = Table::new(width, depth);
+    let region = |lie: Lie| match lie {
+        Lie::Area(corners, _) => Region::polygon(&corners).unwrap(),
+        Lie::Band(width, line) => Region::band(&line, width).unwrap(),
+        Lie::Edge(edge, _) => {
+            let line = table.edge(edge);
+            Region::band(&[line.from, line.to], Length::BASE_WIDTH).unwrap()
+        }
+    };
+    let lies = shapes(kind, words, attacker);
+    lies.into_iter().map(region).collect()
+}
+
+/// How a piece may lie.
+fn shapes(kind: &str, words: &[&str], attacker: Side) -> Vec<Lie> {
     let battle = battle("2.2", &[]);
     let rulebook = battle.rulebook();
     let table = battle.table();
@@ -119,15 +135,7 @@ fn lies(kind: &str, words: &[&str], attacker: Side) -> Vec<Region> {
     let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
     let lies = site.lies(kind, &words, &mut Chance::new(1));
     assert!(!lies.is_empty());
-    let region = |lie: Lie| match lie {
-        Lie::Area(corners, _) => Region::polygon(&corners).unwrap(),
-        Lie::Band(width, line) => Region::band(&line, width).unwrap(),
-        Lie::Edge(edge, _) => {
-            let line = table.edge(edge);
-            Region::band(&[line.from, line.to], Length::BASE_WIDTH).unwrap()
-        }
-    };
-    lies.into_iter().map(region).collect()
+    lies
 }
 
 /// Whether all of them lie wholly between these, in base widths.
@@ -228,6 +236,39 @@ fn a_road_runs_nearly_straight_where_the_opponent_says() {
         let wider = |(low, high): (f64, f64)| (low - 0.5, high + 0.5);
         let roads = lies("road", &[word], Side::Red);
         assert!(lie_between(&roads, wider(x), wider(y)), "{word}");
+    }
+}
+
+#[test]
+fn a_road_bends_by_less_than_fifteen_degrees() {
+    let roads = ["across-near", "along-middle"].map(|word| shapes("road", &[word], Side::Red));
+    for road in roads.into_iter().flatten() {
+        let Lie::Band(_, line) = road else {
+            panic!("no band");
+        };
+        let ways = line.windows(2).map(|ends| Angle::of(ends[1] - ends[0]));
+        let ways: Vec<Angle> = ways.collect();
+        let bend = |pair: &[Angle]| pair[0].between(pair[1]).degrees();
+        assert!(ways.windows(2).all(|pair| bend(pair) < 15.0));
+    }
+}
+
+#[test]
+fn a_river_is_no_longer_than_one_and_a_half_times_its_chord() {
+    for word in ["across-this-side", "along-right"] {
+        let legal = shapes("river", &[word], Side::Red)
+            .into_iter()
+            .filter(|river| {
+                let Lie::Band(_, line) = river else {
+                    panic!("no band");
+                };
+                let length = line.windows(2).map(|ends| ends[0].distance(ends[1]));
+                let length: Length = length.sum();
+                let chord = line[0].distance(line[line.len() - 1]);
+                length.base_widths() <= 1.5 * chord.base_widths()
+            });
+        // Whoever winds farther would be refused; few do.
+        assert!(legal.count() >= 12, "{word}");
     }
 }
 
