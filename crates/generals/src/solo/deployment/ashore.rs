@@ -10,6 +10,7 @@ use acies_referee::{
 use acies_rulebook::Shape;
 
 use super::muster::army_of;
+use super::site::STEP;
 
 /// A stretch of shore: the line where land begins, and the way that those look who come from the water.
 struct Beach {
@@ -17,7 +18,8 @@ struct Beach {
     inland: Angle,
 }
 
-/// The landing that R-55 wants of those who wait, in a line along the shore or two deep; `None` when none is legal.
+/// The landing that R-55 wants of those who wait: in a line that looks inland, two deep, or in a column along the shore; `None`
+/// when none is legal.
 pub fn land(battle: &Battle, side: Side) -> Option<Order> {
     let position = battle.position();
     let waiting: Vec<ElementId> = army_of(battle, side)
@@ -29,22 +31,18 @@ pub fn land(battle: &Battle, side: Side) -> Option<Order> {
     let goal = goal(battle, side);
     let mut places: Vec<(bool, i32, Order)> = Vec::new();
     for beach in beaches(battle) {
-        for deep in [1, 2] {
-            if deep > 1 && waiting.len() < 3 {
-                continue;
-            }
-            for step in 0..=beach.line.length().units() / super::site::STEP.units() {
-                let along = super::site::STEP * step;
-                let landed = drawn_up(battle, &beach, along, &waiting, deep);
+        for step in 0..=beach.line.length().units() / STEP.units() {
+            let along = STEP * step;
+            let lines = [1, 2].map(|deep| drawn_up(battle, &beach, along, &waiting, deep));
+            let columns = [Angle::LEFT, Angle::RIGHT]
+                .map(|turn| column(battle, &beach, along, &waiting, beach.inland + turn));
+            for landed in lines.into_iter().chain(columns) {
                 let bases: Vec<Base> = landed
                     .iter()
                     .map(|&(id, pose)| position.base(id).moved_to(pose))
                     .collect();
-                let far = bases
-                    .iter()
-                    .map(|base| distance(base, &[goal]).units())
-                    .min()
-                    .unwrap_or(i32::MAX);
+                let far = bases.iter().map(|base| distance(base, &[goal]).units());
+                let far = far.min().unwrap_or(i32::MAX);
                 let is_near = is_near(battle, side, &bases);
                 places.push((is_near, far, Order::Land(landed)));
             }
@@ -110,6 +108,33 @@ fn beaches(battle: &Battle) -> Vec<Beach> {
         .collect()
 }
 
+/// The place so far along a shore, looking inland.
+fn on_shore(beach: &Beach, along: Length) -> Pose {
+    let whole = i64::from(beach.line.length().units()).max(1);
+    let from = beach.line.from;
+    let front = from.toward(beach.line.to, i64::from(along.units()), whole);
+    Pose::new(front, beach.inland)
+}
+
+/// Elements one behind another along a shore, the first so far along it: however deep they are, all touch it.
+fn column(
+    battle: &Battle,
+    beach: &Beach,
+    along: Length,
+    waiting: &[ElementId],
+    facing: Angle,
+) -> Vec<(ElementId, Pose)> {
+    let half = Length::BASE_WIDTH.scaled(1, 2);
+    let first = on_shore(beach, along).shifted(half, Length::ZERO);
+    let mut at = Pose::new(first.front, facing);
+    let mut poses = Vec::new();
+    for &id in waiting {
+        poses.push((id, at));
+        at = pose_behind(&battle.position().base(id).moved_to(at));
+    }
+    poses
+}
+
 /// Elements along a shore, the first so far along it, `deep` one behind another: the rearmost stand at the water.
 fn drawn_up(
     battle: &Battle,
@@ -120,9 +145,6 @@ fn drawn_up(
 ) -> Vec<(ElementId, Pose)> {
     let position = battle.position();
     let half = Length::BASE_WIDTH.scaled(1, 2);
-    let start = beach.line.from;
-    let whole = i64::from(beach.line.length().units()).max(1);
-    let shore = start.toward(beach.line.to, i64::from((along + half).units()), whole);
     let files: Vec<&[ElementId]> = waiting.chunks(deep).collect();
     let depth =
         |file: &[ElementId]| -> Length { file.iter().map(|&id| position.base(id).depth).sum() };
@@ -131,10 +153,10 @@ fn drawn_up(
         .iter()
         .map(|file| depth(file))
         .fold(Length::ZERO, Length::longer);
-    let first = Pose::new(shore, beach.inland).shifted(deepest, Length::ZERO);
-    // Along the line is to the right of those who look away from the near and the left... and to the left of the others.
-    let rightward = Pose::new(start, beach.inland).local(beach.line.to).right;
-    let hand = if beyond(rightward, Length::ZERO) {
+    let first = on_shore(beach, along + half).shifted(deepest, Length::ZERO);
+    // The others follow along the line, which runs to the right or to the left of those who look inland.
+    let end = on_shore(beach, Length::ZERO).local(beach.line.to);
+    let hand = if beyond(end.right, Length::ZERO) {
         Hand::Right
     } else {
         Hand::Left

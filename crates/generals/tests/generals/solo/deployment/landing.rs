@@ -5,14 +5,15 @@ use std::sync::Arc;
 use acies_armies::{ArmyList, Library, Topography};
 use acies_chronicle::Seed;
 use acies_generals::General;
-use acies_generals::solo::deployment::{land, landing_facts};
-use acies_generals::solo::{Fact, SoloDba};
+use acies_generals::audit::{Entry, How};
+use acies_generals::solo::deployment::{land, landing_facts, plan};
+use acies_generals::solo::{Clerk, Dice, Fact, SoloDba};
 use acies_geometry::{Pose, beyond, distance};
 use acies_referee::{Ask, Battle, ElementId, Order, Place, Purpose, Side, TableEdge, What};
 use acies_rulebook::Rulebook;
 
 use super::super::land::{Piece, area, camp, mustered, rulebook, water};
-use super::{facing, hundred_paces};
+use super::{facing, result};
 
 const BLADES: &str = "4Bd general, 11x4Bd";
 
@@ -141,15 +142,137 @@ fn by_the_sea(
     (battle, generals)
 }
 
+/// The deployment of the first side that may keep some back, with all its groups thrown for the beach; then one die of each
+/// for who lands, a 1 of the first and so on.
+fn all_to_the_beach(edition: &str, number: usize) -> Option<(Battle, Vec<Entry>)> {
+    let rulebook = rulebook(edition);
+    let coast = coast(edition);
+    let pick = |nth: usize| coast[(number * 7 + nth) % coast.len()].clone();
+    let seed = Seed::from(number as u64);
+    let mut battle = Battle::new(Arc::clone(&rulebook), [pick(0), pick(3)]);
+    loop {
+        match battle.asks() {
+            Ask::Throw(throw) => {
+                battle.throw(&seed.dice(throw.purpose, throw.dice)).unwrap();
+            }
+            Ask::Decide {
+                side,
+                what: What::Deployment,
+            } => {
+                if battle.setup()?.may_keep_back(side) == 0 {
+                    return None;
+                }
+                // What is thrown before the positions, and for how many groups.
+                let dice = |sixes: usize| -> Dice {
+                    let rest = (1..=6).cycle().take(200);
+                    Dice::Given(std::iter::repeat_n(6, sixes).chain(rest).collect())
+                };
+                let mut dry = Clerk::new(dice(10));
+                plan(&battle, &mut dry, side, false);
+                let thrown = |entry: &Entry| match &entry.how {
+                    How::Table(thrown) => thrown.dice.len(),
+                    _ => 0,
+                };
+                let until = dry
+                    .entries()
+                    .iter()
+                    .take_while(|entry| entry.name != "position");
+                let first: usize = until.map(thrown).sum();
+                let groups = dry
+                    .entries()
+                    .iter()
+                    .filter(|entry| entry.name == "group")
+                    .count();
+                let mut clerk = Clerk::new(dice(first + 2 * groups));
+                plan(&battle, &mut clerk, side, false);
+                return Some((battle, clerk.entries().to_vec()));
+            }
+            Ask::Decide { .. } => {
+                let order = battle.default_order();
+                battle.obey(&order).unwrap();
+            }
+            Ask::Over(_) => return None,
+        }
+    }
+}
+
+#[test]
+fn two_at_most_so_many_land_and_the_others_go_right() {
+    for (edition, most) in [("2.2", 4), ("3.0", 3)] {
+        let mut seen = 0;
+        for number in 0..12 {
+            let Some((battle, entries)) = all_to_the_beach(edition, number) else {
+                continue;
+            };
+            if result(&entries, "landing", "") != Some("may") {
+                continue;
+            }
+            let never = battle.rulebook().setup.landing.as_ref().unwrap().never;
+            let positions = entries.iter().filter(|entry| entry.name == "position");
+            let landing: Vec<&Entry> = positions
+                .filter(|entry| entry.result == "landing")
+                .collect();
+            let members = |subject: &str| -> Vec<ElementId> {
+                subject
+                    .split(' ')
+                    .map(|word| ElementId::parse(word).unwrap())
+                    .collect()
+            };
+            let bars = |entry: &&&Entry| {
+                let ids = members(&entry.subject);
+                ids.iter()
+                    .any(|id| never.has(battle.position().element(*id).troop))
+            };
+            let may: Vec<&&Entry> = landing.iter().filter(|entry| !bars(entry)).collect();
+            let wished: usize = may.iter().map(|entry| members(&entry.subject).len()).sum();
+            if wished <= most {
+                continue;
+            }
+            seen += 1;
+            // The dice are 1, 2, 3 ...: of up to six groups the last has the highest.
+            if (2..=6).contains(&may.len()) {
+                let last = may.last().unwrap().subject.as_str();
+                assert_eq!(
+                    result(&entries, "who-lands", ""),
+                    Some(last),
+                    "{edition} {number}"
+                );
+            }
+            let lands = result(&entries, "who-lands", "").unwrap_or(&may[0].subject);
+            for entry in &may {
+                let right = result(&entries, "most-land", &entry.subject);
+                assert_eq!(
+                    right.is_some(),
+                    entry.subject != lands,
+                    "{edition} {number}: {}",
+                    entry.subject
+                );
+            }
+            // Of one that is larger than the edition lets land the rest goes right.
+            let over = members(lands).len().saturating_sub(most);
+            let rest: Vec<ElementId> = members(lands).split_off(members(lands).len() - over);
+            let rest: Vec<String> = rest.iter().map(ToString::to_string).collect();
+            let right = result(&entries, "most-land", &rest.join(" "));
+            assert_eq!(right.is_some(), over > 0, "{edition} {number}");
+        }
+        assert!(seen >= 2, "{edition}: {seen}");
+    }
+}
+
+/// The lists of an edition whose home is by the sea.
+fn coast(edition: &str) -> Vec<ArmyList> {
+    let lists = Library::for_edition(edition).unwrap().lists();
+    let coast = lists
+        .iter()
+        .filter(|list| list.home().contains(&Topography::Littoral));
+    coast.cloned().collect()
+}
+
 /// How many landings there are among some battles of an edition; every one is looked at.
 fn landings(edition: &str) -> usize {
     let rulebook = rulebook(edition);
     let rules = rulebook.setup.landing.as_ref().unwrap();
-    let lists = Library::for_edition(edition).unwrap().lists();
-    let coast: Vec<&ArmyList> = lists
-        .iter()
-        .filter(|list| list.home().contains(&Topography::Littoral))
-        .collect();
+    let coast = coast(edition);
     let mut landings = 0;
     for number in 0..24 {
         let pick = |nth: usize| coast[(number * 7 + nth) % coast.len()].clone();
@@ -174,32 +297,7 @@ fn landings(edition: &str) -> usize {
         assert!(kept.len() <= usize::from(rules.most), "{number}: {kept:?}");
         assert!(kept.iter().all(|id| !rules.never.has(troops(id))));
         let Some(order) = land(&battle, side) else {
-            std::fs::write(
-                format!("/tmp/look/n{edition}-{number:03}.svg"),
-                acies_chronicle::svg(battle.view(), edition),
-            )
-            .unwrap();
-            println!("{edition} {number} {kept:?}");
-            if !kept.is_empty() {
-                for y in [5.0, 7.0, 9.0] {
-                    let o: Order = format!(
-                        "land b1 at 13 {y} facing 270 b12 at 13 {} facing 270",
-                        y + 1.0
-                    )
-                    .parse()
-                    .unwrap();
-                    println!(
-                        "{:?} pips {}",
-                        battle.judge(&o).breaches,
-                        battle.position().pips
-                    );
-                }
-                println!(
-                    "{:?} {:?}",
-                    battle.position().element(kept[0]),
-                    battle.position().element(kept[1])
-                );
-            }
+            assert!(kept.is_empty(), "{number}: {kept:?} do not land");
             continue;
         };
         assert_eq!(generals[side as usize].decide(&battle, side), order);
@@ -228,5 +326,4 @@ fn those_who_were_kept_back_land_far_from_every_enemy() {
         let found = landings(edition);
         assert!(found >= 2, "{edition}: {found}");
     }
-    assert!((hundred_paces(&rulebook("2.2")) - 0.625).abs() < 1e-9);
 }

@@ -13,7 +13,6 @@ use acies_generals::audit::{Entry, How};
 use acies_generals::solo::{Dice, SoloDba};
 use acies_geometry::Pose;
 use acies_referee::{Ask, Battle, ElementId, Place, Side, What};
-use acies_rulebook::Rulebook;
 
 use super::land::{Piece, mustered};
 
@@ -93,10 +92,4 @@ fn rows(entries: &[Entry], subject: &str) -> Vec<u8> {
         panic!("{entry:?}");
     };
     thrown.modifiers.iter().map(|added| added.row).collect()
-}
-
-/// How wide 100 paces are.
-fn hundred_paces(rulebook: &Rulebook) -> f64 {
-    let units = rulebook.units;
-    f64::from(units.hundred_paces.unwrap_or(units.base_width)) / f64::from(units.base_width)
 }
