@@ -57,8 +57,10 @@ pub struct Layout {
     pub prices: Vec<(Post, Price)>,
 }
 
-/// How far back places are looked for when there is none on the front line, in steps.
+/// How far back places are looked for when there is none on the front line, in steps: for the reserve, and for the others, who
+/// would be a reserve farther back.
 const BACK: i32 = 16;
+const BACK_IN_FRONT: i32 = 4;
 
 /// Draws up an army.
 ///
@@ -270,7 +272,12 @@ impl<'b> Work<'_, 'b> {
                 tries.push(shape);
             }
         }
-        for back in 0..=BACK {
+        let most = if post == Post::Reserve {
+            BACK
+        } else {
+            BACK_IN_FRONT
+        };
+        for back in 0..=most {
             let ahead = front - STEP * back;
             for (nth, block) in tries.clone().into_iter().enumerate() {
                 self.whys[unit] = if nth > 0 { Why::NoRoom } else { why };

@@ -2,7 +2,7 @@
 //!
 //! It does not choose.
 
-use acies_geometry::{Base, Length, Pose, TOUCH, within};
+use acies_geometry::{Base, Length, Pose, within};
 use acies_referee::{Battle, ElementId, Order, Table};
 use acies_rulebook::Rulebook;
 
@@ -82,7 +82,7 @@ impl<'b> Site<'b> {
             return Length::ZERO;
         };
         let [corner, ..] = setup.deployment_zone_of(self.id(one));
-        self.frame.right(corner).size() - TOUCH * 2
+        self.frame.right(corner).size()
     }
 
     /// Where everybody in blocks side by side stands, whose left end and front line are given.

@@ -175,7 +175,7 @@ fn eight_the_fastest_stand_outside() {
     let (battle, entries) = deployed(before(&[], armies), &[3, 4, 4, 4, 3, 4]);
     // Twelve files have no room between -5.625 and 5.625. Spears, whom their own kind helps, stand in two ranks first: 2 + 8.
     // The centre goes at most 2.75 to the left: from -3.75 to -1.75, and 8 more are 6.25. So knights stand in two ranks too:
-    // six files on the right begin at -0.377 at most, by quarters at -0.5; the spears from -2.5 to -0.5.
+    // six files on the right begin at -0.375 at most, by quarters at -0.5; the spears from -2.5 to -0.5.
     assert_eq!(depths(&battle, 1..=4), [2, 2]);
     assert_eq!(depths(&battle, 5..=8), [2, 2]);
     assert_eq!(depths(&battle, 9..=12), [1, 1, 1, 1]);
@@ -239,4 +239,33 @@ fn ten_those_who_mind_go_to_the_other_flank() {
     let both = [right(), area("wood", 3.0, 6.0, 1.0, 2.0)];
     assert_eq!(by(spears, &both), (some("right"), some("right")));
     assert_eq!(by(bands, &[right()]), (None, some("right")));
+}
+
+/// Spears in the centre and others on the right, by 3.0; psiloi in the reserve.
+fn on_the_right(others: &str, dice: [u8; 2]) -> (Battle, Vec<Option<String>>) {
+    let army = format!("4Sp general, 2x4Sp, 4x{others}, 5x2Ps");
+    let battle = facing("3.0", &[], [&army, LIGHT], &[]);
+    let thrown = [3, 4, dice[0], dice[1], 1, 1, 1, 1];
+    let (battle, entries) = deployed(battle, &thrown);
+    let said = ["position", "no-room"]
+        .map(|name| result(&entries, name, "r4 r5 r6 r7").map(str::to_owned));
+    (battle, said.to_vec())
+}
+
+#[test]
+fn where_side_edges_are_farther_off_flanks_keep_to_them() {
+    // By 3.0 most stand from -3.5 to 3.5, auxilia from -5.5 to 5.5; the front is 3 before the middle, at 4.5. Three
+    // spears and four blades are just 7 wide: the spears go from -3.5 to -0.5, by two base widths to the left.
+    let (battle, said) = on_the_right("4Bd", [5, 6]);
+    assert_eq!(said, [Some("right".to_owned()), None]);
+    assert_eq!(at(&battle, 4), (0.0, 4.5));
+    let mut rights: Vec<f64> = (4..=7).map(|number| at(&battle, number).0).collect();
+    rights.sort_by(f64::total_cmp);
+    assert_eq!(rights, [0.0, 1.0, 2.0, 3.0]);
+    // Auxilia, 9 + 2 = 11, find room beside spears that stay where they are: from 1.5 to 5.5.
+    let (battle, said) = on_the_right("3Ax", [4, 5]);
+    assert_eq!(said, [Some("right".to_owned()), None]);
+    let mut rights: Vec<f64> = (4..=7).map(|number| at(&battle, number).0).collect();
+    rights.sort_by(f64::total_cmp);
+    assert_eq!(rights, [2.0, 3.0, 4.0, 5.0]);
 }
