@@ -46,6 +46,8 @@ pub struct Effect {
     pub more_them: i32,
     /// The same of own elements.
     pub more_us: i32,
+    /// What the exchanges that were there before gain, or lose, by it.
+    pub others: i32,
     /// Whether there is an exchange that was not there before.
     pub makes: bool,
     /// Whether an exchange that was there before promises more or threatens less.
@@ -62,6 +64,7 @@ impl Effect {
                 Some(known) if known.kills == kills => continue,
                 Some(known) => {
                     effect.helps |= kills.them > known.kills.them || kills.us < known.kills.us;
+                    effect.others += kills.edge() - known.kills.edge();
                     effect.more_them -= known.kills.them;
                     effect.more_us -= known.kills.us;
                 }

@@ -1,13 +1,13 @@
 //! What could be struck, what could be lost and how far it is to a blow, in closed form over poses and open odds
 //! (`solo-dba` §4.2, R-61).
 //!
-//! No way, no zone and no PIP is looked at, so that anybody can work it out again: docs/solo-dba.md has the formulas.
+//! No zone, no PIP and nobody on the way is looked at, so that anybody can work it out again: docs/solo-dba.md has the formulas.
 
-use acies_geometry::{Hand, Length, TOUCH, within};
+use acies_geometry::{Hand, Length, Point, TOUCH, within};
 use acies_referee::combat::held_by;
 use acies_referee::{
-    Contact, ElementId, ElementSet, Hold, Holder, Position, SIDE_SIZE, Side, View, behind, beside,
-    may_reach,
+    Contact, Element, ElementId, ElementSet, Hold, Holder, Position, SIDE_SIZE, Side, View, behind,
+    beside, may_reach,
 };
 use acies_rulebook::{Going, Rulebook, TroopId};
 
@@ -202,6 +202,7 @@ impl Measure<'_> {
         };
         if !rulebook.movement.contact.never.has(own.troop)
             && may_reach(&own.base, &other.base, allowance + Length::BASE_WIDTH * 2)
+            && let Some(allowance) = self.step(own, other.base.pose.front)
         {
             let mut itself = ElementSet::NONE;
             itself.insert(id);
@@ -256,6 +257,36 @@ impl Measure<'_> {
         best
     }
 
+    /// How far an element goes in a move toward a place, by the worst ground on the straight way there; `None` where it may
+    /// not go.
+    fn step(&self, own: &Element, to: Point) -> Option<Length> {
+        let View {
+            rulebook,
+            table,
+            position,
+        } = self.view;
+        let allowance = &rulebook.troop(own.troop).allowance;
+        let way = [own.base.pose.front, to];
+        if way[0] == way[1] {
+            return Some(allowance.good);
+        }
+        let going = table.worst_going(rulebook, own.troop, |region| {
+            region.overlaps(&way) || region.overlaps(&own.base)
+        });
+        let step = match going {
+            Going::Good => allowance.good,
+            Going::Rough => allowance.rough?,
+            Going::Bad => allowance.bad?,
+            Going::Impassable => return None,
+        };
+        let wet = position.river_hinders() && table.rivers_under(rulebook, &way).next().is_some();
+        Some(if wet {
+            step.shorter(rulebook.movement.rivers.limit)
+        } else {
+            step
+        })
+    }
+
     /// In how many bounds an element can strike somebody without mere loss, or shoot at him: of all enemies and their camps
     /// the least. One who has nobody to strike counts the way to the nearest.
     pub fn bounds_to_blow(&self, id: ElementId) -> i32 {
@@ -264,23 +295,34 @@ impl Measure<'_> {
         let rulebook = view.rulebook;
         let allowance = rulebook.troop(own.troop).allowance.good;
         let never = rulebook.movement.contact.never.has(own.troop);
-        let bounds = |way: Length| {
-            let step = allowance.units().max(1);
+        let bounds = |way: Length, step: Length| {
+            let step = step.units().max(1);
             let units = (way - TOUCH).units().max(0);
             (units + step - 1) / step
         };
         let shooter = shoots(rulebook, own.troop);
         let (mut least, mut nearest) = (i32::MAX, i32::MAX);
         for (_, other) in position.side(id.side().other()) {
-            if let Some((range, _)) = shooter {
-                let way = own.base.pose.front.distance(other.base.pose.front);
-                least = least.min(bounds(way - range));
+            let to = other.base.pose.front;
+            if let Some((range, _)) = shooter
+                && let Some(step) = self.step(own, to)
+            {
+                let way = own.base.pose.front.distance(to);
+                least = least.min(bounds(way - range, step));
             }
             if never {
                 continue;
             }
             let end = own.base.moved_to(Contact::Front.pose(&other.base));
-            let way = bounds(own.base.longest_front_corner(&end));
+            let way = own.base.longest_front_corner(&end);
+            // On the best of ground it is no sooner there than so.
+            if bounds(way, allowance) >= least {
+                continue;
+            }
+            let Some(step) = self.step(own, to) else {
+                continue;
+            };
+            let way = bounds(way, step);
             nearest = nearest.min(way);
             let odds = self.powers.close(rulebook, own, other, Meeting::default());
             if odds.kills > 0 || odds.dies == 0 {
@@ -298,7 +340,11 @@ impl Measure<'_> {
                 continue;
             }
             if let Some(region) = view.table.hold(hold) {
-                least = least.min(bounds(region.distance(&[own.base.pose.front])));
+                let (low, high) = region.bounds();
+                let way = region.distance(&[own.base.pose.front]);
+                if let Some(step) = self.step(own, low.midway(high)) {
+                    least = least.min(bounds(way, step));
+                }
             }
         }
         if least == i32::MAX {

@@ -107,6 +107,11 @@ impl<'a> Scene<'a> {
         Effect::of(before, &exchanges)
     }
 
+    /// Whether the combats and shots that are certain are worse in a position after a move: a friend bars the way back, say.
+    pub fn harms(&self, after: &Position) -> bool {
+        !self.exchanges().is_empty() && self.effect(after).others < 0
+    }
+
     /// A position as it is measured.
     pub fn measure<'b>(&'b self, position: &'b Position) -> Measure<'b> {
         Measure {

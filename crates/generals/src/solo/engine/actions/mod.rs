@@ -71,7 +71,7 @@ pub trait Action {
     }
 }
 
-/// What an action makes of some orders.
+/// What an action makes of some orders: those will not do that make worse what is to be fought and shot anyway.
 pub(super) fn look_at<A: Action + ?Sized>(
     action: &A,
     scene: &Scene<'_>,
@@ -83,7 +83,9 @@ pub(super) fn look_at<A: Action + ?Sized>(
             continue;
         };
         looked.candidates += 1;
-        if let Some(scores) = action.score(scene, &moved) {
+        if let Some(scores) = action.score(scene, &moved)
+            && !scene.harms(&moved.after)
+        {
             looked.fit.push(moved.fit(scores));
         }
     }
