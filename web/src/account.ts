@@ -123,7 +123,8 @@ function title(entry: Entry): string {
 
 /** What a decision came to: what a row of a table means, or what was written. */
 function result(entry: Entry): string {
-  const id = `solo-result-${entry.name}-${entry.result}`
+  const { table, contest } = entry.how
+  const id = `${table || contest ? 'solo' : 'account'}-result-${entry.name}-${entry.result}`
   return has(id) ? t(id) : entry.result
 }
 

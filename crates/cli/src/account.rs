@@ -79,7 +79,11 @@ fn title(entry: &Entry, texts: &Texts) -> String {
 
 /// What a decision came to: what a row of a table means, or what was written.
 fn result(entry: &Entry, texts: &Texts) -> String {
-    let id = format!("solo-result-{}-{}", entry.name, entry.result);
+    let of = match entry.how {
+        How::Table(_) | How::Contest { .. } => "solo",
+        How::Rule { .. } | How::Action(_) => "account",
+    };
+    let id = format!("{of}-result-{}-{}", entry.name, entry.result);
     texts
         .titled(&id, None)
         .unwrap_or_else(|| entry.result.clone())

@@ -73,7 +73,10 @@ fn each_event_has_a_message_and_each_message_an_event() {
 #[test]
 fn each_text_of_the_program_is_said() {
     // What an account calls rules and measures is made up by whoever keeps it.
-    let named = |id: &&str| id.starts_with("account-rule-") || id.starts_with("account-fact-");
+    let named = |id: &&str| {
+        let starts = ["account-rule-", "account-fact-", "account-result-"];
+        starts.iter().any(|start| id.starts_with(start))
+    };
     let account = ids(FILES[5]);
     let account = account
         .iter()

@@ -7,8 +7,11 @@ use acies_chronicle::Seed;
 use acies_generals::audit::{Entry, How};
 use acies_generals::solo::SoloDba;
 use acies_generals::{Chance, General};
-use acies_referee::{Ask, Battle, ElementId, Purpose, What};
+use acies_referee::{Ask, Battle, ElementId, Place, Purpose, Side, What};
 use acies_rulebook::{Rulebook, Scale};
+
+use super::super::land::mustered;
+use super::deployed;
 
 /// What the account says of those who may be one troop or another agrees with what they have become, and with how many of the
 /// enemies are bad for each to meet.
@@ -88,4 +91,28 @@ fn sixty_battles_are_set_up_without_a_refused_order() {
         choices += set_up(edition, scale, number);
     }
     assert!(choices > 0, "somebody may be one troop or another");
+}
+
+#[test]
+fn armies_of_any_size_deploy() {
+    for count in 0..=3 {
+        for edition in ["1.22", "2.2", "3.0"] {
+            let armies = ["WWg, El, 2Ps, 9x2Ps general", "4Ax general, 11x4Ax"];
+            let armies = armies.map(|army| army.replace("9x2Ps general", "8x2Ps, 2Ps general"));
+            let (rulebook, table, mut position) = mustered(edition, &[], [&armies[0], &armies[1]]);
+            for side in Side::BOTH {
+                for id in ElementId::of(side).skip(count) {
+                    position.element_mut(id).place = Place::Unused;
+                }
+            }
+            // Nobody of them is the general.
+            let battle = Battle::from_position(rulebook, table, position);
+            let (battle, _) = deployed(battle, &[3; 20]);
+            assert_eq!(
+                battle.position().side(Side::Red).count(),
+                count,
+                "{edition}"
+            );
+        }
+    }
 }

@@ -269,3 +269,52 @@ fn where_side_edges_are_farther_off_flanks_keep_to_them() {
     rights.sort_by(f64::total_cmp);
     assert_eq!(rights, [2.0, 3.0, 4.0, 5.0]);
 }
+
+#[test]
+fn psiloi_stand_behind_the_middle_and_bows_between() {
+    // Four riders of the enemy.
+    let armies = [
+        "4Sp general, 2x4Sp, 1x2Ps, 3x4Bd, 1x3Bw, 4x4Ax",
+        "3Cv general, 3x3Cv, 8x4Ax",
+    ];
+    // Psiloi go with three of the four auxilia, of whom there are most; the bow with the spears, who come before as many
+    // blades.
+    let (battle, entries) = deployed(before(&[], armies), &[3, 4, 3, 4, 3, 4, 3, 4, 3, 4]);
+    let with_psiloi = entries
+        .iter()
+        .find(|entry| entry.name == "group" && entry.result == "psiloi-behind")
+        .unwrap();
+    let numbers: Vec<usize> = with_psiloi
+        .subject
+        .split(' ')
+        .map(|id| id[1..].parse().unwrap())
+        .collect();
+    let (behind, fronts) = numbers.split_last().unwrap();
+    assert_eq!((fronts.len(), *behind), (3, 4));
+    // Of three side by side the middle one has the psiloi straight behind.
+    let mut rights: Vec<f64> = fronts.iter().map(|&one| at(&battle, one).0).collect();
+    rights.sort_by(f64::total_cmp);
+    let (right, ahead) = at(&battle, *behind);
+    assert!(
+        (right - rights[1]).abs() < 0.01 && ahead < 3.5,
+        "{right} {ahead}"
+    );
+    // The bow has a blade or a spear on either hand.
+    let with_bow = entries
+        .iter()
+        .find(|entry| entry.name == "group" && entry.result == "bows-between")
+        .unwrap();
+    let numbers: Vec<usize> = with_bow
+        .subject
+        .split(' ')
+        .map(|id| id[1..].parse().unwrap())
+        .collect();
+    let bow = at(&battle, 8).0;
+    assert!(numbers.contains(&8), "{numbers:?}");
+    let beside = |off: f64| {
+        numbers
+            .iter()
+            .any(|&one| (at(&battle, one).0 - bow - off).abs() < 0.01)
+    };
+    assert!(beside(-1.0) && beside(1.0), "{numbers:?}");
+}
