@@ -300,7 +300,11 @@ fn landings(edition: &str) -> usize {
             assert!(kept.is_empty(), "{number}: {kept:?} do not land");
             continue;
         };
-        assert_eq!(generals[side as usize].decide(&battle, side), order);
+        let general = &mut generals[side as usize];
+        assert_eq!(general.decide(&battle, side), order);
+        let told = general.news();
+        let text = order.to_string();
+        assert_eq!(result(&told, "come-ashore", ""), Some(text.as_str()));
         let Order::Land(landed) = &order else {
             panic!("{order}");
         };

@@ -16,6 +16,16 @@ fn army(first: &[&str]) -> String {
 /// A battle that asks red for swaps: the named elements stand in rows, red's looking up at 3.5 and blue's down at 11.5, at these
 /// places across; nobody else takes part.
 fn standing(red: &[(&str, f64)], blue: &[(&str, f64)], pieces: &[Piece]) -> Battle {
+    led(red, blue, pieces, None)
+}
+
+/// The same, with one of red's that is the general.
+fn led(
+    red: &[(&str, f64)],
+    blue: &[(&str, f64)],
+    pieces: &[Piece],
+    general: Option<usize>,
+) -> Battle {
     let kinds =
         |side: &[(&str, f64)]| army(&side.iter().map(|&(kind, _)| kind).collect::<Vec<_>>());
     let (red_army, blue_army) = (kinds(red), kinds(blue));
@@ -24,6 +34,9 @@ fn standing(red: &[(&str, f64)], blue: &[(&str, f64)], pieces: &[Piece]) -> Batt
         for id in ElementId::of(side).skip(row.len()) {
             position.element_mut(id).place = Place::Unused;
         }
+    }
+    if let Some(id) = general.and_then(|number| ElementId::new(Side::Red, number)) {
+        position.element_mut(id).general = true;
     }
     let mut battle = Battle::from_position(rulebook, table, position);
     for (letter, row, y, facing) in [('r', red, 3.5, 0), ('b', blue, 11.5, 180)] {
@@ -152,4 +165,14 @@ fn bad_going_between_and_friends_before_make_no_match() {
     assert_eq!(orders(standing(&red, &aside, &[])), ["end"]);
     let nearly = [("3Cv", 5.1), ("4Ax", 7.0)];
     assert_eq!(orders(standing(&red, &nearly, &[])), ["swap r1 r2", "end"]);
+}
+
+#[test]
+fn of_equal_swaps_the_general_stays_where_he_is() {
+    // The psiloi may change places with either auxilia.
+    let red = [("4Ax", 5.0), ("2Ps", 6.0), ("4Ax", 7.0)];
+    let blue = [("4Ax", 5.0), ("3Cv", 6.0), ("4Ax", 7.0)];
+    let by = |general: usize| orders(led(&red, &blue, &[], Some(general)));
+    assert_eq!(by(3), ["swap r1 r2", "end"]);
+    assert_eq!(by(1), ["swap r2 r3", "end"]);
 }
