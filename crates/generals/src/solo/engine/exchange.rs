@@ -21,11 +21,23 @@ pub struct Kills {
 impl Kills {
     /// Those of a combat.
     pub fn of(view: View<'_>, side: Side, duel: &Duel) -> Kills {
-        let throws = combat::losing_throws(view, duel);
+        Kills::seen(combat::losing_throws(view, duel), side)
+    }
+
+    /// Those of a combat in which red and blue lose something in so many throws.
+    pub fn seen(throws: [u8; 2], side: Side) -> Kills {
         Kills {
             them: throws[side.other() as usize].into(),
             us: throws[side as usize].into(),
         }
+    }
+
+    /// In how many throws red and blue lose something.
+    fn throws(self, side: Side) -> [u8; 2] {
+        let mut throws = [0; 2];
+        throws[side as usize] = self.us as u8;
+        throws[side.other() as usize] = self.them as u8;
+        throws
     }
 
     /// What the other side loses more.
@@ -55,7 +67,7 @@ impl Exchange {
 
 /// All that would be shot and fought if the movement phase ended in this position.
 pub fn exchanges(view: View<'_>, side: Side) -> Vec<Exchange> {
-    let mut all = shots(view, side);
+    let mut all = shots(view, side, &|duel| combat::losing_throws(view, duel));
     all.extend(duels(view).map(|duel| Exchange {
         kills: Kills::of(view, side, &duel),
         duel,
@@ -77,21 +89,25 @@ pub fn exchanges_after(
         })
         .map(ElementId::from_index)
         .collect();
+    let losing = |duel: &Duel| {
+        let same = |known: &&Exchange| known.duel == *duel;
+        match known.iter().find(same) {
+            Some(known) if !disturbed(before, view.position, duel, moved) => {
+                known.kills.throws(side)
+            }
+            _ => combat::losing_throws(view, duel),
+        }
+    };
     let mut all = if fire::concerns(before, view, moved) {
-        shots(view, side)
+        shots(view, side, &losing)
     } else {
         let shot = |exchange: &&Exchange| exchange.duel.mode == Mode::Shooting;
         known.iter().filter(shot).cloned().collect()
     };
-    for duel in duels(view) {
-        let same = |known: &&Exchange| known.duel == duel;
-        let known = known.iter().find(same);
-        let kills = match known {
-            Some(known) if !disturbed(before, view.position, &duel, moved) => known.kills,
-            _ => Kills::of(view, side, &duel),
-        };
-        all.push(Exchange { duel, kills });
-    }
+    all.extend(duels(view).map(|duel| Exchange {
+        kills: Kills::seen(losing(&duel), side),
+        duel,
+    }));
     all
 }
 
@@ -102,15 +118,22 @@ fn duels(view: View<'_>) -> impl Iterator<Item = Duel> {
 }
 
 /// The shots of both sides: those of the side that moves first, then those of the others who have not shot back.
-fn shots(view: View<'_>, side: Side) -> Vec<Exchange> {
+fn shots(view: View<'_>, side: Side, losing: fire::Losing<'_>) -> Vec<Exchange> {
     let mut all = Vec::new();
     let mut silent = ElementSet::NONE;
     for by in [view.position.active, view.position.active.other()] {
-        for volley in fire::volleys(view, by, silent) {
+        for volley in fire::volleys(view, by, silent, losing) {
             if let Some(reply) = volley.duel.reply {
                 silent.insert(reply);
             }
-            let kills = Kills::of(view, side, &volley.duel);
+            let kills = if by == side {
+                volley.kills
+            } else {
+                Kills {
+                    them: volley.kills.us,
+                    us: volley.kills.them,
+                }
+            };
             all.push(Exchange {
                 duel: volley.duel,
                 kills,

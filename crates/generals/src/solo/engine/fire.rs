@@ -3,7 +3,7 @@
 //! Who may shoot at whom is asked of the referee; what a volley kills too.
 
 use acies_geometry::Length;
-use acies_referee::combat::Duel;
+use acies_referee::combat::{self, Duel};
 use acies_referee::{
     Battle, ElementId, ElementSet, FirstNo, Movers, Order, Party, Position, Side, View, may_reach,
     shooting,
@@ -23,12 +23,21 @@ pub struct Volley {
     way: i64,
 }
 
+/// In how many throws of a combat red and blue lose something.
+pub type Losing<'a> = &'a dyn Fn(&Duel) -> [u8; 2];
+
 /// So many shooters are shared out among their targets together; more are taken in parts.
 const TOGETHER: usize = 4;
 
 impl Volley {
     /// A volley of some at a target, with whichever of them may lead it; `None` when none may.
-    fn of(view: View<'_>, side: Side, who: &[ElementId], target: Party) -> Option<Volley> {
+    fn of(
+        view: View<'_>,
+        side: Side,
+        who: &[ElementId],
+        target: Party,
+        losing: Losing<'_>,
+    ) -> Option<Volley> {
         let mut order: Movers = who.iter().copied().collect();
         for lead in 0..who.len() {
             order.swap(0, lead);
@@ -40,7 +49,7 @@ impl Volley {
                     (position.base(id).pose.front - from).square()
                 });
                 return Some(Volley {
-                    kills: Kills::of(view, side, &duel),
+                    kills: Kills::seen(losing(&duel), side),
                     duel,
                     way,
                 });
@@ -66,22 +75,30 @@ impl Volley {
 ///
 /// All ways to share out the shooters among their targets are compared, up to four shooters at a time: first by kills less
 /// own losses, then kills, then whether a general is shot at, then nearness.
-pub fn volleys(view: View<'_>, side: Side, silent: ElementSet) -> Vec<Volley> {
-    let due: Vec<(ElementId, shooting::Targets)> = shooting::must_shoot(view)
-        .iter()
-        .filter(|&id| id.side() == side && !silent.has(id))
+pub fn volleys(view: View<'_>, side: Side, silent: ElementSet, losing: Losing<'_>) -> Vec<Volley> {
+    let rows = &view.rulebook.shooting.shooters;
+    let due: Vec<(ElementId, shooting::Targets)> = ElementId::of(side)
+        .filter(|&id| {
+            let troop = view.position.element(id).troop;
+            !silent.has(id) && rows.iter().any(|row| row.troops.has(troop))
+        })
         .map(|id| (id, shooting::targets(view, id)))
         .filter(|(_, targets)| !targets.is_empty())
         .collect();
     let mut volleys = Vec::new();
     for part in due.chunks(TOGETHER) {
-        volleys.extend(share_out(view, side, part));
+        volleys.extend(share_out(view, side, part, losing));
     }
     volleys
 }
 
 /// The best way to share out some shooters.
-fn share_out(view: View<'_>, side: Side, due: &[(ElementId, shooting::Targets)]) -> Vec<Volley> {
+fn share_out(
+    view: View<'_>,
+    side: Side,
+    due: &[(ElementId, shooting::Targets)],
+    losing: Losing<'_>,
+) -> Vec<Volley> {
     let most = usize::from(view.rulebook.shooting.supporting) + 1;
     let mut known: Vec<(ElementSet, Party, Option<Volley>)> = Vec::new();
     let mut best: Option<([i64; 4], Vec<Volley>)> = None;
@@ -108,7 +125,7 @@ fn share_out(view: View<'_>, side: Side, due: &[(ElementId, shooting::Targets)])
             let volley = if let Some((_, _, volley)) = found {
                 volley.clone()
             } else {
-                let volley = Volley::of(view, side, who, *target);
+                let volley = Volley::of(view, side, who, *target, losing);
                 known.push((set, *target, volley.clone()));
                 volley
             };
@@ -160,7 +177,8 @@ pub fn next(battle: &Battle, side: Side, called: Option<ElementId>) -> Order {
         )
     };
     let fits = |volley: &Volley| called.is_none_or(|id| volley.duel.shooters.contains(&id));
-    let mut volleys = volleys(view, side, ElementSet::NONE);
+    let losing = |duel: &Duel| combat::losing_throws(view, duel);
+    let mut volleys = volleys(view, side, ElementSet::NONE, &losing);
     volleys.retain(fits);
     volleys.sort_by_key(|volley| volley.rank(view).map(|part| -part));
     let best = volleys

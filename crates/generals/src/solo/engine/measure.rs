@@ -14,7 +14,7 @@ use acies_rulebook::{Going, Rulebook, TroopId};
 use super::powers::{Meeting, Odds, Powers, support};
 
 /// What a general counts among those who may be lost.
-const GENERAL: i32 = 3;
+pub const GENERAL: i32 = 3;
 
 /// How far a troop shoots, and how far it may go first.
 fn shoots(rulebook: &Rulebook, troop: TroopId) -> Option<(Length, Length)> {

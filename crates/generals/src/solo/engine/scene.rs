@@ -10,7 +10,7 @@ use acies_referee::{
 use super::actions::{Compounds, Fit};
 use super::classes::Effect;
 use super::exchange::{Exchange, exchanges, exchanges_after};
-use super::measure::{Measure, Strikes, Threats};
+use super::measure::{GENERAL, Measure, Strikes, Threats};
 use super::powers::Powers;
 use crate::candidates;
 
@@ -134,6 +134,16 @@ impl<'a> Scene<'a> {
     pub fn threats_after(&self, after: &Position) -> Threats {
         let strikes = self.measure(after).strikes_after(&self.now, self.strikes());
         strikes.threats(after, self.side)
+    }
+
+    /// What those who move count among those who may be lost: a general three times.
+    pub fn weight(&self, movers: &[ElementId]) -> i32 {
+        let general = |id: &ElementId| self.now.element(*id).general;
+        if movers.iter().any(general) {
+            GENERAL
+        } else {
+            1
+        }
     }
 
     /// In how many bounds an element of this side comes to blows from where it stands.

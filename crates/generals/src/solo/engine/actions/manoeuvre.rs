@@ -20,7 +20,8 @@ impl Action for Aggressive {
 
     /// Where no line comes any nearer as it stands, everybody may go on alone, and files form columns.
     fn look(&self, scene: &Scene<'_>) -> Looked {
-        let mut kept = look_at(self, scene, self.candidates(scene));
+        let ordered = self.candidates(scene);
+        let mut kept = look_at(self, scene, ordered.clone());
         let pins = scene.blows().iter();
         let pins = pins.filter(|blow| blow.effect.makes && blow.effect.class() == Class::Null);
         let pins = look_at(self, scene, pins.map(|blow| blow.order.clone()).collect());
@@ -29,7 +30,8 @@ impl Action for Aggressive {
         if !kept.fit.is_empty() {
             return kept;
         }
-        let ways = candidates::ways_ahead(scene.battle, scene.side, true);
+        let mut ways = candidates::ways_ahead(scene.battle, scene.side, true);
+        ways.retain(|way| !ordered.contains(way));
         let mut loose = look_at(self, scene, ways);
         loose.candidates += kept.candidates;
         loose
@@ -47,6 +49,12 @@ impl Action for Aggressive {
         let danger = new.danger - old.danger;
         let useful = attack >= 1 || nearer >= 1;
         if !useful || danger > attack + GUARD {
+            return None;
+        }
+        // What is shot at in this very bound is in danger as well.
+        let shots = (-scene.effect(&moved.after).gain()).max(0);
+        let danger = danger + shots * scene.weight(&movers);
+        if danger > attack + GUARD {
             return None;
         }
         // The danger counts half: everything twice.
