@@ -10,12 +10,28 @@ use acies_generals::{Chance, General, Random};
 use acies_referee::{Ask, Battle, Order, Side};
 use acies_rulebook::{Rulebook, Scale};
 
+use super::evaluator::Evaluated;
+
 /// Sets a battle up until its first bound begins: what red and blue have said.
 fn set_up(
     rulebook: &Arc<Rulebook>,
     lists: [ArmyList; 2],
+    generals: [Box<dyn General>; 2],
+    number: u64,
+) -> [Vec<Entry>; 2] {
+    looked_at(rulebook, lists, generals, number, &mut |_, _, _, _, _| {})
+}
+
+/// What is done with each order of a setup: the battle before it, whose it is, what he said before and what he says of it.
+type Look<'l> = &'l mut dyn FnMut(&Battle, Side, &Order, &[Entry], &[Entry]);
+
+/// The same, with each order looked at.
+fn looked_at(
+    rulebook: &Arc<Rulebook>,
+    lists: [ArmyList; 2],
     mut generals: [Box<dyn General>; 2],
     number: u64,
+    look: Look<'_>,
 ) -> [Vec<Entry>; 2] {
     let seed = Seed::from(number);
     let mut battle = Battle::new(Arc::clone(rulebook), lists);
@@ -30,9 +46,11 @@ fn set_up(
             Ask::Decide { side, what } => {
                 let general = &mut generals[side as usize];
                 let order = general.decide(&battle, side);
+                let (before, news) = (&mut said[side as usize], general.news());
+                look(&battle, side, &order, before, &news);
+                before.extend(news);
                 let answer = battle.obey(&order);
                 assert!(answer.is_ok(), "{number}: {what:?}: {order}: {answer:?}");
-                said[side as usize].extend(general.news());
             }
         }
     }
@@ -86,6 +104,42 @@ fn no_order_is_refused_in_any_edition() {
             placed >= 40 && at_once * least > placed,
             "{edition}: {at_once} of {placed}"
         );
+    }
+}
+
+#[test]
+fn a_second_reading_agrees_with_what_is_said_of_setups() {
+    let setups = std::env::var("ACIES_SOLO_SETUPS").ok();
+    let setups: u64 = setups.and_then(|text| text.parse().ok()).unwrap_or(15);
+    for edition in ["2.2", "3.0", "1.22"] {
+        let source = Rulebook::edition_source(edition).unwrap();
+        let rulebook = Arc::new(source.compile(Scale::Mm15, &[], &[]).unwrap());
+        let mut evaluated = Evaluated::default();
+        for number in 0..setups {
+            let both = [0, 1].map(|side| {
+                let solo: Box<dyn General> = Box::new(SoloDba::new(2 * number + side));
+                solo
+            });
+            let mut look =
+                |battle: &Battle, side, order: &Order, before: &[Entry], news: &[Entry]| {
+                    evaluated.look(battle, side, order, before, news);
+                };
+            looked_at(&rulebook, lists(edition, number), both, number, &mut look);
+        }
+        let shown = evaluated.differ.iter().take(20).cloned();
+        let shown: Vec<String> = shown.collect();
+        println!(
+            "{edition}: {:?}, left {:?}",
+            evaluated.agreed, evaluated.left
+        );
+        assert!(shown.is_empty(), "{edition}\n{}", shown.join("\n"));
+        for what in [
+            "modifiers of edge",
+            "modifiers of optional-features",
+            "optional pieces",
+        ] {
+            assert!(evaluated.agreed.contains_key(what), "{edition}: no {what}");
+        }
     }
 }
 

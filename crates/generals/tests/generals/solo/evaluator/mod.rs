@@ -6,7 +6,9 @@
 
 mod armies;
 mod attacks;
+mod edge;
 mod moves;
+mod setup;
 mod tables;
 
 use std::collections::BTreeMap;
@@ -85,7 +87,14 @@ impl Evaluated {
                         pips,
                         known: &known,
                     };
-                    match tables::read(&entry.name, &facts) {
+                    // Who may be either of two troops has been settled in his head, and not yet on the table.
+                    let read = (!setup::is_open(battle, side, entry))
+                        .then(|| {
+                            tables::read(&entry.name, &facts)
+                                .or_else(|| setup::read(battle, side, &armies, entry, &known))
+                        })
+                        .flatten();
+                    match read {
                         Some(read) => tables::hold(self, entry, thrown, &read),
                         None => self.leave(&format!("table {}", entry.name)),
                     }
@@ -93,7 +102,9 @@ impl Evaluated {
                 How::Action(chosen) => {
                     moves::hold(self, battle, side, order, entry, chosen, &known, news);
                 }
-                How::Contest { .. } => self.leave(&format!("contest {}", entry.name)),
+                How::Contest { options } => {
+                    setup::contest(self, battle, side, &armies, entry, options);
+                }
                 How::Rule { .. } => self.leave(&format!("rule {}", entry.name)),
             }
             known.push(entry);

@@ -23,6 +23,22 @@ pub struct Read {
     last: &'static str,
 }
 
+impl Read {
+    /// A table with modifiers by row and value, some of which apply.
+    pub fn new(
+        modifiers: &[(u8, i64, bool)],
+        rows: &'static [(i64, &'static str)],
+        last: &'static str,
+    ) -> Read {
+        let modifiers = applying(modifiers);
+        Read {
+            modifiers,
+            rows,
+            last,
+        }
+    }
+}
+
 /// The modifiers among these that apply.
 fn applying(rows: &[(u8, i64, bool)]) -> Vec<(u8, i64)> {
     let applying = rows

@@ -1,0 +1,206 @@
+//! Section 4.1 read a second time: what lies before the edges of the table, counted point by point on a raster, and not cut
+//! out exactly as the general does.
+
+use acies_geometry::Point;
+use acies_referee::{Battle, Feature, Side, TableEdge};
+
+use super::armies::Army;
+use super::setup::{BAD_GOING_TROOPS, is_littoral};
+
+/// How far apart the points of the raster are, in base widths.
+const STEP: f64 = 0.05;
+
+/// A zone by its edge: how far it stays from the sides, and between which distances from the edge it lies.
+#[derive(Clone, Copy)]
+struct Zone {
+    edge: TableEdge,
+    aside: f64,
+    from: f64,
+    to: f64,
+}
+
+/// The zone of an edge, by the numbers of the editions.
+fn zone(battle: &Battle, edge: TableEdge) -> Zone {
+    let side = battle.table().width.base_widths();
+    let shore = shore(battle, edge);
+    let (aside, to) = match battle.rulebook().edition.as_str() {
+        "3.0" => (4.0, side / 2.0 - 3.0),
+        "1.22" => (0.0, shore + 3.75),
+        _ => (1.875, shore + 3.75),
+    };
+    Zone {
+        edge,
+        aside,
+        from: shore,
+        to,
+    }
+}
+
+fn named<'b>(battle: &'b Battle, kinds: &'b [&str]) -> impl Iterator<Item = &'b Feature> {
+    let features = battle.table().features.iter();
+    features.filter(|feature| {
+        let name = &battle.rulebook().terrain_kind(feature.kind).name;
+        kinds.contains(&name.as_str())
+    })
+}
+
+/// The areas of bad going.
+fn bad_areas(battle: &Battle) -> Vec<&Feature> {
+    // Rough ground is bad going where it has that name; a built-up area only where it is an area.
+    let kinds: &[&str] = match battle.rulebook().edition.as_str() {
+        "1.22" => &["steep-hill", "wood", "dunes", "marsh", "rough", "bua"],
+        _ => &[
+            "steep-hill",
+            "difficult-hill",
+            "wood",
+            "oasis",
+            "dunes",
+            "marsh",
+            "rough",
+            "gully",
+            "edifice",
+        ],
+    };
+    let features = battle.table().features.iter();
+    let is = |feature: &&Feature| {
+        let name = &battle.rulebook().terrain_kind(feature.kind).name;
+        kinds.contains(&name.as_str())
+    };
+    features.filter(is).collect()
+}
+
+/// How far the water along an edge reaches in; 0 without any.
+fn shore(battle: &Battle, edge: TableEdge) -> f64 {
+    let side = battle.table().width.base_widths();
+    let along = named(battle, &["waterway"]).filter_map(|water| {
+        let (low, high) = water.region.bounds();
+        let reach = match edge {
+            TableEdge::Near => (low.up(), high.up()),
+            TableEdge::Far => (high.up(), low.up()),
+            TableEdge::Left => (low.across(), high.across()),
+            TableEdge::Right => (high.across(), low.across()),
+        };
+        let from_edge = |at: f64| match edge {
+            TableEdge::Near | TableEdge::Left => at,
+            TableEdge::Far | TableEdge::Right => side - at,
+        };
+        let (start, end) = (
+            from_edge(reach.0.base_widths()),
+            from_edge(reach.1.base_widths()),
+        );
+        (start < 0.01 && end < side - 0.01).then_some(end)
+    });
+    along.fold(0.0, f64::max)
+}
+
+/// The point so far along an edge from the left of one who looks in, and so far in.
+fn place(edge: TableEdge, side: f64, along: f64, ahead: f64) -> Point {
+    let (x, y) = match edge {
+        TableEdge::Near => (along, ahead),
+        TableEdge::Right => (side - ahead, along),
+        TableEdge::Far => (side - along, side - ahead),
+        TableEdge::Left => (ahead, side - along),
+    };
+    Point::from_base_widths(x, y)
+}
+
+/// How many square base widths of features lie in the part of a zone between these parts of its width, and from so far ahead
+/// of its edge to so far.
+fn squares(
+    battle: &Battle,
+    features: &[&Feature],
+    zone: Zone,
+    (left, right): (f64, f64),
+    (from, to): (f64, f64),
+) -> f64 {
+    let side = battle.table().width.base_widths();
+    let wide = side - 2.0 * zone.aside;
+    let count = |length: f64| (length / STEP).round() as usize;
+    let mut found = 0_usize;
+    let start = zone.aside + left * wide;
+    for column in 0..count((right - left) * wide) {
+        for row in 0..count(to - from) {
+            let at = |nth: usize| (nth as f64 + 0.5) * STEP;
+            let point = place(zone.edge, side, start + at(column), from + at(row));
+            found += usize::from(
+                features
+                    .iter()
+                    .any(|feature| feature.region.contains_point(point)),
+            );
+        }
+    }
+    found as f64 * STEP * STEP
+}
+
+/// The modifiers of section 4.1 for an edge; `None` where something is so near to a limit that a raster does not tell.
+pub fn modifiers(
+    battle: &Battle,
+    side: Side,
+    [npg, you]: &[Army; 2],
+    word: &str,
+) -> Option<Vec<(u8, i64)>> {
+    let edge = TableEdge::from_word(word)?;
+    let [own, opposite] = [edge, edge.opposite()].map(|edge| zone(battle, edge));
+    let bad = bad_areas(battle);
+    let six = if battle.rulebook().edition == "3.0" {
+        6.0
+    } else {
+        3.75
+    };
+    let more =
+        |measured: f64, limit: f64| ((measured - limit).abs() > 0.15).then_some(measured > limit);
+    let middle = |zone: Zone| {
+        more(
+            squares(battle, &bad, zone, (0.25, 0.75), (zone.from, zone.to)),
+            4.0,
+        )
+    };
+    let front = |zone: Zone| {
+        more(
+            squares(battle, &bad, zone, (0.0, 1.0), (zone.to, zone.to + six)),
+            1.0,
+        )
+    };
+    let reaches = |features: &[&Feature]| {
+        let found = squares(battle, features, own, (0.0, 1.0), (own.from, own.to));
+        // A few points may be rounding; none at all may be a corner.
+        if found > 0.05 {
+            return Some(true);
+        }
+        let wide = Zone {
+            aside: (own.aside - 0.1).max(0.0),
+            ..own
+        };
+        let near = squares(battle, features, wide, (0.0, 1.0), (own.from, own.to + 0.1));
+        (near < 1e-9).then_some(false)
+    };
+    let rivers: Vec<&Feature> = named(battle, &["river"]).collect();
+    let hills: Vec<&Feature> = named(battle, &["gentle-hill"]).collect();
+    let clear = !(reaches(&bad)? || reaches(&rivers)?);
+    let hill = reaches(&hills)?;
+    let water = |edge: TableEdge| shore(battle, edge) > 0.0;
+    let beside = match edge {
+        TableEdge::Near | TableEdge::Far => [TableEdge::Left, TableEdge::Right],
+        TableEdge::Left | TableEdge::Right => [TableEdge::Near, TableEdge::Far],
+    };
+    let littoral = is_littoral(battle, side.other());
+    let riders = you.of_classes(&["Kn", "Cv", "LH", "Cm"]);
+    let opposite_front = front(opposite)?;
+    let rows = [
+        (1, 3, clear),
+        (2, 3, middle(opposite)?),
+        (3, 1, opposite_front && riders >= 6),
+        (4, 1, hill),
+        (
+            5,
+            -1,
+            opposite_front && you.of_classes(&BAD_GOING_TROOPS) >= 8,
+        ),
+        (6, -1, littoral && beside.into_iter().any(water)),
+        (7, -2, littoral && water(edge)),
+        (8, -2, front(own)? && npg.of_classes(&["Ax", "Ps"]) < 8),
+        (9, -3, middle(own)?),
+    ];
+    let applying = rows.into_iter().filter(|(.., applies)| *applies);
+    Some(applying.map(|(row, value, _)| (row, value)).collect())
+}

@@ -1,0 +1,247 @@
+//! Sections 3 and 4 read a second time: contests, and tables that ask of terrain.
+
+use acies_armies::Topography;
+use acies_generals::audit::{Contestant, Entry};
+use acies_referee::{Battle, ElementId, Side};
+
+use super::armies::Army;
+use super::tables::Read;
+use super::{Evaluated, edge};
+
+/// Kinds of areas that are bad going, by name; that of 1.22 has built-up areas among them.
+const BAD: [&str; 9] = [
+    "steep-hill",
+    "difficult-hill",
+    "wood",
+    "oasis",
+    "dunes",
+    "marsh",
+    "gully",
+    "edifice",
+    "bua",
+];
+
+/// Kinds that stand for woods, steep hills and rough ground.
+const ROUGH_FEATURES: [&str; 7] = [
+    "wood",
+    "steep-hill",
+    "difficult-hill",
+    "rough",
+    "rocky",
+    "scrub",
+    "boggy",
+];
+
+pub const BAD_GOING_TROOPS: [&str; 4] = ["Ps", "Ax", "Wb", "Bw"];
+
+/// A table of sections 3 and 4 that asks of terrain, with what was said before.
+pub fn read(
+    battle: &Battle,
+    side: Side,
+    [npg, you]: &[Army; 2],
+    entry: &Entry,
+    known: &[&Entry],
+) -> Option<Read> {
+    let bad = [npg, you].map(|army| army.of_classes(&BAD_GOING_TROOPS));
+    let rows: Vec<(u8, i64, bool)> = match entry.name.as_str() {
+        // Section 3.1.2.
+        "second-piece" => {
+            let rough = ROUGH_FEATURES.contains(&entry.subject.as_str());
+            vec![(1, 1, rough && bad[0] > 6)]
+        }
+        // Section 3.2.1.
+        "optional-count" => {
+            let two_bad = known.iter().any(|entry| {
+                entry.name == "second-piece"
+                    && entry.result == "two"
+                    && ROUGH_FEATURES.contains(&entry.subject.as_str())
+            });
+            vec![
+                (1, 2, bad[0] > bad[1]),
+                (2, 1, you.mounted() > npg.mounted()),
+                (3, -1, two_bad),
+                (4, -1, npg.mounted() > you.mounted()),
+                (5, -1, bad[1] > bad[0]),
+            ]
+        }
+        // Section 4.4.
+        "town-garrison" => {
+            let has = |army: &Army, classes: &[&str]| army.of_classes(classes) > 0;
+            let infantry = ["Bd", "Sp", "Pk", "Ax", "Wb", "Bw", "Ps", "Hd"];
+            let all = |army: &Army, of: &[&str]| army.of_classes(&infantry) == army.of_classes(of);
+            vec![
+                (1, 2, has(npg, &["Bd"])),
+                (2, 1, all(you, &["Ps"])),
+                (3, 1, has(npg, &["Sp"])),
+                (4, -1, has(you, &["Sp", "El"])),
+                (
+                    5,
+                    -1,
+                    has(you, &["Ps"]) && has(you, &["Ax", "Sp", "Bd"])
+                        || you.of_classes(&["Sp"]) > 1,
+                ),
+                (6, -2, has(you, &["Bd"]) || you.of_classes(&["Pk"]) > 1),
+                (7, -2, all(npg, &["Bw", "Ps"])),
+                (8, -3, town_on_own_side(battle, side)?),
+            ]
+        }
+        _ => return None,
+    };
+    let (rows_of, last): (&'static [(i64, &'static str)], _) = match entry.name.as_str() {
+        "second-piece" => (&[(3, "one")], "two"),
+        "optional-count" => (&[(3, "two")], "three"),
+        _ => (&[(3, "no")], "yes"),
+    };
+    Some(Read::new(&rows, rows_of, last))
+}
+
+/// Whether a table is consulted while it is open on the table what some elements of the side are.
+pub fn is_open(battle: &Battle, side: Side, entry: &Entry) -> bool {
+    let Some(setup) = battle.setup().filter(|_| entry.name == "camp-garrison") else {
+        return false;
+    };
+    ElementId::of(side).any(|id| setup.choice_of(id).is_some())
+}
+
+/// Whether the middle of the side's built-up area is nearer to its own edge.
+fn town_on_own_side(battle: &Battle, side: Side) -> Option<bool> {
+    let table = battle.table();
+    let town = table
+        .features
+        .iter()
+        .find(|feature| feature.owner == Some(side))?;
+    let (low, high) = town.region.bounds();
+    let up = low.midway(high).up().base_widths();
+    let half = table.depth.base_widths() / 2.0;
+    Some(if side == Side::Red {
+        up < half
+    } else {
+        up > half
+    })
+}
+
+/// Holds a contest against a second reading: its modifiers where they are known, who threw again, and who won.
+pub fn contest(
+    evaluated: &mut Evaluated,
+    battle: &Battle,
+    side: Side,
+    armies: &[Army; 2],
+    entry: &Entry,
+    options: &[Contestant],
+) {
+    let name = entry.name.as_str();
+    for option in options {
+        let read = match name {
+            "edge" => edge::modifiers(battle, side, armies, &option.name),
+            "optional-features" => {
+                let water =
+                    option.name.starts_with("waterway") && is_littoral(battle, side.other());
+                Some(if water { vec![(1, -1)] } else { Vec::new() })
+            }
+            "general" => None,
+            _ => Some(Vec::new()),
+        };
+        let said: Vec<(u8, i64)> = option.throws[0]
+            .modifiers
+            .iter()
+            .map(|added| (added.row, added.value.into()))
+            .collect();
+        match read {
+            Some(read) => {
+                let what = format!("modifiers of {name} {}", option.name);
+                let agrees = said == read;
+                if agrees {
+                    evaluated.agree(&format!("modifiers of {name}"));
+                } else {
+                    evaluated.compare(&what, entry, &said, &read);
+                }
+            }
+            None => evaluated.leave(&format!("modifiers of {name}")),
+        }
+    }
+    if name == "optional-features" {
+        features(evaluated, battle, entry, options);
+        return;
+    }
+    let totals = |option: &Contestant| -> Vec<i16> {
+        option.throws.iter().map(|thrown| thrown.total).collect()
+    };
+    let able = || options.iter().filter(|option| !option.ignored);
+    let best = able().map(totals).max();
+    let winners: Vec<&str> = able()
+        .filter(|option| Some(totals(option)) == best)
+        .map(|option| option.name.as_str())
+        .collect();
+    evaluated.compare(
+        &format!("winner of {name}"),
+        entry,
+        &vec![entry.result.as_str()],
+        &winners,
+    );
+    // Whoever threw more than once was as high as somebody else before it, and higher than all others.
+    for option in able().filter(|option| option.throws.len() > 1) {
+        let before = &totals(option)[..option.throws.len() - 1];
+        let tied = able()
+            .filter(|other| totals(other).starts_with(before))
+            .count();
+        let highest = able().all(|other| totals(other)[..].iter().take(before.len()).le(before));
+        evaluated.compare(
+            &format!("tie of {name}"),
+            entry,
+            &(tied > 1, highest),
+            &(true, true),
+        );
+    }
+}
+
+/// Holds the choice of optional pieces against what has to be among them, and what throws highest.
+fn features(evaluated: &mut Evaluated, battle: &Battle, entry: &Entry, options: &[Contestant]) {
+    let chosen: Vec<&str> = entry.result.split(" + ").collect();
+    let totals = |name: &str| -> Vec<i16> {
+        let option = options.iter().find(|option| option.name == name);
+        option.map_or_else(Vec::new, |option| {
+            option.throws.iter().map(|thrown| thrown.total).collect()
+        })
+    };
+    let kind = |name: &str| name.trim_end_matches([' ', '2', '3', '4']).to_owned();
+    let is_one_of = |name: &str, kinds: &[&str]| kinds.contains(&kind(name).as_str());
+    let hard = |name: &str| {
+        is_one_of(name, &BAD[..8])
+            || is_one_of(name, &ROUGH_FEATURES)
+            || is_one_of(name, &["river", "waterway", "enclosure"])
+            || is_one_of(name, &["hamlet"])
+            || is_one_of(name, &["bua"]) && battle.rulebook().edition == "1.22"
+    };
+    // Whoever is left out and throws higher than one who is in is left out for one who has to be there.
+    let outside = options.iter().map(|option| option.name.as_str());
+    for out in outside.filter(|name| !chosen.contains(name)) {
+        let lower: Vec<&str> = chosen
+            .iter()
+            .copied()
+            .filter(|inside| totals(inside) < totals(out))
+            .collect();
+        let needed = |name: &str| hard(name) || kind(name) == "road";
+        let town = is_one_of(out, &["bua", "city", "fort", "hamlet", "edifice"]);
+        let excused = lower.iter().all(|name| needed(name)) && lower.len() <= 2;
+        let read = lower.is_empty() || excused || town;
+        evaluated.compare("optional pieces", entry, &read, &true);
+    }
+    let compulsory = |name: &str| {
+        let topography = battle.setup().and_then(|setup| setup.topography());
+        topography.is_some_and(|topography| topography.name == name)
+    };
+    // On these homes everything compulsory is difficult; of the others something else has to be.
+    let difficult_anyway = ["Forest", "Hilly", "Dry", "Tropical", "Littoral"];
+    let has = difficult_anyway.iter().any(|name| compulsory(name))
+        || chosen.iter().any(|name| hard(name));
+    let any = options.iter().any(|option| hard(&option.name));
+    // A hamlet or an edifice may be the compulsory piece of arable land.
+    let arable = compulsory("Arable") && battle.rulebook().edition == "3.0";
+    evaluated.compare("difficult terrain", entry, &(has || !any || arable), &true);
+}
+
+/// Whether a coast is among a side's homes.
+pub fn is_littoral(battle: &Battle, side: Side) -> bool {
+    let list = battle.setup().map(|setup| &setup.lists()[side as usize]);
+    list.is_some_and(|list| list.home().contains(&Topography::Littoral))
+}
