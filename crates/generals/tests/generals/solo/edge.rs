@@ -82,6 +82,28 @@ fn edges_beside_a_built_up_area_do_not_throw() {
 }
 
 #[test]
+fn in_3_0_edges_within_300_paces_of_a_city_do_not_throw() {
+    // Blue lays everything in the near left quarter, as the dice have it. 300 paces are 3 base widths.
+    let throwing = |city: &str, dice: &[u8]| {
+        let land = [
+            "features city river scrub",
+            city,
+            "place river 0.5 along 0 7 15 7",
+            "place scrub 5.6 1.2 7.4 1.2 7.4 4.2 5.6 4.2",
+        ];
+        let battle = attacking("3.0", ["I/1a", "I/1a"], &land);
+        let (rows, ..) = asked(&battle, dice);
+        let edges: Vec<String> = rows.into_iter().map(|(edge, _)| edge).collect();
+        edges.join(" ")
+    };
+    // 2.4 from the left edge, and 2.9 or 3.1 from the near one.
+    let near = "place city 2.4 2.9 4.5 2.9 4.5 5.2 2.4 5.2";
+    assert_eq!(throwing(near, &[1, 6]), "far right");
+    let far = "place city 2.4 3.1 4.5 3.1 4.5 5.2 2.4 5.2";
+    assert_eq!(throwing(far, &[1, 1, 6]), "near far right");
+}
+
+#[test]
 fn in_3_0_the_best_edge_is_the_one_he_has() {
     let battle = attacking("3.0", ["I/1a", "I/1b"], &[]);
     let (rows, order, entries) = asked(&battle, &[1, 2, 3, 4]);

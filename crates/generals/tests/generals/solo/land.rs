@@ -150,7 +150,7 @@ pub fn list(edition: &str, key: &str) -> ArmyList {
     library.get(key.parse().unwrap()).unwrap().clone()
 }
 
-/// A battle in which red attacks: everything as the referee proposes, but for these pieces of terrain, until red is asked
+/// A battle in which red attacks: everything as the referee proposes, but for these orders about terrain, until red is asked
 /// about edges.
 pub fn attacking(edition: &str, lists: [&str; 2], terrain: &[&str]) -> Battle {
     let lists = lists.map(|key| list(edition, key));
@@ -170,10 +170,9 @@ pub fn attacking(edition: &str, lists: [&str; 2], terrain: &[&str]) -> Battle {
                 what: What::Edges | What::Prefer,
             } => return battle,
             Ask::Decide { side, what } => {
-                let line = if what == What::Terrain {
-                    terrain.next()
-                } else {
-                    None
+                let line = match what {
+                    What::Terrain | What::Features => terrain.next(),
+                    _ => None,
                 };
                 let order = match line {
                     Some(line) => line.parse().unwrap(),
