@@ -9,7 +9,7 @@ use acies_armies::Library;
 use acies_chronicle::Seed;
 use acies_generals::solo::SoloDba;
 use acies_generals::{Chance, General, Match, Random, Step};
-use acies_referee::Ending;
+use acies_referee::{Ask, Battle, Ending};
 use acies_rulebook::{Rulebook, Scale};
 
 /// A battle of a number by an edition, between armies from anywhere in its library.
@@ -98,5 +98,45 @@ fn nothing_is_decided_by_dice_that_nobody_has_seen() {
                 steps => panic!("{steps:?}"),
             }
         }
+    }
+}
+
+#[test]
+fn whoever_is_woken_with_the_notes_goes_on_the_same() {
+    // At every seventh order of a battle another with the same dice of his own is told what was written, and asked too.
+    for edition in ["2.2", "3.0"] {
+        let source = Rulebook::edition_source(edition).unwrap();
+        let rulebook = Arc::new(source.compile(Scale::Mm15, &[], &[]).unwrap());
+        let lists = Library::for_edition(edition).unwrap().lists();
+        let armies = [lists[20].clone(), lists[50].clone()];
+        let mut battle = Battle::new(rulebook, armies).limited(8);
+        let mut generals = [5, 6].map(SoloDba::new);
+        let mut told = [Vec::new(), Vec::new()];
+        let seed = Seed::from(9);
+        let mut orders = 0;
+        loop {
+            match battle.asks() {
+                Ask::Over(_) => break,
+                Ask::Throw(throw) => {
+                    battle.throw(&seed.dice(throw.purpose, throw.dice)).unwrap();
+                }
+                Ask::Decide { side, .. } => {
+                    let me = side as usize;
+                    let order = generals[me].decide(&battle, side);
+                    if orders % 7 == 0 && battle.setup().is_none() {
+                        let mut woken = SoloDba::new(5 + me as u64);
+                        told[me]
+                            .iter()
+                            .cloned()
+                            .for_each(|entry| woken.recall(entry));
+                        assert_eq!(woken.decide(&battle, side), order, "{edition} {orders}");
+                    }
+                    told[me].extend(generals[me].news());
+                    battle.obey(&order).unwrap();
+                    orders += 1;
+                }
+            }
+        }
+        assert!(orders > 100, "{orders}");
     }
 }
