@@ -26,7 +26,7 @@ pub fn moves(
     for group in groups(position, side, free) {
         group.iter().for_each(|&id| grouped.insert(id));
         let files = files(position, &group);
-        advance(battle, &files, orders);
+        advance(battle, &files, true, orders);
         contacts(battle, &files, orders);
         if loose {
             columns(battle, &files, orders);
@@ -48,7 +48,7 @@ pub fn ways_ahead(
     for group in groups(position, side, free) {
         group.iter().for_each(|&id| grouped.insert(id));
         let files = files(position, &group);
-        advance(battle, &files, orders);
+        advance(battle, &files, false, orders);
         if loose {
             columns(battle, &files, orders);
         }
@@ -56,8 +56,8 @@ pub fn ways_ahead(
     grouped
 }
 
-/// The ways ahead of a group: of all of it and of its parts.
-fn advance(battle: &Battle, files: &Files, orders: &mut Vec<Order>) {
+/// The ways ahead of a group: of all of it and of its parts, which wheel only where that is asked for.
+fn advance(battle: &Battle, files: &Files, parts_wheel: bool, orders: &mut Vec<Order>) {
     let count = files.len();
     let mut parts: ArrayVec<(usize, usize), 8> = ArrayVec::new();
     parts.push((0, count));
@@ -70,7 +70,11 @@ fn advance(battle: &Battle, files: &Files, orders: &mut Vec<Order>) {
     for (number, &(from, to)) in parts.iter().enumerate() {
         let movers = members(&files[from..to]);
         if movers.len() > 1 {
-            advances(battle, &movers, to - from, number == 0, orders);
+            let whole = number == 0;
+            straight(battle, &movers, whole, orders);
+            if whole || parts_wheel {
+                wheels(battle, &movers, to - from, orders);
+            }
         }
     }
 }
@@ -132,9 +136,8 @@ fn files(position: &Position, group: &Movers) -> Files {
     files
 }
 
-/// Straight ahead, and wheeling so as to look where the nearest enemy is or to stand square to it.
-fn advances(battle: &Battle, movers: &Movers, files: usize, whole: bool, orders: &mut Vec<Order>) {
-    let position = battle.position();
+/// Straight ahead, as far as it may go and less.
+fn straight(battle: &Battle, movers: &Movers, whole: bool, orders: &mut Vec<Order>) {
     let allowance = allowance(battle, movers);
     let parts: &[(i64, i64)] = if whole {
         &[(1, 1), (3, 4), (1, 2), (1, 4)]
@@ -147,6 +150,12 @@ fn advances(battle: &Battle, movers: &Movers, files: usize, whole: bool, orders:
             [Leg::Forward(allowance.scaled(numerator, denominator))],
         ));
     }
+}
+
+/// Wheeling so as to look where the nearest enemy is or to stand square to it.
+fn wheels(battle: &Battle, movers: &Movers, files: usize, orders: &mut Vec<Order>) {
+    let position = battle.position();
+    let allowance = allowance(battle, movers);
     // The middle of the front, for want of anything better the middle one named.
     let base = position.base(movers[movers.len() / 2]);
     let nearest = position
