@@ -195,6 +195,35 @@ fn eight_the_fastest_stand_outside() {
 }
 
 #[test]
+fn eight_the_mounted_do_not_face_bad_going_for_it() {
+    // The knight, who is alone mounted (12 - 5 = 7), would stand on the right of four spears, from 1.5 to 2.5.
+    let armies = ["3Kn general, 4x4Sp, 7x2Ps", LIGHT];
+    let by = |y: f64| {
+        let wood = [area("wood", 9.2, y, 0.6, 1.0)];
+        let (battle, _) = deployed(before(&wood, armies), &[6, 6, 3, 4, 1, 1, 1, 1]);
+        at(&battle, 1)
+    };
+    // His move of 300 paces = 1.875 does not reach it, but 600 paces ahead of 3.748, to 7.498, it lies.
+    assert_eq!(by(7.4), (-2.0, 3.75));
+    assert_eq!(by(7.6), (2.0, 3.75));
+}
+
+#[test]
+fn flanks_keep_a_base_width_apart_where_they_do_not_join() {
+    // Spears from -2 to 2, two blades on the right from 2 to 4. A wood lies before 2.0 to 2.5, beside the flank itself, which
+    // begins at 2.8125. Half a base width farther out they would be clear of it, but a gap is a whole one.
+    let armies = ["4Sp general, 3x4Sp, 2x4Bd, 6x2Ps", LIGHT];
+    let dice = [3, 4, 5, 6, 1, 1, 1, 1];
+    let by = |pieces: &[Piece]| {
+        let (battle, _) = deployed(before(pieces, armies), &dice);
+        [5, 6].map(|number| at(&battle, number))
+    };
+    assert_eq!(by(&[]), [(2.5, 3.75), (3.5, 3.75)]);
+    let wood = [area("wood", 9.5, 4.2, 0.5, 1.0)];
+    assert_eq!(by(&wood), [(3.5, 3.75), (4.5, 3.75)]);
+}
+
+#[test]
 fn nine_the_general_is_in_the_middle() {
     // He is the fourth of four; the two innermost of four files are as near, and the left one is the first.
     let armies = ["3x4Sp, 4Sp general, 8x2Ps", LIGHT];
