@@ -117,11 +117,25 @@ fn one_action(battle: &Battle, asked: &Table, action: &str) -> Result<(), String
 }
 
 /// What is said to whatever is asked.
-fn decides(battle: &Battle, expected: &str) -> Result<(), String> {
+fn decides(battle: &Battle, asked: &Table, expected: &str) -> Result<(), String> {
+    let mut battle = battle.clone();
+    if let Some(order) = word(asked, "first") {
+        let order = Order::parse(order).map_err(|error| error.to_string())?;
+        battle
+            .obey(&order)
+            .map_err(|breaches| format!("{breaches:?}"))?;
+    }
+    if let Some(dice) = asked.get("throw").and_then(Value::as_array) {
+        let dice: Vec<u8> = dice
+            .iter()
+            .map(|die| die.as_integer().unwrap_or(1) as u8)
+            .collect();
+        battle.throw(&dice).map_err(|error| error.to_string())?;
+    }
     let Ask::Decide { side, .. } = battle.asks() else {
         return Err("nobody is asked".to_owned());
     };
-    let order = SoloDba::new(1).decide(battle, side);
+    let order = SoloDba::new(1).decide(&battle, side);
     if same(&order, expected) {
         Ok(())
     } else {
@@ -222,7 +236,7 @@ fn every_position_is_answered_as_worked_out() {
             );
             let answer = match (word(asked, "action"), word(asked, "decides")) {
                 (Some(action), _) => one_action(&fixture.battle, asked, action),
-                (None, Some(order)) => decides(&fixture.battle, order),
+                (None, Some(order)) => decides(&fixture.battle, asked, order),
                 (None, None) => bound(&fixture.battle, asked),
             };
             if let Err(found) = answer {
