@@ -11,7 +11,7 @@ use super::{allowance, into, legs};
 use crate::formations::groups;
 
 /// A group by its files from left to right, each from front to rear.
-type Files = ArrayVec<ArrayVec<ElementId, SIDE_SIZE>, SIDE_SIZE>;
+pub type Files = ArrayVec<ArrayVec<ElementId, SIDE_SIZE>, SIDE_SIZE>;
 
 /// The moves of the groups of those who are free; answers who is in one.
 pub fn moves(
@@ -110,7 +110,7 @@ fn members(files: &[ArrayVec<ElementId, SIDE_SIZE>]) -> Movers {
 }
 
 /// The files of a group, as seen by its first element.
-fn files(position: &Position, group: &Movers) -> Files {
+pub fn files(position: &Position, group: &Movers) -> Files {
     let base = position.base(group[0]);
     let mut seen: ArrayVec<(i32, i32, ElementId), SIDE_SIZE> = group
         .iter()

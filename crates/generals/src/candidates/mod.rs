@@ -3,7 +3,9 @@
 //! What is plainly out of reach or has no room is left out here; what is legal the referee says.
 
 mod groups;
+mod narrow;
 mod places;
+mod stands;
 
 pub use places::{behind_fighters, to_shoot};
 
@@ -15,6 +17,13 @@ use acies_referee::{
     pose_beside,
 };
 use arrayvec::ArrayVec;
+
+pub use self::groups::{Files, files};
+pub use self::narrow::{columns, frontages};
+pub use self::stands::{
+    away, beside_and_behind, breaks_off, facing, goal, group_to, into_ground, to_place, together,
+    toward,
+};
 
 /// How near an enemy must be for an element to leave its line or to look for a place of its own.
 const NEAR: Length = Length::from_units(3 << 16);

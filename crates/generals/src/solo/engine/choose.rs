@@ -18,7 +18,7 @@ pub fn sort(position: &Position, side: Side, fit: &mut [Fit]) -> usize {
 }
 
 /// Which of two moves is better; `Less` when it is the first, so that the best come first.
-fn compare(position: &Position, side: Side, one: &Fit, other: &Fit) -> Ordering {
+pub fn compare(position: &Position, side: Side, one: &Fit, other: &Fit) -> Ordering {
     let scores = || {
         let pairs = one.scores.iter().zip(&other.scores);
         pairs

@@ -62,18 +62,26 @@ impl Strikes {
         let attack = position
             .side(side)
             .map(|(id, _)| i32::from(best(id).unwrap_or(0).max(0)));
-        let danger = position.side(side).map(|(id, element)| {
-            let times = if element.general { GENERAL } else { 1 };
-            let by = |enemy: ElementId| self.odds[enemy.index()][id.index() % SIDE_SIZE];
-            let feared = position
-                .side(side.other())
-                .filter_map(|(enemy, _)| by(enemy));
-            times * i32::from(feared.map(|odds| odds.kills).max().unwrap_or(0))
-        });
+        let danger = self.dangers(position, side);
         Threats {
             attack: attack.sum(),
-            danger: danger.sum(),
+            danger: danger.iter().flatten().sum(),
         }
+    }
+
+    /// What each element of a side could be lost by, a general three times; `None` for those whom nobody could strike.
+    pub fn dangers(&self, position: &Position, side: Side) -> [Option<i32>; SIDE_SIZE] {
+        let mut dangers = [None; SIDE_SIZE];
+        for (id, element) in position.side(side) {
+            let times = if element.general { GENERAL } else { 1 };
+            let by = |enemy: ElementId| self.odds[enemy.index()][id.index() % SIDE_SIZE];
+            let kills = position.side(side.other());
+            let kills = kills
+                .filter_map(|(enemy, _)| by(enemy))
+                .map(|odds| odds.kills);
+            dangers[id.index() % SIDE_SIZE] = kills.max().map(|kills| times * i32::from(kills));
+        }
+        dangers
     }
 }
 
@@ -156,11 +164,49 @@ impl Measure<'_> {
         strikes
     }
 
+    /// What a side could lose after one of it, who fights with nobody before it nor after, has moved; `known` is of the position
+    /// `before`. The same as by [`Self::strikes_after`], with less work.
+    pub fn danger_if(&self, before: &Position, known: &Strikes, mover: ElementId) -> i32 {
+        let position = self.view.position;
+        let side = mover.side();
+        let near: ElementSet = position
+            .side(side)
+            .filter(|(_, friend)| {
+                [before, position]
+                    .into_iter()
+                    .any(|position| may_reach(&friend.base, position.base(mover), AROUND))
+            })
+            .map(|(id, _)| id)
+            .collect();
+        let mut stands = known.stands;
+        for id in near.iter().chain([mover]) {
+            stands[id.index()] = self.among(id, known.stands[id.index()].held);
+        }
+        let mut sum = 0;
+        for (id, element) in position.side(side) {
+            let anew = near.has(id) || id == mover;
+            let kills = position.side(side.other()).filter_map(|(enemy, _)| {
+                if anew {
+                    self.strike(&stands, enemy, id)
+                } else {
+                    known.odds[enemy.index()][id.index() % SIDE_SIZE]
+                }
+            });
+            let most = kills.map(|odds| i32::from(odds.kills)).max().unwrap_or(0);
+            sum += most * if element.general { GENERAL } else { 1 };
+        }
+        sum
+    }
+
     fn stand(&self, id: ElementId) -> Stand {
+        self.among(id, held_by(self.view, id).is_some())
+    }
+
+    fn among(&self, id: ElementId, held: bool) -> Stand {
         let position = self.view.position;
         let element = position.element(id);
         let mut stand = Stand {
-            held: held_by(self.view, id).is_some(),
+            held,
             ..Stand::default()
         };
         let going = (self.view.table).going_of(self.view.rulebook, element.troop, &element.base);

@@ -3,19 +3,24 @@
 //! It spends PIPs and writes down why; what a move is good for the actions say, what is legal the referee.
 
 mod actions;
+mod bodies;
 mod choose;
 mod classes;
 mod exchange;
 mod fights;
 mod fire;
+mod ground;
+mod lines;
 mod measure;
 mod powers;
+mod rearrange;
 mod scene;
 
 use acies_referee::{Battle, ElementId, Order, Place, Side, What, victory};
 use acies_rulebook::TroopId;
 
 use self::actions::{Fit, Looked};
+use self::lines::Line;
 use self::powers::Powers;
 use self::scene::Scene;
 use super::clerk::Clerk;
@@ -47,11 +52,14 @@ pub struct Offer {
     pub scores: Vec<(&'static str, i32)>,
 }
 
-/// What an action of section 5.1 makes of a battle that asks for a side's move; `None` for one that is not led.
-pub fn offers(battle: &Battle, side: Side, action: &str) -> Option<Offers> {
+/// What an action of section 5.1 makes of a battle that asks for a side's move; `None` for one that is not led. `lines` are
+/// those that were formed before, as an account has them: `r1 r5 | r2 | r3`.
+pub fn offers(battle: &Battle, side: Side, action: &str, lines: &[&str]) -> Option<Offers> {
     let action = actions::named(action)?;
     let powers = Powers::of(battle.rulebook(), battle.position());
-    let mut looked = action.look(&Scene::of(battle, side, &powers));
+    let mut scene = Scene::of(battle, side, &powers);
+    scene.lines = lines.iter().filter_map(|text| Line::read(text)).collect();
+    let mut looked = action.look(&scene);
     let alike = choose::sort(battle.position(), side, &mut looked.fit);
     let offer = |fit: Fit| Offer {
         order: fit.order,
@@ -109,7 +117,8 @@ impl Engine {
         }
         let mut higher = Vec::new();
         if pips > 0 {
-            let scene = Scene::of(battle, side, self.powers(battle));
+            let mut scene = Scene::of(battle, side, self.powers(battle));
+            scene.lines = lines::written(clerk.entries());
             let ranks = clerk.procedure().permitted(&stance);
             for (place, name) in ranks.iter().enumerate() {
                 let Some(action) = actions::named(name) else {
@@ -128,6 +137,7 @@ impl Engine {
                 return take(clerk, battle, side, (rank, name), higher, fit);
             }
         }
+        lines::write(clerk, battle.position(), side);
         let chosen = Chosen {
             rank: 0,
             action: "end".to_owned(),

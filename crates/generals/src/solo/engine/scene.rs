@@ -3,16 +3,22 @@
 
 use std::cell::OnceCell;
 
+use acies_geometry::Pose;
 use acies_referee::{
     Battle, ElementId, MovePlan, Movers, Order, Path, Position, SIDE_SIZE, Side, View,
 };
 
 use super::actions::{Compounds, Fit};
+use super::bodies::{Body, bodies};
 use super::classes::Effect;
 use super::exchange::{Exchange, exchanges, exchanges_after};
+use super::lines::Line;
 use super::measure::{GENERAL, Measure, Strikes, Threats};
 use super::powers::Powers;
 use crate::candidates;
+
+/// By element: what it could be lost by; `None` for those whom nobody could strike.
+pub type Dangers = [Option<i32>; SIDE_SIZE];
 
 /// A position in which the side that is led moves next.
 pub struct Scene<'a> {
@@ -24,6 +30,9 @@ pub struct Scene<'a> {
     pub powers: &'a Powers,
     /// The position as it would be if the movement phase ended now.
     pub now: Position,
+    /// The lines that have been formed, as they were.
+    pub lines: Vec<Line>,
+    bodies: OnceCell<Vec<Body>>,
     exchanges: OnceCell<Vec<Exchange>>,
     strikes: OnceCell<Strikes>,
     to_blow: [OnceCell<i32>; SIDE_SIZE],
@@ -64,6 +73,8 @@ impl<'a> Scene<'a> {
             side,
             powers,
             now: battle.after(&MovePlan::default()),
+            lines: Vec::new(),
+            bodies: OnceCell::new(),
             exchanges: OnceCell::new(),
             strikes: OnceCell::new(),
             to_blow: Default::default(),
@@ -144,6 +155,42 @@ impl<'a> Scene<'a> {
         } else {
             1
         }
+    }
+
+    /// What each element of this side could be lost by; `None` for those whom nobody could strike.
+    pub fn dangers(&self) -> Dangers {
+        self.strikes().dangers(&self.now, self.side)
+    }
+
+    /// How much better all combats and shots of the bound stand after a move than without it.
+    pub fn gain(&self, after: &Position) -> i32 {
+        let before = self.exchanges();
+        let exchanges = exchanges_after(&self.now, before, self.view(after), self.side);
+        let sum = |all: &[Exchange]| all.iter().map(|one| one.kills.edge()).sum::<i32>();
+        sum(&exchanges) - sum(before)
+    }
+
+    /// The position if one stood elsewhere and nothing else were different.
+    pub fn with(&self, id: ElementId, pose: Pose) -> Position {
+        let mut position = self.now;
+        position.place(id, pose);
+        position
+    }
+
+    /// What this side could lose if one stood elsewhere, who fights with nobody here nor there.
+    pub fn danger_if(&self, id: ElementId, after: &Position) -> i32 {
+        let measure = self.measure(after);
+        measure.danger_if(&self.now, self.strikes(), id)
+    }
+
+    /// The most that [`gain`](Self::gain) could be by what is not lost any more.
+    pub fn most_spared(&self) -> i32 {
+        self.exchanges().iter().map(|one| one.kills.us).sum()
+    }
+
+    /// The groups of this side and those who stand alone.
+    pub fn bodies(&self) -> &[Body] {
+        self.bodies.get_or_init(|| bodies(self))
     }
 
     /// In how many bounds an element of this side comes to blows from where it stands.

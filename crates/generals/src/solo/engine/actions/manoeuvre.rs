@@ -8,7 +8,7 @@ use crate::solo::engine::classes::Class;
 use crate::solo::engine::scene::{Moved, Scene};
 
 /// How much more danger than opportunity is still no recklessness, in 36ths.
-const GUARD: i32 = 6;
+pub(super) const GUARD: i32 = 6;
 
 /// Moves that threaten or bring an attack nearer.
 pub struct Aggressive;
@@ -21,10 +21,11 @@ impl Action for Aggressive {
     /// Where no line comes any nearer as it stands, everybody may go on alone, and files form columns.
     fn look(&self, scene: &Scene<'_>) -> Looked {
         let ordered = self.candidates(scene);
-        let mut kept = look_at(self, scene, ordered.clone());
+        let mut kept = look_at(self, scene, &ordered);
         let pins = scene.blows().iter();
         let pins = pins.filter(|blow| blow.effect.makes && blow.effect.class() == Class::Null);
-        let pins = look_at(self, scene, pins.map(|blow| blow.order.clone()).collect());
+        let pins: Vec<Order> = pins.map(|blow| blow.order.clone()).collect();
+        let pins = look_at(self, scene, &pins);
         kept.candidates += pins.candidates;
         kept.fit.extend(pins.fit);
         if !kept.fit.is_empty() {
@@ -32,7 +33,7 @@ impl Action for Aggressive {
         }
         let mut ways = candidates::ways_ahead(scene.battle, scene.side, true);
         ways.retain(|way| !ordered.contains(way));
-        let mut loose = look_at(self, scene, ways);
+        let mut loose = look_at(self, scene, &ways);
         loose.candidates += kept.candidates;
         loose
     }

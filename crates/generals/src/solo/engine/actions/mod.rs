@@ -9,12 +9,21 @@
 
 mod attacks;
 mod compounds;
+mod defensive;
+mod form_column;
+mod form_line;
 mod manoeuvre;
+mod occupy;
+mod reenforce;
+mod repair;
 mod support;
+
+use std::cmp::Ordering;
 
 use acies_referee::{Movers, Order};
 use arrayvec::ArrayVec;
 
+use super::choose;
 use super::classes::Class;
 use super::scene::{Moved, Scene};
 pub use compounds::Compounds;
@@ -67,7 +76,7 @@ pub trait Action {
 
     /// Looks at everything that it thinks of.
     fn look(&self, scene: &Scene<'_>) -> Looked {
-        look_at(self, scene, self.candidates(scene))
+        look_at(self, scene, &self.candidates(scene))
     }
 }
 
@@ -75,11 +84,15 @@ pub trait Action {
 pub(super) fn look_at<A: Action + ?Sized>(
     action: &A,
     scene: &Scene<'_>,
-    orders: Vec<Order>,
+    orders: &[Order],
 ) -> Looked {
     let mut looked = Looked::default();
-    for order in orders {
-        let Some(moved) = scene.moved(order) else {
+    for (place, order) in orders.iter().enumerate() {
+        // What is thought of twice is one move.
+        if orders[..place].contains(order) {
+            continue;
+        }
+        let Some(moved) = scene.moved(order.clone()) else {
             continue;
         };
         looked.candidates += 1;
@@ -87,6 +100,70 @@ pub(super) fn look_at<A: Action + ?Sized>(
             && !scene.harms(&moved.after)
         {
             looked.fit.push(moved.fit(scores));
+        }
+    }
+    looked
+}
+
+/// A move that is thought of, with the most that it could score in the first of its scores: known before the referee is asked.
+pub(super) struct Thought {
+    /// The move.
+    pub order: Order,
+    /// The most that it could score for one PIP.
+    pub most: [i32; 2],
+}
+
+impl Thought {
+    /// One of which nothing is known.
+    pub const fn of(order: Order) -> Thought {
+        Thought {
+            order,
+            most: [i32::MAX; 2],
+        }
+    }
+
+    /// Whether it cannot be better than a move that will do, nor equal.
+    fn is_less_than(&self, best: &Fit) -> bool {
+        let pairs = self.most.iter().zip(&best.scores);
+        let mut compared = pairs.map(|(&most, score)| {
+            let times = if score.per_pip { best.pips.max(1) } else { 1 };
+            (i64::from(most) * i64::from(times)).cmp(&i64::from(score.value))
+        });
+        compared.find(|order| order.is_ne()) == Some(Ordering::Less)
+    }
+}
+
+/// What an action makes of some moves: the most promising first, until no other can be as good.
+pub(super) fn look_lazily<A: Action + ?Sized>(
+    action: &A,
+    scene: &Scene<'_>,
+    mut thoughts: Vec<Thought>,
+) -> Looked {
+    thoughts.sort_by_key(|thought| std::cmp::Reverse(thought.most));
+    let mut looked = Looked::default();
+    let mut best: Option<usize> = None;
+    for thought in thoughts {
+        if best.is_some_and(|best| thought.is_less_than(&looked.fit[best])) {
+            break;
+        }
+        // What is thought of twice is one move.
+        if looked.fit.iter().any(|fit| fit.order == thought.order) {
+            continue;
+        }
+        let Some(moved) = scene.moved(thought.order) else {
+            continue;
+        };
+        looked.candidates += 1;
+        if let Some(scores) = action.score(scene, &moved) {
+            let fit = moved.fit(scores);
+            let position = &scene.now;
+            let better = best.is_none_or(|best| {
+                choose::compare(position, scene.side, &fit, &looked.fit[best]).is_lt()
+            });
+            if better {
+                best = Some(looked.fit.len());
+            }
+            looked.fit.push(fit);
         }
     }
     looked
@@ -101,6 +178,12 @@ pub fn named(name: &str) -> Option<&'static dyn Action> {
         "reckless-attack" => &attacks::Attack(Class::Reckless),
         "support-attack" => &support::Support,
         "aggressive-manoeuvre" => &manoeuvre::Aggressive,
+        "defensive-manoeuvre" => &defensive::Defensive,
+        "occupy-terrain" => &occupy::Occupy,
+        "re-enforce" => &reenforce::ReEnforce,
+        "repair-line" => &repair::Repair,
+        "form-line" => &form_line::FormLine,
+        "form-column" => &form_column::FormColumn,
         _ => return None,
     })
 }

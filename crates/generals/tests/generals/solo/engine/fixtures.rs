@@ -51,6 +51,15 @@ fn word<'a>(asked: &'a Table, key: &str) -> Option<&'a str> {
     asked.get(key).and_then(Value::as_str)
 }
 
+fn texts<'a>(asked: &'a Table, key: &str) -> Vec<&'a str> {
+    let array = asked.get(key).and_then(Value::as_array);
+    array
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str)
+        .collect()
+}
+
 /// Whether an order is the one that is named: whoever moves may be named in any order.
 fn same(order: &Order, text: &str) -> bool {
     let named = Order::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -72,7 +81,8 @@ fn one_action(battle: &Battle, asked: &Table, action: &str) -> Result<(), String
     let Ask::Decide { side, .. } = battle.asks() else {
         return Err("nobody is asked".to_owned());
     };
-    let offers = offers(battle, side, action).ok_or("no such action")?;
+    let lines: Vec<&str> = texts(asked, "lines");
+    let offers = offers(battle, side, action, &lines).ok_or("no such action")?;
     let Some(best) = offers.fit.first() else {
         let none = asked.get("none") == Some(&Value::Boolean(true));
         return if none {
