@@ -13,8 +13,8 @@ use acies_geometry::{Angle, Base, Hand, Length, Pose, TOUCH, beyond, within};
 use acies_referee::combat::{faces, held_by, opponent, places_of};
 use acies_referee::{
     Ask, Battle, Contact, ElementId, ElementSet, Hold, Holder, Leg, Movers, Order, Party, Path,
-    Place, Position, Side, View, What, corner_overlap, may_move_again, may_reach, pose_behind,
-    pose_beside,
+    Place, Position, SIDE_SIZE, Side, View, What, corner_overlap, may_move_again, may_reach,
+    pose_behind, pose_beside,
 };
 use arrayvec::ArrayVec;
 
@@ -152,7 +152,7 @@ fn single_moves(
     let base = position.base(id);
     let allowance = allowance(battle, &[id]);
     let reach = allowance + NEAR;
-    let near: ArrayVec<ElementId, 12> = position
+    let near: ArrayVec<ElementId, SIDE_SIZE> = position
         .side(id.side().other())
         .filter(|(_, enemy)| may_reach(base, &enemy.base, reach))
         .map(|(enemy, _)| enemy)
@@ -233,7 +233,7 @@ pub fn contacts(
 /// Toward the two nearest enemies, looking at them, as far as it may go.
 fn toward_enemies(position: &Position, id: ElementId, allowance: Length, orders: &mut Vec<Order>) {
     let base = position.base(id);
-    let mut fronts: ArrayVec<_, 12> = position
+    let mut fronts: ArrayVec<_, SIDE_SIZE> = position
         .side(id.side().other())
         .map(|(_, enemy)| {
             (
