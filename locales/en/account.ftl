@@ -21,6 +21,8 @@ account-rulings = { $text } [{ $rulings }]
 
 # What the rules before the battle are called, and what they look at.
 account-rule-enemy-army = The enemy's army, as the NPG counts it
+account-rule-line = A line of the NPG
+account-rule-override-reason = Why the NPG would do as he likes
 account-rule-camp = Where the NPG's camp is
 account-rule-camp-holder = Who holds the NPG's camp
 account-rule-town-holder = Who holds the NPG's built-up area

@@ -64,6 +64,16 @@ impl Clerk {
         self.told = self.entries.len();
     }
 
+    /// Whether its dice are asked for by purpose, so that what was worked out ahead throws the same.
+    pub fn is_keyed(&self) -> bool {
+        matches!(self.dice, Dice::Keyed(_))
+    }
+
+    /// Writes what another wrote who worked the same out ahead.
+    pub fn write_again(&mut self, entries: &[Entry]) {
+        self.entries.extend_from_slice(entries);
+    }
+
     /// What was written of a name and a subject in the bound that is turned to, the last first.
     pub fn written(&self, name: &str, subject: &str) -> Option<&Entry> {
         self.entries.iter().rev().find(|entry| {

@@ -37,6 +37,17 @@ impl SoloDba {
     }
 }
 
+impl SoloDba {
+    /// The moves that it would make in the bound that a battle has come to, if its list were followed. Nothing is written.
+    pub fn plan(&self, battle: &Battle, side: Side) -> Vec<Order> {
+        let mut thinks = self.clone();
+        thinks
+            .clerk
+            .turn_to(battle.position().bounds[side as usize]);
+        thinks.engine.plan(&mut thinks.clerk, battle, side)
+    }
+}
+
 impl General for SoloDba {
     fn decide(&mut self, battle: &Battle, side: Side) -> Order {
         let bound = match battle.setup() {

@@ -12,6 +12,7 @@ mod fire;
 mod ground;
 mod lines;
 mod measure;
+mod overriding;
 mod powers;
 mod rearrange;
 mod scene;
@@ -84,6 +85,8 @@ const REJECTED: usize = 5;
 #[derive(Clone, Debug, Default)]
 pub struct Engine {
     powers: Option<Powers>,
+    /// The bound as its list has it, worked out ahead when the override was thought of.
+    ahead: Vec<overriding::Step>,
 }
 
 impl Engine {
@@ -111,15 +114,47 @@ impl Engine {
     /// The next move of a bound, the best of the highest rank for which there is one.
     fn next_move(&mut self, clerk: &mut Clerk, battle: &Battle, side: Side) -> Order {
         let stance = stance(clerk, battle, side);
+        let free = overriding::is_free(self, clerk, battle, side, &stance);
+        self.planned(clerk, battle, side, &stance, free)
+    }
+
+    /// The moves of a bound as the list of its stance has them, from where a battle asks for one.
+    pub fn plan(&mut self, clerk: &mut Clerk, battle: &Battle, side: Side) -> Vec<Order> {
+        let stance = stance(clerk, battle, side);
+        overriding::plan(self, clerk, battle, side, &stance, false).orders
+    }
+
+    /// The next move by the list of a stance, or without ranks.
+    fn planned(
+        &mut self,
+        clerk: &mut Clerk,
+        battle: &Battle,
+        side: Side,
+        stance: &str,
+        free: bool,
+    ) -> Order {
         let pips = battle.position().pips;
+        let mut ahead = self.ahead.iter();
+        if !free
+            && clerk.is_keyed()
+            && let Some(known) = ahead.find(|known| known.before == *battle.position())
+        {
+            clerk.write_again(&known.entries);
+            return known.order.clone();
+        }
         if let Some(order) = rest_of_compound(clerk, battle) {
             return order;
         }
         let mut higher = Vec::new();
-        if pips > 0 {
-            let mut scene = Scene::of(battle, side, self.powers(battle));
-            scene.lines = lines::written(clerk.entries());
-            let ranks = clerk.procedure().permitted(&stance);
+        if pips > 0 && free {
+            let scene = overriding::scene(self, clerk, battle, side);
+            let fit = overriding::without_ranks(&scene).fit;
+            if !fit.is_empty() {
+                return take(clerk, battle, side, (0, "free"), higher, fit);
+            }
+        } else if pips > 0 {
+            let scene = overriding::scene(self, clerk, battle, side);
+            let ranks = clerk.procedure().permitted(stance);
             for (place, name) in ranks.iter().enumerate() {
                 let Some(action) = actions::named(name) else {
                     continue;

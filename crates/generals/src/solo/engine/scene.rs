@@ -162,6 +162,11 @@ impl<'a> Scene<'a> {
         self.strikes().dangers(&self.now, self.side)
     }
 
+    /// T − U of all combats and shots as it stands now.
+    pub fn edge(&self) -> i32 {
+        self.exchanges().iter().map(|one| one.kills.edge()).sum()
+    }
+
     /// How much better all combats and shots of the bound stand after a move than without it.
     pub fn gain(&self, after: &Position) -> i32 {
         let before = self.exchanges();

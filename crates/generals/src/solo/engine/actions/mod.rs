@@ -169,6 +169,22 @@ pub(super) fn look_lazily<A: Action + ?Sized>(
     looked
 }
 
+/// The words of all actions.
+pub const NAMES: [&str; 12] = [
+    "safe-attack",
+    "support-attack",
+    "calculated-attack",
+    "aggressive-attack",
+    "aggressive-manoeuvre",
+    "reckless-attack",
+    "occupy-terrain",
+    "defensive-manoeuvre",
+    "re-enforce",
+    "repair-line",
+    "form-line",
+    "form-column",
+];
+
 /// The action of a word of the priorities; `None` for those that are not led yet.
 pub fn named(name: &str) -> Option<&'static dyn Action> {
     Some(match name {

@@ -1,0 +1,344 @@
+//! The override of section 5.4: when the list of the stance wastes too much, a die may set it aside for a bound (`solo-dba` §6.3;
+//!
+//!
+//! Two plans are compared, that of the list and one without ranks. What becomes of a plan is asked of the referee.
+
+use acies_referee::{
+    Ask, Battle, ElementId, MovePlan, Order, Party, Path, Position, SIDE_SIZE, Side, What, victory,
+};
+
+use super::actions::{self, Fit, Looked, per_pip, whole};
+use super::classes::Class;
+use super::exchange::Exchange;
+use super::measure::GENERAL;
+use super::scene::Scene;
+use super::{Engine, choose, lines};
+use crate::audit::Entry;
+use crate::solo::clerk::Clerk;
+use crate::solo::facts::Facts;
+
+/// What the entries are called: the throw, and why it is made.
+const THROW: &str = "override";
+const WHY: &str = "override-reason";
+
+/// So often it may be thrown for in a battle.
+const MOST: usize = 3;
+
+/// A plan is much better when a chance differs by so many of 36.
+const MUCH: i64 = 6;
+
+/// A general is in peril from so many of 36 on.
+const PERIL: i64 = 9;
+
+/// An attack that kills so often, and costs nothing, is not to be missed.
+const FREE_KILL: i32 = 12;
+
+/// So many of the best moves of each action are compared.
+const BEST: usize = 3;
+
+/// No bound has more moves.
+const MOST_MOVES: usize = 16;
+
+/// A bound as it would be moved, and what would come of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plan {
+    /// The moves.
+    pub orders: Vec<Order>,
+    /// The same with what is written of them, and the end of it.
+    pub steps: Vec<Step>,
+    /// The PIPs that they cost.
+    pub spent: u8,
+    /// What they change T − U by.
+    pub gain: i64,
+    /// The chance to win by the combats and shots of the bound, of 36.
+    pub wins: i64,
+    /// The chance that the own general is lost in the enemy's next bound, of 36.
+    pub peril: i64,
+}
+
+/// A move that was worked out ahead, and what is written of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Where everything stands before it.
+    pub before: Position,
+    /// The move.
+    pub order: Order,
+    /// What is written.
+    pub entries: Vec<Entry>,
+}
+
+/// Whether the list is set aside in this bound: thrown for before its first move, when there is reason to.
+pub fn is_free(
+    engine: &mut Engine,
+    clerk: &mut Clerk,
+    battle: &Battle,
+    side: Side,
+    stance: &str,
+) -> bool {
+    if let Some(entry) = clerk.written(THROW, "") {
+        return entry.result == THROW;
+    }
+    let thrown = clerk.count(THROW);
+    if clerk.count_now("move") > 0 || thrown >= MOST || battle.position().pips == 0 {
+        return false;
+    }
+    let Some((reason, facts)) = reason(engine, clerk, battle, side, stance) else {
+        return false;
+    };
+    let mut facts: Vec<(&str, i64)> = facts;
+    facts.push(("thrown", thrown as i64));
+    clerk.rule("5.4", WHY, "", reason, &facts, &["R-53", "R-107"]);
+    clerk.consult(THROW, "", &Facts::default()) == THROW
+}
+
+/// Why the list should be set aside, with the numbers that say so: the first of four reasons.
+fn reason(
+    engine: &mut Engine,
+    clerk: &Clerk,
+    battle: &Battle,
+    side: Side,
+    stance: &str,
+) -> Option<(&'static str, Vec<(&'static str, i64)>)> {
+    let mut literal = plan(engine, clerk, battle, side, stance, false);
+    engine.ahead = std::mem::take(&mut literal.steps);
+    let pips = i64::from(battle.position().pips);
+    let (most, general, free_kill) = {
+        let scene = Scene::of(battle, side, engine.powers(battle));
+        let safe = scene.blows().iter().filter(|blow| {
+            blow.effect.makes && blow.effect.class() == Class::Safe && blow.effect.them >= FREE_KILL
+        });
+        let made = safe
+            .clone()
+            .any(|blow| literal.orders.contains(&blow.order));
+        let best = safe.map(|blow| i64::from(blow.effect.them)).max();
+        // No more than the best of each who could move.
+        let mut kills = [0_i32; SIDE_SIZE];
+        for blow in scene.blows() {
+            let most = &mut kills[blow.movers[0].index() % SIDE_SIZE];
+            *most = blow.effect.them.max(*most);
+        }
+        (
+            i64::from(kills.iter().sum::<i32>()),
+            strikes_general(&scene),
+            best.filter(|_| !made),
+        )
+    };
+    let idle = 2 * i64::from(literal.spent) < pips;
+    // Nothing is planned that could not matter.
+    let wins = most >= MUCH && (general || missing(battle, side) <= 2);
+    let free = (wins || idle && most >= MUCH || literal.peril >= PERIL)
+        .then(|| plan(engine, clerk, battle, side, stance, true));
+    if let Some(free) = &free {
+        if free.wins >= literal.wins + MUCH {
+            return Some(("R1", vec![("wins", literal.wins), ("free", free.wins)]));
+        }
+        if literal.peril >= PERIL && literal.peril - free.peril >= MUCH {
+            return Some(("R2", vec![("peril", literal.peril), ("free", free.peril)]));
+        }
+    }
+    if let Some(kills) = free_kill {
+        return Some(("R3", vec![("kills", kills)]));
+    }
+    let free = free.filter(|free| idle && free.gain >= MUCH)?;
+    Some((
+        "R4",
+        vec![
+            ("spent", literal.spent.into()),
+            ("pips", pips),
+            ("free", free.gain),
+        ],
+    ))
+}
+
+/// A bound as the list of the stance has it, or as it is without ranks.
+pub fn plan(
+    engine: &mut Engine,
+    clerk: &Clerk,
+    battle: &Battle,
+    side: Side,
+    stance: &str,
+    free: bool,
+) -> Plan {
+    let mut clerk = clerk.clone();
+    let mut moved = battle.clone();
+    let mut plan = Plan::default();
+    while plan.orders.len() < MOST_MOVES {
+        let (
+            Ask::Decide {
+                side: asked,
+                what: What::Move,
+            },
+            None,
+        ) = (moved.asks(), moved.ending())
+        else {
+            break;
+        };
+        if asked != side {
+            break;
+        }
+        let (before, written) = (*moved.position(), clerk.entries().len());
+        let order = engine.planned(&mut clerk, &moved, side, stance, free);
+        plan.steps.push(Step {
+            before,
+            order: order.clone(),
+            entries: clerk.entries()[written..].to_vec(),
+        });
+        if order == Order::End || moved.obey(&order).is_err() {
+            break;
+        }
+        plan.orders.push(order);
+    }
+    plan.spent = battle.position().pips.saturating_sub(moved.position().pips);
+    let start = Scene::of(battle, side, engine.powers(battle)).edge();
+    let scene = Scene::of(&moved, side, engine.powers(&moved));
+    plan.gain = i64::from(scene.edge() - start);
+    plan.wins = wins(&scene);
+    plan.peril = peril(&scene);
+    plan
+}
+
+/// How many more the enemy has to lose.
+fn missing(battle: &Battle, side: Side) -> u8 {
+    let lost = victory::losses(battle.view());
+    let (own, theirs) = (lost[side as usize], lost[side.other() as usize]);
+    let rules = &battle.rulebook().victory;
+    rules
+        .losses
+        .max(own.saturating_add(1))
+        .saturating_sub(theirs)
+}
+
+/// Whether somebody can strike the enemy's general so that he may be killed.
+fn strikes_general(scene: &Scene<'_>) -> bool {
+    let general = scene.now.general(scene.side.other()).map(|(id, _)| id);
+    let rules = &scene.battle.rulebook().victory;
+    rules.general && general.is_some_and(|general| {
+        let party = Party::Element(general);
+        let mut blows = scene.blows().iter().filter(|blow| blow.effect.them > 0);
+        blows.any(
+            |blow| matches!(blow.order, Order::Move(_, Path::Into { enemy, .. }) if enemy == party),
+        ) || scene.exchanges().iter().any(|one| is_in(one, general))
+    })
+}
+
+/// Whether an element is a party to a combat or shot.
+fn is_in(exchange: &Exchange, id: ElementId) -> bool {
+    exchange.duel.parties.contains(&Party::Element(id))
+}
+
+/// The chance to win by what is fought and shot, of 36, rounded down: so many losses as are missing, or the enemy's general.
+fn wins(scene: &Scene<'_>) -> i64 {
+    let side = scene.side;
+    let missing = usize::from(missing(scene.battle, side)).min(12);
+    let lost = victory::losses(scene.battle.view());
+    let general = scene.now.general(side.other()).map(|(id, _)| id);
+    let general = general.filter(|_| {
+        scene.battle.rulebook().victory.general
+            && lost[side.other() as usize] + 1 > lost[side as usize]
+    });
+    // In how many ways so many are lost without a win, of 36 to the number of exchanges.
+    let mut ways = [0_u128; 13];
+    ways[0] = 1;
+    let mut all: u128 = 1;
+    for exchange in scene.exchanges() {
+        let kills = exchange.kills.them.clamp(0, 36) as u128;
+        let decides = general.is_some_and(|general| is_in(exchange, general));
+        let mut next = [0; 13];
+        for (count, &known) in ways.iter().enumerate() {
+            next[count] += known * (36 - kills);
+            if !decides && count + 1 < next.len() {
+                next[count + 1] += known * kills;
+            }
+        }
+        ways = next;
+        all *= 36;
+        if all > 1 << 100 {
+            break;
+        }
+    }
+    if missing == 0 {
+        return 36;
+    }
+    let not_yet: u128 = ways.iter().take(missing).sum();
+    ((all - not_yet) * 36 / all) as i64
+}
+
+/// The chance that the own general is lost in the enemy's next bound, of 36: by the worst who could strike him, or in the combat
+/// that he is in.
+fn peril(scene: &Scene<'_>) -> i64 {
+    let Some((general, _)) = scene
+        .now
+        .general(scene.side)
+        .filter(|(_, one)| one.on_table())
+    else {
+        return 0;
+    };
+    let struck = scene.dangers()[general.index() % SIDE_SIZE].unwrap_or(0) / GENERAL;
+    let fights = scene.exchanges().iter().filter(|one| is_in(one, general));
+    let fought = fights.map(|one| one.kills.us).max().unwrap_or(0);
+    struck.max(fought).into()
+}
+
+/// The position that a move leads to with all that belongs to it.
+fn reached(scene: &Scene<'_>, fit: &Fit) -> Option<Position> {
+    if fit.then.is_empty() {
+        return Some(scene.moved(fit.order.clone())?.after);
+    }
+    let mut battle = scene.battle.clone();
+    for order in std::iter::once(&fit.order).chain(&fit.then) {
+        battle.obey(order).ok()?;
+    }
+    Some(battle.after(&MovePlan::default()))
+}
+
+/// All moves that any action would have, by what they change: T − U and D together, then T − U, then A.
+pub fn without_ranks(scene: &Scene<'_>) -> Looked {
+    let mut looked = Looked::default();
+    let old = scene.threats();
+    for name in actions::NAMES {
+        let Some(action) = actions::named(name) else {
+            continue;
+        };
+        let mut here = action.look(scene);
+        looked.candidates += here.candidates;
+        choose::sort(&scene.now, scene.side, &mut here.fit);
+        for mut fit in here.fit.into_iter().take(BEST) {
+            let known = |one: &Fit| one.order == fit.order && one.then == fit.then;
+            if looked.fit.iter().any(known) {
+                continue;
+            }
+            let Some(after) = reached(scene, &fit) else {
+                continue;
+            };
+            let new = scene.threats_after(&after);
+            let gain = scene.gain(&after);
+            let (attack, danger) = (new.attack - old.attack, new.danger - old.danger);
+            // An attack that is made is one that threatens no more: A only decides between equals.
+            let sum = gain - danger;
+            if sum > 0 || sum == 0 && attack >= 0 {
+                fit.scores = [
+                    per_pip("sum", sum),
+                    whole("gain", gain),
+                    whole("attack", attack),
+                    whole("danger", -danger),
+                ]
+                .into_iter()
+                .collect();
+                looked.fit.push(fit);
+            }
+        }
+    }
+    looked
+}
+
+/// A scene with the lines that an account knows.
+pub fn scene<'a>(
+    engine: &'a mut Engine,
+    clerk: &Clerk,
+    battle: &'a Battle,
+    side: Side,
+) -> Scene<'a> {
+    let mut scene = Scene::of(battle, side, engine.powers(battle));
+    scene.lines = lines::written(clerk.entries());
+    scene
+}
