@@ -85,8 +85,8 @@ const REJECTED: usize = 5;
 #[derive(Clone, Debug, Default)]
 pub struct Engine {
     powers: Option<Powers>,
-    /// The bound as its list has it, worked out ahead when the override was thought of.
-    ahead: Vec<overriding::Step>,
+    /// The bound as its list has it, and as it is without ranks: worked out ahead when the override was thought of.
+    ahead: [Vec<overriding::Step>; 2],
 }
 
 impl Engine {
@@ -134,9 +134,8 @@ impl Engine {
         free: bool,
     ) -> Order {
         let pips = battle.position().pips;
-        let mut ahead = self.ahead.iter();
-        if !free
-            && clerk.is_keyed()
+        let mut ahead = self.ahead[usize::from(free)].iter();
+        if clerk.is_keyed()
             && let Some(known) = ahead.find(|known| known.before == *battle.position())
         {
             clerk.write_again(&known.entries);

@@ -100,7 +100,7 @@ fn reason(
     stance: &str,
 ) -> Option<(&'static str, Vec<(&'static str, i64)>)> {
     let mut literal = plan(engine, clerk, battle, side, stance, false);
-    engine.ahead = std::mem::take(&mut literal.steps);
+    engine.ahead = [std::mem::take(&mut literal.steps), Vec::new()];
     let pips = i64::from(battle.position().pips);
     let (most, general, free_kill) = {
         let scene = Scene::of(battle, side, engine.powers(battle));
@@ -128,6 +128,10 @@ fn reason(
     let wins = most >= MUCH && (general || missing(battle, side) <= 2);
     let free = (wins || idle && most >= MUCH || literal.peril >= PERIL)
         .then(|| plan(engine, clerk, battle, side, stance, true));
+    let free = free.map(|mut free| {
+        engine.ahead[1] = std::mem::take(&mut free.steps);
+        free
+    });
     if let Some(free) = &free {
         if free.wins >= literal.wins + MUCH {
             return Some(("R1", vec![("wins", literal.wins), ("free", free.wins)]));
@@ -212,13 +216,14 @@ fn missing(battle: &Battle, side: Side) -> u8 {
 fn strikes_general(scene: &Scene<'_>) -> bool {
     let general = scene.now.general(scene.side.other()).map(|(id, _)| id);
     let rules = &scene.battle.rulebook().victory;
-    rules.general && general.is_some_and(|general| {
-        let party = Party::Element(general);
-        let mut blows = scene.blows().iter().filter(|blow| blow.effect.them > 0);
-        blows.any(
+    rules.general
+        && general.is_some_and(|general| {
+            let party = Party::Element(general);
+            let mut blows = scene.blows().iter().filter(|blow| blow.effect.them > 0);
+            blows.any(
             |blow| matches!(blow.order, Order::Move(_, Path::Into { enemy, .. }) if enemy == party),
         ) || scene.exchanges().iter().any(|one| is_in(one, general))
-    })
+        })
 }
 
 /// Whether an element is a party to a combat or shot.
