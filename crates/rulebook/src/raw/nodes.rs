@@ -3,6 +3,7 @@
 //! The reader that comes with the tree can do more than edition files need, and is compiled anew for every row: this one is
 //! a fraction of it, which the engine of the page is glad of. It says what is wrong in the same words, at the same places.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use serde::de::value::{BorrowedStrDeserializer, StrDeserializer};
@@ -11,8 +12,7 @@ use serde::de::{
     Unexpected, Visitor,
 };
 use serde::forward_to_deserialize_any;
-use toml::Spanned;
-use toml::de::{DeString, DeValue};
+use toml::de::{DeTable, DeValue};
 
 use crate::document::{Node, Place};
 
@@ -83,16 +83,42 @@ fn whole(value: &DeValue<'_>) -> Option<i64> {
 
 /// A value of the tree that is about to be read.
 pub(super) struct Nodes<'t> {
-    value: DeValue<'t>,
+    value: Value<'t>,
     place: Place,
+}
+
+/// What is read: a part of the tree, or a number that says where one stands.
+enum Value<'t> {
+    Tree(DeValue<'t>),
+    Number(usize),
 }
 
 impl<'t> From<Node<'t>> for Nodes<'t> {
     fn from(node: Node<'t>) -> Nodes<'t> {
         let place = node.span();
-        let value = node.into_inner();
+        let value = Value::Tree(node.into_inner());
         Nodes { value, place }
     }
+}
+
+impl Nodes<'_> {
+    /// A value that is none of the kind that is expected.
+    fn unexpected(&self, expected: &dyn Expected) -> Wrong {
+        match &self.value {
+            Value::Tree(value) => unexpected(value, &self.place, expected),
+            Value::Number(_) => de::Error::custom("a place is no value"),
+        }
+    }
+}
+
+/// Reads a table, or a value with its place: in one function, so that what is read is compiled once for both.
+#[inline(never)]
+fn read_pairs<'de, V: Visitor<'de>>(
+    pairs: Pairs<'_>,
+    place: &Place,
+    visitor: V,
+) -> Result<V::Value, Wrong> {
+    placed(visitor.visit_map(pairs), place)
 }
 
 impl<'de> Deserializer<'de> for Nodes<'_> {
@@ -100,11 +126,12 @@ impl<'de> Deserializer<'de> for Nodes<'_> {
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
         let read = match &self.value {
-            DeValue::String(text) => visitor.visit_str(text),
-            DeValue::Boolean(answer) => visitor.visit_bool(*answer),
-            DeValue::Array(_) => return self.deserialize_seq(visitor),
-            DeValue::Table(_) => return self.deserialize_map(visitor),
-            value => match whole(value) {
+            Value::Number(number) => visitor.visit_u64(*number as u64),
+            Value::Tree(DeValue::String(text)) => visitor.visit_str(text),
+            Value::Tree(DeValue::Boolean(answer)) => visitor.visit_bool(*answer),
+            Value::Tree(DeValue::Array(_)) => return self.deserialize_seq(visitor),
+            Value::Tree(DeValue::Table(_)) => return self.deserialize_map(visitor),
+            Value::Tree(value) => match whole(value) {
                 Some(number) => visitor.visit_i64(number),
                 None => Err(unexpected(value, &self.place, &visitor)),
             },
@@ -113,21 +140,17 @@ impl<'de> Deserializer<'de> for Nodes<'_> {
     }
 
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
-        let DeValue::Array(list) = self.value else {
-            return Err(unexpected(&self.value, &self.place, &visitor));
+        let Value::Tree(DeValue::Array(list)) = self.value else {
+            return Err(self.unexpected(&visitor));
         };
         placed(visitor.visit_seq(List(list.into_iter())), &self.place)
     }
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
-        let DeValue::Table(table) = self.value else {
-            return Err(unexpected(&self.value, &self.place, &visitor));
+        let Value::Tree(DeValue::Table(table)) = self.value else {
+            return Err(self.unexpected(&visitor));
         };
-        let pairs = Pairs {
-            rest: table.into_iter(),
-            value: None,
-        };
-        placed(visitor.visit_map(pairs), &self.place)
+        read_pairs(Pairs::of_table(table), &self.place, visitor)
     }
 
     fn deserialize_struct<V: Visitor<'de>>(
@@ -136,14 +159,13 @@ impl<'de> Deserializer<'de> for Nodes<'_> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Wrong> {
-        if name == PLACED {
-            return visitor.visit_map(WithPlace {
-                fields: fields.iter(),
-                place: self.place.clone(),
-                node: Some(self),
-            });
-        }
-        self.deserialize_map(visitor)
+        let place = self.place.clone();
+        let pairs = match self.value {
+            _ if name == PLACED => Pairs::with_place(fields, self),
+            Value::Tree(DeValue::Table(table)) => Pairs::of_table(table),
+            _ => return Err(self.unexpected(&visitor)),
+        };
+        read_pairs(pairs, &place, visitor)
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
@@ -181,15 +203,49 @@ impl<'de> SeqAccess<'de> for List<'_> {
     }
 }
 
-/// The keys of a table with their values.
-struct Pairs<'t, I> {
-    rest: I,
-    value: Option<Node<'t>>,
+/// A key of a table with its place, or the name of a field of a value with its place, which is asked for as it stands.
+enum Key<'t> {
+    Text(Cow<'t, str>, Place),
+    Name(&'static str),
 }
 
-impl<'de, 't, I: Iterator<Item = (Spanned<DeString<'t>>, Node<'t>)>> MapAccess<'de>
-    for Pairs<'t, I>
-{
+/// A key and its value.
+type Pair<'t> = (Key<'t>, Nodes<'t>);
+
+/// The keys of a table with their values; of a value that is asked for with its place, the start, the end and the value.
+struct Pairs<'t> {
+    rest: Box<dyn Iterator<Item = Pair<'t>> + 't>,
+    value: Option<Nodes<'t>>,
+}
+
+impl<'t> Pairs<'t> {
+    fn of_table(table: DeTable<'t>) -> Pairs<'t> {
+        let pairs = table.into_iter().map(|(key, value)| {
+            let place = key.span();
+            (Key::Text(key.into_inner(), place), Nodes::from(value))
+        });
+        Pairs {
+            rest: Box::new(pairs),
+            value: None,
+        }
+    }
+
+    fn with_place(fields: &'static [&'static str], node: Nodes<'t>) -> Pairs<'t> {
+        let place = node.place.clone();
+        let number = |number: usize| Nodes {
+            value: Value::Number(number),
+            place: place.clone(),
+        };
+        let values = [number(place.start), number(place.end), node];
+        let pairs = fields.iter().map(|name| Key::Name(name)).zip(values);
+        Pairs {
+            rest: Box::new(pairs),
+            value: None,
+        }
+    }
+}
+
+impl<'de> MapAccess<'de> for Pairs<'_> {
     type Error = Wrong;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(
@@ -200,46 +256,18 @@ impl<'de, 't, I: Iterator<Item = (Spanned<DeString<'t>>, Node<'t>)>> MapAccess<'
             return Ok(None);
         };
         self.value = Some(value);
-        let name: StrDeserializer<'_, Wrong> = key.get_ref().as_ref().into_deserializer();
-        placed(seed.deserialize(name), &key.span()).map(Some)
+        let read = match key {
+            Key::Name(name) => seed.deserialize(BorrowedStrDeserializer::new(name)),
+            Key::Text(text, place) => {
+                let text: StrDeserializer<'_, Wrong> = text.as_ref().into_deserializer();
+                placed(seed.deserialize(text), &place)
+            }
+        };
+        read.map(Some)
     }
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Wrong> {
-        let node = self
-            .value
-            .take()
-            .ok_or_else(|| de::Error::custom("a value without a key"))?;
-        seed.deserialize(Nodes::from(node))
-    }
-}
-
-/// A value that is asked for with its place: the start, the end, then the value.
-struct WithPlace<'t> {
-    fields: std::slice::Iter<'static, &'static str>,
-    place: Place,
-    node: Option<Nodes<'t>>,
-}
-
-impl<'de> MapAccess<'de> for WithPlace<'_> {
-    type Error = Wrong;
-
-    fn next_key_seed<K: DeserializeSeed<'de>>(
-        &mut self,
-        seed: K,
-    ) -> Result<Option<K::Value>, Wrong> {
-        let name = self.fields.next();
-        name.map(|name| seed.deserialize(BorrowedStrDeserializer::new(name)))
-            .transpose()
-    }
-
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Wrong> {
-        match self.fields.len() {
-            2 => seed.deserialize(self.place.start.into_deserializer()),
-            1 => seed.deserialize(self.place.end.into_deserializer()),
-            _ => match self.node.take() {
-                Some(node) => seed.deserialize(node),
-                None => Err(de::Error::custom("a value that has been read")),
-            },
-        }
+        let node = self.value.take();
+        seed.deserialize(node.ok_or_else(|| de::Error::custom("a value without a key"))?)
     }
 }
