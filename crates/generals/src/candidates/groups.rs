@@ -1,6 +1,6 @@
 //! Moves of groups: straight ahead, wheeling to meet the enemy, and into contact with it.
 
-use acies_geometry::{Angle, Base, Hand, Length, Pose, beyond, within};
+use acies_geometry::{Angle, Base, Hand, Length, Pose, SortFew, beyond, within};
 use acies_referee::{
     Battle, Contact, ElementId, ElementSet, Leg, Movers, Order, Position, SIDE_SIZE, Side,
     may_reach,
@@ -121,7 +121,7 @@ pub fn files(position: &Position, group: &Movers) -> Files {
             (file, -at.ahead.units(), id)
         })
         .collect();
-    seen.sort_unstable();
+    seen.sort_few_by_key(|&one| one);
     let mut files = Files::new();
     let mut last = None;
     for (file, _, id) in seen {

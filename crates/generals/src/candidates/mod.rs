@@ -9,7 +9,7 @@ mod stands;
 
 pub use places::{behind_fighters, to_shoot};
 
-use acies_geometry::{Angle, Base, Hand, Length, Pose, TOUCH, beyond, within};
+use acies_geometry::{Angle, Base, Hand, Length, Pose, SortFew, TOUCH, beyond, within};
 use acies_referee::combat::{faces, held_by, opponent, places_of};
 use acies_referee::{
     Ask, Battle, Contact, ElementId, ElementSet, Hold, Holder, Leg, Movers, Order, Party, Path,
@@ -242,7 +242,7 @@ fn toward_enemies(position: &Position, id: ElementId, allowance: Length, orders:
             )
         })
         .collect();
-    fronts.sort_unstable();
+    fronts.sort_few_by_key(|&one| one);
     for &(_, front) in fronts.iter().take(2) {
         let heading = Angle::of(front - base.pose.front);
         let turned = base.moved_to(Pose::new(base.pose.front, heading));

@@ -1,6 +1,6 @@
 //! Terrain that suits the army, an edge to start from, and pairs that stand better the other way round.
 
-use acies_geometry::{Convex, Length, Point, Region};
+use acies_geometry::{Convex, Length, Point, Region, SortFew};
 use acies_referee::{Battle, ElementId, Lie, Order, Place, Position, Side, TableEdge};
 use acies_rulebook::{Going, Shape};
 
@@ -91,7 +91,7 @@ fn ranked(battle: &Battle, knowledge: &Knowledge, side: Side) -> [(i64, TableEdg
         };
         (hindrance(battle, edge) * heavy + between, edge)
     });
-    ranked.sort_by_key(|&(hindrance, _)| std::cmp::Reverse(hindrance));
+    ranked.sort_few_by_key(|&(hindrance, _)| std::cmp::Reverse(hindrance));
     ranked
 }
 

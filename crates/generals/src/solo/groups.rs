@@ -3,6 +3,7 @@
 //! It knows two armies, and nothing of where anybody stands.
 
 use acies_armies::Troop;
+use acies_geometry::SortFew;
 
 use super::count::Kinds;
 
@@ -87,7 +88,7 @@ pub fn groups(
     pool.left_over();
     pool.mounted_apart();
     pool.groups
-        .sort_by_key(|group| group.members.iter().min().copied());
+        .sort_few_by_key(|group| group.members.iter().min().copied());
     pool.groups
 }
 

@@ -3,7 +3,7 @@
 //!
 //! It proposes; what is legal is asked of the referee.
 
-use acies_geometry::{Angle, Base, Hand, Length, Point, Pose, Segment, beyond, distance};
+use acies_geometry::{Angle, Base, Hand, Length, Point, Pose, Segment, SortFew, beyond, distance};
 use acies_referee::{
     Battle, ElementId, Hold, Order, Place, Side, TableEdge, pose_behind, pose_beside,
 };
@@ -48,7 +48,7 @@ pub fn land(battle: &Battle, side: Side) -> Option<Order> {
             }
         }
     }
-    places.sort_by_key(|&(is_near, far, _)| (is_near, far));
+    places.sort_few_by_key(|&(is_near, far, _)| (is_near, far));
     let mut orders = places.into_iter().map(|(_, _, order)| order);
     orders.find(|order| battle.is_legal(order))
 }

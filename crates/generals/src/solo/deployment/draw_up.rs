@@ -2,7 +2,7 @@
 //!
 //! It knows which group has which position and does not throw for one.
 
-use acies_geometry::{Length, Pose, within};
+use acies_geometry::{Length, Pose, SortFew, within};
 
 use super::line::{arranged, dress, outward, ways, width};
 use super::muster::Muster;
@@ -124,7 +124,7 @@ impl<'b> Work<'_, 'b> {
 
     fn outward(&self, post: Post) -> Vec<Block> {
         let mut blocks = self.blocks(post);
-        blocks.sort_by_key(|block| outward(self.muster(), block));
+        blocks.sort_few_by_key(|block| outward(self.muster(), block));
         blocks
     }
 
@@ -225,7 +225,7 @@ impl<'b> Work<'_, 'b> {
         }
         // There is no room for it as a whole: one after the other, as near to the middle as may be.
         let mut blocks = std::mem::take(&mut front.centre);
-        blocks.sort_by_key(|block| outward(self.muster(), block));
+        blocks.sort_few_by_key(|block| outward(self.muster(), block));
         let most = steps_in(self.site.frame.half);
         let mut ends: Option<[Length; 2]> = None;
         for block in blocks {
@@ -394,7 +394,7 @@ impl<'b> Work<'_, 'b> {
             }
         }
         let mut blocks = line;
-        blocks.sort_by_key(|block| outward(self.muster(), block));
+        blocks.sort_few_by_key(|block| outward(self.muster(), block));
         for block in blocks {
             let unit = block.group;
             self.single(block, Post::Reserve, front, &steps, &left, None)

@@ -2,7 +2,7 @@
 //!
 //! Who may shoot at whom is asked of the referee; what a volley kills too.
 
-use acies_geometry::Length;
+use acies_geometry::{Length, SortFew};
 use acies_referee::combat::{self, Duel};
 use acies_referee::{
     Battle, ElementId, ElementSet, FirstNo, Movers, Order, Party, Position, Side, View, may_reach,
@@ -180,7 +180,7 @@ pub fn next(battle: &Battle, side: Side, called: Option<ElementId>) -> Order {
     let losing = |duel: &Duel| combat::losing_throws(view, duel);
     let mut volleys = volleys(view, side, ElementSet::NONE, &losing);
     volleys.retain(fits);
-    volleys.sort_by_key(|volley| volley.rank(view).map(|part| -part));
+    volleys.sort_few_by_key(|volley| volley.rank(view).map(|part| -part));
     let best = volleys
         .iter()
         .map(order)

@@ -3,7 +3,7 @@
 //! One move at a time, a line of doubtful fights looks worse than none. A compound is measured as a whole; its moves are
 //! made one after the other.
 
-use acies_geometry::Length;
+use acies_geometry::{Length, SortFew};
 use acies_referee::{Ask, Battle, ElementId, Order, Party, Path, What, may_reach};
 
 use crate::candidates;
@@ -50,7 +50,7 @@ impl Compounds {
             .iter()
             .filter(|blow| blow.effect.makes && blow.pips < pips && struck(&blow.order).is_some())
             .collect();
-        first.sort_by_key(|blow| -blow.effect.gain());
+        first.sort_few_by_key(|blow| -blow.effect.gain());
         let mut compounds = Compounds::default();
         for blow in first.into_iter().take(FIRST) {
             let compound = followed_up(scene, blow, &mut compounds.candidates);
