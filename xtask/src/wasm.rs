@@ -109,7 +109,7 @@ fn optimise(engine: &Path) -> Result<()> {
     step(
         "optimising",
         Command::new(tool)
-            .args(["-O3", "--strip-debug", "--strip-producers"])
+            .args(["-Oz", "--strip-debug", "--strip-producers"])
             .args(FEATURES)
             .arg(engine)
             .arg("-o")
