@@ -13,6 +13,10 @@ account-rule = { $name } ({ $section }{ $about }): { $result }.
 account-rule-because = { $name } ({ $section }{ $about }): { $result }, by { $facts }.
 account-action = { $action }, rank { $rank }: { $order }, { $cost } of { $left } PIPs ({ $scores }).
 account-freely = { $action }, as he likes: { $order }, { $cost } of { $left } PIPs ({ $scores }).
+account-end = The movement ends with { $left ->
+    [one] 1 PIP
+   *[other] { $left } PIPs
+} left.
 account-higher = Nothing to be gained by { $actions }.
 account-passed = { $action } ({ $looked } looked at)
 account-rejected = Less good: { $orders }.

@@ -15,6 +15,7 @@ place-bua = in a built-up area
 place-lost = lost
 place-table = on the table
 player-you = you
+player-solo-dba = Solo DBA, by the dice
 player-greedy = the computer, keen
 player-random = the computer, at random
 player-dull = the computer, standing still
@@ -158,6 +159,7 @@ army-found = { $count } armies found
 army-none = No army is called so.
 army-unknown = This edition has no army list { $key }: choose another.
 army-general = The general
+army-composed = What the list leaves open, the general chooses by his dice.
 army-choose = Choose
 army-historical = historical enemy
 army-enemies = { $count ->
@@ -461,4 +463,9 @@ log-concede = { $side } gives up.
 # What a general says of his decisions, in short.
 account-short = { $title }: { $result }
 account-short-action = { $action }, rank { $rank }
+account-short-end = { $left ->
+    [0] no PIPs are left
+    [one] nothing more to be gained, 1 PIP is left
+   *[other] nothing more to be gained, { $left } PIPs are left
+}
 account-why = Why: { $short }

@@ -64,6 +64,7 @@ function read(json: string): Entry | null {
 
 function short(entry: Entry): string {
   const { action } = entry.how
+  if (action?.action === 'end') return t('account-short-end', { left: action.pips[1] })
   if (action) return t('account-short-action', { action: t(`solo-action-${action.action}`), rank: action.rank })
   return t('account-short', { title: title(entry) + about(entry), result: result(entry) })
 }
@@ -97,6 +98,7 @@ function ruled(entry: Entry, text: string): string {
 function acted(chosen: Chosen, order: string): string {
   const [cost, left] = chosen.pips
   const args = { action: t(`solo-action-${chosen.action}`), rank: chosen.rank, order, cost, left, scores: counts(chosen.scores) }
+  if (chosen.action === 'end') return t('account-end', { left })
   return t(chosen.rank > 0 ? 'account-action' : 'account-freely', args)
 }
 

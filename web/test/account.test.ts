@@ -39,6 +39,15 @@ describe('the account of a general', () => {
     })
   })
 
+  it('tells the end of a movement', () => {
+    const action = { rank: 0, action: 'end', pips: [0, 3], scores: [], higher: [{ rank: 1, action: 'safe-attack', candidates: 7 }] }
+    expect(told({ name: 'move', how: { action }, result: 'end' })).toEqual({
+      side: 'blue',
+      short: 'nothing more to be gained, 3 PIPs are left',
+      lines: ['The movement ends with 3 PIPs left.', 'Nothing to be gained by safe attack (7 looked at).'],
+    })
+  })
+
   it('tells a contest throw by throw', () => {
     const once = (die: number) => ({ dice: [die], total: die })
     const options = [

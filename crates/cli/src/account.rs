@@ -150,10 +150,10 @@ fn action_name(action: &str, texts: &Texts) -> String {
 }
 
 fn action(chosen: &Chosen, order: &str, texts: &Texts) -> String {
-    let id = if chosen.rank == 0 {
-        "account-freely"
-    } else {
-        "account-action"
+    let id = match chosen.action.as_str() {
+        "end" => "account-end",
+        _ if chosen.rank == 0 => "account-freely",
+        _ => "account-action",
     };
     let [cost, left] = chosen.pips.map(|pips| pips.to_string());
     let args = [

@@ -39,13 +39,14 @@ pub trait General {
 }
 
 /// The names of the generals that [`general`] knows.
-pub const NAMES: [&str; 3] = ["random", "greedy", "dull"];
+pub const NAMES: [&str; 4] = ["random", "greedy", "solo-dba", "dull"];
 
 /// The general of a name, with a seed for its own dice; `None` for a name not in [`NAMES`].
 pub fn general(name: &str, seed: u64) -> Option<Box<dyn General>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
         "greedy" => Some(Box::new(Greedy::default())),
+        "solo-dba" => Some(Box::new(solo::SoloDba::new(seed))),
         "dull" => Some(Box::new(Dull)),
         _ => None,
     }
