@@ -203,7 +203,7 @@ fn take(
 ) -> Order {
     let position = battle.position();
     let alike = choose::sort(position, side, &mut fit);
-    let mut rulings = vec!["R-41", "R-45", "R-49"];
+    let mut rulings = actions::rulings(action).to_vec();
     if alike > 1 {
         let step = (clerk.count_now("move") + 1).to_string();
         let place = clerk.break_tie(&step, alike);

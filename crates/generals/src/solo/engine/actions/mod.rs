@@ -221,3 +221,22 @@ pub(super) const fn whole(name: &'static str, value: i32) -> Score {
         per_pip: false,
     }
 }
+
+/// The rulings that decide what an action is, and that the controller takes it so (docs/solo-dba.md).
+pub fn rulings(action: &str) -> &'static [&'static str] {
+    match action {
+        "aggressive-attack" => &[
+            "R-40", "R-41", "R-42", "R-43", "R-45", "R-46", "R-49", "R-62", "R-63",
+        ],
+        "support-attack" => &["R-41", "R-44", "R-45", "R-46", "R-49", "R-63"],
+        "aggressive-manoeuvre" => &["R-42", "R-49", "R-61", "R-63", "R-64"],
+        "defensive-manoeuvre" => &["R-49", "R-61", "R-62", "R-63", "R-64", "R-101", "R-102"],
+        "occupy-terrain" => &["R-49", "R-57", "R-63", "R-64", "R-103"],
+        "re-enforce" => &["R-45b", "R-49", "R-63", "R-64", "R-105"],
+        "repair-line" => &["R-45b", "R-49", "R-58", "R-63", "R-64", "R-104"],
+        "form-line" | "form-column" => &["R-45b", "R-49", "R-63", "R-64", "R-106"],
+        _ => &[
+            "R-41", "R-42", "R-43", "R-45", "R-46", "R-49", "R-62", "R-63",
+        ],
+    }
+}
