@@ -1,4 +1,4 @@
-//! The project's own commands: `cargo xtask test | bench | docs | mutate-editions | build | play`.
+//! The project's own commands: `cargo xtask test | bench | docs | solo-coverage | mutate-editions | build | play`.
 //!
 //! Everything that continuous integration does is one of these; nothing is hidden in a script.
 
@@ -23,6 +23,7 @@ cargo xtask COMMAND
   test               formatting, lints, unit, property and scenario tests, documents, and the page as above
   bench              the figures of benches/RESULTS.md, measured anew
   docs [--check]     writes the generated pages and sheets of docs/, or says which are stale
+  solo-coverage [N]  lets Solo DBA fight itself and writes how often each part of it comes up
   mutate-editions [EDITION|conventions [TEXT]]
                      changes each cell of the editions and conventions, or those whose key contains a text, and says
                      what no scenario notices
@@ -69,12 +70,28 @@ fn dispatch(arguments: &[String]) -> Result<()> {
             ];
             step("mutants", cargo().args(example).args(&arguments[1..]))
         }
+        Some("solo-coverage") => {
+            let example = [
+                "run",
+                "--release",
+                "--quiet",
+                "-p",
+                "acies-generals",
+                "--example",
+                "solo_coverage",
+                "--",
+            ];
+            step(
+                "coverage of Solo DBA",
+                cargo().args(example).args(&arguments[1..]),
+            )
+        }
         Some("help" | "--help" | "-h") | None => {
             print!("{HELP}");
             Ok(())
         }
         Some(other) => anyhow::bail!(
-            "no command {other:?}; expected one of: build, play, test-page, test, bench, docs, mutate-editions, help"
+            "no command {other:?}; expected one of: build, play, test-page, test, bench, docs, solo-coverage, mutate-editions, help"
         ),
     }
 }
