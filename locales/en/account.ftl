@@ -112,3 +112,24 @@ account-result-general-in-the-middle-landing = he is to land, or in a place that
 account-result-left-to-the-referee-nowhere = those who are left stand wherever they may
 account-result-swap-none = nobody
 account-result-swap-from = from where he stands
+
+# What a move is measured by. Kills and losses are counted in 36ths: one for each of 36 throws.
+account-score-t = kills
+account-score-u = less losses
+account-score-t-less-u = kills less losses
+account-score-gain = gained in combats and shots
+account-score-sum = in all
+account-score-attack = more to strike at
+account-score-danger = less in danger
+account-score-nearer = bounds nearer to a blow
+account-score-benefit = more to strike at than in danger
+account-score-edge = from the edge toward the enemy
+account-score-need = what the group could lose
+account-score-gained = nearer to it
+account-score-places = places filled
+account-score-wider = files more
+account-score-risen = what could be struck less what could be lost
+account-score-ahead = farther ahead
+account-score-narrower = files fewer
+account-score-together = all together
+account-score-compound = move of the compound begun with

@@ -97,7 +97,7 @@ function ruled(entry: Entry, text: string): string {
 
 function acted(chosen: Chosen, order: string): string {
   const [cost, left] = chosen.pips
-  const args = { action: t(`solo-action-${chosen.action}`), rank: chosen.rank, order, cost, left, scores: counts(chosen.scores) }
+  const args = { action: t(`solo-action-${chosen.action}`), rank: chosen.rank, order, cost, left, scores: counts(chosen.scores, 'account-score') }
   if (chosen.action === 'end') return t('account-end', { left })
   return t(chosen.rank > 0 ? 'account-action' : 'account-freely', args)
 }
@@ -139,11 +139,11 @@ function sum(thrown: Thrown): string {
   return t('account-sum', { parts: [dice, ...added].join(', '), total: thrown.total })
 }
 
-function counts(facts: (Count | Said)[]): string {
-  return facts.map(([name, value]) => t('account-fact', { title: counted(name), value: String(value) })).join(', ')
+function counts(facts: (Count | Said)[], family = 'account-fact'): string {
+  return facts.map(([name, value]) => t('account-fact', { title: counted(name, family), value: String(value) })).join(', ')
 }
 
-function counted(name: string): string {
-  const id = ['solo-fact', 'account-fact'].map((family) => `${family}-${name}`).find(has)
+function counted(name: string, family: string): string {
+  const id = [family, 'solo-fact', 'account-fact'].map((family) => `${family}-${name}`).find(has)
   return id === undefined ? name : t(id)
 }

@@ -24,7 +24,7 @@ describe('the account of a general', () => {
       rank: 2,
       action: 'safe-attack',
       pips: [1, 4],
-      scores: [['T', 18]],
+      scores: [['t', 18]],
       higher: [{ rank: 1, action: 'defensive-manoeuvre', candidates: 7 }],
       rejected: [['move r2 into b4 front', 6]],
     }
@@ -32,7 +32,7 @@ describe('the account of a general', () => {
       side: 'blue',
       short: 'safe attack, rank 2',
       lines: [
-        'safe attack, rank 2: move r1 into b4 front, 1 of 4 PIPs (T: 18).',
+        'safe attack, rank 2: move r1 into b4 front, 1 of 4 PIPs (kills: 18).',
         'Nothing to be gained by defensive manoeuvre (7 looked at).',
         'Less good: move r2 into b4 front (6).',
       ],

@@ -46,7 +46,7 @@ fn lines(entry: &Entry, texts: &Texts) -> Vec<String> {
         How::Rule { facts } => say(
             texts,
             "account-rule-because",
-            &args("facts", &numbers(facts, texts)),
+            &args("facts", &numbers("fact", facts, texts)),
         ),
         How::Action(chosen) => {
             lines.extend(passed(chosen, texts));
@@ -130,9 +130,18 @@ fn said(facts: &[Said], texts: &Texts) -> String {
     facts.join(", ")
 }
 
-/// Measures with their numbers.
-fn numbers(measures: &[Number], texts: &Texts) -> String {
-    let one = |Number(name, number): &Number| fact(name, &number.to_string(), texts);
+/// Measures with their numbers, named by their own family of messages before that of facts.
+fn numbers(family: &str, measures: &[Number], texts: &Texts) -> String {
+    let one = |Number(name, number): &Number| {
+        let own = texts.titled(&format!("account-{family}-{name}"), None);
+        match own {
+            Some(title) => {
+                let args = [("title", title.as_str()), ("value", &number.to_string())];
+                texts.say("account-fact", &args)
+            }
+            None => fact(name, &number.to_string(), texts),
+        }
+    };
     let measures: Vec<String> = measures.iter().map(one).collect();
     measures.join(", ")
 }
@@ -162,7 +171,7 @@ fn action(chosen: &Chosen, order: &str, texts: &Texts) -> String {
         ("order", order.to_owned()),
         ("cost", cost),
         ("left", left),
-        ("scores", numbers(&chosen.scores, texts)),
+        ("scores", numbers("score", &chosen.scores, texts)),
     ];
     say(texts, id, &args)
 }
@@ -262,7 +271,7 @@ mod tests {
             rank: 2,
             action: "safe-attack".to_owned(),
             pips: [1, 4],
-            scores: vec![Number("T".to_owned(), 18)],
+            scores: vec![Number("t".to_owned(), 18)],
             higher: vec![Passed {
                 rank: 1,
                 action: "defensive-manoeuvre".to_owned(),
@@ -273,7 +282,7 @@ mod tests {
         assert_eq!(
             said(&entry("move", How::Action(chosen), "move r1 into b4 front")),
             [
-                "blue: safe attack, rank 2: move r1 into b4 front, 1 of 4 PIPs (T: 18).",
+                "blue: safe attack, rank 2: move r1 into b4 front, 1 of 4 PIPs (kills: 18).",
                 "Nothing to be gained by defensive manoeuvre (7 looked at).",
                 "Less good: move r2 into b4 front (6)."
             ]

@@ -74,7 +74,12 @@ fn each_event_has_a_message_and_each_message_an_event() {
 fn each_text_of_the_program_is_said() {
     // What an account calls rules and measures is made up by whoever keeps it.
     let named = |id: &&str| {
-        let starts = ["account-rule-", "account-fact-", "account-result-"];
+        let starts = [
+            "account-rule-",
+            "account-fact-",
+            "account-result-",
+            "account-score-",
+        ];
         starts.iter().any(|start| id.starts_with(start))
     };
     let account = ids(FILES[5]);

@@ -46,7 +46,7 @@ fn a_stance_is_explained() {
            what he may do, the first first: repair line, defensive manoeuvre, re-enforce, form line, occupy terrain, safe attack, \
            support attack, calculated attack, aggressive manoeuvre\n  \
            not said, taken as none or no: aggression, lost-you\n  \
-           rulings: R-48, R-50, R-51, R-56\n"
+           rulings: R-47, R-48, R-50, R-51, R-56\n"
     );
 }
 
