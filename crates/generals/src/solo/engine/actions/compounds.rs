@@ -8,7 +8,7 @@ use acies_referee::{Ask, Battle, ElementId, Order, Party, Path, What, may_reach}
 
 use crate::candidates;
 use crate::solo::engine::classes::Effect;
-use crate::solo::engine::exchange::exchanges_after;
+use crate::solo::engine::exchange::{Exchange, exchanges_after};
 use crate::solo::engine::scene::{Blow, Moved, Scene};
 
 /// So many first moves are followed up, those that gain most.
@@ -67,33 +67,35 @@ fn followed_up(scene: &Scene<'_>, blow: &Blow, candidates: &mut u32) -> Option<B
     let mut battle = scene.battle.clone();
     battle.obey(&blow.order).ok()?;
     let mut compound = blow.clone();
+    let mut stages = vec![scene.exchanges().to_vec()];
+    let mut last = Vec::new();
     while compound.then.len() + 1 < MOVES && battle.position().pips > 0 && asks_for_a_move(&battle)
     {
         let follow = Scene::of(&battle, side, scene.powers);
         let known = follow.exchanges();
-        let mut next: Option<(i32, Effect, Moved)> = None;
+        let mut next: Option<(i32, Effect, Vec<Exchange>, Moved)> = None;
         for order in helping(&battle, side, enemy) {
             let Some(moved) = follow.moved(order) else {
                 continue;
             };
             *candidates += 1;
             let after = exchanges_after(&follow.now, known, follow.view(&moved.after), side);
-            let mut effect = Effect::of(scene.exchanges(), &after);
-            // What supports an attack of the same compound supports as well.
-            effect.helps |= compound.effect.helps || Effect::of(known, &after).helps;
+            let effect = Effect::of(scene.exchanges(), &after);
             let gained = effect.gain() - compound.effect.gain();
             // What it adds for each PIP, in sixtieths so that nothing is rounded.
             let each = gained * 60 / i32::from(moved.plan.pips.max(1));
             if gained > 0 && next.as_ref().is_none_or(|(most, ..)| each > *most) {
-                next = Some((each, effect, moved));
+                next = Some((each, effect, after, moved));
             }
         }
-        let Some((_, effect, moved)) = next else {
+        let Some((_, effect, after, moved)) = next else {
             break;
         };
+        stages.push(known.to_vec());
         if battle.obey(&moved.order).is_err() {
             break;
         }
+        last = after;
         compound.effect = effect;
         compound.pips += moved.plan.pips;
         for id in moved.movers() {
@@ -101,6 +103,9 @@ fn followed_up(scene: &Scene<'_>, blow: &Blow, candidates: &mut u32) -> Option<B
         }
         compound.then.push(moved.order);
     }
+    // What supports an attack of the same compound supports as well, if that is still so when all have moved.
+    let mut stages = stages.iter();
+    compound.effect.helps = stages.any(|stage| Effect::of(stage, &last).helps);
     (!compound.then.is_empty()).then_some(compound)
 }
 
