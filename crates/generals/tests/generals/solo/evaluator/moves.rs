@@ -80,8 +80,9 @@ pub fn hold(
     }
     let spent = usize::from(chosen.pips[0]);
     let mut after = battle.clone();
-    let rest = compound(entry, news);
-    for order in [order.clone()].iter().chain(&rest) {
+    let mut moves = vec![order.clone()];
+    moves.extend(compound(entry, news));
+    for order in &moves {
         if after.obey(order).is_err() {
             evaluated.differ.push(format!("{order} is not legal"));
             return;
@@ -112,11 +113,10 @@ pub fn hold(
         "calculated-attack" => effect.them > effect.us && effect.us > 0,
         "aggressive-attack" => effect.them == effect.us && effect.us > 0,
         "reckless-attack" => 0 < effect.them && effect.them < effect.us,
-        // The attack that is supported may be a move of the same compound.
-        "support-attack" => {
-            let helps = effect.helps || helped_in(battle, side, order, &rest);
-            helps && effect.more[0] > effect.more[1]
-        }
+        "support-attack" => match helped_in(battle, side, &moves, &with) {
+            Some(helps) => helps && effect.more[0] > effect.more[1],
+            None => return evaluated.leave("support in a compound with shots"),
+        },
         _ => return,
     };
     evaluated.compare(
@@ -152,17 +152,22 @@ fn compound(entry: &Entry, news: &[Entry]) -> Vec<Order> {
         .collect()
 }
 
-/// Whether one of the moves of a compound makes a combat of those before it promise more, or threaten less.
-fn helped_in(battle: &Battle, side: Side, order: &Order, rest: &[Order]) -> bool {
+/// Whether a combat that there was before some moves, or after the first of them, promises more or threatens less when all of
+/// them are made; `None` where somebody would have shot.
+fn helped_in(
+    battle: &Battle,
+    side: Side,
+    moves: &[Order],
+    last: &BTreeMap<[String; 2], Kills>,
+) -> Option<bool> {
     let mut moved = battle.clone();
-    let mut before = BTreeMap::new();
-    [order].into_iter().chain(rest).any(|next| {
-        let _ = moved.obey(next);
-        let now = combats(&moved, side).unwrap_or_default();
-        let helps = Effect::of(&before, &now).helps;
-        before = now;
-        helps
-    })
+    for next in moves {
+        if Effect::of(&combats(&moved, side)?, last).helps {
+            return Some(true);
+        }
+        moved.obey(next).ok()?;
+    }
+    Some(false)
 }
 
 /// What a move does to combats.
