@@ -8,6 +8,7 @@ mod candidates;
 mod chance;
 mod formations;
 mod greedy;
+mod open;
 mod play;
 mod random;
 pub mod signature;

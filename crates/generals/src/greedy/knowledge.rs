@@ -5,7 +5,9 @@
 use acies_geometry::Length;
 use acies_referee::combat::{Open, open_odds};
 use acies_referee::{ElementId, Place, Position, SIDE_SIZE, Side};
-use acies_rulebook::{Fact, FactSet, Mode, Rulebook, Shooter, TroopId};
+use acies_rulebook::{Fact, Rulebook, Shooter, TroopId};
+
+use crate::open::{self, kinds, pairs, used};
 
 /// The greatest difference of factors that is told apart.
 const MOST: i64 = 5;
@@ -62,17 +64,8 @@ impl Knowledge {
     /// What there is to know about the troops of a position.
     pub fn of(rulebook: &Rulebook, position: &Position) -> Knowledge {
         let troops = position.elements.map(|element| element.troop);
-        let mut kinds: Vec<TroopId> = Vec::new();
-        for element in &position.elements {
-            if element.place != Place::Unused && !kinds.contains(&element.troop) {
-                kinds.push(element.troop);
-            }
-        }
-        let pairs = || {
-            kinds
-                .iter()
-                .flat_map(|&own| kinds.iter().map(move |&enemy| (own, enemy)))
-        };
+        let kinds = kinds(position);
+        let pairs = || pairs(&kinds);
         let met = |own: TroopId, enemy: TroopId| meet(position, own, enemy);
         let edges = pairs()
             .flat_map(|(own, enemy)| {
@@ -180,71 +173,24 @@ pub(super) fn edge(rulebook: &Rulebook, own: TroopId, enemy: TroopId, shift: i8)
 }
 
 fn camp(rulebook: &Rulebook, own: TroopId) -> i16 {
-    let good = FactSet::NONE
-        .with_if(Fact::GoodGoing, true)
-        .with_if(Fact::EnemyGoodGoing, true)
-        .with_if(Fact::GoodForEnemy, true);
-    let inside = good
-        .with_if(Fact::InOwnCamp, true)
-        .with_if(Fact::InCamp, true)
-        .with_if(Fact::Inside, true);
-    let open = Open {
-        facts: [good.with_if(Fact::EnemyInside, true), inside],
-        ..Open::close(own, rulebook.setup.camps.followers)
-    };
-    let [mine, theirs] = open_odds(rulebook, &open);
+    let [mine, theirs] = open::camp(rulebook, own);
     let taken = i32::from(theirs.destroyed) * i32::from(rulebook.victory.camp);
     ((taken - i32::from(mine.destroyed)) * 1000 / 36) as i16
 }
 
 pub(super) fn shot(rulebook: &Rulebook, own: TroopId, enemy: TroopId, extra: u8) -> i16 {
-    if !rulebook
-        .shooting
-        .shooters
-        .iter()
-        .any(|row| row.troops.has(own))
-    {
-        return 0;
-    }
-    let facts = FactSet::NONE.with_if(Fact::GoodGoing, true);
-    let open = Open {
-        mode: Mode::Shooting,
-        facts: [facts.with_if(Fact::UnansweredShooter, true), facts],
-        extra_shooters: extra.min(rulebook.shooting.supporting),
-        ..Open::close(own, enemy)
-    };
-    let [_, theirs] = open_odds(rulebook, &open);
-    let driven = i32::from(theirs.recoils + theirs.flees);
-    ((i32::from(theirs.destroyed) * 1000 + driven * 80) / 36) as i16
+    open::shot(rulebook, own, enemy, extra).map_or(0, |shot| {
+        let [_, theirs] = open_odds(rulebook, &shot);
+        let driven = i32::from(theirs.recoils + theirs.flees);
+        ((i32::from(theirs.destroyed) * 1000 + driven * 80) / 36) as i16
+    })
 }
 
 /// The most that a troop adds from behind to another, against any of those that the two meet.
 fn support(rulebook: &Rulebook, position: &Position, front: TroopId, supporter: TroopId) -> i8 {
-    let used = |troop: TroopId| {
-        position
-            .elements
-            .iter()
-            .any(|element| element.place != Place::Unused && element.troop == troop)
-    };
-    let against_somebody = |enemies: acies_rulebook::TroopSet| {
-        (0..rulebook.troops.len())
-            .map(|index| TroopId(index as u8))
-            .any(|enemy| enemies.has(enemy) && used(enemy) && meet(position, front, enemy))
-    };
-    let class = |troop| &rulebook.troop(troop).class;
-    rulebook
-        .combat
-        .supports
-        .iter()
-        .filter(|row| {
-            row.front.has(front)
-                && row.supporter.has(supporter)
-                && (!row.same_class || class(front) == class(supporter))
-                && against_somebody(row.enemy)
-        })
-        .map(|row| row.value)
-        .max()
-        .unwrap_or(0)
+    open::support(rulebook, front, supporter, |row| {
+        used(position).any(|enemy| row.enemy.has(enemy.troop) && meet(position, front, enemy.troop))
+    })
 }
 
 fn trait_of(rulebook: &Rulebook, kind: TroopId) -> Trait {

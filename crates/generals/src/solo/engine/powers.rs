@@ -4,8 +4,10 @@
 use std::cell::Cell;
 
 use acies_referee::combat::{Open, open_odds};
-use acies_referee::{Element, Place, Position};
-use acies_rulebook::{Fact, FactSet, Mode, Rulebook, SupportPlace, TroopId};
+use acies_referee::{Element, Position};
+use acies_rulebook::{Fact, FactSet, Rulebook, SupportPlace, TroopId};
+
+use crate::open::{self, kinds, pairs, used};
 
 /// The throws out of 36 of one element against another.
 #[derive(Clone, Copy, Debug, Default)]
@@ -65,21 +67,11 @@ pub struct Powers {
 impl Powers {
     /// Those of the troops of a position.
     pub fn of(rulebook: &Rulebook, position: &Position) -> Powers {
-        let mut kinds: Vec<TroopId> = Vec::new();
-        for element in used(position) {
-            if !kinds.contains(&element.troop) {
-                kinds.push(element.troop);
-            }
-        }
-        let pairs = || {
-            kinds
-                .iter()
-                .flat_map(|&own| kinds.iter().map(move |&enemy| (own, enemy)))
-        };
+        let kinds = kinds(position);
         Powers {
             rulebook: rulebook.hash.clone(),
             close: vec![Cell::new(None); kinds.len() * kinds.len() * WAYS],
-            shots: pairs()
+            shots: pairs(&kinds)
                 .map(|(own, enemy)| shot(rulebook, own, enemy))
                 .collect(),
             camps: kinds.iter().map(|&own| camp(rulebook, own)).collect(),
@@ -156,53 +148,20 @@ impl Powers {
     }
 }
 
-fn used(position: &Position) -> impl Iterator<Item = &Element> {
-    let elements = position.elements.iter();
-    elements.filter(|element| element.place != Place::Unused)
-}
-
 /// What a troop straight behind another adds to its factor against an enemy in good going.
 pub fn support(rulebook: &Rulebook, front: TroopId, behind: TroopId, enemy: TroopId) -> i8 {
-    let class = |troop| &rulebook.troop(troop).class;
-    let rows = rulebook.combat.supports.iter().filter(|row| {
-        row.place != SupportPlace::Beside
-            && row.front.has(front)
-            && row.supporter.has(behind)
-            && row.enemy.has(enemy)
-            && (!row.same_class || class(front) == class(behind))
-    });
-    rows.map(|row| row.value).max().unwrap_or(0)
+    open::support(rulebook, front, behind, |row| {
+        row.place != SupportPlace::Beside && row.enemy.has(enemy)
+    })
 }
 
 fn shot(rulebook: &Rulebook, own: TroopId, enemy: TroopId) -> i8 {
-    if !rulebook
-        .shooting
-        .shooters
-        .iter()
-        .any(|row| row.troops.has(own))
-    {
-        return 0;
-    }
-    let facts = FactSet::NONE.with_if(Fact::GoodGoing, true);
-    let open = Open {
-        mode: Mode::Shooting,
-        facts: [facts.with_if(Fact::UnansweredShooter, true), facts],
-        ..Open::close(own, enemy)
-    };
-    Odds::of(rulebook, &open).kills
+    let shot = open::shot(rulebook, own, enemy, 0);
+    shot.map_or(0, |shot| Odds::of(rulebook, &shot).kills)
 }
 
 fn camp(rulebook: &Rulebook, own: TroopId) -> Odds {
-    let good = Open::close(own, own).facts[0];
-    let inside = good
-        .with_if(Fact::InOwnCamp, true)
-        .with_if(Fact::InCamp, true)
-        .with_if(Fact::Inside, true);
-    let open = Open {
-        facts: [good.with_if(Fact::EnemyInside, true), inside],
-        ..Open::close(own, rulebook.setup.camps.followers)
-    };
-    let [mine, theirs] = open_odds(rulebook, &open);
+    let [mine, theirs] = open::camp(rulebook, own);
     Odds {
         kills: theirs.destroyed as i8,
         dies: mine.destroyed as i8,
