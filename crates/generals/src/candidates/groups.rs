@@ -13,11 +13,12 @@ use crate::formations::groups;
 /// A group by its files from left to right, each from front to rear.
 pub type Files = ArrayVec<ArrayVec<ElementId, SIDE_SIZE>, SIDE_SIZE>;
 
-/// The moves of the groups of those who are free; answers who is in one.
+/// The moves of the groups of those who are free, or with `ahead` only their ways ahead; answers who is in one.
 pub fn moves(
     battle: &Battle,
     side: Side,
     free: ElementSet,
+    ahead: bool,
     loose: bool,
     orders: &mut Vec<Order>,
 ) -> ElementSet {
@@ -26,29 +27,10 @@ pub fn moves(
     for group in groups(position, side, free) {
         group.iter().for_each(|&id| grouped.insert(id));
         let files = files(position, &group);
-        advance(battle, &files, true, orders);
-        contacts(battle, &files, orders);
-        if loose {
-            columns(battle, &files, orders);
+        advance(battle, &files, !ahead, orders);
+        if !ahead {
+            contacts(battle, &files, orders);
         }
-    }
-    grouped
-}
-
-/// The ways ahead of the groups of those who are free; answers who is in one.
-pub fn ways_ahead(
-    battle: &Battle,
-    side: Side,
-    free: ElementSet,
-    loose: bool,
-    orders: &mut Vec<Order>,
-) -> ElementSet {
-    let position = battle.position();
-    let mut grouped = ElementSet::NONE;
-    for group in groups(position, side, free) {
-        group.iter().for_each(|&id| grouped.insert(id));
-        let files = files(position, &group);
-        advance(battle, &files, false, orders);
         if loose {
             columns(battle, &files, orders);
         }

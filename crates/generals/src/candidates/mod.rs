@@ -36,12 +36,8 @@ pub fn moves(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
     if position.pips == 0 {
         return orders;
     }
-    let free: ElementSet = position
-        .side(side)
-        .map(|(id, _)| id)
-        .filter(|&id| may_move_again(battle.view(), id) && held_by(battle.view(), id).is_none())
-        .collect();
-    let grouped = groups::moves(battle, side, free, loose, &mut orders);
+    let free = free(battle, side);
+    let grouped = groups::moves(battle, side, free, false, loose, &mut orders);
     for (id, _) in position.side(side) {
         if free.has(id) {
             single_moves(battle, id, grouped.has(id), loose, &mut orders);
@@ -90,7 +86,7 @@ pub fn ways_ahead(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
     let mut orders = Vec::new();
     let position = battle.position();
     let free = free(battle, side);
-    let grouped = groups::ways_ahead(battle, side, free, loose, &mut orders);
+    let grouped = groups::moves(battle, side, free, true, loose, &mut orders);
     for id in free.iter() {
         let base = position.base(id);
         let allowance = allowance(battle, &[id]);
