@@ -102,33 +102,22 @@ fn place_next(clerk: &mut Clerk, site: Site<'_>, pending: Pending) -> Order {
         _ => None,
     };
     let site = Site { quarter, ..site };
+    let settle = |clerk: &mut Clerk, order: &Order, rulings: &[&str]| {
+        clerk.rule("3.3", PLACE, &piece.name, &order.to_string(), &[], rulings);
+    };
     let found = if settled.is_empty() {
         throw_for(clerk, site, &piece, None)
     } else {
         let mut orders = settled.into_iter().map(|lie| order_of(&kind.name, lie));
         let found = orders.find(|order| battle.is_legal(order));
         if let Some(order) = &found {
-            clerk.rule(
-                "3.3",
-                PLACE,
-                &piece.name,
-                &order.to_string(),
-                &[],
-                &["R-15", "R-67"],
-            );
+            settle(clerk, order, &["R-15", "R-67"]);
         }
         found
     };
     found.unwrap_or_else(|| {
         let order = battle.default_order();
-        clerk.rule(
-            "3.3",
-            PLACE,
-            &piece.name,
-            &order.to_string(),
-            &[],
-            &["R-16", "R-67"],
-        );
+        settle(clerk, &order, &["R-16", "R-67"]);
         order
     })
 }
@@ -168,6 +157,11 @@ fn throw_for(
             |order: &&Order| battle.is_legal(order) && is_good.is_none_or(|is_good| is_good(order));
         orders.iter().find(good).cloned().ok_or(orders)
     };
+    let taken = |clerk: &mut Clerk, order: Order, tries: usize| {
+        let (text, tries) = (order.to_string(), [("tries", tries as i64)]);
+        clerk.rule("3.3", PLACE, &piece.name, &text, &tries, rulings);
+        Some(order)
+    };
     for number in 1..=TRIES {
         let subject = format!("{} try {number}", piece.name);
         let tables = tables(kind.shape).iter();
@@ -176,18 +170,7 @@ fn throw_for(
             .collect();
         let mut chance = Chance::new(clerk.number(&format!("shape {subject}")));
         match look(&words, &mut chance, leads_on) {
-            Ok(order) => {
-                let tries = [("tries", number as i64)];
-                clerk.rule(
-                    "3.3",
-                    PLACE,
-                    &piece.name,
-                    &order.to_string(),
-                    &tries,
-                    rulings,
-                );
-                return Some(order);
-            }
+            Ok(order) => return taken(clerk, order, number),
             Err(orders) => {
                 let why = if site.is_met_by(kind.shape, &words) {
                     why_not(battle, &orders)
@@ -207,16 +190,7 @@ fn throw_for(
             });
             let words: Vec<String> = words.collect();
             if let Ok(order) = look(&words, &mut chance, is_good) {
-                let tries = [("tries", TRIES as i64)];
-                clerk.rule(
-                    "3.3",
-                    PLACE,
-                    &piece.name,
-                    &order.to_string(),
-                    &tries,
-                    rulings,
-                );
-                return Some(order);
+                return taken(clerk, order, TRIES);
             }
         }
     }
