@@ -46,6 +46,12 @@ pub trait Convex {
     }
 }
 
+/// The corners of the upright box from its least to its greatest coordinates, clockwise from the least.
+pub fn upright((low, high): (Point, Point)) -> [Point; 4] {
+    let corner = |x, y| Point { x, y };
+    [low, corner(low.x, high.y), high, corner(high.x, low.y)]
+}
+
 impl Convex for [Point] {
     fn vertices(&self) -> &[Point] {
         self

@@ -27,7 +27,7 @@ pub use compare::{
     TOUCH, apart_by, beyond, boxes_apart, comes_within, crowds, overlaps, same_point, separation,
     touches, within,
 };
-pub use convex::{Convex, Hull, convex_hull, distance};
+pub use convex::{Convex, Hull, convex_hull, distance, upright};
 pub use few::SortFew;
 pub use length::Length;
 pub use point::{Point, Segment, Vector};

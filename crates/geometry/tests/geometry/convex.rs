@@ -1,6 +1,6 @@
 //! Hulls of few, equal and straight points, and what separation means.
 
-use acies_geometry::{Convex, Point, convex_hull, overlaps, separation, touches};
+use acies_geometry::{Convex, Point, convex_hull, overlaps, separation, touches, upright};
 use proptest::prelude::*;
 
 use crate::common::{any_base, base, cases, point, points};
@@ -16,6 +16,13 @@ fn a_hull_runs_clockwise_from_its_leftmost_point() {
         convex_hull(square).vertices(),
         [at(0, 0), at(0, 10), at(10, 10), at(10, 0)]
     );
+}
+
+#[test]
+fn an_upright_box_runs_clockwise_from_its_least_corner() {
+    let corners = upright((at(1, 2), at(4, 8)));
+    assert_eq!(corners, [at(1, 2), at(1, 8), at(4, 8), at(4, 2)]);
+    assert_eq!(corners.bounds(), (at(1, 2), at(4, 8)));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //!
 //! Only what cannot be drawn at all is refused here; whether a feature may lie so is judged beside it.
 
-use acies_geometry::{Convex, Length, Point, Region, TOUCH, beyond, within};
+use acies_geometry::{Convex, Length, Point, Region, TOUCH, beyond, upright, within};
 use acies_rulebook::{Rulebook, Shape, TerrainId, TerrainKind};
 
 use super::size::longest_axis;
@@ -187,12 +187,7 @@ pub(in crate::setup) fn strip(table: &Table, edge: TableEdge, depth: Length) -> 
         TableEdge::Left => ((Length::ZERO, Length::ZERO), (depth, far)),
         TableEdge::Right => ((right - depth, Length::ZERO), (right, far)),
     };
-    [
-        Point::new(low.0, low.1),
-        Point::new(low.0, high.1),
-        Point::new(high.0, high.1),
-        Point::new(high.0, low.1),
-    ]
+    upright((Point::new(low.0, low.1), Point::new(high.0, high.1)))
 }
 
 /// How far a point lies from the line of an edge; negative off the table.
@@ -229,14 +224,7 @@ pub(in crate::setup) fn shore(rulebook: &Rulebook, table: &Table, edge: TableEdg
 pub(in crate::setup) fn quarters(table: &Table) -> [[Point; 4]; 4] {
     let (middle, right) = (table.width.scaled(1, 2), table.width);
     let (half, far) = (table.depth.scaled(1, 2), table.depth);
-    let patch = |left, near, right, far| {
-        [
-            Point::new(left, near),
-            Point::new(left, far),
-            Point::new(right, far),
-            Point::new(right, near),
-        ]
-    };
+    let patch = |left, near, right, far| upright((Point::new(left, near), Point::new(right, far)));
     let zero = Length::ZERO;
     [
         patch(zero, zero, middle, half),
@@ -256,19 +244,7 @@ pub(in crate::setup) fn quarters_of(table: &Table, region: &Region) -> u8 {
 
 /// The patch that bounds a region, for drawing what is not on the table.
 pub(in crate::setup) fn bounds_of(points: &[Point]) -> Drawn {
-    let (low, high) = points.bounds();
-    Drawn::Patch([
-        low,
-        Point {
-            x: low.x,
-            y: high.y,
-        },
-        high,
-        Point {
-            x: high.x,
-            y: low.y,
-        },
-    ])
+    Drawn::Patch(upright(points.bounds()))
 }
 
 /// Whether two lengths are the same, within the tolerance.
