@@ -8,6 +8,7 @@ mod candidates;
 mod chance;
 mod formations;
 mod greedy;
+mod moved;
 mod open;
 mod play;
 mod random;

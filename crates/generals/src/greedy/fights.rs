@@ -1,10 +1,12 @@
 //! What the combats of a position are worth, by their exact odds; those that a move leaves alone are not worked out
 //! again.
 
-use acies_geometry::{Length, within};
+use acies_geometry::Length;
 use acies_referee::combat::{self, Duel};
 use acies_referee::{ElementId, ElementSet, Hold, Party, Position, Side, View};
 use acies_rulebook::Victory;
+
+use crate::moved::{Ways, moved};
 
 /// What it counts to drive an enemy back.
 const DRIVEN_BACK: i64 = 50;
@@ -104,13 +106,7 @@ impl Fights {
 
     /// What the combats after a move are worth together.
     pub fn after(&self, before: &Position, view: View<'_>, side: Side, stakes: &Stakes) -> i64 {
-        let moved: ElementSet = (0..before.elements.len())
-            .filter(|&index| {
-                let (old, new) = (&before.elements[index], &view.position.elements[index]);
-                old.base != new.base || old.place != new.place
-            })
-            .map(ElementId::from_index)
-            .collect();
+        let moved = moved(before, view.position);
         combat::fights(view)
             .into_iter()
             .filter_map(|(a, b)| combat::close_duel(view, a, b))
@@ -128,21 +124,13 @@ impl Fights {
 
 /// Whether one that moved stands or stood where a party to a combat may go back, or go on.
 fn disturbed(before: &Position, after: &Position, duel: &Duel, moved: ElementSet) -> bool {
-    let (far, aside) = (Length::BASE_WIDTH * 5, Length::BASE_WIDTH.scaled(3, 2));
-    duel.parties.iter().any(|party| {
-        let Party::Element(id) = *party else {
-            return false;
-        };
-        if moved.has(id) {
-            return true;
-        }
-        let base = before.base(id);
-        moved.iter().any(|other| {
-            [before, after].into_iter().any(|position| {
-                let seen = base.local(position.base(other).pose.front);
-                within(seen.right.size(), aside) && within(seen.ahead.size(), far)
-            })
-        })
+    let ways = Ways {
+        along: Length::BASE_WIDTH * 5,
+        aside: Length::BASE_WIDTH.scaled(3, 2),
+    };
+    duel.parties.iter().any(|party| match *party {
+        Party::Element(id) => ways.are_disturbed(before, after, id, moved),
+        Party::Hold(_) => false,
     })
 }
 

@@ -2,12 +2,13 @@
 //!
 //! What a throw does is asked of the referee on the position itself; no class of attack is known here.
 
-use acies_geometry::{Length, within};
+use acies_geometry::Length;
 use acies_referee::combat::{self, Duel};
-use acies_referee::{ElementId, ElementSet, Party, Position, Side, View};
+use acies_referee::{ElementSet, Party, Position, Side, View};
 use acies_rulebook::Mode;
 
 use super::fire;
+use crate::moved::{Ways, moved};
 
 /// In how many of 36 throws either side loses something that counts for victory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -82,13 +83,7 @@ pub fn exchanges_after(
     view: View<'_>,
     side: Side,
 ) -> Vec<Exchange> {
-    let moved: ElementSet = (0..before.elements.len())
-        .filter(|&index| {
-            let (old, new) = (&before.elements[index], &view.position.elements[index]);
-            old.base != new.base || old.place != new.place
-        })
-        .map(ElementId::from_index)
-        .collect();
+    let moved = moved(before, view.position);
     let losing = |duel: &Duel| {
         let same = |known: &&Exchange| known.duel == *duel;
         match known.iter().find(same) {
@@ -145,20 +140,12 @@ fn shots(view: View<'_>, side: Side, losing: fire::Losing<'_>) -> Vec<Exchange> 
 
 /// Whether one that moved stands or stood where a party to a combat may go back, or go on.
 fn disturbed(before: &Position, after: &Position, duel: &Duel, moved: ElementSet) -> bool {
-    let (far, aside) = (Length::BASE_WIDTH * 6, Length::BASE_WIDTH * 2);
-    duel.parties.iter().any(|party| {
-        let Party::Element(id) = *party else {
-            return !moved.is_empty();
-        };
-        if moved.has(id) {
-            return true;
-        }
-        let base = before.base(id);
-        moved.iter().any(|other| {
-            [before, after].into_iter().any(|position| {
-                let seen = base.local(position.base(other).pose.front);
-                within(seen.right.size(), aside) && within(seen.ahead.size(), far)
-            })
-        })
+    let ways = Ways {
+        along: Length::BASE_WIDTH * 6,
+        aside: Length::BASE_WIDTH * 2,
+    };
+    duel.parties.iter().any(|party| match *party {
+        Party::Element(id) => ways.are_disturbed(before, after, id, moved),
+        Party::Hold(_) => !moved.is_empty(),
     })
 }
