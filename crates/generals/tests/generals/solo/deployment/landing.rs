@@ -3,17 +3,16 @@
 use std::sync::Arc;
 
 use acies_armies::{ArmyList, Library, Topography};
-use acies_chronicle::Seed;
 use acies_generals::General;
 use acies_generals::audit::{Entry, How};
 use acies_generals::solo::deployment::{land, landing_facts, plan};
 use acies_generals::solo::{Clerk, Dice, Fact, SoloDba};
 use acies_geometry::{Pose, beyond, distance};
-use acies_referee::{Ask, Battle, ElementId, Order, Place, Purpose, Side, TableEdge, What};
+use acies_referee::{Ask, Battle, ElementId, Order, Place, Side, TableEdge, What};
 use acies_rulebook::Rulebook;
 
 use super::super::land::{Piece, area, camp, mustered, rulebook, water};
-use super::{facing, result};
+use super::{facing, result, set_up};
 
 const BLADES: &str = "4Bd general, 11x4Bd";
 
@@ -119,26 +118,13 @@ fn by_the_sea(
     number: u64,
 ) -> (Battle, [SoloDba; 2]) {
     let mut generals = [SoloDba::new(number), SoloDba::new(number + 1)];
-    let seed = Seed::from(number);
     let mut battle = Battle::new(Arc::clone(rulebook), lists);
-    loop {
-        match battle.asks() {
-            Ask::Throw(throw) if matches!(throw.purpose, Purpose::Pips { .. }) => break,
-            Ask::Throw(throw) => {
-                battle.throw(&seed.dice(throw.purpose, throw.dice)).unwrap();
-            }
-            Ask::Decide { side, what } => {
-                let order = match what {
-                    What::Deployment | What::Swap => generals[side as usize].decide(&battle, side),
-                    _ => battle.default_order(),
-                };
-                battle
-                    .obey(&order)
-                    .unwrap_or_else(|breaches| panic!("{order}: {breaches:?}"));
-            }
-            Ask::Over(_) => panic!("over"),
-        }
-    }
+    set_up(&mut battle, number, &mut |battle, side, what| {
+        Some(match what {
+            What::Deployment | What::Swap => generals[side as usize].decide(battle, side),
+            _ => battle.default_order(),
+        })
+    });
     (battle, generals)
 }
 
@@ -148,52 +134,38 @@ fn all_to_the_beach(edition: &str, number: usize) -> Option<(Battle, Vec<Entry>)
     let rulebook = rulebook(edition);
     let coast = coast(edition);
     let pick = |nth: usize| coast[(number * 7 + nth) % coast.len()].clone();
-    let seed = Seed::from(number as u64);
     let mut battle = Battle::new(Arc::clone(&rulebook), [pick(0), pick(3)]);
-    loop {
-        match battle.asks() {
-            Ask::Throw(throw) => {
-                battle.throw(&seed.dice(throw.purpose, throw.dice)).unwrap();
-            }
-            Ask::Decide {
-                side,
-                what: What::Deployment,
-            } => {
-                if battle.setup()?.may_keep_back(side) == 0 {
-                    return None;
-                }
-                // What is thrown before the positions, and for how many groups.
-                let dice = |sixes: usize| -> Dice {
-                    let rest = (1..=6).cycle().take(200);
-                    Dice::Given(std::iter::repeat_n(6, sixes).chain(rest).collect())
-                };
-                let mut dry = Clerk::new(dice(10));
-                plan(&battle, &mut dry, side, false);
-                let thrown = |entry: &Entry| match &entry.how {
-                    How::Table(thrown) => thrown.dice.len(),
-                    _ => 0,
-                };
-                let until = dry
-                    .entries()
-                    .iter()
-                    .take_while(|entry| entry.name != "position");
-                let first: usize = until.map(thrown).sum();
-                let groups = dry
-                    .entries()
-                    .iter()
-                    .filter(|entry| entry.name == "group")
-                    .count();
-                let mut clerk = Clerk::new(dice(first + 2 * groups));
-                plan(&battle, &mut clerk, side, false);
-                return Some((battle, clerk.entries().to_vec()));
-            }
-            Ask::Decide { .. } => {
-                let order = battle.default_order();
-                battle.obey(&order).unwrap();
-            }
-            Ask::Over(_) => return None,
-        }
+    set_up(&mut battle, number as u64, &mut |battle, _, what| {
+        (*what != What::Deployment).then(|| battle.default_order())
+    });
+    let Ask::Decide {
+        side,
+        what: What::Deployment,
+    } = battle.asks()
+    else {
+        return None;
+    };
+    if battle.setup()?.may_keep_back(side) == 0 {
+        return None;
     }
+    // What is thrown before the positions, and for how many groups.
+    let dice = |sixes: usize| -> Dice {
+        let rest = (1..=6).cycle().take(200);
+        Dice::Given(std::iter::repeat_n(6, sixes).chain(rest).collect())
+    };
+    let mut dry = Clerk::new(dice(10));
+    plan(&battle, &mut dry, side, false);
+    let thrown = |entry: &Entry| match &entry.how {
+        How::Table(thrown) => thrown.dice.len(),
+        _ => 0,
+    };
+    let entries = dry.entries();
+    let until = entries.iter().take_while(|entry| entry.name != "position");
+    let first: usize = until.map(thrown).sum();
+    let groups = entries.iter().filter(|entry| entry.name == "group").count();
+    let mut clerk = Clerk::new(dice(first + 2 * groups));
+    plan(&battle, &mut clerk, side, false);
+    Some((battle, clerk.entries().to_vec()))
 }
 
 #[test]

@@ -8,11 +8,12 @@ mod rules;
 mod same;
 mod swaps;
 
+use acies_chronicle::Seed;
 use acies_generals::General;
 use acies_generals::audit::{Entry, How};
 use acies_generals::solo::{Dice, SoloDba};
 use acies_geometry::Pose;
-use acies_referee::{Ask, Battle, ElementId, Place, Side, What};
+use acies_referee::{Ask, Battle, ElementId, Order, Place, Purpose, Side, What};
 
 use super::land::{Piece, mustered};
 
@@ -56,6 +57,36 @@ fn deployed(mut battle: Battle, dice: &[u8]) -> (Battle, Vec<Entry>) {
             .unwrap_or_else(|breaches| panic!("{order}: {breaches:?}"));
     }
     panic!("red never ends");
+}
+
+/// No setup takes so many steps.
+const STEPS: usize = 200;
+
+/// Sets a battle up by the dice of a number, until the first bound begins or nothing is decided.
+fn set_up(
+    battle: &mut Battle,
+    number: u64,
+    decide: &mut dyn FnMut(&Battle, Side, &What) -> Option<Order>,
+) {
+    let seed = Seed::from(number);
+    for _ in 0..STEPS {
+        match battle.asks() {
+            Ask::Throw(throw) if matches!(throw.purpose, Purpose::Pips { .. }) => return,
+            Ask::Throw(throw) => {
+                battle.throw(&seed.dice(throw.purpose, throw.dice)).unwrap();
+            }
+            Ask::Decide { side, what } => {
+                let Some(order) = decide(battle, side, &what) else {
+                    return;
+                };
+                battle
+                    .obey(&order)
+                    .unwrap_or_else(|breaches| panic!("{number}: {order}: {breaches:?}"));
+            }
+            Ask::Over(_) => panic!("{number}: over"),
+        }
+    }
+    panic!("{number}: {}", battle.asks());
 }
 
 /// Where an element of red stands: to the right of the middle and ahead of the edge, to a hundredth of a base width.
