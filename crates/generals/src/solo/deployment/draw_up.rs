@@ -4,8 +4,9 @@
 
 use acies_geometry::{Length, Pose, SortFew, within};
 
-use super::line::{arranged, dress, outward, ways, width};
+use super::line::{arranged, outward, ways, width};
 use super::muster::Muster;
+use super::placing::{BACK, outwards, steps_in};
 use super::position::Post;
 use super::shape::{Block, Depths, Shape};
 use super::site::{Price, STEP, Site};
@@ -57,11 +58,6 @@ pub struct Layout {
     pub prices: Vec<(Post, Price)>,
 }
 
-/// How far back places are looked for when there is none on the front line, in steps: for the reserve, and for the others, who
-/// would be a reserve farther back.
-const BACK: i32 = 16;
-const BACK_IN_FRONT: i32 = 4;
-
 /// Draws up an army.
 ///
 /// # Errors
@@ -103,11 +99,11 @@ pub(super) struct Front {
 /// A layout that is being made.
 pub(super) struct Work<'a, 'b> {
     pub(super) site: Site<'b>,
-    units: &'a [Unit],
+    pub(super) units: &'a [Unit],
     depths: &'a Depths,
     pub(super) whys: Vec<Why>,
-    drawn: Vec<Drawn>,
-    prices: Vec<(Post, Price)>,
+    pub(super) drawn: Vec<Drawn>,
+    pub(super) prices: Vec<(Post, Price)>,
 }
 
 impl<'b> Work<'_, 'b> {
@@ -131,69 +127,6 @@ impl<'b> Work<'_, 'b> {
     pub(super) fn block(&self, unit: usize, shape: Shape) -> Block {
         let group = &self.units[unit].group;
         Block::of(self.muster(), self.depths, group, unit, shape)
-    }
-
-    /// The best of some places for blocks in some ways: `left` says where their left end is, `lack` how much room they take
-    /// from others.
-    fn best(
-        &self,
-        lines: Vec<Vec<Block>>,
-        front: Length,
-        steps: &[i32],
-        left: &dyn Fn(Length, i32) -> Length,
-        lack: &dyn Fn(Length) -> i32,
-    ) -> Option<(Price, Vec<Block>, Length)> {
-        let mut best: Option<(Price, Vec<Block>, Length)> = None;
-        for line in lines {
-            let wide = Length::BASE_WIDTH * width(&line);
-            for &step in steps {
-                let left = left(wide, step);
-                let poses = self.site.poses(&line, left, front);
-                if !self.site.allows(&poses) || !self.site.stands_clear(left, left + wide, front) {
-                    continue;
-                }
-                let price = Price {
-                    lack: lack(left),
-                    off: step.abs(),
-                    ..self.site.price(&line, &poses)
-                };
-                if best.as_ref().is_none_or(|(least, _, _)| price < *least) {
-                    best = Some((price, line.clone(), left));
-                }
-            }
-        }
-        best
-    }
-
-    /// Makes columns of the blocks that have bad going under or before them (rule 5); whether any has changed.
-    fn columns(&mut self, line: &mut [Block], left: Length, front: Length) -> bool {
-        let poses = self.site.poses(line, left, front);
-        let mut changed = false;
-        for block in line.iter_mut() {
-            if block.files.len() > 1 && self.site.is_hampered(block, &poses) {
-                self.whys[block.group] = Why::BadGoing;
-                *block = self.block(block.group, Shape::Column);
-                changed = true;
-            }
-        }
-        changed
-    }
-
-    fn put(&mut self, line: &[Block], left: Length, front: Length) {
-        let poses = self.site.poses(line, left, front);
-        self.site.put(&poses);
-        let mut from = left;
-        for block in line {
-            let wide = Length::BASE_WIDTH * block.files.len() as i32;
-            self.drawn.push(Drawn {
-                unit: block.group,
-                shape: block.shape,
-                why: self.whys[block.group],
-                right: from + wide.scaled(1, 2),
-                ahead: front,
-            });
-            from += wide;
-        }
     }
 
     /// Draws up the centre: as one line if it can be, and where it ends on the left and on the right.
@@ -238,76 +171,6 @@ impl<'b> Work<'_, 'b> {
             ends = Some([low.shorter(at), high.longer(at + wide)]);
         }
         Ok(ends)
-    }
-
-    fn dressed(&self, lines: Vec<Vec<Block>>) -> Vec<Vec<Block>> {
-        let mut lines = lines;
-        for line in &mut lines {
-            let wide = width(line);
-            dress(self.muster(), line, wide, wide);
-        }
-        lines
-    }
-
-    /// Places one block as well as may be, in whatever shape finds room, on the front line or behind it. It tells where its
-    /// left end is and how wide it is.
-    fn single(
-        &mut self,
-        block: Block,
-        post: Post,
-        front: Length,
-        steps: &[i32],
-        left: &dyn Fn(Length, i32) -> Length,
-        on_right: Option<bool>,
-    ) -> Option<(Length, Length)> {
-        let unit = block.group;
-        let why = self.whys[unit];
-        let shapes = [Shape::Ranks, Shape::Column].map(|shape| self.block(unit, shape));
-        let mut tries = vec![block];
-        for shape in shapes {
-            if tries
-                .last()
-                .is_some_and(|last| shape.files.len() < last.files.len())
-            {
-                tries.push(shape);
-            }
-        }
-        let most = if post == Post::Reserve {
-            BACK
-        } else {
-            BACK_IN_FRONT
-        };
-        for back in 0..=most {
-            let ahead = front - STEP * back;
-            for (nth, block) in tries.clone().into_iter().enumerate() {
-                self.whys[unit] = if nth > 0 { Why::NoRoom } else { why };
-                let mut line = vec![block];
-                loop {
-                    let wide = width(&line);
-                    let inner = match on_right {
-                        None => wide,
-                        Some(true) => 0,
-                        Some(false) => 2 * wide,
-                    };
-                    dress(self.muster(), &mut line, inner, wide);
-                    let lines = vec![line.clone()];
-                    let Some((price, mut found, at)) = self.best(lines, ahead, steps, left, &|_| 0)
-                    else {
-                        break;
-                    };
-                    if self.columns(&mut found, at, ahead) {
-                        line = found;
-                        continue;
-                    }
-                    self.put(&found, at, ahead);
-                    self.prices.push((post, price));
-                    let wide = Length::BASE_WIDTH * width(&found);
-                    return Some((at, wide));
-                }
-            }
-        }
-        self.whys[unit] = why;
-        None
     }
 
     /// Draws up a flank, from the inside out: joined to the centre or to each other, or a base width apart and more.
@@ -402,15 +265,4 @@ impl<'b> Work<'_, 'b> {
         }
         Ok(())
     }
-}
-
-/// So many steps in a length.
-pub(super) fn steps_in(length: Length) -> i32 {
-    length.units() / STEP.units()
-}
-
-/// Steps from the middle outwards, the right one of two first.
-fn outwards(most: i32) -> Vec<i32> {
-    let sides = (1..=most).flat_map(|step| [step, -step]);
-    std::iter::once(0).chain(sides).collect()
 }

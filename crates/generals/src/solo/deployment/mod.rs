@@ -12,6 +12,7 @@ mod ground;
 mod landing;
 mod line;
 mod muster;
+mod placing;
 mod plan;
 mod position;
 mod room;

@@ -4,8 +4,9 @@
 
 use acies_geometry::{Length, within};
 
-use super::draw_up::{Front, Why, Work, steps_in};
+use super::draw_up::{Front, Why, Work};
 use super::line::{arranged, width};
+use super::placing::steps_in;
 use super::shape::{Block, Shape};
 use super::site::STEP;
 
