@@ -10,6 +10,7 @@ mod formations;
 mod greedy;
 mod moved;
 mod open;
+mod opinion;
 mod play;
 mod random;
 pub mod signature;

@@ -6,7 +6,7 @@ use acies_armies::{Decision, DecisionKind, Slot, Troop, TroopCode};
 use acies_referee::{Battle, Order, Side};
 use acies_rulebook::{Rulebook, TroopId};
 
-use super::knowledge::{edge, shot};
+use crate::opinion::{edge, shot};
 
 /// How much a shooting counts beside a close combat, in hundredths: there are more of them, and fewer that kill.
 const SHOTS: i64 = 100;

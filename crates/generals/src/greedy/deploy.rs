@@ -4,7 +4,7 @@ use acies_geometry::{Angle, Convex, Length, Point, Pose, SortFew};
 use acies_referee::{Battle, ElementId, Order, Place, Position, Side, pose_behind};
 use acies_rulebook::{Going, Shape};
 
-use super::knowledge::Knowledge;
+use crate::opinion::Knowledge;
 
 /// Where elements are to stand.
 type Line = Vec<(ElementId, Pose)>;

@@ -1,27 +1,20 @@
 //! The greedy general: candidate orders, one step of look-ahead, exact odds.
 //!
 //! It lays terrain that suits its army, deploys a line with its general in it, advances in order, takes good fights,
-//! covers its flanks and finishes battles. What is legal is asked of the referee; what is good is [`value`]'s opinion.
+//! covers its flanks and finishes battles. What is legal is asked of the referee; what is good is its `opinion`.
 
 mod army;
 mod deploy;
-mod fights;
-mod knowledge;
 mod memory;
 mod recoil;
-mod scene;
 mod setting_up;
-mod together;
-mod value;
-mod volleys;
 
 use acies_geometry::Pose;
 use acies_referee::{Ask, Battle, ElementId, MovePlan, Order, Side, View, What, combat, shooting};
 
+use crate::opinion::{Knowledge, Opinion, TRIED, gain_together, struck};
 use crate::{General, candidates};
-use knowledge::Knowledge;
 use memory::{Found, Memory};
-use value::Opinion;
 
 /// The greedy general.
 #[derive(Clone, Debug, Default)]
@@ -152,16 +145,16 @@ fn best_of(
         })
         .collect();
     let mut blows: Vec<(i64, usize)> = (0..orders.len())
-        .filter(|&index| together::struck(&orders[index]).is_some())
+        .filter(|&index| struck(&orders[index]).is_some())
         .filter_map(|index| found[index].map(|found| (-found.gain, index)))
         .collect();
     blows.sort_unstable();
-    for &(_, index) in blows.iter().take(together::TRIED) {
+    for &(_, index) in blows.iter().take(TRIED) {
         if found[index].is_some_and(|found| found.stale) {
             found[index] = look(&orders[index], memory);
         }
         if let Some(found) = &mut found[index]
-            && let Some(gain) = together::gain(battle, opinion, side, &orders[index], found.gain)
+            && let Some(gain) = gain_together(battle, opinion, side, &orders[index], found.gain)
         {
             found.gain = gain;
         }

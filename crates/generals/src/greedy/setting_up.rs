@@ -4,8 +4,7 @@ use acies_geometry::{Convex, Length, Point, Region, SortFew};
 use acies_referee::{Battle, ElementId, Lie, Order, Place, Position, Side, TableEdge};
 use acies_rulebook::{Going, Shape};
 
-use super::knowledge::Knowledge;
-use super::scene::WIDTH;
+use crate::opinion::{Knowledge, WIDTH};
 
 /// What a river across the way counts beside bad going, for which each of twelve elements counts each place.
 const RIVER_BETWEEN: i64 = 300;

@@ -1,4 +1,4 @@
-//! What the greedy general thinks of a position: fights by their exact odds, then danger, shots, order and progress.
+//! What is thought of a position: fights by their exact odds, then danger, shots, order and progress.
 //!
 //! Values are thousandths of an element, from one side's point of view.
 

@@ -1,4 +1,4 @@
-//! What the greedy general knows of troops: how one does against another in the open, who supports, who shoots.
+//! What is known of troops: how one does against another in the open, who supports, who shoots.
 //!
 //! Worked out once for the troops of a battle, from the rulebook's own odds; nothing here looks at places.
 
@@ -159,7 +159,7 @@ fn meet(position: &Position, one: TroopId, other: TroopId) -> bool {
     has(Side::Red, one) && has(Side::Blue, other) || has(Side::Blue, one) && has(Side::Red, other)
 }
 
-pub(super) fn edge(rulebook: &Rulebook, own: TroopId, enemy: TroopId, shift: i8) -> i8 {
+pub fn edge(rulebook: &Rulebook, own: TroopId, enemy: TroopId, shift: i8) -> i8 {
     let open = Open {
         extra: [shift, 0],
         ..Open::close(own, enemy)
@@ -178,7 +178,7 @@ fn camp(rulebook: &Rulebook, own: TroopId) -> i16 {
     ((taken - i32::from(mine.destroyed)) * 1000 / 36) as i16
 }
 
-pub(super) fn shot(rulebook: &Rulebook, own: TroopId, enemy: TroopId, extra: u8) -> i16 {
+pub fn shot(rulebook: &Rulebook, own: TroopId, enemy: TroopId, extra: u8) -> i16 {
     open::shot(rulebook, own, enemy, extra).map_or(0, |shot| {
         let [_, theirs] = open_odds(rulebook, &shot);
         let driven = i32::from(theirs.recoils + theirs.flees);
