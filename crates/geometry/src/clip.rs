@@ -7,7 +7,10 @@ use crate::{Convex, Point, Segment, TOUCH};
 const SPECK: i64 = 4;
 
 /// Whether convex pieces together cover a convex shape made smaller by the tolerance on every side.
-pub(crate) fn nothing_left<C: Convex + ?Sized>(shape: &C, pieces: &[Vec<Point>]) -> bool {
+pub(crate) fn nothing_left<'a, C: Convex + ?Sized>(
+    shape: &C,
+    pieces: impl Iterator<Item = &'a [Point]>,
+) -> bool {
     let mut left: Vec<Vec<Point>> = vec![core(shape)];
     for piece in pieces {
         left = left.iter().flat_map(|part| without(part, piece)).collect();

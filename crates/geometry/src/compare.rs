@@ -21,6 +21,14 @@ pub fn same_point(a: Point, b: Point) -> bool {
     (b - a).square() <= i64::from(TOUCH.units()) * i64::from(TOUCH.units())
 }
 
+/// Whether two points are no farther from each other than a limit: as [`within`] says of their distance, without a root.
+pub fn is_near(a: Point, b: Point, limit: Length) -> bool {
+    let step = b - a;
+    // A distance is rounded down: what is less than one unit more is as near.
+    let most = i64::from(limit.units()) + i64::from(TOUCH.units()) + 1;
+    i64::from(step.x).abs() < most && i64::from(step.y).abs() < most && step.square() < most * most
+}
+
 /// How far two convex shapes are apart along the best separating edge: negative when they overlap.
 ///
 /// Exact to the unit when an edge faces the other shape; between two corners it is at most the distance.
@@ -75,9 +83,15 @@ pub(crate) fn separated<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B, li
     if let (Some(a), Some(b)) = (a.as_base(), b.as_base()) {
         return rectangles::apart(a, b, limit);
     }
-    boxes_apart(a.bounds(), b.bounds(), limit.max(0) as i32)
-        || an_edge_separates(a.vertices(), b.vertices(), limit)
-        || an_edge_separates(b.vertices(), a.vertices(), limit)
+    if boxes_apart(a.bounds(), b.bounds(), limit.max(0) as i32) {
+        return true;
+    }
+    // The edges of the simpler shape are fewer, and as likely to tell.
+    let (mut few, mut many) = (a.vertices(), b.vertices());
+    if few.len() > many.len() {
+        (few, many) = (many, few);
+    }
+    an_edge_separates(few, many, limit) || an_edge_separates(many, few, limit)
 }
 
 /// Whether two upright boxes, each from its least to its greatest corner, are further apart than `limit`.

@@ -24,8 +24,8 @@ mod sweep;
 pub use angle::{Angle, Direction};
 pub use base::{Base, Corner, Edge};
 pub use compare::{
-    TOUCH, apart_by, beyond, boxes_apart, comes_within, crowds, overlaps, same_point, separation,
-    touches, within,
+    TOUCH, apart_by, beyond, boxes_apart, comes_within, crowds, is_near, overlaps, same_point,
+    separation, touches, within,
 };
 pub use convex::{Convex, Hull, convex_hull, distance, upright};
 pub use few::SortFew;

@@ -11,7 +11,14 @@ use crate::{Convex, Length, Point, convex_hull, distance, overlaps};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Region {
     outline: Vec<Point>,
-    pieces: Vec<Vec<Point>>,
+    pieces: Vec<Piece>,
+    bounds: (Point, Point),
+}
+
+/// A convex part of a region, and the upright box around it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Piece {
+    corners: Vec<Point>,
     bounds: (Point, Point),
 }
 
@@ -94,10 +101,17 @@ impl Region {
     }
 
     fn new(outline: Vec<Point>, pieces: Vec<Vec<Point>>) -> Region {
+        let pieces: Vec<Piece> = pieces
+            .into_iter()
+            .map(|corners| Piece {
+                bounds: corners.bounds(),
+                corners,
+            })
+            .collect();
         // The joints of a band can stand out beyond its outline.
         let boxes: Vec<Point> = pieces
             .iter()
-            .flat_map(|piece| <[Point; 2]>::from(piece.bounds()))
+            .flat_map(|piece| <[Point; 2]>::from(piece.bounds))
             .collect();
         Region {
             bounds: boxes.bounds(),
@@ -113,44 +127,48 @@ impl Region {
 
     /// Convex pieces that together cover the region.
     pub fn pieces(&self) -> impl Iterator<Item = &[Point]> {
-        self.pieces.iter().map(Vec::as_slice)
+        self.pieces.iter().map(|piece| piece.corners.as_slice())
+    }
+
+    /// Those of the pieces whose upright boxes meet a box, from its least to its greatest corner: what lies in the box
+    /// can overlap no other.
+    pub fn pieces_near(&self, bounds: (Point, Point)) -> impl Iterator<Item = &[Point]> {
+        let near = move |piece: &&Piece| !boxes_apart(piece.bounds, bounds, 0);
+        let here = !boxes_apart(self.bounds, bounds, 0);
+        let pieces = if here { self.pieces.as_slice() } else { &[] };
+        let pieces = pieces.iter().filter(near);
+        pieces.map(|piece| piece.corners.as_slice())
     }
 
     /// Whether a convex shape reaches into the region deeper than the tolerance.
     pub fn overlaps<C: Convex + ?Sized>(&self, shape: &C) -> bool {
-        !boxes_apart(self.bounds, shape.bounds(), 0)
-            && self
-                .pieces
-                .iter()
-                .any(|piece| overlaps(piece.as_slice(), shape))
+        self.pieces_near(shape.bounds())
+            .any(|piece| overlaps(piece, shape))
     }
 
     /// The shortest distance from a convex shape; zero when they overlap.
     pub fn distance<C: Convex + ?Sized>(&self, shape: &C) -> Length {
-        self.pieces.iter().fold(Length::ENDLESS, |least, piece| {
-            least.shorter(distance(piece.as_slice(), shape))
+        self.pieces().fold(Length::ENDLESS, |least, piece| {
+            least.shorter(distance(piece, shape))
         })
     }
 
     /// The shortest distance to another region; zero when they overlap.
     pub fn distance_to(&self, other: &Region) -> Length {
-        self.pieces.iter().fold(Length::ENDLESS, |least, piece| {
-            least.shorter(other.distance(piece.as_slice()))
+        self.pieces().fold(Length::ENDLESS, |least, piece| {
+            least.shorter(other.distance(piece))
         })
     }
 
     /// Whether two regions overlap deeper than the tolerance.
     pub fn overlaps_region(&self, other: &Region) -> bool {
-        !boxes_apart(self.bounds, other.bounds, 0)
-            && self
-                .pieces
-                .iter()
-                .any(|piece| other.overlaps(piece.as_slice()))
+        self.pieces_near(other.bounds)
+            .any(|piece| other.overlaps(piece))
     }
 
     /// Whether a point lies inside or on the outline.
     pub fn contains_point(&self, point: Point) -> bool {
-        self.pieces.iter().any(|piece| holds_all(piece, &[point]))
+        self.pieces().any(|piece| holds_all(piece, &[point]))
     }
 
     /// Whether the whole of a convex shape lies inside, but for the tolerance.
@@ -173,8 +191,8 @@ impl Region {
             .iter()
             .all(|&vertex| self.contains_point(vertex) || self.near_outline(vertex))
             && (self.pieces.len() == 1
-                || self.pieces.iter().any(|piece| holds_all(piece, vertices))
-                || nothing_left(shape, &self.pieces))
+                || self.pieces().any(|piece| holds_all(piece, vertices))
+                || nothing_left(shape, self.pieces()))
     }
 
     /// The least and the greatest coordinates.
@@ -199,8 +217,7 @@ impl Region {
         if boxes_apart(self.bounds, shape.bounds(), 0) {
             return 0;
         }
-        let pieces = self.pieces.iter();
-        pieces
+        self.pieces()
             .map(|piece| double_area_inside(piece, shape))
             .fold(0, i64::saturating_add)
     }
@@ -208,11 +225,8 @@ impl Region {
     /// The region after the table around `pivot` has been turned clockwise.
     #[must_use]
     pub fn rotated(&self, pivot: Point, turn: crate::Angle) -> Region {
-        let rotate = |points: &Vec<Point>| points.iter().map(|p| p.rotated(pivot, turn)).collect();
-        Region::new(
-            rotate(&self.outline),
-            self.pieces.iter().map(rotate).collect(),
-        )
+        let rotate = |points: &[Point]| points.iter().map(|p| p.rotated(pivot, turn)).collect();
+        Region::new(rotate(&self.outline), self.pieces().map(rotate).collect())
     }
 }
 

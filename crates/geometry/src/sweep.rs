@@ -69,8 +69,8 @@ impl Sweep {
 
     /// Whether the base passes over a region.
     pub fn hits_region(&self, region: &Region) -> bool {
-        !boxes_apart(self.bounds(), region.bounds(), 0)
-            && region.pieces().any(|piece| self.hits(piece))
+        let mut near = region.pieces_near(self.bounds());
+        near.any(|piece| self.hits(piece))
     }
 
     /// The upright box around everything passed over.

@@ -5,7 +5,7 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Base, Length, Sweep, beyond};
+use acies_geometry::{Base, Length, Sweep, beyond, overlaps};
 use acies_rulebook::{MoverPart, RiverState, Shape};
 
 use super::cut;
@@ -115,7 +115,11 @@ fn distance_in(view: View<'_>, sweep: &Sweep, river: &Feature) -> Length {
     if !sweep.hits_region(&river.region) {
         return Length::ZERO;
     }
-    let wet = |step: i64| river.region.overlaps(&sweep.corners_at(step, STEPS));
+    let near: Vec<_> = river.region.pieces_near(sweep.bounds()).collect();
+    let wet = |step: i64| {
+        let corners = sweep.corners_at(step, STEPS);
+        near.iter().any(|piece| overlaps(*piece, &corners))
+    };
     // A coarse look finds some wet place; a band narrower than a base cannot hide between 64 of them.
     let Some(inside) = (0..=64).map(|i| i * (STEPS / 64)).find(|&step| wet(step)) else {
         return Length::ZERO;

@@ -3,7 +3,7 @@
 //! Pure geometry between two bases: who they belong to and what it means is decided elsewhere.
 
 use acies_geometry::{
-    Angle, Base, Edge, Hand, Length, Pose, TOUCH, beyond, same_point, touches, within,
+    Angle, Base, Edge, Hand, Length, Pose, TOUCH, beyond, is_near, same_point, touches, within,
 };
 
 /// How a base stands to an enemy it touches, or to a friend it is in group with.
@@ -109,9 +109,7 @@ pub fn same_facing(a: Angle, b: Angle) -> bool {
 /// Whether the fronts of two bases are not beyond a limit of each other: the same as comparing their distance, without
 /// a root.
 pub fn may_reach(a: &Base, other: &Base, limit: Length) -> bool {
-    let step = other.pose.front - a.pose.front;
-    let most = i64::from(limit.units()) + i64::from(TOUCH.units()) + 1;
-    i64::from(step.x).abs() < most && i64::from(step.y).abs() < most && step.square() < most * most
+    is_near(a.pose.front, other.pose.front, limit)
 }
 
 /// How the front edge of `a` stands on `other`, if it is aligned with one of its edges.

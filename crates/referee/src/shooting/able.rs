@@ -7,6 +7,7 @@ use acies_rulebook::{RangeTo, Shooter, ShootingEdge, TroopId};
 use arrayvec::ArrayVec;
 
 use super::aim::Part;
+use super::judge::row_of;
 use super::sight::{Block, Way, block, silenced};
 use super::{Aim, party_of};
 use crate::combat::{engaged, fighter};
@@ -74,12 +75,7 @@ pub(super) fn shooter_may<'a>(
 ) -> Option<&'a Shooter> {
     let element = view.position.element(id);
     let marks = element.marks;
-    let row = view
-        .rulebook
-        .shooting
-        .shooters
-        .iter()
-        .find(|row| row.troops.has(element.troop));
+    let row = row_of(view, id);
     let here = matches!(element.place, Place::Table | Place::Inside(_));
     let (Some(row), true) = (row, here) else {
         let _ = sink.breach(|| Breach::of(Rule::ShootShooter).fact("element", Fact::Element(id)));
@@ -152,9 +148,7 @@ pub(super) fn can_shoot(
         return None;
     }
     // One that may not shoot is still told what else is wrong, by the row of its troops.
-    let troop = view.position.element(id).troop;
-    let rows = &view.rulebook.shooting.shooters;
-    let row = row.or_else(|| rows.iter().find(|row| row.troops.has(troop)))?;
+    let row = row.or_else(|| row_of(view, id))?;
     let line = at_target(view, id, row, target, &mut tried)?;
     (!tried.broken).then_some(line)
 }

@@ -1,7 +1,7 @@
 //! Whether a shooting is legal, with every reason why not.
 
-use acies_geometry::{Length, within};
-use acies_rulebook::{Priority, Shooter};
+use acies_geometry::{Length, TOUCH, beyond, within};
+use acies_rulebook::{Priority, Shooter, ShootingEdge};
 use arrayvec::ArrayVec;
 
 use super::able::{Line, Trial, Turn, at_target, can_shoot, shooter_may};
@@ -32,10 +32,14 @@ pub fn targets(view: View, shooter: ElementId) -> Targets {
 
 /// Whom an element has to shoot at before others.
 fn priorities(view: View<'_>, shooter: ElementId) -> &[Priority] {
-    let troop = view.position.element(shooter).troop;
-    let rows = &view.rulebook.shooting.shooters;
-    let row = rows.iter().find(|row| row.troops.has(troop));
-    row.map_or(&[], |row| &row.priority)
+    row_of(view, shooter).map_or(&[], |row| &row.priority)
+}
+
+/// How the troops of an element shoot; `None` for those who never do.
+pub(super) fn row_of(view: View<'_>, id: ElementId) -> Option<&Shooter> {
+    let troop = view.position.element(id).troop;
+    let mut rows = view.rulebook.shooting.shooters.iter();
+    rows.find(|row| row.troops.has(troop))
 }
 
 /// Whether a target is of a kind that comes before others.
@@ -70,7 +74,7 @@ fn reachable(view: View, shooter: ElementId) -> Targets {
         .collect()
 }
 
-/// Whether a target is near enough for its range to be measured at all: a quick test that errs on the side of yes.
+/// Whether a target may be in range and arc: a quick test that errs on the side of yes.
 fn may_reach(view: View, shooter: ElementId, row: &Shooter, target: Party) -> bool {
     let (Party::Element(own), Party::Element(target)) = (party_of(view, shooter), target) else {
         return true;
@@ -78,9 +82,22 @@ fn may_reach(view: View, shooter: ElementId, row: &Shooter, target: Party) -> bo
     let (own, target) = (view.position.base(own), view.position.base(target));
     let reach = row.range + own.width + own.depth + target.width + target.depth;
     let step = target.pose.front - own.pose.front;
-    [step.x, step.y]
+    let near = [step.x, step.y]
         .into_iter()
-        .all(|part| within(Length::from_units(part).size(), reach))
+        .all(|part| within(Length::from_units(part).size(), reach));
+    if !near || row.from != ShootingEdge::Front {
+        return near;
+    }
+    // Some corner is ahead, some not too far, and not all of them are to one side. What is rounded is less than TOUCH.
+    let seen = target.corners.map(|corner| own.local(corner));
+    let aside = own.width.scaled(1, 2) + view.rulebook.shooting.arc_side + TOUCH;
+    seen.iter()
+        .any(|corner| beyond(corner.ahead + TOUCH, Length::ZERO))
+        && seen
+            .iter()
+            .any(|corner| within(corner.ahead, row.range + TOUCH))
+        && seen.iter().any(|corner| within(corner.right, aside))
+        && seen.iter().any(|corner| within(-corner.right, aside))
 }
 
 /// Whether the party can shoot at an element that shoots at it, and then has to.
@@ -90,6 +107,7 @@ fn threatens(view: View, party: Party, at: ElementId) -> bool {
     fighter(view, party).is_some_and(|id| {
         let target = party_of(view, at);
         priorities(view, id).contains(&Priority::ShootingBack)
+            && row_of(view, id).is_some_and(|row| may_reach(view, id, row, target))
             && can_shoot(view, id, target, Turn::Own, &mut FirstNo).is_some()
             && !kept_from(view, id, target)
     })

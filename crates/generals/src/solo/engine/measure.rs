@@ -3,7 +3,9 @@
 //!
 //! No zone, no PIP and nobody on the way is looked at, so that anybody can work it out again: docs/solo-dba.md has the formulas.
 
-use acies_geometry::{Hand, Length, Point, TOUCH, within};
+use std::cell::OnceCell;
+
+use acies_geometry::{Hand, Length, Point, TOUCH, is_near, within};
 use acies_referee::combat::held_by;
 use acies_referee::{
     Contact, Element, ElementId, ElementSet, Hold, Holder, Position, SIDE_SIZE, Side, View, behind,
@@ -248,18 +250,23 @@ impl Measure<'_> {
         };
         if !rulebook.movement.contact.never.has(own.troop)
             && may_reach(&own.base, &other.base, allowance + Length::BASE_WIDTH * 2)
-            && let Some(allowance) = self.step(own, other.base.pose.front)
         {
             let mut itself = ElementSet::NONE;
             itself.insert(id);
+            let step = OnceCell::new();
             let reaches = |how: Contact| {
                 let pose = how.pose(&other.base);
-                // No front corner goes less far than the middle between them, or the other does farther.
-                if !within(pose.front.distance(own.base.pose.front), allowance) {
+                // No front corner goes less far than the middle between them, or the other does farther; and no ground
+                // lets anybody go farther than the best.
+                if !is_near(pose.front, own.base.pose.front, allowance) {
                     return false;
                 }
                 let end = own.base.moved_to(pose);
-                within(own.base.longest_front_corner(&end), allowance)
+                let way = own.base.longest_front_corner(&end);
+                within(way, allowance)
+                    && step
+                        .get_or_init(|| self.step(own, other.base.pose.front))
+                        .is_some_and(|step| within(way, step))
                     && position.overlaps_any(&end, itself).is_none()
             };
             let close = |meeting| self.powers.close(rulebook, own, other, meeting);
@@ -291,14 +298,13 @@ impl Measure<'_> {
                 });
             }
         }
-        if let Some((range, first)) = shoots(rulebook, own.troop) {
-            let way = own.base.pose.front.distance(other.base.pose.front);
-            if within(way, range + first) {
-                better(Odds {
-                    kills: self.powers.shot(own, other),
-                    ..Odds::default()
-                });
-            }
+        if let Some((range, first)) = shoots(rulebook, own.troop)
+            && may_reach(&own.base, &other.base, range + first)
+        {
+            better(Odds {
+                kills: self.powers.shot(own, other),
+                ..Odds::default()
+            });
         }
         best
     }

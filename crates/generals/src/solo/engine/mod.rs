@@ -17,6 +17,9 @@ mod powers;
 mod rearrange;
 mod scene;
 
+use std::cell::OnceCell;
+use std::rc::Rc;
+
 use acies_referee::{Battle, ElementId, Order, Place, Side, What, victory};
 use acies_rulebook::TroopId;
 
@@ -84,7 +87,7 @@ const REJECTED: usize = 5;
 /// The engine: what it keeps can be worked out again from a battle.
 #[derive(Clone, Debug, Default)]
 pub struct Engine {
-    powers: Option<Powers>,
+    powers: Option<Rc<Powers>>,
     /// The bound as its list has it, and as it is without ranks: worked out ahead when the override was thought of.
     ahead: [Vec<overriding::Step>; 2],
 }
@@ -115,16 +118,18 @@ impl Engine {
     fn next_move(&mut self, clerk: &mut Clerk, battle: &Battle, side: Side) -> Order {
         let stance = stance(clerk, battle, side);
         let free = overriding::is_free(self, clerk, battle, side, &stance);
-        self.planned(clerk, battle, side, &stance, free)
+        self.planned(clerk, battle, side, &stance, free, None)
     }
 
     /// The moves of a bound as the list of its stance has them, from where a battle asks for one.
     pub fn plan(&mut self, clerk: &mut Clerk, battle: &Battle, side: Side) -> Vec<Order> {
         let stance = stance(clerk, battle, side);
-        overriding::plan(self, clerk, battle, side, &stance, false).orders
+        let powers = self.powers(battle);
+        let scene = seen(clerk, battle, side, &powers);
+        overriding::plan(self, clerk, &scene, &stance, false).orders
     }
 
-    /// The next move by the list of a stance, or without ranks.
+    /// The next move by the list of a stance, or without ranks; `scene` is what has been looked at already.
     fn planned(
         &mut self,
         clerk: &mut Clerk,
@@ -132,6 +137,7 @@ impl Engine {
         side: Side,
         stance: &str,
         free: bool,
+        scene: Option<&Scene<'_>>,
     ) -> Order {
         let pips = battle.position().pips;
         let mut ahead = self.ahead[usize::from(free)].iter();
@@ -145,21 +151,24 @@ impl Engine {
             return order;
         }
         let mut higher = Vec::new();
+        let powers = self.powers(battle);
+        let anew = OnceCell::new();
+        let scene =
+            || scene.unwrap_or_else(|| anew.get_or_init(|| seen(clerk, battle, side, &powers)));
         if pips > 0 && free {
-            let scene = overriding::scene(self, clerk, battle, side);
-            let fit = overriding::without_ranks(&scene).fit;
+            let fit = overriding::without_ranks(scene()).fit;
             if !fit.is_empty() {
                 return take(clerk, battle, side, (0, "free"), higher, fit);
             }
         } else if pips > 0 {
-            let scene = overriding::scene(self, clerk, battle, side);
+            let scene = scene();
             let ranks = clerk.procedure().permitted(stance);
             for (place, name) in ranks.iter().enumerate() {
                 let Some(action) = actions::named(name) else {
                     continue;
                 };
                 let rank = place as u8 + 1;
-                let Looked { candidates, fit } = action.look(&scene);
+                let Looked { candidates, fit } = action.look(scene);
                 if fit.is_empty() {
                     higher.push(Passed {
                         rank,
@@ -184,12 +193,21 @@ impl Engine {
         Order::End
     }
 
-    fn powers(&mut self, battle: &Battle) -> &Powers {
+    /// The open odds of a battle: what is known, if it is of this one.
+    fn powers(&mut self, battle: &Battle) -> Rc<Powers> {
+        let (rulebook, position) = (battle.rulebook(), battle.position());
         let known = self.powers.take();
-        let known = known.filter(|known| known.fits(battle.rulebook(), battle.position()));
-        self.powers
-            .insert(known.unwrap_or_else(|| Powers::of(battle.rulebook(), battle.position())))
+        let known = known.filter(|known| known.fits(rulebook, position));
+        let powers = known.unwrap_or_else(|| Rc::new(Powers::of(rulebook, position)));
+        Rc::clone(self.powers.insert(powers))
     }
+}
+
+/// A scene with the lines that an account knows.
+fn seen<'a>(clerk: &Clerk, battle: &'a Battle, side: Side, powers: &'a Powers) -> Scene<'a> {
+    let mut scene = Scene::of(battle, side, powers);
+    scene.lines = lines::written(clerk.entries());
+    scene
 }
 
 /// Takes the best of some moves, and writes down why.

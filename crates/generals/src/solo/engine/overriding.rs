@@ -10,9 +10,9 @@ use acies_referee::{
 use super::actions::{self, Fit, Looked, per_pip, whole};
 use super::classes::Class;
 use super::exchange::Exchange;
-use super::measure::GENERAL;
+use super::measure::{GENERAL, Threats};
 use super::scene::Scene;
-use super::{Engine, choose, lines};
+use super::{Engine, choose, seen};
 use crate::audit::Entry;
 use crate::solo::clerk::Clerk;
 use crate::solo::facts::Facts;
@@ -99,11 +99,12 @@ fn reason(
     side: Side,
     stance: &str,
 ) -> Option<(&'static str, Vec<(&'static str, i64)>)> {
-    let mut literal = plan(engine, clerk, battle, side, stance, false);
+    let powers = engine.powers(battle);
+    let scene = seen(clerk, battle, side, &powers);
+    let mut literal = plan(engine, clerk, &scene, stance, false);
     engine.ahead = [std::mem::take(&mut literal.steps), Vec::new()];
     let pips = i64::from(battle.position().pips);
     let (most, general, free_kill) = {
-        let scene = Scene::of(battle, side, engine.powers(battle));
         let safe = scene.blows().iter().filter(|blow| {
             blow.effect.makes && blow.effect.class() == Class::Safe && blow.effect.them >= FREE_KILL
         });
@@ -127,7 +128,7 @@ fn reason(
     // Nothing is planned that could not matter.
     let wins = most >= MUCH && (general || missing(battle, side) <= 2);
     let free = (wins || idle && most >= MUCH || literal.peril >= PERIL)
-        .then(|| plan(engine, clerk, battle, side, stance, true));
+        .then(|| plan(engine, clerk, &scene, stance, true));
     let free = free.map(|mut free| {
         engine.ahead[1] = std::mem::take(&mut free.steps);
         free
@@ -154,15 +155,15 @@ fn reason(
     ))
 }
 
-/// A bound as the list of the stance has it, or as it is without ranks.
+/// A bound as the list of the stance has it, or as it is without ranks, from the scene with which it begins.
 pub fn plan(
     engine: &mut Engine,
     clerk: &Clerk,
-    battle: &Battle,
-    side: Side,
+    scene: &Scene<'_>,
     stance: &str,
     free: bool,
 ) -> Plan {
+    let (battle, side) = (scene.battle, scene.side);
     let mut clerk = clerk.clone();
     let mut moved = battle.clone();
     let mut plan = Plan::default();
@@ -181,7 +182,8 @@ pub fn plan(
             break;
         }
         let (before, written) = (*moved.position(), clerk.entries().len());
-        let order = engine.planned(&mut clerk, &moved, side, stance, free);
+        let first = plan.orders.is_empty().then_some(scene);
+        let order = engine.planned(&mut clerk, &moved, side, stance, free, first);
         plan.steps.push(Step {
             before,
             order: order.clone(),
@@ -193,11 +195,11 @@ pub fn plan(
         plan.orders.push(order);
     }
     plan.spent = battle.position().pips.saturating_sub(moved.position().pips);
-    let start = Scene::of(battle, side, engine.powers(battle)).edge();
-    let scene = Scene::of(&moved, side, engine.powers(&moved));
-    plan.gain = i64::from(scene.edge() - start);
-    plan.wins = wins(&scene);
-    plan.peril = peril(&scene);
+    let powers = engine.powers(&moved);
+    let end = Scene::of(&moved, side, &powers);
+    plan.gain = i64::from(end.edge() - scene.edge());
+    plan.wins = wins(&end);
+    plan.peril = peril(&end);
     plan
 }
 
@@ -296,6 +298,17 @@ fn reached(scene: &Scene<'_>, fit: &Fit) -> Option<Position> {
     Some(battle.after(&MovePlan::default()))
 }
 
+/// What a move with all that belongs to it gains, and what could be struck and lost then.
+fn worth(scene: &Scene<'_>, fit: &Fit) -> Option<(i32, Threats)> {
+    if let (Some(gain), Some(threats)) = (fit.worth.gain, fit.worth.threats) {
+        return Some((gain, threats));
+    }
+    let after = reached(scene, fit)?;
+    let gain = fit.worth.gain.unwrap_or_else(|| scene.gain_in(&after));
+    let threats = fit.worth.threats;
+    Some((gain, threats.unwrap_or_else(|| scene.threats_in(&after))))
+}
+
 /// All moves that any action would have, by what they change: T − U and D together, then T − U, then A.
 pub fn without_ranks(scene: &Scene<'_>) -> Looked {
     let mut looked = Looked::default();
@@ -312,11 +325,9 @@ pub fn without_ranks(scene: &Scene<'_>) -> Looked {
             if looked.fit.iter().any(known) {
                 continue;
             }
-            let Some(after) = reached(scene, &fit) else {
+            let Some((gain, new)) = worth(scene, &fit) else {
                 continue;
             };
-            let new = scene.threats_after(&after);
-            let gain = scene.gain(&after);
             let (attack, danger) = (new.attack - old.attack, new.danger - old.danger);
             // An attack that is made is one that threatens no more: A only decides between equals.
             let sum = gain - danger;
@@ -334,16 +345,4 @@ pub fn without_ranks(scene: &Scene<'_>) -> Looked {
         }
     }
     looked
-}
-
-/// A scene with the lines that an account knows.
-pub fn scene<'a>(
-    engine: &'a mut Engine,
-    clerk: &Clerk,
-    battle: &'a Battle,
-    side: Side,
-) -> Scene<'a> {
-    let mut scene = Scene::of(battle, side, engine.powers(battle));
-    scene.lines = lines::written(clerk.entries());
-    scene
 }

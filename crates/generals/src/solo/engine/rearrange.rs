@@ -49,7 +49,7 @@ pub fn better(scene: &Scene<'_>, body: &Body, moved: &Moved) -> Option<i32> {
     if !is_one(&moved.after, &body.members) {
         return None;
     }
-    let (old, new) = (scene.threats(), scene.threats_after(&moved.after));
+    let (old, new) = (scene.threats(), scene.threats_after(moved));
     let risen = (new.attack - new.danger) - (old.attack - old.danger);
     (risen >= 1).then_some(risen)
 }

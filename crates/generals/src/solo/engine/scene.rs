@@ -48,6 +48,17 @@ pub struct Moved {
     pub plan: MovePlan,
     /// The position as it would be if the movement phase ended after it.
     pub after: Position,
+    exchanges: OnceCell<Vec<Exchange>>,
+    threats: OnceCell<Threats>,
+}
+
+/// What is known of where a move leads, for whoever weighs it again.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Worth {
+    /// How much better all combats and shots of the bound stand.
+    pub gain: Option<i32>,
+    /// What could be struck and lost then.
+    pub threats: Option<Threats>,
 }
 
 /// A legal move into contact, or a compound of several, and what it would do.
@@ -63,6 +74,8 @@ pub struct Blow {
     pub movers: Movers,
     /// What it would do to combats and shots.
     pub effect: Effect,
+    /// What else is known of it.
+    pub worth: Worth,
 }
 
 impl<'a> Scene<'a> {
@@ -102,6 +115,8 @@ impl<'a> Scene<'a> {
             after: self.battle.after(&plan),
             order,
             plan,
+            exchanges: OnceCell::new(),
+            threats: OnceCell::new(),
         })
     }
 
@@ -111,16 +126,25 @@ impl<'a> Scene<'a> {
             .get_or_init(|| exchanges(self.view(&self.now), self.side))
     }
 
-    /// What a position after a move does to combats and shots.
-    pub fn effect(&self, after: &Position) -> Effect {
-        let before = self.exchanges();
-        let exchanges = exchanges_after(&self.now, before, self.view(after), self.side);
-        Effect::of(before, &exchanges)
+    /// What would be shot and fought in a position after a move.
+    fn exchanges_in(&self, after: &Position) -> Vec<Exchange> {
+        exchanges_after(&self.now, self.exchanges(), self.view(after), self.side)
     }
 
-    /// Whether the combats and shots that are certain are worse in a position after a move: a friend bars the way back, say.
-    pub fn harms(&self, after: &Position) -> bool {
-        !self.exchanges().is_empty() && self.effect(after).others < 0
+    /// What would be shot and fought after a move.
+    fn exchanges_after<'m>(&self, moved: &'m Moved) -> &'m [Exchange] {
+        let exchanges = &moved.exchanges;
+        exchanges.get_or_init(|| self.exchanges_in(&moved.after))
+    }
+
+    /// What a move does to combats and shots.
+    pub fn effect(&self, moved: &Moved) -> Effect {
+        Effect::of(self.exchanges(), self.exchanges_after(moved))
+    }
+
+    /// Whether the combats and shots that are certain are worse after a move: a friend bars the way back, say.
+    pub fn harms(&self, moved: &Moved) -> bool {
+        !self.exchanges().is_empty() && self.effect(moved).others < 0
     }
 
     /// A position as it is measured.
@@ -142,9 +166,15 @@ impl<'a> Scene<'a> {
     }
 
     /// The same in a position after a move.
-    pub fn threats_after(&self, after: &Position) -> Threats {
+    pub fn threats_in(&self, after: &Position) -> Threats {
         let strikes = self.measure(after).strikes_after(&self.now, self.strikes());
         strikes.threats(after, self.side)
+    }
+
+    /// The same after a move.
+    pub fn threats_after(&self, moved: &Moved) -> Threats {
+        let threats = &moved.threats;
+        *threats.get_or_init(|| self.threats_in(&moved.after))
     }
 
     /// What those who move count among those who may be lost: a general three times.
@@ -164,15 +194,25 @@ impl<'a> Scene<'a> {
 
     /// T − U of all combats and shots as it stands now.
     pub fn edge(&self) -> i32 {
-        self.exchanges().iter().map(|one| one.kills.edge()).sum()
+        edge(self.exchanges())
     }
 
     /// How much better all combats and shots of the bound stand after a move than without it.
-    pub fn gain(&self, after: &Position) -> i32 {
-        let before = self.exchanges();
-        let exchanges = exchanges_after(&self.now, before, self.view(after), self.side);
-        let sum = |all: &[Exchange]| all.iter().map(|one| one.kills.edge()).sum::<i32>();
-        sum(&exchanges) - sum(before)
+    pub fn gain(&self, moved: &Moved) -> i32 {
+        edge(self.exchanges_after(moved)) - self.edge()
+    }
+
+    /// The same of a position after several moves.
+    pub fn gain_in(&self, after: &Position) -> i32 {
+        edge(&self.exchanges_in(after)) - self.edge()
+    }
+
+    /// What is known of a move.
+    pub fn worth(&self, moved: &Moved) -> Worth {
+        Worth {
+            gain: moved.exchanges.get().map(|all| edge(all) - self.edge()),
+            threats: moved.threats.get().copied(),
+        }
     }
 
     /// The position if one stood elsewhere and nothing else were different.
@@ -214,7 +254,8 @@ impl<'a> Scene<'a> {
             let moved = orders.into_iter().filter_map(|order| self.moved(order));
             moved
                 .map(|moved| Blow {
-                    effect: self.effect(&moved.after),
+                    effect: self.effect(&moved),
+                    worth: self.worth(&moved),
                     pips: moved.plan.pips,
                     movers: moved.movers(),
                     order: moved.order,
@@ -241,13 +282,19 @@ impl Moved {
     }
 
     /// It as one that will do, with what it is measured by.
-    pub fn fit(self, scores: super::actions::Scores) -> Fit {
+    pub fn fit(self, scores: super::actions::Scores, worth: Worth) -> Fit {
         Fit {
             pips: self.plan.pips,
             movers: self.movers(),
             order: self.order,
             scores,
             then: Vec::new(),
+            worth,
         }
     }
+}
+
+/// T − U of some combats and shots.
+fn edge(exchanges: &[Exchange]) -> i32 {
+    exchanges.iter().map(|one| one.kills.edge()).sum()
 }

@@ -32,7 +32,7 @@ impl Action for Attack {
     }
 
     fn score(&self, scene: &Scene<'_>, moved: &Moved) -> Option<Scores> {
-        self.measured(&scene.effect(&moved.after))
+        self.measured(&scene.effect(moved))
     }
 
     fn look(&self, scene: &Scene<'_>) -> Looked {
@@ -61,6 +61,7 @@ pub fn looked<'a>(
             movers: blow.movers.clone(),
             scores: measured(&blow.effect)?,
             then: blow.then.clone(),
+            worth: blow.worth,
         })
     });
     Looked {

@@ -9,7 +9,7 @@ use acies_referee::{Ask, Battle, ElementId, Order, Party, Path, What, may_reach}
 use crate::candidates;
 use crate::solo::engine::classes::Effect;
 use crate::solo::engine::exchange::{Exchange, exchanges_after};
-use crate::solo::engine::scene::{Blow, Moved, Scene};
+use crate::solo::engine::scene::{Blow, Moved, Scene, Worth};
 
 /// So many first moves are followed up, those that gain most.
 const FIRST: usize = 8;
@@ -97,6 +97,7 @@ fn followed_up(scene: &Scene<'_>, blow: &Blow, candidates: &mut u32) -> Option<B
         }
         last = after;
         compound.effect = effect;
+        compound.worth = Worth::default();
         compound.pips += moved.plan.pips;
         for id in moved.movers() {
             let _ = compound.movers.try_push(id);

@@ -96,7 +96,7 @@ impl Action for Defensive {
 
     fn score(&self, scene: &Scene<'_>, moved: &Moved) -> Option<Scores> {
         let leaves = matches!(moved.order, Order::BreakOff(..));
-        let (old, new) = (scene.threats(), scene.threats_after(&moved.after));
+        let (old, new) = (scene.threats(), scene.threats_after(moved));
         let less = old.danger - new.danger;
         let torn = || {
             let movers = moved.movers();
@@ -106,7 +106,7 @@ impl Action for Defensive {
             return None;
         }
         // What a fight that is left could cost was a danger too.
-        let sum = less + scene.gain(&moved.after);
+        let sum = less + scene.gain(moved);
         if sum < 1 {
             return None;
         }

@@ -92,12 +92,12 @@ impl Action for FormLine {
             if in_bad || !through {
                 return None;
             }
-            let (old, new) = (scene.threats(), scene.threats_after(after));
+            let (old, new) = (scene.threats(), scene.threats_after(moved));
             (new.attack - new.danger) - (old.attack - old.danger)
         } else {
             rearrange::better(scene, body, moved)?
         };
-        if scene.gain(after) < 0 {
+        if scene.gain(moved) < 0 {
             return None;
         }
         // Of equals the one that comes farthest to the front.

@@ -45,7 +45,7 @@ impl Action for Aggressive {
             .iter()
             .map(|&id| scene.bounds_to_blow(id) - after.bounds_to_blow(id));
         let nearer: i32 = bounds.sum();
-        let (old, new) = (scene.threats(), scene.threats_after(&moved.after));
+        let (old, new) = (scene.threats(), scene.threats_after(moved));
         let attack = new.attack - old.attack;
         let danger = new.danger - old.danger;
         let useful = attack >= 1 || nearer >= 1;
@@ -53,7 +53,7 @@ impl Action for Aggressive {
             return None;
         }
         // What is shot at in this very bound is in danger as well.
-        let shots = (-scene.effect(&moved.after).gain()).max(0);
+        let shots = (-scene.effect(moved).gain()).max(0);
         let danger = danger + shots * scene.weight(&movers);
         if danger > attack + GUARD {
             return None;

@@ -25,7 +25,7 @@ use arrayvec::ArrayVec;
 
 use super::choose;
 use super::classes::Class;
-use super::scene::{Moved, Scene};
+use super::scene::{Moved, Scene, Worth};
 pub use compounds::Compounds;
 
 /// A number that a move is measured by.
@@ -55,6 +55,8 @@ pub struct Fit {
     pub scores: Scores,
     /// The moves that belong to it and are made next; its cost and movers are those of all.
     pub then: Vec<Order>,
+    /// What else is known of where it leads.
+    pub worth: Worth,
 }
 
 /// What came of looking for moves.
@@ -97,9 +99,10 @@ pub(super) fn look_at<A: Action + ?Sized>(
         };
         looked.candidates += 1;
         if let Some(scores) = action.score(scene, &moved)
-            && !scene.harms(&moved.after)
+            && !scene.harms(&moved)
         {
-            looked.fit.push(moved.fit(scores));
+            let worth = scene.worth(&moved);
+            looked.fit.push(moved.fit(scores, worth));
         }
     }
     looked
@@ -155,7 +158,8 @@ pub(super) fn look_lazily<A: Action + ?Sized>(
         };
         looked.candidates += 1;
         if let Some(scores) = action.score(scene, &moved) {
-            let fit = moved.fit(scores);
+            let worth = scene.worth(&moved);
+            let fit = moved.fit(scores, worth);
             let position = &scene.now;
             let better = best.is_none_or(|best| {
                 choose::compare(position, scene.side, &fit, &looked.fit[best]).is_lt()

@@ -94,9 +94,9 @@ impl Action for Occupy {
         if !moved.plan.contacts.is_empty() {
             return None;
         }
-        let (old, new) = (scene.threats(), scene.threats_after(&moved.after));
+        let (old, new) = (scene.threats(), scene.threats_after(moved));
         let (attack, danger) = (new.attack - old.attack, new.danger - old.danger);
-        if danger > attack + super::manoeuvre::GUARD || scene.gain(after) < 0 {
+        if danger > attack + super::manoeuvre::GUARD || scene.gain(moved) < 0 {
             return None;
         }
         let scores = [

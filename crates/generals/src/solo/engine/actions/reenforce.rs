@@ -197,7 +197,7 @@ impl Action for ReEnforce {
             rearrange::better(scene, body, moved).map(|_| (body.danger, 0))
         };
         let (need, gained) = best?;
-        if scene.gain(&moved.after) < 0 {
+        if scene.gain(moved) < 0 {
             return None;
         }
         let scores = [whole("need", need), whole("gained", gained)];

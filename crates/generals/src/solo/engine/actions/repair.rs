@@ -104,11 +104,11 @@ impl Action for Repair {
         }
         // Back into a fight only when that is no mere loss, and no fight stands the worse for it.
         let futile =
-            !moved.plan.contacts.is_empty() && scene.effect(after).class() == Class::Futile;
-        if futile || scene.gain(after) < 0 {
+            !moved.plan.contacts.is_empty() && scene.effect(moved).class() == Class::Futile;
+        if futile || scene.gain(moved) < 0 {
             return None;
         }
-        let less = scene.threats().danger - scene.threats_after(after).danger;
+        let less = scene.threats().danger - scene.threats_after(moved).danger;
         let scores = [whole("places", places), whole("danger", less)];
         Some(scores.into_iter().collect())
     }

@@ -25,7 +25,7 @@ impl Action for Support {
     }
 
     fn score(&self, scene: &Scene<'_>, moved: &Moved) -> Option<Scores> {
-        measured(&scene.effect(&moved.after))
+        measured(&scene.effect(moved))
     }
 
     fn look(&self, scene: &Scene<'_>) -> Looked {
