@@ -263,6 +263,18 @@ impl Clerk {
         if self.written(name, subject).is_some() {
             return;
         }
+        self.push(section, name, subject, facts, result, rulings);
+    }
+
+    fn push(
+        &mut self,
+        section: &str,
+        name: &str,
+        subject: &str,
+        facts: &[(&str, i64)],
+        result: &str,
+        rulings: &[&str],
+    ) {
         let facts = facts
             .iter()
             .map(|&(fact, number)| Number(fact.to_owned(), number));
@@ -277,6 +289,12 @@ impl Clerk {
             result: result.to_owned(),
             rulings: rulings.iter().map(|&id| id.to_owned()).collect(),
         });
+    }
+
+    /// Writes down an order of a shooting or a combat, however often one like it was given in the bound: both
+    /// sides shoot in the bounds of either.
+    pub fn blow(&mut self, name: &str, order: &str, facts: &[(&str, i64)]) {
+        self.push("5", name, "", facts, order, &["R-55"]);
     }
 
     /// Writes down a move that was chosen.

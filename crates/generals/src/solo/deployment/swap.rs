@@ -72,13 +72,13 @@ fn write(battle: &Battle, clerk: &mut Clerk, side: Side) {
         named.join(" + ")
     };
     let facts = [("before", i64::from(now)), ("after", i64::from(best))];
-    clerk.rule("4.8", NAME, "", &result, &facts, &["R-38", "R-39", "R-86"]);
     for &(one, _) in &chosen {
         let id = field.own[one].0;
         let facts = place(battle, id);
         let facts: Vec<(&str, i64)> = facts.iter().map(|fact| (fact.0.as_str(), fact.1)).collect();
         clerk.rule("4.8", NAME, &id.to_string(), "from", &facts, &[]);
     }
+    clerk.rule("4.8", NAME, "", &result, &facts, &["R-38", "R-39", "R-86"]);
 }
 
 /// Who faces whom. Those who change places take over what the other faced: their fronts are equally wide.

@@ -5,8 +5,35 @@ use acies_referee::{Battle, Choice, ElementId, Order, Party, Side, victory};
 
 use super::exchange::Kills;
 
+/// An order, and what it was chosen by; without one the referee's is given.
+#[derive(Clone, Debug, Default)]
+pub struct Decided {
+    /// The order.
+    pub order: Option<Order>,
+    /// What it was chosen by.
+    pub facts: Vec<(&'static str, i64)>,
+}
+
+impl Decided {
+    /// An order by what it kills and costs.
+    pub fn by(order: Order, kills: Kills) -> Decided {
+        Decided {
+            order: Some(order),
+            facts: vec![("kills", kills.them.into()), ("losses", kills.us.into())],
+        }
+    }
+
+    /// An order that nothing is counted for.
+    fn bare(order: Option<Order>) -> Decided {
+        Decided {
+            order,
+            facts: Vec::new(),
+        }
+    }
+}
+
 /// The combat that kills most more than it costs; of equals the one nearest to the general, then the first.
-pub fn next(battle: &Battle, side: Side) -> Order {
+pub fn next(battle: &Battle, side: Side) -> Decided {
     let view = battle.view();
     let general = view.position.general(side);
     let way = |party: Party| match (general, party) {
@@ -16,33 +43,38 @@ pub fn next(battle: &Battle, side: Side) -> Order {
         }
         _ => 0,
     };
-    let best = fights(view).into_iter().min_by_key(|&(active, other)| {
-        let kills = edge(battle, side, active, other);
-        (-kills, way(active))
-    });
-    best.map_or_else(
-        || battle.default_order(),
-        |(active, _)| Order::Fight(active),
-    )
+    let fights = fights(view);
+    let others = fights.len() as i64 - 1;
+    let kills = fights
+        .into_iter()
+        .map(|(active, other)| (active, kills(battle, side, active, other)));
+    let best = kills.min_by_key(|&(active, kills)| (-kills.edge(), way(active)));
+    best.map_or_else(Decided::default, |(active, kills)| {
+        let mut decided = Decided::by(Order::Fight(active), kills);
+        decided.facts.push(("others", others));
+        decided
+    })
 }
 
-fn edge(battle: &Battle, side: Side, one: Party, other: Party) -> i32 {
+fn kills(battle: &Battle, side: Side, one: Party, other: Party) -> Kills {
     let view = battle.view();
-    close_duel(view, one, other).map_or(0, |duel| Kills::of(view, side, &duel).edge())
+    close_duel(view, one, other).map_or_else(Kills::default, |duel| Kills::of(view, side, &duel))
 }
 
 /// The attacker of a party by whom most more is killed than lost; the referee's first of equals.
-pub fn main_attacker(battle: &Battle, side: Side, of: Party) -> Order {
-    let choices = battle.choices();
-    let best = choices.iter().min_by_key(|order| match order {
-        Order::Choose(Choice::MainAttacker(by)) => -edge(battle, side, of, Party::Element(*by)),
-        _ => i32::MAX,
+pub fn main_attacker(battle: &Battle, side: Side, of: Party) -> Decided {
+    let attackers = battle.choices().into_iter().filter_map(|order| {
+        let Order::Choose(Choice::MainAttacker(by)) = order else {
+            return None;
+        };
+        Some((kills(battle, side, of, Party::Element(by)), order))
     });
-    best.cloned().unwrap_or_else(|| battle.default_order())
+    let best = attackers.min_by_key(|(kills, _)| -kills.edge());
+    best.map_or_else(Decided::default, |(kills, order)| Decided::by(order, kills))
 }
 
 /// How far an element recoils: the shorter way, unless an enemy is on its flank or rear there.
-pub fn recoil(battle: &Battle, id: ElementId) -> Order {
+pub fn recoil(battle: &Battle, id: ElementId) -> Decided {
     let clear = |order: &&Order| {
         let mut after = battle.clone();
         after.obey(order).is_ok()
@@ -54,11 +86,11 @@ pub fn recoil(battle: &Battle, id: ElementId) -> Order {
     };
     let choices = battle.choices();
     let chosen = choices.iter().find(clear).or(choices.last());
-    chosen.cloned().unwrap_or_else(|| battle.default_order())
+    Decided::bare(chosen.cloned())
 }
 
 /// The answer that costs the side least and the other most; the referee's first of equals.
-pub fn least_lost(battle: &Battle, side: Side) -> Order {
+pub fn least_lost(battle: &Battle, side: Side) -> Decided {
     let choices = battle.choices();
     let best = choices.iter().min_by_key(|order| {
         let mut after = battle.clone();
@@ -70,5 +102,5 @@ pub fn least_lost(battle: &Battle, side: Side) -> Order {
             Err(_) => i32::MAX,
         }
     });
-    best.cloned().unwrap_or_else(|| battle.default_order())
+    Decided::bare(best.cloned())
 }

@@ -11,6 +11,7 @@ use acies_referee::{
 use arrayvec::ArrayVec;
 
 use super::exchange::Kills;
+use super::fights::Decided;
 
 /// Some who shoot together.
 #[derive(Clone, Debug)]
@@ -168,7 +169,7 @@ pub fn concerns(before: &Position, view: View<'_>, moved: ElementSet) -> bool {
 }
 
 /// The next shot of a side, or of one of its shooters who is called on: the one that kills most more than it costs.
-pub fn next(battle: &Battle, side: Side, called: Option<ElementId>) -> Order {
+pub fn next(battle: &Battle, side: Side, called: Option<ElementId>) -> Decided {
     let view = battle.view();
     let order = |volley: &Volley| {
         Order::Shoot(
@@ -181,9 +182,7 @@ pub fn next(battle: &Battle, side: Side, called: Option<ElementId>) -> Order {
     let mut volleys = volleys(view, side, ElementSet::NONE, &losing);
     volleys.retain(fits);
     volleys.sort_few_by_key(|volley| volley.rank(view).map(|part| -part));
-    let best = volleys
-        .iter()
-        .map(order)
-        .find(|order| battle.is_legal(order));
-    best.unwrap_or_else(|| battle.default_order())
+    let mut best = volleys.iter().map(|volley| (order(volley), volley.kills));
+    let best = best.find(|(order, _)| battle.is_legal(order));
+    best.map_or_else(Decided::default, |(order, kills)| Decided::by(order, kills))
 }

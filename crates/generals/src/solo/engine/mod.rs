@@ -101,17 +101,20 @@ impl Engine {
         side: Side,
         what: What,
     ) -> Option<Order> {
-        Some(match what {
-            What::Move => self.next_move(clerk, battle, side),
-            What::GoOn(_) => candidates::go_on(battle).unwrap_or_else(|| battle.default_order()),
-            What::Shooting => fire::next(battle, side, None),
-            What::Target(id) => fire::next(battle, side, Some(id)),
-            What::Combat => fights::next(battle, side),
-            What::MainAttacker(of) => fights::main_attacker(battle, side, of),
-            What::Recoil(id) => fights::recoil(battle, id),
-            What::Flight | What::Entry => fights::least_lost(battle, side),
+        let (name, decided) = match what {
+            What::Move => return Some(self.next_move(clerk, battle, side)),
+            What::GoOn(_) => return candidates::go_on(battle),
+            What::Shooting => ("shooting", fire::next(battle, side, None)),
+            What::Target(id) => ("shooting", fire::next(battle, side, Some(id))),
+            What::Combat => ("combat", fights::next(battle, side)),
+            What::MainAttacker(of) => ("main-attacker", fights::main_attacker(battle, side, of)),
+            What::Recoil(id) => ("recoil", fights::recoil(battle, id)),
+            What::Flight | What::Entry => ("least-lost", fights::least_lost(battle, side)),
             _ => return None,
-        })
+        };
+        let order = decided.order.unwrap_or_else(|| battle.default_order());
+        clerk.blow(name, &order.to_string(), &decided.facts);
+        Some(order)
     }
 
     /// The next move of a bound, the best of the highest rank for which there is one.

@@ -4,15 +4,32 @@ use std::sync::Arc;
 
 use acies_armies::Library;
 use acies_chronicle::{DiceSource, Seed};
+use acies_generals::audit::Entry;
 use acies_generals::solo::SoloDba;
 use acies_generals::{Chance, General};
-use acies_referee::{Ask, Battle, Phase, What};
+use acies_referee::{Ask, Battle, Order, Phase, What};
 use acies_rulebook::{Rulebook, Scale};
 
 use crate::solo::evaluator::Evaluated;
 
 /// How many bounds are looked at, unless `ACIES_SOLO_BOUNDS` says otherwise.
 const BOUNDS: usize = 500;
+
+/// Whether the account says of an order of a shooting or a combat that it was given; of others it says more than that.
+fn is_told(what: What, order: &Order, news: &[Entry]) -> bool {
+    let blow = matches!(
+        what,
+        What::Shooting
+            | What::Target(_)
+            | What::Combat
+            | What::MainAttacker(_)
+            | What::Recoil(_)
+            | What::Flight
+            | What::Entry
+    );
+    let text = order.to_string();
+    !blow || matches!(news, [entry] if entry.result == text && entry.rulings == ["R-55"])
+}
 
 /// Lets the general fight himself until so many bounds have been looked at.
 fn play(edition: &str, bounds: usize) -> Evaluated {
@@ -39,6 +56,7 @@ fn play(edition: &str, bounds: usize) -> Evaluated {
                     let before = battle.position().bounds;
                     let order = generals[side as usize].decide(&battle, side);
                     let news = generals[side as usize].news();
+                    assert!(is_told(what, &order, &news), "{order}: {news:?}");
                     let told = &mut told[side as usize];
                     evaluated.look(&battle, side, &order, told, &news);
                     told.extend(news);
