@@ -11,8 +11,8 @@ account-sum = { $parts } = { $total }
 account-fact = { $title }: { $value }
 account-rule = { $name } ({ $section }{ $about }): { $result }.
 account-rule-because = { $name } ({ $section }{ $about }): { $result }, by { $facts }.
-account-action = { $action }, rank { $rank }: { $order }, { $cost } of { $left } PIPs ({ $scores }).
-account-freely = { $action }, as he likes: { $order }, { $cost } of { $left } PIPs ({ $scores }).
+account-action = { $action }, rank { $rank } of his list: { $order }, { $cost } of { $left } PIPs ({ $scores }).
+account-freely = As he likes, without his list: { $order }, { $cost } of { $left } PIPs ({ $scores }).
 account-end = The movement ends with { $left ->
     [one] 1 PIP
    *[other] { $left } PIPs
@@ -25,8 +25,16 @@ account-rulings = { $text } [{ $rulings }]
 
 # What the rules before the battle are called, and what they look at.
 account-rule-enemy-army = The enemy's army, as the NPG counts it
-account-rule-line = A line of the NPG
+account-rule-line = A line as it stands now, file by file
+account-rule-compound = Moves that belong together, after this one
+account-fact-moves = moves in all
 account-rule-override-reason = Why the NPG would do as he likes
+account-fact-thrown = throws for it before
+account-fact-free = as he likes
+account-fact-wins = chances of 36 to win by his list
+account-fact-peril = chances of 36 that his list loses the general
+account-fact-spent = PIPs that his list spends
+account-rule-tie = Which of several moves that are alike
 account-rule-shooting = Who shoots, and at whom
 account-rule-combat = Which combat is fought next
 account-rule-main-attacker = Who leads an attack
@@ -58,6 +66,8 @@ account-rule-fastest-outside = The fastest at the ends
 account-rule-general-in-the-middle = The general in the middle of his position
 account-rule-left-to-the-referee = No place for everybody
 account-rule-swap = Who changes places
+account-fact-x = from the left edge, in 65,536ths of a base width
+account-fact-y = from the near edge, in 65,536ths of a base width
 account-rule-come-ashore = Where those who were kept back land
 account-fact-first = enemies that are bad for the first
 account-fact-second = enemies that are bad for the second
@@ -81,6 +91,21 @@ account-rule-more-terrain = What is added because terrain is wanting
 account-fact-tries = throws
 
 # What rules without dice come to while an army deploys.
+account-result-override-reason-R1 = there is more to win
+account-result-override-reason-R2 = the general is in peril
+account-result-override-reason-R3 = there is a safe attack that the list leaves out
+account-result-override-reason-R4 = the list leaves PIPs over
+account-result-edge-near = the near edge
+account-result-edge-far = the far edge
+account-result-edge-left = the left edge
+account-result-edge-right = the right edge
+account-result-camp-holder-nobody = nobody
+account-result-camp-holder-followers = camp followers
+account-result-refused-other-quarter = it would lie in another quarter
+account-result-refused-no-room = there is no room
+account-result-refused-no-quarter = there is no place in that quarter
+account-result-refused-unfinished = what is still wanting could not be laid any more
+account-result-place-left-out = left out
 account-result-group-alike = of one kind
 account-result-group-psiloi-behind = with psiloi behind the middle
 account-result-group-bows-between = with bows between

@@ -16,11 +16,12 @@ place-lost = lost
 place-table = on the table
 player-you = you
 player-solo-dba = Solo DBA, by the dice
+player-solo-dba-help = Solo DBA is a published procedure for playing alone. Dice and tables decide for your opponent: his army, his terrain, where his troops stand and what he wants in each bound; then he makes the best move of the first kind on his list. Before each of his orders the log has a “Why”: open it to read his dice, what was added and for what, and the moves that he thought less of.
 player-greedy = the computer, keen
 player-random = the computer, at random
 player-dull = the computer, standing still
 player-hot-seat = another person at this screen
-edge-near = Red’s edge
+edge-near = near edge
 edge-far = far edge
 edge-left = left edge
 edge-right = right edge
@@ -462,10 +463,17 @@ log-concede = { $side } gives up.
 
 # What a general says of his decisions, in short.
 account-short = { $title }: { $result }
-account-short-action = { $action }, rank { $rank }
+account-short-action = { $action }, rank { $rank } of his list
+account-short-freely = as he likes, without his list
 account-short-end = { $left ->
     [0] no PIPs are left
     [one] nothing more to be gained, 1 PIP is left
    *[other] nothing more to be gained, { $left } PIPs are left
 }
 account-why = Why: { $short }
+account-part-2-2 = his army, by { $count } decisions
+account-part-4-7 = how he deploys, by { $count } decisions
+account-refused = refused ({ $reason })
+log-earlier = What happened before ({ $count })
+log-help = Each “Why” tells how Solo DBA came to the order after it. NPG, the non-player general, is he; you are his enemy.
+spoken-move = { $who }: { $way }

@@ -1,6 +1,6 @@
 // The log: what happened, in words. It says all that the board shows.
 
-import { account } from './account'
+import { account, headline } from './account'
 import { readEvent, type Event } from './events'
 import { features, who, whoAll } from './names'
 import type { Line, SideWord, State } from './wire'
@@ -12,12 +12,14 @@ export interface Entry {
   text: string
   /** What can be read when it is opened. */
   more?: string[]
+  /** Which decisions it tells of, by their names. */
+  about?: string
 }
 
 /** The entries of one order or throw. */
 export function tell(line: Line, state: State | null): Entry[] {
   const events = line.events.map(readEvent)
-  const entries: Entry[] = explained(line.notes)
+  const entries: Entry[] = explained(line.notes, state)
   const moved = events.filter((event) => event.kind === 'moved')
   if (moved.length > 0) {
     const distance = Math.max(...moved.map((event) => event.distance))
@@ -34,13 +36,14 @@ export function tell(line: Line, state: State | null): Entry[] {
   return entries
 }
 
-/** What the general says of how he came to an order: its last decision in short, all of them when it is opened. */
-function explained(notes: string[]): Entry[] {
-  const accounts = notes.map(account).filter((one) => one !== null)
+/** What the general says of how he came to an order: in short, and all his decisions when it is opened. */
+function explained(notes: string[], state: State | null): Entry[] {
+  const accounts = notes.map((note) => account(note, state)).filter((one) => one !== null)
   const last = accounts.at(-1)
   if (!last) return []
   const more = accounts.flatMap((one) => one.lines)
-  return [{ kind: 'account', side: last.side, text: t('account-why', { short: last.short }), more }]
+  const about = accounts.map((one) => one.name).join(' ')
+  return [{ kind: 'account', side: last.side, text: t('account-why', { short: headline(accounts) }), more, about }]
 }
 
 /** One event; some are part of what another says. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { account } from '../src/account'
+import { account, headline, type Account } from '../src/account'
 
 /** The account of an entry of the fifth bound. */
 function told(entry: object) {
@@ -10,7 +10,7 @@ function told(entry: object) {
 describe('the account of a general', () => {
   it('tells a throw with all that was added', () => {
     const modifiers = [{ row: 1, value: -1, facts: [['lost-npg', '1']] }, { row: 6, value: 1, facts: [['pips', '5']] }]
-    expect(told({ how: { table: { dice: [3], modifiers, total: 3 } }, result: 'cautious', rulings: ['R-48'] })).toEqual({
+    expect(told({ how: { table: { dice: [3], modifiers, total: 3 } }, result: 'cautious', rulings: ['R-48'] })).toMatchObject({
       side: 'blue',
       short: 'What the NPG wants in this bound: cautious',
       lines: [
@@ -28,21 +28,22 @@ describe('the account of a general', () => {
       higher: [{ rank: 1, action: 'defensive-manoeuvre', candidates: 7 }],
       rejected: [['move r2 into b4 front', 6]],
     }
-    expect(told({ name: 'move', how: { action }, result: 'move r1 into b4 front' })).toEqual({
+    expect(told({ name: 'move', how: { action }, result: 'move r1 into b4 front' })).toMatchObject({
       side: 'blue',
-      short: 'safe attack, rank 2',
+      short: 'safe attack, rank 2 of his list',
       lines: [
-        'safe attack, rank 2: move r1 into b4 front, 1 of 4 PIPs (kills: 18).',
+        'safe attack, rank 2 of his list: r1: into b4 front, 1 of 4 PIPs (kills: 18).',
         'Nothing to be gained by defensive manoeuvre (7 looked at).',
-        'Less good: move r2 into b4 front (6).',
+        'Less good: r2: into b4 front (6).',
       ],
     })
   })
 
   it('tells the end of a movement', () => {
     const action = { rank: 0, action: 'end', pips: [0, 3], scores: [], higher: [{ rank: 1, action: 'safe-attack', candidates: 7 }] }
-    expect(told({ name: 'move', how: { action }, result: 'end' })).toEqual({
+    expect(told({ name: 'move', how: { action }, result: 'end' })).toMatchObject({
       side: 'blue',
+      name: 'end',
       short: 'nothing more to be gained, 3 PIPs are left',
       lines: ['The movement ends with 3 PIPs left.', 'Nothing to be gained by safe attack (7 looked at).'],
     })
@@ -56,6 +57,35 @@ describe('the account of a general', () => {
     ]
     const entry = told({ how: { contest: { options } }, section: '3.2.3', name: 'optional-features', result: 'woods' })
     expect(entry?.lines).toEqual(['Which optional pieces of terrain (3.2.3): woods.', 'woods 5; 1', 'river 6 (passed over)'])
+  })
+
+  const rule = { rule: { facts: [] } }
+  const free = { action: { rank: 0, action: 'free', pips: [1, 4], scores: [['sum', 3]] } }
+
+  it('tells a move that follows no list', () => {
+    const entry = told({ name: 'move', how: free, result: 'move b9 to 5.81251 10.2 facing 270' })
+    expect(entry?.short).toBe('as he likes, without his list')
+    expect(entry?.lines).toEqual(['As he likes, without his list: b9: to 5.81 10.2 facing 270, 1 of 4 PIPs (in all: 3).'])
+  })
+
+  it('tells where a piece lies, and why it does not lie elsewhere', () => {
+    const lies = told({ section: '3.3', name: 'place', subject: 'wood 2', how: rule, result: 'place wood 2.00001 9 4 9 4 10 2 10' })
+    expect(lies?.lines).toEqual(['Where a piece of terrain lies (3.3, wood 2): Wood around 3, 9.5.'])
+    const refused = told({ section: '3.3', name: 'refused', subject: 'wood 2 try 1', how: rule, result: 'setup.terrain.next' })
+    expect(refused?.short).toContain('Another feature has to be placed first')
+  })
+
+  it('is headed by the move that was chosen, whatever else is said', () => {
+    const all = [
+      told({ how: { table: { dice: [4], total: 4 } }, result: 'cautious' }),
+      told({ name: 'move', how: free, result: 'move b1 forward 1' }),
+      told({ name: 'compound', how: rule, result: 'move b2 into r1 front' }),
+    ] as Account[]
+    expect(headline(all)).toBe('as he likes, without his list')
+    expect(headline(all.slice(0, 1))).toBe('What the NPG wants in this bound: cautious')
+    const placed = (name: string) => told({ section: '4.7.10', name, how: rule, result: 'centre' }) as Account
+    expect(headline([placed('placed'), placed('general-in-the-middle')])).toBe('how he deploys, by 2 decisions')
+    expect(headline([])).toBe('')
   })
 
   it.each(['refused end', 'npg', 'npg green {}', 'npg red {', ''])('is not in the note “%s”', (note) => {

@@ -68,25 +68,21 @@ fn lines(entry: &Entry, texts: &Texts) -> Vec<String> {
 
 /// What a decision is called: the title of a table, or the name of a rule.
 fn title(entry: &Entry, texts: &Texts) -> String {
-    let id = match entry.how {
-        How::Table(_) | How::Contest { .. } => format!("solo-table-{}", entry.name),
-        How::Rule { .. } | How::Action(_) => format!("account-rule-{}", entry.name),
-    };
-    texts
-        .titled(&id, None)
-        .unwrap_or_else(|| entry.name.clone())
+    let ids = ["solo-table", "account-rule"].map(|of| format!("{of}-{}", entry.name));
+    named(entry, &ids, texts).unwrap_or_else(|| entry.name.clone())
 }
 
 /// What a decision came to: what a row of a table means, or what was written.
 fn result(entry: &Entry, texts: &Texts) -> String {
-    let of = match entry.how {
-        How::Table(_) | How::Contest { .. } => "solo",
-        How::Rule { .. } | How::Action(_) => "account",
-    };
-    let id = format!("{of}-result-{}-{}", entry.name, entry.result);
-    texts
-        .titled(&id, None)
-        .unwrap_or_else(|| entry.result.clone())
+    let ids = ["solo", "account"].map(|of| format!("{of}-result-{}-{}", entry.name, entry.result));
+    named(entry, &ids, texts).unwrap_or_else(|| entry.result.clone())
+}
+
+/// What a message says: that of the procedure or else that of accounts where dice were thrown, only the latter where not.
+fn named(entry: &Entry, [table, rule]: &[String; 2], texts: &Texts) -> Option<String> {
+    let thrown = matches!(entry.how, How::Table(_) | How::Contest { .. });
+    let own = thrown.then(|| texts.titled(table, None)).flatten();
+    own.or_else(|| texts.titled(rule, None))
 }
 
 /// `3 − 1 for elements lost: 1 = 2`.
@@ -282,7 +278,7 @@ mod tests {
         assert_eq!(
             said(&entry("move", How::Action(chosen), "move r1 into b4 front")),
             [
-                "blue: safe attack, rank 2: move r1 into b4 front, 1 of 4 PIPs (kills: 18).",
+                "blue: safe attack, rank 2 of his list: move r1 into b4 front, 1 of 4 PIPs (kills: 18).",
                 "Nothing to be gained by defensive manoeuvre (7 looked at).",
                 "Less good: move r2 into b4 front (6)."
             ]
