@@ -42,6 +42,8 @@ export async function open(served: Served, link: string): Promise<{ page: Page; 
 async function changed(page: Page, before: number): Promise<boolean> {
   for (let tries = 0; tries < 40; tries += 1) {
     if ((await told(page, 'order')) > before) return true
+    // What is refused stays where it was dropped, with the reasons.
+    if ((await page.locator('[data-reasons] li').count()) > 0) return false
     await page.waitForTimeout(25)
   }
   return false
@@ -157,7 +159,7 @@ async function moves(page: Page, deeds: Deeds, meets: boolean): Promise<void> {
     // where an enemy is too near for that, straight back.
     const free = own.filter((seen) => gap(seen) > 0.3)
     const leader = free[failures % Math.max(free.length, 1)]
-    const line = !meets || deeds.groups < 1
+    const line = (!meets || deeds.groups < 1) && failures < 2
     for (const far of done || !leader ? [] : gap(leader) < 2 && !line ? [0.7, 0.3, -0.4] : [0.7, 0.3]) {
       if (leader && (await advance(page, leader, deeds, far, line))) {
         done = true
