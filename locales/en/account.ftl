@@ -3,11 +3,11 @@
 account-table = { $title } ({ $section }{ $about }): { $sum }: { $result }.
 account-about = , { $subject }
 account-contest = { $title } ({ $section }{ $about }): { $result }.
-account-option = { $name } { $sums }
-account-option-ignored = { $name } { $sums } (passed over)
-account-dice = { $dice }
+account-option = { $name }: { $sums }
+account-option-ignored = { $name }: { $sums } (passed over)
+account-dice = thrown { $dice }
 account-added = { $value } for { $facts }
-account-sum = { $parts } = { $total }
+account-sum = { $parts }; in all { $total }
 account-fact = { $title }: { $value }
 account-rule = { $name } ({ $section }{ $about }): { $result }.
 account-rule-because = { $name } ({ $section }{ $about }): { $result }, by { $facts }.

@@ -14,7 +14,7 @@ describe('the account of a general', () => {
       side: 'blue',
       short: 'What the NPG wants in this bound: cautious',
       lines: [
-        'What the NPG wants in this bound (5.3): 3, -1 for elements that the NPG has lost: 1, +1 for PIPs of the NPG in this bound: 5 = 3: cautious. [R-48]',
+        'What the NPG wants in this bound (5.3): thrown 3, -1 for elements that the NPG has lost: 1, +1 for PIPs of the NPG in this bound: 5; in all 3: cautious. [R-48]',
       ],
     })
   })
@@ -56,7 +56,7 @@ describe('the account of a general', () => {
       { name: 'river', throws: [once(6)], ignored: true },
     ]
     const entry = told({ how: { contest: { options } }, section: '3.2.3', name: 'optional-features', result: 'woods' })
-    expect(entry?.lines).toEqual(['Which optional pieces of terrain (3.2.3): woods.', 'woods 5; 1', 'river 6 (passed over)'])
+    expect(entry?.lines).toEqual(['Which optional pieces of terrain (3.2.3): woods.', 'woods: thrown 5; thrown 1', 'river: thrown 6 (passed over)'])
   })
 
   const rule = { rule: { facts: [] } }

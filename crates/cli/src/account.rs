@@ -255,8 +255,8 @@ mod tests {
         assert_eq!(
             said(&entry),
             [
-                "blue: What the NPG wants in this bound (5.3): 3, -1 for elements that the NPG has lost: 1, +1 for how the \
-              NPG plays this battle: aggressive = 3: cautious. [R-48]"
+                "blue: What the NPG wants in this bound (5.3): thrown 3, -1 for elements that the NPG has lost: 1, +1 for how the \
+              NPG plays this battle: aggressive; in all 3: cautious. [R-48]"
             ]
         );
     }
@@ -308,9 +308,9 @@ mod tests {
             said(&entry),
             [
                 "blue: Which optional pieces of terrain (3.2.3): marsh.",
-                "woods 5; 1",
-                "marsh 5; 4",
-                "river 6 (passed over)"
+                "woods: thrown 5; thrown 1",
+                "marsh: thrown 5; thrown 4",
+                "river: thrown 6 (passed over)"
             ]
         );
     }
