@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faults } from './faults'
 import { fight, none, open } from './fighter'
 import { asked } from './player'
 import { PROGRAM, serve, SHOTS, type Served } from './serve'
@@ -110,6 +111,10 @@ describe('a battle against Solo DBA', () => {
     const names = whys.join(' ').split(' ')
     expect(names).toEqual(expect.arrayContaining(['composition', 'edge', 'placed', 'stance', 'move']))
     expect(names).not.toContain('place')
+    // An account can be opened by keys, and has no faults for those who see no board.
+    await page.locator('details[data-why~=move] summary').last().press('Enter')
+    expect(await page.locator('details[data-why~=move] p').last().innerText()).not.toBe('')
+    expect(await faults(page)).toEqual([])
     expect(errors).toEqual([])
     await page.close()
   })
