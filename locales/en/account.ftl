@@ -155,6 +155,7 @@ account-score-sum = in all
 account-score-attack = more to strike at
 account-score-danger = less in danger
 account-score-nearer = bounds nearer to a blow
+account-score-way = hundredths of a base width nearer to the enemy
 account-score-benefit = more to strike at than in danger
 account-score-edge = from the edge toward the enemy
 account-score-need = what the group could lose

@@ -7,7 +7,7 @@ use acies_referee::{
 };
 use arrayvec::ArrayVec;
 
-use super::{allowance, into, legs};
+use super::{allowance, by_the_river, into, legs};
 use crate::formations::groups;
 
 /// A group by its files from left to right, each from front to rear.
@@ -54,6 +54,11 @@ fn advance(battle: &Battle, files: &Files, parts_wheel: bool, orders: &mut Vec<O
         if movers.len() > 1 {
             let whole = number == 0;
             straight(battle, &movers, whole, orders);
+            if !parts_wheel && let Some(slow) = by_the_river(battle, &movers) {
+                for part in [1, 2] {
+                    orders.push(legs(&movers, [Leg::Forward(slow.scaled(part, 2))]));
+                }
+            }
             if whole || parts_wheel {
                 wheels(battle, &movers, to - from, orders);
             }

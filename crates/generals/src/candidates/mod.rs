@@ -16,6 +16,7 @@ use acies_referee::{
     Place, Position, SIDE_SIZE, Side, View, What, corner_overlap, may_move_again, may_reach,
     pose_behind, pose_beside,
 };
+use acies_rulebook::Shape;
 use arrayvec::ArrayVec;
 
 pub use self::groups::{Files, files};
@@ -94,8 +95,13 @@ pub fn ways_ahead(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
         let is_near = enemies.any(|(_, enemy)| may_reach(base, &enemy.base, allowance + NEAR));
         if !grouped.has(id) || is_near || loose {
             let mut ways = Vec::new();
-            ahead(base, id, allowance, &mut ways);
-            toward_enemies(position, id, allowance, &mut ways);
+            for reach in [Some(allowance), by_the_river(battle, &[id])]
+                .into_iter()
+                .flatten()
+            {
+                ahead(base, id, reach, &mut ways);
+                toward_enemies(position, id, reach, &mut ways);
+            }
             for way in ways {
                 if !orders.contains(&way) {
                     orders.push(way);
@@ -114,6 +120,22 @@ pub fn allowance(battle: &Battle, movers: &[ElementId]) -> Length {
         .map(|&id| view.troop(id).allowance.good)
         .fold(Length::ENDLESS, Length::shorter);
     slowest - TOUCH * 2
+}
+
+/// How far these may go, a little less than the limit, where a river that holds up is near enough to be met.
+pub fn by_the_river(battle: &Battle, movers: &[ElementId]) -> Option<Length> {
+    let position = battle.position();
+    if !position.river_hinders() {
+        return None;
+    }
+    let good = allowance(battle, movers);
+    let slow = battle.rulebook().movement.rivers.limit - TOUCH * 2;
+    let mut rivers = battle.table().features_of(battle.rulebook(), Shape::River);
+    let is_near = rivers.any(|river| {
+        let near = |&id: &ElementId| !beyond(river.region.distance(position.base(id)), good);
+        movers.iter().any(near)
+    });
+    (is_near && beyond(good, slow)).then_some(slow)
 }
 
 /// Straight on after a river was thrown for, as far as it goes.

@@ -56,7 +56,7 @@ pub fn bodies(scene: &Scene<'_>) -> Vec<Body> {
     found.into_iter().map(body).collect()
 }
 
-/// How far a base's front is from the nearest of some others, in hundredths of a base width.
+/// A length in hundredths of a base width.
 pub fn hundredths(length: Length) -> i32 {
     (i64::from(length.units()) * 100 / i64::from(Length::BASE_WIDTH.units())) as i32
 }

@@ -1,9 +1,11 @@
 //! Aggressive manoeuvre: moves that threaten, or that bring an attack nearer (§4.3, 6; R-61).
 
-use acies_referee::Order;
+use acies_geometry::Length;
+use acies_referee::{ElementId, Order, Position};
 
 use super::{Action, Looked, Scores, look_at, per_pip, whole};
 use crate::candidates;
+use crate::solo::engine::bodies::hundredths;
 use crate::solo::engine::classes::Class;
 use crate::solo::engine::scene::{Moved, Scene};
 
@@ -65,7 +67,20 @@ impl Action for Aggressive {
             whole("attack", attack),
             whole("nearer", nearer),
             whole("danger", -danger),
+            whole("way", nearer_by(scene, &moved.after, &movers)),
         ];
         Some(scores.into_iter().collect())
     }
+}
+
+/// How much nearer some come to the enemies that are nearest to them, in hundredths of a base width.
+fn nearer_by(scene: &Scene<'_>, after: &Position, movers: &[ElementId]) -> i32 {
+    let way = |position: &Position, id: ElementId| {
+        let front = position.base(id).pose.front;
+        let enemies = position.side(scene.side.other());
+        let ways = enemies.map(|(_, enemy)| enemy.base.pose.front.distance(front));
+        ways.fold(Length::ENDLESS, Length::shorter)
+    };
+    let nearer = |&id: &ElementId| hundredths(way(&scene.now, id) - way(after, id));
+    movers.iter().map(nearer).sum()
 }
