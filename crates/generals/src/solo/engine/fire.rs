@@ -5,8 +5,8 @@
 use acies_geometry::{Length, SortFew};
 use acies_referee::combat::{self, Duel};
 use acies_referee::{
-    Battle, ElementId, ElementSet, FirstNo, Movers, Order, Party, Position, Side, View, may_reach,
-    shooting,
+    Battle, ElementId, ElementSet, FirstNo, Movers, Order, Party, Position, SIDE_SIZE, Side, View,
+    may_reach, shooting,
 };
 use arrayvec::ArrayVec;
 
@@ -24,11 +24,14 @@ pub struct Volley {
     way: i64,
 }
 
+/// Somebody who can shoot, and at whom.
+type Due = (ElementId, shooting::Targets);
+
 /// In how many throws of a combat red and blue lose something.
 pub type Losing<'a> = &'a dyn Fn(&Duel) -> [u8; 2];
 
-/// So many shooters are shared out among their targets together; more are taken in parts.
-const TOGETHER: usize = 4;
+/// So many ways to share out shooters among their targets are compared; where there are more they are taken in parts.
+const WAYS: usize = 256;
 
 impl Volley {
     /// A volley of some at a target, with whichever of them may lead it; `None` when none may.
@@ -74,11 +77,11 @@ impl Volley {
 
 /// The volleys of a side that are best together; those who are `silent` have no part.
 ///
-/// All ways to share out the shooters among their targets are compared, up to four shooters at a time: first by kills less
-/// own losses, then kills, then whether a general is shot at, then nearness.
+/// All ways to share out those who have targets in common are compared: first by kills less own losses, then kills, then whether
+/// a general is shot at, then nearness.
 pub fn volleys(view: View<'_>, side: Side, silent: ElementSet, losing: Losing<'_>) -> Vec<Volley> {
     let rows = &view.rulebook.shooting.shooters;
-    let due: Vec<(ElementId, shooting::Targets)> = ElementId::of(side)
+    let mut due: Vec<Due> = ElementId::of(side)
         .filter(|&id| {
             let troop = view.position.element(id).troop;
             !silent.has(id) && rows.iter().any(|row| row.troops.has(troop))
@@ -86,27 +89,39 @@ pub fn volleys(view: View<'_>, side: Side, silent: ElementSet, losing: Losing<'_
         .map(|id| (id, shooting::targets(view, id)))
         .filter(|(_, targets)| !targets.is_empty())
         .collect();
-    let mut volleys = Vec::new();
-    for part in due.chunks(TOGETHER) {
-        volleys.extend(share_out(view, side, part, losing));
+    let mut volleys: Vec<Volley> = Vec::new();
+    while !due.is_empty() {
+        let mut part = vec![due.remove(0)];
+        while let Some(next) = due.iter().position(|one| joins(&part, one)) {
+            part.push(due.remove(next));
+        }
+        part.sort_few_by_key(|(id, _)| *id);
+        volleys.extend(share_out(view, side, &part, losing));
+        // Nobody is shot at twice.
+        for (_, targets) in &mut due {
+            targets.retain(|target| !volleys.iter().any(|one| one.duel.parties[1] == *target));
+        }
+        due.retain(|(_, targets)| !targets.is_empty());
     }
     volleys
 }
 
+/// Whether a shooter has a target in common with some others, and they can still be shared out together.
+fn joins(part: &[Due], (_, targets): &Due) -> bool {
+    let ways: usize = part.iter().map(|(_, targets)| targets.len()).product();
+    let mut known = part.iter().flat_map(|(_, known)| known);
+    ways * targets.len() <= WAYS && known.any(|target| targets.contains(target))
+}
+
 /// The best way to share out some shooters.
-fn share_out(
-    view: View<'_>,
-    side: Side,
-    due: &[(ElementId, shooting::Targets)],
-    losing: Losing<'_>,
-) -> Vec<Volley> {
+fn share_out(view: View<'_>, side: Side, due: &[Due], losing: Losing<'_>) -> Vec<Volley> {
     let most = usize::from(view.rulebook.shooting.supporting) + 1;
     let mut known: Vec<(ElementSet, Party, Option<Volley>)> = Vec::new();
     let mut best: Option<([i64; 4], Vec<Volley>)> = None;
     let ways: usize = due.iter().map(|(_, targets)| targets.len()).product();
     for way in 0..ways {
         let mut rest = way;
-        let mut groups: ArrayVec<(Party, Movers), TOGETHER> = ArrayVec::new();
+        let mut groups: ArrayVec<(Party, Movers), SIDE_SIZE> = ArrayVec::new();
         for (id, targets) in due {
             let target = targets[rest % targets.len()];
             rest /= targets.len();
