@@ -5,7 +5,7 @@
 use acies_geometry::Length;
 use acies_referee::combat::{self, Duel};
 use acies_referee::{ElementSet, Party, Position, Side, View};
-use acies_rulebook::Mode;
+use acies_rulebook::{Fate, Mode};
 
 use super::fire;
 use crate::moved::{Ways, moved};
@@ -87,9 +87,7 @@ pub fn exchanges_after(
     let losing = |duel: &Duel| {
         let same = |known: &&Exchange| known.duel == *duel;
         match known.iter().find(same) {
-            Some(known) if !disturbed(before, view.position, duel, moved) => {
-                known.kills.throws(side)
-            }
+            Some(known) if !disturbed(before, view, duel, moved) => known.kills.throws(side),
             _ => combat::losing_throws(view, duel),
         }
     };
@@ -138,14 +136,30 @@ fn shots(view: View<'_>, side: Side, losing: fire::Losing<'_>) -> Vec<Exchange> 
     all
 }
 
-/// Whether one that moved stands or stood where a party to a combat may go back, or go on.
-fn disturbed(before: &Position, after: &Position, duel: &Duel, moved: ElementSet) -> bool {
-    let ways = Ways {
+/// Whether one that moved stands or stood where a party to a combat may go back or flee, or go on.
+fn disturbed(before: &Position, view: View<'_>, duel: &Duel, moved: ElementSet) -> bool {
+    let near = Ways {
         along: Length::BASE_WIDTH * 6,
         aside: Length::BASE_WIDTH * 2,
     };
-    duel.parties.iter().any(|party| match *party {
-        Party::Element(id) => ways.are_disturbed(before, after, id, moved),
-        Party::Hold(_) => !moved.is_empty(),
+    [0, 1].into_iter().any(|own| {
+        let Party::Element(id) = duel.parties[own] else {
+            return !moved.is_empty();
+        };
+        // One who flees swings, and may come far to any hand.
+        let flees = || {
+            let mut dice = (1..=6).flat_map(|die| [[1, die], [die, 1]]);
+            dice.any(|dice| {
+                let row = duel.row(view.rulebook, own, duel.margins(dice)[own]);
+                row.is_some_and(|row| row.fate == Fate::Flees)
+            })
+        };
+        let far = view.rulebook.troop(duel.troops[own]).allowance.good + Length::BASE_WIDTH * 4;
+        let all_round = Ways {
+            along: far,
+            aside: far,
+        };
+        let are = |ways: Ways| ways.are_disturbed(before, view.position, id, moved);
+        are(near) || are(all_round) && flees()
     })
 }
