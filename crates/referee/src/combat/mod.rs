@@ -29,7 +29,7 @@ pub use ground::{crest_distance, defends_bank, uphill};
 pub use odds::{Odds, Open, OtherTally, Tally, losing_throws, odds, odds_with, open_odds};
 pub(crate) use resolve::somebody_gets_wet;
 pub use resolve::{
-    Outcome, entry_choice, flight_choice, recoil_choice, resolve, resolve_with, river_matters,
+    Outcome, entry_choice, flight_choice, mark, recoil_choice, resolve, resolve_with, river_matters,
 };
 pub use score::{FactorLine, Lines, Reason};
 pub use supports::{Supporter, Supporters};

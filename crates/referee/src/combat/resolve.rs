@@ -214,8 +214,8 @@ fn run(scene: &mut Scene, duel: &Duel, dice: [u8; 2]) -> Outcome {
     }
 }
 
-/// Marks who has shot, been shot at and fought.
-fn mark(position: &mut Position, duel: &Duel) {
+/// Marks who has shot, been shot at and fought in a combat.
+pub fn mark(position: &mut Position, duel: &Duel) {
     match duel.mode {
         Mode::Close => {
             for party in duel.parties {

@@ -110,15 +110,17 @@ fn duels(view: View<'_>) -> impl Iterator<Item = Duel> {
         .filter_map(move |(a, b)| combat::close_duel(view, a, b))
 }
 
-/// The shots of both sides: those of the side that moves first, then those of the others who have not shot back.
+/// The shots of both sides: those of the side that moves first, then what is left to the others.
 fn shots(view: View<'_>, side: Side, losing: fire::Losing<'_>) -> Vec<Exchange> {
     let mut all = Vec::new();
-    let mut silent = ElementSet::NONE;
+    let mut position = *view.position;
     for by in [view.position.active, view.position.active.other()] {
-        for volley in fire::volleys(view, by, silent, losing) {
-            if let Some(reply) = volley.duel.reply {
-                silent.insert(reply);
-            }
+        let seen = View {
+            position: &position,
+            ..view
+        };
+        for volley in fire::volleys(seen, by, losing) {
+            combat::mark(&mut position, &volley.duel);
             let kills = if by == side {
                 volley.kills
             } else {

@@ -75,16 +75,16 @@ impl Volley {
     }
 }
 
-/// The volleys of a side that are best together; those who are `silent` have no part.
+/// The volleys of a side that are best together.
 ///
 /// All ways to share out those who have targets in common are compared: first by kills less own losses, then kills, then whether
 /// a general is shot at, then nearness.
-pub fn volleys(view: View<'_>, side: Side, silent: ElementSet, losing: Losing<'_>) -> Vec<Volley> {
+pub fn volleys(view: View<'_>, side: Side, losing: Losing<'_>) -> Vec<Volley> {
     let rows = &view.rulebook.shooting.shooters;
     let mut due: Vec<Due> = ElementId::of(side)
         .filter(|&id| {
             let troop = view.position.element(id).troop;
-            !silent.has(id) && rows.iter().any(|row| row.troops.has(troop))
+            rows.iter().any(|row| row.troops.has(troop))
         })
         .map(|id| (id, shooting::targets(view, id)))
         .filter(|(_, targets)| !targets.is_empty())
@@ -194,7 +194,7 @@ pub fn next(battle: &Battle, side: Side, called: Option<ElementId>) -> Decided {
     };
     let fits = |volley: &Volley| called.is_none_or(|id| volley.duel.shooters.contains(&id));
     let losing = |duel: &Duel| combat::losing_throws(view, duel);
-    let mut volleys = volleys(view, side, ElementSet::NONE, &losing);
+    let mut volleys = volleys(view, side, &losing);
     volleys.retain(fits);
     volleys.sort_few_by_key(|volley| volley.rank(view).map(|part| -part));
     let mut best = volleys.iter().map(|volley| (order(volley), volley.kills));
