@@ -54,8 +54,13 @@ impl Action for Aggressive {
         if !useful || danger > attack + GUARD {
             return None;
         }
+        let effect = scene.effect(moved);
+        // Who goes straight ahead may meet somebody: that is an attack, unless nothing can come of it.
+        if !moved.plan.contacts.is_empty() && effect.class() != Class::Null {
+            return None;
+        }
         // What is shot at in this very bound is in danger as well.
-        let shots = (-scene.effect(moved).gain()).max(0);
+        let shots = (-effect.gain()).max(0);
         let danger = danger + shots * scene.weight(&movers);
         if danger > attack + GUARD {
             return None;
