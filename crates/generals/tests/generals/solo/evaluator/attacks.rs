@@ -4,56 +4,82 @@ use std::collections::BTreeMap;
 
 use acies_referee::{Ask, Battle, Order, Party, Purpose, Side, What, victory};
 
+use super::shots::shot_out;
+
 /// In how many throws of a combat the enemy and the own side lose something that counts.
 pub type Kills = [i64; 2];
 
-/// The combats of a movement phase that ends now, by who fights whom; `None` where somebody would shoot first.
-pub fn combats(battle: &Battle, side: Side) -> Option<BTreeMap<[String; 2], Kills>> {
+/// A combat or a shot, by who fights whom.
+pub type Key = [String; 2];
+
+/// All that is shot and fought.
+pub type Exchanges = BTreeMap<Key, Kills>;
+
+/// What is shot and fought after a movement phase that ends now, in every way that is as good for those who shoot.
+pub fn exchanges(battle: &Battle, side: Side) -> Result<Vec<Exchanges>, &'static str> {
     let mut ended = battle.clone();
     let bounds = ended.position().bounds;
     if let Ask::Decide {
         what: What::Move, ..
     } = ended.asks()
     {
-        ended.obey(&Order::End).ok()?;
+        ended
+            .obey(&Order::End)
+            .map_err(|_| "a movement that does not end")?;
     }
-    let mut found = BTreeMap::new();
+    let mut found = vec![Exchanges::new()];
     if ended.position().bounds != bounds || ended.ending().is_some() {
-        return Some(found);
+        return Ok(found);
+    }
+    if let Ask::Decide {
+        what: What::Shooting,
+        ..
+    } = ended.asks()
+    {
+        (ended, found) = shot_out(&ended, side)?;
     }
     match ended.asks() {
         Ask::Decide {
             what: What::Combat, ..
         } => {}
-        Ask::Throw(throw) if matches!(throw.purpose, Purpose::Pips { .. }) => return Some(found),
-        Ask::Over(_) => return Some(found),
-        _ => return None,
+        Ask::Throw(throw) if matches!(throw.purpose, Purpose::Pips { .. }) => return Ok(found),
+        Ask::Throw(throw) if matches!(throw.purpose, Purpose::Denizens { .. }) => {
+            return Ok(found);
+        }
+        Ask::Over(_) => return Ok(found),
+        Ask::Throw(throw) if throw.purpose == Purpose::River => return Err("a river to throw for"),
+        _ => return Err("a movement that ends otherwise"),
     }
     for order in ended.choices() {
         let Order::Fight(_) = order else { continue };
         let mut fought = ended.clone();
-        fought.obey(&order).ok()?;
+        fought
+            .obey(&order)
+            .map_err(|_| "a combat that is refused")?;
         answer(&mut fought);
         let Ask::Throw(throw) = fought.asks() else {
-            return None;
+            return Err("a combat without dice");
         };
         let Purpose::Combat { active, other, .. } = throw.purpose else {
-            return None;
+            return Err("a combat without dice");
         };
-        found.insert(key(active, other), kills(&fought, side));
+        let (key, kills) = (key(active, other), kills(&fought, side));
+        for found in &mut found {
+            found.insert(key.clone(), kills);
+        }
     }
-    Some(found)
+    Ok(found)
 }
 
 /// The two who fight, in an order that does not depend on whose bound it is.
-fn key(one: Party, other: Party) -> [String; 2] {
+fn key(one: Party, other: Party) -> Key {
     let mut key = [one.to_string(), other.to_string()];
     key.sort();
     key
 }
 
 /// Throws every pair of dice.
-fn kills(battle: &Battle, side: Side) -> Kills {
+pub fn kills(battle: &Battle, side: Side) -> Kills {
     let before = victory::losses(battle.view());
     let mut kills = [0; 2];
     for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
@@ -72,7 +98,7 @@ fn kills(battle: &Battle, side: Side) -> Kills {
 
 /// Gives the usual answer to every small choice, and throws for the depth of a river that somebody flees or recoils into: it
 /// changes where he ends, not whether he is lost.
-fn answer(battle: &mut Battle) {
+pub fn answer(battle: &mut Battle) {
     loop {
         let answered = match battle.asks() {
             Ask::Decide {

@@ -9,6 +9,7 @@ mod attacks;
 mod edge;
 mod moves;
 mod setup;
+mod shots;
 mod tables;
 
 use std::collections::BTreeMap;

@@ -1,12 +1,10 @@
 //! The moves of a bound: their rank in the list of the stance, and what they are as attacks.
 
-use std::collections::BTreeMap;
-
 use acies_generals::audit::{Chosen, Entry};
 use acies_referee::{Battle, Order, Side};
 
 use super::Evaluated;
-use super::attacks::{Kills, combats};
+use super::attacks::{Exchanges, exchanges};
 use super::tables::stance;
 
 /// What may be done in each stance, the first first (section 5.3).
@@ -94,52 +92,100 @@ pub fn hold(
     let left = usize::from(battle.position().pips)
         - usize::from(after.position().pips.min(battle.position().pips));
     evaluated.compare("cost", entry, &spent, &left);
-    let Some((without, with)) = combats(battle, side).zip(combats(&after, side)) else {
-        return evaluated.leave("move with shots");
-    };
-    let effect = Effect::of(&without, &with);
     if chosen.scores.iter().any(|score| score.0 == "compound") {
         return evaluated.agree("move of a compound");
     }
+    let effects = match effects(battle, side, &moves) {
+        Ok(effects) => effects,
+        Err(why) => return evaluated.leave(&format!("move with {why}")),
+    };
     let said = |name: &str| {
-        chosen
-            .scores
-            .iter()
-            .find(|score| score.0 == name)
-            .map(|score| score.1)
+        let mut scores = chosen.scores.iter();
+        scores.find(|score| score.0 == name).map(|score| score.1)
     };
-    let attack = match chosen.action.as_str() {
-        "safe-attack" => effect.them > 0 && effect.us == 0,
-        "calculated-attack" => effect.them > effect.us && effect.us > 0,
-        "aggressive-attack" => effect.them == effect.us && effect.us > 0,
-        "reckless-attack" => 0 < effect.them && effect.them < effect.us,
-        "support-attack" => match helped_in(battle, side, &moves, &with) {
-            Some(helps) => helps && effect.more[0] > effect.more[1],
-            None => return evaluated.leave("support in a compound with shots"),
-        },
-        _ => return,
+    let action = chosen.action.as_str();
+    // Of ways to shoot that are alike the one that he means is not known.
+    let read: Vec<Vec<(String, i64, i64)>> = effects
+        .iter()
+        .filter_map(|effect| {
+            let class = is_of(action, effect)?;
+            if matches!(order, Order::BreakOff(..)) {
+                return None;
+            }
+            let mut read = vec![(format!("class of {action}"), 1, i64::from(class))];
+            let values = [
+                ("t", effect.them),
+                ("u", -effect.us),
+                ("t-less-u", effect.them - effect.us),
+                ("gain", effect.more[0] - effect.more[1]),
+            ];
+            for (name, value) in values {
+                if let Some(said) = said(name) {
+                    read.push((format!("{name} of {action}"), said, value));
+                }
+            }
+            Some(read)
+        })
+        .collect();
+    let agrees =
+        |read: &&Vec<(String, i64, i64)>| read.iter().all(|(_, said, value)| said == value);
+    for (what, said, value) in read
+        .iter()
+        .find(agrees)
+        .or(read.first())
+        .into_iter()
+        .flatten()
+    {
+        evaluated.compare(what, entry, said, value);
+    }
+}
+
+/// Whether what a move does is what an action is; of those that are no attacks whether it keeps from what they may not do.
+fn is_of(action: &str, effect: &Effect) -> Option<bool> {
+    let Effect { them, us, .. } = *effect;
+    let class = match action {
+        "safe-attack" => them > 0 && us == 0,
+        "calculated-attack" => them > us && us > 0,
+        "aggressive-attack" => them == us && us > 0,
+        "reckless-attack" => 0 < them && them < us,
+        "support-attack" => return Some(effect.helps && effect.more[0] > effect.more[1]),
+        // No contact but one that does nothing, and nothing made worse that is fought or shot anyway.
+        "aggressive-manoeuvre" => return Some(!effect.strikes && effect.others >= 0),
+        "defensive-manoeuvre" => return Some(!effect.strikes),
+        // Back into a fight, but not for mere loss, nor so that all fights stand worse.
+        "repair-line" => {
+            let loss = effect.meets && them == 0 && us > 0;
+            return Some(!loss && effect.all >= 0);
+        }
+        "free" | "end" => return None,
+        _ => return Some(!effect.meets && effect.others >= 0),
     };
-    evaluated.compare(
-        &format!("class of {}", chosen.action),
-        entry,
-        &true,
-        &attack,
-    );
-    for (name, value) in [
-        ("t", effect.them),
-        ("u", -effect.us),
-        ("t-less-u", effect.them - effect.us),
-        ("gain", effect.more[0] - effect.more[1]),
-    ] {
-        if let Some(said) = said(name) {
-            evaluated.compare(
-                &format!("{name} of {}", chosen.action),
-                entry,
-                &said,
-                &value,
-            );
+    Some(class && effect.makes)
+}
+
+/// What some moves do together, in every way to shoot that is as good as any other. An attack helps when something that there
+/// was before some of the moves promises more or threatens less when all of them are made.
+fn effects(battle: &Battle, side: Side, moves: &[Order]) -> Result<Vec<Effect>, &'static str> {
+    let mut moved = battle.clone();
+    let mut stages = Vec::new();
+    for next in moves {
+        stages.push(exchanges(&moved, side)?);
+        moved.obey(next).map_err(|_| "an order that is refused")?;
+    }
+    let last = exchanges(&moved, side)?;
+    let mut effects = Vec::new();
+    for last in &last {
+        for first in &stages[0] {
+            let helped = |stage: &Vec<Exchanges>| {
+                let mut ways = stage.iter();
+                ways.any(|before| Effect::of(before, last).helps)
+            };
+            let mut effect = Effect::of(first, last);
+            effect.helps |= stages[1..].iter().any(helped);
+            effects.push(effect);
         }
     }
+    Ok(effects)
 }
 
 /// The moves that are to be made after one with which they count as one attack.
@@ -152,45 +198,48 @@ fn compound(entry: &Entry, news: &[Entry]) -> Vec<Order> {
         .collect()
 }
 
-/// Whether a combat that there was before some moves, or after the first of them, promises more or threatens less when all of
-/// them are made; `None` where somebody would have shot.
-fn helped_in(
-    battle: &Battle,
-    side: Side,
-    moves: &[Order],
-    last: &BTreeMap<[String; 2], Kills>,
-) -> Option<bool> {
-    let mut moved = battle.clone();
-    for next in moves {
-        if Effect::of(&combats(&moved, side)?, last).helps {
-            return Some(true);
-        }
-        moved.obey(next).ok()?;
-    }
-    Some(false)
-}
-
-/// What a move does to combats.
+/// What a move does to combats and shots.
 #[derive(Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 struct Effect {
-    /// The throws of all combats that are new or changed which cost the enemy something, and the own side.
+    /// The throws of all combats and shots that are new or changed which cost the enemy something, and the own side.
     them: i64,
     us: i64,
     /// How many more of each than without it.
     more: [i64; 2],
-    /// Whether a combat that there was promises more or threatens less.
+    /// Whether there is a combat or shot that was not there.
+    makes: bool,
+    /// Whether there is a combat that was not there, and whether one in which something may be lost.
+    meets: bool,
+    strikes: bool,
+    /// What those that there were gain, or lose; and what is gained in all, by those that are no more as well.
+    others: i64,
+    all: i64,
+    /// Whether a combat or shot that there was promises more or threatens less.
     helps: bool,
 }
 
 impl Effect {
-    fn of(without: &BTreeMap<[String; 2], Kills>, with: &BTreeMap<[String; 2], Kills>) -> Effect {
-        let mut effect = Effect::default();
+    fn of(without: &Exchanges, with: &Exchanges) -> Effect {
+        let sum = |of: &Exchanges| of.values().map(|kills| kills[0] - kills[1]).sum::<i64>();
+        let mut effect = Effect {
+            all: sum(with) - sum(without),
+            ..Effect::default()
+        };
         for (who, now) in with {
             let before = without.get(who);
             if before == Some(now) {
                 continue;
             }
             let old = before.copied().unwrap_or_default();
+            if before.is_some() {
+                effect.others += now[0] - now[1] - old[0] + old[1];
+            } else {
+                let meets = !who[0].starts_with("shot");
+                effect.makes = true;
+                effect.meets |= meets;
+                effect.strikes |= meets && *now != [0, 0];
+            }
             effect.helps |= before.is_some() && (now[0] > old[0] || now[1] < old[1]);
             effect.them += now[0];
             effect.us += now[1];
