@@ -47,7 +47,7 @@ fn advance(battle: &Battle, files: &Files, parts_wheel: bool, orders: &mut Vec<O
         parts.extend([(0, count - 1), (1, count)]);
     }
     if count > 3 {
-        parts.extend([(0, count / 2), (count / 2, count)]);
+        parts.extend([(0, count.div_ceil(2)), (count / 2, count)]);
     }
     for (number, &(from, to)) in parts.iter().enumerate() {
         let movers = members(&files[from..to]);
@@ -60,7 +60,7 @@ fn advance(battle: &Battle, files: &Files, parts_wheel: bool, orders: &mut Vec<O
                 }
             }
             if whole || parts_wheel {
-                wheels(battle, &movers, to - from, orders);
+                wheels(battle, &files[from..to], &movers, orders);
             }
         }
     }
@@ -140,20 +140,27 @@ fn straight(battle: &Battle, movers: &Movers, whole: bool, orders: &mut Vec<Orde
 }
 
 /// Wheeling so as to look where the nearest enemy is or to stand square to it.
-fn wheels(battle: &Battle, movers: &Movers, files: usize, orders: &mut Vec<Order>) {
+fn wheels(
+    battle: &Battle,
+    files: &[ArrayVec<ElementId, SIDE_SIZE>],
+    movers: &Movers,
+    orders: &mut Vec<Order>,
+) {
     let position = battle.position();
     let allowance = allowance(battle, movers);
-    // The middle of the front, for want of anything better the middle one named.
-    let base = position.base(movers[movers.len() / 2]);
+    let base = position.base(movers[0]);
+    // The middle of the front.
+    let last = &files[files.len() - 1];
+    let middle = base.pose.front.midway(position.base(last[0]).pose.front);
     let nearest = position
         .side(base_side(movers).other())
-        .min_by_key(|(_, enemy)| (enemy.base.pose.front - base.pose.front).square());
+        .min_by_key(|(_, enemy)| (enemy.base.pose.front - middle).square());
     let Some((_, enemy)) = nearest else {
         return;
     };
-    let bearing = Angle::of(enemy.base.pose.front - base.pose.front) - base.pose.facing;
+    let bearing = Angle::of(enemy.base.pose.front - middle) - base.pose.facing;
     let square = enemy.base.pose.facing.opposite() - base.pose.facing;
-    let extent = Length::BASE_WIDTH * files as i32 + Length::BASE_WIDTH.scaled(1, 2);
+    let extent = Length::BASE_WIDTH * files.len() as i32 + Length::BASE_WIDTH.scaled(1, 2);
     let radians = allowance.base_widths() / extent.base_widths();
     let most = Angle::from_degrees(radians.to_degrees().min(60.0));
     let mut tried: ArrayVec<(Hand, u32), 6> = ArrayVec::new();
@@ -192,74 +199,94 @@ fn base_side(movers: &Movers) -> Side {
     movers[0].side()
 }
 
+/// Parts of a group, from the first file to before the last, each with which of the orders moves it.
+type Parts = ArrayVec<(usize, usize, usize), 10>;
+
 /// Into front contact: every way to lay a file's front on an enemy's, with as many files as can come along.
 fn contacts(battle: &Battle, files: &Files, orders: &mut Vec<Order>) {
     let position = battle.position();
     let side = files[0][0].side();
-    // The same motion of the group can bring several files into contact: it is known by where its first file ends.
-    let mut known: ArrayVec<Pose, 32> = ArrayVec::new();
-    for (index, file) in files.iter().enumerate() {
-        let leader = file[0];
-        let reach = allowance(battle, &[leader]);
-        let base = position.base(leader);
-        for (enemy, element) in position.side(side.other()) {
-            if !may_reach(base, &element.base, reach) {
-                continue;
-            }
-            let pose = Contact::Front.pose(&element.base);
-            if (pose.facing - base.pose.facing).between(Angle::ZERO) > Angle::from_degrees(60.0) {
-                continue;
-            }
-            let motion = Motion {
-                base,
-                turned: base.moved_to(pose),
+    // The same motion of the group can bring several files into contact: it is known by where its first file ends. Of those files
+    // the one farthest on the left is looked at, and the one farthest on the right.
+    let mut known: ArrayVec<(Pose, Parts), 64> = ArrayVec::new();
+    for from_right in [false, true] {
+        let mut met: ArrayVec<usize, 64> = ArrayVec::new();
+        for nth in 0..files.len() {
+            let index = if from_right {
+                files.len() - 1 - nth
+            } else {
+                nth
             };
-            let first = motion.end(position.base(files[0][0]));
-            let same = |other: &Pose| {
-                within(
-                    other.front.distance(first.pose.front),
-                    Length::BASE_WIDTH.scaled(1, 100),
-                ) && other.facing.between(first.pose.facing).0 < 1 << 20
-            };
-            if known.iter().any(same) || known.try_push(first.pose).is_err() {
-                continue;
-            }
-            let comes = |file: &ArrayVec<ElementId, SIDE_SIZE>| {
-                file.iter().all(|&id| motion.is_possible(battle, id))
-            };
-            if !comes(file) {
-                continue;
-            }
-            let left = files[..index]
-                .iter()
-                .rev()
-                .take_while(|file| comes(file))
-                .count();
-            let right = files[index + 1..]
-                .iter()
-                .take_while(|file| comes(file))
-                .count();
-            let mut parts: ArrayVec<(usize, usize), 5> = ArrayVec::new();
-            for (from, to) in [
-                (index - left, index + right + 1),
-                (index - left, index + 1),
-                (index, index + right + 1),
-                (index - left.min(1), index + right.min(1) + 1),
-                (index, index + 1),
-            ] {
-                if !parts.contains(&(from, to)) {
-                    parts.push((from, to));
-                }
-            }
-            for (from, to) in parts {
-                let mut movers = members(&files[from..to]);
-                if movers.len() < 2 {
+            let file = &files[index];
+            let leader = file[0];
+            let reach = allowance(battle, &[leader]);
+            let base = position.base(leader);
+            for (enemy, element) in position.side(side.other()) {
+                if !may_reach(base, &element.base, reach) {
                     continue;
                 }
-                if let Some(at) = movers.iter().position(|&id| id == leader) {
-                    movers.swap(0, at);
+                let pose = Contact::Front.pose(&element.base);
+                if (pose.facing - base.pose.facing).between(Angle::ZERO) > Angle::from_degrees(60.0)
+                {
+                    continue;
                 }
-                orders.push(into(movers, enemy, Contact::Front));
+                let motion = Motion {
+                    base,
+                    turned: base.moved_to(pose),
+                };
+                let comes = |file: &ArrayVec<ElementId, SIDE_SIZE>| {
+                    file.iter().all(|&id| motion.is_possible(battle, id))
+                };
+                if !comes(file) {
+                    continue;
+                }
+                let first = motion.end(position.base(files[0][0])).pose;
+                let same = |(other, _): &(Pose, Parts)| {
+                    within(
+                        other.front.distance(first.front),
+                        Length::BASE_WIDTH.scaled(1, 100),
+                    ) && other.facing.between(first.facing).0 < 1 << 20
+                };
+                let place = known.iter().position(same).unwrap_or(known.len());
+                if met.contains(&place)
+                    || place == known.len() && known.try_push((first, ArrayVec::new())).is_err()
+                {
+                    continue;
+                }
+                met.push(place);
+                let left = files[..index].iter().rev();
+                let left = left.take_while(|file| comes(file)).count();
+                let right = files[index + 1..].iter();
+                let right = right.take_while(|file| comes(file)).count();
+                for (from, to) in [
+                    (index - left, index + right + 1),
+                    (index - left, index + 1),
+                    (index, index + right + 1),
+                    (index - left.min(1), index + right.min(1) + 1),
+                    (index, index + 1),
+                ] {
+                    let mut movers = members(&files[from..to]);
+                    if movers.len() < 2 {
+                        continue;
+                    }
+                    if let Some(at) = movers.iter().position(|&id| id == leader) {
+                        movers.swap(0, at);
+                    }
+                    let order = into(movers, enemy, Contact::Front);
+                    let parts = &mut known[place].1;
+                    let made = parts.iter().find(|part| (part.0, part.1) == (from, to));
+                    match made {
+                        // The same by another file, for where it leads only by that.
+                        Some(&(.., made)) if !battle.is_legal(&orders[made]) => {
+                            orders[made] = order;
+                        }
+                        Some(_) => {}
+                        None => {
+                            let _ = parts.try_push((from, to, orders.len()));
+                            orders.push(order);
+                        }
+                    }
+                }
             }
         }
     }

@@ -15,12 +15,13 @@ pub fn columns(battle: &Battle, group: &Movers, goal: Point, orders: &mut Vec<Or
     if count < 2 {
         return;
     }
-    let mut leaders = vec![0, count - 1];
+    // Those behind the middle come from the left first, or from the right.
+    let mut leaders = vec![(0, false), (count - 1, false)];
     if count > 2 {
-        leaders.push(count / 2);
+        leaders.extend([((count - 1) / 2, false), (count / 2, true)]);
     }
-    for lead in leaders {
-        let ordered = in_turn(&files, lead);
+    for (lead, right_first) in leaders {
+        let ordered = in_turn(&files, lead, right_first);
         for legs in ways(battle, &ordered, files[lead][0], goal) {
             orders.push(Order::Column(ordered.clone(), legs));
         }
@@ -57,8 +58,11 @@ fn narrow(battle: &Battle, files: &Files, front: std::ops::Range<usize>, orders:
 }
 
 /// The elements in the order in which they fall in behind a file: the nearer files first.
-fn in_turn(files: &Files, lead: usize) -> Movers {
+fn in_turn(files: &Files, lead: usize, right_first: bool) -> Movers {
     let mut order: Vec<usize> = (0..files.len()).collect();
+    if right_first {
+        order.reverse();
+    }
     order.sort_by_key(|&file| file.abs_diff(lead));
     order
         .into_iter()

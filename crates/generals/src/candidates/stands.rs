@@ -218,12 +218,11 @@ pub fn into_ground(battle: &Battle, id: ElementId, region: &Region, orders: &mut
     for part in 1..=3 {
         fronts.push(middle.toward(enemy, part, 8));
     }
-    for end in region.outline().iter().take(4) {
-        fronts.push(middle.toward(*end, 1, 2));
-    }
     let mut own = ElementSet::NONE;
     own.insert(id);
-    for front in fronts {
+    let ends = region.outline().iter();
+    let ends = ends.map(|end| middle.toward(*end, 1, 2));
+    for front in fronts.into_iter().chain(ends) {
         for facing in [base.pose.facing, Angle::of(enemy - front)] {
             let end = base.moved_to(Pose::new(front, facing));
             if region.overlaps(&end)

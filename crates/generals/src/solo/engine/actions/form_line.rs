@@ -101,15 +101,19 @@ impl Action for FormLine {
             return None;
         }
         // Of equals the one that comes farthest to the front.
-        let first = body.files(before)[0][0];
-        let ahead = movers.iter().map(|&id| {
-            let seen = before.base(first).local(after.base(id).pose.front);
-            hundredths(seen.ahead)
-        });
+        let seen = |position: &Position, members: &Movers| {
+            let first = before.base(body.members[0]);
+            let ahead = members.iter().map(|&id| {
+                let seen = first.local(position.base(id).pose.front);
+                hundredths(seen.ahead)
+            });
+            ahead.max().unwrap_or(0)
+        };
+        let ahead = seen(after, &movers) - seen(before, &body.members);
         let scores = [
             per_pip("wider", wider),
             whole("risen", risen),
-            whole("ahead", ahead.max().unwrap_or(0)),
+            whole("ahead", ahead),
         ];
         Some(scores.into_iter().collect())
     }

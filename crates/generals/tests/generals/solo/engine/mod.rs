@@ -2,6 +2,7 @@
 
 mod fixtures;
 mod match_ups;
+mod mirror;
 mod overriding;
 
 use std::sync::Arc;
