@@ -138,12 +138,18 @@ fn shots(view: View<'_>, side: Side, losing: fire::Losing<'_>) -> Vec<Exchange> 
     all
 }
 
-/// Whether one that moved stands or stood where a party to a combat may go back or flee, or go on.
+/// Whether one that moved stands or stood where somebody may go back, flee or go on whom a combat concerns: a party to it, or
+/// one in the flank or rear of a party, who goes back with his friend.
 fn disturbed(before: &Position, view: View<'_>, duel: &Duel, moved: ElementSet) -> bool {
+    // Those whom one pushes back stand up to a base aside of him; and one met crosswise has his front a depth farther off.
     let near = Ways {
         along: Length::BASE_WIDTH * 6,
-        aside: Length::BASE_WIDTH * 2,
+        aside: Length::BASE_WIDTH.scaled(5, 2),
     };
+    let mut beside = duel.flankers.iter().flat_map(|flankers| flankers.iter());
+    if beside.any(|id| near.are_disturbed(before, view.position, id, moved)) {
+        return true;
+    }
     [0, 1].into_iter().any(|own| {
         let Party::Element(id) = duel.parties[own] else {
             return !moved.is_empty();
