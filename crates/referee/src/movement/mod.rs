@@ -137,7 +137,12 @@ fn judge_move(
     sink: &mut impl Sink,
 ) -> Option<MovePlan> {
     let formation = check_movers(view, side, movers, terms, sink)?;
-    let terms = terms.priced(view, side, movers);
+    // Where any breach will do, most orders fail by something that is told more quickly.
+    let terms = if sink.takes_any() {
+        terms
+    } else {
+        terms.priced(view, side, movers)
+    };
     match path {
         Path::To { pose, via } => {
             if movers.len() > 1 {

@@ -42,6 +42,18 @@ pub fn check(
     }
 }
 
+/// Whether a mover that goes anywhere ends on an element that does not move: what [`check`] refuses in any case.
+pub fn ends_on_somebody(view: View<'_>, march: &March) -> bool {
+    let mut movers = 0..march.movers.len();
+    movers.any(|index| {
+        march.stations[index].len() > 1
+            && view
+                .position
+                .overlaps_any(march.last(index), march.set)
+                .is_some()
+    })
+}
+
 /// Checks that the elements of a column do not end on top of each other; a group keeps its shape and cannot.
 fn check_each_other(march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
     for (index, &id) in march.movers.iter().enumerate() {

@@ -67,6 +67,11 @@ impl Terms {
         cost::pips(view, side, movers, deed)
     }
 
+    /// The least that any move costs, as far as that is known without asking who commands whom.
+    pub(super) fn least_known(self) -> u8 {
+        u8::from(self.going_on.is_none())
+    }
+
     /// The same with the price worked out, once for all the ways that are tried.
     pub(super) fn priced(self, view: View<'_>, side: Side, movers: &[ElementId]) -> Terms {
         Terms {

@@ -38,6 +38,11 @@ pub(super) fn walk(
         sink.breach(|| Breach::of(Rule::OrderForm))
             .continue_value()?;
     }
+    // The rest need not be looked at where any breach will do and the end tells at once.
+    if sink.takes_any() && obstacles::ends_on_somebody(view, march) {
+        sink.breach(|| Breach::of(Rule::MoveOverlap))
+            .continue_value()?;
+    }
     let enters = if stops_at_river {
         None
     } else {
@@ -50,6 +55,8 @@ pub(super) fn walk(
     let may_be_free = terms.going_on.is_none() && cost::may_be_free(view, march);
     let least = if may_be_free {
         0
+    } else if sink.takes_any() {
+        terms.least_known()
     } else {
         terms.least_pips(view, side, &march.movers)
     };

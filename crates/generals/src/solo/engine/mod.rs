@@ -59,11 +59,10 @@ pub struct Offer {
 /// What an action of section 5.1 makes of a battle that asks for a side's move; `None` for one that is not led. `lines` are
 /// those that were formed before, as an account has them: `r1 r5 | r2 | r3`.
 pub fn offers(battle: &Battle, side: Side, action: &str, lines: &[&str]) -> Option<Offers> {
-    let action = actions::named(action)?;
     let powers = Powers::of(battle.rulebook(), battle.position());
     let mut scene = Scene::of(battle, side, &powers);
     scene.lines = lines.iter().filter_map(|text| Line::read(text)).collect();
-    let mut looked = action.look(&scene);
+    let mut looked = scene.look(action)?.clone();
     let alike = choose::sort(battle.position(), side, &mut looked.fit);
     let offer = |fit: Fit| Offer {
         order: fit.order,
@@ -167,20 +166,19 @@ impl Engine {
             let scene = scene();
             let ranks = clerk.procedure().permitted(stance);
             for (place, name) in ranks.iter().enumerate() {
-                let Some(action) = actions::named(name) else {
+                let Some(Looked { candidates, fit }) = scene.look(name) else {
                     continue;
                 };
                 let rank = place as u8 + 1;
-                let Looked { candidates, fit } = action.look(scene);
                 if fit.is_empty() {
                     higher.push(Passed {
                         rank,
                         action: name.clone(),
-                        candidates,
+                        candidates: *candidates,
                     });
                     continue;
                 }
-                return take(clerk, battle, side, (rank, name), higher, fit);
+                return take(clerk, battle, side, (rank, name), higher, fit.clone());
             }
         }
         lines::write(clerk, battle.position(), side);

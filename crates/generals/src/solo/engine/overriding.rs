@@ -314,13 +314,13 @@ pub fn without_ranks(scene: &Scene<'_>) -> Looked {
     let mut looked = Looked::default();
     let old = scene.threats();
     for name in actions::NAMES {
-        let Some(action) = actions::named(name) else {
+        let Some(here) = scene.look(name) else {
             continue;
         };
-        let mut here = action.look(scene);
         looked.candidates += here.candidates;
-        choose::sort(&scene.now, scene.side, &mut here.fit);
-        for mut fit in here.fit.into_iter().take(BEST) {
+        let mut best = here.fit.clone();
+        choose::sort(&scene.now, scene.side, &mut best);
+        for mut fit in best.into_iter().take(BEST) {
             let known = |one: &Fit| one.order == fit.order && one.then == fit.then;
             if looked.fit.iter().any(known) {
                 continue;

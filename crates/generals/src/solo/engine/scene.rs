@@ -8,7 +8,7 @@ use acies_referee::{
     Battle, ElementId, MovePlan, Movers, Order, Path, Position, SIDE_SIZE, Side, View,
 };
 
-use super::actions::{Compounds, Fit};
+use super::actions::{self, Compounds, Fit, Looked, NAMES};
 use super::bodies::{Body, bodies};
 use super::classes::Effect;
 use super::exchange::{Exchange, exchanges, exchanges_after};
@@ -38,6 +38,7 @@ pub struct Scene<'a> {
     to_blow: [OnceCell<i32>; SIDE_SIZE],
     blows: OnceCell<Vec<Blow>>,
     compounds: OnceCell<Compounds>,
+    looked: [OnceCell<Looked>; NAMES.len()],
 }
 
 /// A legal move and where it leads.
@@ -93,6 +94,7 @@ impl<'a> Scene<'a> {
             to_blow: Default::default(),
             blows: OnceCell::new(),
             compounds: OnceCell::new(),
+            looked: Default::default(),
         }
     }
 
@@ -242,6 +244,13 @@ impl<'a> Scene<'a> {
     pub fn bounds_to_blow(&self, id: ElementId) -> i32 {
         *self.to_blow[id.index() % SIDE_SIZE]
             .get_or_init(|| self.measure(&self.now).bounds_to_blow(id))
+    }
+
+    /// What an action makes of the position; `None` for one that is not led.
+    pub fn look(&self, action: &str) -> Option<&Looked> {
+        let place = NAMES.iter().position(|name| *name == action)?;
+        let action = actions::named(action)?;
+        Some(self.looked[place].get_or_init(|| action.look(self)))
     }
 
     /// The legal moves into contact, to where somebody can shoot, and behind those who fight; they are all that the attacks
