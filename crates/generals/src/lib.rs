@@ -42,7 +42,7 @@ pub trait General {
 }
 
 /// The names of the generals that [`general`] knows.
-pub const NAMES: [&str; 4] = ["random", "greedy", "solo-dba", "dull"];
+pub const NAMES: [&str; 5] = ["random", "greedy", "solo-dba", "veteran", "dull"];
 
 /// The general of a name, with a seed for its own dice; `None` for a name not in [`NAMES`].
 pub fn general(name: &str, seed: u64) -> Option<Box<dyn General>> {
@@ -50,6 +50,7 @@ pub fn general(name: &str, seed: u64) -> Option<Box<dyn General>> {
         "random" => Some(Box::new(Random::new(seed))),
         "greedy" => Some(Box::new(Greedy::default())),
         "solo-dba" => Some(Box::new(solo::SoloDba::new(seed))),
+        "veteran" => Some(Box::new(solo::SoloDba::veteran(seed))),
         "dull" => Some(Box::new(Dull)),
         _ => None,
     }

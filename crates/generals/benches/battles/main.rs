@@ -3,7 +3,7 @@
 //!
 //! Figures of one run are comparable with each other alone; what is asserted are the answers, and that the battles of
 //! `random` are real ones: at least 100 orders and 10 combats each on average. `BATTLES`, `GREEDY` and `PAIRS` say how
-//! many are fought, `SOLO` how many by `solo-dba`. With `FIRST`, the number of the first pair, pairs alone are fought, so
+//! many are fought, `SOLO` how many by `solo-dba`, or by the general that `WHO` names. With `FIRST`, the number of the first pair, pairs alone are fought, so
 //! that a change can be tuned on some and measured on others, by the general that `WHO` names (`greedy`); `WHY` adds a line
 //! for every battle that was not won.
 
@@ -16,7 +16,6 @@ use std::time::Duration;
 
 use acies_armies::Library;
 use acies_chronicle::Seed;
-use acies_generals::solo::SoloDba;
 use acies_generals::{Chance, General, Match, Step};
 use acies_referee::{Event, Position, Side};
 use acies_rulebook::Rulebook;
@@ -64,7 +63,8 @@ fn main() {
     }
     let solo = number("SOLO", 30);
     if solo > 0 {
-        battles(&rulebook, library, "solo-dba", solo);
+        let who = std::env::var("WHO").unwrap_or_else(|_| "solo-dba".to_owned());
+        battles(&rulebook, library, &who, solo);
     }
     if std::env::var_os("SOLO").is_some() {
         return;
@@ -88,11 +88,8 @@ pub fn game(rulebook: &Arc<Rulebook>, library: &Library, name: &str, number: u64
     Match::new(Arc::clone(rulebook), armies, generals, seed, LIMIT)
 }
 
-/// The general of a name, those among them that players cannot choose yet.
+/// The general of a name.
 pub fn general(name: &str, seed: u64) -> Box<dyn General> {
-    if name == "solo-dba" {
-        return Box::new(SoloDba::new(seed));
-    }
     let known = acies_generals::general(name, seed);
     known.unwrap_or_else(|| panic!("there is no general {name}"))
 }

@@ -3,7 +3,8 @@
 //! Values are thousandths of an element, from one side's point of view.
 
 use acies_referee::{
-    Battle, HOLDS, Hold, Holder, Position, SIDE_SIZE, Side, View, general_is_hampered, victory,
+    Battle, HOLDS, Hold, Holder, MovePlan, Position, SIDE_SIZE, Side, View, general_is_hampered,
+    victory,
 };
 use arrayvec::ArrayVec;
 
@@ -11,6 +12,7 @@ use super::fights::{Fights, Stakes};
 use super::knowledge::Knowledge;
 use super::scene::{Scene, Unit, WIDTH, apart};
 use super::volleys::{self, When};
+use crate::candidates;
 
 /// What it counts to stand between two friends in a line, for so many eager bounds.
 const BETWEEN: i64 = 20;
@@ -56,6 +58,8 @@ const SHOT_AT: i64 = 300;
 const SHOT_AFTER_MOVE: i64 = 50;
 /// How likely the enemy is thought to find the PIPs for a blow that it could strike, in hundredths.
 const BLOW: i64 = 25;
+/// What the enemy is thought to have for a blow in reply.
+const BLOW_PIPS: u8 = 2;
 
 /// A side's opinion of the positions of one decision.
 pub struct Opinion<'a> {
@@ -94,7 +98,7 @@ impl<'a> Opinion<'a> {
         let eagerness = (bound + haste).clamp(0, MOST_EAGER);
         let stakes = Stakes::of(losses, &view.rulebook.victory, side, eagerness);
         // What would be if the movement phase ended here.
-        let before = battle.after(&acies_referee::MovePlan::default());
+        let before = battle.after(&MovePlan::default());
         let view = View {
             position: &before,
             ..view
@@ -125,11 +129,7 @@ impl<'a> Opinion<'a> {
 
     /// What a position is worth more than the present one, as the movement phase would end in either.
     pub fn gain(&self, position: &Position) -> i64 {
-        let view = View {
-            rulebook: self.battle.rulebook(),
-            table: self.battle.table(),
-            position,
-        };
+        let view = self.view(position);
         let fights = self
             .fights
             .after(&self.before, view, self.side, &self.stakes);
@@ -137,6 +137,34 @@ impl<'a> Opinion<'a> {
             .scene
             .changed(self.knowledge, &self.before, view, self.side);
         fights + self.standing(view, &scene) - self.now
+    }
+
+    fn view<'b>(&'b self, position: &'b Position) -> View<'b> {
+        View {
+            position,
+            ..self.battle.view()
+        }
+    }
+
+    /// What the present position is worth, as the movement phase would end in it.
+    pub const fn now(&self) -> i64 {
+        self.now
+    }
+
+    /// What the enemy's best blow of his next bound would take from a position, by what is fought then; never less than 0.
+    pub fn struck_for(&self, position: &Position) -> i64 {
+        let battle = self.battle.in_reply(*position, BLOW_PIPS);
+        let before = battle.after(&MovePlan::default());
+        let fights = Fights::of(self.view(&before), self.side, &self.stakes);
+        let left = candidates::blows(&battle, self.side.other())
+            .iter()
+            .filter_map(|order| battle.plan_straight(order))
+            .map(|plan| {
+                let after = battle.after(&plan);
+                fights.after(&before, self.view(&after), self.side, &self.stakes)
+            })
+            .fold(fights.worth, i64::min);
+        fights.worth - left
     }
 
     /// Whether anybody fights.

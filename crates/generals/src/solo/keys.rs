@@ -49,6 +49,15 @@ impl Taken for i16 {
     }
 }
 
+impl Taken for Vec<i16> {
+    const EXPECTED: &'static str = "a list of whole numbers";
+
+    fn of(value: &DeValue<'_>) -> Option<Vec<i16>> {
+        let list = value.as_array()?.iter();
+        list.map(|item| i16::of(item.get_ref())).collect()
+    }
+}
+
 impl Taken for u8 {
     const EXPECTED: &'static str = "a whole number from 0 to 255";
 

@@ -12,7 +12,7 @@ use super::engine::{self, Engine};
 use crate::General;
 use crate::audit::Entry;
 
-/// The general of Solo DBA, literally (`solo-dba` §10, level 2).
+/// The general of Solo DBA: literally (`solo-dba` §10, level 2), or as one who judges (level 3).
 #[derive(Clone, Debug)]
 pub struct SoloDba {
     clerk: Clerk,
@@ -25,6 +25,19 @@ impl SoloDba {
     /// One with dice of its own from a seed.
     pub fn new(seed: u64) -> SoloDba {
         SoloDba::with(Dice::new(seed))
+    }
+
+    /// The veteran, who judges for himself within what the procedure permits, with dice of his own from a seed.
+    pub fn veteran(seed: u64) -> SoloDba {
+        SoloDba::new(seed).judging()
+    }
+
+    /// The same with somebody's judgement.
+    pub fn judging(self) -> SoloDba {
+        SoloDba {
+            engine: Engine::of_judge(),
+            ..self
+        }
     }
 
     /// One with these dice.
@@ -45,6 +58,18 @@ impl SoloDba {
             .clerk
             .turn_to(battle.position().bounds[side as usize]);
         thinks.engine.plan(&mut thinks.clerk, battle, side)
+    }
+}
+
+impl SoloDba {
+    /// What the bound that a battle has come to would be worth more to one who judges if he did as he likes, in thousandths of an
+    /// element. Nothing is written.
+    pub fn regret(&self, battle: &Battle, side: Side) -> i64 {
+        let mut thinks = self.clone();
+        thinks
+            .clerk
+            .turn_to(battle.position().bounds[side as usize]);
+        thinks.engine.regret(&mut thinks.clerk, battle, side)
     }
 }
 

@@ -27,6 +27,7 @@ mod procedure;
 mod raw;
 mod table;
 mod terrain;
+mod veteran;
 
 pub use armies::{army, counted, is_littoral};
 pub use army::compose;
@@ -42,6 +43,7 @@ pub use garrison::{before_deploying, camp_garrison, town_garrison};
 pub use groups::{Group, Grouping, groups};
 pub use lead::SoloDba;
 pub use names::{ACTIONS, AGGRESSIONS, TROOPS};
-pub use procedure::{DeploymentRule, Garrison, MatchUp, Procedure, ProcedureError};
+pub use procedure::{DeploymentRule, Garrison, Judgement, MatchUp, Procedure, ProcedureError};
 pub use table::{Applied, Consulted, Modifier, Row, Table};
 pub use terrain::{Piece, Seat, Site, wanted};
+pub use veteran::Thresholds;

@@ -11,6 +11,7 @@ use super::condition::Condition;
 use super::facts::Facts;
 use super::raw::Raw;
 use super::table::Table;
+use super::veteran::Thresholds;
 
 /// The procedure that the program carries.
 const CARRIED: (&str, &str) = (
@@ -45,6 +46,21 @@ pub struct Procedure {
     pub deployment: Vec<DeploymentRule>,
     /// Who does not like to face whom (section 4.8.1).
     pub match_ups: Vec<MatchUp>,
+    /// What the general goes by who judges for himself.
+    pub judgement: Judgement,
+}
+
+/// What the general goes by who judges for himself, in thousandths of an element where nothing else is said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Judgement {
+    /// What it costs to pass over an action of higher rank.
+    pub inversion: i16,
+    /// A move after which the position is worth so much less is not made, whatever its rank.
+    pub veto: i16,
+    /// What the enemy's best blow counts, in hundredths.
+    pub reply: i16,
+    /// When the override is thrown for.
+    pub thresholds: Thresholds,
 }
 
 /// A kind of troops that may be put into a built-up area.

@@ -8,8 +8,9 @@ use super::condition::Condition;
 use super::facts::Fact;
 use super::keys::Keys;
 use super::names::{ACTIONS, AGGRESSIONS, TROOPS};
-use super::procedure::{DeploymentRule, Garrison, MatchUp, Procedure};
+use super::procedure::{DeploymentRule, Garrison, Judgement, MatchUp, Procedure};
 use super::table::{Modifier, Row, Table};
+use super::veteran::Thresholds;
 
 /// What the rules of deployment may do.
 const DEPLOYMENT: [&str; 9] = [
@@ -38,6 +39,7 @@ pub(super) struct Raw {
     garrison: Vec<RawGarrison>,
     deployment: Vec<RawDeployment>,
     match_ups: Vec<MatchUp>,
+    judgement: Judgement,
 }
 
 struct RawTable {
@@ -92,10 +94,25 @@ impl Raw {
             garrison: keys.tables("garrison", RawGarrison::read)?,
             deployment: keys.tables("deployment", RawDeployment::read)?,
             match_ups: keys.tables("match-ups", match_up)?,
+            judgement: judgement(keys.table("judgement")?)?,
         };
         keys.end()?;
         Ok(raw)
     }
+}
+
+fn judgement(mut keys: Keys<'_>) -> Result<Judgement, String> {
+    let read = Judgement {
+        inversion: keys.must("inversion")?,
+        veto: keys.must("veto")?,
+        reply: keys.must("reply")?,
+        thresholds: Thresholds([
+            keys.must("override-last")?,
+            keys.must("override-second")?,
+            keys.must("override-first")?,
+        ]),
+    };
+    keys.end().map(|()| read)
 }
 
 impl RawTable {
@@ -233,6 +250,7 @@ impl Raw {
             garrison: garrison.collect::<Result<_, _>>()?,
             deployment: deployment.collect::<Result<_, _>>()?,
             match_ups: self.match_ups,
+            judgement: self.judgement,
             tables,
             priorities,
         })

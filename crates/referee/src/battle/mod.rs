@@ -94,6 +94,26 @@ impl Battle {
         }
     }
 
+    /// The same battle as if in a position the other side's next bound had begun, with so many PIPs and nothing shot or
+    /// fought before: for a look at a reply.
+    pub fn in_reply(&self, position: Position, pips: u8) -> Battle {
+        let side = position.active.other();
+        let mut battle = Battle {
+            rulebook: Arc::clone(&self.rulebook),
+            table: Arc::clone(&self.table),
+            position,
+            stage: Stage::Move,
+            setup: None,
+            standing: [Standing::default(); 2],
+            limit: 0,
+            ending: None,
+        };
+        battle.begin_bound(side, &mut Vec::new());
+        battle.stage = Stage::Move;
+        battle.position.pips = pips;
+        battle
+    }
+
     /// The edition that it is fought by.
     pub fn rulebook(&self) -> &Rulebook {
         &self.rulebook

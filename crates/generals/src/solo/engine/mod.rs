@@ -23,14 +23,18 @@ use std::rc::Rc;
 use acies_referee::{Battle, ElementId, Order, Place, Side, What, victory};
 use acies_rulebook::TroopId;
 
-use self::actions::{Fit, Looked};
+use self::actions::Looked;
+pub use self::actions::{Fit, NAMES, named, whole};
+pub use self::choose::sort;
 use self::lines::Line;
+pub use self::overriding::{Step, ahead, reached};
 use self::powers::Powers;
-use self::scene::Scene;
+pub use self::scene::Scene;
 use super::clerk::Clerk;
 use super::count::{Kinds, Whose};
 use super::facts::{Fact, Facts};
 use super::names::AGGRESSIONS;
+use super::veteran::{self, Judge};
 use crate::audit::{Chosen, How, Number, Passed};
 use crate::candidates;
 
@@ -87,11 +91,46 @@ const REJECTED: usize = 5;
 #[derive(Clone, Debug, Default)]
 pub struct Engine {
     powers: Option<Rc<Powers>>,
+    /// Who chooses among the moves that will do, where it is not their ranks alone.
+    judge: Option<Judge>,
     /// The bound as its list has it, and as it is without ranks: worked out ahead when the override was thought of.
-    ahead: [Vec<overriding::Step>; 2],
+    ahead: [Vec<Step>; 2],
+}
+
+/// The moves that one is chosen from.
+#[derive(Default)]
+pub struct Found {
+    /// The place of their action in the list of the stance, from 1, and its word; 0 where no list is followed.
+    pub rank: u8,
+    /// See [`Found::rank`].
+    pub action: String,
+    /// The actions of higher rank that have none.
+    pub higher: Vec<Passed>,
+    /// The moves; none when the movement ends.
+    pub fit: Vec<Fit>,
+    /// The rulings by which it is chosen among them, beside those of the action.
+    pub rulings: &'static [&'static str],
 }
 
 impl Engine {
+    /// One whose moves somebody chooses who judges.
+    pub fn of_judge() -> Engine {
+        Engine {
+            judge: Some(Judge::default()),
+            ..Engine::default()
+        }
+    }
+
+    /// Who chooses among the moves that will do, where somebody does.
+    pub fn judge(&mut self) -> Option<&mut Judge> {
+        self.judge.as_mut()
+    }
+
+    /// Keeps a bound as its list has it, and as it is without ranks, for when it is made.
+    pub fn keep(&mut self, steps: [Vec<Step>; 2]) {
+        self.ahead = steps;
+    }
+
     /// What to do in a bound; `None` for what is no matter of the engine.
     pub fn decide(
         &mut self,
@@ -131,6 +170,14 @@ impl Engine {
         overriding::plan(self, clerk, &scene, &stance, false).orders
     }
 
+    /// What the bound that a battle has come to is worth more without ranks to who judges.
+    pub fn regret(&mut self, clerk: &mut Clerk, battle: &Battle, side: Side) -> i64 {
+        let stance = stance(clerk, battle, side);
+        let powers = self.powers(battle);
+        let scene = seen(clerk, battle, side, &powers);
+        veteran::regret(self, clerk, &scene, &stance)
+    }
+
     /// The next move by the list of a stance, or without ranks; `scene` is what has been looked at already.
     fn planned(
         &mut self,
@@ -152,34 +199,25 @@ impl Engine {
         if let Some(order) = rest_of_compound(clerk, battle) {
             return order;
         }
-        let mut higher = Vec::new();
         let powers = self.powers(battle);
         let anew = OnceCell::new();
         let scene =
             || scene.unwrap_or_else(|| anew.get_or_init(|| seen(clerk, battle, side, &powers)));
-        if pips > 0 && free {
-            let fit = overriding::without_ranks(scene()).fit;
-            if !fit.is_empty() {
-                return take(clerk, battle, side, (0, "free"), higher, fit);
+        let found = if pips == 0 {
+            Found::default()
+        } else if let Some(judge) = &mut self.judge {
+            judge.choose(scene(), clerk, stance, free)
+        } else if free {
+            Found {
+                action: "free".to_owned(),
+                fit: overriding::without_ranks(scene()).fit,
+                ..Found::default()
             }
-        } else if pips > 0 {
-            let scene = scene();
-            let ranks = clerk.procedure().permitted(stance);
-            for (place, name) in ranks.iter().enumerate() {
-                let Some(Looked { candidates, fit }) = scene.look(name) else {
-                    continue;
-                };
-                let rank = place as u8 + 1;
-                if fit.is_empty() {
-                    higher.push(Passed {
-                        rank,
-                        action: name.clone(),
-                        candidates: *candidates,
-                    });
-                    continue;
-                }
-                return take(clerk, battle, side, (rank, name), higher, fit.clone());
-            }
+        } else {
+            by_rank(scene(), clerk.procedure().permitted(stance))
+        };
+        if !found.fit.is_empty() {
+            return take(clerk, battle, side, found);
         }
         lines::write(clerk, battle.position(), side);
         let chosen = Chosen {
@@ -187,7 +225,7 @@ impl Engine {
             action: "end".to_owned(),
             pips: [0, pips],
             scores: Vec::new(),
-            higher,
+            higher: found.higher,
             rejected: Vec::new(),
         };
         clerk.action(&Order::End.to_string(), chosen, &["R-59"]);
@@ -211,18 +249,44 @@ fn seen<'a>(clerk: &Clerk, battle: &'a Battle, side: Side, powers: &'a Powers) -
     scene
 }
 
+/// The moves of the first action of a list for which there are any.
+fn by_rank(scene: &Scene<'_>, ranks: &[String]) -> Found {
+    let mut found = Found::default();
+    for (place, name) in ranks.iter().enumerate() {
+        let Some(Looked { candidates, fit }) = scene.look(name) else {
+            continue;
+        };
+        let rank = place as u8 + 1;
+        if !fit.is_empty() {
+            return Found {
+                rank,
+                action: name.clone(),
+                fit: fit.clone(),
+                ..found
+            };
+        }
+        found.higher.push(Passed {
+            rank,
+            action: name.clone(),
+            candidates: *candidates,
+        });
+    }
+    found
+}
+
 /// Takes the best of some moves, and writes down why.
-fn take(
-    clerk: &mut Clerk,
-    battle: &Battle,
-    side: Side,
-    (rank, action): (u8, &str),
-    higher: Vec<Passed>,
-    mut fit: Vec<Fit>,
-) -> Order {
+fn take(clerk: &mut Clerk, battle: &Battle, side: Side, found: Found) -> Order {
+    let Found {
+        rank,
+        action,
+        higher,
+        mut fit,
+        rulings: by,
+    } = found;
     let position = battle.position();
     let alike = choose::sort(position, side, &mut fit);
-    let mut rulings = actions::rulings(action).to_vec();
+    let mut rulings = actions::rulings(&action).to_vec();
+    rulings.extend_from_slice(by);
     if alike > 1 {
         let step = (clerk.count_now("move") + 1).to_string();
         let place = clerk.break_tie(&step, alike);
@@ -233,7 +297,7 @@ fn take(
     let number = |name: &str, value: i32| Number(name.to_owned(), value.into());
     let chosen = Chosen {
         rank,
-        action: action.to_owned(),
+        action,
         pips: [best.pips, position.pips],
         scores: best
             .scores

@@ -16,6 +16,7 @@ use super::{Engine, choose, seen};
 use crate::audit::Entry;
 use crate::solo::clerk::Clerk;
 use crate::solo::facts::Facts;
+use crate::solo::veteran;
 
 /// What the entries are called: the throw, and why it is made.
 const THROW: &str = "override";
@@ -82,12 +83,20 @@ pub fn is_free(
     if clerk.count_now("move") > 0 || thrown >= MOST || battle.position().pips == 0 {
         return false;
     }
-    let Some((reason, facts)) = reason(engine, clerk, battle, side, stance) else {
+    let (found, ruling) = if engine.judge.is_some() {
+        let powers = engine.powers(battle);
+        let scene = seen(clerk, battle, side, &powers);
+        let found = veteran::reason(engine, clerk, &scene, stance, MOST - thrown);
+        (found, "R-113")
+    } else {
+        (reason(engine, clerk, battle, side, stance), "R-107")
+    };
+    let Some((reason, facts)) = found else {
         return false;
     };
     let mut facts: Vec<(&str, i64)> = facts;
     facts.push(("thrown", thrown as i64));
-    clerk.rule("5.4", WHY, "", reason, &facts, &["R-53", "R-107"]);
+    clerk.rule("5.4", WHY, "", reason, &facts, &["R-53", ruling]);
     clerk.consult(THROW, "", &Facts::default()) == THROW
 }
 
@@ -155,19 +164,33 @@ fn reason(
     ))
 }
 
-/// A bound as the list of the stance has it, or as it is without ranks, from the scene with which it begins.
-pub fn plan(
+/// A bound as it would be moved.
+pub struct Ahead {
+    /// The moves with what is written of them, and the end of it.
+    pub steps: Vec<Step>,
+    /// The moves.
+    pub orders: Vec<Order>,
+    /// The battle after them.
+    pub battle: Battle,
+}
+
+/// The moves of a bound as the list of the stance has them, or as they are without ranks, from the scene with which it begins.
+pub fn ahead(
     engine: &mut Engine,
     clerk: &Clerk,
     scene: &Scene<'_>,
     stance: &str,
     free: bool,
-) -> Plan {
+) -> Ahead {
     let (battle, side) = (scene.battle, scene.side);
     let mut clerk = clerk.clone();
-    let mut moved = battle.clone();
-    let mut plan = Plan::default();
-    while plan.orders.len() < MOST_MOVES {
+    let mut ahead = Ahead {
+        steps: Vec::new(),
+        orders: Vec::new(),
+        battle: battle.clone(),
+    };
+    while ahead.orders.len() < MOST_MOVES {
+        let moved = &mut ahead.battle;
         let (
             Ask::Decide {
                 side: asked,
@@ -182,9 +205,9 @@ pub fn plan(
             break;
         }
         let (before, written) = (*moved.position(), clerk.entries().len());
-        let first = plan.orders.is_empty().then_some(scene);
-        let order = engine.planned(&mut clerk, &moved, side, stance, free, first);
-        plan.steps.push(Step {
+        let first = ahead.orders.is_empty().then_some(scene);
+        let order = engine.planned(&mut clerk, moved, side, stance, free, first);
+        ahead.steps.push(Step {
             before,
             order: order.clone(),
             entries: clerk.entries()[written..].to_vec(),
@@ -192,8 +215,27 @@ pub fn plan(
         if order == Order::End || moved.obey(&order).is_err() {
             break;
         }
-        plan.orders.push(order);
+        ahead.orders.push(order);
     }
+    ahead
+}
+
+/// A bound as the list of the stance has it, or as it is without ranks, from the scene with which it begins.
+pub fn plan(
+    engine: &mut Engine,
+    clerk: &Clerk,
+    scene: &Scene<'_>,
+    stance: &str,
+    free: bool,
+) -> Plan {
+    let (battle, side) = (scene.battle, scene.side);
+    let ahead = ahead(engine, clerk, scene, stance, free);
+    let moved = ahead.battle;
+    let mut plan = Plan {
+        orders: ahead.orders,
+        steps: ahead.steps,
+        ..Plan::default()
+    };
     plan.spent = battle.position().pips.saturating_sub(moved.position().pips);
     let powers = engine.powers(&moved);
     let end = Scene::of(&moved, side, &powers);
@@ -287,7 +329,7 @@ fn peril(scene: &Scene<'_>) -> i64 {
 }
 
 /// The position that a move leads to with all that belongs to it.
-fn reached(scene: &Scene<'_>, fit: &Fit) -> Option<Position> {
+pub fn reached(scene: &Scene<'_>, fit: &Fit) -> Option<Position> {
     if fit.then.is_empty() {
         return Some(scene.moved(fit.order.clone())?.after);
     }

@@ -218,7 +218,7 @@ pub(super) const fn per_pip(name: &'static str, value: i32) -> Score {
 }
 
 /// A score that is compared as it is.
-pub(super) const fn whole(name: &'static str, value: i32) -> Score {
+pub const fn whole(name: &'static str, value: i32) -> Score {
     Score {
         name,
         value,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use acies_chronicle::Draft;
 use acies_generals::General;
 use acies_generals::audit::{Entry, How};
-use acies_generals::solo::{Dice, SoloDba, offers};
+use acies_generals::solo::{Dice, Procedure, SoloDba, offers};
 use acies_geometry::Angle;
 use acies_referee::{Ask, Battle, Order};
 use acies_rulebook::Rulebook;
@@ -173,10 +173,18 @@ fn bound(battle: &Battle, asked: &Table) -> Result<(), String> {
         .iter()
         .map(|die| die.as_integer().unwrap_or(1) as u8)
         .collect();
-    let with = |dice: &[u8]| SoloDba::with(Dice::Given(dice.iter().copied().collect()));
+    let judges = asked.get("veteran") == Some(&Value::Boolean(true));
+    let with = |dice: &[u8]| {
+        let general = SoloDba::with(Dice::Given(dice.iter().copied().collect()));
+        if judges { general.judging() } else { general }
+    };
     let mut general = with(&dice);
     let mut told: Vec<Entry> = Vec::new();
     let mut battle = battle.clone();
+    let vetoes = texts(asked, "vetoes");
+    if !vetoes.is_empty() {
+        return refuses(general, &battle, &vetoes);
+    }
     let expected = asked
         .get("moves")
         .and_then(Value::as_array)
@@ -220,6 +228,36 @@ fn bound(battle: &Battle, asked: &Table) -> Result<(), String> {
         battle
             .obey(&order)
             .map_err(|breaches| format!("{order}: {breaches:?}"))?;
+    }
+    Ok(())
+}
+
+/// One who judges makes none of these moves, and says of each what it would cost.
+fn refuses(mut general: SoloDba, battle: &Battle, vetoes: &[&str]) -> Result<(), String> {
+    let Ask::Decide { side, .. } = battle.asks() else {
+        return Err("nobody is asked".to_owned());
+    };
+    let order = general.decide(battle, side);
+    if vetoes.iter().any(|text| same(&order, text)) {
+        return Err(format!("found {order}"));
+    }
+    let news = general.news();
+    for text in vetoes {
+        let mut written = news.iter().filter(|entry| entry.name == "veto");
+        let found =
+            written.find(|entry| Order::parse(&entry.result).is_ok_and(|order| same(&order, text)));
+        let number = |name: &str| match found.map(|entry| &entry.how) {
+            Some(How::Rule { facts }) => {
+                let fact = facts.iter().find(|number| number.0 == name);
+                fact.map(|number| number.1)
+            }
+            _ => None,
+        };
+        let veto = i64::from(Procedure::carried().judgement.veto);
+        match (number("before"), number("after")) {
+            (Some(before), Some(after)) if after < before - veto => {}
+            numbers => return Err(format!("{text}: {numbers:?}")),
+        }
     }
     Ok(())
 }
