@@ -229,6 +229,11 @@ fn bound(battle: &Battle, asked: &Table) -> Result<(), String> {
             .obey(&order)
             .map_err(|breaches| format!("{order}: {breaches:?}"))?;
     }
+    let mut reasons = told.iter().filter(|entry| entry.name == "override-reason");
+    let reason = reasons.next().map(|entry| entry.result.as_str());
+    if reason != word(asked, "reason") {
+        return Err(format!("found the reason {reason:?} for an override"));
+    }
     Ok(())
 }
 
