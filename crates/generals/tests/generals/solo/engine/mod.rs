@@ -4,6 +4,7 @@ mod fixtures;
 mod match_ups;
 mod mirror;
 mod overriding;
+mod unseen;
 mod veteran;
 
 use std::sync::Arc;
@@ -70,48 +71,6 @@ fn beats_random_mostly() {
         .filter(|won| *won)
         .count();
     assert!(won >= 14, "{won} of 20");
-}
-
-#[test]
-fn nothing_is_decided_by_dice_that_nobody_has_seen() {
-    // The same general in two battles that throw other dice: up to the first die that differs he decides alike.
-    let rulebook = Arc::new(Rulebook::standard());
-    let lists = Library::for_edition("2.2").unwrap().lists();
-    for number in 0..4 {
-        let mut games = [1, 2].map(|seed| {
-            let armies = [lists[number].clone(), lists[number + 7].clone()];
-            let generals = [3, 4].map(|seed| Box::new(SoloDba::new(seed)) as Box<dyn General>);
-            Match::new(
-                Arc::clone(&rulebook),
-                armies,
-                generals,
-                Seed::from(seed),
-                30,
-            )
-        });
-        loop {
-            match games.each_mut().map(Match::step) {
-                [
-                    Step::Order { order: one, .. },
-                    Step::Order { order: other, .. },
-                ] => {
-                    assert_eq!(one, other);
-                }
-                [
-                    Step::Throw {
-                        dice: one, purpose, ..
-                    },
-                    Step::Throw { dice: other, .. },
-                ] => {
-                    if one != other {
-                        break;
-                    }
-                    assert!(games[0].battle.setup().is_some(), "{purpose}");
-                }
-                steps => panic!("{steps:?}"),
-            }
-        }
-    }
 }
 
 #[test]
