@@ -27,7 +27,7 @@ pub fn moves(
     for group in groups(position, side, free) {
         group.iter().for_each(|&id| grouped.insert(id));
         let files = files(position, &group);
-        advance(battle, &files, !ahead, orders);
+        advance(battle, &files, ahead, orders);
         if !ahead {
             contacts(battle, &files, orders);
         }
@@ -38,8 +38,8 @@ pub fn moves(
     grouped
 }
 
-/// The ways ahead of a group: of all of it and of its parts, which wheel only where that is asked for.
-fn advance(battle: &Battle, files: &Files, parts_wheel: bool, orders: &mut Vec<Order>) {
+/// The ways of a group: of all of it and of its parts. With `only_ahead` parts do not wheel, and go as far as a river lets them.
+fn advance(battle: &Battle, files: &Files, only_ahead: bool, orders: &mut Vec<Order>) {
     let count = files.len();
     let mut parts: ArrayVec<(usize, usize), 8> = ArrayVec::new();
     parts.push((0, count));
@@ -54,12 +54,12 @@ fn advance(battle: &Battle, files: &Files, parts_wheel: bool, orders: &mut Vec<O
         if movers.len() > 1 {
             let whole = number == 0;
             straight(battle, &movers, whole, orders);
-            if !parts_wheel && let Some(slow) = by_the_river(battle, &movers) {
+            if only_ahead && let Some(slow) = by_the_river(battle, &movers) {
                 for part in [1, 2] {
                     orders.push(legs(&movers, [Leg::Forward(slow.scaled(part, 2))]));
                 }
             }
-            if whole || parts_wheel {
+            if whole || !only_ahead {
                 wheels(battle, &files[from..to], &movers, orders);
             }
         }
@@ -199,95 +199,121 @@ fn base_side(movers: &Movers) -> Side {
     movers[0].side()
 }
 
-/// Parts of a group, from the first file to before the last, each with which of the orders moves it.
-type Parts = ArrayVec<(usize, usize, usize), 10>;
+/// A motion of a group, known by where its first file ends, and the parts of the group that have an order by it: from the first
+/// file to before the last, each with the place of the order.
+type Known = (Pose, ArrayVec<(usize, usize, usize), 10>);
 
 /// Into front contact: every way to lay a file's front on an enemy's, with as many files as can come along.
+///
+/// The same motion of the group can bring several files into contact. Of those the one farthest on the left is looked at, and
+/// the one farthest on the right.
 fn contacts(battle: &Battle, files: &Files, orders: &mut Vec<Order>) {
-    let position = battle.position();
-    let side = files[0][0].side();
-    // The same motion of the group can bring several files into contact: it is known by where its first file ends. Of those files
-    // the one farthest on the left is looked at, and the one farthest on the right.
-    let mut known: ArrayVec<(Pose, Parts), 64> = ArrayVec::new();
-    for from_right in [false, true] {
+    let enemies = || battle.position().side(files[0][0].side().other());
+    let mut known: ArrayVec<Known, 64> = ArrayVec::new();
+    let from_left: ArrayVec<usize, SIDE_SIZE> = (0..files.len()).collect();
+    let from_right: ArrayVec<usize, SIDE_SIZE> = (0..files.len()).rev().collect();
+    for way in [from_left, from_right] {
         let mut met: ArrayVec<usize, 64> = ArrayVec::new();
-        for nth in 0..files.len() {
-            let index = if from_right {
-                files.len() - 1 - nth
-            } else {
-                nth
-            };
-            let file = &files[index];
-            let leader = file[0];
-            let reach = allowance(battle, &[leader]);
-            let base = position.base(leader);
-            for (enemy, element) in position.side(side.other()) {
-                if !may_reach(base, &element.base, reach) {
+        for index in way {
+            for (enemy, element) in enemies() {
+                let Some(motion) = laid(battle, &files[index], &element.base) else {
                     continue;
-                }
-                let pose = Contact::Front.pose(&element.base);
-                if (pose.facing - base.pose.facing).between(Angle::ZERO) > Angle::from_degrees(60.0)
-                {
-                    continue;
-                }
-                let motion = Motion {
-                    base,
-                    turned: base.moved_to(pose),
                 };
-                let comes = |file: &ArrayVec<ElementId, SIDE_SIZE>| {
-                    file.iter().all(|&id| motion.is_possible(battle, id))
-                };
-                if !comes(file) {
+                let Some(place) = place_of(battle, files, &motion, &mut known) else {
                     continue;
-                }
-                let first = motion.end(position.base(files[0][0])).pose;
-                let same = |(other, _): &(Pose, Parts)| {
-                    within(
-                        other.front.distance(first.front),
-                        Length::BASE_WIDTH.scaled(1, 100),
-                    ) && other.facing.between(first.facing).0 < 1 << 20
                 };
-                let place = known.iter().position(same).unwrap_or(known.len());
-                if met.contains(&place)
-                    || place == known.len() && known.try_push((first, ArrayVec::new())).is_err()
-                {
-                    continue;
-                }
-                met.push(place);
-                let left = files[..index].iter().rev();
-                let left = left.take_while(|file| comes(file)).count();
-                let right = files[index + 1..].iter();
-                let right = right.take_while(|file| comes(file)).count();
-                for (from, to) in [
-                    (index - left, index + right + 1),
-                    (index - left, index + 1),
-                    (index, index + right + 1),
-                    (index - left.min(1), index + right.min(1) + 1),
-                    (index, index + 1),
-                ] {
-                    let mut movers = members(&files[from..to]);
-                    if movers.len() < 2 {
-                        continue;
-                    }
-                    if let Some(at) = movers.iter().position(|&id| id == leader) {
-                        movers.swap(0, at);
-                    }
-                    let order = into(movers, enemy, Contact::Front);
-                    let parts = &mut known[place].1;
-                    let made = parts.iter().find(|part| (part.0, part.1) == (from, to));
-                    match made {
-                        // The same by another file, for where it leads only by that.
-                        Some(&(.., made)) if !battle.is_legal(&orders[made]) => {
-                            orders[made] = order;
-                        }
-                        Some(_) => {}
-                        None => {
-                            let _ = parts.try_push((from, to, orders.len()));
-                            orders.push(order);
-                        }
-                    }
+                if !met.contains(&place) {
+                    met.push(place);
+                    lead(
+                        battle,
+                        files,
+                        (index, enemy),
+                        &motion,
+                        &mut known[place],
+                        orders,
+                    );
                 }
             }
+        }
+    }
+}
+
+/// The motion that lays the front of a file on an enemy's, if all of the file can come along.
+fn laid<'a>(
+    battle: &'a Battle,
+    file: &ArrayVec<ElementId, SIDE_SIZE>,
+    enemy: &Base,
+) -> Option<Motion<'a>> {
+    let leader = file[0];
+    let base = battle.position().base(leader);
+    if !may_reach(base, enemy, allowance(battle, &[leader])) {
+        return None;
+    }
+    let pose = Contact::Front.pose(enemy);
+    if (pose.facing - base.pose.facing).between(Angle::ZERO) > Angle::from_degrees(60.0) {
+        return None;
+    }
+    let turned = base.moved_to(pose);
+    let motion = Motion { base, turned };
+    motion.brings(battle, file).then_some(motion)
+}
+
+/// The place of a motion among those that are known, to which it is added; `None` when there are too many.
+fn place_of(
+    battle: &Battle,
+    files: &Files,
+    motion: &Motion<'_>,
+    known: &mut ArrayVec<Known, 64>,
+) -> Option<usize> {
+    let first = motion.end(battle.position().base(files[0][0])).pose;
+    let near = Length::BASE_WIDTH.scaled(1, 100);
+    let same = |(other, _): &Known| {
+        within(other.front.distance(first.front), near)
+            && other.facing.between(first.facing).0 < 1 << 20
+    };
+    let place = known.iter().position(same);
+    place.or_else(|| {
+        let added = known.try_push((first, ArrayVec::new()));
+        added.ok().map(|()| known.len() - 1)
+    })
+}
+
+/// The orders by which a file leads others of its group into contact with an enemy.
+fn lead(
+    battle: &Battle,
+    files: &Files,
+    (index, enemy): (usize, ElementId),
+    motion: &Motion<'_>,
+    (_, parts): &mut Known,
+    orders: &mut Vec<Order>,
+) {
+    let leader = files[index][0];
+    let comes = |file: &&ArrayVec<ElementId, SIDE_SIZE>| motion.brings(battle, file);
+    let left = files[..index].iter().rev().take_while(comes).count();
+    let right = files[index + 1..].iter().take_while(comes).count();
+    for (from, to) in [
+        (index - left, index + right + 1),
+        (index - left, index + 1),
+        (index, index + right + 1),
+        (index - left.min(1), index + right.min(1) + 1),
+        (index, index + 1),
+    ] {
+        let mut movers = members(&files[from..to]);
+        if movers.len() < 2 {
+            continue;
+        }
+        if let Some(at) = movers.iter().position(|&id| id == leader) {
+            movers.swap(0, at);
+        }
+        let order = into(movers, enemy, Contact::Front);
+        if let Some(&(.., made)) = parts.iter().find(|part| (part.0, part.1) == (from, to)) {
+            // The same by another file, for where it leads only by that.
+            if !battle.is_legal(&orders[made]) {
+                orders[made] = order;
+            }
+        } else {
+            let _ = parts.try_push((from, to, orders.len()));
+            orders.push(order);
         }
     }
 }
@@ -305,6 +331,11 @@ impl Motion<'_> {
         let front = self.turned.at(seen.ahead, seen.right);
         let pose = Pose::new(front, self.turned.pose.facing);
         self.turned.resized(pose, other.width, other.depth)
+    }
+
+    /// Whether all of a file can come along.
+    fn brings(&self, battle: &Battle, file: &ArrayVec<ElementId, SIDE_SIZE>) -> bool {
+        file.iter().all(|&id| self.is_possible(battle, id))
     }
 
     /// Whether an element can come along as far as its reach and the enemies there tell.

@@ -47,11 +47,7 @@ const WORTH_A_PIP: i64 = 2;
 impl Greedy {
     /// What it knows of the troops of a battle, worked out when they are new to it.
     fn knowledge(&mut self, battle: &Battle) -> &Knowledge {
-        let (rulebook, position) = (battle.rulebook(), battle.position());
-        let known = self.knowledge.take();
-        let known = known.filter(|known| known.fits(rulebook, position));
-        self.knowledge
-            .insert(known.unwrap_or_else(|| Knowledge::of(rulebook, position)))
+        Knowledge::kept(&mut self.knowledge, battle)
     }
 
     /// The move that gains most for its PIPs, if any is worth them.

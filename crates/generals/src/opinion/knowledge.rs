@@ -4,7 +4,7 @@
 
 use acies_geometry::Length;
 use acies_referee::combat::{Open, open_odds};
-use acies_referee::{ElementId, Place, Position, SIDE_SIZE, Side};
+use acies_referee::{Battle, ElementId, Place, Position, SIDE_SIZE, Side};
 use acies_rulebook::{Fact, Rulebook, Shooter, TroopId};
 
 use crate::open::{self, kinds, pairs, used};
@@ -61,6 +61,13 @@ pub struct Trait {
 }
 
 impl Knowledge {
+    /// What is known of the troops of a battle: what is kept, worked out anew when they are others.
+    pub fn kept<'a>(kept: &'a mut Option<Knowledge>, battle: &Battle) -> &'a Knowledge {
+        let (rulebook, position) = (battle.rulebook(), battle.position());
+        let known = kept.take().filter(|known| known.fits(rulebook, position));
+        kept.insert(known.unwrap_or_else(|| Knowledge::of(rulebook, position)))
+    }
+
     /// What there is to know about the troops of a position.
     pub fn of(rulebook: &Rulebook, position: &Position) -> Knowledge {
         let troops = position.elements.map(|element| element.troop);

@@ -48,28 +48,26 @@ impl SoloDba {
             plan: None,
         }
     }
-}
 
-impl SoloDba {
     /// The moves that it would make in the bound that a battle has come to, if its list were followed. Nothing is written.
     pub fn plan(&self, battle: &Battle, side: Side) -> Vec<Order> {
-        let mut thinks = self.clone();
-        thinks
-            .clerk
-            .turn_to(battle.position().bounds[side as usize]);
+        let mut thinks = self.thinking_of(battle, side);
         thinks.engine.plan(&mut thinks.clerk, battle, side)
     }
-}
 
-impl SoloDba {
     /// What the bound that a battle has come to would be worth more to one who judges if he did as he likes, in thousandths of an
     /// element. Nothing is written.
     pub fn regret(&self, battle: &Battle, side: Side) -> i64 {
-        let mut thinks = self.clone();
-        thinks
-            .clerk
-            .turn_to(battle.position().bounds[side as usize]);
+        let mut thinks = self.thinking_of(battle, side);
         thinks.engine.regret(&mut thinks.clerk, battle, side)
+    }
+
+    /// Another like him in the bound of a battle, who may write what he likes.
+    fn thinking_of(&self, battle: &Battle, side: Side) -> SoloDba {
+        let mut thinks = self.clone();
+        let bound = battle.position().bounds[side as usize];
+        thinks.clerk.turn_to(bound);
+        thinks
     }
 }
 

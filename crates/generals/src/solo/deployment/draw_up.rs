@@ -241,18 +241,8 @@ impl<'b> Work<'_, 'b> {
         let places = [&behind, &steps].map(|steps| (0..=BACK).map(move |back| (steps, back)));
         for (steps, back) in places.into_iter().flatten() {
             let ahead = front - STEP * back;
-            loop {
-                let lines = self.dressed(vec![line.clone()]);
-                let Some((price, mut found, at)) = self.best(lines, ahead, steps, &left, &|_| 0)
-                else {
-                    break;
-                };
-                if self.columns(&mut found, at, ahead) {
-                    line = found;
-                    continue;
-                }
-                self.put(&found, at, ahead);
-                self.prices.push((Post::Reserve, price));
+            let place = (Post::Reserve, ahead, steps.as_slice());
+            if self.line(&mut line, place, &left, None).is_some() {
                 return Ok(());
             }
         }

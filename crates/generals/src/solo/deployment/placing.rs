@@ -89,6 +89,35 @@ impl Work<'_, '_> {
         lines
     }
 
+    /// Places blocks side by side as well as may be, so far ahead, those in columns that meet bad going; they stay so where there
+    /// is no room. It tells where their left end is and how wide they are. `on_right` is the hand on which they stand, if any.
+    pub(super) fn line(
+        &mut self,
+        line: &mut Vec<Block>,
+        (post, ahead, steps): (Post, Length, &[i32]),
+        left: &dyn Fn(Length, i32) -> Length,
+        on_right: Option<bool>,
+    ) -> Option<(Length, Length)> {
+        loop {
+            let wide = width(line);
+            let inner = match on_right {
+                None => wide,
+                Some(true) => 0,
+                Some(false) => 2 * wide,
+            };
+            dress(self.muster(), line, inner, wide);
+            let (price, mut found, at) =
+                self.best(vec![line.clone()], ahead, steps, left, &|_| 0)?;
+            if self.columns(&mut found, at, ahead) {
+                *line = found;
+                continue;
+            }
+            self.put(&found, at, ahead);
+            self.prices.push((post, price));
+            return Some((at, Length::BASE_WIDTH * width(&found)));
+        }
+    }
+
     /// Places one block as well as may be, in whatever shape finds room, on the front line or behind it. It tells where its
     /// left end is and how wide it is.
     pub(super) fn single(
@@ -121,28 +150,10 @@ impl Work<'_, '_> {
             let ahead = front - STEP * back;
             for (nth, block) in tries.clone().into_iter().enumerate() {
                 self.whys[unit] = if nth > 0 { Why::NoRoom } else { why };
-                let mut line = vec![block];
-                loop {
-                    let wide = width(&line);
-                    let inner = match on_right {
-                        None => wide,
-                        Some(true) => 0,
-                        Some(false) => 2 * wide,
-                    };
-                    dress(self.muster(), &mut line, inner, wide);
-                    let lines = vec![line.clone()];
-                    let Some((price, mut found, at)) = self.best(lines, ahead, steps, left, &|_| 0)
-                    else {
-                        break;
-                    };
-                    if self.columns(&mut found, at, ahead) {
-                        line = found;
-                        continue;
-                    }
-                    self.put(&found, at, ahead);
-                    self.prices.push((post, price));
-                    let wide = Length::BASE_WIDTH * width(&found);
-                    return Some((at, wide));
+                let place = (post, ahead, steps);
+                let placed = self.line(&mut vec![block], place, left, on_right);
+                if placed.is_some() {
+                    return placed;
                 }
             }
         }

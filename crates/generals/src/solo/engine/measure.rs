@@ -13,6 +13,8 @@ use acies_referee::{
 };
 use acies_rulebook::{Going, Rulebook, TroopId};
 
+use crate::moved::moved;
+
 use super::powers::{Meeting, Odds, Powers, support};
 
 /// What a general counts among those who may be lost.
@@ -124,14 +126,9 @@ impl Measure<'_> {
         let position = self.view.position;
         let mut strikes = known.clone();
         let elements = || (0..2 * SIDE_SIZE).map(ElementId::from_index);
-        let mut changed: ElementSet = elements()
-            .filter(|&id| {
-                let (old, new) = (before.element(id), position.element(id));
-                old.base != new.base || old.place != new.place
-            })
-            .collect();
+        let moved = moved(before, position);
+        let mut changed = moved;
         // Those whom somebody who moved stands or stood near: a place from which they are struck may be barred, or open.
-        let moved = changed;
         let near: ElementSet = elements()
             .filter(|&other| {
                 moved.has(other)

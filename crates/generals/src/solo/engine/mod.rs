@@ -24,7 +24,7 @@ use acies_referee::{Battle, ElementId, Order, Place, Side, What, victory};
 use acies_rulebook::TroopId;
 
 use self::actions::Looked;
-pub use self::actions::{Fit, NAMES, named, whole};
+pub use self::actions::{Fit, NAMES, whole};
 pub use self::choose::sort;
 use self::lines::Line;
 pub use self::overriding::{Step, ahead, reached};

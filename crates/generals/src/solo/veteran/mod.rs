@@ -11,7 +11,7 @@ pub use self::regret::{Thresholds, reason, regret};
 use crate::audit::Passed;
 use crate::opinion::{Knowledge, Opinion, TRIED, gain_together, struck};
 use crate::solo::clerk::Clerk;
-use crate::solo::engine::{Fit, Found, NAMES, Scene, named, reached, sort, whole};
+use crate::solo::engine::{Fit, Found, NAMES, Scene, reached, sort, whole};
 use crate::solo::procedure::Judgement;
 
 /// So many of the best moves are looked at with the enemy's reply.
@@ -108,11 +108,7 @@ impl Judge {
 
     /// What there is to know of the troops of a battle, worked out when they are new.
     fn knowledge(&mut self, battle: &Battle) -> &Knowledge {
-        let (rulebook, position) = (battle.rulebook(), battle.position());
-        let known = self.knowledge.take();
-        let known = known.filter(|known| known.fits(rulebook, position));
-        self.knowledge
-            .insert(known.unwrap_or_else(|| Knowledge::of(rulebook, position)))
+        Knowledge::kept(&mut self.knowledge, battle)
     }
 }
 
@@ -221,7 +217,7 @@ impl Seen {
         let place = if let Some(place) = known {
             place
         } else {
-            let mut looked = named(name)?.look(scene);
+            let mut looked = scene.look(name)?.clone();
             sort(&scene.now, scene.side, &mut looked.fit);
             let mut worth = Vec::new();
             for fit in looked.fit {

@@ -19,7 +19,51 @@ mod setups;
 mod tables;
 mod terrain;
 
-use acies_generals::solo::{Fact, Facts, Procedure, Table};
+use std::sync::Arc;
+
+use acies_armies::Library;
+use acies_chronicle::{DiceSource, Seed};
+use acies_generals::Chance;
+use acies_generals::solo::{Fact, Facts, Procedure, SoloDba, Table};
+use acies_referee::{Ask, Battle, Side, What};
+use acies_rulebook::{Rulebook, Scale};
+
+/// A battle between two generals of the procedure, whose armies and dice come from a number.
+struct SelfPlay {
+    battle: Battle,
+    generals: [SoloDba; 2],
+    seed: Seed,
+}
+
+impl SelfPlay {
+    /// The battle of a number: any two lists of the edition, ended after so many bounds; the armies are drawn from `lot`.
+    fn new(edition: &str, number: u64, lot: u64, bounds: u16) -> Self {
+        let source = Rulebook::edition_source(edition).unwrap();
+        let rulebook = Arc::new(source.compile(Scale::Mm15, &[], &[]).unwrap());
+        let lists = Library::for_edition(edition).unwrap().lists();
+        let mut chance = Chance::new(lot);
+        let armies = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
+        SelfPlay {
+            battle: Battle::new(rulebook, armies).limited(bounds),
+            generals: [0, 1].map(|side| SoloDba::new(number * 2 + side)),
+            seed: Seed::from(number),
+        }
+    }
+
+    /// Throws until a side has to decide; `None` when the battle is over.
+    fn asked(&mut self) -> Option<(Side, What)> {
+        loop {
+            match self.battle.asks() {
+                Ask::Over(_) => return None,
+                Ask::Decide { side, what } => return Some((side, what)),
+                Ask::Throw(throw) => {
+                    let dice = self.seed.throw(throw).unwrap();
+                    self.battle.throw(&dice).unwrap();
+                }
+            }
+        }
+    }
+}
 
 /// A table of the procedure.
 fn table(name: &str) -> &'static Table {

@@ -1,15 +1,10 @@
 //! Bounds of self-play, in which a second reading of the procedure agrees with the general's account.
 
-use std::sync::Arc;
-
-use acies_armies::Library;
-use acies_chronicle::{DiceSource, Seed};
+use acies_generals::General;
 use acies_generals::audit::Entry;
-use acies_generals::solo::SoloDba;
-use acies_generals::{Chance, General};
-use acies_referee::{Ask, Battle, Order, Phase, What};
-use acies_rulebook::{Rulebook, Scale};
+use acies_referee::{Order, Phase, What};
 
+use crate::solo::SelfPlay;
 use crate::solo::evaluator::Evaluated;
 
 /// How many bounds are looked at, unless `ACIES_SOLO_BOUNDS` says otherwise.
@@ -33,40 +28,27 @@ fn is_told(what: What, order: &Order, news: &[Entry]) -> bool {
 
 /// Lets the general fight himself until so many bounds have been looked at.
 fn play(edition: &str, bounds: usize) -> Evaluated {
-    let source = Rulebook::edition_source(edition).unwrap();
-    let rulebook = Arc::new(source.compile(Scale::Mm15, &[], &[]).unwrap());
-    let lists = Library::for_edition(edition).unwrap().lists();
     let mut evaluated = Evaluated::default();
     let mut number = 0;
     while evaluated.bounds < bounds {
-        let mut chance = Chance::new(number);
-        let armies = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
-        let mut battle = Battle::new(Arc::clone(&rulebook), armies).limited(30);
-        let mut generals = [0, 1].map(|side| SoloDba::new(number * 2 + side));
+        let mut play = SelfPlay::new(edition, number, number, 30);
         let mut told = [Vec::new(), Vec::new()];
-        let mut seed = Seed::from(number);
-        while evaluated.bounds < bounds {
-            match battle.asks() {
-                Ask::Over(_) => break,
-                Ask::Throw(throw) => {
-                    let dice = seed.throw(throw).unwrap();
-                    battle.throw(&dice).unwrap();
-                }
-                Ask::Decide { side, what } => {
-                    let before = battle.position().bounds;
-                    let order = generals[side as usize].decide(&battle, side);
-                    let news = generals[side as usize].news();
-                    assert!(is_told(what, &order, &news), "{order}: {news:?}");
-                    let told = &mut told[side as usize];
-                    evaluated.look(&battle, side, &order, told, &news);
-                    told.extend(news);
-                    battle
-                        .obey(&order)
-                        .unwrap_or_else(|no| panic!("{edition} {number}: {order}: {no:?}"));
-                    let ends = what == What::Move && battle.position().phase != Phase::Movement;
-                    evaluated.bounds += usize::from(ends || before != battle.position().bounds);
-                }
-            }
+        while evaluated.bounds < bounds
+            && let Some((side, what)) = play.asked()
+        {
+            let before = play.battle.position().bounds;
+            let general = &mut play.generals[side as usize];
+            let order = general.decide(&play.battle, side);
+            let news = general.news();
+            assert!(is_told(what, &order, &news), "{order}: {news:?}");
+            let told = &mut told[side as usize];
+            evaluated.look(&play.battle, side, &order, told, &news);
+            told.extend(news);
+            let obeyed = play.battle.obey(&order);
+            obeyed.unwrap_or_else(|no| panic!("{edition} {number}: {order}: {no:?}"));
+            let now = play.battle.position();
+            let ends = what == What::Move && now.phase != Phase::Movement;
+            evaluated.bounds += usize::from(ends || before != now.bounds);
         }
         number += 1;
     }

@@ -1,16 +1,15 @@
-//! What the engine makes of a position on a table that is mirrored: the same, mirrored; and the same from the other side.
+//! What the engine makes of a position on a table whose left and right are exchanged: the same, exchanged.
 
 use std::sync::Arc;
 
-use acies_armies::Library;
-use acies_chronicle::{DiceSource, Seed};
-use acies_generals::solo::{ACTIONS, SoloDba, offers};
-use acies_generals::{Chance, General};
+use acies_generals::General;
+use acies_generals::solo::{ACTIONS, offers};
 use acies_geometry::{Base, Length, Point, Pose, Region, Segment};
 use acies_referee::{
-    Ask, Battle, Camp, Feature, Order, Path, Position, Side, Table, View, What, combat,
+    Battle, Camp, Feature, Order, Path, Position, Side, Table, View, What, combat,
 };
-use acies_rulebook::{Rulebook, Scale};
+
+use crate::solo::SelfPlay;
 
 /// How far apart two places may be by rounding, in units of 1/65536 base width.
 const ROUNDED: i32 = 64;
@@ -241,49 +240,26 @@ fn mirrored_positions_have_mirrored_moves() {
     let mut looked = 0;
     let mut differ = Vec::new();
     for edition in ["2.2", "3.0", "1.22"] {
-        let source = Rulebook::edition_source(edition).unwrap();
-        let rulebook = Arc::new(source.compile(Scale::Mm15, &[], &[]).unwrap());
-        let lists = Library::for_edition(edition).unwrap().lists();
         for number in 0..3 {
-            let mut chance = Chance::new(100 + number);
-            let armies = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
-            let mut battle = Battle::new(Arc::clone(&rulebook), armies).limited(8);
-            let mut generals = [0, 1].map(|side| SoloDba::new(number * 2 + side));
+            let mut play = SelfPlay::new(edition, number, 100 + number, 8);
             let mut told: [Vec<String>; 2] = [Vec::new(), Vec::new()];
-            let mut seed = Seed::from(number);
             let mut moves = 0;
-            loop {
-                match battle.asks() {
-                    Ask::Over(_) => break,
-                    Ask::Throw(throw) => {
-                        let dice = seed.throw(throw).unwrap();
-                        battle.throw(&dice).unwrap();
-                    }
-                    Ask::Decide { side, what } => {
-                        if what == What::Move {
-                            moves += 1;
-                            if moves % 4 == 0 {
-                                looked += 1;
-                                let lines: Vec<&str> =
-                                    told[side as usize].iter().map(String::as_str).collect();
-                                let found = differences(&battle, side, &lines);
-                                differ.extend(
-                                    found
-                                        .into_iter()
-                                        .map(|one| format!("{edition} {number} {moves} {one}")),
-                                );
-                            }
-                        }
-                        let general = &mut generals[side as usize];
-                        let order = general.decide(&battle, side);
-                        let lines = general
-                            .news()
-                            .into_iter()
-                            .filter(|entry| entry.name == "line");
-                        told[side as usize].extend(lines.map(|entry| entry.result));
-                        battle.obey(&order).unwrap();
-                    }
+            while let Some((side, what)) = play.asked() {
+                let told = &mut told[side as usize];
+                moves += usize::from(what == What::Move);
+                if what == What::Move && moves % 4 == 0 {
+                    looked += 1;
+                    let lines: Vec<&str> = told.iter().map(String::as_str).collect();
+                    let found = differences(&play.battle, side, &lines);
+                    let named = |one| format!("{edition} {number} {moves} {one}");
+                    differ.extend(found.into_iter().map(named));
                 }
+                let general = &mut play.generals[side as usize];
+                let order = general.decide(&play.battle, side);
+                let news = general.news().into_iter();
+                let lines = news.filter(|entry| entry.name == "line");
+                told.extend(lines.map(|entry| entry.result));
+                play.battle.obey(&order).unwrap();
             }
         }
     }
@@ -293,5 +269,5 @@ fn mirrored_positions_have_mirrored_moves() {
         differ.len(),
         differ.join("\n")
     );
-    println!("{looked} positions");
+    assert!(looked >= 100, "only {looked} positions");
 }
