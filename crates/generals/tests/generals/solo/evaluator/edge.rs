@@ -12,15 +12,15 @@ const STEP: f64 = 0.05;
 
 /// A zone by its edge: how far it stays from the sides, and between which distances from the edge it lies.
 #[derive(Clone, Copy)]
-struct Zone {
-    edge: TableEdge,
-    aside: f64,
-    from: f64,
-    to: f64,
+pub struct Zone {
+    pub edge: TableEdge,
+    pub aside: f64,
+    pub from: f64,
+    pub to: f64,
 }
 
 /// The zone of an edge, by the numbers of the editions.
-fn zone(battle: &Battle, edge: TableEdge) -> Zone {
+pub fn zone(battle: &Battle, edge: TableEdge) -> Zone {
     let side = battle.table().width.base_widths();
     let shore = shore(battle, edge);
     let (aside, to) = match battle.rulebook().edition.as_str() {
@@ -45,7 +45,7 @@ fn named<'b>(battle: &'b Battle, kinds: &'b [&str]) -> impl Iterator<Item = &'b 
 }
 
 /// The areas of bad going.
-fn bad_areas(battle: &Battle) -> Vec<&Feature> {
+pub fn bad_areas(battle: &Battle) -> Vec<&Feature> {
     // Rough ground is bad going where it has that name; a built-up area only where it is an area.
     let kinds: &[&str] = match battle.rulebook().edition.as_str() {
         "1.22" => &["steep-hill", "wood", "dunes", "marsh", "rough", "bua"],
@@ -70,7 +70,7 @@ fn bad_areas(battle: &Battle) -> Vec<&Feature> {
 }
 
 /// How far the water along an edge reaches in; 0 without any.
-fn shore(battle: &Battle, edge: TableEdge) -> f64 {
+pub fn shore(battle: &Battle, edge: TableEdge) -> f64 {
     let side = battle.table().width.base_widths();
     let along = named(battle, &["waterway"]).filter_map(|water| {
         let (low, high) = water.region.bounds();
@@ -106,7 +106,7 @@ fn place(edge: TableEdge, side: f64, along: f64, ahead: f64) -> Point {
 
 /// How many square base widths of features lie in the part of a zone between these parts of its width, and from so far ahead
 /// of its edge to so far.
-fn squares(
+pub fn squares(
     battle: &Battle,
     features: &[&Feature],
     zone: Zone,
@@ -132,6 +132,11 @@ fn squares(
     found as f64 * STEP * STEP
 }
 
+/// Whether so many square base widths are more than a limit; `None` where a raster does not tell.
+pub fn more(measured: f64, limit: f64) -> Option<bool> {
+    ((measured - limit).abs() > 0.15).then_some(measured > limit)
+}
+
 /// The modifiers of section 4.1 for an edge; `None` where something is so near to a limit that a raster does not tell.
 pub fn modifiers(
     battle: &Battle,
@@ -147,8 +152,6 @@ pub fn modifiers(
     } else {
         3.75
     };
-    let more =
-        |measured: f64, limit: f64| ((measured - limit).abs() > 0.15).then_some(measured > limit);
     let middle = |zone: Zone| {
         more(
             squares(battle, &bad, zone, (0.25, 0.75), (zone.from, zone.to)),

@@ -6,6 +6,7 @@
 
 mod armies;
 mod attacks;
+mod deployment;
 mod edge;
 mod moves;
 mod setup;
@@ -80,6 +81,9 @@ impl Evaluated {
         let mut known: Vec<&Entry> = before.iter().collect();
         for entry in news {
             match &entry.how {
+                How::Table(thrown) if entry.name == "tie" => {
+                    deployment::tie(self, entry, thrown);
+                }
                 How::Table(thrown) => {
                     let pips = battle.position().pips;
                     let facts = tables::Facts {
@@ -93,6 +97,7 @@ impl Evaluated {
                         .then(|| {
                             tables::read(&entry.name, &facts)
                                 .or_else(|| setup::read(battle, side, &armies, entry, &known))
+                                .or_else(|| deployment::read(battle, side, &armies, entry))
                         })
                         .flatten();
                     match read {
@@ -104,7 +109,7 @@ impl Evaluated {
                     moves::hold(self, battle, side, order, entry, chosen, &known, news);
                 }
                 How::Contest { options } => {
-                    setup::contest(self, battle, side, &armies, entry, options);
+                    setup::contest(self, battle, (side, order), &armies, entry, options, &known);
                 }
                 How::Rule { .. } => self.leave(&format!("rule {}", entry.name)),
             }

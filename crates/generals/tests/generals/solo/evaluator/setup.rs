@@ -2,9 +2,9 @@
 
 use acies_armies::Topography;
 use acies_generals::audit::{Contestant, Entry};
-use acies_referee::{Battle, ElementId, Side};
+use acies_referee::{Battle, ElementId, Order, Side};
 
-use super::armies::Army;
+use super::armies::{Army, MOUNTED};
 use super::tables::Read;
 use super::{Evaluated, edge};
 
@@ -33,6 +33,7 @@ const ROUGH_FEATURES: [&str; 7] = [
 ];
 
 pub const BAD_GOING_TROOPS: [&str; 4] = ["Ps", "Ax", "Wb", "Bw"];
+pub const INFANTRY: [&str; 8] = ["Bd", "Sp", "Pk", "Ax", "Wb", "Bw", "Ps", "Hd"];
 
 /// A table of sections 3 and 4 that asks of terrain, with what was said before.
 pub fn read(
@@ -67,8 +68,7 @@ pub fn read(
         // Section 4.4.
         "town-garrison" => {
             let has = |army: &Army, classes: &[&str]| army.of_classes(classes) > 0;
-            let infantry = ["Bd", "Sp", "Pk", "Ax", "Wb", "Bw", "Ps", "Hd"];
-            let all = |army: &Army, of: &[&str]| army.of_classes(&infantry) == army.of_classes(of);
+            let all = |army: &Army, of: &[&str]| army.of_classes(&INFANTRY) == army.of_classes(of);
             vec![
                 (1, 2, has(npg, &["Bd"])),
                 (2, 1, all(you, &["Ps"])),
@@ -97,7 +97,8 @@ pub fn read(
 
 /// Whether a table is consulted while it is open on the table what some elements of the side are.
 pub fn is_open(battle: &Battle, side: Side, entry: &Entry) -> bool {
-    let Some(setup) = battle.setup().filter(|_| entry.name == "camp-garrison") else {
+    let asks = ["camp-garrison", "landing", "position"].contains(&entry.name.as_str());
+    let Some(setup) = battle.setup().filter(|_| asks) else {
         return false;
     };
     ElementId::of(side).any(|id| setup.choice_of(id).is_some())
@@ -124,10 +125,11 @@ fn town_on_own_side(battle: &Battle, side: Side) -> Option<bool> {
 pub fn contest(
     evaluated: &mut Evaluated,
     battle: &Battle,
-    side: Side,
+    (side, order): (Side, &Order),
     armies: &[Army; 2],
     entry: &Entry,
     options: &[Contestant],
+    known: &[&Entry],
 ) {
     let name = entry.name.as_str();
     for option in options {
@@ -138,7 +140,7 @@ pub fn contest(
                     option.name.starts_with("waterway") && is_littoral(battle, side.other());
                 Some(if water { vec![(1, -1)] } else { Vec::new() })
             }
-            "general" => None,
+            "general" => general(battle, order, &option.name, known),
             _ => Some(Vec::new()),
         };
         let said: Vec<(u8, i64)> = option.throws[0]
@@ -192,6 +194,41 @@ pub fn contest(
             &(true, true),
         );
     }
+}
+
+/// The modifiers of section 2.2.1 for an option of the general's element, against the army that was taken with the one chosen.
+fn general(
+    battle: &Battle,
+    order: &Order,
+    option: &str,
+    known: &[&Entry],
+) -> Option<Vec<(u8, i64)>> {
+    let Order::Army(taken) = order else {
+        return None;
+    };
+    let rulebook = battle.rulebook();
+    let others = Army::followers(rulebook, taken)?;
+    let enemy = known.iter().find(|entry| entry.name == "enemy-army")?;
+    let you = Army::written(rulebook, enemy.result.split(", "))?;
+    let troop = Army::written(rulebook, std::iter::once(option.strip_prefix("1x")?))?;
+    let (class, speed) = troop.first()?;
+    let mounted = MOUNTED.contains(&class.as_str());
+    let elephant = class == "El";
+    let pikes = others.of_classes(&["Pk"]) + troop.of_classes(&["Pk"]);
+    let present = others.of_classes(&[class.as_str()]) > 0;
+    let infantry = INFANTRY.contains(&class.as_str());
+    let light = you.of_classes(&["Ps", "Ax", "LH"]) >= 4;
+    let rows = [
+        (1, -2, pikes % 2 == 1),
+        (2, -2, mounted && !elephant && you.of_classes(&["Bw"]) >= 4),
+        (3, -2, others.all_faster(*speed)),
+        (4, -1, class == "Ps"),
+        (5, -1, elephant && (light || you.of_classes(&["Art"]) > 0)),
+        (6, 1, infantry && present),
+        (7, 2, mounted && present),
+    ];
+    let applying = rows.into_iter().filter(|(.., applies)| *applies);
+    Some(applying.map(|(row, value, _)| (row, value)).collect())
 }
 
 /// Holds the choice of optional pieces against what has to be among them, and what throws highest.
