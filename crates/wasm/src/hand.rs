@@ -2,11 +2,13 @@
 //!
 //! On this path numbers travel in arrays. Which places are legal the referee says; this only proposes some.
 
-use acies_geometry::{Angle, Hand, Length, Point, Pose, SortFew, within};
+use acies_geometry::{Angle, Edge, Hand, Length, Point, Pose, SortFew, within};
 use acies_referee::{
-    Ask, Battle, Contact, ElementId, ElementSet, Hold, MovePlan, Movers, Order, Party, Path, Place,
-    SIDE_SIZE, Side, Snap, Terms, Track, View, What, combat, enemy_zones, pose_behind, pose_beside,
+    Ask, Battle, Contact, ElementId, ElementSet, Field, Hold, MovePlan, Movers, Order, Party, Path,
+    Place, SIDE_SIZE, Side, Snap, Terms, Track, View, What, begin_bound, combat, enemy_zones,
+    pose_behind, pose_beside,
 };
+use acies_rulebook::ShootingEdge;
 use serde_json::{Value, json};
 
 use crate::{deeds, show};
@@ -146,24 +148,75 @@ fn deployment(battle: &Battle, id: ElementId, pointer: Pose) -> (Vec<String>, Ve
     (vec![Order::Deploy(id, pose).to_string()], numbers)
 }
 
-/// A slice of the places where movers can get to.
+/// More PIPs than anything costs.
+const PLENTY: u8 = 12;
+
+/// A slice of the places where movers can get to; those of the side that waits as if its bound began now.
 pub fn reach(battle: &Battle, indices: &[u32], slice: u32, slices: u32) -> Vec<f64> {
-    let Ask::Decide {
-        side,
-        what: What::Move,
-    } = battle.asks()
-    else {
+    let movers = movers(indices);
+    let (Ask::Decide { side, .. }, Some(leader)) = (battle.asks(), movers.first()) else {
         return Vec::new();
     };
-    let poses = acies_referee::reach(
-        battle.view(),
-        side,
-        &movers(indices),
-        Terms::default(),
-        slice,
-        slices,
-    );
-    poses.into_iter().flat_map(numbers_of).collect()
+    let mut position = *battle.position();
+    if leader.side() != side {
+        position.active = leader.side();
+        position.pips = PLENTY;
+        begin_bound(&mut Field {
+            rulebook: battle.rulebook(),
+            table: battle.table(),
+            position: &mut position,
+            events: &mut Vec::new(),
+        });
+    }
+    let view = View {
+        position: &position,
+        ..battle.view()
+    };
+    let terms = Terms::default();
+    let places = acies_referee::reach(view, leader.side(), &movers, terms, slice, slices);
+    let numbers = places.into_iter().flat_map(|place| {
+        let [x, y, facing] = numbers_of(place.pose);
+        let pips = f64::from(place.pips);
+        [x, y, facing, pips, place.allowance.base_widths()]
+    });
+    numbers.collect()
+}
+
+/// Where the shooters of a side can shoot, whatever stands in the way: from each shooting edge as far as its range, and to
+/// either side as far as the edition's arc.
+pub fn arcs(battle: &Battle, side: &str) -> Vec<f64> {
+    let Some(side) = Side::from_word(side) else {
+        return Vec::new();
+    };
+    let shooting = &battle.rulebook().shooting;
+    let mut corners: Vec<Point> = Vec::new();
+    for (_, element) in battle.position().side(side) {
+        let mut rows = shooting.shooters.iter();
+        let Some(row) = rows.find(|row| row.troops.has(element.troop)) else {
+            continue;
+        };
+        let base = &element.base;
+        let edges: &[Edge] = match row.from {
+            ShootingEdge::Front => &[Edge::Front],
+            ShootingEdge::AnyOne | ShootingEdge::All => &Edge::ALL,
+        };
+        for &edge in edges {
+            let line = base.edge(edge);
+            let middle = line.from.midway(line.to);
+            let facing = Angle::of(line.to - line.from) - Angle::RIGHT;
+            let wide = match row.from {
+                ShootingEdge::All => line.length(),
+                ShootingEdge::Front | ShootingEdge::AnyOne => base.width,
+            };
+            let front = Pose::new(middle, facing).shifted(row.range, Length::ZERO);
+            let strip = base.resized(front, wide + shooting.arc_side * 2, row.range);
+            corners.extend(strip.corners);
+        }
+    }
+    let numbers = corners.into_iter();
+    numbers
+        .flat_map(|corner| [corner.across().base_widths(), corner.up().base_widths()])
+        .collect()
 }
 
 /// The contacts that movers can make.

@@ -7,6 +7,7 @@ mod agreements;
 mod armies;
 mod deeds;
 mod hand;
+mod outcomes;
 mod replay;
 mod session;
 mod show;
@@ -92,7 +93,19 @@ impl Session {
         self.offered.get(place).cloned()
     }
 
-    /// A slice of the places where movers can get to: x, y and facing of the leader, one after the other.
+    /// What the dice of a combat or a shooting would do: `[[12, ["recoiled r1 ..", ..]], ..]`, how many of 36 throws lead to
+    /// the same events, the most frequent first, as JSON.
+    pub fn outcomes(&self, order: &str) -> String {
+        outcomes::outcomes(self.table.battle(), order).to_string()
+    }
+
+    /// Where the shooters of a side can shoot: four corners each, x and y one after the other.
+    pub fn arcs(&self, side: &str) -> Vec<f64> {
+        hand::arcs(self.table.battle(), side)
+    }
+
+    /// A slice of the places where movers can get to: x, y and facing of the leader, PIPs, and how far they may go by that
+    /// way, one after the other. Of the side whose bound it is not: where they could get to if theirs began now.
     pub fn reach(&self, movers: &[u32], slice: u32, slices: u32) -> Vec<f64> {
         hand::reach(self.table.battle(), movers, slice, slices)
     }

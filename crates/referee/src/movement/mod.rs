@@ -49,7 +49,7 @@ pub use hold::{is_free, may_be_inside};
 pub use land::judge_land;
 pub(crate) use measure::allowance_in;
 pub use measure::on_road;
-pub use snap::{Snap, reach, snap};
+pub use snap::{Reached, Snap, reach, snap};
 pub use terms::{GoingOn, Terms, Wish};
 pub use turning::turn_to_face;
 pub use zone::{Zone, enemy_zones, is_in_zone_of, zone_of};

@@ -111,7 +111,18 @@ fn anchors(
     offer(Pose::new(pointer.front, base.pose.facing));
 }
 
-/// Poses that the movers can reach, found for one slice of all directions out of `slices`.
+/// A place that movers can reach.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reached {
+    /// Where the leader stands then.
+    pub pose: Pose,
+    /// What it costs.
+    pub pips: u8,
+    /// How far they may go by that way.
+    pub allowance: Length,
+}
+
+/// Places that the movers can reach, found for one slice of all directions out of `slices`.
 ///
 /// A single element is tried looking its own way on a grid, a group ahead and with wheels.
 pub fn reach(
@@ -121,7 +132,7 @@ pub fn reach(
     terms: Terms,
     slice: u32,
     slices: u32,
-) -> Vec<Pose> {
+) -> Vec<Reached> {
     let Some(&leader) = movers.first() else {
         return Vec::new();
     };
@@ -139,9 +150,12 @@ pub fn reach(
                 via: ArrayVec::new(),
             },
         );
-        judge_tactical(view, side, &order, terms, &mut FirstNo)
-            .is_some()
-            .then_some(pose)
+        let plan = judge_tactical(view, side, &order, terms, &mut FirstNo)?;
+        Some(Reached {
+            pose,
+            pips: plan.pips,
+            allowance: plan.allowance,
+        })
     };
     let candidates: Vec<Pose> = if formation(view.position, movers) == Some(Formation::Single) {
         grid(base.pose, far).collect()

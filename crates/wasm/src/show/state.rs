@@ -118,6 +118,7 @@ fn elements(battle: &Battle) -> Value {
             "width": element.base.width.base_widths(),
             "depth": element.base.depth.base_widths(),
             "moves": element.marks.moves,
+            "commanded": element.place != Place::Table || acies_referee::commands(battle.view(), id.side(), id),
             "allowance": [troop.allowance.good.base_widths(), troop.allowance.bad.map(Length::base_widths)],
         }))
     };

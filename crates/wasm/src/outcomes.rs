@@ -1,0 +1,37 @@
+//! What the dice of a combat or a shooting would do on the board: every throw tried on a copy of the battle.
+//!
+//! It knows no outcome; it groups what the referee says of each of the 36 throws.
+
+use acies_referee::{Ask, Battle, Event, Order};
+use serde_json::{Value, json};
+
+/// What an order that leads to two dice comes to: how many of 36 throws do the same, and the events of these but for the
+/// fight itself, the most frequent first. Nothing for other orders.
+pub fn outcomes(battle: &Battle, text: &str) -> Value {
+    let mut thrown = battle.clone();
+    let Ok(order) = Order::parse(text) else {
+        return json!([]);
+    };
+    if thrown.obey(&order).is_err()
+        || !matches!(thrown.asks(), Ask::Throw(throw) if throw.dice == 2)
+    {
+        return json!([]);
+    }
+    let mut found: Vec<(usize, Vec<String>)> = Vec::new();
+    for dice in (1..=6).flat_map(|one| (1..=6).map(move |other| [one, other])) {
+        let Ok(events) = thrown.clone().throw(&dice) else {
+            continue;
+        };
+        let told: Vec<String> = events
+            .iter()
+            .filter(|event| !matches!(event, Event::Fought { .. }))
+            .map(ToString::to_string)
+            .collect();
+        match found.iter_mut().find(|(_, known)| *known == told) {
+            Some((throws, _)) => *throws += 1,
+            None => found.push((1, told)),
+        }
+    }
+    found.sort_by_key(|(throws, _)| std::cmp::Reverse(*throws));
+    json!(found)
+}
