@@ -38,6 +38,28 @@ export class Stage {
     return [one?.factor ?? 0, other?.factor ?? 0]
   }
 
+  /** The combats and shootings that are offered, with their odds. */
+  get duels(): Choice[] {
+    return (JSON.parse(this.session.choices()) as Choice[]).filter((choice) => choice.duel !== null)
+  }
+
+  /** What the dice of a fight would do: how many of 36 throws lead to the same events. */
+  outcomes(order: string): [throws: number, events: string[]][] {
+    return JSON.parse(this.session.outcomes(order)) as [number, string[]][]
+  }
+
+  /** The order of one who makes contact, or else of one who goes ahead; none when nobody can. */
+  get attack(): string | undefined {
+    const { elements, active } = this.state
+    const own = elements.filter((element) => element.side === active && element.place === 'table')
+    for (const { index } of own) {
+      const [offer] = JSON.parse(this.session.contacts(Uint32Array.of(index))) as { order: string }[]
+      if (offer) return offer.order
+    }
+    const ahead = own.filter((element) => element.moves === 0).map((element) => `move ${element.id} forward 1`)
+    return ahead.find((order) => (JSON.parse(this.session.judge(order)) as Verdict).legal)
+  }
+
   order(text: string): void {
     const answer = JSON.parse(this.session.obey(text)) as Verdict
     if (!answer.legal) throw new Error(`${text}: ${JSON.stringify(answer)}`)

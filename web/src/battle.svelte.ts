@@ -2,19 +2,13 @@
 //
 // Everything that changes goes through the table's worker; this file only asks it, in order, and shows the answer.
 
+import { arrowsOf, type Arrow } from './arrows'
 import { readEvent } from './events'
-import { kept, pause, view } from './settings.svelte'
+import { pace } from './pace.svelte'
+import { kept, view } from './settings.svelte'
 import { tell, type Entry } from './story'
 import { engine } from './table'
-import type { Agreed, Choice, Deed, Line, NewBattle, Point, Pose, SideWord, State, Thrown, Verdict } from './wire'
-
-/** Where an outcome took an element. */
-export interface Arrow {
-  id: string
-  from: Point
-  to: Point
-  kind: string
-}
+import type { Agreed, Choice, Deed, Line, NewBattle, SideWord, State, Thrown, Verdict } from './wire'
 
 /** The last combat or shooting, with its dice. */
 export interface Fought {
@@ -45,6 +39,10 @@ class Battle {
   /** Whether this part of the setup may be ended now. */
   mayEnd = $state(false)
   arrows = $state.raw<Arrow[]>([])
+  /** What an outcome that is only looked at would do: where it takes elements, and whom it destroys. */
+  glimpse = $state.raw<{ arrows: Arrow[]; lost: string[] } | null>(null)
+  /** Orders that were taken back, the last of them first to be given again. */
+  undone = $state.raw<string[]>([])
   fought = $state.raw<Fought | null>(null)
   lastThrow = $state.raw<Thrown | null>(null)
   refused = $state.raw<{ order: string; verdict: Verdict } | null>(null)
@@ -52,6 +50,8 @@ class Battle {
   busy = $state(false)
   trouble = $state<string | null>(null)
   zones = $state.raw<Float64Array | null>(null)
+  /** Where the shooters of each side can shoot. */
+  arcs = $state.raw<Record<SideWord, Float64Array> | null>(null)
   /** Counts the battles begun, so that what was under way for one never touches the next. */
   private generation = 0
 
@@ -99,6 +99,7 @@ class Battle {
 
   leave(): void {
     this.generation += 1
+    pace.rested()
     this.state = null
     this.entries = []
     this.clearShown()
@@ -121,10 +122,13 @@ class Battle {
 
   private clearShown(): void {
     this.arrows = []
+    this.glimpse = null
+    this.undone = []
     this.fought = null
     this.lastThrow = null
     this.refused = null
     this.zones = null
+    this.arcs = null
     this.thinking = false
   }
 
@@ -139,7 +143,7 @@ class Battle {
     this.mayEnd = deploys && (await engine.judge('end')).legal
     this.mayLand = asks.kind === 'decide' && asks.what === 'move' && (await this.someMayLand(state))
     this.state = state
-    this.zones = view.zones && state.phase === 'movement' ? await engine.zones(state.active) : null
+    await this.lookOver()
     kept.keep(await engine.record())
   }
 
@@ -149,9 +153,12 @@ class Battle {
     return false
   }
 
-  async showZones(): Promise<void> {
+  /** Looks up what is to be laid over the board: the zones of control that bind the active side, and where everybody can shoot. */
+  async lookOver(): Promise<void> {
     const state = this.state
+    const fighting = state?.phase === 'movement' || state?.phase === 'shooting'
     this.zones = view.zones && state?.phase === 'movement' ? await engine.zones(state.active) : null
+    this.arcs = view.arcs && fighting ? { red: await engine.arcs('red'), blue: await engine.arcs('blue') } : null
   }
 
   /** Gives an order; if it is refused, the reasons are shown. */
@@ -176,6 +183,8 @@ class Battle {
     }
     this.refused = null
     this.arrows = []
+    this.glimpse = null
+    this.undone = []
     await this.happened({ text: `order ${text}`, side, events: answer.events, notes })
     return true
   }
@@ -195,6 +204,8 @@ class Battle {
   private async roll(dice: number[]): Promise<void> {
     const thrown = await engine.throw(dice)
     this.lastThrow = thrown
+    this.glimpse = null
+    this.undone = []
     await this.happened({ text: `throw ${thrown.purpose}`, side: null, events: thrown.events, notes: [] })
   }
 
@@ -242,8 +253,11 @@ class Battle {
     if (!this.canUndo) return
     this.busy = true
     try {
+      const last = (await engine.history()).at(-1)
       if (await engine.undo()) {
+        const undone = [...this.undone, last?.text.replace(/^order /, '') ?? '']
         this.clearShown()
+        this.undone = undone
         await this.refresh()
         const history = await engine.history()
         const state = this.state
@@ -254,25 +268,36 @@ class Battle {
     }
   }
 
+  /** Gives again what was taken back last. */
+  async redo(): Promise<void> {
+    const order = this.undone.at(-1)
+    if (order === undefined || this.busy || this.thinking) return
+    const rest = this.undone.slice(0, -1)
+    if (await this.order(order)) this.undone = rest
+  }
+
+  /** Fights or shoots one after the other, as long as each is still offered and nothing else is asked. */
+  async fightAll(orders: string[]): Promise<void> {
+    const what = this.what
+    for (const order of orders) {
+      if (!this.choices.some((choice) => choice.order === order)) continue
+      await this.fight(order)
+      while (this.busy || this.thinking) await new Promise((resolve) => setTimeout(resolve, 20))
+      if (this.what !== what) break
+    }
+  }
+
   /** What an order or a throw led to: into the log, onto the board. */
   private async happened(line: Line): Promise<void> {
     const before = this.state
     const events = line.events.map(readEvent)
-    const arrows: Arrow[] = []
-    // Who comes ashore, or out of a camp, was nowhere on the board before.
-    const standing = before?.elements.filter((element) => element.place === 'table') ?? []
-    const places = new Map<string, Pose>(standing.map((element) => [element.id, element.at]))
+    const arrows = arrowsOf(events, before)
     let fought: Fought | null = null
     for (const event of events) {
       if (event.kind === 'fought') {
         fought = { parties: event.parties, factors: event.factors, dice: event.dice, fates: [], lost: [] }
       } else if (event.kind === 'suffered') fought?.fates.push({ party: event.party, fate: event.fate })
       else if (event.kind === 'lost') fought?.lost.push(event.id)
-      else if ('to' in event && event.to && event.kind !== 'moved' && event.kind !== 'deployed') {
-        const from = places.get(event.id)
-        if (from) arrows.push({ id: event.id, from: [from[0], from[1]], to: [event.to[0], event.to[1]], kind: event.kind })
-        places.set(event.id, event.to)
-      }
       if (event.kind === 'bound') {
         this.fought = null
         this.arrows = []
@@ -291,21 +316,25 @@ class Battle {
     if (this.thinking || this.busy) return
     this.thinking = true
     try {
-      for (;;) {
+      for (let steps = 0; ; steps += 1) {
         const asks = this.state?.asks
         if (!asks || !current()) break
+        const acts = asks.kind === 'decide' || (asks.kind === 'throw' && view.dice === 'program')
+        if (steps > 0 && acts && this.isComputer(asks.side)) await pace.rest(this.state?.phase === 'setup')
+        if (!current()) break
         if (asks.kind === 'decide' && this.isComputer(asks.side)) {
           if (!(await this.think(asks.side)) || !current()) break
         } else if (asks.kind === 'throw' && this.isComputer(asks.side) && view.dice === 'program') {
           await this.roll([])
         } else break
-        const wait = this.state?.phase === 'setup' ? Math.min(pause(), 60) : pause()
-        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
       }
     } catch (error) {
       if (current()) this.trouble = error instanceof Error ? error.message : String(error)
     } finally {
-      if (current()) this.thinking = false
+      if (current()) {
+        this.thinking = false
+        pace.rested()
+      }
     }
   }
 

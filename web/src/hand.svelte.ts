@@ -3,6 +3,8 @@
 import { battle } from './battle.svelte'
 import { bearing, frontCorners, inside, local, poseText, rotated, turned } from './geometry'
 import { columnTo, landing, legs } from './orders'
+import { Prospects } from './prospects.svelte'
+import { view } from './settings.svelte'
 import type { Held } from './table'
 import { engine } from './table'
 import type { ContactOffer, Deed, Element, Plan, Point, Pose, Verdict } from './wire'
@@ -34,24 +36,18 @@ export type Grip =
   | { kind: 'turn' }
   | { kind: 'wheel'; hand: 'left' | 'right'; pivot: Point; from: number }
 
-/** Into how many slices the search for what can be reached is cut, so that a drag comes between. */
-const SLICES = 12
-
 class Hand {
   /** The selected elements by index, the leader first. */
   selected = $state.raw<number[]>([])
   draft = $state.raw<Draft | null>(null)
   grip = $state.raw<Grip | null>(null)
-  reach = $state.raw<Pose[]>([])
-  contacts = $state.raw<ContactOffer[]>([])
-  /** What else the selected may do: break off, dismount, come ashore. */
-  deeds = $state.raw<Deed[]>([])
   /** Whether they go as a column, and whether riders dismount before they go. */
   column = $state(false)
   onFoot = $state(false)
   private pose: Pose | null = null
+  /** What the selected could do. */
+  readonly prospects = new Prospects()
   private keys = { forward: 0, shift: 0, turn: 0 }
-  private round = 0
 
   private readonly carry = new Latest<{ pose: Pose; free: boolean; since: number }, Held>(
     ({ pose, free }) => this.ask(pose, free),
@@ -67,6 +63,14 @@ class Hand {
     (order) => engine.judge(order),
     (verdict, order) => this.showVerdict(order, verdict),
   )
+
+  get contacts(): ContactOffer[] {
+    return this.prospects.contacts
+  }
+
+  get deeds(): Deed[] {
+    return this.prospects.deeds
+  }
 
   get elements(): Element[] {
     const all = battle.state?.elements ?? []
@@ -113,6 +117,12 @@ class Hand {
 
   clear(): void {
     this.select([])
+    void this.prospects.watch(null)
+  }
+
+  /** Shows where an enemy could get to in its next bound, or stops showing it. */
+  watch(element: Element): Promise<void> {
+    return this.prospects.watch(element)
   }
 
   /** Grows the selection to the whole group of its first element. */
@@ -121,33 +131,11 @@ class Hand {
     if (first !== undefined) this.select(await engine.group(first))
   }
 
-  /** Looks up where the selected can get to, a slice at a time, and what they can meet. */
+  /** Looks up what the selected could do. */
   private async look(): Promise<void> {
-    this.round += 1
-    const round = this.round
-    this.reach = []
-    this.contacts = []
-    this.deeds = []
-    const movers = this.selected
-    if (movers.length === 0 || (battle.what !== 'move' && !this.deploying)) return
-    const deeds = await engine.deeds(movers)
-    if (round !== this.round) return
-    this.deeds = deeds
-    if (this.deploying || this.landing) return
-    const contacts = await engine.contacts(movers)
-    if (round !== this.round) return
-    this.contacts = contacts
     // Who stands inside a place goes out of it at any of its edges.
-    if (this.elements[0]?.place !== 'table') return
-    const found: Pose[] = []
-    for (let slice = 0; slice < SLICES; slice += 1) {
-      const numbers = await engine.reach(movers, slice, SLICES)
-      if (round !== this.round) return
-      for (let i = 0; i + 2 < numbers.length; i += 3) {
-        found.push([numbers[i] ?? 0, numbers[i + 1] ?? 0, numbers[i + 2] ?? 0])
-      }
-      this.reach = [...found]
-    }
+    const standing = this.elements[0]?.place === 'table'
+    await this.prospects.of(this.selected, this.deploying, this.landing, standing)
   }
 
   /** Takes hold of an element at a point of the board. */
@@ -230,6 +218,11 @@ class Hand {
     return this.before() + (this.column ? 'column' : 'move') + legs(this.ids, forward, wheel).slice('move'.length)
   }
 
+  /** How far the selected may go in good going, where a drag is to stay in it. */
+  private stays(): number | null {
+    return view.good && !this.deploying ? Math.min(...this.elements.map((element) => element.allowance[0])) : null
+  }
+
   private before(): string {
     return this.onFoot && this.riders.length > 0 ? `dismount ${this.riders.join(' ')} and ` : ''
   }
@@ -241,7 +234,7 @@ class Hand {
       // Over the own camp or built-up area it is put into it.
       const hold = battle.state?.holds.find((hold) => hold.side === first.side && inside([pose[0], pose[1]], hold.outline))
       const orders = hold ? [`deploy ${first.id} in ${hold.kind}`] : [`deploy ${first.id} at ${poseText(pose)}`]
-      return engine.hold([first.index], pose, { orders, before: '', free: free || hold !== undefined })
+      return engine.hold([first.index], pose, { orders, before: '', free: free || hold !== undefined, good: null })
     }
     const orders = [`move ${ids.join(' ')} to ${poseText(pose)}`]
     if (this.landing) orders[0] = landing(this.elements, pose)
@@ -250,7 +243,7 @@ class Hand {
       const back = -local(first.at, [pose[0], pose[1]]).ahead
       if (back > 0) orders.unshift(`break-off ${first.id} ${Math.round(back * 20) / 20}`)
     }
-    return engine.hold(this.selected, pose, { orders, before: this.before(), free: free || this.column })
+    return engine.hold(this.selected, pose, { orders, before: this.before(), free: free || this.column, good: this.stays() })
   }
 
   /** Goes as a column, or on foot, from now on; what is held is judged anew. */
@@ -333,11 +326,17 @@ class Hand {
     })
   }
 
-  /** The pointer is up: a legal draft is ordered, an illegal one stays with its reasons. */
-  async drop(): Promise<void> {
+  /** The pointer is up: a legal draft is ordered, an illegal one stays with its reasons. A finger's stays to be confirmed. */
+  async drop(confirm = false): Promise<void> {
     const dragged = this.grip !== null && this.draft !== null
     this.grip = null
-    if (dragged) await this.commit()
+    if (dragged && !confirm) await this.commit()
+  }
+
+  /** Holds an order over the board as if it had been dragged: it is judged and shown, and made when it is confirmed. */
+  propose(order: string): void {
+    this.cancel()
+    this.judge.push(this.before() + order)
   }
 
   /** Orders the draft, if it is legal. */

@@ -39,6 +39,7 @@ export function label(state: State, id: string): string {
   if (element.general) parts.push(t('label-general'))
   if (element.place === 'table') parts.push(t('label-place', { x, y, facing: Math.round(facing) }))
   else parts.push(named('place', element.place))
+  if (element.place === 'table' && state.phase === 'movement' && element.side === state.active && !element.commanded) parts.push(t('label-uncommanded'))
   return parts.join(', ')
 }
 

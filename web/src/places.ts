@@ -47,11 +47,20 @@ export function readPlaces(numbers: Float64Array): Place[] {
 const CONTACT_CLICK = 0.5
 const LINE_CLICK = 0.18
 
-/** Which of the places a hand means that holds the leader at a pose; -1 when none is near enough. */
-export function meant(places: Place[], hand: Pose): number {
+/** Whether a way is as long as it may be in good going: a shorter one leads through other going. */
+export function staysIn(good: number | null, allowance: number): boolean {
+  return good === null || allowance > good - 1e-3
+}
+
+/**
+ * Which of the places a hand means that holds the leader at a pose; -1 when none is near enough. With `good`, how far it may
+ * go in good going, only those count whose way stays in it.
+ */
+export function meant(places: Place[], hand: Pose, good: number | null = null): number {
   let best = -1
   let least = Infinity
   places.forEach((place, index) => {
+    if (!staysIn(good, place.allowance)) return
     const apart = distance([place.leader[0], place.leader[1]], [hand[0], hand[1]])
     const off = apart + Math.abs(turn(place.leader[2], hand[2])) / 360
     const click = place.contacts > 0 ? CONTACT_CLICK : LINE_CLICK

@@ -9,13 +9,17 @@ const RULES = 'acies.rules'
 
 interface View {
   theme: 'auto' | 'light' | 'dark'
-  pace: 'calm' | 'quick' | 'at-once'
+  pace: 'calm' | 'quick' | 'at-once' | 'step'
   dice: 'program' | 'typed'
   reach: boolean
   zones: boolean
+  /** Where both sides can shoot. */
+  arcs: boolean
+  /** Whether a drag stays in good going. */
+  good: boolean
 }
 
-const STANDARD: View = { theme: 'auto', pace: 'calm', dice: 'program', reach: true, zones: false }
+const STANDARD: View = { theme: 'auto', pace: 'calm', dice: 'program', reach: true, zones: false, arcs: false, good: false }
 
 function read(key: string): string | null {
   try {
@@ -76,9 +80,4 @@ export const kept = {
     write(RECORD, null)
     write(SEED, null)
   },
-}
-
-/** How long the page waits after what the other side does, in milliseconds. */
-export function pause(): number {
-  return { calm: 420, quick: 140, 'at-once': 0 }[view.pace]
 }

@@ -41,6 +41,8 @@ export interface Meant {
   before: string
   /** Whether the movers stay just where they are held, and click into nothing. */
   free: boolean
+  /** How far they may go in good going, where they are to stay in it. */
+  good: number | null
 }
 
 const table = new Caller(new Worker(new URL('./workers/table.worker.ts', import.meta.url), { type: 'module' }))
@@ -64,6 +66,9 @@ export const engine = {
   contacts: (movers: number[]) => table.call<ContactOffer[]>('contacts', movers),
   reach: (movers: number[], slice: number, slices: number) =>
     table.call<Float64Array>('reach', movers, slice, slices),
+  /** What the dice of a combat or a shooting would do: how many of 36 throws lead to the same events. */
+  outcomes: (order: string) => table.call<[throws: number, events: string[]][]>('outcomes', order),
+  arcs: (side: string) => table.call<Float64Array>('arcs', side),
   zones: (side: string) => table.call<Float64Array>('zones', side),
   group: (index: number) => table.call<number[]>('group', index),
   defaultOrder: () => table.call<string>('defaultOrder'),

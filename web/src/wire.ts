@@ -46,6 +46,8 @@ export interface Element {
   width: number
   depth: number
   moves: number
+  /** Whether its general commands it where it stands. */
+  commanded: boolean
   allowance: [good: number, bad: number | null]
 }
 

@@ -9,7 +9,7 @@ function element(id: string, x: number, y: number, more: Partial<Element> = {}):
   const index = Number(id.slice(1)) - 1 + (side === 'red' ? 0 : 12)
   return {
     id, index, side, troop: '4Bd', dismounts: null, class: 'foot', mounted: false, general: false, place: 'table',
-    at: [x, y, 0], width: 1, depth: 0.5, moves: 0, allowance: [2, 1], ...more,
+    at: [x, y, 0], width: 1, depth: 0.5, moves: 0, commanded: true, allowance: [2, 1], ...more,
   }
 }
 
@@ -28,7 +28,9 @@ class Noted {
   cancel = () => this.note('cancel')
   clear = () => this.note('clear')
   drag = (point: Point) => this.note('drag', ...point)
-  drop = () => this.note('drop')
+  drop = (confirm: boolean) => this.note(confirm ? 'hold' : 'drop')
+  propose = (order: string) => this.note('propose', order)
+  watch = (one: Element) => this.note('watch', one.id)
   give = (order: string) => this.note('give', order)
   select = (indices: number[]) => this.note('select', ...indices)
   toggle = (index: number) => this.note('toggle', index)
@@ -100,10 +102,20 @@ describe('a press on an element', () => {
 
   it('of the enemy meets it, if the selected can', () => {
     gestures.press(pointer(5, 9), b1)
-    expect(hand.told).toEqual([])
+    expect(hand.told).toEqual(['watch b1'])
     hand.contacts = [{ enemy: 'b1', order: 'move r1 into b1 front' }]
     gestures.press(pointer(5, 9), b1)
-    expect(hand.told).toEqual(['give move r1 into b1 front'])
+    expect(hand.told).toEqual(['watch b1', 'give move r1 into b1 front'])
+  })
+
+  it('by a finger is held until it is confirmed: a drag, and a contact', () => {
+    const finger = { pointerType: 'touch' }
+    gestures.press(pointer(5, 3, finger), r1)
+    gestures.move(pointer(5, 4, finger))
+    gestures.release(pointer(5, 4, finger))
+    hand.contacts = [{ enemy: 'b1', order: 'move r1 into b1 front' }]
+    gestures.press(pointer(5, 9, finger), b1)
+    expect(hand.told).toEqual(['take r1 5 3', 'drag 5 4', 'hold', 'propose move r1 into b1 front'])
   })
 
   it('with another button is none', () => {

@@ -22,12 +22,14 @@ export type Hands = Pick<
   | 'give'
   | 'grip'
   | 'landing'
+  | 'propose'
   | 'select'
   | 'selected'
   | 'take'
   | 'takeTurn'
   | 'takeWheel'
   | 'toggle'
+  | 'watch'
 >
 
 /** What they need of the drawing. */
@@ -100,7 +102,10 @@ export class Gestures {
     event.stopPropagation()
     if (!this.hand.canTake(element)) {
       const order = this.aim(element.id)
-      if (order !== undefined) void this.hand.give(order)
+      // A finger is not as sure as a pointer: what it means is held first.
+      if (order !== undefined && event.pointerType === 'touch') this.hand.propose(order)
+      else if (order !== undefined) void this.hand.give(order)
+      else void this.hand.watch(element)
       return
     }
     this.surface.capture(event.pointerId)
@@ -114,7 +119,8 @@ export class Gestures {
     const order = this.aim(hold.id)
     if (order !== undefined) {
       event.stopPropagation()
-      void this.hand.give(order)
+      if (event.pointerType === 'touch') this.hand.propose(order)
+      else void this.hand.give(order)
     } else if (element && !this.hand.landing && this.hand.elements[0]?.place !== 'reserve') this.press(event, element)
   }
 
@@ -178,7 +184,7 @@ export class Gestures {
       if (alone) this.hand.select([pressed.element.index])
       return
     }
-    void this.hand.drop()
+    void this.hand.drop(event.pointerType === 'touch')
   }
 
   private gather(band: Band): void {
@@ -203,6 +209,7 @@ export class Gestures {
     }
     const order = this.aim(element.id)
     if (order !== undefined) void this.hand.give(order)
+    else void this.hand.watch(element)
   }
 
   keyHold(event: KeyboardEvent, hold: Hold): void {

@@ -2,7 +2,7 @@
 
 import init, { Session, agreed, agreements, armies, army, bring_lists, compose, edition_of, lists_of } from '../engine/acies_wasm.js'
 import engine from '../engine/acies_wasm_bg.wasm?url'
-import { meant, readPlaces } from '../places'
+import { meant, readPlaces, staysIn } from '../places'
 import type { Meant } from '../table'
 import type { Answer, NewBattle, Pose, Verdict } from '../wire'
 import { Librarian } from './lists'
@@ -25,18 +25,25 @@ function take(next: Session): void {
 function hold(movers: number[], hand: Pose, wish: Meant) {
   const begun = performance.now()
   const places = wish.free ? [] : readPlaces(table().snap(Uint32Array.from(movers), hand[0], hand[1], hand[2]))
-  const index = meant(places, hand)
+  const index = meant(places, hand, wish.good)
   const place = places[index]
   const offered = place ? (table().offered(index) ?? '') : ''
-  const answer = place && wish.before === '' ? { place, order: offered, verdict: null } : judged(place ? [offered, ...wish.orders] : wish.orders, wish.before)
+  const answer =
+    place && wish.before === '' ? { place, order: offered, verdict: null } : judged(place ? [offered, ...wish.orders] : wish.orders, wish)
   return { ...answer, took: performance.now() - begun }
 }
 
+/** What is said of an order that leads through other going than it was wished to. */
+const LEAVES_GOOD_GOING = { rule: 'wish-good-going', facts: {}, shapes: [] }
+
 /** The first legal of several orders; when there is none, why not the first. */
-function judged(orders: string[], before: string) {
+function judged(orders: string[], { before, good }: Meant) {
   let first: { place: null; order: string; verdict: Verdict } | null = null
   for (const order of orders.map((order) => before + order)) {
-    const verdict = JSON.parse(table().judge(order)) as Verdict
+    let verdict = JSON.parse(table().judge(order)) as Verdict
+    if (verdict.legal && !staysIn(good, verdict.plan?.allowance ?? Infinity)) {
+      verdict = { ...verdict, legal: false, breaches: [LEAVES_GOOD_GOING] }
+    }
     if (verdict.legal) return { place: null, order, verdict }
     first ??= { place: null, order, verdict }
   }
@@ -64,6 +71,8 @@ serve(init({ module_or_path: engine }), {
   choices: () => JSON.parse(table().choices()) as unknown,
   contacts: (movers: number[]) => JSON.parse(table().contacts(Uint32Array.from(movers))) as unknown,
   reach: (movers: number[], slice: number, slices: number) => table().reach(Uint32Array.from(movers), slice, slices),
+  outcomes: (order: string) => JSON.parse(table().outcomes(order)) as unknown,
+  arcs: (side: string) => table().arcs(side),
   zones: (side: string) => table().zones(side),
   group: (index: number) => Array.from(table().group(index)),
   defaultOrder: () => table().default_order(),

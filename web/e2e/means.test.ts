@@ -1,0 +1,69 @@
+// Whole battles by the keys alone, and by a finger alone on a phone.
+
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faults } from './faults'
+import { byKeys, byTouch, playBy } from './means'
+import { serve, SHOTS, type Served } from './serve'
+
+let served: Served
+
+beforeAll(async () => {
+  served = await serve()
+})
+
+afterAll(async () => {
+  await served?.stop()
+})
+
+/** Opens the page, and counts what comes from a pointer and of which kind. */
+async function open(link: string, phone: boolean): Promise<Page> {
+  const context = await served.browser.newContext(
+    phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : { viewport: { width: 1360, height: 900 } },
+  )
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once', reach: false }))
+    const counts: Record<string, number> = {}
+    Object.assign(window, { pointers: counts })
+    window.addEventListener('pointerdown', (event) => (counts[event.pointerType] = (counts[event.pointerType] ?? 0) + 1), true)
+  })
+  await page.goto(served.address + link)
+  await page.locator('[data-army]').nth(1).waitFor()
+  return page
+}
+
+const pointers = (page: Page) => page.evaluate(() => (window as unknown as { pointers: Record<string, number> }).pointers)
+
+describe('a whole battle', () => {
+  it('is fought by the keys alone', async () => {
+    const page = await open('?red=II/12&blue=II/33&seed=5', false)
+    const keys = byKeys(page)
+    await keys.press(page.locator('[data-act=begin]'))
+    const done = await playBy(page, keys)
+    console.log('keys', JSON.stringify(done))
+    expect(await page.locator('[data-victory]').count()).toBe(1)
+    expect(await pointers(page)).toEqual({})
+    expect(done.lines).toBeGreaterThanOrEqual(1)
+    expect(done.contacts).toBeGreaterThanOrEqual(1)
+    expect(done.fights).toBeGreaterThanOrEqual(1)
+    await page.context().close()
+  })
+
+  it('is fought by a finger on a phone, and each move is confirmed', async () => {
+    const page = await open('?red=II/12&blue=II/33&seed=7', true)
+    const finger = await byTouch(page)
+    await finger.press(page.locator('[data-act=begin]'))
+    const done = await playBy(page, finger)
+    console.log('finger', JSON.stringify(done))
+    await page.screenshot({ path: join(SHOTS, 'phone-victory.png') })
+    expect(await page.locator('[data-victory]').count()).toBe(1)
+    const { mouse = 0, touch = 0 } = await pointers(page)
+    expect(mouse).toBe(0)
+    expect(touch).toBeGreaterThan(50)
+    expect(done.contacts).toBeGreaterThanOrEqual(1)
+    expect(await faults(page)).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,176 @@
+// A battle by one kind of means alone, the keys or a finger: the same simple player, who meets whom he can and goes ahead.
+
+import type { Locator, Page } from 'playwright-core'
+import { asked, look, middle, pips, screen, told, type Seen } from './player'
+
+/** How somebody plays. */
+export interface Means {
+  /** Presses a button. */
+  press: (button: Locator) => Promise<void>
+  /** Takes up an element, alone. */
+  take: (own: Seen) => Promise<void>
+  /** Takes what is held ahead by so much, and makes the move. */
+  ahead: (own: Seen, far: number) => Promise<void>
+  /** Lets go of everything. */
+  letGo: () => Promise<void>
+}
+
+/** The keys alone. What is pressed has the focus, as after so many tabs. */
+export function byKeys(page: Page): Means {
+  return {
+    press: async (button) => {
+      await button.focus()
+      await page.keyboard.press('Enter')
+    },
+    take: async (own) => {
+      await page.locator(`g.base[data-id=${own.id}]`).focus()
+      await page.keyboard.press('Enter')
+    },
+    ahead: async (own, far) => {
+      for (let step = 0; step < Math.round(far / 0.25); step += 1) await page.keyboard.press('ArrowUp')
+      await page.waitForTimeout(120)
+      await page.locator(`g.base[data-id=${own.id}]`).focus()
+      await page.keyboard.press('Enter')
+    },
+    letGo: async () => {
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+    },
+  }
+}
+
+/** A finger alone: taps, drags, and what they mean is confirmed. */
+export async function byTouch(page: Page): Promise<Means> {
+  const device = await page.context().newCDPSession(page)
+  const touch = (type: string, points: { x: number; y: number }[]) =>
+    device.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points })
+  const tap = async (x: number, y: number) => {
+    await touch('touchStart', [{ x, y }])
+    await touch('touchEnd', [])
+  }
+  const press = async (button: Locator) => {
+    await button.scrollIntoViewIfNeeded()
+    const box = await button.boundingBox()
+    if (!box) throw new Error('there is nothing to tap')
+    await tap(box.x + box.width / 2, box.y + box.height / 2)
+  }
+  const board = () => page.locator('.board svg').first().scrollIntoViewIfNeeded()
+  const at = async (own: Seen, far: number) => {
+    const [x, y] = middle(own)
+    const turn = (own.facing * Math.PI) / 180
+    return screen(page, x + far * Math.sin(turn), y + far * Math.cos(turn))
+  }
+  return {
+    press,
+    take: async (own) => {
+      await board()
+      await tap(...(await at(own, 0)))
+    },
+    ahead: async (own, far) => {
+      await board()
+      const [x, y] = await at(own, 0)
+      const [toX, toY] = await at(own, far)
+      await touch('touchStart', [{ x, y }])
+      for (const part of [0.3, 0.6, 1]) await touch('touchMove', [{ x: x + (toX - x) * part, y: y + (toY - y) * part }])
+      await page.waitForTimeout(120)
+      await touch('touchEnd', [])
+      await page.waitForTimeout(80)
+      const confirm = page.locator('[data-act=commit]')
+      if ((await confirm.count()) > 0) await press(confirm)
+    },
+    letGo: async () => {
+      const letGo = page.locator('[data-act=let-go]')
+      if ((await letGo.count()) > 0) await press(letGo)
+      await board()
+      const [x, y] = await screen(page, 0.2, 7)
+      await tap(x, y)
+    },
+  }
+}
+
+/** What a player has done. */
+export interface Done {
+  moves: number
+  lines: number
+  contacts: number
+  fights: number
+  bounds: number
+}
+
+/** Whether an order has been made, or is refused. */
+async function made(page: Page, before: number): Promise<boolean> {
+  for (let tries = 0; tries < 30; tries += 1) {
+    if ((await told(page, 'order')) > before) return true
+    if ((await page.locator('[data-reasons] li').count()) > 0) return false
+    await page.waitForTimeout(25)
+  }
+  return false
+}
+
+/** One element meets an enemy, if it can. */
+async function meets(page: Page, means: Means, own: Seen, done: Done): Promise<boolean> {
+  const before = await told(page, 'order')
+  await means.letGo()
+  await means.take(own)
+  await page.waitForTimeout(100)
+  const offer = page.locator('[data-contact]').first()
+  if ((await offer.count()) === 0) return false
+  await means.press(offer)
+  if (!(await made(page, before))) return false
+  done.contacts += 1
+  return true
+}
+
+/** An element, or its whole line, goes ahead. */
+async function advances(page: Page, means: Means, own: Seen, far: number, line: boolean, done: Done): Promise<boolean> {
+  const before = await told(page, 'order')
+  await means.letGo()
+  await means.take(own)
+  if (line) await means.press(page.locator('[data-act=line]:enabled'))
+  await page.waitForTimeout(60)
+  await means.ahead(own, far)
+  if (!(await made(page, before))) return false
+  done.moves += 1
+  done.lines += Number(line)
+  return true
+}
+
+async function movement(page: Page, means: Means, done: Done): Promise<void> {
+  const stuck = new Set<string>()
+  for (let tries = 0; tries < 14 && (await pips(page)) > 0; tries += 1) {
+    if ((await asked(page)) !== 'move') return
+    const all = await look(page)
+    const mine = all.find((seen) => seen.takeable)?.side
+    const gap = (own: Seen) => Math.min(...all.filter((seen) => seen.side !== mine).map((enemy) => Math.hypot(enemy.x - own.x, enemy.y - own.y)))
+    const free = all.filter((seen) => seen.takeable && !seen.spent && !stuck.has(seen.id) && gap(seen) > 0.3)
+    free.sort((a, b) => gap(a) - gap(b))
+    const own = free[0]
+    if (!own) return
+    if (gap(own) < 4 && (await meets(page, means, own, done))) continue
+    if (tries === 0 && (await advances(page, means, own, 0.75, true, done))) continue
+    if (!(await advances(page, means, own, gap(own) < 2 ? 0.25 : 0.75, false, done))) stuck.add(own.id)
+  }
+}
+
+/** Plays until the battle is over, or `until` says that it is enough. */
+export async function playBy(page: Page, means: Means, until: (done: Done) => boolean = () => false): Promise<Done> {
+  const done: Done = { moves: 0, lines: 0, contacts: 0, fights: 0, bounds: 0 }
+  for (let steps = 0; steps < 900 && !until(done); steps += 1) {
+    const offer = await asked(page)
+    if (offer === 'over') break
+    if (offer === 'throw') await means.press(page.locator('[data-act=throw]'))
+    else if (offer === 'for-me') await means.press(page.locator('[data-act=all-for-me]'))
+    else if (offer === 'choose') {
+      await means.press(page.locator('[data-order]:enabled').first())
+      done.fights += 1
+    } else {
+      await movement(page, means, done)
+      if ((await asked(page)) !== 'move') continue
+      done.bounds += 1
+      await means.letGo()
+      await means.press(page.locator('[data-act=end]:enabled'))
+    }
+    await page.waitForTimeout(30)
+  }
+  return done
+}

@@ -1,0 +1,74 @@
+// What may come next in an order that is typed: whole lines to choose from, the likeliest first.
+//
+// It knows the form of the order language (docs/orders.md) and who stands where; whether an order is legal the referee says.
+
+import { short } from './geometry'
+import type { Element } from './wire'
+
+/** What the typing of orders is completed from. */
+export interface Known {
+  /** What is decided about. */
+  what: string | null
+  /** The orders that the referee offers. */
+  offered: string[]
+  own: Element[]
+  enemies: Element[]
+  /** Parties that are places: camps and built-up areas. */
+  holds: string[]
+  /** Who is selected. */
+  selected: string[]
+}
+
+/** So many lines are offered at most. */
+const MOST = 12
+
+const CONTACTS = ['front', 'left-flank', 'right-flank', 'rear', 'overlap-left', 'overlap-right']
+
+/** The words that begin an order of the movement phase. */
+const VERBS = ['move', 'column', 'narrow', 'dismount', 'break-off', 'land', 'end']
+
+/** The lines that a typed text may become. */
+export function completions(text: string, known: Known): string[] {
+  const typed = text.replace(/^\s+/, '')
+  const lines = [...known.offered, ...(known.what === 'move' || known.what === 'go-on' ? moving(typed, known) : []), ...(known.what === 'deployment' ? deploying(typed, known) : [])]
+  const fitting = lines.filter((line) => line.startsWith(typed) && line.trimEnd() !== typed.trimEnd())
+  return [...new Set(fitting)].slice(0, MOST)
+}
+
+/** What is typed but for its last word, with a blank after it. */
+function stem(typed: string): string {
+  return typed.slice(0, typed.lastIndexOf(' ') + 1)
+}
+
+function deploying(typed: string, { own }: Known): string[] {
+  const [verb, id] = typed.split(' ')
+  if (verb !== 'deploy') return ['deploy ', 'followers in', 'followers out', 'end']
+  const element = own.find((one) => one.id === id)
+  if (!element || !typed.includes(`${element.id} `)) return own.filter((one) => one.place === 'reserve').map((one) => `deploy ${one.id} `)
+  return ['at ', 'in camp', 'in bua'].map((word) => `deploy ${element.id} ${word}`)
+}
+
+function moving(typed: string, known: Known): string[] {
+  const words = typed.split(' ')
+  const before = stem(typed)
+  const able = known.own.filter((one) => one.place !== 'lost')
+  const chosen = known.selected.join(' ')
+  const first = chosen === '' ? [] : [`move ${chosen} forward `, `move ${chosen} into `]
+  if (before === '') return [...first, ...VERBS.map((verb) => (verb === 'end' ? verb : `${verb} `))]
+  const ids = words.slice(1, -1).filter((word) => able.some((one) => one.id === word))
+  const last = words.at(-2) ?? ''
+  const others = able.filter((one) => !ids.includes(one.id)).map((one) => `${before}${one.id} `)
+  if (words[0] === 'break-off') return ids.length === 0 ? others : [`${before}${short(able.find((one) => one.id === ids[0])?.allowance[0] ?? 1)}`]
+  if (last === 'into') return [...known.enemies.filter((one) => one.place === 'table').map((one) => `${before}${one.id} `), ...known.holds.map((hold) => before + hold)]
+  if (words.at(-3) === 'into') return CONTACTS.map((contact) => before + contact)
+  if (last === 'wheel' || last === 'shift') return [`${before}left `, `${before}right `]
+  if (last === 'forward' || words.at(-3) === 'wheel' || words.at(-3) === 'shift') {
+    const numbers = words.at(-3) === 'wheel' ? [15, 30, 45] : [0.5, 1, 1.5, 2]
+    return numbers.map((number) => `${before}${number} `)
+  }
+  if (words[0] === 'dismount') return [`${before}and move `, ...others]
+  if (ids.length === 0) return [...first, ...others]
+  const verbs = words[0] === 'move' ? ['forward ', 'into ', 'wheel ', 'shift ', 'to '] : ['forward ', 'wheel ']
+  const going = words.some((word) => ['forward', 'wheel', 'shift'].includes(word))
+  return [...verbs.map((verb) => before + verb), ...(going ? [] : others)]
+}
