@@ -1,10 +1,10 @@
-// Whole battles by the keys alone, and by a finger alone on a phone.
+// Whole battles by the keys alone, by a finger alone on a phone, and of two people at one screen by 3.0.
 
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './faults'
-import { byKeys, byTouch, playBy } from './means'
+import { byKeys, byPointer, byTouch, playBy } from './means'
 import { serve, SHOTS, type Served } from './serve'
 
 let served: Served
@@ -64,6 +64,23 @@ describe('a whole battle', () => {
     expect(touch).toBeGreaterThan(50)
     expect(done.contacts).toBeGreaterThanOrEqual(1)
     expect(await faults(page)).toEqual([])
+    await page.context().close()
+  })
+
+  it('is fought by two people at one screen, by 3.0', async () => {
+    const page = await open('?red=II/12&blue=II/33&seed=9&edition=3.0', false)
+    await page.locator('select[name=opponent]').selectOption('you')
+    await page.locator('[data-act=begin]').click()
+    const sides = new Set<string>()
+    const done = await playBy(page, byPointer(page), () => {
+      void page.locator('.turn').getAttribute('class').then((names) => names && sides.add(names.includes('red') ? 'red' : 'blue'))
+      return false
+    })
+    console.log('two people', JSON.stringify(done))
+    expect(await page.locator('[data-victory]').count()).toBe(1)
+    expect([...sides].sort()).toEqual(['blue', 'red'])
+    expect(done.contacts).toBeGreaterThanOrEqual(2)
+    await page.screenshot({ path: join(SHOTS, 'two-people.png') })
     await page.context().close()
   })
 })

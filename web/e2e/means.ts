@@ -1,7 +1,7 @@
 // A battle by one kind of means alone, the keys or a finger: the same simple player, who meets whom he can and goes ahead.
 
 import type { Locator, Page } from 'playwright-core'
-import { asked, look, middle, pips, screen, told, type Seen } from './player'
+import { asked, click, drag, look, middle, pips, screen, told, type Seen } from './player'
 
 /** How somebody plays. */
 export interface Means {
@@ -13,6 +13,23 @@ export interface Means {
   ahead: (own: Seen, far: number) => Promise<void>
   /** Lets go of everything. */
   letGo: () => Promise<void>
+}
+
+/** A pointer: clicks and drags. */
+export function byPointer(page: Page): Means {
+  return {
+    press: (button) => button.click(),
+    take: (own) => click(page, own),
+    ahead: async (own, far) => {
+      const [x, y] = middle(own)
+      const turn = (own.facing * Math.PI) / 180
+      await drag(page, [x, y], [x + far * Math.sin(turn), y + far * Math.cos(turn)])
+    },
+    letGo: async () => {
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+    },
+  }
 }
 
 /** The keys alone. What is pressed has the focus, as after so many tabs. */

@@ -12,6 +12,8 @@ export const SHOTS = process.env.ACIES_SHOTS ?? resolve(import.meta.dirname, '..
 export interface Served {
   address: string
   browser: Browser
+  /** Ends the program; the browser stays. */
+  end: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -36,11 +38,16 @@ export async function serve(): Promise<Served> {
       '--disable-sync',
     ],
   })
+  const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()))
+  const end = async () => {
+    program.kill()
+    await ended
+  }
   const stop = async () => {
     await browser.close()
-    program.kill()
+    await end()
   }
-  return { address, browser, stop }
+  return { address, browser, end, stop }
 }
 
 /** The address that the program says it serves. */

@@ -4,3 +4,8 @@ import App from './App.svelte'
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })
+
+// Once opened the page works without its server; a browser that cannot keep it plays with one.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('./sw.js').catch(() => undefined))
+}
