@@ -4,7 +4,6 @@ use std::ops::ControlFlow;
 
 use acies_geometry::{Edge, Length, TOUCH, beyond, within};
 use acies_rulebook::{RangeTo, Shooter, ShootingEdge, TroopId};
-use arrayvec::ArrayVec;
 
 use super::aim::Part;
 use super::judge::row_of;
@@ -23,7 +22,8 @@ pub(super) enum Turn {
 }
 
 /// How one element shoots.
-pub(super) struct Line {
+#[derive(Clone, Copy, Debug)]
+pub struct Line {
     /// From the shooting edge to the nearest edge of the target that it may shoot at.
     pub distance: Length,
     /// Whether it shoots at the target's rear.
@@ -225,7 +225,8 @@ fn aim(
     let shooter = party_of(view, id);
     let arc_side = view.rulebook.shooting.arc_side;
     let width = view.position.base(id).width;
-    let aims: ArrayVec<Aim, 128> = Aim::all(view, shooter, row.from, target)
+    // On the heap: there are a few, and the most that there could be would be copied each time.
+    let aims: Vec<Aim> = Aim::all(view, shooter, row.from, target)
         .take(128)
         .collect();
     let in_arc = |aim: &Aim| {
@@ -240,7 +241,7 @@ fn aim(
         Some(least) => within(least, part.length()) && aim.to.has_before_it(&aim.from),
         None => true,
     };
-    let mut pool: ArrayVec<(&Aim, Part), 128> = aims
+    let mut pool: Vec<(&Aim, Part)> = aims
         .iter()
         .filter_map(|aim| Some((aim, in_arc(aim)?)))
         .filter(|&(aim, part)| is_enough(aim, part))
@@ -268,7 +269,7 @@ fn aim(
                 .fact("limit", Fact::Length(row.range))
         })?;
     } else {
-        pool.retain(|&mut (aim, part)| within(range(aim, part), row.range));
+        pool.retain(|&(aim, part)| within(range(aim, part), row.range));
         if view.rulebook.shooting.range_to == RangeTo::LeastPart {
             for (aim, part) in &mut pool {
                 *part = aim.part_ahead(*part, row.range);

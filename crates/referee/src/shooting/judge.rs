@@ -5,7 +5,7 @@ use acies_rulebook::{Priority, Shooter, ShootingEdge};
 use arrayvec::ArrayVec;
 
 use super::able::{Line, Trial, Turn, at_target, can_shoot, shooter_may};
-use super::{Shot, Targets, party_of};
+use super::{Aimed, Shot, Targets, party_of};
 use crate::combat::fighter;
 use crate::movement::is_in_zone_of;
 use crate::{
@@ -16,12 +16,18 @@ use crate::{
 ///
 /// Empty when it may not shoot, or has shot.
 pub fn targets(view: View, shooter: ElementId) -> Targets {
+    let aimed = aimed(view, shooter);
+    aimed.into_iter().map(|(target, _)| target).collect()
+}
+
+/// The same with how it shoots at each of them.
+pub fn aimed(view: View, shooter: ElementId) -> Aimed {
     let reachable = reachable(view, shooter);
     for &priority in priorities(view, shooter) {
-        let first: Targets = reachable
+        let first: Aimed = reachable
             .iter()
             .copied()
-            .filter(|&target| comes_first(view, priority, shooter, target))
+            .filter(|&(target, _)| comes_first(view, priority, shooter, target))
             .collect();
         if !first.is_empty() {
             return first;
@@ -60,9 +66,9 @@ pub fn must_shoot(view: View) -> ElementSet {
 }
 
 /// The parties that an element may shoot at, but for the duty to shoot at those who shoot at it.
-fn reachable(view: View, shooter: ElementId) -> Targets {
+fn reachable(view: View, shooter: ElementId) -> Aimed {
     let Some(row) = shooter_may(view, shooter, Turn::Own, &mut FirstNo) else {
-        return Targets::new();
+        return Aimed::new();
     };
     let enemy = shooter.side().other();
     let elements = view.position.side(enemy).map(|(id, _)| Party::Element(id));
@@ -70,7 +76,10 @@ fn reachable(view: View, shooter: ElementId) -> Targets {
     elements
         .chain(holds)
         .filter(|&target| may_reach(view, shooter, row, target))
-        .filter(|&target| at_target(view, shooter, row, target, &mut FirstNo).is_some())
+        .filter_map(|target| {
+            let line = at_target(view, shooter, row, target, &mut FirstNo)?;
+            Some((target, line))
+        })
         .collect()
 }
 
@@ -122,7 +131,7 @@ fn kept_from(view: View, id: ElementId, target: Party) -> bool {
         !comes_first(view, priority, id, target)
             && reachable(view, id)
                 .into_iter()
-                .any(|other| comes_first(view, priority, id, other))
+                .any(|(other, _)| comes_first(view, priority, id, other))
     })
 }
 
@@ -161,7 +170,7 @@ pub fn judge(
                 .fact("most", Fact::Count(most as i32))
         })?;
     }
-    let mut lines: ArrayVec<(ElementId, Line), SIDE_SIZE> = ArrayVec::new();
+    let mut lines = Lines::new();
     for id in named.iter() {
         if let Some(line) = can_shoot(view, id, target, Turn::Own, &mut tried) {
             // At most twelve elements of a side; others have been refused above.
@@ -178,27 +187,43 @@ pub fn judge(
         }
     }
     let main = *shooters.first()?;
-    let reply = reply_to(view, main, target);
-    if let Some(nearest) = main_shooter(view, &lines, target)
-        && nearest != main
-        && !same_claim(view, &lines, [main, nearest], target)
-    {
+    if let Some(nearest) = other_main(view, &lines, main, target) {
         tried.breach(|| {
             Breach::of(Rule::ShootMain)
                 .fact("main", Fact::Element(nearest))
                 .draw(Drawn::Element(nearest))
         })?;
     }
-    if tried.broken {
-        return None;
-    }
-    Some(Shot {
+    (!tried.broken).then(|| shot(view, shooters, &lines, target))
+}
+
+/// Some shooters of a side, by their numbers, and how they shoot.
+pub type Lines = ArrayVec<(ElementId, Line), SIDE_SIZE>;
+
+/// What [`judge`] would say of some who shoot together at what each has [`aimed`] at, and so may do it but for who of them is
+/// the main shooter; as many as may shoot together, the main one named first. Their lines are not looked at again.
+pub fn together(view: View, shooters: &[ElementId], lines: &Lines, target: Party) -> Option<Shot> {
+    let main = *shooters.first()?;
+    other_main(view, lines, main, target)
+        .is_none()
+        .then(|| shot(view, shooters, lines, target))
+}
+
+/// The shooting of some at a target, the main shooter first.
+fn shot(view: View, shooters: &[ElementId], lines: &Lines, target: Party) -> Shot {
+    Shot {
         shooters: shooters.iter().copied().collect(),
         target,
-        reply,
+        reply: (shooters.first()).and_then(|&main| reply_to(view, main, target)),
         on_rear: lines.iter().all(|(_, line)| line.on_rear),
         partly_on_rear: lines.iter().any(|(_, line)| line.partly_on_rear),
-    })
+    }
+}
+
+/// Who has to be the main shooter in place of the one who is named so, if somebody has to.
+fn other_main(view: View, lines: &Lines, main: ElementId, target: Party) -> Option<ElementId> {
+    main_shooter(view, lines, target)
+        .filter(|&other| other != main && !same_claim(view, lines, [main, other], target))
 }
 
 /// Another party that an element must shoot at instead, and the rule that says so.
@@ -209,6 +234,7 @@ fn owes_another(view: View, shooter: ElementId, target: Party) -> Option<(Rule, 
         }
         let owed = reachable(view, shooter)
             .into_iter()
+            .map(|(other, _)| other)
             .find(|&other| other != target && comes_first(view, priority, shooter, other));
         if let Some(owed) = owed {
             let rule = match priority {
@@ -223,11 +249,7 @@ fn owes_another(view: View, shooter: ElementId, target: Party) -> Option<(Rule, 
 
 /// Of several shooters the main one: the nearest of those that the target can answer, else the nearest; where the nearest
 /// does not lead, any of them.
-fn main_shooter(
-    view: View,
-    lines: &ArrayVec<(ElementId, Line), SIDE_SIZE>,
-    target: Party,
-) -> Option<ElementId> {
+fn main_shooter(view: View, lines: &Lines, target: Party) -> Option<ElementId> {
     let claim = |(id, line): &(ElementId, Line)| {
         (
             reply_to(view, *id, target).is_none(),
@@ -250,12 +272,7 @@ fn claim_by_distance(view: View, line: &Line) -> Length {
 }
 
 /// Whether two shooters are equally near, where that matters, and equally answered, so that either may be the main one.
-fn same_claim(
-    view: View,
-    lines: &ArrayVec<(ElementId, Line), SIDE_SIZE>,
-    pair: [ElementId; 2],
-    target: Party,
-) -> bool {
+fn same_claim(view: View, lines: &Lines, pair: [ElementId; 2], target: Party) -> bool {
     let [a, b] = pair.map(|id| {
         lines
             .iter()

@@ -13,14 +13,18 @@ mod tests;
 use acies_rulebook::{Fact, Mode};
 use arrayvec::ArrayVec;
 
+pub use able::Line;
 pub use aim::Aim;
-pub use judge::{judge, must_shoot, targets};
+pub use judge::{Lines, aimed, judge, must_shoot, targets, together};
 
 use crate::combat::{Counts, Duel, Pressed, Supporters, score, shooting_facts};
 use crate::{ElementId, ElementSet, Party, Place, SIDE_SIZE, View};
 
 /// The parties that one element may shoot at.
 pub type Targets = ArrayVec<Party, 16>;
+
+/// The same, each with how it is shot at.
+pub type Aimed = ArrayVec<(Party, Line), 16>;
 
 /// A legal shooting.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,7 +5,7 @@
 use acies_geometry::{Length, SortFew};
 use acies_referee::combat::{self, Duel};
 use acies_referee::{
-    Battle, ElementId, ElementSet, FirstNo, Movers, Order, Party, Position, SIDE_SIZE, Side, View,
+    Battle, ElementId, ElementSet, Movers, Order, Party, Position, SIDE_SIZE, Side, View,
     may_reach, shooting,
 };
 use arrayvec::ArrayVec;
@@ -25,7 +25,7 @@ pub struct Volley {
 }
 
 /// Somebody who can shoot, and at whom.
-type Due = (ElementId, shooting::Targets);
+type Due = (ElementId, shooting::Aimed);
 
 /// In how many throws of a combat red and blue lose something.
 pub type Losing<'a> = &'a dyn Fn(&Duel) -> [u8; 2];
@@ -38,14 +38,15 @@ impl Volley {
     fn of(
         view: View<'_>,
         side: Side,
-        who: &[ElementId],
+        lines: &shooting::Lines,
         target: Party,
         losing: Losing<'_>,
     ) -> Option<Volley> {
-        let mut order: Movers = who.iter().copied().collect();
-        for lead in 0..who.len() {
+        let mut order: Movers = lines.iter().map(|&(id, _)| id).collect();
+        for lead in 0..order.len() {
             order.swap(0, lead);
-            if let Some(shot) = shooting::judge(view, side, &order, target, &mut FirstNo) {
+            // That each of them may shoot at it is known.
+            if let Some(shot) = shooting::together(view, &order, lines, target) {
                 let duel = shooting::duel(view, &shot);
                 let position = view.position;
                 let way = target.element().map_or(0, |id| {
@@ -86,7 +87,7 @@ pub fn volleys(view: View<'_>, side: Side, losing: Losing<'_>) -> Vec<Volley> {
             let troop = view.position.element(id).troop;
             rows.iter().any(|row| row.troops.has(troop))
         })
-        .map(|id| (id, shooting::targets(view, id)))
+        .map(|id| (id, shooting::aimed(view, id)))
         .filter(|(_, targets)| !targets.is_empty())
         .collect();
     let mut volleys: Vec<Volley> = Vec::new();
@@ -99,7 +100,7 @@ pub fn volleys(view: View<'_>, side: Side, losing: Losing<'_>) -> Vec<Volley> {
         volleys.extend(share_out(view, side, &part, losing));
         // Nobody is shot at twice.
         for (_, targets) in &mut due {
-            targets.retain(|target| !volleys.iter().any(|one| one.duel.parties[1] == *target));
+            targets.retain(|(target, _)| !volleys.iter().any(|one| one.duel.parties[1] == *target));
         }
         due.retain(|(_, targets)| !targets.is_empty());
     }
@@ -110,7 +111,8 @@ pub fn volleys(view: View<'_>, side: Side, losing: Losing<'_>) -> Vec<Volley> {
 fn joins(part: &[Due], (_, targets): &Due) -> bool {
     let ways: usize = part.iter().map(|(_, targets)| targets.len()).product();
     let mut known = part.iter().flat_map(|(_, known)| known);
-    ways * targets.len() <= WAYS && known.any(|target| targets.contains(target))
+    let is_one = |&(target, _): &(Party, _)| targets.iter().any(|&(other, _)| other == target);
+    ways * targets.len() <= WAYS && known.any(is_one)
 }
 
 /// The best way to share out some shooters.
@@ -121,23 +123,23 @@ fn share_out(view: View<'_>, side: Side, due: &[Due], losing: Losing<'_>) -> Vec
     let ways: usize = due.iter().map(|(_, targets)| targets.len()).product();
     for way in 0..ways {
         let mut rest = way;
-        let mut groups: ArrayVec<(Party, Movers), SIDE_SIZE> = ArrayVec::new();
+        let mut groups: ArrayVec<(Party, shooting::Lines), SIDE_SIZE> = ArrayVec::new();
         for (id, targets) in due {
-            let target = targets[rest % targets.len()];
+            let (target, line) = targets[rest % targets.len()];
             rest /= targets.len();
             match groups.iter_mut().find(|(other, _)| *other == target) {
-                Some((_, who)) => who.push(*id),
-                None => groups.push((target, [*id].into_iter().collect())),
+                Some((_, who)) => who.push((*id, line)),
+                None => groups.push((target, [(*id, line)].into_iter().collect())),
             }
         }
         let mut sum = [0; 4];
         let mut volleys = Vec::new();
-        for (target, who) in &groups {
-            let who = &who[..who.len().min(most)];
-            let set: ElementSet = who.iter().copied().collect();
+        for (target, who) in &mut groups {
+            who.truncate(most);
+            let set: ElementSet = who.iter().map(|&(id, _)| id).collect();
             let found = known
                 .iter()
-                .find(|(other, at, _)| *other == set && at == target);
+                .find(|(other, at, _)| *other == set && *at == *target);
             let volley = if let Some((_, _, volley)) = found {
                 volley.clone()
             } else {
