@@ -253,7 +253,7 @@ fn main_shooter(view: View, lines: &Lines, target: Party) -> Option<ElementId> {
     let claim = |(id, line): &(ElementId, Line)| {
         (
             reply_to(view, *id, target).is_none(),
-            claim_by_distance(view, line).units(),
+            claim_by_distance(view, *line).units(),
         )
     };
     lines
@@ -263,7 +263,7 @@ fn main_shooter(view: View, lines: &Lines, target: Party) -> Option<ElementId> {
 }
 
 /// The distance of a shooter as far as it matters to who is the main one.
-fn claim_by_distance(view: View, line: &Line) -> Length {
+fn claim_by_distance(view: View, line: Line) -> Length {
     if view.rulebook.shooting.nearest_leads {
         line.distance
     } else {
@@ -278,7 +278,7 @@ fn same_claim(view: View, lines: &Lines, pair: [ElementId; 2], target: Party) ->
             .iter()
             .find(|(other, _)| *other == id)
             .map(|(_, line)| {
-                let distance = claim_by_distance(view, line);
+                let distance = claim_by_distance(view, *line);
                 (distance, reply_to(view, id, target).is_some())
             })
     });

@@ -82,7 +82,8 @@ fn check_leg(
         parts.filter(|_| cut > 0).collect()
     };
     let answers_element = || {
-        let entries = met.iter().flat_map(|zone| {
+        // Where the first zone is entered matters only to those of a place that is near.
+        let entries = met.iter().filter(|_| !near.is_empty()).flat_map(|zone| {
             let met = sweeps.iter().filter(|sweep| zone.is_met(sweep));
             met.map(|sweep| zone.entry(sweep))
         });
