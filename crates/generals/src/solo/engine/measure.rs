@@ -3,9 +3,9 @@
 //!
 //! No zone, no PIP and nobody on the way is looked at, so that anybody can work it out again: docs/solo-dba.md has the formulas.
 
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 
-use acies_geometry::{Hand, Length, Point, TOUCH, is_near, within};
+use acies_geometry::{Base, Hand, Length, Point, TOUCH, is_near, overlaps, within};
 use acies_referee::combat::held_by;
 use acies_referee::{
     Contact, Element, ElementId, ElementSet, Hold, Holder, Position, SIDE_SIZE, Side, View, behind,
@@ -94,6 +94,8 @@ impl Strikes {
 pub struct Measure<'a> {
     /// The open odds of the battle.
     pub powers: &'a Powers,
+    /// The places of a position of which some may have moved since.
+    pub places: &'a Places,
     /// The position.
     pub view: View<'a>,
 }
@@ -112,10 +114,11 @@ impl Measure<'_> {
         for (id, _) in position.on_table() {
             strikes.stands[id.index()] = self.stand(id);
         }
+        let here = self.of(ElementSet::NONE);
         for (id, _) in position.on_table() {
             for (enemy, _) in position.side(id.side().other()) {
                 strikes.odds[id.index()][enemy.index() % SIDE_SIZE] =
-                    self.strike(&strikes.stands, id, enemy);
+                    here.strike(&strikes.stands, id, enemy);
             }
         }
         strikes
@@ -127,6 +130,7 @@ impl Measure<'_> {
         let mut strikes = known.clone();
         let elements = || (0..2 * SIDE_SIZE).map(ElementId::from_index);
         let moved = moved(before, position);
+        let here = self.of(moved);
         let mut changed = moved;
         // Those whom somebody who moved stands or stood near: a place from which they are struck may be barred, or open.
         let near: ElementSet = elements()
@@ -156,19 +160,25 @@ impl Measure<'_> {
             for id in ElementId::of(enemy.side().other()) {
                 if anew || changed.has(id) {
                     strikes.odds[id.index()][enemy.index() % SIDE_SIZE] =
-                        self.strike(&strikes.stands, id, enemy);
+                        here.strike(&strikes.stands, id, enemy);
                 }
             }
         }
         strikes
     }
 
-    /// What a side could lose after one of it, who fights with nobody before it nor after, has moved; `known` is of the position
-    /// `before`. The same as by [`Self::strikes_after`], with less work.
-    pub fn danger_if(&self, before: &Position, known: &Strikes, mover: ElementId) -> i32 {
+    /// What a side could lose after one of it, who fights with nobody before it nor after, has moved, if that is less than
+    /// `limit`; `known` is of the position `before`. The same as by [`Self::strikes_after`], with less work.
+    pub fn danger_if(
+        &self,
+        before: &Position,
+        known: &Strikes,
+        mover: ElementId,
+        limit: i32,
+    ) -> Option<i32> {
         let position = self.view.position;
         let side = mover.side();
-        let near: ElementSet = position
+        let mut near: ElementSet = position
             .side(side)
             .filter(|(_, friend)| {
                 [before, position]
@@ -177,24 +187,40 @@ impl Measure<'_> {
             })
             .map(|(id, _)| id)
             .collect();
+        near.insert(mover);
         let mut stands = known.stands;
-        for id in near.iter().chain([mover]) {
+        for id in near.iter() {
             stands[id.index()] = self.among(id, known.stands[id.index()].held);
         }
-        let mut sum = 0;
-        for (id, element) in position.side(side) {
-            let anew = near.has(id) || id == mover;
-            let kills = position.side(side.other()).filter_map(|(enemy, _)| {
-                if anew {
-                    self.strike(&stands, enemy, id)
-                } else {
-                    known.odds[enemy.index()][id.index() % SIDE_SIZE]
-                }
-            });
-            let most = kills.map(|odds| i32::from(odds.kills)).max().unwrap_or(0);
-            sum += most * if element.general { GENERAL } else { 1 };
+        let mut own = ElementSet::NONE;
+        own.insert(mover);
+        let here = self.of(own);
+        let times = |element: &Element| if element.general { GENERAL } else { 1 };
+        let all = || position.side(side);
+        let left = all().filter(|&(id, _)| !near.has(id)).map(|(id, element)| {
+            let enemies = position.side(side.other());
+            let kills = enemies
+                .filter_map(|(enemy, _)| known.odds[enemy.index()][id.index() % SIDE_SIZE])
+                .map(|odds| i32::from(odds.kills));
+            kills.max().unwrap_or(0) * times(element)
+        });
+        let mut sum: i32 = left.sum();
+        for (id, element) in all().filter(|&(id, _)| near.has(id)) {
+            if sum >= limit {
+                return None;
+            }
+            sum += here.worst(&stands, id) * times(element);
         }
-        sum
+        (sum < limit).then_some(sum)
+    }
+
+    /// It where these have moved since its places were those of a position.
+    fn of(&self, moved: ElementSet) -> Here<'_> {
+        Here {
+            measure: self,
+            moved,
+            own: Places::default(),
+        }
     }
 
     fn stand(&self, id: ElementId) -> Stand {
@@ -222,88 +248,6 @@ impl Measure<'_> {
             }
         }
         stand
-    }
-
-    /// How it would go if one struck another or shot at it; `None` when it cannot.
-    fn strike(
-        &self,
-        stands: &[Stand; 2 * SIDE_SIZE],
-        id: ElementId,
-        enemy: ElementId,
-    ) -> Option<Odds> {
-        let rulebook = self.view.rulebook;
-        let position = self.view.position;
-        let (own, other) = (position.element(id), position.element(enemy));
-        let (mine, theirs) = (&stands[id.index()], &stands[enemy.index()]);
-        if mine.held || !own.on_table() || !other.on_table() {
-            return None;
-        }
-        let allowance = rulebook.troop(own.troop).allowance.good;
-        let mut best: Option<Odds> = None;
-        let mut better = |odds: Odds| {
-            if best.is_none_or(|best| (odds.edge(), odds.kills) > (best.edge(), best.kills)) {
-                best = Some(odds);
-            }
-        };
-        if !rulebook.movement.contact.never.has(own.troop)
-            && may_reach(&own.base, &other.base, allowance + Length::BASE_WIDTH * 2)
-        {
-            let mut itself = ElementSet::NONE;
-            itself.insert(id);
-            let step = OnceCell::new();
-            let reaches = |how: Contact| {
-                let pose = how.pose(&other.base);
-                // No front corner goes less far than the middle between them, or the other does farther; and no ground
-                // lets anybody go farther than the best.
-                if !is_near(pose.front, own.base.pose.front, allowance) {
-                    return false;
-                }
-                let end = own.base.moved_to(pose);
-                let way = own.base.longest_front_corner(&end);
-                within(way, allowance)
-                    && step
-                        .get_or_init(|| self.step(own, other.base.pose.front))
-                        .is_some_and(|step| within(way, step))
-                    && position.overlaps_any(&end, itself).is_none()
-            };
-            let close = |meeting| self.powers.close(rulebook, own, other, meeting);
-            if !theirs.held && reaches(Contact::Front) {
-                better(close(meeting(
-                    rulebook,
-                    [own.troop, other.troop],
-                    [mine, theirs],
-                )));
-            }
-            let aside = [
-                Contact::Flank(Hand::Left),
-                Contact::Flank(Hand::Right),
-                Contact::Rear,
-            ];
-            if aside.into_iter().any(reaches) {
-                let odds = close(Meeting {
-                    bad: theirs.bad,
-                    ..Meeting::default()
-                });
-                better(if theirs.held {
-                    Odds {
-                        kills: odds.beats,
-                        dies: 0,
-                        ..odds
-                    }
-                } else {
-                    odds
-                });
-            }
-        }
-        if let Some((range, first)) = shoots(rulebook, own.troop)
-            && may_reach(&own.base, &other.base, range + first)
-        {
-            better(Odds {
-                kills: self.powers.shot(own, other),
-                ..Odds::default()
-            });
-        }
-        best
     }
 
     /// How far an element goes in a move toward a place, by the worst ground on the straight way there; `None` where it may
@@ -401,6 +345,180 @@ impl Measure<'_> {
         } else {
             least
         }
+    }
+}
+
+/// The places from which the elements of a position are struck, worked out when they are first asked for.
+#[derive(Default)]
+pub struct Places([RefCell<Vec<Place>>; 2 * SIDE_SIZE]);
+
+/// Where one with such a base stands who is in a contact with an element.
+struct Place {
+    how: Contact,
+    end: Base,
+    /// Those who have been asked whether they stand there, and who of them does.
+    asked: ElementSet,
+    there: ElementSet,
+}
+
+impl Place {
+    fn of(how: Contact, base: &Base, other: &Base) -> Place {
+        Place {
+            how,
+            end: base.moved_to(how.pose(other)),
+            asked: ElementSet::NONE,
+            there: ElementSet::NONE,
+        }
+    }
+
+    fn is_of(&self, how: Contact, base: &Base) -> bool {
+        self.how == how && (self.end.width, self.end.depth) == (base.width, base.depth)
+    }
+}
+
+/// A position as it is measured, in which some have moved since its places were looked at.
+struct Here<'a> {
+    measure: &'a Measure<'a>,
+    moved: ElementSet,
+    /// The places about those who moved.
+    own: Places,
+}
+
+impl Here<'_> {
+    /// The worst that any enemy could do to an element, in kills.
+    fn worst(&self, stands: &[Stand; 2 * SIDE_SIZE], id: ElementId) -> i32 {
+        let enemies = self.measure.view.position.side(id.side().other());
+        let kills = enemies.filter_map(|(enemy, _)| self.strike(stands, enemy, id));
+        kills.map(|odds| i32::from(odds.kills)).max().unwrap_or(0)
+    }
+
+    /// Asks about the place of somebody with such a base in a contact with an enemy: those who could strike from there before, or
+    /// in another position, have found it already.
+    fn at_place(
+        &self,
+        (enemy, how): (ElementId, Contact),
+        base: &Base,
+        ask: impl FnOnce(&mut Place) -> bool,
+    ) -> bool {
+        let is_own = self.moved.has(enemy);
+        let of = if is_own {
+            &self.own
+        } else {
+            self.measure.places
+        };
+        let mut places = of.0[enemy.index()].borrow_mut();
+        let known = places.iter().position(|place| place.is_of(how, base));
+        let known = known.unwrap_or_else(|| {
+            let other = self.measure.view.position.base(enemy);
+            places.push(Place::of(how, base, other));
+            places.len() - 1
+        });
+        ask(&mut places[known])
+    }
+
+    /// Whether somebody else than one of those who strike an enemy stands at a place about it.
+    fn is_barred(&self, place: &mut Place, (one, enemy): (ElementId, ElementId)) -> bool {
+        let end = place.end;
+        let stands = |other: &Base| {
+            let reach = other.depth + other.width + end.depth + end.width;
+            may_reach(other, &end, reach) && overlaps(other, &end)
+        };
+        let is_own = self.moved.has(enemy);
+        let mut others = self.measure.view.position.on_table();
+        others.any(|(id, other)| {
+            if self.moved.has(id) && !is_own {
+                return id != one && stands(&other.base);
+            }
+            if !place.asked.has(id) {
+                place.asked.insert(id);
+                if stands(&other.base) {
+                    place.there.insert(id);
+                }
+            }
+            id != one && place.there.has(id)
+        })
+    }
+
+    /// How it would go if one struck another or shot at it; `None` when it cannot.
+    fn strike(
+        &self,
+        stands: &[Stand; 2 * SIDE_SIZE],
+        id: ElementId,
+        enemy: ElementId,
+    ) -> Option<Odds> {
+        let Measure { view, powers, .. } = *self.measure;
+        let View {
+            rulebook, position, ..
+        } = view;
+        let (own, other) = (position.element(id), position.element(enemy));
+        let (mine, theirs) = (&stands[id.index()], &stands[enemy.index()]);
+        if mine.held || !own.on_table() || !other.on_table() {
+            return None;
+        }
+        let allowance = rulebook.troop(own.troop).allowance.good;
+        let mut best: Option<Odds> = None;
+        let mut better = |odds: Odds| {
+            if best.is_none_or(|best| (odds.edge(), odds.kills) > (best.edge(), best.kills)) {
+                best = Some(odds);
+            }
+        };
+        if !rulebook.movement.contact.never.has(own.troop)
+            && may_reach(&own.base, &other.base, allowance + Length::BASE_WIDTH * 2)
+        {
+            let step = OnceCell::new();
+            let reaches = |how: Contact| {
+                self.at_place((enemy, how), &own.base, |place| {
+                    // No front corner goes less far than the middle between them, or the other does farther; and no ground
+                    // lets anybody go farther than the best.
+                    if !is_near(place.end.pose.front, own.base.pose.front, allowance) {
+                        return false;
+                    }
+                    let way = own.base.longest_front_corner(&place.end);
+                    within(way, allowance)
+                        && step
+                            .get_or_init(|| self.measure.step(own, other.base.pose.front))
+                            .is_some_and(|step| within(way, step))
+                        && !self.is_barred(place, (id, enemy))
+                })
+            };
+            let close = |meeting| powers.close(rulebook, own, other, meeting);
+            if !theirs.held && reaches(Contact::Front) {
+                better(close(meeting(
+                    rulebook,
+                    [own.troop, other.troop],
+                    [mine, theirs],
+                )));
+            }
+            let aside = [
+                Contact::Flank(Hand::Left),
+                Contact::Flank(Hand::Right),
+                Contact::Rear,
+            ];
+            if aside.into_iter().any(reaches) {
+                let odds = close(Meeting {
+                    bad: theirs.bad,
+                    ..Meeting::default()
+                });
+                better(if theirs.held {
+                    Odds {
+                        kills: odds.beats,
+                        dies: 0,
+                        ..odds
+                    }
+                } else {
+                    odds
+                });
+            }
+        }
+        if let Some((range, first)) = shoots(rulebook, own.troop)
+            && may_reach(&own.base, &other.base, range + first)
+        {
+            better(Odds {
+                kills: powers.shot(own, other),
+                ..Odds::default()
+            });
+        }
+        best
     }
 }
 

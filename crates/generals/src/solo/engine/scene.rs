@@ -13,7 +13,7 @@ use super::bodies::{Body, bodies};
 use super::classes::Effect;
 use super::exchange::{Exchange, exchanges, exchanges_after};
 use super::lines::Line;
-use super::measure::{GENERAL, Measure, Strikes, Threats};
+use super::measure::{GENERAL, Measure, Places, Strikes, Threats};
 use super::powers::Powers;
 use crate::candidates;
 
@@ -35,6 +35,7 @@ pub struct Scene<'a> {
     bodies: OnceCell<Vec<Body>>,
     exchanges: OnceCell<Vec<Exchange>>,
     strikes: OnceCell<Strikes>,
+    places: Places,
     to_blow: [OnceCell<i32>; SIDE_SIZE],
     blows: OnceCell<Vec<Blow>>,
     compounds: OnceCell<Compounds>,
@@ -91,6 +92,7 @@ impl<'a> Scene<'a> {
             bodies: OnceCell::new(),
             exchanges: OnceCell::new(),
             strikes: OnceCell::new(),
+            places: Places::default(),
             to_blow: Default::default(),
             blows: OnceCell::new(),
             compounds: OnceCell::new(),
@@ -153,6 +155,7 @@ impl<'a> Scene<'a> {
     pub fn measure<'b>(&'b self, position: &'b Position) -> Measure<'b> {
         Measure {
             powers: self.powers,
+            places: &self.places,
             view: self.view(position),
         }
     }
@@ -224,10 +227,11 @@ impl<'a> Scene<'a> {
         position
     }
 
-    /// What this side could lose if one stood elsewhere, who fights with nobody here nor there.
-    pub fn danger_if(&self, id: ElementId, after: &Position) -> i32 {
+    /// What this side could lose if one stood elsewhere, who fights with nobody here nor there; `None` when that is no less than
+    /// as it stands now.
+    pub fn less_danger_if(&self, id: ElementId, after: &Position) -> Option<i32> {
         let measure = self.measure(after);
-        measure.danger_if(&self.now, self.strikes(), id)
+        measure.danger_if(&self.now, self.strikes(), id, self.threats().danger)
     }
 
     /// The most that [`gain`](Self::gain) could be by what is not lost any more.

@@ -45,8 +45,11 @@ impl Defensive {
                 continue;
             };
             let after = scene.with(id, pose);
-            let less = danger - scene.danger_if(id, &after);
-            if less >= 1 && !tears(scene, &after, id) {
+            let Some(left) = scene.less_danger_if(id, &after) else {
+                continue;
+            };
+            if !tears(scene, &after, id) {
+                let less = danger - left;
                 let most = [less.saturating_add(spared), i32::MAX];
                 thoughts.push(Thought { order, most });
             }
