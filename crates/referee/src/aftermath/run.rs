@@ -2,7 +2,7 @@
 //!
 //! Whether it meets it at all is asked of the strip that it passes over, exactly; this measures where it has to stop.
 
-use acies_geometry::{Base, Convex, Length, Point, TOUCH, beyond, crowds, overlaps};
+use acies_geometry::{Base, Convex, Length, Point, TOUCH, beyond, boxes_apart, crowds, overlaps};
 use acies_rulebook::{Going, Rulebook, TroopId};
 
 use crate::{ElementId, Hold, Table, View};
@@ -43,9 +43,15 @@ impl Way {
 
     /// The course of going so far.
     pub fn course(self, base: &Base, length: Length) -> Course {
+        let (strip, end) = (self.strip(base, length), self.go(base, length));
+        let corners = [strip.corners, end.corners, base.corners];
         Course {
-            strip: self.strip(base, length),
-            end: self.go(base, length),
+            way: self,
+            base: *base,
+            length,
+            bounds: corners.as_flattened().bounds(),
+            strip,
+            end,
         }
     }
 
@@ -64,21 +70,44 @@ impl Way {
 /// The end belongs to the strip, but it is rounded to the lattice on its own: it is asked by itself, so that nobody
 /// ends on what the strip just misses.
 pub(super) struct Course {
-    pub strip: Base,
+    way: Way,
+    base: Base,
+    length: Length,
+    /// The upright box about all of it.
+    bounds: (Point, Point),
+    strip: Base,
     end: Base,
 }
 
 impl Course {
     /// The course of one that stays.
     pub fn staying(base: Base) -> Course {
-        Course {
-            strip: base,
-            end: base,
-        }
+        Way::Ahead.course(&base, Length::ZERO)
+    }
+
+    /// Whether it certainly keeps clear of what lies in an upright box.
+    pub fn is_clear_of(&self, bounds: (Point, Point)) -> bool {
+        boxes_apart(self.bounds, bounds, 0)
     }
 
     fn meets<C: Convex + ?Sized>(&self, shape: &C) -> bool {
-        overlaps(&self.strip, shape) || overlaps(&self.end, shape)
+        // Most of what stands on the table is told by the boxes.
+        !self.is_clear_of(shape.bounds())
+            && (overlaps(&self.strip, shape) || overlaps(&self.end, shape))
+    }
+
+    /// Where the base has to stop for a shape; `None` when it does not meet it.
+    pub fn stop<C: Convex + ?Sized>(&self, shape: &C) -> Option<Length> {
+        if !self.meets(shape) {
+            return None;
+        }
+        let (low, _) = span(&self.base, self.way, shape)?;
+        let mut at = low.longer(Length::ZERO).shorter(self.length);
+        // A slanting edge may reach a little farther in outside the narrowed strip.
+        while beyond(at, Length::ZERO) && crowds(&self.way.go(&self.base, at), shape) {
+            at = (at - TOUCH).longer(Length::ZERO);
+        }
+        Some(at)
     }
 }
 
@@ -128,16 +157,7 @@ pub(super) fn stop<C: Convex + ?Sized>(
     length: Length,
     shape: &C,
 ) -> Option<Length> {
-    if !way.course(base, length).meets(shape) {
-        return None;
-    }
-    let (low, _) = span(base, way, shape)?;
-    let mut at = low.longer(Length::ZERO).shorter(length);
-    // A slanting edge may reach a little farther in outside the narrowed strip.
-    while beyond(at, Length::ZERO) && crowds(&way.go(base, at), shape) {
-        at = (at - TOUCH).longer(Length::ZERO);
-    }
-    Some(at)
+    way.course(base, length).stop(shape)
 }
 
 /// Whether a base meets a closed place when it goes on so far: impassable to the troop, or built up.

@@ -66,11 +66,12 @@ impl Runner<'_> {
         };
         let mut passed: arrayvec::ArrayVec<(ElementId, Length), { crate::SIDE_SIZE }> =
             arrayvec::ArrayVec::new();
-        for other in met(self.view, self.id, Way::Ahead.course(base, full)) {
-            if self.left.has(other) {
+        let course = Way::Ahead.course(base, full);
+        for (other, element) in self.view.position.on_table() {
+            if other == self.id || self.left.has(other) {
                 continue;
             }
-            let Some(at) = stop(base, Way::Ahead, full, self.view.position.base(other)) else {
+            let Some(at) = course.stop(&element.base) else {
                 continue;
             };
             match self.passes(base, other, full) {
@@ -82,16 +83,16 @@ impl Runner<'_> {
             if self.may_pass_over(hold) {
                 continue;
             }
-            if let Some(at) = stop(base, Way::Ahead, full, piece) {
+            if let Some(at) = course.stop(piece) {
                 cast.meet(at, Block::Hold(hold));
             }
         }
         for (index, feature) in self.view.table.features.iter().enumerate() {
-            if !self.shuns(base, feature) {
+            if course.is_clear_of(feature.region.bounds()) || !self.shuns(base, feature) {
                 continue;
             }
             for (piece, points) in feature.region.pieces().enumerate() {
-                if let Some(at) = stop(base, Way::Ahead, full, points) {
+                if let Some(at) = course.stop(points) {
                     cast.meet(at, Block::Piece(index, piece));
                 }
             }
@@ -99,7 +100,7 @@ impl Runner<'_> {
         // A friend that cannot be passed fully before something else is in the way after all.
         while let Some(index) = passed.iter().position(|&(_, end)| before(cast.length, end)) {
             let (friend, _) = passed.remove(index);
-            if let Some(at) = stop(base, Way::Ahead, full, self.view.position.base(friend)) {
+            if let Some(at) = course.stop(self.view.position.base(friend)) {
                 cast.meet(at, Block::Element(friend));
             }
         }
@@ -187,26 +188,31 @@ impl Runner<'_> {
     fn allowance(&self, base: &Base) -> Length {
         let view = self.view;
         let good = view.rulebook.troop(self.troop).allowance.good;
-        // How far the run goes before it enters going worse than this.
+        let course = Way::Ahead.course(base, good);
+        // How far the run goes before it enters each going.
+        let mut entered = [Length::ENDLESS; 4];
+        for feature in &view.table.features {
+            let going = self.going_in(feature);
+            if course.is_clear_of(feature.region.bounds())
+                || !view.rulebook.terrain_kind(feature.kind).shape.has_going()
+                || going == Going::Good
+                || self.shuns(base, feature)
+            {
+                continue;
+            }
+            for piece in feature.region.pieces() {
+                let at = if overlaps(piece, base) {
+                    Some(Length::ZERO)
+                } else {
+                    course.stop(piece)
+                };
+                let known = &mut entered[going as usize];
+                *known = known.shorter(at.unwrap_or(Length::ENDLESS));
+            }
+        }
         let clear_of = |worst: Going| {
-            view.table
-                .features
-                .iter()
-                .filter(|feature| {
-                    let kind = view.rulebook.terrain_kind(feature.kind);
-                    kind.shape.has_going()
-                        && self.going_in(feature) > worst
-                        && !self.shuns(base, feature)
-                })
-                .flat_map(|feature| feature.region.pieces())
-                .filter_map(|piece| {
-                    if overlaps(piece, base) {
-                        Some(Length::ZERO)
-                    } else {
-                        stop(base, Way::Ahead, good, piece)
-                    }
-                })
-                .fold(Length::ENDLESS, Length::shorter)
+            let worse = &entered[worst as usize + 1..];
+            worse.iter().copied().fold(Length::ENDLESS, Length::shorter)
         };
         [Going::Good, Going::Rough, Going::Bad]
             .into_iter()
@@ -230,12 +236,14 @@ impl Runner<'_> {
                 && !feature.region.overlaps(&self.start)
         };
         let good = view.rulebook.troop(self.troop).allowance.good;
+        let course = Way::Ahead.course(base, good);
         view.table
             .features
             .iter()
+            .filter(|feature| !course.is_clear_of(feature.region.bounds()))
             .filter(halts)
             .flat_map(|feature| feature.region.pieces())
-            .filter_map(|piece| stop(base, Way::Ahead, good, piece))
+            .filter_map(|piece| course.stop(piece))
             .fold(Length::ENDLESS, Length::shorter)
     }
 }
