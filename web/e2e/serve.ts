@@ -6,8 +6,20 @@ import { resolve } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 
 export const PROGRAM = process.env.ACIES ?? resolve(import.meta.dirname, '../../target/release/acies')
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 export const SHOTS = process.env.ACIES_SHOTS ?? resolve(import.meta.dirname, '../shots')
+
+/** A browser that nobody sees and that asks nobody. */
+export const QUIET = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 export interface Served {
   address: string
@@ -27,16 +39,7 @@ export async function serve(): Promise<Served> {
   const address = await spoken(program)
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
-    args: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: QUIET,
   })
   const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()))
   const end = async () => {

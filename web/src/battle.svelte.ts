@@ -5,7 +5,8 @@
 import { arrowsOf, type Arrow } from './arrows'
 import { readEvent } from './events'
 import { pace } from './pace.svelte'
-import { kept, view } from './settings.svelte'
+import { view } from './settings.svelte'
+import { keeper } from './shelf/keeper.svelte'
 import { tell, type Entry } from './story'
 import { engine } from './table'
 import type { Agreed, Choice, Deed, Line, NewBattle, SideWord, State, Thrown, Verdict } from './wire'
@@ -82,35 +83,53 @@ class Battle {
 
   async begin(battle: NewBattle): Promise<void> {
     await engine.create(battle)
+    await keeper.begin(await engine.state(), await engine.seed())
     await this.open()
   }
 
-  /** Goes on with a record; says whether that was possible. */
-  async resume(record: string): Promise<boolean> {
-    try {
-      await engine.load(record, kept.seed() ?? fresh())
-    } catch (error) {
-      this.trouble = error instanceof Error ? error.message : String(error)
+  /** Goes on with a record from elsewhere; says whether that was possible. */
+  async resume(record: string, seed: string = fresh()): Promise<boolean> {
+    if (!(await this.load(record, seed))) return false
+    await keeper.begin(await engine.state(), await engine.seed())
+    await this.open()
+    return true
+  }
+
+  /** Goes on with a battle of the shelf; says whether that was possible. */
+  async goOn(id: string): Promise<boolean> {
+    const text = await keeper.take(id)
+    if (!text || !(await this.load(text.record, text.seed))) {
+      keeper.leave()
       return false
     }
     await this.open()
     return true
   }
 
+  private async load(record: string, seed: string): Promise<boolean> {
+    try {
+      await engine.load(record, seed)
+      return true
+    } catch (error) {
+      this.trouble = error instanceof Error ? error.message : String(error)
+      return false
+    }
+  }
+
+  /** Leaves the battle, which stays on the shelf. */
   leave(): void {
     this.generation += 1
     pace.rested()
     this.state = null
     this.entries = []
     this.clearShown()
-    kept.forget()
+    keeper.leave()
   }
 
   private async open(): Promise<void> {
     this.generation += 1
     this.trouble = null
     this.clearShown()
-    kept.keepSeed(await engine.seed())
     this.agreed = await engine.played()
     const state = await engine.state()
     const history = await engine.history()
@@ -132,9 +151,10 @@ class Battle {
     this.thinking = false
   }
 
-  /** Looks at the table again, and keeps the record. */
+  /** Looks at the table again, and keeps the record: what the page shows is on the shelf already. */
   private async refresh(): Promise<void> {
     const state = await engine.state()
+    await keeper.save(await engine.record(), state)
     const asks = state.asks
     const listed = asks.kind === 'decide' && asks.what !== 'move' && asks.what !== 'deployment'
     this.choices = listed ? await engine.choices() : []
@@ -144,7 +164,6 @@ class Battle {
     this.mayLand = asks.kind === 'decide' && asks.what === 'move' && (await this.someMayLand(state))
     this.state = state
     await this.lookOver()
-    kept.keep(await engine.record())
   }
 
   private async someMayLand(state: State): Promise<boolean> {

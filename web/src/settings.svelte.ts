@@ -1,4 +1,4 @@
-// What the page keeps: the record's text, the rules chosen last and how the page is shown. Nothing leaves the machine.
+// What the page keeps beside the battles: the rules chosen last and how it is shown. Nothing leaves the machine.
 
 import type { Answer } from './wire'
 
@@ -34,7 +34,7 @@ function write(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // A browser that keeps nothing still plays; a reload then begins anew.
+    // A browser that keeps nothing still plays, as the page is shown at first.
   }
 }
 
@@ -71,12 +71,12 @@ export const kept = {
     }
   },
   keepRules: (rules: Rules) => write(RULES, JSON.stringify(rules)),
-  record: () => read(RECORD),
-  /** The seed of the dice, which the record of a battle under way does not tell. */
-  seed: () => read(SEED),
-  keep: (record: string) => write(RECORD, record),
-  keepSeed: (seed: string) => write(SEED, seed),
-  forget: () => {
+  /** The one battle that was kept before there was a shelf of them, with the seed of its dice. */
+  before: (): { record: string; seed: string | null } | null => {
+    const record = read(RECORD)
+    return record === null ? null : { record, seed: read(SEED) }
+  },
+  forgetBefore: () => {
     write(RECORD, null)
     write(SEED, null)
   },

@@ -1,0 +1,71 @@
+// What the tests about kept battles share: a battle begun and brought to a bound, its record, the list.
+
+import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { asked, click, drag, look, middle, told } from './player'
+import type { Served } from './serve'
+
+/** Opens the page in a browser that knows nothing of it, or in a context that does. */
+export async function fresh(served: Served, link = '?red=II/12&blue=II/33&seed=7', context?: BrowserContext): Promise<Page> {
+  const page = await (context ?? (await served.browser.newContext({ viewport: { width: 1360, height: 900 } }))).newPage()
+  await page.addInitScript(() => {
+    if (localStorage.getItem('acies.view') === null) localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once', reach: false }))
+  })
+  await page.goto(served.address + link)
+  await page.locator('[data-army]').nth(1).waitFor()
+  return page
+}
+
+/** Begins a battle and brings it to the player's first move. */
+export async function begin(page: Page, opponent = 'greedy'): Promise<void> {
+  await page.locator('[name=opponent]').selectOption(opponent)
+  await page.locator('[data-act=begin]').click()
+  await page.locator('.board svg').waitFor()
+  await untilMove(page)
+}
+
+export async function untilMove(page: Page): Promise<void> {
+  for (let offer = await asked(page); offer !== 'move'; offer = await asked(page)) {
+    if (offer === 'over') throw new Error('the battle is over')
+    const button = { throw: '[data-act=throw]', 'for-me': '[data-act=all-for-me]', choose: '[data-order]:enabled' }[offer as 'throw']
+    await page.locator(button).first().click()
+    await page.waitForTimeout(30)
+  }
+}
+
+/** Moves an element straight ahead, by a drag. */
+export async function ahead(page: Page, far = 0.5): Promise<void> {
+  const before = await told(page, 'order')
+  const own = (await look(page)).find((seen) => seen.takeable && !seen.spent)
+  if (!own) throw new Error('nobody may move')
+  await click(page, own)
+  const [x, y] = middle(own)
+  const turn = (own.facing * Math.PI) / 180
+  await drag(page, [x, y], [x + far * Math.sin(turn), y + far * Math.cos(turn)])
+  await expect.poll(() => told(page, 'order')).toBe(before + 1)
+  await page.keyboard.press('Escape')
+}
+
+/** The record of the battle that is open, as the page hands it out. */
+export async function record(page: Page): Promise<string> {
+  const saving = page.waitForEvent('download')
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-act=save]')?.click())
+  return readFileSync(await (await saving).path(), 'utf8')
+}
+
+export async function leave(page: Page): Promise<void> {
+  await page.locator('.menu summary').click()
+  await page.locator('[data-act=leave]').click()
+  await page.locator('[data-army]').nth(1).waitFor()
+}
+
+/** The log as it stands. */
+export async function log(page: Page): Promise<string[]> {
+  return page.locator('.entries > *').allInnerTexts()
+}
+
+/** Where everybody stands. */
+export async function places(page: Page): Promise<string[]> {
+  return (await look(page)).map(({ id, x, y, facing }) => `${id} ${x} ${y} ${facing}`)
+}

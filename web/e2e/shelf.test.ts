@@ -1,0 +1,108 @@
+// The list of the battles that are kept: what it says of each, going on, saving, deleting, and what was kept before.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ahead, begin, fresh, leave, log, places, record } from './keeping'
+import { serve, SHOTS, type Served } from './serve'
+
+let served: Served
+
+beforeAll(async () => {
+  served = await serve()
+})
+
+afterAll(async () => {
+  await served?.stop()
+})
+
+describe('the list of battles', () => {
+  it('keeps each battle, says where it stands, and goes on with it', async () => {
+    const page = await fresh(served)
+    expect(await page.locator('[data-battles]').count()).toBe(0)
+    await begin(page)
+    await ahead(page)
+    const [lines, stood, first] = [await log(page), await places(page), await record(page)]
+    await leave(page)
+
+    const one = page.locator('[data-battle]')
+    await expect.poll(() => one.count()).toBe(1)
+    const said = await one.innerText()
+    expect(said).toContain('Alexandrian Macedonian against Polybian Roman')
+    expect(said).toContain('DBA 2.2')
+    expect(said).toContain('Red: you, Blue: the computer, keen')
+    expect(said).toMatch(/Red’s bound 1\. Lost: Red 0, Blue 0/)
+    // All twelve of either side stand on the board.
+    expect(await one.locator('svg polygon.base').count()).toBe(24)
+
+    await page.goto(`${served.address}?red=I/1a&blue=II/33&seed=3`)
+    await page.locator('[data-army]').nth(1).waitFor()
+    await page.locator('[data-act=begin]').click()
+    await page.locator('.board svg').waitFor()
+    await leave(page)
+    await expect.poll(() => one.count()).toBe(2)
+    // The one played last comes first.
+    expect(await one.first().innerText()).toContain('Before the battle')
+    await page.screenshot({ path: join(SHOTS, 'list.png'), fullPage: true })
+
+    const saving = page.waitForEvent('download')
+    await one.nth(1).locator('[data-act=export]').click()
+    expect(readFileSync(await (await saving).path(), 'utf8')).toBe(first)
+
+    await one.nth(1).locator('[data-act=go-on]').click()
+    await page.locator('.board svg').waitFor()
+    expect(await log(page)).toEqual(lines)
+    expect(await places(page)).toEqual(stood)
+    expect(await record(page)).toBe(first)
+    await leave(page)
+    await expect.poll(() => one.first().innerText()).toContain('Alexandrian')
+    await page.context().close()
+  })
+
+  it('deletes a battle, gives it back for the asking, and forgets it for good', async () => {
+    const page = await fresh(served)
+    await begin(page)
+    const before = await record(page)
+    await leave(page)
+    const one = page.locator('[data-battle]')
+    await one.locator('[data-act=remove]').click()
+    await expect.poll(() => one.count()).toBe(0)
+    await page.locator('[data-act=restore]').click()
+    await expect.poll(() => one.count()).toBe(1)
+    await one.locator('[data-act=go-on]').click()
+    await page.locator('.board svg').waitFor()
+    expect(await record(page)).toBe(before)
+    await leave(page)
+    await one.locator('[data-act=remove]').click()
+    await expect.poll(() => one.count()).toBe(0)
+    await page.reload()
+    await page.locator('[data-army]').nth(1).waitFor()
+    expect(await page.locator('[data-battle], [data-act=restore]').count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('takes over the battle that was kept before there was a list, once', async () => {
+    const page = await fresh(served)
+    await begin(page)
+    await ahead(page)
+    const text = await record(page)
+    await leave(page)
+    await page.locator('[data-battle] [data-act=remove]').click()
+    await page.locator('[data-act=restore]').waitFor()
+    await page.evaluate((text) => {
+      localStorage.setItem('acies.record', text)
+      localStorage.setItem('acies.seed', '7')
+    }, text)
+    await page.reload()
+    await page.locator('.board svg').waitFor()
+    // The seed came along: the head still names its hash, and the dice to come are those of the battle.
+    expect(await record(page)).toBe(text)
+    expect(await page.evaluate(() => [localStorage.getItem('acies.record'), localStorage.getItem('acies.seed')])).toEqual([null, null])
+    await leave(page)
+    await expect.poll(() => page.locator('[data-battle]').count()).toBe(1)
+    await page.reload()
+    await page.locator('[data-battle]').waitFor()
+    expect(await page.locator('[data-battle]').count()).toBe(1)
+    await page.context().close()
+  })
+})

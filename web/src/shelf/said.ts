@@ -1,0 +1,28 @@
+// A kept battle in words.
+
+import { named, t } from '../words'
+import type { Kept, Stand } from './store'
+
+export function title({ names }: Pick<Kept, 'names'>): string {
+  return t('keep-who', { red: names[0], blue: names[1] })
+}
+
+export function players({ players }: Pick<Kept, 'players'>): string {
+  const [red, blue] = players
+  return red === blue ? t('keep-both', { who: named('player', red) }) : t('keep-players', { red: named('player', red), blue: named('player', blue) })
+}
+
+/** Where a battle stands, or how it ended. */
+export function stands({ phase, active, bounds, losses, end }: Stand): string {
+  const lost = { red: losses[0], blue: losses[1] }
+  if (end) return t('keep-over', { how: t(`over-${end.how}`, { side: end.winner ? named('side', end.winner) : '' }), ...lost })
+  if (phase === 'setup') return named('phase', 'setup')
+  const number = bounds[active === 'red' ? 0 : 1]
+  return t('keep-stands', { bound: t('bar-bound', { side: named('side', active), number }), ...lost })
+}
+
+const DATES = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+export function when(time: number): string {
+  return DATES.format(time)
+}
