@@ -6,7 +6,7 @@ import { arrowsOf, type Arrow } from './arrows'
 import { readEvent } from './events'
 import { pace } from './pace.svelte'
 import { view } from './settings.svelte'
-import { keeper } from './shelf/keeper.svelte'
+import { keeper, type How } from './shelf/keeper.svelte'
 import { tell, type Entry } from './story'
 import { engine } from './table'
 import type { Agreed, Choice, Deed, Line, NewBattle, SideWord, State, Thrown, Verdict } from './wire'
@@ -55,6 +55,9 @@ class Battle {
   arcs = $state.raw<Record<SideWord, Float64Array> | null>(null)
   /** Counts the battles begun, so that what was under way for one never touches the next. */
   private generation = 0
+  /** Whether the page is about to show what another tab did, and whether that has done more since. */
+  private following = false
+  private news = false
 
   player(side: SideWord): string {
     return this.state?.players[side === 'red' ? 0 : 1] ?? 'you'
@@ -64,9 +67,14 @@ class Battle {
     return GENERALS.includes(this.player(side))
   }
 
+  constructor() {
+    keeper.onnews = () => void this.follow()
+  }
+
   /** The side whose decision the person at the page is asked for. */
   get mine(): SideWord | null {
     const asks = this.state?.asks
+    if (keeper.watching) return null
     return asks?.kind === 'decide' && !this.isComputer(asks.side) ? asks.side : null
   }
 
@@ -78,7 +86,7 @@ class Battle {
 
   get canUndo(): boolean {
     const side = this.state?.undo
-    return !!side && !this.isComputer(side) && !this.busy && !this.thinking
+    return !!side && !keeper.watching && !this.isComputer(side) && !this.busy && !this.thinking
   }
 
   async begin(battle: NewBattle): Promise<void> {
@@ -96,14 +104,32 @@ class Battle {
   }
 
   /** Goes on with a battle of the shelf; says whether that was possible. */
-  async goOn(id: string): Promise<boolean> {
-    const text = await keeper.take(id)
+  async goOn(id: string, how: How = 'play'): Promise<boolean> {
+    this.generation += 1
+    const text = await keeper.take(id, how)
     if (!text || !(await this.load(text.record, text.seed))) {
       keeper.leave()
       return false
     }
     await this.open()
     return true
+  }
+
+  /** Shows what another tab has done with the battle; what comes meanwhile is shown after it. */
+  private async follow(): Promise<void> {
+    this.generation += 1
+    this.news = true
+    if (this.following) return
+    this.following = true
+    try {
+      while (this.news) {
+        this.news = false
+        const text = await keeper.reread()
+        if (text && (await this.load(text.record, text.seed)) && text.id === keeper.id) await this.open()
+      }
+    } finally {
+      this.following = false
+    }
   }
 
   private async load(record: string, seed: string): Promise<boolean> {
@@ -128,11 +154,13 @@ class Battle {
 
   private async open(): Promise<void> {
     this.generation += 1
+    const generation = this.generation
     this.trouble = null
     this.clearShown()
     this.agreed = await engine.played()
     const state = await engine.state()
     const history = await engine.history()
+    if (generation !== this.generation) return
     this.entries = history.flatMap((line) => tell(line, state))
     this.state = state
     await this.refresh()
@@ -153,8 +181,10 @@ class Battle {
 
   /** Looks at the table again, and keeps the record: what the page shows is on the shelf already. */
   private async refresh(): Promise<void> {
+    const { generation } = this
     const state = await engine.state()
     await keeper.save(await engine.record(), state)
+    if (generation !== this.generation) return
     const asks = state.asks
     const listed = asks.kind === 'decide' && asks.what !== 'move' && asks.what !== 'deployment'
     this.choices = listed ? await engine.choices() : []
@@ -195,6 +225,7 @@ class Battle {
   private async give(text: string, notes: string[] = []): Promise<boolean> {
     const side = this.state?.asks.kind === 'decide' ? this.state.asks.side : null
     for (const note of notes) await engine.note(note)
+    if (keeper.watching) return false
     const answer = await engine.obey(text)
     if (!answer.legal) {
       this.refused = { order: text, verdict: answer }
@@ -221,6 +252,7 @@ class Battle {
   }
 
   private async roll(dice: number[]): Promise<void> {
+    if (keeper.watching) return
     const thrown = await engine.throw(dice)
     this.lastThrow = thrown
     this.glimpse = null
@@ -247,7 +279,7 @@ class Battle {
     const what = this.what
     this.busy = true
     try {
-      for (let steps = 0; steps < 400; steps += 1) {
+      for (let steps = 0; steps < 400 && !keeper.watching; steps += 1) {
         const asks = this.state?.asks
         if (!asks || this.state?.phase !== 'setup') break
         if (asks.kind === 'throw') {
@@ -324,8 +356,9 @@ class Battle {
     }
     if (fought) this.fought = fought
     if (arrows.length > 0) this.arrows = arrows
+    const { generation } = this
     await this.refresh()
-    this.entries = [...this.entries, ...tell(line, this.state)]
+    if (generation === this.generation) this.entries = [...this.entries, ...tell(line, this.state)]
   }
 
   /** Lets the computer play for as long as it is its turn. */
@@ -337,10 +370,10 @@ class Battle {
     try {
       for (let steps = 0; ; steps += 1) {
         const asks = this.state?.asks
-        if (!asks || !current()) break
+        if (!asks || !current() || keeper.watching) break
         const acts = asks.kind === 'decide' || (asks.kind === 'throw' && view.dice === 'program')
         if (steps > 0 && acts && this.isComputer(asks.side)) await pace.rest(this.state?.phase === 'setup')
-        if (!current()) break
+        if (!current() || keeper.watching) break
         if (asks.kind === 'decide' && this.isComputer(asks.side)) {
           if (!(await this.think(asks.side)) || !current()) break
         } else if (asks.kind === 'throw' && this.isComputer(asks.side) && view.dice === 'program') {
@@ -359,8 +392,10 @@ class Battle {
 
   /** Asks a general and gives its order; a general at a loss takes the referee's. */
   private async think(side: SideWord): Promise<boolean> {
+    const { generation } = this
     const seed = await engine.stream(side)
     const decided = await engine.decide(await engine.record(), this.player(side), seed)
+    if (generation !== this.generation) return false
     if (decided && (await this.give(decided.order, decided.notes))) return true
     return this.give(await engine.defaultOrder())
   }

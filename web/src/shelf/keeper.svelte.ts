@@ -1,9 +1,11 @@
-// The battle that this tab has open: put on the shelf after each order and each throw.
+// The battle that this tab has open: put on the shelf after each order and each throw, or watched while another tab plays it.
 
 import type { State } from '../wire'
 import { engine } from '../table'
 import { pictured, standing } from './kept'
-import { claim, put, text, type Kept, type Text } from './store'
+import { Lock } from './lock'
+import { listen, tellTabs } from './news'
+import { brief, claim, put, Taken, text, type Kept, type Text } from './store'
 
 /** Where a tab remembers which battle is open in it: through a reload, not beyond the tab. */
 const OPEN = 'acies.open'
@@ -16,12 +18,31 @@ function unique(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
 }
 
+/** How a battle is opened: to play it, to play it though another tab has it, or only to look at it. */
+export type How = 'play' | 'take-over' | 'look'
+
 class Keeper {
   trouble = $state<Trouble | null>(null)
+  /** Why nobody plays here: another tab has the battle, or it is only looked at. */
+  watching = $state<'elsewhere' | 'look' | null>(null)
+  /** Called when a battle that is watched has gone on, and when it is another tab's from now on. */
+  onnews: () => void = () => undefined
+  private readonly lock = new Lock()
   /** What this tab is called as a writer. */
   private readonly tab = unique()
   private battle: Omit<Kept, 'played' | 'stand' | 'picture'> | null = null
   private seed = ''
+
+  constructor() {
+    const news = () => this.watching && this.onnews()
+    listen((id) => id === this.id && news())
+    // A tab in the background may have heard nothing.
+    globalThis.document?.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && news())
+  }
+
+  get id(): string | null {
+    return this.battle?.id ?? null
+  }
 
   /** A battle that is new to the shelf. */
   async begin(state: State, seed: string): Promise<void> {
@@ -29,18 +50,21 @@ class Keeper {
     const names = await Promise.all(keys.map((key) => nameOf(edition, key)))
     this.battle = { id: unique(), edition, keys, names: [names[0] ?? '', names[1] ?? ''], players, begun: Date.now(), holder: this.tab }
     this.seed = seed
+    await this.hold(this.battle.id, 'play')
     remember(this.battle.id)
   }
 
   /** Takes a battle from the shelf: its record, if it is there. */
-  async take(id: string): Promise<Text | null> {
+  async take(id: string, how: How): Promise<Text | null> {
     try {
-      const battle = await claim(id, this.tab)
+      await this.hold(id, how)
+      const battle = this.watching ? await brief(id) : await claim(id, this.tab)
       const found = await text(id)
       if (!battle || !found) return null
       this.battle = { ...battle, holder: this.tab }
       this.seed = found.seed
       remember(id)
+      if (!this.watching) tellTabs(id)
       return found
     } catch (error) {
       this.failed(error)
@@ -48,20 +72,47 @@ class Keeper {
     }
   }
 
+  /** The battle as another tab has put it on the shelf. */
+  async reread(): Promise<Text | null> {
+    try {
+      return (this.id !== null && (await text(this.id))) || null
+    } catch (error) {
+      this.failed(error)
+      return null
+    }
+  }
+
+  private async hold(id: string, how: How): Promise<void> {
+    this.lock.release()
+    const lost = () => this.id === id && this.lose()
+    const held = how !== 'look' && (await this.lock.take(id, how === 'take-over', lost))
+    this.watching = how === 'look' ? 'look' : held ? null : 'elsewhere'
+  }
+
+  /** Another tab has taken the battle. */
+  private lose(): void {
+    this.watching = 'elsewhere'
+    this.onnews()
+  }
+
   /** Puts what the battle has come to on the shelf. */
   async save(record: string, state: State): Promise<void> {
     const { battle, seed } = this
-    if (!battle) return
+    if (!battle || this.watching) return
     const kept: Kept = { ...battle, played: Date.now(), stand: standing(state), picture: pictured(state) }
     try {
       await put(kept, { id: battle.id, record, seed })
       this.trouble = null
+      tellTabs(battle.id)
     } catch (error) {
-      this.failed(error)
+      if (error instanceof Taken) this.lose()
+      else this.failed(error)
     }
   }
 
   leave(): void {
+    this.lock.release()
+    this.watching = null
     this.battle = null
     remember(null)
   }

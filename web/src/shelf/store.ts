@@ -82,6 +82,10 @@ export async function all(): Promise<unknown[]> {
   return (await open()).getAll('battles')
 }
 
+export async function brief(id: string): Promise<Kept | undefined> {
+  return (await open()).get('battles', id)
+}
+
 export async function text(id: string): Promise<Text | undefined> {
   return (await open()).get('records', id)
 }

@@ -1,0 +1,117 @@
+// One battle in two tabs: the second only shows it, until it takes it over.
+
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faults } from './faults'
+import { ahead, begin, fresh, log, places, record, untilMove } from './keeping'
+import { click, look } from './player'
+import { serve, SHOTS, type Served } from './serve'
+
+let served: Served
+
+beforeAll(async () => {
+  served = await serve()
+})
+
+afterAll(async () => {
+  await served?.stop()
+})
+
+const watching = (page: Page) => page.locator('[data-watching=elsewhere]')
+
+/** A second tab on the first battle of the list. */
+async function second(first: Page): Promise<Page> {
+  const page = await fresh(served, '', first.context())
+  await page.locator('[data-battle] [data-act=go-on]').first().click()
+  await page.locator('.board svg').waitFor()
+  return page
+}
+
+describe('a battle in two tabs', () => {
+  it('is only shown by the second, which follows the first', async () => {
+    const one = await fresh(served)
+    await begin(one)
+    const other = await fresh(served, '', one.context())
+    expect(await other.locator('[data-battle]').innerText()).toContain('Open in another tab')
+    await other.locator('[data-battle] [data-act=go-on]').click()
+    await watching(other).waitFor()
+    expect(await other.locator('[data-watching]').innerText()).toContain('This battle is played in another tab')
+    expect(await faults(other)).toEqual([])
+    await other.screenshot({ path: join(SHOTS, 'watching.png') })
+
+    // Nobody can be taken up there, and nothing ordered.
+    expect((await look(other)).filter((seen) => seen.takeable)).toEqual([])
+    const base = (await look(other)).find((seen) => seen.side === 'red')
+    if (base) await click(other, base)
+    expect(await other.locator('g.base.selected').count()).toBe(0)
+    expect(await other.locator('[data-act=end], [data-act=throw], [data-act=undo]').count()).toBe(0)
+
+    await ahead(one)
+    const lines = await log(one)
+    await expect.poll(() => log(other)).toEqual(lines)
+    expect(await places(other)).toEqual(await places(one))
+    await one.context().close()
+  })
+
+  it('goes on in the second for the asking, and is then only shown by the first', async () => {
+    const one = await fresh(served)
+    await begin(one)
+    await ahead(one)
+    const before = await record(one)
+    const other = await second(one)
+    await watching(other).waitFor()
+    await other.locator('[data-act=take-over]').click()
+    await watching(one).waitFor()
+    expect(await watching(other).count()).toBe(0)
+    expect(await record(other)).toBe(before)
+
+    await untilMove(other)
+    await ahead(other)
+    const after = await record(other)
+    expect(after.startsWith(before)).toBe(true)
+    await expect.poll(() => record(one)).toBe(after)
+    expect((await look(one)).filter((seen) => seen.takeable)).toEqual([])
+
+    // And back again.
+    await one.locator('[data-act=take-over]').click()
+    await watching(other).waitFor()
+    await untilMove(one)
+    await one.locator('[data-act=end]').click()
+    await untilMove(one)
+    await ahead(one)
+    expect((await record(one)).startsWith(after)).toBe(true)
+    await one.context().close()
+  })
+
+  it('loses nothing when it is taken over while the other side plays', async () => {
+    const one = await fresh(served)
+    await begin(one)
+    const other = await second(one)
+    await watching(other).waitFor()
+    await one.locator('[data-act=end]').click()
+    await other.locator('[data-act=take-over]').click()
+    await watching(one).waitFor()
+    await untilMove(other)
+    const text = await record(other)
+    await expect.poll(() => record(one)).toBe(text)
+    await other.reload()
+    await other.locator('.board svg').waitFor()
+    expect(await record(other)).toBe(text)
+    expect(await watching(other).count()).toBe(0)
+    await one.context().close()
+  })
+
+  it('is free again when its tab is closed', async () => {
+    const one = await fresh(served)
+    await begin(one)
+    const context = one.context()
+    const other = await fresh(served, '', context)
+    await one.close()
+    await other.locator('[data-battle] [data-act=go-on]').click()
+    await other.locator('.board svg').waitFor()
+    await untilMove(other)
+    expect(await watching(other).count()).toBe(0)
+    await context.close()
+  })
+})

@@ -1,0 +1,45 @@
+// One battle is played in one tab: who holds its lock writes it. A lock goes with its tab, however that ends.
+
+/** How often, and after how many milliseconds, a lock is asked for again: a page that is loaded anew may meet its own old lock. */
+const [TRIES, PAUSE] = [4, 100]
+
+const nameOf = (id: string) => `acies.battle.${id}`
+
+export class Lock {
+  private free: (() => void) | null = null
+
+  /** Takes the lock of a battle if nobody has it, or whoever has it; says whether it is held now. `lost` is called when another tab takes it. */
+  async take(id: string, anyway: boolean, lost: () => void): Promise<boolean> {
+    this.release()
+    // A browser without locks plays on: then only the shelf knows who wrote last.
+    if (!('locks' in navigator)) return true
+    for (let tries = 1; ; tries += 1) {
+      if (await this.request(id, anyway, lost)) return true
+      if (tries === TRIES) return false
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    }
+  }
+
+  release(): void {
+    this.free?.()
+    this.free = null
+  }
+
+  private request(id: string, anyway: boolean, lost: () => void): Promise<boolean> {
+    return new Promise((resolve) => {
+      const held = (lock: unknown) => {
+        resolve(lock !== null)
+        return lock === null ? undefined : new Promise<void>((free) => (this.free = free))
+      }
+      // What was granted fails only when it is stolen.
+      navigator.locks.request(nameOf(id), anyway ? { steal: true } : { ifAvailable: true }, held).catch(lost)
+    })
+  }
+}
+
+/** Which of some battles are open in a tab. */
+export async function locked(ids: string[]): Promise<Set<string>> {
+  if (!('locks' in navigator)) return new Set()
+  const held = new Set((await navigator.locks.query()).held?.map((lock) => lock.name))
+  return new Set(ids.filter((id) => held.has(nameOf(id))))
+}

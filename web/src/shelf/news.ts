@@ -1,0 +1,17 @@
+// What the tabs of a browser tell one another: that a battle has gone on, or has left the list.
+
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('acies') : null
+
+/** Tells the other tabs that something of a battle has changed. */
+export function tellTabs(id: string): void {
+  channel?.postMessage(id)
+}
+
+/** Listens to the other tabs; the answer ends it. */
+export function listen(heard: (id: string) => void): () => void {
+  const hear = (event: MessageEvent) => {
+    if (typeof event.data === 'string') heard(event.data)
+  }
+  channel?.addEventListener('message', hear)
+  return () => channel?.removeEventListener('message', hear)
+}
