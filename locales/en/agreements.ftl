@@ -4,7 +4,10 @@
 ## Choosing
 
 rules = Rules
-rules-played = DBA { $edition }, { $agreed }
+rules-played = { $edition ->
+    [house] House rules
+   *[other] DBA { $edition }
+}, { $agreed }
 rules-as-printed = as printed
 rules-preset = with { $preset }
 rules-preset-and = with { $preset } and { $rulings ->
@@ -61,6 +64,8 @@ edition-2_2 = DBA 2.2
     .changes = The defender’s home decides about the terrain. Built-up areas are held and stormed; there are dismounting, landings and camp followers.
 edition-1_22 = DBA 1.22
     .changes = The edition before: terrain is chosen freely, the attacker deploys first, and extra PIPs are fewer.
+edition-house = House rules
+    .changes = The file of house rules that was chosen last.
 edition-3_0 = DBA 3.0
     .changes = Foot is fast or solid, going may be rough, and elephants, warband and blades pursue too. A general counts twice.
 

@@ -155,6 +155,8 @@ start-seed = Seed of the dice
 start-begin = Begin the battle
 fight-now = Fight now
 fight-now-help = Two historical enemies, set up by the referee: straight to your first bound.
+rules-house = House rules, from a file
+rules-house-help = A file that changes rows of an edition, or a whole edition (docs/vocabulary.md). Conventions and rulings of the edition can be chosen beside it.
 start-load = Go on with a record
 start-foot = Everything happens on this machine. Battles are kept as they are played.
 dice-program = thrown by the program
@@ -353,6 +355,13 @@ show-reach = where it can go
 show-zones = zones of control
 show-arcs = where troops can shoot
 show-good = drag in good going only
+lens = See it by
+lens-own = the rules of this battle
+lens-legal = { $edition } allows it, for { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIPs
+}.
+lens-illegal = { $edition } forbids it: { $reasons }
 wish-good-going = It would leave good going, and you wished to stay in it.
 named = Moves by name
 named-far = By (BW)

@@ -98,6 +98,31 @@ describe('the hand', () => {
     await page.close()
   })
 
+  it('sees the same position by another edition, and moves by its own', async () => {
+    const page = await moving()
+    const mine = (await look(page)).filter((seen) => seen.takeable)
+    const labels = await page.locator('g.base.takeable').evaluateAll((all) => all.map((one) => `${one.getAttribute('data-id')} ${one.getAttribute('aria-label')}`))
+    const blade = mine.find((seen) => labels.some((label) => label.startsWith(`${seen.id} 4Bd`)) && !mine.some((other) => Math.abs(other.x - seen.x) < 1 && other.y < seen.y - 0.2))
+    if (!blade) throw new Error('no blade can go ahead')
+    await page.locator('[data-act=lens]').selectOption('3.0')
+    await take(page, blade.id)
+    await page.locator('.named summary').click()
+    // Blades go 200 paces in 2.2, which is 1.25, and 2 base widths in 3.0.
+    await page.locator('input[name=far]').fill('1.5')
+    await page.locator('[data-named=ahead]').click()
+    await page.locator('[data-rule="move.distance"]').waitFor()
+    await page.locator('[data-lens=legal]').waitFor()
+    await page.locator('input[name=far]').fill('2.5')
+    await page.locator('[data-named=ahead]').click()
+    await page.locator('[data-lens=illegal]').waitFor()
+    await page.locator('[data-act=lens]').selectOption('')
+    await page.locator('input[name=far]').fill('1.25')
+    await page.locator('[data-named=ahead]').click()
+    await page.locator('[data-act=commit]').waitFor()
+    expect(await page.locator('[data-lens]').count()).toBe(0)
+    await page.close()
+  })
+
   it('measures with the ruler, and moves nobody by it', async () => {
     const page = await moving()
     const before = await told(page, 'order')

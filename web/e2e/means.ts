@@ -152,7 +152,7 @@ async function advances(page: Page, means: Means, own: Seen, far: number, line: 
   return true
 }
 
-async function movement(page: Page, means: Means, done: Done): Promise<void> {
+async function movement(page: Page, means: Means, done: Done, scale: number): Promise<void> {
   const stuck = new Set<string>()
   for (let tries = 0; tries < 14 && (await pips(page)) > 0; tries += 1) {
     if ((await asked(page)) !== 'move') return
@@ -163,14 +163,14 @@ async function movement(page: Page, means: Means, done: Done): Promise<void> {
     free.sort((a, b) => gap(a) - gap(b))
     const own = free[0]
     if (!own) return
-    if (gap(own) < 4 && (await meets(page, means, own, done))) continue
-    if (tries === 0 && (await advances(page, means, own, 0.75, true, done))) continue
-    if (!(await advances(page, means, own, gap(own) < 2 ? 0.25 : 0.75, false, done))) stuck.add(own.id)
+    if (gap(own) < 4 * scale && (await meets(page, means, own, done))) continue
+    if (tries === 0 && (await advances(page, means, own, 0.75 * scale, true, done))) continue
+    if (!(await advances(page, means, own, (gap(own) < 2 * scale ? 0.25 : 0.75) * scale, false, done))) stuck.add(own.id)
   }
 }
 
-/** Plays until the battle is over, or `until` says that it is enough. */
-export async function playBy(page: Page, means: Means, until: (done: Done) => boolean = () => false): Promise<Done> {
+/** Plays until the battle is over, or `until` says that it is enough; distances are so many times the usual ones. */
+export async function playBy(page: Page, means: Means, until: (done: Done) => boolean = () => false, scale = 1): Promise<Done> {
   const done: Done = { moves: 0, lines: 0, contacts: 0, fights: 0, bounds: 0 }
   for (let steps = 0; steps < 900 && !until(done); steps += 1) {
     const offer = await asked(page)
@@ -181,7 +181,7 @@ export async function playBy(page: Page, means: Means, until: (done: Done) => bo
       await means.press(page.locator('[data-order]:enabled').first())
       done.fights += 1
     } else {
-      await movement(page, means, done)
+      await movement(page, means, done, scale)
       if ((await asked(page)) !== 'move') continue
       done.bounds += 1
       await means.letGo()

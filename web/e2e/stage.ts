@@ -89,7 +89,7 @@ export class Stage {
     await page.goto(served.address)
     await page.locator('[data-army]').nth(1).waitFor()
     const record = Buffer.from(this.session.record())
-    await page.locator('input[type=file]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer: record })
+    await page.locator('input[type=file][accept*=acies]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer: record })
     await page.locator('.board svg').waitFor()
     return page
   }

@@ -4,6 +4,7 @@
 
 import { arrowsOf, type Arrow } from './arrows'
 import { readEvent } from './events'
+import { lens } from './lens.svelte'
 import { pace } from './pace.svelte'
 import { view } from './settings.svelte'
 import { keeper, type How } from './shelf/keeper.svelte'
@@ -206,8 +207,9 @@ class Battle {
   async lookOver(): Promise<void> {
     const state = this.state
     const fighting = state?.phase === 'movement' || state?.phase === 'shooting'
-    this.zones = view.zones && state?.phase === 'movement' ? await engine.zones(state.active) : null
-    this.arcs = view.arcs && fighting ? { red: await engine.arcs('red'), blue: await engine.arcs('blue') } : null
+    const { edition } = lens
+    this.zones = view.zones && state?.phase === 'movement' ? await engine.zones(state.active, edition) : null
+    this.arcs = view.arcs && fighting ? { red: await engine.arcs('red', edition), blue: await engine.arcs('blue', edition) } : null
   }
 
   /** Gives an order; if it is refused, the reasons are shown. */

@@ -132,7 +132,7 @@ class Hand {
   }
 
   /** Looks up what the selected could do. */
-  private async look(): Promise<void> {
+  async look(): Promise<void> {
     // Who stands inside a place goes out of it at any of its edges.
     const standing = this.elements[0]?.place === 'table'
     await this.prospects.of(this.selected, this.deploying, this.landing, standing)

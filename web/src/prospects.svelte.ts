@@ -3,6 +3,7 @@
 // All of it is the referee's; this only asks, and forgets answers that come too late.
 
 import { battle } from './battle.svelte'
+import { lens } from './lens.svelte'
 import { engine } from './table'
 import type { ContactOffer, Deed, Element, Pose } from './wire'
 
@@ -65,7 +66,7 @@ export class Prospects {
   private async slices(movers: number[], current: () => boolean, show: (found: Reached[]) => void): Promise<void> {
     const found: Reached[] = []
     for (let slice = 0; slice < SLICES; slice += 1) {
-      const numbers = await engine.reach(movers, slice, SLICES)
+      const numbers = await engine.reach(movers, slice, SLICES, lens.edition)
       if (!current()) return
       for (let i = 0; i + 4 < numbers.length; i += 5) {
         const [x = 0, y = 0, facing = 0, pips = 0, allowance = 0] = numbers.slice(i, i + 5)

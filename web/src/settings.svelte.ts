@@ -6,6 +6,7 @@ const RECORD = 'acies.record'
 const SEED = 'acies.seed'
 const VIEW = 'acies.view'
 const RULES = 'acies.rules'
+const HOUSE = 'acies.house'
 
 interface View {
   theme: 'auto' | 'light' | 'dark'
@@ -70,6 +71,16 @@ export const kept = {
       return null
     }
   },
+  /** The file of house rules that was chosen last, with its name. */
+  house: (): { text: string; file: string } | null => {
+    try {
+      const { text, file } = JSON.parse(read(HOUSE) ?? 'null') as { text: string; file: string }
+      return typeof text === 'string' && typeof file === 'string' ? { text, file } : null
+    } catch {
+      return null
+    }
+  },
+  keepHouse: (text: string, file: string) => write(HOUSE, JSON.stringify({ text, file })),
   keepRules: (rules: Rules) => write(RULES, JSON.stringify(rules)),
   /** The one battle that was kept before there was a shelf of them, with the seed of its dice. */
   before: (): { record: string; seed: string | null } | null => {

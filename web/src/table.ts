@@ -61,15 +61,16 @@ export const engine = {
   /** Remarks something, which the record keeps before the next order or throw. */
   note: (text: string) => table.call<void>('note', text),
   throw: (dice: number[]) => table.call<Thrown>('throw', dice),
-  judge: (order: string) => table.call<Verdict>('judge', order),
+  /** What is said of an order; by the rules of another edition if one is named. */
+  judge: (order: string, edition = '') => table.call<Verdict>('judge', order, edition),
   choices: () => table.call<Choice[]>('choices'),
   contacts: (movers: number[]) => table.call<ContactOffer[]>('contacts', movers),
-  reach: (movers: number[], slice: number, slices: number) =>
-    table.call<Float64Array>('reach', movers, slice, slices),
+  reach: (movers: number[], slice: number, slices: number, edition = '') =>
+    table.call<Float64Array>('reach', movers, slice, slices, edition),
   /** What the dice of a combat or a shooting would do: how many of 36 throws lead to the same events. */
   outcomes: (order: string) => table.call<[throws: number, events: string[]][]>('outcomes', order),
-  arcs: (side: string) => table.call<Float64Array>('arcs', side),
-  zones: (side: string) => table.call<Float64Array>('zones', side),
+  arcs: (side: string, edition = '') => table.call<Float64Array>('arcs', side, edition),
+  zones: (side: string, edition = '') => table.call<Float64Array>('zones', side, edition),
   group: (index: number) => table.call<number[]>('group', index),
   defaultOrder: () => table.call<string>('defaultOrder'),
   undo: () => table.call<boolean>('undo'),
@@ -79,6 +80,8 @@ export const engine = {
   hold: (movers: number[], hand: Pose, meant: Meant) => table.call<Held>('hold', movers, hand, meant),
   /** What the battle under way is played by. */
   played: () => table.call<Agreed>('played'),
+  /** Brings a file of house rules, which stand among the editions as `house`. */
+  bringHouse: (text: string, file: string) => table.call<string>('bringHouse', text, file),
   /** What may be agreed on, by edition. */
   agreements: () => table.call<Offered[]>('agreements'),
   agreed: (edition: string, conventions: string[], rulings: Answer[]) =>

@@ -5,7 +5,7 @@ use acies_rulebook::{Agreed, Conflict, EditionErrors, Rulebook, RulebookSource};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::SessionError;
+use crate::{SessionError, house};
 
 /// What players choose beside the edition.
 #[derive(Deserialize)]
@@ -20,13 +20,15 @@ fn input(errors: &EditionErrors) -> SessionError {
     SessionError::Input(errors.to_string())
 }
 
-/// Every edition, whether it is played where nobody says another, and what players may agree on: conventions with those that a preset stands for and the rulings that
-/// they settle, rulings with their answers.
+/// Every edition and the house rules that were brought, whether it is played where nobody says another, and what players may
+/// agree on: conventions with those that a preset stands for and the rulings that they settle, rulings with their answers.
 pub fn offered() -> Result<Value, SessionError> {
-    let editions: Result<Vec<Value>, EditionErrors> = Rulebook::editions()
+    let house = house::is_there().then_some(house::NAME);
+    Rulebook::editions()
+        .chain(house)
         .map(|name| {
-            let source = Rulebook::edition_source(name)?;
-            let settled = source.settled()?;
+            let (source, _) = house::source(name)?;
+            let settled = source.settled().map_err(|errors| input(&errors))?;
             let conventions: Vec<Value> = source
                 .conventions()
                 .iter()
@@ -43,8 +45,7 @@ pub fn offered() -> Result<Value, SessionError> {
             let standard = name == Rulebook::standard().edition;
             Ok(json!({ "edition": name, "standard": standard, "conventions": conventions, "rulings": rulings }))
         })
-        .collect();
-    editions.map(Value::from).map_err(|errors| input(&errors))
+        .collect()
 }
 
 /// What choices come to.

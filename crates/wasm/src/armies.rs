@@ -3,13 +3,13 @@
 use acies_armies::{ArmyList, DecisionKind, Library, LibraryError, ListKey, Slot};
 use serde_json::{Value, json};
 
-use crate::SessionError;
+use crate::{SessionError, house};
 
 /// The most lists that one search answers.
 const MOST: usize = 60;
 
 fn library(edition: &str) -> Result<&'static Library, SessionError> {
-    Library::for_edition(edition)
+    Library::for_edition(&house::lists(edition))
         .map_err(|error: LibraryError| SessionError::Input(error.to_string()))
 }
 

@@ -6,7 +6,9 @@
 mod agreements;
 mod armies;
 mod deeds;
+mod elsewhere;
 mod hand;
+mod house;
 mod outcomes;
 mod replay;
 mod session;
@@ -48,6 +50,14 @@ impl Session {
             table,
             offered: Vec::new(),
         }
+    }
+
+    /// The same position by another edition as it is printed, to look at what may be done there: nothing in it is kept.
+    ///
+    /// # Errors
+    /// When there is no such edition, or it lacks a troop or a kind of terrain of this battle.
+    pub fn by(&self, edition: &str) -> Result<Session, JsError> {
+        Ok(Session::of(self.table.by(edition)?))
     }
 
     /// What the battle waits for, as JSON.
@@ -206,10 +216,20 @@ pub fn agreements() -> Result<String, JsError> {
 /// When the edition does not have one of them.
 #[wasm_bindgen]
 pub fn agreed(edition: &str, choices: &str) -> Result<String, JsError> {
-    let source = acies_rulebook::Rulebook::edition_source(edition)?;
+    let (source, _) = house::source(edition)?;
     let chosen: agreements::Choices = serde_json::from_str(choices)?;
     let agreed = agreements::look(&source, &chosen.conventions, &chosen.rulings)?;
     Ok(agreements::told(&agreed).to_string())
+}
+
+/// Brings a file of house rules, called so in errors: they stand among the editions as `house`. Answers the edition whose
+/// army lists are played with.
+///
+/// # Errors
+/// Everything that is wrong with the file.
+#[wasm_bindgen]
+pub fn bring_house(text: &str, file: &str) -> Result<String, JsError> {
+    Ok(house::bring(text, file)?)
 }
 
 /// The set of army lists that an edition plays with: the folder of its books, which [`bring_lists`] takes.
@@ -218,7 +238,7 @@ pub fn agreed(edition: &str, choices: &str) -> Result<String, JsError> {
 /// When the edition has no lists.
 #[wasm_bindgen]
 pub fn lists_of(edition: &str) -> Result<String, JsError> {
-    Ok(acies_armies::Library::set_of(edition)?)
+    Ok(acies_armies::Library::set_of(&house::lists(edition))?)
 }
 
 /// Brings the army lists of an edition, as the text of all their books: before a battle of it is begun or loaded, and
@@ -228,7 +248,7 @@ pub fn lists_of(edition: &str) -> Result<String, JsError> {
 /// When the edition has no lists, or these are none.
 #[wasm_bindgen]
 pub fn bring_lists(edition: &str, books: &str) -> Result<(), JsError> {
-    acies_armies::Library::bring(edition, books)?;
+    acies_armies::Library::bring(&house::lists(edition), books)?;
     Ok(())
 }
 

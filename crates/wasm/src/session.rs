@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use thiserror::Error;
 
-use crate::{agreements, armies, show};
+use crate::{agreements, armies, elsewhere, house, show};
 
 /// Why there is no battle, or why it cannot go on so.
 #[derive(Debug, Error)]
@@ -108,33 +108,6 @@ pub struct Decided {
 const TYPED: &str = "physical";
 
 impl Table {
-    /// A new battle between two army lists.
-    ///
-    /// # Errors
-    /// When there is no such edition, convention, ruling or army list.
-    pub fn new(
-        choice: EditionChoice,
-        keys: [&str; 2],
-        seed: Seed,
-        players: [String; 2],
-    ) -> Result<Table, SessionError> {
-        let rulebook = choice
-            .rulebook()
-            .map_err(|error| SessionError::Input(error.to_string()))?;
-        let head = Head {
-            edition: choice,
-            edition_hash: rulebook.hash.clone(),
-            house: Vec::new(),
-            board: rulebook.setup.board,
-            limit: 0,
-            armies: keys.map(str::to_owned),
-            players,
-            date: None,
-            dice: (seed.word().to_owned(), Some(seed.hash())),
-        };
-        Table::begin(head, seed, rulebook)
-    }
-
     /// The battle of a head, before anything has happened.
     pub(crate) fn begin(
         head: Head,
@@ -161,22 +134,35 @@ impl Table {
     pub fn from_json(json: &str) -> Result<Table, SessionError> {
         let wish: Wish =
             serde_json::from_str(json).map_err(|error| SessionError::Input(error.to_string()))?;
-        let seed = wish
+        let seed: Seed = wish
             .seed
             .trim()
             .parse()
             .map_err(|error| SessionError::Input(format!("{error}")))?;
-        let source = Rulebook::edition_source(&wish.edition)
-            .map_err(|error| SessionError::Input(error.to_string()))?;
+        let (source, house) = house::source(&wish.edition)?;
         // The record names what is in force: no preset, and no answer that goes without saying.
         let agreed = agreements::look(&source, &wish.conventions, &wish.rulings)?;
-        let choice = EditionChoice {
+        let mut choice = EditionChoice {
             edition: wish.edition,
             conventions: agreed.conventions,
             rulings: agreed.rulings,
             scale: Scale::Mm15,
         };
-        let mut table = Table::new(choice, [&wish.red, &wish.blue], seed, wish.players)?;
+        let compiled = choice.compile(&source);
+        let rulebook = compiled.map_err(|errors| SessionError::Input(errors.to_string()))?;
+        choice.edition.clone_from(&rulebook.edition);
+        let head = Head {
+            edition: choice,
+            edition_hash: rulebook.hash.clone(),
+            house,
+            board: rulebook.setup.board,
+            limit: 0,
+            armies: [wish.red, wish.blue],
+            players: wish.players,
+            date: None,
+            dice: (seed.word().to_owned(), Some(seed.hash())),
+        };
+        let mut table = Table::begin(head, seed, rulebook)?;
         for army in wish.armies.into_iter().map_while(|army| army) {
             if let Obeyed::No(verdict) = table.obey(&format!("army {army}")) {
                 return Err(SessionError::Input(format!(
@@ -185,6 +171,22 @@ impl Table {
             }
         }
         Ok(table)
+    }
+
+    /// The same position by another edition, without anything that has happened.
+    ///
+    /// # Errors
+    /// When there is no such edition, or it lacks a troop or a kind of terrain of this battle.
+    pub fn by(&self, edition: &str) -> Result<Table, SessionError> {
+        let battle = elsewhere::battle_by(&self.battle, edition)?;
+        Ok(Table {
+            head: self.head.clone(),
+            rulebook: Arc::new(battle.rulebook().clone()),
+            seed: self.seed.clone(),
+            steps: Vec::new(),
+            notes: Vec::new(),
+            battle,
+        })
     }
 
     /// What is on the table.

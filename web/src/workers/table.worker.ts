@@ -1,6 +1,6 @@
 // The table: judges, snaps, and keeps the record. It never thinks long, so a hand over the board never waits.
 
-import init, { Session, agreed, agreements, armies, army, bring_lists, compose, edition_of, lists_of } from '../engine/acies_wasm.js'
+import init, { Session, agreed, agreements, armies, army, bring_house, bring_lists, compose, edition_of, lists_of } from '../engine/acies_wasm.js'
 import engine from '../engine/acies_wasm_bg.wasm?url'
 import { meant, readPlaces, staysIn } from '../places'
 import type { Meant } from '../table'
@@ -19,6 +19,31 @@ function table(): Session {
 function take(next: Session): void {
   session?.free()
   session = next
+  changed()
+}
+
+/** The same position by another edition, as long as nothing changes. */
+let lens: { edition: string; session: Session } | null = null
+
+function changed(): void {
+  lens?.session.free()
+  lens = null
+}
+
+/** The table as another edition sees it; without one as it is. */
+function by(edition: string): Session {
+  if (edition === '') return table()
+  if (lens?.edition !== edition) {
+    changed()
+    lens = { edition, session: table().by(edition) }
+  }
+  return lens?.session ?? table()
+}
+
+/** What changes the battle: what was seen through another edition is no longer so. */
+function change<T>(deed: () => T): T {
+  changed()
+  return deed()
 }
 
 /** Where a hand may put what it holds: the place it clicks into, or the verdict on where it holds it. */
@@ -64,22 +89,23 @@ serve(init({ module_or_path: engine }), {
   state: () => JSON.parse(table().state()) as unknown,
   history: () => JSON.parse(table().history()) as unknown,
   record: () => table().record(),
-  obey: (text: string) => JSON.parse(table().obey(text)) as unknown,
+  obey: (text: string) => change(() => JSON.parse(table().obey(text)) as unknown),
   note: (text: string) => table().note(text),
-  throw: (dice: number[]) => JSON.parse(table().throw(Uint8Array.from(dice))) as unknown,
-  judge: (text: string) => JSON.parse(table().judge(text)) as unknown,
+  throw: (dice: number[]) => change(() => JSON.parse(table().throw(Uint8Array.from(dice))) as unknown),
+  judge: (text: string, edition = '') => JSON.parse(by(edition).judge(text)) as unknown,
   choices: () => JSON.parse(table().choices()) as unknown,
   contacts: (movers: number[]) => JSON.parse(table().contacts(Uint32Array.from(movers))) as unknown,
-  reach: (movers: number[], slice: number, slices: number) => table().reach(Uint32Array.from(movers), slice, slices),
+  reach: (movers: number[], slice: number, slices: number, edition = '') => by(edition).reach(Uint32Array.from(movers), slice, slices),
   outcomes: (order: string) => JSON.parse(table().outcomes(order)) as unknown,
-  arcs: (side: string) => table().arcs(side),
-  zones: (side: string) => table().zones(side),
+  arcs: (side: string, edition = '') => by(edition).arcs(side),
+  zones: (side: string, edition = '') => by(edition).zones(side),
   group: (index: number) => Array.from(table().group(index)),
   defaultOrder: () => table().default_order(),
-  undo: () => table().undo(),
+  undo: () => change(() => table().undo()),
   deeds: (movers: number[]) => JSON.parse(table().deeds(Uint32Array.from(movers))) as unknown,
   hold,
   played: () => JSON.parse(table().agreed()) as unknown,
+  bringHouse: (text: string, file: string) => bring_house(text, file),
   agreements: () => JSON.parse(agreements()) as unknown,
   agreed: (edition: string, conventions: string[], rulings: Answer[]) =>
     JSON.parse(agreed(edition, JSON.stringify({ conventions, rulings }))) as unknown,

@@ -1,0 +1,69 @@
+//! The same position under another edition: what may be done there then.
+//!
+//! Only what stands and lies on the table goes over; nothing that is decided there counts in the battle.
+
+use std::sync::Arc;
+
+use acies_referee::{Battle, Element, Place};
+use acies_rulebook::{Rulebook, Scale, TerrainId, TroopId};
+
+use crate::SessionError;
+use crate::house;
+
+/// The battle as it stands, by another edition as it is printed.
+///
+/// A troop is the one of the same code there, or else of the same class; a kind of terrain that of the same name, or else one
+/// of the same shape and going.
+///
+/// # Errors
+/// When there is no such edition, or it has no such troop or terrain.
+pub fn battle_by(battle: &Battle, edition: &str) -> Result<Battle, SessionError> {
+    let (source, _) = house::source(edition)?;
+    let compiled = source.compile(Scale::Mm15, &[], &[]);
+    let other = compiled.map_err(|errors| SessionError::Input(errors.to_string()))?;
+    let own = battle.rulebook();
+    let mut table = battle.table().clone();
+    for feature in &mut table.features {
+        feature.kind = terrain(own, &other, feature.kind)?;
+    }
+    let mut position = *battle.position();
+    for element in &mut position.elements {
+        if element.place != Place::Unused {
+            go_over(own, &other, element)?;
+        }
+    }
+    Ok(Battle::from_position(Arc::new(other), table, position))
+}
+
+fn go_over(own: &Rulebook, other: &Rulebook, element: &mut Element) -> Result<(), SessionError> {
+    element.troop = troop(own, other, element.troop)?;
+    let on_foot = element.dismounts_as.map(|foot| troop(own, other, foot));
+    element.dismounts_as = on_foot.transpose()?;
+    let depth = other.troop(element.troop).depth;
+    let base = element.base;
+    element.base = base.resized(base.pose, base.width, depth);
+    Ok(())
+}
+
+fn troop(own: &Rulebook, other: &Rulebook, id: TroopId) -> Result<TroopId, SessionError> {
+    let known = own.troop(id);
+    let same = other.troop_id(&known.code);
+    same.or_else(|| other.troop_id(&known.class))
+        .ok_or_else(|| missing(other, &known.code))
+}
+
+fn terrain(own: &Rulebook, other: &Rulebook, id: TerrainId) -> Result<TerrainId, SessionError> {
+    let known = own.terrain_kind(id);
+    if let Some(same) = other.terrain_id(&known.name) {
+        return Ok(same);
+    }
+    let mut kinds = other.terrain.iter();
+    let alike = kinds.find(|kind| kind.shape == known.shape && kind.going == known.going);
+    alike
+        .and_then(|kind| other.terrain_id(&kind.name))
+        .ok_or_else(|| missing(other, &known.name))
+}
+
+fn missing(other: &Rulebook, what: &str) -> SessionError {
+    SessionError::Input(format!("DBA {} has no {what}", other.edition))
+}

@@ -1,0 +1,49 @@
+// Another edition through which the table is looked at: what could be reached and would be allowed by its rules.
+//
+// It changes nothing: the battle goes on by its own.
+
+import { battle } from './battle.svelte'
+import { engine } from './table'
+import type { Verdict } from './wire'
+
+class Lens {
+  /** The edition that is looked through; nothing is the battle's own. */
+  edition = $state('')
+  /** What that edition says of the order that is held over the board. */
+  verdict = $state.raw<Verdict | null>(null)
+  /** Why the table cannot be looked at so. */
+  trouble = $state<string | null>(null)
+  private asked = ''
+
+  /** Looks through an edition from now on. */
+  async choose(edition: string): Promise<void> {
+    this.verdict = null
+    this.trouble = null
+    try {
+      // An edition may lack a troop or a kind of terrain that is on the table.
+      if (edition !== '') await engine.zones('red', edition)
+      this.edition = edition
+    } catch (error) {
+      this.edition = ''
+      this.trouble = error instanceof Error ? error.message : String(error)
+    }
+    await battle.lookOver()
+  }
+
+  /** Asks what is said of an order there. */
+  async judge(order: string | null): Promise<void> {
+    this.asked = order ?? ''
+    if (this.edition === '' || order === null) {
+      this.verdict = null
+      return
+    }
+    try {
+      const verdict = await engine.judge(order, this.edition)
+      if (this.asked === order) this.verdict = verdict
+    } catch (error) {
+      this.trouble = error instanceof Error ? error.message : String(error)
+    }
+  }
+}
+
+export const lens = new Lens()
