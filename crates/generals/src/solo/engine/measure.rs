@@ -156,7 +156,8 @@ impl Measure<'_> {
             }
         }
         for enemy in elements() {
-            let anew = near.has(enemy);
+            let anew =
+                near.has(enemy) && here.is_struck_otherwise(before, known, &strikes.stands, enemy);
             for id in ElementId::of(enemy.side().other()) {
                 if anew || changed.has(id) {
                     strikes.odds[id.index()][enemy.index() % SIDE_SIZE] =
@@ -178,7 +179,7 @@ impl Measure<'_> {
     ) -> Option<i32> {
         let position = self.view.position;
         let side = mover.side();
-        let mut near: ElementSet = position
+        let near: ElementSet = position
             .side(side)
             .filter(|(_, friend)| {
                 [before, position]
@@ -187,29 +188,36 @@ impl Measure<'_> {
             })
             .map(|(id, _)| id)
             .collect();
-        near.insert(mover);
         let mut stands = known.stands;
-        for id in near.iter() {
+        for id in near.iter().chain([mover]) {
             stands[id.index()] = self.among(id, known.stands[id.index()].held);
         }
         let mut own = ElementSet::NONE;
         own.insert(mover);
         let here = self.of(own);
-        let times = |element: &Element| if element.general { GENERAL } else { 1 };
-        let all = || position.side(side);
-        let left = all().filter(|&(id, _)| !near.has(id)).map(|(id, element)| {
-            let enemies = position.side(side.other());
-            let kills = enemies
-                .filter_map(|(enemy, _)| known.odds[enemy.index()][id.index() % SIDE_SIZE])
-                .map(|odds| i32::from(odds.kills));
-            kills.max().unwrap_or(0) * times(element)
-        });
-        let mut sum: i32 = left.sum();
-        for (id, element) in all().filter(|&(id, _)| near.has(id)) {
+        let mut sum = 0;
+        // Those whom the move leaves alone cost least: they come first.
+        let anew = |id| {
+            id == mover || near.has(id) && here.is_struck_otherwise(before, known, &stands, id)
+        };
+        let mut others = ElementSet::NONE;
+        for (id, element) in position.side(side) {
+            if anew(id) {
+                others.insert(id);
+            } else {
+                let enemies = position.side(side.other());
+                let odds =
+                    |(enemy, _): (ElementId, _)| known.odds[enemy.index()][id.index() % SIDE_SIZE];
+                sum += worst(enemies.filter_map(odds), element);
+            }
+        }
+        for id in others.iter() {
             if sum >= limit {
                 return None;
             }
-            sum += here.worst(&stands, id) * times(element);
+            let enemies = position.side(side.other());
+            let odds = enemies.filter_map(|(enemy, _)| here.strike(&stands, enemy, id));
+            sum += worst(odds, position.element(id));
         }
         (sum < limit).then_some(sum)
     }
@@ -348,6 +356,12 @@ impl Measure<'_> {
     }
 }
 
+/// The most that somebody could be lost by, a general three times.
+fn worst(odds: impl Iterator<Item = Odds>, element: &Element) -> i32 {
+    let times = if element.general { GENERAL } else { 1 };
+    odds.map(|odds| i32::from(odds.kills)).max().unwrap_or(0) * times
+}
+
 /// The places from which the elements of a position are struck, worked out when they are first asked for.
 #[derive(Default)]
 pub struct Places([RefCell<Vec<Place>>; 2 * SIDE_SIZE]);
@@ -371,6 +385,13 @@ impl Place {
         }
     }
 
+    /// Whether an element stands there.
+    fn has(&self, other: &Element) -> bool {
+        let (base, end) = (&other.base, &self.end);
+        let reach = base.depth + base.width + end.depth + end.width;
+        other.on_table() && may_reach(base, end, reach) && overlaps(base, end)
+    }
+
     fn is_of(&self, how: Contact, base: &Base) -> bool {
         self.how == how && (self.end.width, self.end.depth) == (base.width, base.depth)
     }
@@ -385,11 +406,29 @@ struct Here<'a> {
 }
 
 impl Here<'_> {
-    /// The worst that any enemy could do to an element, in kills.
-    fn worst(&self, stands: &[Stand; 2 * SIDE_SIZE], id: ElementId) -> i32 {
-        let enemies = self.measure.view.position.side(id.side().other());
-        let kills = enemies.filter_map(|(enemy, _)| self.strike(stands, enemy, id));
-        kills.map(|odds| i32::from(odds.kills)).max().unwrap_or(0)
+    /// Whether somebody could strike an element otherwise than before some moved, as far as it and those about it tell: it moved or
+    /// stands otherwise, or one of those who moved stands or stood at a place about it.
+    fn is_struck_otherwise(
+        &self,
+        before: &Position,
+        known: &Strikes,
+        stands: &[Stand; 2 * SIDE_SIZE],
+        id: ElementId,
+    ) -> bool {
+        if self.moved.has(id) || stands[id.index()] != known.stands[id.index()] {
+            return true;
+        }
+        let position = self.measure.view.position;
+        self.measure.places.0[id.index()]
+            .borrow()
+            .iter()
+            .any(|place| {
+                self.moved.iter().any(|other| {
+                    [before, position]
+                        .into_iter()
+                        .any(|position| place.has(position.element(other)))
+                })
+            })
     }
 
     /// Asks about the place of somebody with such a base in a contact with an enemy: those who could strike from there before, or
@@ -418,20 +457,15 @@ impl Here<'_> {
 
     /// Whether somebody else than one of those who strike an enemy stands at a place about it.
     fn is_barred(&self, place: &mut Place, (one, enemy): (ElementId, ElementId)) -> bool {
-        let end = place.end;
-        let stands = |other: &Base| {
-            let reach = other.depth + other.width + end.depth + end.width;
-            may_reach(other, &end, reach) && overlaps(other, &end)
-        };
         let is_own = self.moved.has(enemy);
         let mut others = self.measure.view.position.on_table();
         others.any(|(id, other)| {
             if self.moved.has(id) && !is_own {
-                return id != one && stands(&other.base);
+                return id != one && place.has(other);
             }
             if !place.asked.has(id) {
                 place.asked.insert(id);
-                if stands(&other.base) {
+                if place.has(other) {
                     place.there.insert(id);
                 }
             }
