@@ -100,6 +100,13 @@ impl<'a> Scene<'a> {
         }
     }
 
+    /// What this side sees after some of it have moved, with what the moves leave alone taken over.
+    pub fn following<'b>(&'b self, battle: &'b Battle) -> Scene<'b> {
+        let follow = Scene::of(battle, self.side, self.powers);
+        let _ = follow.exchanges.set(self.exchanges_in(&follow.now));
+        follow
+    }
+
     /// A position of this battle as the rules look at it.
     pub fn view<'b>(&'b self, position: &'b Position) -> View<'b> {
         View {

@@ -71,7 +71,7 @@ fn followed_up(scene: &Scene<'_>, blow: &Blow, candidates: &mut u32) -> Option<B
     let mut last = Vec::new();
     while compound.then.len() + 1 < MOVES && battle.position().pips > 0 && asks_for_a_move(&battle)
     {
-        let follow = Scene::of(&battle, side, scene.powers);
+        let follow = scene.following(&battle);
         let known = follow.exchanges();
         let mut next: Option<(i32, Effect, Vec<Exchange>, Moved)> = None;
         for order in helping(&battle, side, enemy) {
