@@ -331,7 +331,7 @@ fn peril(scene: &Scene<'_>) -> i64 {
 /// The position that a move leads to with all that belongs to it.
 pub fn reached(scene: &Scene<'_>, fit: &Fit) -> Option<Position> {
     if fit.then.is_empty() {
-        return Some(scene.moved(fit.order.clone())?.after);
+        return Some(scene.moved(&fit.order)?.after);
     }
     let mut battle = scene.battle.clone();
     for order in std::iter::once(&fit.order).chain(&fit.then) {

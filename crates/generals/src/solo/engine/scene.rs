@@ -1,7 +1,8 @@
 //! What one decision of the movement phase looks at: the battle, what would be shot and fought as it stands, the threats,
 //! and the moves into contact with what they would do. Each is worked out when it is first asked for.
 
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
 
 use acies_geometry::Pose;
 use acies_referee::{
@@ -40,7 +41,12 @@ pub struct Scene<'a> {
     blows: OnceCell<Vec<Blow>>,
     compounds: OnceCell<Compounds>,
     looked: [OnceCell<Looked>; NAMES.len()],
+    /// By its first mover: the moves that have been asked for, as several actions think of the same.
+    moved: [RefCell<Vec<Known>>; SIDE_SIZE],
 }
+
+/// A move that has been asked for, and where it leads if it is legal.
+type Known = (Order, Option<Rc<Moved>>);
 
 /// A legal move and where it leads.
 pub struct Moved {
@@ -97,6 +103,7 @@ impl<'a> Scene<'a> {
             blows: OnceCell::new(),
             compounds: OnceCell::new(),
             looked: Default::default(),
+            moved: Default::default(),
         }
     }
 
@@ -116,15 +123,26 @@ impl<'a> Scene<'a> {
     }
 
     /// Where an order leads; `None` when it is not legal, or more than can be paid for.
-    pub fn moved(&self, order: Order) -> Option<Moved> {
-        let mut plan = self.battle.plan_straight(&order)?;
+    pub fn moved(&self, order: &Order) -> Option<Rc<Moved>> {
+        let first = order.movers().first()?.index() % SIDE_SIZE;
+        let mut known = self.moved[first].borrow_mut();
+        if let Some((_, moved)) = known.iter().find(|(other, _)| other == order) {
+            return moved.clone();
+        }
+        let moved = self.moved_anew(order).map(Rc::new);
+        known.push((order.clone(), moved.clone()));
+        moved
+    }
+
+    fn moved_anew(&self, order: &Order) -> Option<Moved> {
+        let mut plan = self.battle.plan_straight(order)?;
         // Who goes straight to one place of a contact may find a way to a better one, and the referee takes that.
         if matches!(order, Order::Move(_, Path::Into { .. })) {
-            plan = self.battle.plan(&order)?;
+            plan = self.battle.plan(order)?;
         }
         Some(Moved {
             after: self.battle.after(&plan),
-            order,
+            order: order.clone(),
             plan,
             exchanges: OnceCell::new(),
             threats: OnceCell::new(),
@@ -271,14 +289,14 @@ impl<'a> Scene<'a> {
             let mut orders = candidates::blows(self.battle, self.side);
             orders.extend(candidates::to_shoot(self.battle, self.side));
             orders.extend(candidates::behind_fighters(self.battle, self.side));
-            let moved = orders.into_iter().filter_map(|order| self.moved(order));
+            let moved = orders.iter().filter_map(|order| self.moved(order));
             moved
                 .map(|moved| Blow {
                     effect: self.effect(&moved),
                     worth: self.worth(&moved),
                     pips: moved.plan.pips,
                     movers: moved.movers(),
-                    order: moved.order,
+                    order: moved.order.clone(),
                     then: Vec::new(),
                 })
                 .collect()
@@ -302,11 +320,11 @@ impl Moved {
     }
 
     /// It as one that will do, with what it is measured by.
-    pub fn fit(self, scores: super::actions::Scores, worth: Worth) -> Fit {
+    pub fn fit(&self, scores: super::actions::Scores, worth: Worth) -> Fit {
         Fit {
             pips: self.plan.pips,
             movers: self.movers(),
-            order: self.order,
+            order: self.order.clone(),
             scores,
             then: Vec::new(),
             worth,

@@ -3,6 +3,8 @@
 //! One move at a time, a line of doubtful fights looks worse than none. A compound is measured as a whole; its moves are
 //! made one after the other.
 
+use std::rc::Rc;
+
 use acies_geometry::{Length, SortFew};
 use acies_referee::{Ask, Battle, ElementId, Order, Party, Path, What, may_reach};
 
@@ -73,9 +75,9 @@ fn followed_up(scene: &Scene<'_>, blow: &Blow, candidates: &mut u32) -> Option<B
     {
         let follow = scene.following(&battle);
         let known = follow.exchanges();
-        let mut next: Option<(i32, Effect, Vec<Exchange>, Moved)> = None;
+        let mut next: Option<(i32, Effect, Vec<Exchange>, Rc<Moved>)> = None;
         for order in helping(&battle, side, enemy) {
-            let Some(moved) = follow.moved(order) else {
+            let Some(moved) = follow.moved(&order) else {
                 continue;
             };
             *candidates += 1;
@@ -102,7 +104,7 @@ fn followed_up(scene: &Scene<'_>, blow: &Blow, candidates: &mut u32) -> Option<B
         for id in moved.movers() {
             let _ = compound.movers.try_push(id);
         }
-        compound.then.push(moved.order);
+        compound.then.push(moved.order.clone());
     }
     // What supports an attack of the same compound supports as well, if that is still so when all have moved.
     let mut stages = stages.iter();

@@ -94,7 +94,7 @@ pub(super) fn look_at<A: Action + ?Sized>(
         if orders[..place].contains(order) {
             continue;
         }
-        let Some(moved) = scene.moved(order.clone()) else {
+        let Some(moved) = scene.moved(order) else {
             continue;
         };
         looked.candidates += 1;
@@ -153,7 +153,7 @@ pub(super) fn look_lazily<A: Action + ?Sized>(
         if looked.fit.iter().any(|fit| fit.order == thought.order) {
             continue;
         }
-        let Some(moved) = scene.moved(thought.order) else {
+        let Some(moved) = scene.moved(&thought.order) else {
             continue;
         };
         looked.candidates += 1;
