@@ -10,6 +10,9 @@ use arrayvec::ArrayVec;
 use super::{allowance, by_the_river, into, legs};
 use crate::formations::groups;
 
+/// Tells whether an order is legal: who asks about many of them may know.
+pub type Legal<'a> = &'a dyn Fn(&Order) -> bool;
+
 /// A group by its files from left to right, each from front to rear.
 pub type Files = ArrayVec<ArrayVec<ElementId, SIDE_SIZE>, SIDE_SIZE>;
 
@@ -29,7 +32,7 @@ pub fn moves(
         let files = files(position, &group);
         advance(battle, &files, ahead, orders);
         if !ahead {
-            contacts(battle, &files, orders);
+            contacts(battle, &files, &|order| battle.is_legal(order), orders);
         }
         if loose {
             columns(battle, &files, orders);
@@ -67,10 +70,16 @@ fn advance(battle: &Battle, files: &Files, only_ahead: bool, orders: &mut Vec<Or
 }
 
 /// The moves into front contact of the groups of those who are free.
-pub fn blows(battle: &Battle, side: Side, free: ElementSet, orders: &mut Vec<Order>) {
+pub fn blows(
+    battle: &Battle,
+    side: Side,
+    free: ElementSet,
+    legal: Legal<'_>,
+    orders: &mut Vec<Order>,
+) {
     let position = battle.position();
     for group in groups(position, side, free) {
-        contacts(battle, &files(position, &group), orders);
+        contacts(battle, &files(position, &group), legal, orders);
     }
 }
 
@@ -207,7 +216,7 @@ type Known = (Pose, ArrayVec<(usize, usize, usize), 10>);
 ///
 /// The same motion of the group can bring several files into contact. Of those the one farthest on the left is looked at, and
 /// the one farthest on the right.
-fn contacts(battle: &Battle, files: &Files, orders: &mut Vec<Order>) {
+fn contacts(battle: &Battle, files: &Files, legal: Legal<'_>, orders: &mut Vec<Order>) {
     let enemies = || battle.position().side(files[0][0].side().other());
     let mut known: ArrayVec<Known, 64> = ArrayVec::new();
     let from_left: ArrayVec<usize, SIDE_SIZE> = (0..files.len()).collect();
@@ -230,7 +239,7 @@ fn contacts(battle: &Battle, files: &Files, orders: &mut Vec<Order>) {
                         (index, enemy),
                         &motion,
                         &mut known[place],
-                        orders,
+                        (legal, orders),
                     );
                 }
             }
@@ -285,7 +294,7 @@ fn lead(
     (index, enemy): (usize, ElementId),
     motion: &Motion<'_>,
     (_, parts): &mut Known,
-    orders: &mut Vec<Order>,
+    (legal, orders): (Legal<'_>, &mut Vec<Order>),
 ) {
     let leader = files[index][0];
     let comes = |file: &&ArrayVec<ElementId, SIDE_SIZE>| motion.brings(battle, file);
@@ -308,7 +317,7 @@ fn lead(
         let order = into(movers, enemy, Contact::Front);
         if let Some(&(.., made)) = parts.iter().find(|part| (part.0, part.1) == (from, to)) {
             // The same by another file, for where it leads only by that.
-            if !battle.is_legal(&orders[made]) {
+            if !legal(&orders[made]) {
                 orders[made] = order;
             }
         } else {

@@ -19,7 +19,7 @@ use acies_referee::{
 use acies_rulebook::Shape;
 use arrayvec::ArrayVec;
 
-pub use self::groups::{Files, files};
+pub use self::groups::{Files, Legal, files};
 pub use self::narrow::{columns, frontages};
 pub use self::stands::{
     away, beside_and_behind, breaks_off, facing, goal, group_to, into_ground, to_place, together,
@@ -66,8 +66,9 @@ pub fn free(battle: &Battle, side: Side) -> ElementSet {
         .collect()
 }
 
-/// The moves into contact of single elements and groups, with elements and with camps and built-up areas.
-pub fn blows(battle: &Battle, side: Side) -> Vec<Order> {
+/// The moves into contact of single elements and groups, with elements and with camps and built-up areas; `legal` tells of
+/// a group's whether it is legal.
+pub fn blows(battle: &Battle, side: Side, legal: Legal<'_>) -> Vec<Order> {
     let mut orders = Vec::new();
     let free = free(battle, side);
     for id in free.iter() {
@@ -77,7 +78,7 @@ pub fn blows(battle: &Battle, side: Side) -> Vec<Order> {
             contacts(battle.view(), id, enemy, allowance, &mut orders);
         }
     }
-    groups::blows(battle, side, free, &mut orders);
+    groups::blows(battle, side, free, legal, &mut orders);
     orders
 }
 

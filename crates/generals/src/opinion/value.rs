@@ -156,7 +156,7 @@ impl<'a> Opinion<'a> {
         let battle = self.battle.in_reply(*position, BLOW_PIPS);
         let before = battle.after(&MovePlan::default());
         let fights = Fights::of(self.view(&before), self.side, &self.stakes);
-        let left = candidates::blows(&battle, self.side.other())
+        let left = candidates::blows(&battle, self.side.other(), &|order| battle.is_legal(order))
             .iter()
             .filter_map(|order| battle.plan_straight(order))
             .map(|plan| {

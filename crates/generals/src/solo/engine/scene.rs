@@ -6,8 +6,9 @@ use std::rc::Rc;
 
 use acies_geometry::Pose;
 use acies_referee::{
-    Battle, ElementId, MovePlan, Movers, Order, Path, Position, SIDE_SIZE, Side, View,
+    Battle, Element, ElementId, MovePlan, Movers, Order, Path, Position, SIDE_SIZE, Side, View,
 };
+use acies_rulebook::ContactPolicy;
 
 use super::actions::{self, Compounds, Fit, Looked, NAMES};
 use super::bodies::{Body, bodies};
@@ -136,8 +137,7 @@ impl<'a> Scene<'a> {
 
     fn moved_anew(&self, order: &Order) -> Option<Moved> {
         let mut plan = self.battle.plan_straight(order)?;
-        // Who goes straight to one place of a contact may find a way to a better one, and the referee takes that.
-        if matches!(order, Order::Move(_, Path::Into { .. })) {
+        if self.may_be_bettered(order) {
             plan = self.battle.plan(order)?;
         }
         Some(Moved {
@@ -147,6 +147,17 @@ impl<'a> Scene<'a> {
             exchanges: OnceCell::new(),
             threats: OnceCell::new(),
         })
+    }
+
+    /// Whether one who goes straight to one place of a contact may find a way to a better one, which the referee takes then: there is
+    /// but one place about an element for one who comes to it exactly, from where he stands.
+    fn may_be_bettered(&self, order: &Order) -> bool {
+        let Order::Move(movers, Path::Into { enemy, .. }) = order else {
+            return false;
+        };
+        let exactly = self.battle.rulebook().movement.contact.policy == ContactPolicy::MoverExactly;
+        let mut movers = movers.iter().map(|&id| self.battle.position().element(id));
+        !exactly || enemy.element().is_none() || !movers.all(Element::on_table)
     }
 
     /// What would be shot and fought if the movement phase ended now.
@@ -286,7 +297,10 @@ impl<'a> Scene<'a> {
     /// choose from.
     pub fn blows(&self) -> &[Blow] {
         self.blows.get_or_init(|| {
-            let mut orders = candidates::blows(self.battle, self.side);
+            let mut orders = {
+                let legal = |order: &Order| self.moved(order).is_some();
+                candidates::blows(self.battle, self.side, &legal)
+            };
             orders.extend(candidates::to_shoot(self.battle, self.side));
             orders.extend(candidates::behind_fighters(self.battle, self.side));
             let moved = orders.iter().filter_map(|order| self.moved(order));
