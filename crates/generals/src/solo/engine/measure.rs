@@ -3,31 +3,21 @@
 //!
 //! No zone, no PIP and nobody on the way is looked at, so that anybody can work it out again: docs/solo-dba.md has the formulas.
 
-use std::cell::{OnceCell, RefCell};
-
-use acies_geometry::{Base, Hand, Length, Point, TOUCH, is_near, overlaps, within};
+use acies_geometry::{Hand, Length, Point, TOUCH};
 use acies_referee::combat::held_by;
 use acies_referee::{
     Contact, Element, ElementId, ElementSet, Hold, Holder, Position, SIDE_SIZE, Side, View, behind,
     beside, may_reach,
 };
-use acies_rulebook::{Going, Rulebook, TroopId};
+use acies_rulebook::Going;
 
 use crate::moved::moved;
 
-use super::powers::{Meeting, Odds, Powers, support};
+use super::powers::{Meeting, Odds, Powers};
+use super::strike::{Here, Places, Stand, Stands, shoots};
 
 /// What a general counts among those who may be lost.
 pub const GENERAL: i32 = 3;
-
-/// How far a troop shoots, and how far it may go first.
-fn shoots(rulebook: &Rulebook, troop: TroopId) -> Option<(Length, Length)> {
-    let mut rows = rulebook.shooting.shooters.iter();
-    let row = rows.find(|row| row.troops.has(troop))?;
-    let allowance = rulebook.troop(troop).allowance.good;
-    let first = row.moved_at_most.unwrap_or(Length::ENDLESS);
-    Some((row.range, first.shorter(allowance)))
-}
 
 /// The measures of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -42,20 +32,7 @@ pub struct Threats {
 #[derive(Clone)]
 pub struct Strikes {
     odds: [[Option<Odds>; SIDE_SIZE]; 2 * SIDE_SIZE],
-    stands: [Stand; 2 * SIDE_SIZE],
-}
-
-/// How an element stands among the others.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-struct Stand {
-    /// Whether an enemy holds it in a combat.
-    held: bool,
-    /// Whether it is in bad going.
-    bad: bool,
-    /// Whether a friend is level beside it, on its left and on its right.
-    beside: [bool; 2],
-    /// Who is straight behind it.
-    behind: Option<TroopId>,
+    stands: Stands,
 }
 
 impl Strikes {
@@ -114,7 +91,7 @@ impl Measure<'_> {
         for (id, _) in position.on_table() {
             strikes.stands[id.index()] = self.stand(id);
         }
-        let here = self.of(ElementSet::NONE);
+        let here = Here::of(self, ElementSet::NONE);
         for (id, _) in position.on_table() {
             for (enemy, _) in position.side(id.side().other()) {
                 strikes.odds[id.index()][enemy.index() % SIDE_SIZE] =
@@ -130,7 +107,7 @@ impl Measure<'_> {
         let mut strikes = known.clone();
         let elements = || (0..2 * SIDE_SIZE).map(ElementId::from_index);
         let moved = moved(before, position);
-        let here = self.of(moved);
+        let here = Here::of(self, moved);
         let mut changed = moved;
         // Those whom somebody who moved stands or stood near: a place from which they are struck may be barred, or open.
         let near: ElementSet = elements()
@@ -156,8 +133,8 @@ impl Measure<'_> {
             }
         }
         for enemy in elements() {
-            let anew =
-                near.has(enemy) && here.is_struck_otherwise(before, known, &strikes.stands, enemy);
+            let anew = near.has(enemy)
+                && here.is_struck_otherwise(before, [&known.stands, &strikes.stands], enemy);
             for id in ElementId::of(enemy.side().other()) {
                 if anew || changed.has(id) {
                     strikes.odds[id.index()][enemy.index() % SIDE_SIZE] =
@@ -194,11 +171,12 @@ impl Measure<'_> {
         }
         let mut own = ElementSet::NONE;
         own.insert(mover);
-        let here = self.of(own);
+        let here = Here::of(self, own);
         let mut sum = 0;
         // Those whom the move leaves alone cost least: they come first.
         let anew = |id| {
-            id == mover || near.has(id) && here.is_struck_otherwise(before, known, &stands, id)
+            id == mover
+                || near.has(id) && here.is_struck_otherwise(before, [&known.stands, &stands], id)
         };
         let mut others = ElementSet::NONE;
         for (id, element) in position.side(side) {
@@ -220,15 +198,6 @@ impl Measure<'_> {
             sum += worst(odds, position.element(id));
         }
         (sum < limit).then_some(sum)
-    }
-
-    /// It where these have moved since its places were those of a position.
-    fn of(&self, moved: ElementSet) -> Here<'_> {
-        Here {
-            measure: self,
-            moved,
-            own: Places::default(),
-        }
     }
 
     fn stand(&self, id: ElementId) -> Stand {
@@ -260,7 +229,7 @@ impl Measure<'_> {
 
     /// How far an element goes in a move toward a place, by the worst ground on the straight way there; `None` where it may
     /// not go.
-    fn step(&self, own: &Element, to: Point) -> Option<Length> {
+    pub fn step(&self, own: &Element, to: Point) -> Option<Length> {
         let View {
             rulebook,
             table,
@@ -360,215 +329,4 @@ impl Measure<'_> {
 fn worst(odds: impl Iterator<Item = Odds>, element: &Element) -> i32 {
     let times = if element.general { GENERAL } else { 1 };
     odds.map(|odds| i32::from(odds.kills)).max().unwrap_or(0) * times
-}
-
-/// The places from which the elements of a position are struck, worked out when they are first asked for.
-#[derive(Default)]
-pub struct Places([RefCell<Vec<Place>>; 2 * SIDE_SIZE]);
-
-/// Where one with such a base stands who is in a contact with an element.
-struct Place {
-    how: Contact,
-    end: Base,
-    /// Those who have been asked whether they stand there, and who of them does.
-    asked: ElementSet,
-    there: ElementSet,
-}
-
-impl Place {
-    fn of(how: Contact, base: &Base, other: &Base) -> Place {
-        Place {
-            how,
-            end: base.moved_to(how.pose(other)),
-            asked: ElementSet::NONE,
-            there: ElementSet::NONE,
-        }
-    }
-
-    /// Whether an element stands there.
-    fn has(&self, other: &Element) -> bool {
-        let (base, end) = (&other.base, &self.end);
-        let reach = base.depth + base.width + end.depth + end.width;
-        other.on_table() && may_reach(base, end, reach) && overlaps(base, end)
-    }
-
-    fn is_of(&self, how: Contact, base: &Base) -> bool {
-        self.how == how && (self.end.width, self.end.depth) == (base.width, base.depth)
-    }
-}
-
-/// A position as it is measured, in which some have moved since its places were looked at.
-struct Here<'a> {
-    measure: &'a Measure<'a>,
-    moved: ElementSet,
-    /// The places about those who moved.
-    own: Places,
-}
-
-impl Here<'_> {
-    /// Whether somebody could strike an element otherwise than before some moved, as far as it and those about it tell: it moved or
-    /// stands otherwise, or one of those who moved stands or stood at a place about it.
-    fn is_struck_otherwise(
-        &self,
-        before: &Position,
-        known: &Strikes,
-        stands: &[Stand; 2 * SIDE_SIZE],
-        id: ElementId,
-    ) -> bool {
-        if self.moved.has(id) || stands[id.index()] != known.stands[id.index()] {
-            return true;
-        }
-        let position = self.measure.view.position;
-        self.measure.places.0[id.index()]
-            .borrow()
-            .iter()
-            .any(|place| {
-                self.moved.iter().any(|other| {
-                    [before, position]
-                        .into_iter()
-                        .any(|position| place.has(position.element(other)))
-                })
-            })
-    }
-
-    /// Asks about the place of somebody with such a base in a contact with an enemy: those who could strike from there before, or
-    /// in another position, have found it already.
-    fn at_place(
-        &self,
-        (enemy, how): (ElementId, Contact),
-        base: &Base,
-        ask: impl FnOnce(&mut Place) -> bool,
-    ) -> bool {
-        let is_own = self.moved.has(enemy);
-        let of = if is_own {
-            &self.own
-        } else {
-            self.measure.places
-        };
-        let mut places = of.0[enemy.index()].borrow_mut();
-        let known = places.iter().position(|place| place.is_of(how, base));
-        let known = known.unwrap_or_else(|| {
-            let other = self.measure.view.position.base(enemy);
-            places.push(Place::of(how, base, other));
-            places.len() - 1
-        });
-        ask(&mut places[known])
-    }
-
-    /// Whether somebody else than one of those who strike an enemy stands at a place about it.
-    fn is_barred(&self, place: &mut Place, (one, enemy): (ElementId, ElementId)) -> bool {
-        let is_own = self.moved.has(enemy);
-        let mut others = self.measure.view.position.on_table();
-        others.any(|(id, other)| {
-            if self.moved.has(id) && !is_own {
-                return id != one && place.has(other);
-            }
-            if !place.asked.has(id) {
-                place.asked.insert(id);
-                if place.has(other) {
-                    place.there.insert(id);
-                }
-            }
-            id != one && place.there.has(id)
-        })
-    }
-
-    /// How it would go if one struck another or shot at it; `None` when it cannot.
-    fn strike(
-        &self,
-        stands: &[Stand; 2 * SIDE_SIZE],
-        id: ElementId,
-        enemy: ElementId,
-    ) -> Option<Odds> {
-        let Measure { view, powers, .. } = *self.measure;
-        let View {
-            rulebook, position, ..
-        } = view;
-        let (own, other) = (position.element(id), position.element(enemy));
-        let (mine, theirs) = (&stands[id.index()], &stands[enemy.index()]);
-        if mine.held || !own.on_table() || !other.on_table() {
-            return None;
-        }
-        let allowance = rulebook.troop(own.troop).allowance.good;
-        let mut best: Option<Odds> = None;
-        let mut better = |odds: Odds| {
-            if best.is_none_or(|best| (odds.edge(), odds.kills) > (best.edge(), best.kills)) {
-                best = Some(odds);
-            }
-        };
-        if !rulebook.movement.contact.never.has(own.troop)
-            && may_reach(&own.base, &other.base, allowance + Length::BASE_WIDTH * 2)
-        {
-            let step = OnceCell::new();
-            let reaches = |how: Contact| {
-                self.at_place((enemy, how), &own.base, |place| {
-                    // No front corner goes less far than the middle between them, or the other does farther; and no ground
-                    // lets anybody go farther than the best.
-                    if !is_near(place.end.pose.front, own.base.pose.front, allowance) {
-                        return false;
-                    }
-                    let way = own.base.longest_front_corner(&place.end);
-                    within(way, allowance)
-                        && step
-                            .get_or_init(|| self.measure.step(own, other.base.pose.front))
-                            .is_some_and(|step| within(way, step))
-                        && !self.is_barred(place, (id, enemy))
-                })
-            };
-            let close = |meeting| powers.close(rulebook, own, other, meeting);
-            if !theirs.held && reaches(Contact::Front) {
-                better(close(meeting(
-                    rulebook,
-                    [own.troop, other.troop],
-                    [mine, theirs],
-                )));
-            }
-            let aside = [
-                Contact::Flank(Hand::Left),
-                Contact::Flank(Hand::Right),
-                Contact::Rear,
-            ];
-            if aside.into_iter().any(reaches) {
-                let odds = close(Meeting {
-                    bad: theirs.bad,
-                    ..Meeting::default()
-                });
-                better(if theirs.held {
-                    Odds {
-                        kills: odds.beats,
-                        dies: 0,
-                        ..odds
-                    }
-                } else {
-                    odds
-                });
-            }
-        }
-        if let Some((range, first)) = shoots(rulebook, own.troop)
-            && may_reach(&own.base, &other.base, range + first)
-        {
-            better(Odds {
-                kills: powers.shot(own, other),
-                ..Odds::default()
-            });
-        }
-        best
-    }
-}
-
-/// How two meet front to front as they stand now: who is behind them, and who has neighbours where the other has none.
-fn meeting(rulebook: &Rulebook, troops: [TroopId; 2], stands: [&Stand; 2]) -> Meeting {
-    let shifts = [0, 1].map(|own| {
-        let (mine, theirs) = (stands[own], stands[1 - own]);
-        let behind = mine.behind.map_or(0, |behind| {
-            support(rulebook, troops[own], behind, troops[1 - own])
-        });
-        // The left of one is the right of the other.
-        let open = [0, 1].map(|hand| i8::from(theirs.beside[1 - hand] && !mine.beside[hand]));
-        behind - open[0] - open[1]
-    });
-    Meeting {
-        shifts,
-        bad: stands[1].bad,
-    }
 }

@@ -16,6 +16,7 @@ mod overriding;
 mod powers;
 mod rearrange;
 mod scene;
+mod strike;
 
 use std::cell::OnceCell;
 use std::rc::Rc;

@@ -15,8 +15,9 @@ use super::bodies::{Body, bodies};
 use super::classes::Effect;
 use super::exchange::{Exchange, exchanges, exchanges_after};
 use super::lines::Line;
-use super::measure::{GENERAL, Measure, Places, Strikes, Threats};
+use super::measure::{GENERAL, Measure, Strikes, Threats};
 use super::powers::Powers;
+use super::strike::Places;
 use crate::candidates;
 
 /// By element: what it could be lost by; `None` for those whom nobody could strike.

@@ -1,0 +1,254 @@
+//! Whether and how one element could strike another from where it stands: the places about the other, who bars them, and the
+//! open odds (`solo-dba` §4.2, R-61).
+//!
+//! Positions that differ by a move are asked about the same places: what is known of those stays known.
+
+use std::cell::{OnceCell, RefCell};
+
+use acies_geometry::{Base, Hand, Length, is_near, overlaps, within};
+use acies_referee::{
+    Contact, Element, ElementId, ElementSet, Position, SIDE_SIZE, View, may_reach,
+};
+use acies_rulebook::{Rulebook, TroopId};
+
+use super::measure::Measure;
+use super::powers::{Meeting, Odds, support};
+
+/// How an element stands among the others.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct Stand {
+    /// Whether an enemy holds it in a combat.
+    pub held: bool,
+    /// Whether it is in bad going.
+    pub bad: bool,
+    /// Whether a friend is level beside it, on its left and on its right.
+    pub beside: [bool; 2],
+    /// Who is straight behind it.
+    pub behind: Option<TroopId>,
+}
+
+/// How all elements stand, by their numbers.
+pub type Stands = [Stand; 2 * SIDE_SIZE];
+
+/// How far a troop shoots, and how far it may go first.
+pub fn shoots(rulebook: &Rulebook, troop: TroopId) -> Option<(Length, Length)> {
+    let mut rows = rulebook.shooting.shooters.iter();
+    let row = rows.find(|row| row.troops.has(troop))?;
+    let allowance = rulebook.troop(troop).allowance.good;
+    let first = row.moved_at_most.unwrap_or(Length::ENDLESS);
+    Some((row.range, first.shorter(allowance)))
+}
+
+/// The places from which the elements of a position are struck, worked out when they are first asked for.
+#[derive(Default)]
+pub struct Places([RefCell<Vec<Place>>; 2 * SIDE_SIZE]);
+
+/// Where one with such a base stands who is in a contact with an element.
+struct Place {
+    how: Contact,
+    end: Base,
+    /// Those who have been asked whether they stand there, and who of them does.
+    asked: ElementSet,
+    there: ElementSet,
+}
+
+impl Place {
+    fn of(how: Contact, base: &Base, other: &Base) -> Place {
+        Place {
+            how,
+            end: base.moved_to(how.pose(other)),
+            asked: ElementSet::NONE,
+            there: ElementSet::NONE,
+        }
+    }
+
+    /// Whether an element stands there.
+    fn has(&self, other: &Element) -> bool {
+        let (base, end) = (&other.base, &self.end);
+        let reach = base.depth + base.width + end.depth + end.width;
+        other.on_table() && may_reach(base, end, reach) && overlaps(base, end)
+    }
+
+    fn is_of(&self, how: Contact, base: &Base) -> bool {
+        self.how == how && (self.end.width, self.end.depth) == (base.width, base.depth)
+    }
+}
+
+/// A position as it is measured, in which some have moved since its places were looked at.
+pub struct Here<'a> {
+    measure: &'a Measure<'a>,
+    moved: ElementSet,
+    /// The places about those who moved.
+    own: Places,
+}
+
+impl<'a> Here<'a> {
+    /// A position where these have moved.
+    pub fn of(measure: &'a Measure<'a>, moved: ElementSet) -> Here<'a> {
+        Here {
+            measure,
+            moved,
+            own: Places::default(),
+        }
+    }
+
+    /// Whether somebody could strike an element otherwise than before some moved, as far as it and those about it tell: it moved or
+    /// stands otherwise, or one of those who moved stands or stood at a place about it.
+    pub fn is_struck_otherwise(
+        &self,
+        before: &Position,
+        [known, stands]: [&Stands; 2],
+        id: ElementId,
+    ) -> bool {
+        if self.moved.has(id) || stands[id.index()] != known[id.index()] {
+            return true;
+        }
+        let position = self.measure.view.position;
+        self.measure.places.0[id.index()]
+            .borrow()
+            .iter()
+            .any(|place| {
+                self.moved.iter().any(|other| {
+                    [before, position]
+                        .into_iter()
+                        .any(|position| place.has(position.element(other)))
+                })
+            })
+    }
+
+    /// Asks about the place of somebody with such a base in a contact with an enemy: those who could strike from there before, or
+    /// in another position, have found it already.
+    fn at_place(
+        &self,
+        (enemy, how): (ElementId, Contact),
+        base: &Base,
+        ask: impl FnOnce(&mut Place) -> bool,
+    ) -> bool {
+        let is_own = self.moved.has(enemy);
+        let of = if is_own {
+            &self.own
+        } else {
+            self.measure.places
+        };
+        let mut places = of.0[enemy.index()].borrow_mut();
+        let known = places.iter().position(|place| place.is_of(how, base));
+        let known = known.unwrap_or_else(|| {
+            let other = self.measure.view.position.base(enemy);
+            places.push(Place::of(how, base, other));
+            places.len() - 1
+        });
+        ask(&mut places[known])
+    }
+
+    /// Whether somebody else than one of those who strike an enemy stands at a place about it.
+    fn is_barred(&self, place: &mut Place, (one, enemy): (ElementId, ElementId)) -> bool {
+        let is_own = self.moved.has(enemy);
+        let mut others = self.measure.view.position.on_table();
+        others.any(|(id, other)| {
+            if self.moved.has(id) && !is_own {
+                return id != one && place.has(other);
+            }
+            if !place.asked.has(id) {
+                place.asked.insert(id);
+                if place.has(other) {
+                    place.there.insert(id);
+                }
+            }
+            id != one && place.there.has(id)
+        })
+    }
+
+    /// How it would go if one struck another or shot at it; `None` when it cannot.
+    pub fn strike(&self, stands: &Stands, id: ElementId, enemy: ElementId) -> Option<Odds> {
+        let Measure { view, powers, .. } = *self.measure;
+        let View {
+            rulebook, position, ..
+        } = view;
+        let (own, other) = (position.element(id), position.element(enemy));
+        let (mine, theirs) = (&stands[id.index()], &stands[enemy.index()]);
+        if mine.held || !own.on_table() || !other.on_table() {
+            return None;
+        }
+        let allowance = rulebook.troop(own.troop).allowance.good;
+        let mut best: Option<Odds> = None;
+        let mut better = |odds: Odds| {
+            if best.is_none_or(|best| (odds.edge(), odds.kills) > (best.edge(), best.kills)) {
+                best = Some(odds);
+            }
+        };
+        if !rulebook.movement.contact.never.has(own.troop)
+            && may_reach(&own.base, &other.base, allowance + Length::BASE_WIDTH * 2)
+        {
+            let step = OnceCell::new();
+            let reaches = |how: Contact| {
+                self.at_place((enemy, how), &own.base, |place| {
+                    // No front corner goes less far than the middle between them, or the other does farther; and no ground
+                    // lets anybody go farther than the best.
+                    if !is_near(place.end.pose.front, own.base.pose.front, allowance) {
+                        return false;
+                    }
+                    let way = own.base.longest_front_corner(&place.end);
+                    within(way, allowance)
+                        && step
+                            .get_or_init(|| self.measure.step(own, other.base.pose.front))
+                            .is_some_and(|step| within(way, step))
+                        && !self.is_barred(place, (id, enemy))
+                })
+            };
+            let close = |meeting| powers.close(rulebook, own, other, meeting);
+            if !theirs.held && reaches(Contact::Front) {
+                better(close(meeting(
+                    rulebook,
+                    [own.troop, other.troop],
+                    [mine, theirs],
+                )));
+            }
+            let aside = [
+                Contact::Flank(Hand::Left),
+                Contact::Flank(Hand::Right),
+                Contact::Rear,
+            ];
+            if aside.into_iter().any(reaches) {
+                let odds = close(Meeting {
+                    bad: theirs.bad,
+                    ..Meeting::default()
+                });
+                better(if theirs.held {
+                    Odds {
+                        kills: odds.beats,
+                        dies: 0,
+                        ..odds
+                    }
+                } else {
+                    odds
+                });
+            }
+        }
+        if let Some((range, first)) = shoots(rulebook, own.troop)
+            && may_reach(&own.base, &other.base, range + first)
+        {
+            better(Odds {
+                kills: powers.shot(own, other),
+                ..Odds::default()
+            });
+        }
+        best
+    }
+}
+
+/// How two meet front to front as they stand now: who is behind them, and who has neighbours where the other has none.
+fn meeting(rulebook: &Rulebook, troops: [TroopId; 2], stands: [&Stand; 2]) -> Meeting {
+    let shifts = [0, 1].map(|own| {
+        let (mine, theirs) = (stands[own], stands[1 - own]);
+        let behind = mine.behind.map_or(0, |behind| {
+            support(rulebook, troops[own], behind, troops[1 - own])
+        });
+        // The left of one is the right of the other.
+        let open = [0, 1].map(|hand| i8::from(theirs.beside[1 - hand] && !mine.beside[hand]));
+        behind - open[0] - open[1]
+    });
+    Meeting {
+        shifts,
+        bad: stands[1].bad,
+    }
+}
