@@ -26,6 +26,7 @@ account-rulings = { $text } [{ $rulings }]
 # What the rules before the battle are called, and what they look at.
 account-rule-enemy-army = The enemy's army, as the NPG counts it
 account-rule-line = A line as it stands now, file by file
+account-rule-line-left = Sent out of the line in which he stood
 account-rule-compound = Moves that belong together, after this one
 account-fact-moves = moves in all
 account-rule-override-reason = Why the NPG would do as he likes

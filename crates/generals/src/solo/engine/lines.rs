@@ -1,10 +1,10 @@
 //! Lines as they were formed: who belongs where, after some were driven back (`solo-dba` §4.3, 10; R-58).
 //!
-//! What is written down at the end of a movement phase is all that is known of a line: a general that is woken in the
-//! middle of a battle reads it there.
+//! What is written down is all that is known of a line: how it stood at the end of a movement phase, and who was sent away
+//! from it. A general that is woken in the middle of a battle reads it there.
 
-use acies_geometry::{Base, Hand, Length};
-use acies_referee::{ElementId, ElementSet, Movers, Position, Side};
+use acies_geometry::{Base, Hand, Length, beyond};
+use acies_referee::{Battle, ElementId, ElementSet, Movers, Order, Position, Side};
 use arrayvec::ArrayVec;
 
 use super::bodies::same_place;
@@ -15,6 +15,8 @@ use crate::solo::clerk::Clerk;
 
 /// What its entries are called.
 const NAME: &str = "line";
+/// What the entry of somebody is called who has left his line.
+const LEFT: &str = "line-left";
 
 /// A line: its files from left to right, each from front to rear.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -113,14 +115,23 @@ impl Line {
                     .base(mate)
                     .local(position.base(id).pose.front)
                     .ahead;
-                set.len() > known.len()
-                    || set.len() == known.len() && acies_geometry::beyond(ahead, Length::ZERO)
+                set.len() > known.len() || set.len() == known.len() && beyond(ahead, Length::ZERO)
             });
             if better {
                 best = Some((set, id));
             }
         }
         best.map_or(ElementSet::NONE, |(set, _)| set)
+    }
+
+    /// How far somebody is from his place among those who stand where they belong.
+    fn way_back(&self, position: &Position, id: ElementId) -> Length {
+        let intact = self.intact(position);
+        let mate = intact.iter().next().filter(|_| !intact.has(id));
+        let place = mate.and_then(|mate| self.place(position, id, mate));
+        place.map_or(Length::ZERO, |place| {
+            place.pose.front.distance(position.base(id).pose.front)
+        })
     }
 
     /// Whether a group stands as this line has it, as far as it is there.
@@ -132,11 +143,19 @@ impl Line {
     }
 }
 
-/// The lines that stand in an account: everybody belongs to the last that names him.
+/// The lines that stand in an account: everybody belongs to the last that names him, if he has not left it since.
 pub fn written(entries: &[Entry]) -> Vec<Line> {
     let mut known = ElementSet::NONE;
     let mut lines = Vec::new();
-    for entry in entries.iter().rev().filter(|entry| entry.name == NAME) {
+    for entry in entries.iter().rev() {
+        if entry.name == LEFT
+            && let Some(id) = ElementId::parse(&entry.subject)
+        {
+            known.insert(id);
+        }
+        if entry.name != NAME {
+            continue;
+        }
         let Some(mut line) = Line::read(&entry.result) else {
             continue;
         };
@@ -151,6 +170,31 @@ pub fn written(entries: &[Entry]) -> Vec<Line> {
         }
     }
     lines
+}
+
+/// Writes down who leaves his line by a move: he is sent farther from his place in it, and not into contact. So his place
+/// is where he was sent; one who was driven from it, or is on his way to it, still belongs there.
+pub fn leave(clerk: &mut Clerk, battle: &Battle, order: &Order) {
+    let lines = written(clerk.entries());
+    let movers = order.movers();
+    if !lines
+        .iter()
+        .any(|line| movers.iter().any(|&id| line.members.has(id)))
+    {
+        return;
+    }
+    let Some(plan) = battle.plan(order).filter(|plan| plan.contacts.is_empty()) else {
+        return;
+    };
+    let (before, after) = (battle.position(), battle.after(&plan));
+    for line in &lines {
+        for &id in movers.iter().filter(|&&id| line.members.has(id)) {
+            if beyond(line.way_back(&after, id), line.way_back(before, id)) {
+                let rulings = ["R-58", "R-114"];
+                clerk.rule("5.1", LEFT, &id.to_string(), &line.text(), &[], &rulings);
+            }
+        }
+    }
 }
 
 /// Writes down the lines that a side has formed, as it ends its movement.

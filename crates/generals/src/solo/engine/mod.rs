@@ -316,6 +316,7 @@ fn take(clerk: &mut Clerk, battle: &Battle, side: Side, found: Found) -> Order {
             .collect(),
     };
     clerk.action(&best.order.to_string(), chosen, &rulings);
+    lines::leave(clerk, battle, &best.order);
     if !best.then.is_empty() {
         let step = clerk.count_now("move").to_string();
         let then: Vec<String> = best.then.iter().map(Order::to_string).collect();
@@ -361,6 +362,7 @@ fn rest_of_compound(clerk: &mut Clerk, battle: &Battle) -> Option<Order> {
         rejected: Vec::new(),
     };
     clerk.action(&order.to_string(), chosen, &["R-44"]);
+    lines::leave(clerk, battle, &order);
     Some(order)
 }
 

@@ -237,7 +237,7 @@ pub fn rulings(action: &str) -> &'static [&'static str] {
         "defensive-manoeuvre" => &["R-49", "R-61", "R-62", "R-63", "R-64", "R-101", "R-102"],
         "occupy-terrain" => &["R-49", "R-57", "R-63", "R-64", "R-103"],
         "re-enforce" => &["R-45b", "R-49", "R-63", "R-64", "R-105"],
-        "repair-line" => &["R-45b", "R-49", "R-58", "R-63", "R-64", "R-104"],
+        "repair-line" => &["R-45b", "R-49", "R-58", "R-63", "R-64", "R-104", "R-114"],
         "form-line" | "form-column" => &["R-45b", "R-49", "R-63", "R-64", "R-106"],
         _ => &[
             "R-41", "R-42", "R-43", "R-45", "R-46", "R-49", "R-62", "R-63",

@@ -13,12 +13,14 @@ use acies_rulebook::Rulebook;
 use toml::{Table, Value};
 
 /// A position with what is asked of it.
-struct Fixture {
-    battle: Battle,
+pub struct Fixture {
+    /// The position.
+    pub battle: Battle,
     asked: Vec<Table>,
 }
 
-fn read(path: &Path) -> Fixture {
+/// Reads a position.
+pub fn read(path: &Path) -> Fixture {
     let name = path.display();
     let text = std::fs::read_to_string(path).unwrap();
     let mut file: Table = text

@@ -240,7 +240,7 @@ fn mirrored_positions_have_mirrored_moves() {
     let mut looked = 0;
     let mut differ = Vec::new();
     for edition in ["2.2", "3.0", "1.22"] {
-        for number in 0..3 {
+        for number in 0..4 {
             let mut play = SelfPlay::new(edition, number, 100 + number, 8);
             let mut told: [Vec<String>; 2] = [Vec::new(), Vec::new()];
             let mut moves = 0;

@@ -1,6 +1,7 @@
 //! The engine in whole battles: it never gives an illegal order, comes to blows and ends.
 
 mod fixtures;
+mod lines;
 mod match_ups;
 mod mirror;
 mod overriding;

@@ -1,0 +1,76 @@
+//! Who belongs to a line, and who has left it (section 5.1, R-58, R-114).
+
+use std::path::Path;
+
+use acies_generals::General;
+use acies_generals::audit::{Entry, How};
+use acies_generals::solo::{Dice, SoloDba};
+use acies_referee::{Battle, ElementId, Order, Side};
+
+use super::fixtures::read;
+
+/// `actions/out-of-bowshot.toml`: r1, r2 and r3 in line, r3 in bowshot.
+fn bowshot() -> Battle {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/generals/solo/actions");
+    read(&folder.join("out-of-bowshot.toml")).battle
+}
+
+/// A general who remembers some entries and throws for a defensive stance: aggression 1, stance 1; then for ties.
+fn defensive(told: &[Entry]) -> SoloDba {
+    let mut general = SoloDba::with(Dice::Given([1; 8].into_iter().collect()));
+    told.iter().cloned().for_each(|entry| general.recall(entry));
+    general
+}
+
+fn line() -> Entry {
+    Entry {
+        bound: 1,
+        section: "5.1".to_owned(),
+        name: "line".to_owned(),
+        subject: "r1".to_owned(),
+        how: How::Rule { facts: Vec::new() },
+        result: "r1 | r2 | r3".to_owned(),
+        rulings: Vec::new(),
+    }
+}
+
+/// The action of the last move that was written.
+fn action(entries: &[Entry]) -> Option<&str> {
+    entries.iter().rev().find_map(|entry| match &entry.how {
+        How::Action(chosen) => Some(chosen.action.as_str()),
+        _ => None,
+    })
+}
+
+#[test]
+fn who_is_sent_away_is_not_called_back() {
+    let mut battle = bowshot();
+    let mut told = vec![line()];
+    let mut general = defensive(&told);
+    let order = general.decide(&battle, Side::Red);
+    told.extend(general.news());
+    assert_eq!(action(&told), Some("defensive-manoeuvre"));
+    assert_eq!(order.movers().as_slice(), [ElementId::parse("r3").unwrap()]);
+    battle.obey(&order).unwrap();
+    let left: Vec<&str> = told
+        .iter()
+        .filter(|entry| entry.name == "line-left")
+        .map(|entry| entry.subject.as_str())
+        .collect();
+    assert_eq!(left, ["r3"]);
+
+    let next = general.decide(&battle, Side::Red);
+    told.extend(general.news());
+    assert_ne!(action(&told), Some("repair-line"), "{next}");
+
+    // Had it not been his general who sent him away, he would come back: light horse moves more than once in a bound.
+    let driven: Vec<Entry> = told
+        .iter()
+        .take_while(|entry| entry.name != "line-left")
+        .cloned()
+        .collect();
+    let mut general = defensive(&driven);
+    let back = general.decide(&battle, Side::Red);
+    assert_eq!(action(&general.news()), Some("repair-line"));
+    assert_eq!(back, Order::parse("move r3 to 8.5 5 facing 0").unwrap());
+}
