@@ -6,8 +6,11 @@ import { arrowsOf, type Arrow } from './arrows'
 import { readEvent } from './events'
 import { lens } from './lens.svelte'
 import { pace } from './pace.svelte'
+import { difference, disagreement } from './past/record'
 import { view } from './settings.svelte'
+import { refused, type Damage } from './shelf/damage'
 import { keeper, type How } from './shelf/keeper.svelte'
+import { remove, text, type Text } from './shelf/store'
 import { tell, type Entry } from './story'
 import { engine } from './table'
 import type { Agreed, Choice, Deed, Line, NewBattle, SideWord, State, Thrown, Verdict } from './wire'
@@ -51,6 +54,8 @@ class Battle {
   thinking = $state(false)
   busy = $state(false)
   trouble = $state<string | null>(null)
+  /** What is wrong with the battle that could not be opened. */
+  damage = $state.raw<Damage | null>(null)
   zones = $state.raw<Float64Array | null>(null)
   /** Where the shooters of each side can shoot. */
   arcs = $state.raw<Record<SideWord, Float64Array> | null>(null)
@@ -96,9 +101,9 @@ class Battle {
     await this.open()
   }
 
-  /** Goes on with a record from elsewhere; says whether that was possible. */
-  async resume(record: string, seed: string = fresh()): Promise<boolean> {
-    if (!(await this.load(record, seed))) return false
+  /** Goes on with a record from elsewhere, as a battle of its own; says whether that was possible. `trusted` is not asked whether it says what the referee does. */
+  async resume(record: string, seed: string = fresh(), trusted = false): Promise<boolean> {
+    if (!(await this.load({ id: null, record, seed }, trusted ? () => null : disagreement))) return false
     await keeper.begin(await engine.state(), await engine.seed())
     await this.open()
     return true
@@ -108,12 +113,21 @@ class Battle {
   async goOn(id: string, how: How = 'play'): Promise<boolean> {
     this.generation += 1
     const text = await keeper.take(id, how)
-    if (!text || !(await this.load(text.record, text.seed))) {
+    if (!text || !(await this.load(text))) {
+      if (!text && keeper.trouble === null) this.damage = refused(id, '', '', '')
       keeper.leave()
       return false
     }
     await this.open()
     return true
+  }
+
+  /** Makes a new battle of one that the list cannot read, by its record; then that one is gone. */
+  async rescue(id: string): Promise<void> {
+    const found = await text(id)
+    if (!found) this.damage = refused(id, '', '', '')
+    else if (await this.resume(found.record, found.seed)) await remove(id)
+    else if (this.damage) this.damage = { ...this.damage, id }
   }
 
   /** Shows what another tab has done with the battle; what comes meanwhile is shown after it. */
@@ -126,21 +140,29 @@ class Battle {
       while (this.news) {
         this.news = false
         const text = await keeper.reread()
-        if (text && (await this.load(text.record, text.seed)) && text.id === keeper.id) await this.open()
+        if (text && (await this.load(text)) && text.id === keeper.id) await this.open()
       }
     } finally {
       this.following = false
     }
   }
 
-  private async load(record: string, seed: string): Promise<boolean> {
+  /** Brings a record to the table, if it replays to what it says. */
+  private async load({ id, record, seed }: Omit<Text, 'id'> & { id: string | null }, differs = difference): Promise<boolean> {
+    this.damage = null
     try {
       await engine.load(record, seed)
-      return true
+      const line = differs(record, await engine.record())
+      if (line !== null) this.damage = { id, record, seed, how: 'differs', line, message: '' }
     } catch (error) {
-      this.trouble = error instanceof Error ? error.message : String(error)
-      return false
+      this.damage = refused(id, record, seed, error instanceof Error ? error.message : String(error))
     }
+    return this.damage === null
+  }
+
+  /** Tries once more to put the battle on the shelf. */
+  async keepAgain(): Promise<void> {
+    if (this.state) await keeper.save(await engine.record(), this.state)
   }
 
   /** Leaves the battle, which stays on the shelf. */

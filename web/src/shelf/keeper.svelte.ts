@@ -50,6 +50,7 @@ class Keeper {
     const names = await Promise.all(keys.map((key) => nameOf(edition, key)))
     this.battle = { id: unique(), edition, keys, names: [names[0] ?? '', names[1] ?? ''], players, begun: Date.now(), holder: this.tab }
     this.seed = seed
+    this.trouble = null
     await this.hold(this.battle.id, 'play')
     remember(this.battle.id)
   }
@@ -57,6 +58,7 @@ class Keeper {
   /** Takes a battle from the shelf: its record, if it is there. */
   async take(id: string, how: How): Promise<Text | null> {
     try {
+      this.trouble = null
       await this.hold(id, how)
       const battle = this.watching ? await brief(id) : await claim(id, this.tab)
       const found = await text(id)

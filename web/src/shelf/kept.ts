@@ -36,6 +36,11 @@ export function readKept(found: unknown): Kept | null {
   return pairs && words && times && stands && shown ? (battle as Kept) : null
 }
 
+/** The id of whatever was found: the shelf holds nothing without one. */
+export function idOf(found: unknown): string {
+  return String((found as { id: unknown }).id)
+}
+
 /** The name of a file for the record of a battle, or for something made of it. */
 export function fileName(keys: [string, string] | string[], ending: string): string {
   return `${keys.join('-').replaceAll('/', '_')}.${ending}`

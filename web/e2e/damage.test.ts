@@ -1,0 +1,224 @@
+// What goes wrong with keeping: storage that is full or not there, and saves that are cut or changed.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faults } from './faults'
+import { ahead, begin, fresh, leave, log, record, untilMove } from './keeping'
+import { serve, SHOTS, type Served } from './serve'
+
+let served: Served
+
+beforeAll(async () => {
+  served = await serve()
+})
+
+afterAll(async () => {
+  await served?.stop()
+})
+
+/** Changes what the shelf holds of its only battle, behind the back of the page. */
+async function change(page: Page, store: 'battles' | 'records', field: string, change: (text: string) => string): Promise<void> {
+  const open = `new Promise((resolve, reject) => { const asked = indexedDB.open('acies'); asked.onsuccess = () => resolve(asked.result); asked.onerror = reject })`
+  await page.evaluate(
+    `(async () => {
+      const database = await ${open}
+      const store = database.transaction('${store}', 'readwrite').objectStore('${store}')
+      await new Promise((resolve, reject) => {
+        const all = store.getAll()
+        all.onerror = reject
+        all.onsuccess = () => {
+          const put = store.put({ ...all.result[0], ${field}: (${change.toString()})(all.result[0].${field}) })
+          put.onsuccess = resolve
+          put.onerror = reject
+        }
+      })
+      database.close()
+    })()`,
+  )
+}
+
+/** The lines of a record that stand before another one. */
+const until = (text: string, line: number) => text.split('\n').slice(0, line - 1).join('\n') + '\n'
+
+/** A battle of one move, on the shelf and left. */
+async function kept(page: Page): Promise<string> {
+  await begin(page)
+  await ahead(page)
+  const text = await record(page)
+  await leave(page)
+  await page.locator('[data-battle]').waitFor()
+  return text
+}
+
+const go = (page: Page) => page.locator('[data-battle] [data-act=go-on]').last().click()
+const damaged = (page: Page) => page.locator('[data-damaged]')
+
+async function saved(page: Page, act: string): Promise<string> {
+  const saving = page.waitForEvent('download')
+  await page.locator(`[data-act=${act}]`).click()
+  return readFileSync(await (await saving).path(), 'utf8')
+}
+
+describe('storage', () => {
+  it('that is full is said, the battle goes on and is saved as a file, and kept when there is room', async () => {
+    const page = await fresh(served)
+    await begin(page)
+    const room = (there: boolean) => page.evaluate((there) => void Object.assign(window, { full: !there }), there)
+    await page.evaluate(() => {
+      const put = IDBObjectStore.prototype.put
+      IDBObjectStore.prototype.put = function (...args) {
+        if ((window as unknown as { full: boolean }).full) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+        return put.apply(this, args)
+      }
+    })
+    await room(false)
+    await ahead(page)
+    await page.locator('[data-unkept=full]').waitFor()
+    expect(await page.locator('[data-unkept]').innerText()).toContain('storage of this browser is full')
+    expect(await faults(page)).toEqual([])
+    await page.screenshot({ path: join(SHOTS, 'full.png') })
+    const lines = await log(page)
+    const text = await saved(page, 'save-unkept')
+    expect(text).toMatch(/^order red move /m)
+    // A move is still made, and still not kept.
+    await page.locator('[data-act=end]').click()
+    await untilMove(page)
+    expect(await page.locator('[data-unkept=full]').count()).toBe(1)
+
+    await room(true)
+    await page.locator('[data-act=keep-again]').click()
+    await expect.poll(() => page.locator('[data-unkept]').count()).toBe(0)
+    const later = await record(page)
+    await page.reload()
+    await page.locator('.board svg').waitFor()
+    expect(await record(page)).toBe(later)
+    expect((await log(page)).slice(0, lines.length)).toEqual(lines)
+    await page.context().close()
+  })
+
+  it('that is not there is said, and the battle is played', async () => {
+    const page = await fresh(served)
+    await page.addInitScript(() => {
+      const none = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+      Object.defineProperty(window, 'indexedDB', { value: { open: none } })
+    })
+    await page.reload()
+    await page.locator('[data-army]').nth(1).waitFor()
+    await page.locator('[data-unkept=nowhere]').waitFor()
+    expect(await page.locator('[data-unkept]').innerText()).toContain('This browser keeps no battles here')
+    expect(await faults(page)).toEqual([])
+    await begin(page)
+    await ahead(page)
+    expect(await page.locator('[data-unkept=nowhere]').count()).toBe(1)
+    expect(await saved(page, 'save-unkept')).toMatch(/^order red move /m)
+    // A reload shows the start page, not a blank one.
+    await page.reload()
+    await page.locator('[data-army]').nth(1).waitFor()
+    await page.context().close()
+  })
+})
+
+describe('a save', () => {
+  it('that was cut in the middle of a line goes on before it', async () => {
+    const page = await fresh(served)
+    const whole = await kept(page)
+    await change(page, 'records', 'record', (text) => text.slice(0, text.lastIndexOf('order red move ') + 20))
+    const last = whole.slice(0, whole.lastIndexOf('order red move ')).split('\n').length
+    await go(page)
+    await damaged(page).waitFor()
+    expect(await damaged(page).innerText()).toContain(`From line ${last} on`)
+    expect(await saved(page, 'save-damaged')).toBe(whole.slice(0, whole.lastIndexOf('order red move ') + 20))
+    await page.locator('[data-act=go-on-sound]').click()
+    await page.locator('.board svg').waitFor()
+    expect(await record(page)).toBe(until(whole, last).replace(/\n+$/, '\n'))
+    // The rest is a battle of its own; the damaged one stays.
+    await leave(page)
+    await expect.poll(() => page.locator('[data-battle]').count()).toBe(2)
+    await page.context().close()
+  })
+
+  it('of which a die was changed is not played on as if nothing were wrong', async () => {
+    const page = await fresh(served)
+    const whole = await kept(page)
+    await change(page, 'records', 'record', (text) => text.replace(/(pips red 1 = )(\d)/, (_, before, die) => before + ((Number(die) % 6) + 1)))
+    const line = whole.slice(0, whole.search(/^throw keyed pips red 1 = /m)).split('\n').length
+    await go(page)
+    await damaged(page).waitFor()
+    expect(await damaged(page).innerText()).toContain(`From line ${line} on`)
+    expect(await faults(page)).toEqual([])
+    await page.screenshot({ path: join(SHOTS, 'damaged.png'), fullPage: true })
+    await page.locator('[data-act=go-on-sound]').click()
+    await page.locator('.board svg').waitFor()
+    // The die is thrown again, and is what it was: dice hang on the seed.
+    await untilMove(page)
+    const again = await record(page)
+    expect(again).toContain(/^throw keyed pips red 1 = .*$/m.exec(whole)?.[0])
+    await page.context().close()
+  })
+
+  it('of which a line makes no sense says which, and one without a beginning is saved and deleted', async () => {
+    const page = await fresh(served)
+    await kept(page)
+    await change(page, 'records', 'record', (text) => text.replace(/^order red camp .*$/m, 'ordre rouge camp'))
+    await go(page)
+    await damaged(page).waitFor()
+    expect(await damaged(page).innerText()).toMatch(/Line \d+ of its record cannot be played\.\n[^]*ordre rouge camp/)
+    await page.locator('[data-act=leave-damaged]').click()
+    expect(await damaged(page).count()).toBe(0)
+
+    await change(page, 'records', 'record', () => 'nothing of use')
+    await go(page)
+    await damaged(page).waitFor()
+    expect(await page.locator('[data-act=go-on-sound]').count()).toBe(0)
+    expect(await saved(page, 'save-damaged')).toBe('nothing of use')
+    await page.locator('[data-act=remove-damaged]').click()
+    await expect.poll(() => page.locator('[data-battle], [data-damaged]').count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('that the list cannot read leaves the rest of the list alone, and is opened by its record', async () => {
+    const page = await fresh(served)
+    const whole = await kept(page)
+    await change(page, 'battles', 'stand', () => null as never)
+    await page.reload()
+    await page.locator('[data-unread]').waitFor()
+    expect(await page.locator('[data-battle]').count()).toBe(0)
+    await begin(page)
+    await leave(page)
+    await page.locator('[data-battle]').waitFor()
+    expect(await page.locator('[data-unread]').count()).toBe(1)
+    await page.locator('[data-act=open-unread]').click()
+    await page.locator('.board svg').waitFor()
+    expect(await record(page)).toBe(whole)
+    await leave(page)
+    await expect.poll(() => page.locator('[data-battle]').count()).toBe(2)
+    expect(await page.locator('[data-unread]').count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('that is damaged and was open in this tab is said after a reload', async () => {
+    const page = await fresh(served)
+    await begin(page)
+    await change(page, 'records', 'record', (text) => text.slice(100))
+    await page.reload()
+    await damaged(page).waitFor()
+    await page.locator('[data-army]').nth(1).waitFor()
+    await page.context().close()
+  })
+
+  it('from a file that is damaged is refused with its reasons', async () => {
+    const page = await fresh(served)
+    const whole = await kept(page)
+    const buffer = Buffer.from(whole.replace(/^(  attacks) (red|blue)$/m, (_, word, side) => `${word} ${side === 'red' ? 'blue' : 'red'}`))
+    await page.locator('input[type=file]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer })
+    await damaged(page).waitFor()
+    expect(await page.locator('[data-act=remove-damaged]').count()).toBe(0)
+    await page.locator('[data-act=go-on-all]').click()
+    await page.locator('.board svg').waitFor()
+    await page.context().close()
+  })
+})

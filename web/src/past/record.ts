@@ -1,0 +1,66 @@
+// The text of a record, by lines: where orders and throws stand, so that it can be cut before one of them. See docs/record.md.
+
+/** What changes a battle: an order, or dice. */
+export type Deed = { kind: 'order'; order: string } | { kind: 'throw'; dice: number[] }
+
+const ORDER = /^(?:order|choice) (?:red|blue) (.*?)(?: #[0-9a-f]{12})?$/
+const THROW = /^throw \S+ .+ = ([\d ]+?)(?: #[0-9a-f]{12})?$/
+
+/** What a line orders or throws; null for every other line. */
+export function deed(line: string): Deed | null {
+  const order = ORDER.exec(line)?.[1]
+  if (order !== undefined) return { kind: 'order', order }
+  const dice = THROW.exec(line)?.[1]
+  return dice === undefined ? null : { kind: 'throw', dice: dice.split(' ').map(Number) }
+}
+
+/** The whole lines of a text: what follows the last line break is none. */
+export function lines(text: string): string[] {
+  return text.split('\n').slice(0, -1)
+}
+
+/** Lines as a text. */
+function joined(lines: string[]): string {
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+/** The record before its first order or throw in line `from` (from 1) or after it. */
+export function before(text: string, from: number): string {
+  const all = lines(text)
+  const at = all.findIndex((line, i) => i + 1 >= from && deed(line) !== null)
+  return joined(body(at < 0 ? all : all.slice(0, at)))
+}
+
+/** The head of a record: all before the first order or throw. */
+export function head(text: string): string {
+  return before(text, 1)
+}
+
+/** Lines without a foot, and without remarks and empty lines at their end, which belong to what was cut off. */
+function body(lines: string[]): string[] {
+  const foot = lines.findIndex((line) => line.startsWith('result '))
+  const kept = foot < 0 ? lines : lines.slice(0, foot)
+  const last = kept.findLastIndex((line) => line !== '' && !line.startsWith('note '))
+  return kept.slice(0, last + 1)
+}
+
+/** The first line, from 1, in which a record says something else than it did when it was written; null where all is well. */
+export function difference(found: string, written: string): number | null {
+  if (found === written) return null
+  const [here, there] = [found.split('\n'), written.split('\n')]
+  const at = here.findIndex((line, i) => line !== there[i])
+  return (at < 0 ? here.length : at) + 1
+}
+
+/** The first line in which a record from elsewhere does not say what the referee makes of its orders and dice. */
+export function disagreement(found: string, made: string): number | null {
+  const [here, there] = [bare(found), bare(made)]
+  const at = here.findIndex((line, i) => line !== there[i])
+  return at < 0 ? null : at + 1
+}
+
+/** Lines without what depends on where the dice come from: the hashes, the seed, and a foot that may be longer. */
+function bare(text: string): string[] {
+  const all = lines(text).map((line) => (line.startsWith('dice ') ? 'dice' : line.replace(/ #[0-9a-f]{12}$/, '')))
+  return body(all)
+}

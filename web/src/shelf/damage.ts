@@ -1,0 +1,29 @@
+// A record that does not replay, or not to what it says: what is wrong with it, and how much of it is sound.
+
+import { before, deed, lines } from '../past/record'
+
+export interface Damage {
+  /** The battle of the shelf that it is; null for a file. */
+  id: string | null
+  record: string
+  seed: string
+  /** How it is damaged: a line cannot be played; it says another thing than the referee; there is nothing. */
+  how: 'unplayable' | 'differs' | 'nothing'
+  /** The first line that is not sound, if one is known. */
+  line: number | null
+  /** What the engine said. */
+  message: string
+}
+
+/** What is wrong with a record that the engine refuses with this message. */
+export function refused(id: string | null, record: string, seed: string, message: string): Damage {
+  const [, line, said] = /^line (\d+): ([^]*)$/.exec(message) ?? []
+  return { id, record, seed, how: record === '' ? 'nothing' : 'unplayable', line: line === undefined ? null : Number(line), message: said ?? message }
+}
+
+/** The record up to where it is sound; null where nothing of the battle is. */
+export function sound({ record, line }: Damage): string | null {
+  if (line === null) return null
+  const part = before(record, line)
+  return lines(part).some((text) => deed(text) !== null) ? part : null
+}
