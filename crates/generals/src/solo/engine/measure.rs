@@ -9,7 +9,7 @@ use acies_referee::{
     Contact, Element, ElementId, ElementSet, Hold, Holder, Position, SIDE_SIZE, Side, View, behind,
     beside, may_reach,
 };
-use acies_rulebook::Going;
+use acies_rulebook::{Going, RiverState};
 
 use crate::moved::moved;
 
@@ -249,7 +249,9 @@ impl Measure<'_> {
             Going::Bad => allowance.bad?,
             Going::Impassable => return None,
         };
-        let wet = position.river_hinders() && table.rivers_under(rulebook, &way).next().is_some();
+        // One that nobody has tried is taken for slow, as most dice make it.
+        let wet = position.river != RiverState::Paltry
+            && table.rivers_under(rulebook, &way).next().is_some();
         Some(if wet {
             step.shorter(rulebook.movement.rivers.limit)
         } else {

@@ -1,4 +1,4 @@
-//! Aggressive manoeuvre: moves that threaten, or that bring an attack nearer (§4.3, 6; R-61).
+//! Aggressive manoeuvre: moves that threaten, or that bring an attack nearer (§4.3, 6; ).
 
 use acies_geometry::Length;
 use acies_referee::{ElementId, Order, Position};
@@ -41,13 +41,18 @@ impl Action for Aggressive {
     }
 
     fn score(&self, scene: &Scene<'_>, moved: &Moved) -> Option<Scores> {
-        let after = scene.measure(&moved.after);
+        let ended = gone_on(scene, moved);
+        let after = scene.measure(&ended);
         let movers = moved.movers();
         let bounds = movers
             .iter()
             .map(|&id| scene.bounds_to_blow(id) - after.bounds_to_blow(id));
         let nearer: i32 = bounds.sum();
-        let (old, new) = (scene.threats(), scene.threats_after(moved));
+        let (old, new) = if moved.plan.stops_at_river {
+            (scene.threats(), scene.threats_in(&ended))
+        } else {
+            (scene.threats(), scene.threats_after(moved))
+        };
         let attack = new.attack - old.attack;
         let danger = new.danger - old.danger;
         let useful = attack >= 1 || nearer >= 1;
@@ -72,10 +77,24 @@ impl Action for Aggressive {
             whole("attack", attack),
             whole("nearer", nearer),
             whole("danger", -danger),
-            whole("way", nearer_by(scene, &moved.after, &movers)),
+            whole("way", nearer_by(scene, &ended, &movers)),
         ];
         Some(scores.into_iter().collect())
     }
+}
+
+/// Where everybody stands after a move. Who stops at a river that nobody has tried stands where he would if it were slow and
+/// he went on.
+fn gone_on(scene: &Scene<'_>, moved: &Moved) -> Position {
+    let mut after = moved.after;
+    if moved.plan.stops_at_river {
+        let left = moved.plan.allowance - moved.plan.distance;
+        let most = left.shorter(scene.battle.rulebook().movement.rivers.limit);
+        for id in moved.movers() {
+            after.place(id, after.base(id).shifted(most, Length::ZERO));
+        }
+    }
+    after
 }
 
 /// How much nearer some come to the enemies that are nearest to them, in hundredths of a base width.

@@ -233,7 +233,7 @@ pub fn rulings(action: &str) -> &'static [&'static str] {
             "R-40", "R-41", "R-42", "R-43", "R-45", "R-46", "R-49", "R-62", "R-63",
         ],
         "support-attack" => &["R-41", "R-44", "R-45", "R-46", "R-49", "R-63"],
-        "aggressive-manoeuvre" => &["R-42", "R-49", "R-61", "R-63", "R-64", "R-109"],
+        "aggressive-manoeuvre" => &["R-42", "R-49", "R-61", "R-63", "R-64", "R-109", "R-115"],
         "defensive-manoeuvre" => &["R-49", "R-61", "R-62", "R-63", "R-64", "R-101", "R-102"],
         "occupy-terrain" => &["R-49", "R-57", "R-63", "R-64", "R-103"],
         "re-enforce" => &["R-45b", "R-49", "R-63", "R-64", "R-105"],
