@@ -1,4 +1,4 @@
-// The two workers of the page, as the rest of it calls them.
+// The workers of the page, as the rest of it calls them.
 
 import type { Place } from './places'
 import type {
@@ -45,8 +45,16 @@ export interface Meant {
   good: number | null
 }
 
+/** How a table stood after each order and throw, from a state on. */
+export interface Traced {
+  from: number
+  states: State[]
+  lines: Line[]
+}
+
 const table = new Caller(new Worker(new URL('./workers/table.worker.ts', import.meta.url), { type: 'module' }))
 let mind: Caller | null = null
+let past: Caller | null = null
 
 export const engine = {
   create: (battle: NewBattle) => table.call<void>('create', battle),
@@ -96,5 +104,11 @@ export const engine = {
   decide: (record: string, general: string, seed: number): Promise<Decided | undefined> => {
     mind ??= new Caller(new Worker(new URL('./workers/mind.worker.ts', import.meta.url), { type: 'module' }))
     return mind.call<Decided | undefined>('decide', record, general, seed)
+  },
+
+  /** How the table stood after each order and throw of a record, from a state on; its worker starts when it is first needed. */
+  trace: (record: string, from: number): Promise<Traced> => {
+    past ??= new Caller(new Worker(new URL('./workers/past.worker.ts', import.meta.url), { type: 'module' }))
+    return past.call<Traced>('trace', record, from)
   },
 }

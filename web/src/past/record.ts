@@ -36,6 +36,11 @@ export function head(text: string): string {
   return before(text, 1)
 }
 
+/** All of a record that stays as it is when the battle goes on. */
+export function uncut(text: string): string {
+  return joined(body(lines(text)))
+}
+
 /** Lines without a foot, and without remarks and empty lines at their end, which belong to what was cut off. */
 function body(lines: string[]): string[] {
   const foot = lines.findIndex((line) => line.startsWith('result '))

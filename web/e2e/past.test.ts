@@ -1,0 +1,201 @@
+// Looking back: the time line of a battle, from either edge, and that nothing of it touches the battle.
+
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { State } from '../src/wire'
+import { faults } from './faults'
+import { fought, moments, stood } from './fought'
+import { ahead, begin, fresh, leave, places, record, untilMove } from './keeping'
+import { look } from './player'
+import { serve, SHOTS, type Served } from './serve'
+
+let served: Served
+let over: string
+
+beforeAll(async () => {
+  served = await serve()
+  over = fought(99)
+})
+
+afterAll(async () => {
+  await served?.stop()
+})
+
+/** Opens the page on a record. */
+async function load(text: string): Promise<Page> {
+  const page = await fresh(served, '')
+  await page.locator('input[type=file]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await page.locator('.board svg').waitFor()
+  return page
+}
+
+async function lookBack(page: Page): Promise<void> {
+  await page.locator('[data-act=look-back]').click()
+  await page.locator('[data-past]').waitFor()
+}
+
+const at = async (page: Page) => Number(await page.locator('[data-past]').getAttribute('data-past'))
+
+/** Where a state has everybody, as `places` says it of the page. */
+const standing = (state: State) =>
+  state.elements
+    .filter((element) => element.place === 'table')
+    .map(({ id, at: [x, y, facing] }) => `${id} ${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100} ${Math.round(facing)}`)
+
+describe('the time line', () => {
+  it('goes by orders and by bounds, with buttons, keys, the slider, the pictures and the log', async () => {
+    const page = await load(over)
+    await lookBack(page)
+    const last = moments(over)
+    expect(await at(page)).toBe(last)
+    await page.keyboard.press(',')
+    expect(await at(page)).toBe(last - 1)
+    await page.keyboard.press('.')
+    expect(await at(page)).toBe(last)
+    await page.keyboard.press('Home')
+    expect(await at(page)).toBe(0)
+    expect(await page.locator('g.base').count()).toBe(0)
+    expect(await page.locator('[data-moment]').innerText()).toContain('Before the battle.')
+
+    // The first bound begins with the order or throw after whose line its heading stands.
+    const lines = over.split('\n')
+    const heading = lines.findIndex((line) => /^bound \w+ 1$/.test(line))
+    const first = moments(lines.slice(0, heading).join('\n') + '\n')
+    await page.keyboard.press('Shift+>')
+    expect(await at(page)).toBe(first)
+    expect(await page.locator('[data-moment]').innerText()).toMatch(/^(Red|Blue)’s bound 1, Movement, lost: Red 0, Blue 0\./)
+    await page.keyboard.press('End')
+    expect(await at(page)).toBe(last)
+
+    await page.locator('[data-act=past-first]').click()
+    await page.locator('[data-act=past-bound-on]').click()
+    expect(await at(page)).toBe(first)
+    await page.locator('[data-act=past-on]').click()
+    expect(await at(page)).toBe(first + 1)
+    await page.locator('[data-act=past-bound-back]').click()
+    expect(await at(page)).toBe(first)
+    await page.locator('[data-act=past-back]').click()
+    expect(await at(page)).toBe(first - 1)
+    await page.locator('[data-act=past-last]').click()
+    expect(await at(page)).toBe(last)
+
+    // A picture for each bound, and for the beginning and the end.
+    const bounds = lines.filter((line) => line.startsWith('bound ')).length
+    expect(await page.locator('[data-stop]').count()).toBe(bounds + 2)
+    const third = page.locator('[data-stop]').nth(3)
+    await third.click()
+    expect(await at(page)).toBe(Number(await third.getAttribute('data-stop')))
+    expect(await third.getAttribute('aria-current')).toBe('step')
+    await page.locator('input[type=range]').fill('100')
+    expect(await at(page)).toBe(100)
+    await page.locator('input[type=range]').press('ArrowRight')
+    expect(await at(page)).toBe(101)
+
+    const line = page.locator('li[data-step]').last()
+    await line.locator('button').click()
+    expect(await at(page)).toBe(Number(await line.getAttribute('data-step')))
+    expect(await page.locator('li[data-step] [aria-current=step]').count()).toBe(1)
+    expect(await line.locator('[aria-current=step]').count()).toBe(1)
+    await page.context().close()
+  })
+
+  it('shows each moment as the record cut there has it', async () => {
+    const page = await load(over)
+    await lookBack(page)
+    const last = moments(over)
+    for (const moment of [30, 60, 90, 120, 150, last - 1, last]) {
+      await page.locator('input[type=range]').fill(String(moment))
+      expect(await places(page), String(moment)).toEqual(standing(stood(over, moment)))
+    }
+    await page.context().close()
+  })
+
+  it('turns the board to either edge', async () => {
+    const page = await load(over)
+    await lookBack(page)
+    await page.locator('input[type=range]').fill('110')
+    const before = await look(page)
+    await page.locator('[data-act=past-turn]').click()
+    const after = await look(page)
+    // The board is 15 base widths square.
+    for (const [i, seen] of before.entries()) {
+      expect(after[i]?.x).toBeCloseTo(15 - seen.x, 1)
+      expect(after[i]?.y).toBeCloseTo(15 - seen.y, 1)
+      expect(after[i]?.facing).toBe((seen.facing + 180) % 360)
+    }
+    await page.screenshot({ path: join(SHOTS, 'past-turned.png') })
+    await page.keyboard.press('t')
+    expect(await look(page)).toEqual(before)
+    await page.context().close()
+  })
+})
+
+describe('looking back', () => {
+  it('changes nothing in the battle, and nobody gives orders meanwhile', async () => {
+    const page = await fresh(served)
+    await begin(page)
+    await ahead(page)
+    const [text, stand] = [await record(page), await places(page)]
+    await page.keyboard.press(',')
+    await page.locator('[data-past]').waitFor()
+    expect(await places(page)).not.toEqual(stand)
+    expect(await page.locator('#command, [data-act=end], [data-act=undo], .takeable, [data-act=throw]').count()).toBe(0)
+    await page.locator('g.base').last().click()
+    for (const key of ['ArrowUp', 'Enter', 'u', 'l', 'q']) await page.keyboard.press(key)
+    expect(await page.locator('[data-past]').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await page.locator('.side .ask').waitFor()
+    expect(await record(page)).toBe(text)
+    expect(await places(page)).toEqual(stand)
+
+    // What happens after that is part of the past, too.
+    await page.locator('[data-act=end]').click()
+    await untilMove(page)
+    const later = await record(page)
+    await lookBack(page)
+    expect(await at(page)).toBe(moments(later))
+    expect(await places(page)).toEqual(standing(stood(later, moments(later))))
+    await page.context().close()
+  })
+
+  it('through a battle of the list leaves it as it is', async () => {
+    const page = await fresh(served)
+    await begin(page)
+    const text = await record(page)
+    await leave(page)
+    await page.locator('[data-battle] [data-act=look]').click()
+    await page.locator('[data-past]').waitFor()
+    expect(await page.locator('[data-moment]').innerText()).toContain('bound 1, Movement')
+    await page.locator('[data-act=past-close]').click()
+    await page.locator('[data-watching=look]').waitFor()
+    expect(await record(page)).toBe(text)
+    await page.locator('[data-act=take-over]').click()
+    await untilMove(page)
+    expect(await record(page)).toBe(text)
+    await page.context().close()
+  })
+
+  it.each(['light', 'dark'] as const)('has no faults of accessibility in %s colours, on a desk and on a phone', async (colours) => {
+    const page = await load(over)
+    await page.emulateMedia({ colorScheme: colours })
+    await page.locator('.menu summary').click()
+    await page.locator('.menu select').first().selectOption('auto')
+    await page.locator('.menu summary').click()
+    await lookBack(page)
+    await page.locator('input[type=range]').fill('140')
+    expect(await faults(page)).toEqual([])
+    await page.screenshot({ path: join(SHOTS, `past-${colours}.png`) })
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await faults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.screenshot({ path: join(SHOTS, `past-phone-${colours}.png`), fullPage: true })
+    await page.locator('[data-act=past-close]').click()
+    await leave(page)
+    await page.locator('[data-battle]').waitFor()
+    expect(await faults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.screenshot({ path: join(SHOTS, `list-phone-${colours}.png`) })
+    await page.context().close()
+  })
+})

@@ -1,0 +1,75 @@
+// Looking back: which moment of the battle is shown. It changes nothing in the battle, and nobody gives orders meanwhile.
+
+import { battle } from '../battle.svelte'
+import { engine } from '../table'
+import type { State } from '../wire'
+import { byBound, steps, stops, type Step, type Stop } from './timeline'
+
+class Past {
+  open = $state(false)
+  /** How the table stood before the first order and after each; there is always one more than there are steps. */
+  states = $state.raw<State[]>([])
+  steps = $state.raw<Step[]>([])
+  stops: Stop[] = $derived(stops(this.steps, this.states.at(-1)?.asks.kind === 'over'))
+  /** The moment that is shown, by its place in `states`. */
+  at = $state(0)
+  /** Whether blue's edge is below. */
+  turned = $state(false)
+
+  get state(): State | null {
+    return this.states[this.at] ?? null
+  }
+
+  get last(): number {
+    return Math.max(this.states.length - 1, 0)
+  }
+
+  /** What led to the moment that is shown. */
+  get step(): Step | null {
+    return this.steps[this.at - 1] ?? null
+  }
+
+  /** Looks back, from the last moment or from the first bound. */
+  async look(from: 'now' | 'beginning' = 'now'): Promise<void> {
+    this.states = []
+    this.steps = []
+    await this.refresh()
+    this.at = from === 'now' ? this.last : (this.stops[1]?.at ?? 0)
+    this.open = battle.state !== null
+  }
+
+  /** What has happened since is part of the past, too; who looks at the last moment stays at the last. */
+  async refresh(): Promise<void> {
+    const { from, states, lines } = await engine.trace(await engine.record(), this.states.length)
+    const newest = this.at >= this.last
+    this.states = [...this.states.slice(0, from), ...states]
+    this.steps = steps(lines, this.states.at(-1) ?? null)
+    if (newest || this.at > this.last) this.at = this.last
+  }
+
+  close(): void {
+    this.open = false
+  }
+
+  go(at: number): void {
+    this.at = Math.min(Math.max(at, 0), this.last)
+  }
+
+  bound(forward: boolean): void {
+    this.go(byBound(this.stops, this.at, forward))
+  }
+}
+
+export const past = new Past()
+
+/** The keys of the time line, and what they do. */
+export const KEYS: Record<string, () => void> = {
+  ',': () => past.go(past.at - 1),
+  '.': () => past.go(past.at + 1),
+  '<': () => past.bound(false),
+  '>': () => past.bound(true),
+  Home: () => past.go(0),
+  End: () => past.go(past.last),
+  t: () => (past.turned = !past.turned),
+  Escape: () => past.close(),
+}

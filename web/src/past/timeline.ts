@@ -1,0 +1,65 @@
+// The moments of a battle: before the first order, and after each order and throw; and which of them begin a bound.
+
+import { readEvent, type Event } from '../events'
+import { tell, type Entry } from '../story'
+import type { Line, SideWord, State } from '../wire'
+import { named, t } from '../words'
+
+/** What happened between two moments. */
+export interface Step {
+  entries: Entry[]
+  /** Whom it is about. */
+  marked: Set<string>
+  /** The bound that it begins. */
+  bound: { side: SideWord; number: number } | null
+}
+
+/** A moment that one goes to by bounds. */
+export interface Stop {
+  at: number
+  title: string
+}
+
+/** The steps of a battle, in the words of its log, which tells them as the battle stands now. */
+export function steps(lines: Line[], now: State | null): Step[] {
+  return lines.map((line) => {
+    const events = line.events.map(readEvent)
+    const bound = events.findLast((event) => event.kind === 'bound')
+    return { entries: tell(line, now), marked: new Set(events.flatMap(concerned)), bound: bound ? { side: bound.side, number: bound.number } : null }
+  })
+}
+
+function concerned(event: Event): string[] {
+  if (event.kind === 'fought') return event.parties
+  if (event.kind === 'swapped') return [event.one, event.other]
+  return 'id' in event ? [event.id] : []
+}
+
+/** The beginning, the beginning of each bound, and the last moment. */
+export function stops(steps: Step[], over: boolean): Stop[] {
+  const bounds = steps.flatMap(({ bound }, i) =>
+    bound ? [{ at: i + 1, title: t('bar-bound', { side: named('side', bound.side), number: bound.number }) }] : [],
+  )
+  const all = [{ at: 0, title: t('past-beginning') }, ...bounds]
+  if (all.at(-1)?.at === steps.length) return all
+  return [...all, { at: steps.length, title: t(over ? 'past-end' : 'past-now') }]
+}
+
+/** The stop that a moment belongs to. */
+export function stopOf(stops: Stop[], at: number): number {
+  return stops.findLastIndex((stop) => stop.at <= at)
+}
+
+/** The moment that one bound farther leads to, forward or backward; backward first to the beginning of its own. */
+export function byBound(stops: Stop[], at: number, forward: boolean): number {
+  const next = forward ? stops.find((stop) => stop.at > at) : stops.findLast((stop) => stop.at < at)
+  return next?.at ?? at
+}
+
+/** Where a battle stood, in words. */
+export function moment(state: State): string {
+  if (state.phase === 'setup') return named('phase', 'setup')
+  const number = state.bounds[state.active === 'red' ? 0 : 1]
+  const bound = t('bar-bound', { side: named('side', state.active), number })
+  return t('past-moment', { bound, phase: named('phase', state.phase), red: state.losses[0], blue: state.losses[1] })
+}
