@@ -1,0 +1,188 @@
+// What is taken away from a battle: pictures, a print, and the battle as a page of its own, opened from the disk.
+
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Download, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { State } from '../src/wire'
+import { faults } from './faults'
+import { fought, moments, stood } from './fought'
+import { fresh, places } from './keeping'
+import { serve, SHOTS, type Served } from './serve'
+
+let served: Served
+let over: string
+
+beforeAll(async () => {
+  served = await serve()
+  over = fought(99)
+})
+
+afterAll(async () => {
+  await served?.stop()
+})
+
+/** The page on a battle that is over, looking back at it. */
+async function open(): Promise<Page> {
+  const page = await fresh(served, '')
+  await page.locator('input[type=file]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer: Buffer.from(over) })
+  await page.locator('.board svg').waitFor()
+  await page.locator('[data-act=look-back]').click()
+  await page.locator('.exports summary').click()
+  return page
+}
+
+async function saved(page: Page, act: string): Promise<Download> {
+  const saving = page.waitForEvent('download')
+  await page.locator(`[data-act=${act}]`).click()
+  return saving
+}
+
+/** Where a state has everybody, as `places` says it of the page, in the order of their names. */
+const standing = (state: State) =>
+  state.elements
+    .filter((element) => element.place === 'table')
+    .map(({ id, at: [x, y, facing] }) => `${id} ${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100} ${Math.round(facing)}`)
+    .sort()
+
+/** The places of two lists, to the rounding of a hundredth of a base width. */
+function near(found: string[], wanted: string[]): void {
+  const numbers = (list: string[]) => list.map((text) => text.split(' ').slice(1).map(Number))
+  expect(found.map((text) => text.split(' ')[0])).toEqual(wanted.map((text) => text.split(' ')[0]))
+  for (const [i, all] of numbers(found).entries()) for (const [j, value] of all.entries()) expect(Math.abs(value - (numbers(wanted)[i]?.[j] ?? NaN))).toBeLessThan(0.0101)
+}
+
+describe('a battle as a page of its own', () => {
+  it('opens from the disk and goes by orders and by bounds, without a network', async () => {
+    const page = await open()
+    const path = join(SHOTS, 'replay.html')
+    await (await saved(page, 'save-replay')).saveAs(path)
+    await page.context().close()
+    console.log(`${moments(over)} moments, ${statSync(path).size} bytes`)
+    expect(readFileSync(path, 'utf8')).not.toMatch(/\b(src|href)=|@import|https?:\/\/(?!www\.w3\.org)/)
+
+    const context = await served.browser.newContext({ viewport: { width: 1360, height: 900 }, offline: true })
+    const alone = await context.newPage()
+    const [errors, asked]: [string[], string[]] = [[], []]
+    alone.on('pageerror', (error) => errors.push(error.message))
+    alone.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    alone.on('request', (request) => asked.push(request.url()))
+    await alone.goto(pathToFileURL(path).href)
+    expect(await alone.locator('h1').innerText()).toBe('Alexandrian Macedonian against Polybian Roman')
+    const at = async () => Number(await alone.locator('body').getAttribute('data-at'))
+    const last = moments(over)
+
+    // It begins with the first bound.
+    const lines = over.split('\n')
+    const first = moments(lines.slice(0, lines.findIndex((line) => /^bound \w+ 1$/.test(line))).join('\n') + '\n')
+    expect(await at()).toBe(first)
+    expect(await alone.locator('#where').innerText()).toMatch(/bound 1, Movement, lost: Red 0, Blue 0\. Moment \d+ of \d+\./)
+    await alone.screenshot({ path: join(SHOTS, 'replay.png') })
+    // Nobody was anywhere else before: they are there, and do not glide in.
+    const [own, drawn] = await alone.locator('g.base[data-id=r1]').evaluate((base) => [(base as unknown as HTMLElement).style.transform, getComputedStyle(base).transform])
+    const [x, y] = /translate\(([\d.]+)px, ([\d.]+)px\)/.exec(own ?? '')?.slice(1) ?? []
+    expect(drawn).toBe(`matrix(1, 0, 0, 1, ${x}, ${y})`)
+    await alone.keyboard.press('.')
+    expect(await at()).toBe(first + 1)
+    await alone.keyboard.press(',')
+    expect(await at()).toBe(first)
+    await alone.locator('[data-act=bound-on]').click()
+    const second = await at()
+    expect(second).toBeGreaterThan(first + 1)
+    await alone.keyboard.press('Shift+<')
+    expect(await at()).toBe(first)
+    await alone.keyboard.press('Home')
+    expect(await at()).toBe(0)
+    expect(await alone.locator('g.base').count()).toBe(0)
+    await alone.keyboard.press('End')
+    expect(await at()).toBe(last)
+    near((await places(alone)).sort(), standing(stood(over, last)))
+    for (const moment of [20, 100, 60, 150]) {
+      await alone.locator('#slider').fill(String(moment))
+      near((await places(alone)).sort(), standing(stood(over, moment)))
+    }
+    const line = alone.locator('#log li').nth(30)
+    await line.locator('button').click()
+    expect(await line.locator('[aria-current=step]').count()).toBe(1)
+    // Who was deployed by that line is marked in gold.
+    const stroke = (id: string) => alone.locator(`g.base[data-id=${id}] .ground`).evaluate((ground) => getComputedStyle(ground).stroke)
+    const id = /\b([rb]\d+) is deployed/.exec(await line.innerText())?.[1] ?? ''
+    expect(await stroke(id)).toBe('rgb(217, 154, 28)')
+    expect(await at()).toBe(Number(await line.getAttribute('data-at')))
+
+    await alone.locator('#slider').fill('150')
+    const before = await places(alone)
+    await alone.locator('[data-act=turn]').click()
+    const turned = before.map((text) => {
+      const [id, x, y, facing] = text.split(' ')
+      return `${id} ${15 - Number(x)} ${15 - Number(y)} ${(Number(facing) + 180) % 360}`
+    })
+    near(await places(alone), turned)
+    await alone.waitForTimeout(500)
+    await alone.screenshot({ path: join(SHOTS, 'replay-turned.png') })
+    await alone.keyboard.press('t')
+
+    expect(await faults(alone)).toEqual([])
+    await alone.emulateMedia({ colorScheme: 'dark' })
+    await alone.waitForTimeout(500)
+    expect(await faults(alone)).toEqual([])
+    await alone.screenshot({ path: join(SHOTS, 'replay-dark.png') })
+    await alone.setViewportSize({ width: 390, height: 844 })
+    expect(await faults(alone)).toEqual([])
+    expect(await alone.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await alone.screenshot({ path: join(SHOTS, 'replay-phone.png'), fullPage: true })
+    expect(errors).toEqual([])
+    expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([])
+    await context.close()
+  })
+})
+
+describe('pictures', () => {
+  it('of a moment stand for themselves', async () => {
+    const page = await open()
+    await page.locator('input[type=range]').fill('100')
+    const download = await saved(page, 'save-picture')
+    expect(download.suggestedFilename()).toBe('II_12-II_33-100.svg')
+    const text = readFileSync(await download.path(), 'utf8')
+    // Well-formed, with everybody who stands on the table, and nothing that only a page of Acies knows.
+    const bases = await page.evaluate((text) => {
+      const read = new DOMParser().parseFromString(text, 'image/svg+xml')
+      return read.querySelector('parsererror') ? -1 : read.querySelectorAll('g.base').length
+    }, text)
+    expect(bases).toBe(stood(over, 100).elements.filter((element) => element.place === 'table').length)
+    expect(text).not.toMatch(/var\(--(?!glide)|light-dark/)
+    const path = join(SHOTS, 'board.svg')
+    await download.saveAs(path)
+    await page.setViewportSize({ width: 900, height: 900 })
+    await page.goto(pathToFileURL(path).href)
+    await page.screenshot({ path: join(SHOTS, 'board.png') })
+    await page.context().close()
+  })
+
+  it('of all bounds are one file each', async () => {
+    const page = await open()
+    const names: string[] = []
+    page.on('download', (download) => names.push(download.suggestedFilename()))
+    const bounds = over.split('\n').filter((line) => line.startsWith('bound ')).length
+    await page.locator('[data-act=save-pictures]').click()
+    await expect.poll(() => names.length, { timeout: 30_000 }).toBe(bounds + 1)
+    expect(new Set(names).size).toBe(bounds + 1)
+    await page.context().close()
+  })
+})
+
+describe('a print', () => {
+  it('has the board and the log, and no buttons', async () => {
+    const page = await open()
+    await page.locator('input[type=range]').fill('100')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('[data-past] .buttons, .exports, .times, .look-back, .menu').evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).length)).toBe(0)
+    expect(await page.locator('[data-past] svg g.base').first().isVisible()).toBe(true)
+    expect(await page.locator('li[data-step]').last().isVisible()).toBe(true)
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
+    await page.setViewportSize({ width: 794, height: 1123 })
+    await page.screenshot({ path: join(SHOTS, 'print.png') })
+    await page.context().close()
+  })
+})

@@ -1,0 +1,45 @@
+// Drawings to take away: the page's own components, drawn out of sight, with the styles that they need.
+
+import { flushSync, mount, unmount, type Component } from 'svelte'
+import colours from '../app.css?raw'
+
+/** What a component draws, inside an SVG of its own. */
+export function drawn<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): { markup: string; rules: string[] } {
+  const stage = document.createElement('div')
+  stage.hidden = true
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  stage.append(svg)
+  document.body.append(stage)
+  const shown = mount(component, { target: svg, props })
+  flushSync()
+  const writer = new XMLSerializer()
+  const parts = [...svg.children].map((child) => writer.serializeToString(child))
+  const rules = rulesFor(svg)
+  void unmount(shown)
+  stage.remove()
+  // What a browser needs to know is said once, at the root.
+  return { markup: parts.join('').replaceAll(' xmlns="http://www.w3.org/2000/svg"', ''), rules }
+}
+
+/** The rules of the page's styles that touch a drawing, but for what only a hand or the keys bring about. */
+function rulesFor(root: Element): string[] {
+  const found: string[] = []
+  for (const sheet of document.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      if (!(rule instanceof CSSStyleRule) || /:(root|focus|hover)|^\*/.test(rule.selectorText)) continue
+      if (root.querySelector(rule.selectorText)) found.push(rule.cssText)
+    }
+  }
+  return found
+}
+
+/** The colours of the page, as its own style sheet has them: each by day and by night. */
+export const STYLES = colours
+
+const VALUES = new Map([...colours.matchAll(/^ {2}--([a-z-]+): (.+);$/gm)].map(([, name, value]) => [name ?? '', value ?? '']))
+
+/** Styles with their colours by day put in, for programs that know SVG but no variables. */
+export function settled(text: string): string {
+  const value = (name: string) => (VALUES.get(name) ?? '').replace(/^light-dark\(([^,]+), .+\)$/, '$1')
+  return text.replaceAll(/var\(--([a-z-]+)\)/g, (whole, name: string) => (VALUES.has(name) ? value(name) : whole))
+}

@@ -1,0 +1,56 @@
+// A battle as one file of HTML that shows it by itself: opened from a disk, without a network and without the engine.
+
+import { t } from '../../words'
+import { STYLES } from '../drawn'
+import { escaped } from '../svg'
+import type { Frames } from './frames'
+import player from './player.js?raw'
+import style from './player.css?raw'
+
+/** The words of its buttons and of what it says. */
+const WORDS = ['first', 'bound-back', 'step-back', 'step-on', 'bound-on', 'newest', 'turn', 'turned', 'slider', 'row', 'print'] as const
+
+/** The file, with a title and a line below it. */
+export function replay(frames: Frames, title: string, about: string): string {
+  const words = Object.fromEntries(WORDS.map((word) => [word, t(`past-${word}`)]))
+  const data = { ...frames, rules: [], words: { ...words, at: t('past-at', { at: '%at', last: '%last' }), place: t('label-place', { x: '%x', y: '%y', facing: '%f' }) } }
+  // No text of the battle may end the script that holds it.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+  return `<!doctype html>
+<html lang="en" data-theme="auto">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>${escaped(title)}</title>
+<style>
+${STYLES}
+${frames.rules.join('\n')}
+${style}
+</style>
+</head>
+<body>
+<header>
+<h1>${escaped(title)}</h1>
+<p class="soft">${escaped(about)}</p>
+</header>
+<main>
+<section class="board" aria-label="${escaped(t('board-label'))}"><svg id="board" role="group" aria-label="${escaped(t('board-label'))}"></svg></section>
+<section class="side" aria-label="${escaped(t('past-label'))}">
+<div class="card now">
+<p id="where" role="status"></p>
+<div id="buttons" class="row"></div>
+<p class="soft keys">${escaped(t('past-replay-keys'))}</p>
+</div>
+<div class="card log"><h2 id="log-title">${escaped(t('log'))}</h2><ol id="log" aria-labelledby="log-title"></ol></div>
+</section>
+<section class="times" aria-label="${escaped(t('past-row'))}"><input id="slider" type="range" min="0"><ol id="stops"></ol></section>
+</main>
+<script type="application/json" id="battle">${json}</script>
+<script>
+${player}</script>
+</body>
+</html>
+`
+}

@@ -1,0 +1,21 @@
+// A moment of a battle as a picture: one SVG that needs nothing else.
+
+import type { State } from '../wire'
+import { t } from '../words'
+import { drawn, settled } from './drawn'
+import Scene from './Scene.svelte'
+import { moment } from './timeline'
+
+/** The board of a state as a file. */
+export function picture(state: State, turned: boolean): string {
+  const { markup, rules } = drawn(Scene, { state, turned })
+  const title = `<title>${escaped(t('past-file-title', { moment: moment(state) }))}</title>`
+  const style = `<style>${escaped(rules.join('\n'))}</style>`
+  const size = 'xmlns="http://www.w3.org/2000/svg" width="900" height="900" font-family="sans-serif"'
+  return settled(markup.replace('<svg ', `<svg ${size} `).replace('>', `>${title}${style}`)) + '\n'
+}
+
+/** A text as it stands in XML. */
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
