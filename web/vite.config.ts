@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { languageNames } from './build/language'
 import { offline } from './build/offline'
 
 export default defineConfig({
-  plugins: [svelte(), offline(resolve(import.meta.dirname, 'build/sw.template.js'))],
+  plugins: [svelte(), languageNames(), offline(resolve(import.meta.dirname, 'build/sw.template.js'))],
   base: './',
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   worker: { format: 'es' },

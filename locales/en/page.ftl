@@ -1,5 +1,8 @@
 # What the page says, but for the rules.
 
+# What this language calls itself.
+language = English
+
 ## Names
 
 side-red = Red
@@ -91,10 +94,6 @@ troop-WWg = War wagons
 troop-CP = Command post
 troop-CF = Camp followers
 troop-Den = Denizens
-factor-contact = overlapped or flanked
-factor-extra-shooter = another shooter
-factor-extra-attacker = another attacker
-factor-river-bank = defends the bank
 fate-stands = stands
 fate-recoils = recoils
 fate-flees = flees
@@ -187,6 +186,7 @@ bar-losses = Red has lost { $red }, Blue { $blue }
 bar-lost = lost
 bar-attacker = { $side } attacks
 menu = Menu
+view-language = Language
 view-theme = Colours
 theme-auto = as the machine
 theme-light = light
@@ -405,9 +405,6 @@ draft-commit = Move
 draft-cancel = Let go
 reasons = That is not allowed
 measured = { $name } { $value }
-fact-left = PIPs left
-fact-cost = PIPs wanted
-fact-lines = corner lines
 reason-bare = It breaks the rule { $rule }.
 reason-unread = At letter { $column }: found { $found }, expected { $expected }.
 bound-shooting = Shooting

@@ -36,6 +36,8 @@ class Battle {
   /** The conventions and rulings that it is played by. */
   agreed = $state.raw<Agreed | null>(null)
   entries = $state.raw<Entry[]>([])
+  /** What the entries tell of. */
+  private lines: Line[] = []
   choices = $state.raw<Choice[]>([])
   /** What the side may do that no element does, such as putting followers into its camp. */
   deeds = $state.raw<Deed[]>([])
@@ -170,7 +172,7 @@ class Battle {
     this.generation += 1
     pace.rested()
     this.state = null
-    this.entries = []
+    this.log([])
     this.clearShown()
     keeper.leave()
   }
@@ -184,8 +186,8 @@ class Battle {
     const state = await engine.state()
     const history = await engine.history()
     if (generation !== this.generation) return
-    this.entries = history.flatMap((line) => tell(line, state))
     this.state = state
+    this.log(history)
     await this.refresh()
     void this.advance()
   }
@@ -334,9 +336,7 @@ class Battle {
         this.clearShown()
         this.undone = undone
         await this.refresh()
-        const history = await engine.history()
-        const state = this.state
-        this.entries = history.flatMap((line) => tell(line, state))
+        this.log(await engine.history())
       }
     } finally {
       this.busy = false
@@ -382,7 +382,16 @@ class Battle {
     if (arrows.length > 0) this.arrows = arrows
     const { generation } = this
     await this.refresh()
-    if (generation === this.generation) this.entries = [...this.entries, ...tell(line, this.state)]
+    if (generation !== this.generation) return
+    this.lines.push(line)
+    this.entries = [...this.entries, ...tell(line, this.state)]
+  }
+
+  /** Tells the log anew: of other lines, or of the same in another language. */
+  log(lines = this.lines): void {
+    const { state } = this
+    this.lines = lines
+    this.entries = lines.flatMap((line) => tell(line, state))
   }
 
   /** Lets the computer play for as long as it is its turn. */

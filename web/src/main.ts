@@ -1,6 +1,11 @@
 import './app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { fitting, language } from './language.svelte'
+import { view } from './settings.svelte'
+
+// Nobody sees the page in one language before it is shown in another.
+await language.speak(fitting(view.language, navigator.languages))
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })

@@ -34,9 +34,7 @@ export function byRule(verdict: Verdict): { rule: string; breaches: Breach[] }[]
 /** What was measured, each with its name: `distance 1.5`. */
 export function measured(breach: Breach, state: State | null): string[] {
   return Object.entries(breach.facts).map(([name, value]) => {
-    const shown = told(value, state)
-    const text = typeof shown === 'number' ? String(Math.round(shown * 100) / 100) : shown
-    return t('measured', { name: named('fact', name), value: text })
+    return t('measured', { name: named('fact', name), value: told(value, state) })
   })
 }
 

@@ -18,9 +18,11 @@ interface View {
   arcs: boolean
   /** Whether a drag stays in good going. */
   good: boolean
+  /** The language that was chosen; without one it goes by the browser. */
+  language: string | null
 }
 
-const STANDARD: View = { theme: 'auto', pace: 'calm', dice: 'program', reach: true, zones: false, arcs: false, good: false }
+const STANDARD: View = { theme: 'auto', pace: 'calm', dice: 'program', reach: true, zones: false, arcs: false, good: false, language: null }
 
 function read(key: string): string | null {
   try {

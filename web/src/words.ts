@@ -1,35 +1,43 @@
-// Every sentence that a person reads comes from locales/, by its message id.
+// Every sentence that a person reads comes from locales/, by its message id, in the language that the page speaks.
+//
+// What is said in a template or in a derived value changes with the language.
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
-
-const files = import.meta.glob<string>('../../locales/en/{account,agreements,page,rules,solo}.ftl', { query: '?raw', import: 'default', eager: true })
-
-const bundle = new FluentBundle('en', { useIsolating: false })
-for (const text of Object.values(files)) for (const error of bundle.addResource(new FluentResource(text))) console.error(error)
+import { FluentNumber, type FluentVariable } from '@fluent/bundle'
+import { language } from './language.svelte'
 
 export type Arguments = Record<string, string | number | undefined>
 
+/** The first bundle that has it, with what it has. */
+function found(id: string) {
+  for (const bundle of language.bundles) {
+    const message = bundle.getMessage(id)
+    if (message) return { bundle, message }
+  }
+  return null
+}
+
 /** Whether there is a message of this id. */
 export function has(id: string): boolean {
-  return bundle.hasMessage(id)
+  return found(id) !== null
 }
 
 /** The sentence of a message; the id itself where there is none, so that a gap shows. */
 export function t(id: string, args: Arguments = {}): string {
-  const pattern = bundle.getMessage(id)?.value
-  if (!pattern) return id
+  const { bundle, message } = found(id) ?? {}
+  if (!bundle || !message?.value) return id
   const given: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'number') given[name] = new FluentNumber(value, { maximumFractionDigits: 2 })
     else if (value !== undefined) given[name] = value
   }
-  return bundle.formatPattern(pattern, given)
+  return bundle.formatPattern(message.value, given)
 }
 
 /** What a message says in one of its attributes, such as what a convention changes; null where there is none. */
 export function attribute(id: string, name: string): string | null {
-  const pattern = bundle.getMessage(id)?.attributes[name]
-  return pattern ? bundle.formatPattern(pattern) : null
+  const { bundle, message } = found(id) ?? {}
+  const pattern = message?.attributes[name]
+  return bundle && pattern ? bundle.formatPattern(pattern) : null
 }
 
 /** The name of an id in a family of messages, such as `terrain-wood`; the id in plain words where it has none. */

@@ -1,5 +1,6 @@
 // A kept battle in words.
 
+import { language } from '../language.svelte'
 import { named, t } from '../words'
 import type { Kept, Stand } from './store'
 
@@ -21,8 +22,6 @@ export function stands({ phase, active, bounds, losses, end }: Stand): string {
   return t('keep-stands', { bound: t('bar-bound', { side: named('side', active), number }), ...lost })
 }
 
-const DATES = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
 export function when(time: number): string {
-  return DATES.format(time)
+  return new Intl.DateTimeFormat(language.regional, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
 }
