@@ -39,6 +39,10 @@ describe('a battle in two tabs', () => {
     expect(await other.locator('[data-watching]').innerText()).toContain('This battle is played in another tab')
     expect(await faults(other)).toEqual([])
     await other.screenshot({ path: join(SHOTS, 'watching.png') })
+    await other.setViewportSize({ width: 390, height: 844 })
+    expect(await faults(other)).toEqual([])
+    expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await other.setViewportSize({ width: 1360, height: 900 })
 
     // Nobody can be taken up there, and nothing ordered.
     expect((await look(other)).filter((seen) => seen.takeable)).toEqual([])
