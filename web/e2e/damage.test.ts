@@ -214,7 +214,7 @@ describe('a save', () => {
     const page = await fresh(served)
     const whole = await kept(page)
     const buffer = Buffer.from(whole.replace(/^(  attacks) (red|blue)$/m, (_, word, side) => `${word} ${side === 'red' ? 'blue' : 'red'}`))
-    await page.locator('input[type=file]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer })
+    await page.locator('input[type=file][accept*=acies]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer })
     await damaged(page).waitFor()
     expect(await page.locator('[data-act=remove-damaged]').count()).toBe(0)
     await page.locator('[data-act=go-on-all]').click()

@@ -26,7 +26,7 @@ afterAll(async () => {
 /** The page on a battle that is over, looking back at it. */
 async function open(): Promise<Page> {
   const page = await fresh(served, '')
-  await page.locator('input[type=file]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer: Buffer.from(over) })
+  await page.locator('input[type=file][accept*=acies]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer: Buffer.from(over) })
   await page.locator('.board svg').waitFor()
   await page.locator('[data-act=look-back]').click()
   await page.locator('.exports summary').click()

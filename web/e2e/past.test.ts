@@ -25,7 +25,7 @@ afterAll(async () => {
 /** Opens the page on a record. */
 async function load(text: string): Promise<Page> {
   const page = await fresh(served, '')
-  await page.locator('input[type=file]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await page.locator('input[type=file][accept*=acies]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer: Buffer.from(text) })
   await page.locator('.board svg').waitFor()
   return page
 }
