@@ -180,7 +180,7 @@ describe('looking back', () => {
     const page = await load(over)
     await page.emulateMedia({ colorScheme: colours })
     await page.locator('.menu summary').click()
-    await page.locator('.menu select').first().selectOption('auto')
+    await page.locator('[data-act=theme]').selectOption('auto')
     await page.locator('.menu summary').click()
     await lookBack(page)
     await page.locator('input[type=range]').fill('140')
