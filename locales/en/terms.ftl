@@ -95,3 +95,118 @@ word-not-general = this one cannot be the general
 word-size = the number of elements
 word-text = the way it is written
 word-unknown-troop = a troop that nobody knows
+
+# Words of orders and procedures, one by one, as a general's account has them.
+
+# What lies on the table.
+said-gentle-hill = gentle hill
+said-steep-hill = steep hill
+said-difficult-hill = difficult hill
+said-wood = wood
+said-oasis = oasis
+said-dunes = dunes
+said-marsh = marsh
+said-rough = rough
+said-gully = gully
+said-rocky = rocky
+said-scrub = scrub
+said-boggy = boggy
+said-enclosure = enclosure
+said-plough = plough
+said-hamlet = hamlet
+said-edifice = edifice
+said-bua = built-up area
+said-city = city
+said-fort = fort
+said-road = road
+said-river = river
+said-waterway = waterway
+
+# What an order does.
+said-place = place
+said-discard = discard
+said-lift = lift
+said-deploy = deploy
+said-followers = followers
+said-swap = swap
+said-move = move
+said-column = column
+said-narrow = narrow
+said-dismount = dismount
+said-land = land
+said-break-off = break-off
+said-shoot = shoot
+said-call = call
+said-fight = fight
+said-choose = choose
+said-standing = standing
+said-end = end
+said-concede = concede
+
+# Which way it goes.
+said-forward = forward
+said-wheel = wheel
+said-shift = shift
+said-left = left
+said-right = right
+said-near = near
+said-far = far
+said-centre = centre
+said-reserve = reserve
+said-to = to
+said-at = at
+said-in = in
+said-out = out
+said-via = via
+said-along = along
+said-facing = facing
+said-into = into
+said-and = and
+said-as = as
+said-or = or
+said-with = with
+
+# Where it meets an enemy.
+said-front = front
+said-left-flank = left-flank
+said-right-flank = right-flank
+said-left-flank-rear = left-flank-rear
+said-right-flank-rear = right-flank-rear
+said-rear = rear
+said-overlap-left = overlap-left
+said-overlap-right = overlap-right
+said-red-camp = red-camp
+said-blue-camp = blue-camp
+said-red-bua = red-bua
+said-blue-bua = blue-bua
+said-camp = camp
+
+# Words of Solo DBA.
+said-yes = yes
+said-no = no
+said-none = none
+said-general = general
+said-try = try
+said-again = again
+said-picked = picked
+said-nobody = nobody
+said-blade = blade
+said-spear = spear
+said-pike = pike
+said-auxilia = auxilia
+said-warband = warband
+said-bow = bow
+said-psiloi = psiloi
+said-horde = horde
+said-artillery = artillery
+said-war-wagon = war-wagon
+said-elephant = elephant
+said-knight = knight
+said-cavalry = cavalry
+said-light-horse = light-horse
+said-camelry = camelry
+said-scythed-chariot = scythed-chariot
+said-defensive = defensive
+said-neutral = neutral
+said-aggressive = aggressive
+said-cautious = cautious

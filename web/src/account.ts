@@ -1,6 +1,6 @@
 // What a general says of his decisions, from the notes of the record, in sentences.
 
-import { spoken } from './spoken'
+import { spoken, wordByWord } from './spoken'
 import type { SideWord, State } from './wire'
 import { has, t, type Arguments } from './words'
 
@@ -88,7 +88,7 @@ function short(entry: Entry, state: State | null): string {
 }
 
 function about(entry: Entry): string {
-  return entry.subject ? t('account-about', { subject: entry.subject }) : ''
+  return entry.subject ? t('account-about', { subject: wordByWord(entry.subject) }) : ''
 }
 
 function lines(entry: Entry, state: State | null): string[] {
@@ -98,7 +98,7 @@ function lines(entry: Entry, state: State | null): string[] {
   if (table) return [ruled(entry, t('account-table', { ...args, sum: sum(table) }))]
   if (contest) {
     const options = contest.options.map(({ name, throws, ignored }) =>
-      t(ignored ? 'account-option-ignored' : 'account-option', { name, sums: throws.map(sum).join('; ') }),
+      t(ignored ? 'account-option-ignored' : 'account-option', { name: wordByWord(name), sums: throws.map(sum).join('; ') }),
     )
     return [ruled(entry, t('account-contest', args)), ...options]
   }
@@ -166,7 +166,7 @@ function sum(thrown: Thrown): string {
 }
 
 function counts(facts: (Count | Said)[], family = 'account-fact'): string {
-  return facts.map(([name, value]) => t('account-fact', { title: counted(name, family), value: String(value) })).join(', ')
+  return facts.map(([name, value]) => t('account-fact', { title: counted(name, family), value: wordByWord(String(value)) })).join(', ')
 }
 
 function counted(name: string, family: string): string {

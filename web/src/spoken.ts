@@ -3,9 +3,9 @@
 import { features, who, whoAll } from './names'
 import { numbersAfter } from './orders'
 import type { State } from './wire'
-import { named, t } from './words'
+import { decimal, has, named, t } from './words'
 
-/** An order of the order language in words; one that has none as it is written, with its numbers rounded. */
+/** An order of the order language in words; one that has none word by word, as it is written. */
 export function spoken(order: string, state: State | null): string {
   const words = order.split(' ')
   const first = words[1] ?? ''
@@ -46,8 +46,18 @@ export function spoken(order: string, state: State | null): string {
       if (first === 'recoil') return t('offer-recoil', { distance: Number(words[3]) })
       return named('choice', words.slice(1).join('-'))
     default:
-      return rounded(order)
+      return wordByWord(order)
   }
+}
+
+/** What is written in words of the order language and of procedures, each in the reader's; any other as it is, but for rounded numbers. */
+export function wordByWord(text: string): string {
+  const say = (word: string) => {
+    if (/^-?\d+(\.\d+)?$/.test(word)) return decimal(Number(word))
+    const id = [`said-${word}`, `solo-action-${word}`].find(has)
+    return id === undefined ? word : t(id)
+  }
+  return text.split(' ').map(say).join(' ')
 }
 
 /** A move or a combat: who by name, and the way as it is ordered. */
@@ -55,13 +65,9 @@ function moved(words: string[], state: State | null): string {
   const rest = words.slice(1)
   const end = rest.findIndex((word) => !/^[rb]\d+$/.test(word))
   const movers = rest.slice(0, end < 0 ? undefined : end)
-  const way = rounded(rest.slice(movers.length).join(' '))
-  if (movers.length === 0) return rounded(words.join(' '))
+  const way = wordByWord(rest.slice(movers.length).join(' '))
+  if (movers.length === 0) return wordByWord(words.join(' '))
   return way === '' ? whoAll(state, movers) : t('spoken-move', { who: whoAll(state, movers), way })
-}
-
-function rounded(order: string): string {
-  return order.replace(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))
 }
 
 /** Where a piece of terrain lies: around which point, or along which edge. */

@@ -33,6 +33,11 @@ export function t(id: string, args: Arguments = {}): string {
   return bundle.formatPattern(message.value, given)
 }
 
+/** A number as the language writes it, to the hundredth. */
+export function decimal(number: number): string {
+  return new Intl.NumberFormat(language.code, { maximumFractionDigits: 2 }).format(number)
+}
+
 /** What a message says in one of its attributes, such as what a convention changes; null where there is none. */
 export function attribute(id: string, name: string): string | null {
   const { bundle, message } = found(id) ?? {}

@@ -14,6 +14,14 @@ const asks = read('crates/referee/src/ask.rs')
 const events = read('crates/referee/src/event/text.rs')
 const editions = readdirSync(resolve(root, 'editions')).filter((file) => file.startsWith('dba-')).map((file) => read(`editions/${file}`)).join('\n')
 
+/** All sources of the referee. */
+const referee = readdirSync(resolve(root, 'crates/referee/src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.rs'))
+  .map((file) => read(`crates/referee/src/${file}`))
+  .join('\n')
+/** The words of the procedure. */
+const solo = read('crates/generals/src/solo/names.rs').replaceAll(/^\s*\/\/.*$/gm, '')
+
 /** The rows of a table of the editions. */
 const table = (name: string) => every(editions, new RegExp(`^${name} = \\[$([^]*?)^\\]$`, 'gm')).join('\n')
 
@@ -41,6 +49,11 @@ describe('the page has words', () => {
     ['terrain', every(table('terrain'), /name = "([^"]+)"/g)],
     ['troop', every(table('classes'), /name = "([^"]+)"/g)],
     ['home', every(table('topographies'), /name = "([^"]+)"/g)],
+    ['factor', every(editions, /\{ id = "([a-z-]+)", +(?:value|front) =/g)],
+    ['fact', every(referee, /\.fact\(\s*"([a-z-]+)"/g)],
+    ['word', every(referee, /\b(?:problem|form)\("([a-z-]+)"/g)],
+    ['said', every(solo, /"([a-z-]+)"/g).filter((word) => !has(`solo-action-${word}`))],
+    ['said', every(table('terrain'), /name = "([^"]+)"/g)],
   ])('for each %s', (family, words) => {
     expect(words.length).toBeGreaterThan(3)
     expect(words.filter((word) => !has(`${family}-${word}`))).toEqual([])

@@ -1,0 +1,560 @@
+# Ciò che dice la pagina, tranne le regole.
+
+# Come si chiama questa lingua.
+language = Italiano
+
+## Nomi
+
+side-red = Rosso
+side-blue = Blu
+phase-setup = Prima della battaglia
+phase-movement = Movimento
+phase-shooting = Tiro
+phase-combat = Corpo a corpo
+phase-over = Conclusa
+place-reserve = non schierato
+place-camp = nel suo accampamento
+place-bua = in un centro abitato
+place-lost = perso
+place-table = sul tavolo
+player-you = tu
+player-solo-dba = Solo DBA, secondo i dadi
+player-solo-dba-help = Solo DBA è una procedura pubblicata per giocare da soli. Dadi e tabelle decidono per il tuo avversario: il suo esercito, il suo terreno, dove stanno le sue truppe e che cosa vuole in ogni turno; poi fa la mossa migliore del primo tipo della sua lista. Prima dei suoi ordini il diario ha un «Perché»: aprilo per leggere i suoi dadi, che cosa è stato aggiunto e per quale motivo, e le mosse che ha giudicato peggiori.
+player-veteran = Solo DBA, con giudizio
+player-veteran-help = Con giudizio tira gli stessi dadi e segue le stesse liste, ma valuta tutto ciò che esse permettono: fa la mossa che lo lascia nella posizione migliore e rinuncia a ciò che gli costerebbe troppo.
+player-greedy = il computer, aggressivo
+player-random = il computer, a caso
+player-dull = il computer, immobile
+player-hot-seat = un’altra persona a questo schermo
+edge-near = bordo vicino
+edge-far = bordo lontano
+edge-left = bordo sinistro
+edge-right = bordo destro
+quarter-1 = quarto vicino a sinistra
+quarter-2 = quarto vicino a destra
+quarter-3 = quarto lontano a sinistra
+quarter-4 = quarto lontano a destra
+going-good = terreno buono
+going-rough = terreno accidentato
+going-bad = terreno cattivo
+going-impassable = impraticabile
+holder-empty = vuoto
+holder-followers = tenuto dal suo seguito
+holder-denizens = tenuto dai suoi abitanti
+holder-garrison = tenuto da un elemento
+holder-captured = preso
+holder-razed = distrutto
+home-Any = Qualsiasi
+home-Arable = Arabile
+home-Dry = Arida
+home-Forest = Foresta
+home-Hilly = Collinare
+home-Littoral = Litoranea
+home-Steppe = Steppa
+home-Tropical = Tropicale
+terrain-gentle-hill = Collina dolce
+terrain-steep-hill = Collina ripida
+terrain-difficult-hill = Collina difficile
+terrain-wood = Bosco
+terrain-oasis = Oasi
+terrain-dunes = Dune
+terrain-marsh = Palude
+terrain-rough = Terreno accidentato
+terrain-gully = Canalone
+terrain-rocky = Terreno roccioso
+terrain-scrub = Sterpaglia
+terrain-boggy = Terreno acquitrinoso
+terrain-enclosure = Campi recintati
+terrain-plough = Campi arati
+terrain-hamlet = Borgo
+terrain-edifice = Edificio
+terrain-bua = Centro abitato
+terrain-city = Città
+terrain-fort = Forte
+terrain-road = Strada
+terrain-river = Fiume
+terrain-waterway = Via d’acqua
+terrain-camp = Accampamento
+troop-El = Elefanti
+troop-Kn = Cavalieri
+troop-Cv = Cavalleria
+troop-LH = Cavalleria leggera
+troop-Cm = Cammellieri
+troop-SCh = Carri falcati
+troop-Sp = Lance
+troop-Pk = Picche
+troop-Bd = Lame
+troop-Ax = Ausiliari
+troop-Bw = Archi
+troop-Ps = Psiloi
+troop-Wb = Bande tribali
+troop-Hd = Orde
+troop-Art = Artiglieria
+troop-WWg = Carri da guerra
+troop-CP = Posto di comando
+troop-CF = Seguito
+troop-Den = Abitanti
+fate-stands = resiste
+fate-recoils = arretra
+fate-flees = fugge
+fate-destroyed = distrutto
+cause-score = sconfitta
+cause-surrounded = accerchiamento
+cause-blocked = non c’era dove arretrare
+cause-shot-in-rear = tiro alle spalle
+cause-trampled = calpestamento
+cause-crushed = urto alle spalle
+cause-supporting = insieme a chi sosteneva
+cause-driven-from-camp = cacciata dall’accampamento
+cause-driven-from-bua = cacciata dal centro abitato
+cause-left-table = uscita dal tavolo
+cause-river = nel fiume
+contact-front = fronte contro fronte
+contact-left-flank = sul fianco sinistro
+contact-left-flank-rear = sulla metà posteriore del fianco sinistro
+contact-right-flank-rear = sulla metà posteriore del fianco destro
+contact-right-flank = sul fianco destro
+contact-rear = alle spalle
+contact-assault = un assalto
+contact-enter = entrando
+contact-overlap-left = in sovrapposizione a sinistra
+contact-overlap-right = in sovrapposizione a destra
+river-unknown = di profondità ignota
+river-paltry = poca cosa
+river-slow = lento da guadare
+river-column = da guadare solo con elementi singoli e colonne
+choice-stay-at-bank = Resta sulla riva
+choice-move-in = Entra
+choice-stay-out = Resta fuori
+choice-flee-left = Fuggi a sinistra
+choice-flee-right = Fuggi a destra
+
+party = { $troop } { $id }
+party-general = { $troop } del generale { $id }
+party-group = { $first } e { $more ->
+    [one] un altro
+   *[other] altri { $more }
+}
+party-camp = accampamento del { $side }
+party-bua = centro abitato del { $side }
+party-city = città del { $side }
+party-fort = forte del { $side }
+label-element = { $code }, { $side }, { $troop } { $id }
+label-general = il generale
+label-uncommanded = fuori comando
+label-place = in { $x } / { $y }, orientamento { $facing }°
+label-terrain = { $what } intorno a { $x } / { $y }
+
+## Prima di una battaglia
+
+start-tagline = Un arbitro, un avversario e un tavolo per il DBA.
+start-opponent = Il Blu è guidato da
+start-dice = Dadi
+start-seed = Seme dei dadi
+start-begin = Comincia la battaglia
+fight-now = Combatti subito
+fight-now-help = Due nemici storici, schierati dall’arbitro: dritto al tuo primo turno.
+start-load = Continua da un file
+start-foot = Tutto avviene su questo dispositivo. Le battaglie si conservano mentre le giochi.
+dice-program = tirati dal programma
+dice-typed = tirati a un vero tavolo e inseriti a mano
+army-search = Trova un esercito per numero, nome o anno
+army-search-example = II/12, Roman, 217 BC …
+army-found = { $count ->
+    [one] Un esercito trovato
+   *[other] { $count } eserciti trovati
+}
+army-none = Nessun esercito si chiama così.
+army-unknown = Questa edizione non ha la lista { $key }: scegline un’altra.
+army-general = Il generale
+army-composed = Ciò che la lista lascia aperto lo sceglie il generale con i suoi dadi.
+army-choose = Scegli
+army-historical = nemico storico
+army-enemies = { $count ->
+    [one] Un nemico storico
+   *[other] { $count } nemici storici
+}
+aggression = aggressività { $n }
+
+## La barra
+
+bar-bound = Turno { $number } del { $side }
+bar-pips = { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIP
+}
+bar-losses = Il Rosso ha perso { $red }, il Blu { $blue }
+bar-lost = persi
+bar-attacker = attacca il { $side }
+menu = Menu
+view-language = Lingua
+view-theme = Colori
+theme-auto = come il dispositivo
+theme-light = chiari
+theme-dark = scuri
+view-pace = Ritmo dell’avversario
+pace-step = passo per passo
+pace-calm = calmo
+pace-quick = veloce
+pace-at-once = immediato
+save = Salva la battaglia
+concede = Concedi la vittoria
+leave = Lascia la battaglia; resta conservata
+again = Un’altra battaglia
+board-label = Il tavolo
+side-label = Che cosa fare e che cosa è successo
+log = Che cosa è successo
+lost = Persi
+command = Un ordine
+command-example = move r1 forward 1.25
+command-do = Ordina
+command-lines = Che cosa può seguire
+ruler = Misura (R)
+ruler-length = { $length } BW
+zoom-in = Più vicino
+zoom-out = Più lontano
+handle-turn = Gira
+handle-wheel-left = Conversione a sinistra
+handle-wheel-right = Conversione a destra
+thinking = Tocca al { $side }: { $who }
+thinking-help = Intanto puoi guardarti intorno.
+pace-next = Prossimo passo
+pace-skip = Fino al mio turno
+
+## Preparazione
+
+before-army = Scegli il tuo esercito
+before-army-help = La lista lascia aperti alcuni elementi.
+before-army-for-me = Scegli per me
+before-topography = Scegli la tua terra
+before-topography-help = Difendi: si combatte sulla tua terra.
+before-topography-for-me = Scegli per me
+before-terrain = Disponi il terreno
+before-terrain-help = Difendi. Scegli tra ciò che offre l’arbitro, o scrivi sotto un ordine tuo.
+before-terrain-for-me = Lo disponga l’arbitro
+before-features = Scegli il terreno
+before-features-help = Difendi. Scegli quali elementi di terreno ci sono; per ciascuno un dado dice poi in quale quarto del tavolo sta, e lì lo disponi.
+before-features-for-me = Scegli per me
+features-more = Uno in più: { $what }
+features-fewer = Uno in meno: { $what }
+features-take = Il terreno è questo
+before-quarter = Scegli dove sta
+before-quarter-help = Il dado lascia a te la scelta.
+before-quarter-for-me = Scegli per me
+before-edge = Scegli il tuo bordo
+before-edge-help = Attacchi: scegli il bordo del tavolo che sarà tuo. Il difensore ha quello opposto.
+before-edge-for-me = Scegli per me
+before-garrison = Presidia il centro abitato
+before-garrison-help = Scegli chi lo tiene all’inizio della battaglia, o lascialo alla sua gente.
+before-garrison-for-me = Scegli per me
+next-feature = Ora: { $what }.
+next-feature-at = Ora: { $what }, { $where }.
+later-features = Poi: { $kinds }.
+several = { $count ->
+    [one] { $what }
+   *[other] { $what } × { $count }
+}
+before-edges = Numera i bordi
+before-edges-help = Il dado dell’attaccante decide tra di essi. Se attacchi, con 1, 2 o 3 hai il primo, il secondo o il terzo bordo, con un numero più alto l’ultimo.
+before-edges-for-me = Scegli per me
+before-prefer = Preferisci due bordi vicini
+before-prefer-help = Attacchi. Con 5 hai il primo di essi, con 6 il secondo; con ogni altro numero il bordo a cui il tuo avversario lo ha dato.
+before-prefer-for-me = Scegli per me
+before-camp = Disponi il tuo accampamento
+before-camp-help = Sul tuo bordo di base o sulla riva, in terreno buono.
+before-camp-for-me = Disponilo per me
+before-deployment = Schiera il tuo esercito
+before-deployment-help = Scegli un elemento e mettilo nella zona segnata; trascina quelli che ci sono già.
+before-deployment-for-me = Schiera per me
+before-swap = Scambia elementi
+before-swap-help = Difendi: ora che i due eserciti sono schierati, alcuni tuoi elementi possono scambiarsi di posto. Selezionane due.
+before-swap-for-me = Nessuno scambio
+before-all-for-me = Prepara tutto per me
+reserve = Ancora da schierare
+keep-back = { $count ->
+    [one] L’ultimo può essere tenuto indietro, per sbarcare nel tuo primo turno.
+   *[other] Questi { $count } possono essere tenuti indietro, per sbarcare nel tuo primo turno.
+}
+deed-deploy-camp = { $who } nell’accampamento
+deed-deploy-bua = { $who } a presidio del centro abitato
+deed-deploy-as = Schiera { $who } come { $troop }
+deed-lift = Riprendi { $who }
+deed-followers-in = Il seguito è nell’accampamento
+deed-followers-out = Nessuno è nell’accampamento
+swap = Scambia i due
+offers = Che cosa offre l’arbitro
+offer-place = { $what } { $at }
+offer-at = intorno a { $x } / { $y }
+offer-lift = Togli l’elemento di terreno { $number }
+offer-camp = Accampamento con un angolo in { $x } / { $y }
+offer-no-camp = Nessun accampamento
+offer-discard = Non c’è posto
+offer-end-terrain = Il terreno è completo
+offer-end-deployment = L’esercito è schierato
+offer-end-swap = È tutto
+offer-end-camp = Fatto
+offer-end-army = Fatto
+offer-end-topography = Fatto
+offer-end-edges = Fatto
+offer-end-garrison = È tutto
+offer-end-prefer = Fatto
+
+## Dadi
+
+throw = Tira { $dice ->
+    [one] il dado
+   *[other] i { $dice } dadi
+}
+throw-typed = Dado { $at } di { $dice }: che cosa mostra?
+throw-aggression = Chi attacca? Tira il { $side }
+throw-quarter = Dove sta il prossimo elemento di terreno? Tira il { $side }
+throw-edge = Quale bordo? Tira il { $side }
+throw-pips = Il { $side } tira per i PIP
+throw-denizens = Gli abitanti ritornano? Tira il { $side }
+throw-river = Quanto è profondo il fiume? Tira il { $side }
+throw-shooting = I dadi del tiro
+throw-combat = I dadi del combattimento
+die = un dado che mostra { $face }
+last-fight = L’ultimo combattimento
+
+## Un turno
+
+moving-title = Muovi
+moving-pips = { $pips ->
+    [0] Non restano PIP.
+    [one] Resta 1 PIP; { $ready ->
+        [one] 1 elemento non ha mosso.
+       *[other] { $ready } elementi non hanno mosso.
+    }
+   *[other] Restano { $pips } PIP; { $ready ->
+        [one] 1 elemento non ha mosso.
+       *[other] { $ready } elementi non hanno mosso.
+    }
+}
+moving-help = Tocca un elemento per vedere dove può andare, e trascinalo là. Con Maiusc ne aggiungi un altro; trascina sul terreno libero per prenderne diversi.
+moving-selected = { $who }: trascina, o usa i tasti.
+moving-go-on = La profondità del fiume è nota. Prosegui con gli stessi elementi, o resta sulla riva.
+moving-column = in colonna
+moving-on-foot = smonta e va a piedi
+deed-dismount = Smonta qui
+deed-break-off = Disimpegno di { $distance } BW · { $pips } PIP
+deed-land = Sbarca intorno a { $x } / { $y } · { $pips } PIP
+aboard = Ancora in mare
+aboard-help = Scegli chi sbarca insieme, poi premi sul tavolo presso la riva e trascina lungo di essa; o prendi uno dei posti offerti.
+indoors = All’interno
+moving-line = Intera linea
+moving-end = Fine del movimento
+undo = Annulla
+redo = Ripeti
+contacts = Può entrare in contatto
+contact = { $enemy }, { $how } · { $pips } PIP
+contact-do = Vai
+keys = Le frecce muovono la selezione, Q ed E la girano, Invio ordina, Esc lascia; con Maiusc a passi più piccoli. Alt durante il trascinamento evita gli scatti. R misura, ? mostra le regole.
+overlays = Sul tavolo
+overlays-help = Tocca un nemico per vedere dove potrebbe andare nel suo prossimo turno. Verde costa un PIP, oro di più; il punteggiato passa per terreno non buono. Un contorno spezzato è fuori comando.
+show-reach = dove può andare
+show-zones = zone di controllo
+show-arcs = dove le truppe possono tirare
+show-good = trascina solo in terreno buono
+wish-good-going = Uscirebbe dal terreno buono, e volevi restarci.
+named = Mosse per nome
+named-far = Di (BW)
+named-angle = Di (gradi)
+named-ahead = Dritto avanti
+named-back = Dritto indietro
+named-left = A sinistra
+named-right = A destra
+named-wheel-left = Conversione a sinistra
+named-wheel-right = Conversione a destra
+named-about = Dietro front
+named-column = In colonna dietro { $who }
+named-match = Di fronte a { $who }
+named-road = Sulla strada
+named-door = Chiudi la porta su { $who }
+outcomes = Che cosa farebbe sul tavolo
+outcome-throws = { $throws } su 36:
+outcome-nothing = Non succede nulla.
+fight-all = Tutti in quest’ordine
+fight-order = Trascinali, o usa le frecce.
+fight-earlier = Prima: { $fight }
+fight-later = Dopo: { $fight }
+sheet = Regole
+sheet-title = La scheda del DBA { $edition }
+sheet-agreed = Questa è l’edizione come è stampata; la scheda è in inglese. In questa battaglia la cambiano queste convenzioni; le interpretazioni stanno nella barra.
+sheet-missing = La scheda del DBA { $edition } non fa parte di questa pagina: la stampa `acies rules --edition { $edition }`.
+close = Chiudi
+draft-measure = { $distance } di { $allowance } BW · { $pips } PIP
+draft-lands = sbarca · { $pips } PIP
+draft-landing = { $who }: uno sbarco per { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIP
+}.
+draft-no = non permesso
+draft-legal = { $who }: { $distance } di { $allowance } BW per { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIP
+}.
+draft-deploys = { $who }: qui.
+draft-commit = Muovi
+draft-cancel = Lascia
+reasons = Non è permesso
+measured = { $name } { $value }
+reason-bare = Viola la regola { $rule }.
+reason-unread = Alla lettera { $column }: trovato { $found }, atteso { $expected }.
+bound-shooting = Tiro
+bound-shooting-help = Scegli quale tiro viene ora.
+bound-target = Scegli un bersaglio
+bound-target-help = L’avversario chiama a tirare un tuo tiratore.
+bound-combat = Corpo a corpo
+bound-combat-help = Scegli quale combattimento viene ora.
+bound-main-attacker = Scegli l’attaccante principale
+bound-main-attacker-help = Diversi tuoi elementi sono a contatto con { $who }: uno di essi combatte, gli altri contano contro.
+bound-entry = Il vincitore entra?
+bound-entry-help = Il posto che ha conquistato è vuoto.
+bound-recoil = Di quanto arretra?
+bound-recoil-help = { $who } può scegliere tra una larghezza di base e la profondità della propria base.
+bound-flight = Da che parte fugge?
+bound-flight-help = Le due vie si equivalgono.
+offer-fight = { $one } contro { $other }
+offer-shoot = { $who } su { $target }
+offer-call = Chiama { $who } a tirare
+offer-recoil = { $distance } BW indietro
+offer-end = Fatto
+offer-end-shooting = { $shooters ->
+    [one] Fatto, anche se uno può ancora tirare
+   *[other] Fatto, anche se { $shooters } possono ancora tirare
+}
+do = Fallo
+do-fight = Combatti
+do-attack = Attacca con questo
+do-shoot = Tira
+odds-part = { $throws } su 36 { $fate }
+odds-other = { $who }: arretra in { $recoils } su 36, distrutto in { $destroyed }
+odds-chart = su 36
+odds-chart-title = raddoppia, vince, pareggia, perde, è raddoppiato
+
+## La fine
+
+over-won = Ha vinto il { $side }
+over-conceded = Ha vinto il { $side }: l’avversario si è arreso
+over-drawn = Nessuno ha vinto
+over-losses = Il Rosso ha perso { $red }, il Blu { $blue }, in { $bounds ->
+    [one] un turno
+   *[other] { $bounds } turni
+}.
+
+## Che cosa è successo
+
+log-army = Il { $side } ha scelto il suo esercito.
+log-aggression = Il { $side } ottiene { $total } con la sua aggressività.
+log-attacks = Attacca il { $side }.
+log-topography = Il campo di battaglia: { $name }.
+log-feature = Disposto: { $what }.
+log-lifted = L’elemento di terreno { $number } viene tolto.
+log-features = Il terreno sarà: { $kinds }.
+log-quarter = L’elemento di terreno { $number } sta qui: { $quarter }.
+log-shore = L’elemento di terreno { $number } corre lungo il { $edge }.
+log-discarded = Tralasciato per mancanza di posto: { $what }.
+log-ground-soft = Il suolo è molle: i campi arati sono terreno accidentato.
+log-ground-firm = Il suolo è solido: i campi arati sono terreno buono.
+log-edge = L’attaccante viene dal { $edge }.
+log-camp = Il { $side } pianta il suo accampamento.
+log-camp-none = Il { $side } non ha un accampamento.
+log-deployed = { $who } si schiera in { $x } / { $y }.
+log-deployed-camp = { $who } si schiera nell’accampamento.
+log-deployed-bua = { $who } si schiera nel centro abitato.
+log-deployed-as = { $who } si schiererà come { $troop }.
+log-taken-back = { $who } torna in riserva.
+log-swapped = { $one } e { $other } si scambiano di posto.
+log-bound = Turno { $number } del { $side }
+log-pips = PIP: { $pips }.
+log-moved = { $distance ->
+    [0] { $count ->
+        [one] { $who } gira sul posto.
+       *[other] { $who } girano sul posto.
+    }
+   *[other] { $count ->
+        [one] { $who } muove di { $distance } BW.
+       *[other] { $who } muovono di { $distance } BW.
+    }
+}
+log-dismounted = { $who } smonta.
+log-landed = { $who } sbarca.
+log-as-if = { $who } incontra { $enemy }; nessuno dei due può allinearsi, e combattono come se lo fossero.
+log-conformed = { $who } si allinea.
+log-turned = { $who } si volta a fare fronte.
+log-made-room = { $who } fa spazio.
+log-recoiled = { $who } arretra.
+log-pushed-back = { $who } subisce una spinta indietro.
+log-fled = { $who } fugge.
+log-pursued = { $who } insegue.
+log-shifted = { $who } cambia posto.
+log-river = Il fiume è { $state }.
+log-fought = { $one } { $own } + { $die } = { $score } contro { $other } { $against } + { $otherDie } = { $otherScore }.
+log-lost = Perdita: { $who } ({ $why }).
+log-followers-lost = Il seguito dell’accampamento del { $side } è perso.
+log-denizens-lost = Gli abitanti del centro abitato del { $side } sono persi.
+log-denizens-back = Gli abitanti del centro abitato del { $side } sono di nuovo lì.
+log-bua-taken = { $who } prende il centro abitato del { $side }.
+log-bua-entered = { $who } entra nel centro abitato del { $side }.
+log-bua-left = { $who } esce dal centro abitato del { $side }.
+log-bua-regained = Il centro abitato del { $side } è di nuovo suo.
+log-sacking-begins = La città del { $side } viene saccheggiata.
+log-sacking-ends = Il saccheggio della città del { $side } è finito.
+log-bua-yields = La città del { $side } si arrende al nemico.
+log-camp-taken = { $who } prende l’accampamento del { $side }.
+log-camp-entered = { $who } entra nell’accampamento del { $side }.
+log-camp-left = { $who } esce dall’accampamento del { $side }.
+log-camp-regained = L’accampamento del { $side } è di nuovo suo.
+log-bound-ends = Perdite: Rosso { $red }, Blu { $blue }.
+log-ended-won = Ha vinto il { $side }.
+log-ended-conceded = Ha vinto il { $side }: l’avversario si è arreso.
+log-ended-drawn = Nessuno ha vinto.
+log-concede = Il { $side } si arrende.
+
+# Ciò che un generale dice delle sue decisioni, in breve.
+account-short = { $title }: { $result }
+account-short-action = { $action }, rango { $rank } della sua lista
+account-short-freely = come vuole, senza la sua lista
+account-short-end = { $left ->
+    [0] non restano PIP
+    [one] non c’è altro da guadagnare, resta 1 PIP
+   *[other] non c’è altro da guadagnare, restano { $left } PIP
+}
+account-why = Perché: { $short }
+account-part-2-2 = il suo esercito, { $count ->
+    [one] in una decisione
+   *[other] in { $count } decisioni
+}
+account-part-4-7 = come si schiera, { $count ->
+    [one] in una decisione
+   *[other] in { $count } decisioni
+}
+account-refused = rifiutato ({ $reason })
+log-earlier = Che cosa è successo prima ({ $count })
+log-help = Ogni «Perché» racconta come Solo DBA è arrivato all’ordine che segue. NPG, il generale senza giocatore, è lui; tu sei il suo nemico.
+spoken-move = { $who }: { $way }
+
+## Le battaglie conservate
+
+keep-title = Le tue battaglie
+keep-who = { $red } contro { $blue }
+keep-players = Rosso: { $red }, Blu: { $blue }
+keep-both = Entrambe le parti: { $who }
+keep-played = DBA { $edition }, giocata: { $when }
+keep-stands = { $bound }. Perdite: Rosso { $red }, Blu { $blue }
+keep-over = { $how }. Perdite: Rosso { $red }, Blu { $blue }
+keep-go-on = Continua
+keep-export = Salva come file
+keep-remove = Elimina
+keep-label = { $what }: { $who }
+keep-all = Mostra tutte ({ $count })
+keep-removed = Eliminata: { $who }.
+keep-restore = Riprendila
+keep-elsewhere = Aperta in un’altra scheda
+watch-elsewhere = Questa battaglia si gioca in un’altra scheda
+watch-elsewhere-help = Qui vedi che cosa vi succede. Per giocarla qui, continua qui: l’altra scheda allora la mostra soltanto.
+watch-look = Stai solo guardando
+watch-look-help = Nulla di ciò che fai qui cambia la battaglia.
+watch-take-over = Continua qui
+watch-leave = Alla lista

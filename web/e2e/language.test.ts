@@ -1,0 +1,110 @@
+// The page in Italian: chosen in the middle of a battle, all of it changes at once; a reload and a phone keep it.
+
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faults } from './faults'
+import { foreign } from './foreign'
+import { ahead, begin, fresh } from './keeping'
+import { serve, SHOTS, type Served } from './serve'
+
+let served: Served
+
+beforeAll(async () => {
+  served = await serve()
+})
+
+afterAll(async () => {
+  await served?.stop()
+})
+
+/** All that is read on a part of the page but for the ids of rules, and what is only spoken or shown in a hint. */
+async function read(page: Page, part: string): Promise<string> {
+  return page.locator(part).evaluate((shown) => {
+    const root = shown.cloneNode(true) as Element
+    for (const id of root.querySelectorAll('code')) id.remove()
+    const labels = [...root.querySelectorAll('[aria-label], [title]')].flatMap((one) => [one.getAttribute('aria-label'), one.getAttribute('title')])
+    return [root.textContent, ...labels].join('\n')
+  })
+}
+
+async function shot(page: Page, name: string): Promise<void> {
+  if (process.env.ACIES_SHOTS) await page.screenshot({ path: join(SHOTS, `italian-${name}.png`) })
+}
+
+async function phone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+}
+
+describe('the page in Italian', () => {
+  it('changes at once in the middle of a battle, and stays so', async () => {
+    const page = await fresh(served)
+    const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\/rules-[^/]*\.js$/.test(name)).length)
+    await begin(page, 'solo-dba')
+    await ahead(page)
+    await page.locator('#command').fill('move r1 forward 9')
+    await page.keyboard.press('Enter')
+    await page.locator('[data-reasons] li').first().waitFor()
+    const lines = await page.locator('.entries > *').count()
+    const log = await page.locator('.entries').innerText()
+    expect(log).toContain('PIPs')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    // English is part of the page; no other language is loaded before it is asked for.
+    expect(await loaded()).toBe(0)
+
+    await page.locator('.menu summary').click()
+    await page.locator('[name=language]').selectOption({ label: 'Italiano' })
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('it')
+    expect(await loaded()).toBe(1)
+    await page.locator('.menu summary').click()
+    expect(await page.locator('.ask h2').first().innerText()).toBe('Muovi')
+    expect(await page.locator('.bar .turn').innerText()).toMatch(/^Turno 1 del (Rosso|Blu) · Movimento$/)
+    expect(await page.locator('[data-reasons]').innerText()).toContain('Non può andare così lontano.')
+    // The log tells the same anew, as many entries as before.
+    expect(await page.locator('.entries > *').count()).toBe(lines)
+    expect(await page.locator('.entries').innerText()).toMatch(/PIP: \d\.[^]*[A-Z][a-z ]+ r\d+ muove di 0,5 BW\./)
+    for (const part of ['header.bar', 'section.side', '.board']) expect(foreign(await read(page, part)), part).toEqual([])
+    expect(await faults(page)).toEqual([])
+    await shot(page, 'board')
+
+    await page.locator('.played > summary').click()
+    await shot(page, 'rules-in-force')
+    await page.locator('.played > summary').click()
+    await phone(page)
+    await shot(page, 'board-phone')
+    await page.locator('section.side').scrollIntoViewIfNeeded()
+    await shot(page, 'panel-phone')
+
+    await page.setViewportSize({ width: 1360, height: 900 })
+    await page.reload()
+    await page.locator('.board svg').waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('it')
+    expect(await page.locator('.entries > *').count()).toBe(lines)
+    expect(foreign(await read(page, 'section.side'))).toEqual([])
+    await page.close()
+  })
+
+  it('greets a browser that is Italian in Italian, and goes back to English', async () => {
+    const context = await served.browser.newContext({ viewport: { width: 1360, height: 900 }, locale: 'it-IT' })
+    const page = await fresh(served, '?red=II/12&blue=II/33&seed=7&rulings=camp-attackers=one', context)
+    expect(await page.locator('html').getAttribute('lang')).toBe('it')
+    expect(await page.locator('[data-act=begin]').innerText()).toBe('Comincia la battaglia')
+    expect(await faults(page)).toEqual([])
+    await shot(page, 'start')
+    await page.locator('[data-rules] > summary').click()
+    await page.waitForTimeout(200)
+    expect(foreign(await read(page, '[data-rules]'))).toEqual([])
+    await shot(page, 'rules')
+    await phone(page)
+    await shot(page, 'start-phone')
+    await page.locator('[data-rules]').scrollIntoViewIfNeeded()
+    await shot(page, 'rules-phone')
+    await page.locator('[name=language]').selectOption('en')
+    await expect.poll(() => page.locator('[data-act=begin]').innerText()).toBe('Begin the battle')
+    await page.reload()
+    await page.locator('[data-army]').nth(1).waitFor()
+    expect(await page.locator('[data-act=begin]').innerText()).toBe('Begin the battle')
+    await context.close()
+  })
+})
