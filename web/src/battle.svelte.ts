@@ -104,9 +104,10 @@ class Battle {
   }
 
   /** Goes on with a record from elsewhere, as a battle of its own; says whether that was possible. `trusted` is not asked whether it says what the referee does. */
-  async resume(record: string, seed: string = fresh(), trusted = false): Promise<boolean> {
+  async resume(record: string, seed: string = fresh(), how: How = 'play', trusted = false): Promise<boolean> {
+    this.generation += 1
     if (!(await this.load({ id: null, record, seed }, trusted ? () => null : disagreement))) return false
-    await keeper.begin(await engine.state(), await engine.seed())
+    await keeper.begin(await engine.state(), await engine.seed(), how)
     await this.open()
     return true
   }

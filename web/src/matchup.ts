@@ -1,5 +1,7 @@
 // A battle at once: an army and one of its historical enemies, drawn by lot.
 
+import { battle, fresh } from './battle.svelte'
+import type { Rules } from './settings.svelte'
 import { engine } from './table'
 
 /** One of a list, by lot. */
@@ -16,7 +18,7 @@ const LISTS = 90
 const TRIES = 200
 
 /** Two historical enemies of an edition. */
-export async function matchUp(edition: string): Promise<[red: string, blue: string]> {
+async function matchUp(edition: string): Promise<[red: string, blue: string]> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const number = `${drawn(BOOKS)}/${(drawn([...Array(LISTS).keys()]) ?? 0) + 1}`
     const { lists } = await engine.armies(edition, number)
@@ -25,4 +27,11 @@ export async function matchUp(edition: string): Promise<[red: string, blue: stri
     if (red && blue) return [red.key, blue.key]
   }
   throw new Error(`no two enemies among the lists of ${edition}`)
+}
+
+/** A historical battle against a general, set up by the referee up to the first bound. */
+export async function fightNow(rules: Rules, opponent: string): Promise<void> {
+  const [red, blue] = await matchUp(rules.edition)
+  await battle.begin({ ...rules, red, blue, seed: fresh(), players: ['you', opponent], armies: [null, null] })
+  await battle.forMe(true)
 }

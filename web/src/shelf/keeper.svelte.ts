@@ -18,8 +18,8 @@ function unique(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
 }
 
-/** How a battle is opened: to play it, to play it though another tab has it, or only to look at it. */
-export type How = 'play' | 'take-over' | 'look'
+/** How a battle is opened: to play it, to play it though another tab has it, only to look at it, or as a lesson, which no shelf keeps. */
+export type How = 'play' | 'take-over' | 'look' | 'lesson'
 
 class Keeper {
   trouble = $state<Trouble | null>(null)
@@ -44,8 +44,9 @@ class Keeper {
     return this.battle?.id ?? null
   }
 
-  /** A battle that is new to the shelf. */
-  async begin(state: State, seed: string): Promise<void> {
+  /** A battle that is new to the shelf, or that is none for it. */
+  async begin(state: State, seed: string, how: How = 'play'): Promise<void> {
+    if (how === 'lesson') return this.leave()
     const { edition, keys, players } = state
     const names = await Promise.all(keys.map((key) => nameOf(edition, key)))
     this.battle = { id: unique(), edition, keys, names: [names[0] ?? '', names[1] ?? ''], players, begun: Date.now(), holder: this.tab }
