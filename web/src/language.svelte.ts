@@ -6,8 +6,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
 const NAMES = import.meta.glob<string>('../../locales/*/page.ftl', { query: '?language', import: 'language', eager: true })
-const ENGLISH = import.meta.glob<string>('../../locales/en/{account,agreements,page,rules,solo,terms}.ftl', { query: '?raw', import: 'default', eager: true })
-const OTHERS = import.meta.glob<string>(['../../locales/*/{account,agreements,page,rules,solo,terms}.ftl', '!../../locales/en/*'], { query: '?raw', import: 'default' })
+const ENGLISH = import.meta.glob<string>('../../locales/en/{account,agreements,lessons,page,rules,solo,terms}.ftl', { query: '?raw', import: 'default', eager: true })
+const OTHERS = import.meta.glob<string>(['../../locales/*/{account,agreements,lessons,page,rules,solo,terms}.ftl', '!../../locales/en/*'], { query: '?raw', import: 'default' })
 
 const FALLBACK = 'en'
 

@@ -24,7 +24,7 @@ interface View {
 
 const STANDARD: View = { theme: 'auto', pace: 'calm', dice: 'program', reach: true, zones: false, arcs: false, good: false, language: null }
 
-function read(key: string): string | null {
+export function read(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -32,7 +32,7 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, text: string | null): void {
+export function write(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)

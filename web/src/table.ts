@@ -58,6 +58,8 @@ let past: Caller | null = null
 
 export const engine = {
   create: (battle: NewBattle) => table.call<void>('create', battle),
+  /** The record of a battle that a script has brought to a position; the battle under way is not touched. */
+  stage: (battle: NewBattle, script: string[]) => table.call<string>('stage', battle, script),
   load: (record: string, seed: string) => table.call<void>('load', record, seed),
   seed: () => table.call<string>('seed'),
   /** The seed of a general's own dice. */

@@ -1,6 +1,7 @@
 // What a tab goes on with when the page is loaded: the battle that was open in it.
 
 import { battle } from '../battle.svelte'
+import { teacher } from '../lessons/teacher.svelte'
 import { kept } from '../settings.svelte'
 import { keeper } from './keeper.svelte'
 
@@ -10,4 +11,5 @@ export async function reopen(): Promise<void> {
   if (before && (await battle.resume(before.record, before.seed ?? undefined)) && keeper.trouble === null) kept.forgetBefore()
   const last = keeper.last()
   if (battle.state === null && last !== null) await battle.goOn(last)
+  if (battle.state === null) await teacher.reopen()
 }

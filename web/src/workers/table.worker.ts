@@ -2,6 +2,7 @@
 
 import init, { Session, agreed, agreements, armies, army, bring_house, bring_lists, compose, edition_of, lists_of } from '../engine/acies_wasm.js'
 import engine from '../engine/acies_wasm_bg.wasm?url'
+import { play } from '../lessons/script'
 import { meant, readPlaces, staysIn } from '../places'
 import type { Meant } from '../table'
 import type { Answer, NewBattle, Pose, Verdict } from '../wire'
@@ -79,6 +80,17 @@ serve(init({ module_or_path: engine }), {
   create: async (battle: NewBattle) => {
     await librarian.bring(battle.edition)
     take(Session.create(JSON.stringify(battle)))
+  },
+  /** The record of a battle that a script has brought to a position; the battle under way is not touched. */
+  stage: async (battle: NewBattle, script: string[]) => {
+    await librarian.bring(battle.edition)
+    const staged = Session.create(JSON.stringify(battle))
+    try {
+      play(staged, script)
+      return staged.record()
+    } finally {
+      staged.free()
+    }
   },
   load: async (record: string, seed: string) => {
     await librarian.bring(edition_of(record))

@@ -1,0 +1,163 @@
+// The lesson under way: it looks at the battle whenever that shows something new, and goes on when a step is done.
+
+import { battle } from '../battle.svelte'
+import { readEvent } from '../events'
+import { hand } from '../hand.svelte'
+import { fightNow } from '../matchup'
+import { engine } from '../table'
+import type { Line } from '../wire'
+import { LESSONS } from './all'
+import { strayed, type Lesson, type Seen, type Step } from './lesson'
+import { keepOpen, keepProgress, lastOpen, progress, type Start } from './progress.svelte'
+
+class Teacher {
+  lesson = $state.raw<Lesson | null>(null)
+  /** Which step is under way; as many as there are when the lesson is done. */
+  at = $state(0)
+  /** What the learner does now, as a message. */
+  says = $state('')
+  /** Whether something legal was done that the step does not ask for. */
+  strayed = $state(false)
+  private start: Start = { record: '', lines: 0, first: 0 }
+  /** The record with which the lesson began. */
+  private whole = ''
+  /** What was refused and taken back before the step began. */
+  private old: { refused: unknown; undone: unknown } = { refused: null, undone: null }
+  private opening = false
+  private looking = false
+  private again = false
+
+  get step(): Step | null {
+    return this.lesson?.steps[this.at] ?? null
+  }
+
+  get finished(): boolean {
+    return this.lesson !== null && this.at >= this.lesson.steps.length
+  }
+
+  get next(): Lesson | null {
+    return LESSONS[LESSONS.findIndex((one) => one.id === this.lesson?.id) + 1] ?? null
+  }
+
+  async begin(lesson: Lesson): Promise<void> {
+    this.whole = await engine.stage(lesson.battle, lesson.script)
+    await this.open(lesson, 0, this.whole, null)
+  }
+
+  /** Goes on with the lesson that was open in this tab when the page was loaded anew. */
+  async reopen(): Promise<void> {
+    const open = lastOpen()
+    const lesson = LESSONS.find((one) => one.id === open?.id)
+    if (!open || !lesson) return
+    this.whole = await engine.stage(lesson.battle, lesson.script)
+    await this.open(lesson, open.step, open.record, open.start)
+  }
+
+  /** Back to where the step under way began. */
+  async back(): Promise<void> {
+    if (this.lesson) await this.open(this.lesson, this.at, this.start.record, this.start)
+  }
+
+  /** Back to where the lesson began. */
+  async restart(): Promise<void> {
+    if (this.lesson) await this.open(this.lesson, 0, this.whole, null)
+  }
+
+  private async open(lesson: Lesson, at: number, record: string, start: Start | null): Promise<void> {
+    this.opening = true
+    hand.clear()
+    try {
+      if (!(await battle.resume(record, lesson.battle.seed, 'lesson'))) return
+      const lines = (await engine.history()).length
+      this.start = start ?? { record, lines, first: lines }
+      this.old = { refused: null, undone: battle.undone }
+      this.at = at
+      this.strayed = false
+      this.lesson = lesson
+    } finally {
+      this.opening = false
+    }
+    await this.look()
+  }
+
+  /** A step that is only read has been read. */
+  async read(): Promise<void> {
+    if (this.step && !this.step.done) await this.goOn(await engine.history())
+  }
+
+  /** Looks at the battle; what comes meanwhile is looked at after it. */
+  async look(): Promise<void> {
+    this.again = true
+    if (this.looking) return
+    this.looking = true
+    try {
+      while (this.again) {
+        this.again = false
+        await this.lookOnce()
+      }
+    } finally {
+      this.looking = false
+    }
+  }
+
+  private async lookOnce(): Promise<void> {
+    const { lesson } = this
+    // What is half done, or still held by a finger, is no answer yet.
+    if (!lesson || this.opening || battle.busy || hand.grip !== null) return
+    const history = await engine.history()
+    const record = await engine.record()
+    const { state } = battle
+    if (lesson !== this.lesson || this.opening || !state || battle.busy) return
+    keepOpen({ id: lesson.id, step: this.at, record, start: this.start })
+    const seen = this.seen(state, history)
+    const { step } = this
+    if (!step) return
+    if (step.done?.(seen)) {
+      await this.goOn(history)
+      this.again = true
+      return
+    }
+    this.says = typeof step.says === 'string' ? step.says : step.says(seen)
+    this.strayed = strayed(step, seen, this.start.lines, history.length)
+  }
+
+  private seen(state: Seen['state'], history: Line[]): Seen {
+    const refused = hand.draft?.verdict ?? battle.refused?.verdict ?? null
+    const events = (from: number) => history.slice(from).flatMap((line) => line.events.map(readEvent))
+    return {
+      state,
+      lines: history.slice(this.start.lines),
+      events: events(this.start.lines),
+      past: events(this.start.first),
+      refused: refused === this.old.refused ? null : refused,
+      held: hand.ids,
+      undone: battle.undone.length > 0 && battle.undone !== this.old.undone,
+      zones: battle.zones !== null,
+      outcome: battle.glimpse !== null,
+    }
+  }
+
+  private async goOn(history: Line[]): Promise<void> {
+    this.old = { refused: hand.draft?.verdict ?? battle.refused?.verdict ?? null, undone: battle.undone }
+    this.start = { ...this.start, record: await engine.record(), lines: history.length }
+    this.at += 1
+    this.strayed = false
+    if (!this.lesson || !this.finished) return
+    progress.done = [...new Set([...progress.done, this.lesson.id])]
+    keepProgress()
+  }
+
+  /** The battle has been left, or another one is opened. */
+  leave(): void {
+    this.lesson = null
+    keepOpen(null)
+  }
+
+  /** A battle of one's own. */
+  async play(): Promise<void> {
+    battle.leave()
+    await fightNow({ edition: '2.2', conventions: [], rulings: [] }, 'greedy')
+  }
+}
+
+export const teacher = new Teacher()

@@ -1,0 +1,42 @@
+// The last lesson: a whole battle, with a hint for whatever is asked.
+
+import { distance } from '../geometry'
+import type { Point } from '../wire'
+import { battle, BLUE_LINE, RED_LINE, setUp } from './field'
+import { happened, type Lesson, type Seen } from './lesson'
+
+/** Lines that are nearer than this, in base widths, may meet within a bound or two. */
+const NEAR = 3.5
+
+/** Whether some of the two armies are near. */
+function near({ state }: Seen): boolean {
+  const standing = state.elements.filter((element) => element.place === 'table')
+  const of = (side: string) => standing.filter((element) => element.side === side).map(({ at }): Point => [at[0], at[1]])
+  const blue = of('blue')
+  return of('red').some((one) => blue.some((other) => distance(one, other) < NEAR))
+}
+
+/** The hint for what is asked now. */
+function hint(seen: Seen): string {
+  const { asks, phase, pips } = seen.state
+  if (asks.kind === 'over') return 'lesson-whole-over'
+  if (asks.side === 'blue') return 'lesson-whole-wait'
+  if (asks.kind === 'throw') return phase === 'combat' || phase === 'shooting' ? 'lesson-whole-dice' : 'lesson-whole-pips'
+  if (asks.what === 'shooting' || asks.what === 'target') return 'lesson-whole-shoot'
+  if (asks.what === 'combat') return 'lesson-whole-fight'
+  if (asks.what !== 'move') return 'lesson-whole-choose'
+  if (pips === 0) return 'lesson-whole-spent'
+  return near(seen) ? 'lesson-whole-meet' : 'lesson-whole-march'
+}
+
+export const whole: Lesson = {
+  id: 'whole',
+  title: 'lesson-whole',
+  about: 'lesson-whole-about',
+  battle: battle('14', 'greedy'),
+  script: setUp({ ...RED_LINE, 9: [4, 3.7], 10: [11, 3.7], 11: [12.1, 3.7], 12: [3, 3.7], 2: [12.1, 2.9] }, BLUE_LINE),
+  steps: [
+    { says: hint, done: (seen) => happened(seen, 'fought') || seen.state.phase === 'over', free: 'always' },
+    { says: hint, done: (seen) => seen.state.phase === 'over', free: 'always' },
+  ],
+}

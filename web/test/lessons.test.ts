@@ -1,0 +1,246 @@
+// The lessons under the engine itself: each script is legal and leads to its position, and each step can be done there.
+
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bring } from '../e2e/lists'
+import { initSync, Session } from '../src/engine/acies_wasm.js'
+import { readEvent } from '../src/events'
+import { LESSONS } from '../src/lessons/all'
+import { DOOR, FRONT, OVERLAP } from '../src/lessons/contact'
+import { stands, strayed, type Lesson, type Seen } from '../src/lessons/lesson'
+import { play } from '../src/lessons/script'
+import type { Choice, Line, Pose, State, Verdict } from '../src/wire'
+import { attribute, has } from '../src/words'
+
+beforeAll(() => {
+  initSync({ module: readFileSync(resolve(import.meta.dirname, '../src/engine/acies_wasm_bg.wasm')) })
+  bring('2.2')
+})
+
+/** A lesson brought to its position, by a battle that goes on with the dice of its seed, as the page does it. */
+function begun(lesson: Lesson): Session {
+  const table = Session.create(JSON.stringify(lesson.battle))
+  play(table, lesson.script)
+  return Session.load(table.record(), lesson.battle.seed)
+}
+
+const stateOf = (table: Session) => JSON.parse(table.state()) as State
+const judged = (table: Session, order: string) => JSON.parse(table.judge(order)) as Verdict
+const rules = (verdict: Verdict) => verdict.breaches.map((breach) => breach.rule)
+
+/** What a step sees after orders, with nothing in the hand and nothing laid over the board. */
+function seen(table: Session, before: number, more: Partial<Seen> = {}): Seen {
+  const history = JSON.parse(table.history()) as Line[]
+  const lines = history.slice(before)
+  const events = lines.flatMap((line) => line.events.map(readEvent))
+  return { state: stateOf(table), lines, events, past: events, refused: null, held: [], undone: false, zones: false, outcome: false, ...more }
+}
+
+const told = (table: Session) => (JSON.parse(table.history()) as Line[]).length
+
+/** Whether a step is done once an order has been given, and that it was not before. */
+function does(table: Session, lesson: Lesson, step: number, order: string): void {
+  const before = told(table)
+  const { done } = lesson.steps[step] ?? { done: null }
+  expect(done?.(seen(table, before)), `${order}: not before`).toBe(false)
+  if (order.startsWith('throw')) table.throw(new Uint8Array())
+  else expect(JSON.parse(table.obey(order)), order).toMatchObject({ legal: true })
+  expect(done?.(seen(table, before)), order).toBe(true)
+}
+
+/** Whether a step is done by what the referee says against an order. */
+function refuses(table: Session, lesson: Lesson, step: number, order: string): void {
+  const refused = judged(table, order)
+  expect(refused.legal).toBe(false)
+  expect(lesson.steps[step]?.done?.(seen(table, told(table), { refused })), order).toBe(true)
+  const other: Verdict = { legal: false, breaches: [{ rule: 'order.not-now', facts: {}, shapes: [] }] }
+  expect(lesson.steps[step]?.done?.(seen(table, told(table), { refused: other })), 'another reason').toBe(false)
+}
+
+/** The lesson of a name. */
+function lesson(id: string): Lesson {
+  const found = LESSONS.find((one) => one.id === id)
+  if (!found) throw new Error(id)
+  return found
+}
+
+describe('the lessons', () => {
+  it.each(LESSONS.map((one) => [one.id, one] as const))('%s: the script is legal, and the learner is asked', (_, one) => {
+    const { asks } = stateOf(begun(one))
+    expect(asks.kind === 'over' ? null : asks.side).toBe('red')
+    expect(stateOf(begun(one)).losses).toEqual([0, 0])
+  })
+
+  it.each(LESSONS.flatMap((one) => one.steps.map((step, i) => [`${one.id} ${i + 1}`, one, step] as const)))('%s: what it points at is there', (_, one, step) => {
+    const ids = stateOf(begun(one)).elements.map((element) => element.id)
+    for (const id of [...(step.marks ?? []), ...(step.place ? [step.place.id] : [])]) expect(ids).toContain(id)
+    // Who is not told what the step wants is stuck.
+    if (typeof step.says === 'string') {
+      expect(has(step.says)).toBe(true)
+      if (step.done) for (const way of ['pointer', 'touch', 'keys']) expect(attribute(step.says, way), `${step.says} by ${way}`).not.toBeNull()
+    }
+  })
+
+  it('a script with a line that is not legal says which', () => {
+    const table = Session.create(JSON.stringify(lesson('moving').battle))
+    expect(() => play(table, ['army 12Kn'])).toThrow('army 12Kn')
+  })
+
+  it('moving: four PIPs, a move, one too far', () => {
+    const one = lesson('moving')
+    const table = begun(one)
+    does(table, one, 0, 'throw')
+    expect(stateOf(table).pips).toBe(4)
+    expect(one.steps[1]?.done?.(seen(table, told(table), { held: ['r2'] }))).toBe(true)
+    expect(one.steps[1]?.done?.(seen(table, told(table), { held: ['r3'] }))).toBe(false)
+    // The place that is pointed at is within reach of the horse: 2 of 2.5.
+    does(table, one, 2, 'move r2 to 11.5 5.7 facing 0')
+    // The blades go 1.25, and 3 are asked for.
+    refuses(table, one, 3, 'move r5 to 7 6.7 facing 0')
+    expect(one.steps[4]?.done?.(seen(table, told(table), { undone: true }))).toBe(true)
+    expect(table.undo()).toBe(true)
+    does(table, one, 5, 'end')
+  })
+
+  it('groups: a line, a wheel, a column, one PIP each', () => {
+    const one = lesson('groups')
+    const table = begun(one)
+    expect(Array.from(table.group(stateOf(table).elements.find((element) => element.id === 'r3')?.index ?? -1))).toHaveLength(6)
+    does(table, one, 1, 'move r3 r4 r5 r6 r7 r8 forward 1')
+    does(table, one, 2, 'move r9 r10 wheel left 20')
+    does(table, one, 3, 'column r11 r12 forward 1')
+    // 5 were thrown, 3 are spent.
+    expect(stateOf(table).pips).toBe(2)
+    does(table, one, 4, 'end')
+  })
+
+  it('groups: ahead is no wheel, and side by side no column', () => {
+    const one = lesson('groups')
+    const table = begun(one)
+    const before = told(table)
+    table.obey('move r9 r10 forward 1')
+    table.obey('move r11 r12 forward 1')
+    expect(one.steps[1]?.done?.(seen(table, before))).toBe(false)
+    expect(one.steps[2]?.done?.(seen(table, before))).toBe(false)
+    expect(one.steps[3]?.done?.(seen(table, before))).toBe(false)
+  })
+
+  it('zones: sideways is refused, and each of the three answers is legal', () => {
+    const one = lesson('zones')
+    refuses(begun(one), one, 1, 'move r8 to 11 7.45 facing 0')
+    // The lines stand 0.8 apart: into contact, closer, straight back.
+    for (const answer of ['move r8 into b9 front', 'move r8 forward 0.4', 'move r8 forward -0.5']) does(begun(one), one, 2, answer)
+    does(begun(one), one, 3, 'move r2 to 12.6 8 facing 0')
+  })
+
+  it('contact: each move leads where the lesson points', () => {
+    const one = lesson('contact')
+    const table = begun(one)
+    const b3 = stateOf(table).elements.find((element) => element.id === 'b3')
+    expect(b3?.at).toEqual([5, 8.05, 180].map((n) => expect.closeTo(n, 2) as unknown as number))
+    does(table, one, 0, 'move r5 into b4 front')
+    does(table, one, 1, 'move r6 into b4 overlap-left')
+    does(table, one, 2, 'move r3 into b3 right-flank')
+    for (const place of [FRONT, OVERLAP, DOOR]) expect(stands(seen(table, 0), place)).toBe(true)
+    does(table, one, 3, 'end')
+    const fights = JSON.parse(table.choices()) as Choice[]
+    const factors = fights.map(({ duel }) => duel?.parties.map((party) => `${party.party} ${party.factor}`).sort().join(' '))
+    // Blades 5 against foot; spears 4, less 1: for the overlap of b4, and for the flank of b3.
+    expect(factors.sort()).toEqual(['b3 3 r4 5', 'b4 3 r5 5'])
+    table.obey('fight r4')
+    table.throw(new Uint8Array())
+    table.obey('fight r5')
+    table.throw(new Uint8Array())
+    expect(one.steps[4]?.done?.(seen(table, 0))).toBe(true)
+  })
+
+  it('contact: before its friend the overlap is refused', () => {
+    expect(rules(judged(begun(lesson('contact')), 'move r6 into b4 overlap-left'))).toEqual(['move.contact.overlap'])
+  })
+
+  /** Fights in an order, by the dice of the seed: who is lost. */
+  function fought(orders: string[]): string[] {
+    const table = begun(lesson('combat'))
+    table.obey('end')
+    for (const order of orders) {
+      expect(JSON.parse(table.obey(order))).toMatchObject({ legal: true })
+      table.throw(new Uint8Array())
+    }
+    const lost = stateOf(table).elements.filter((element) => element.place === 'lost')
+    return lost.map((element) => element.id)
+  }
+
+  it('combat: the order decides, by one point', () => {
+    // 5 + 4 against 3 + 5: b5 recoils, and r5 overlaps b4: 5 + 4 against 3 + 1 is doubled, 9 to 4.
+    expect(fought(['fight r5', 'fight r4'])).toContain('b4')
+    // Without the overlap it is 9 to 5, which is not.
+    expect(fought(['fight r4', 'fight r5'])).not.toContain('b4')
+  })
+
+  it('combat: its steps are done by fighting, and their words fit what happened', () => {
+    const one = lesson('combat')
+    const table = begun(one)
+    does(table, one, 0, 'end')
+    expect(one.steps[1]?.done?.(seen(table, told(table), { outcome: true }))).toBe(true)
+    const before = told(table)
+    const says = (past: string[]) => {
+      const words = one.steps[3]?.says
+      return typeof words === 'function' ? words(seen(table, before, { past: past.map(readEvent) })) : words
+    }
+    expect(says(['suffered b5 recoils by beaten'])).toBe('lesson-combat-rest')
+    expect(says(['suffered b5 destroyed by doubled'])).toBe('lesson-combat-rest-lost')
+    expect(says(['suffered r5 recoils by beaten'])).toBe('lesson-combat-rest-beaten')
+    expect(says([])).toBe('lesson-combat-rest-equal')
+    for (const id of ['', '-lost', '-beaten', '-equal']) expect(has(`lesson-combat-rest${id}`)).toBe(true)
+    table.obey('fight r5')
+    expect(one.steps[2]?.done?.(seen(table, before))).toBe(false)
+    table.throw(new Uint8Array())
+    expect(one.steps[2]?.done?.(seen(table, before))).toBe(true)
+    expect(one.steps[3]?.done?.(seen(table, before))).toBe(false)
+  })
+
+  it('says when a step has been left: by another order, by taking one back, or by the end of the bound', () => {
+    const one = lesson('combat')
+    const table = begun(one)
+    const began = told(table)
+    const left = (step: number, before = began) => strayed(one.steps[step]!, seen(table, before), before, told(table))
+    expect([0, 1, 2].map((step) => left(step))).toEqual([false, false, false])
+    table.obey('move r1 forward 0.5')
+    // To end movement one may move before; to look at an outcome one does nothing.
+    expect([0, 1].map((step) => left(step))).toEqual([false, true])
+    table.undo()
+    table.undo()
+    expect([0, 1].map((step) => left(step))).toEqual([true, true])
+    // Without the last move nobody fights, and the bound ends.
+    const without = told(table)
+    table.obey('end')
+    expect(left(0, without)).toBe(true)
+    expect(left(4, without)).toBe(false)
+  })
+
+  it('whole: there is a hint for everything that is asked', () => {
+    const one = lesson('whole')
+    const table = begun(one)
+    const hint = (change: Partial<State> = {}) => {
+      const words = one.steps[0]?.says
+      const now = seen(table, told(table))
+      return typeof words === 'function' ? words({ ...now, state: { ...now.state, ...change } }) : ''
+    }
+    const decide = (what: string): Partial<State> => ({ asks: { kind: 'decide', side: 'red', what: what as 'move', element: null } })
+    expect(hint()).toBe('lesson-whole-pips')
+    expect(hint({ ...decide('move'), pips: 3 })).toBe('lesson-whole-march')
+    expect(hint({ ...decide('move'), pips: 0 })).toBe('lesson-whole-spent')
+    // With blue moved down by 5 its line is 2.6 from red's.
+    const elements = stateOf(table).elements.map((element) =>
+      element.side === 'blue' ? { ...element, at: [element.at[0], element.at[1] - 5, 180] as Pose } : element,
+    )
+    expect(hint({ ...decide('move'), pips: 3, elements })).toBe('lesson-whole-meet')
+    const others: Partial<State>[] = ['shooting', 'combat', 'recoil'].map(decide)
+    others.push({ asks: { kind: 'over', how: 'won', winner: 'red' } }, { asks: { kind: 'throw', side: 'red', purpose: 'combat r4 b4 bound 4', dice: 2 }, phase: 'combat' })
+    others.push({ asks: { kind: 'throw', side: 'blue', purpose: 'pips blue 1', dice: 1 } })
+    const hints = others.map(hint)
+    expect(hints).toEqual(['lesson-whole-shoot', 'lesson-whole-fight', 'lesson-whole-choose', 'lesson-whole-over', 'lesson-whole-dice', 'lesson-whole-wait'])
+    for (const id of [...hints, 'lesson-whole-pips', 'lesson-whole-march', 'lesson-whole-meet', 'lesson-whole-spent']) expect(has(id)).toBe(true)
+  })
+})
