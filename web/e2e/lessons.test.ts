@@ -316,6 +316,10 @@ describe('a lesson', () => {
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-act=leave]')?.click())
     await page.locator('[data-battles="1"]').waitFor()
     expect(await page.locator('[data-begin=whole]').getAttribute('data-done')).toBe('true')
+    // The start page begins one in the same way.
+    await page.locator('[data-act=fight-now]').click()
+    await page.locator('.turn.red, .turn.blue').waitFor()
+    expect(await asked(page)).toMatch(/throw|move/)
     await page.context().close()
   })
 
