@@ -178,3 +178,4 @@ account-score-v = guadagnato con la posizione
 account-score-reply = meno ciò che il nemico potrebbe colpire
 account-score-together = tutto insieme
 account-score-compound = mossa della serie con cui si comincia
+account-rule-line-left = Mandato fuori dalla linea in cui stava

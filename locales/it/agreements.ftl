@@ -5,7 +5,10 @@
 ## La scelta
 
 rules = Regole
-rules-played = DBA { $edition }, { $agreed }
+rules-played = { $edition ->
+    [house] Regole della casa
+   *[other] DBA { $edition }
+}, { $agreed }
 rules-as-printed = come stampato
 rules-preset = con { $preset }
 rules-preset-and = con { $preset } e { $rulings ->
@@ -68,6 +71,8 @@ edition-2_2 = DBA 2.2
     .changes = La terra del difensore decide il terreno. I centri abitati si tengono e si assaltano; si smonta, si sbarca e l’accampamento ha un seguito.
 edition-1_22 = DBA 1.22
     .changes = L’edizione precedente: il terreno si sceglie liberamente, l’attaccante si schiera per primo, e i PIP supplementari sono meno.
+edition-house = Regole della casa
+    .changes = Il file di regole della casa scelto per ultimo.
 edition-3_0 = DBA 3.0
     .changes = La fanteria è veloce o solida, il terreno può essere accidentato, e inseguono anche elefanti, bande tribali e lame. Il generale conta due.
 

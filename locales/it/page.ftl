@@ -558,3 +558,68 @@ watch-look = Stai solo guardando
 watch-look-help = Nulla di ciò che fai qui cambia la battaglia.
 watch-take-over = Continua qui
 watch-leave = Alla lista
+
+## Che cosa il browser non può tenere, e che cosa è guasto
+
+rules-house = Regole della casa, da un file
+rules-house-help = Un file che cambia righe di un’edizione, o un’edizione intera (docs/vocabulary.md). Le convenzioni e le interpretazioni dell’edizione si possono scegliere accanto.
+lens = Vedi secondo
+lens-own = le regole di questa battaglia
+lens-legal = { $edition } lo permette, per { $pips ->
+    [one] 1 PIP
+   *[other] { $pips } PIP
+}.
+lens-illegal = { $edition } lo vieta: { $reasons }
+keep-nowhere = Questo browser qui non tiene battaglie: il suo archivio non si apre, come in certe finestre private o quando i dati delle pagine sono vietati. Puoi giocare; salva il resoconto in un file prima di chiudere la pagina.
+keep-unread = Una battaglia che non si può leggere
+keep-unread-help = Ciò che l’elenco ne sa è guasto. Il suo resoconto può essere intero: aprilo, o salvalo in un file.
+keep-look = Sfoglia
+keep-open = Apri
+unkept-title = La battaglia non è conservata
+unkept-full = La memoria di questo browser è piena: ciò che è successo per ultimo sta solo in questa scheda. Salva ora il resoconto in un file. Poi fa’ posto, in un’altra scheda, eliminando battaglie dall’elenco, e riprova qui.
+unkept-nowhere = Questo browser non la conserva: ciò che è successo per ultimo sta solo in questa scheda. Salva il resoconto in un file prima di chiuderla; con quel file puoi continuare.
+unkept-again = Riprova
+damage-title = Questa battaglia è guasta
+damage-unplayable = La riga { $line } del suo resoconto non si può giocare.
+damage-head = Il suo resoconto non si può leggere dall’inizio.
+damage-differs = Dalla riga { $line } in poi il resoconto non dice ciò che l’arbitro ricava dai suoi ordini e dadi: è stato cambiato, tagliato, o scritto da un’altra versione.
+damage-nothing = Il suo resoconto non c’è più.
+damage-what-to-do = Tutto ciò che precede la riga { $line } è sano. Da lì puoi continuare con una copia; la battaglia guasta resta nell’elenco finché non la elimini. Salvala prima in un file, se qualcuno potrebbe ripararla.
+damage-nothing-sound = Non se ne può giocare nulla. Se c’è qualcosa da salvare, salvalo in un file; poi eliminala.
+damage-go-on = Continua da prima della riga { $line }
+damage-go-on-all = Continua con tutto, come lo vede l’arbitro
+damage-save = Salva in un file ciò che c’è
+damage-file = guasta.acies
+damage-remove = Eliminala
+damage-leave = Lasciala per ora
+
+## Guardare indietro
+
+past-look = Guarda indietro
+past-back = Torna alla battaglia
+past-title = Uno sguardo indietro
+past-label = Che cosa era successo fin lì
+past-beginning = Prima della battaglia
+past-now = Ora
+past-end = La fine
+past-moment = { $bound }, { $phase }, persi: Rosso { $red }, Blu { $blue }
+past-at = Momento { $at } di { $last }.
+past-first = All’inizio
+past-bound-back = Un turno indietro
+past-step-back = Un ordine indietro
+past-step-on = Un ordine avanti
+past-bound-on = Un turno avanti
+past-newest = Al più recente
+past-keys = Tasti: , e . di un ordine, < e > di un turno, Home e Fine, T gira il tavolo, Esc torna alla battaglia. Nulla qui la cambia.
+past-turn = Gira il tavolo
+past-turned = Il bordo del Blu è in basso, e le posizioni si contano da lì.
+past-row = I turni
+past-slider = Momento della battaglia
+past-print = Stampa
+past-take = Salva o stampa
+past-save-replay = La battaglia come pagina (HTML)
+past-save-picture = Questo tavolo (SVG)
+past-save-pictures = Il tavolo di ogni turno (SVG)
+past-file-title = Il tavolo: { $moment }
+past-replay-about = DBA { $edition }. Una battaglia di Acies, che in questo file si svolge da sé.
+past-replay-keys = Tasti: , e . di un ordine, < e > di un turno, Home e Fine, T gira il tavolo.
