@@ -4,6 +4,7 @@
 
 import { arrowsOf, type Arrow } from './arrows'
 import { readEvent } from './events'
+import { foughtIn, type Fought } from './fought'
 import { lens } from './lens.svelte'
 import { pace } from './pace.svelte'
 import { difference, disagreement } from './past/record'
@@ -14,15 +15,6 @@ import { remove, text, type Text } from './shelf/store'
 import { tell, type Entry } from './story'
 import { engine } from './table'
 import type { Agreed, Choice, Deed, Line, NewBattle, SideWord, State, Thrown, Verdict } from './wire'
-
-/** The last combat or shooting, with its dice. */
-export interface Fought {
-  parties: [string, string]
-  factors: [number, number]
-  dice: [number, number]
-  fates: { party: string; fate: string }[]
-  lost: string[]
-}
 
 const GENERALS = ['greedy', 'random', 'dull', 'solo-dba', 'veteran']
 
@@ -237,16 +229,21 @@ class Battle {
     this.arcs = view.arcs && fighting ? { red: await engine.arcs('red', edition), blue: await engine.arcs('blue', edition) } : null
   }
 
-  /** Gives an order; if it is refused, the reasons are shown. */
-  async order(text: string): Promise<boolean> {
-    if (this.busy) return false
+  /** Does what nothing else may come between; after it the other side may be asked. */
+  private async alone<T>(deed: () => Promise<T>): Promise<T | undefined> {
+    if (this.busy) return undefined
     this.busy = true
     try {
-      return await this.give(text)
+      return await deed()
     } finally {
       this.busy = false
       void this.advance()
     }
+  }
+
+  /** Gives an order; if it is refused, the reasons are shown. */
+  async order(text: string): Promise<boolean> {
+    return (await this.alone(() => this.give(text))) ?? false
   }
 
   private async give(text: string, notes: string[] = []): Promise<boolean> {
@@ -268,14 +265,7 @@ class Battle {
 
   /** Throws the dice that are asked for: those given, or those of the program. */
   async throwDice(dice: number[] = []): Promise<void> {
-    if (this.busy) return
-    this.busy = true
-    try {
-      await this.roll(dice)
-    } finally {
-      this.busy = false
-      void this.advance()
-    }
+    await this.alone(() => this.roll(dice))
   }
 
   private async roll(dice: number[]): Promise<void> {
@@ -289,23 +279,16 @@ class Battle {
 
   /** Orders a combat or a shooting and throws its dice at once, where the program throws them. */
   async fight(order: string): Promise<void> {
-    if (this.busy) return
-    this.busy = true
-    try {
-      if (!(await this.give(order))) return
-      if (this.state?.asks.kind === 'throw' && view.dice === 'program') await this.roll([])
-    } finally {
-      this.busy = false
-      void this.advance()
-    }
+    await this.alone(async () => {
+      const given = await this.give(order)
+      if (given && this.state?.asks.kind === 'throw' && view.dice === 'program') await this.roll([])
+    })
   }
 
   /** Takes the referee's own answer until this part of the setup is done, or with `all` until the first bound. */
   async forMe(all = false): Promise<void> {
-    if (this.busy) return
     const what = this.what
-    this.busy = true
-    try {
+    await this.alone(async () => {
       for (let steps = 0; steps < 400 && !keeper.watching; steps += 1) {
         const asks = this.state?.asks
         if (!asks || this.state?.phase !== 'setup') break
@@ -321,10 +304,7 @@ class Battle {
           }
         } else break
       }
-    } finally {
-      this.busy = false
-      void this.advance()
-    }
+    })
   }
 
   async undo(): Promise<void> {
@@ -368,17 +348,11 @@ class Battle {
     const before = this.state
     const events = line.events.map(readEvent)
     const arrows = arrowsOf(events, before)
-    let fought: Fought | null = null
-    for (const event of events) {
-      if (event.kind === 'fought') {
-        fought = { parties: event.parties, factors: event.factors, dice: event.dice, fates: [], lost: [] }
-      } else if (event.kind === 'suffered') fought?.fates.push({ party: event.party, fate: event.fate })
-      else if (event.kind === 'lost') fought?.lost.push(event.id)
-      if (event.kind === 'bound') {
-        this.fought = null
-        this.arrows = []
-      }
+    if (events.some((event) => event.kind === 'bound')) {
+      this.fought = null
+      this.arrows = []
     }
+    const fought = foughtIn(events)
     if (fought) this.fought = fought
     if (arrows.length > 0) this.arrows = arrows
     const { generation } = this
