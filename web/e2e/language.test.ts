@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './faults'
 import { foreign } from './foreign'
-import { ahead, begin, fresh } from './keeping'
+import { ahead, begin, fresh, leave } from './keeping'
 import { serve, SHOTS, type Served } from './serve'
 
 let served: Served
@@ -82,6 +82,13 @@ describe('the page in Italian', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('it')
     expect(await page.locator('.entries > *').count()).toBe(lines)
     expect(foreign(await read(page, 'section.side'))).toEqual([])
+
+    // The list of battles, with the date as it is written in Italian: 3 mag 2026, 09:05.
+    await leave(page)
+    const kept = await page.locator('[data-battle]').first().innerText()
+    expect(kept).toMatch(/giocata: \d{1,2} [a-z]{3} \d{4}, \d{2}:\d{2}/)
+    expect(foreign(kept)).toEqual([])
+    await shot(page, 'kept')
     await page.close()
   })
 
