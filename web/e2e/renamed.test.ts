@@ -52,6 +52,8 @@ describe('an edition with other names and distances', () => {
     await page.goto(`${served.address}?red=II/12&blue=II/33&seed=7`)
     await page.locator('[data-rules] > summary').click()
     await page.locator('[data-act=house]').setInputFiles({ name: 'doubled.toml', mimeType: 'text/plain', buffer: Buffer.from(edition) })
+    // The lists are renamed from the beginning; that the rules are chosen shows in their line.
+    await expect.poll(() => page.locator('[data-played]').innerText()).toContain('House rules')
     await expect.poll(() => page.locator('.elements').first().innerText()).toContain(renamed('4Pk'))
     await page.locator('[data-act=begin]').click()
     const done = await playBy(page, byPointer(page), () => false, 2)
