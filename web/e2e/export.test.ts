@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { State } from '../src/wire'
 import { faults } from './faults'
 import { fought, moments, stood } from './fought'
-import { fresh, places } from './keeping'
+import { bring, fresh, places } from './keeping'
 import { serve, SHOTS, type Served } from './serve'
 
 let served: Served
@@ -26,8 +26,7 @@ afterAll(async () => {
 /** The page on a battle that is over, looking back at it. */
 async function open(): Promise<Page> {
   const page = await fresh(served, '')
-  await page.locator('input[type=file][accept*=acies]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer: Buffer.from(over) })
-  await page.locator('.board svg').waitFor()
+  await bring(page, over)
   await page.locator('[data-act=look-back]').click()
   await page.locator('.exports summary').click()
   return page

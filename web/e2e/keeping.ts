@@ -17,6 +17,13 @@ export async function fresh(served: Served, link = '?red=II/12&blue=II/33&seed=7
   return page
 }
 
+/** Brings a record to a page that is open at its start. */
+export async function bring(page: Page, text: string): Promise<void> {
+  const file = { name: 'battle.acies', mimeType: 'text/plain', buffer: Buffer.from(text) }
+  await page.locator('input[type=file][accept*=acies]').setInputFiles(file)
+  await page.locator('.board svg').waitFor()
+}
+
 /** Begins a battle and brings it to the player's first move. */
 export async function begin(page: Page, opponent = 'greedy'): Promise<void> {
   await page.locator('[name=opponent]').selectOption(opponent)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { State } from '../src/wire'
 import { faults } from './faults'
 import { fought, moments, stood } from './fought'
-import { ahead, begin, fresh, leave, places, record, untilMove } from './keeping'
+import { ahead, begin, bring, fresh, leave, places, record, untilMove } from './keeping'
 import { look } from './player'
 import { serve, SHOTS, type Served } from './serve'
 
@@ -25,8 +25,7 @@ afterAll(async () => {
 /** Opens the page on a record. */
 async function load(text: string): Promise<Page> {
   const page = await fresh(served, '')
-  await page.locator('input[type=file][accept*=acies]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer: Buffer.from(text) })
-  await page.locator('.board svg').waitFor()
+  await bring(page, text)
   return page
 }
 

@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { initSync, Session } from '../src/engine/acies_wasm.js'
 import type { Asks, Choice, State, Verdict } from '../src/wire'
+import { bring as bringRecord } from './keeping'
 import { bring } from './lists'
 import type { Served } from './serve'
 
@@ -88,9 +89,7 @@ export class Stage {
     await page.addInitScript(() => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' })))
     await page.goto(served.address)
     await page.locator('[data-army]').nth(1).waitFor()
-    const record = Buffer.from(this.session.record())
-    await page.locator('input[type=file][accept*=acies]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer: record })
-    await page.locator('.board svg').waitFor()
+    await bringRecord(page, this.session.record())
     return page
   }
 }
