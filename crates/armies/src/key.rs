@@ -36,6 +36,11 @@ impl ListKey {
         self.book
     }
 
+    /// The name of its book, `I` to `IV`.
+    pub fn book_name(self) -> &'static str {
+        BOOKS[usize::from(self.book) - 1]
+    }
+
     /// The number of the list within its book, 1 to 255.
     pub fn number(self) -> u8 {
         self.number
@@ -57,11 +62,17 @@ impl ListKey {
         self == other || (self.sub.is_none() && self == other.whole())
     }
 
-    fn read(text: &str) -> Option<Self> {
-        let (book, rest) = text.trim().split_once('/')?;
+    /// The book of a name, `I` to `IV`: 1 to 4.
+    pub(crate) fn book_of(name: &str) -> Option<u8> {
         let book = BOOKS
             .iter()
-            .position(|name| name.eq_ignore_ascii_case(book.trim()))?;
+            .position(|book| book.eq_ignore_ascii_case(name.trim()))?;
+        Some(book as u8 + 1)
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let (book, rest) = text.trim().split_once('/')?;
+        let book = Self::book_of(book)?;
         let rest = rest.trim();
         let (digits, sub) = match rest.char_indices().next_back()? {
             (at, letter) if letter.is_ascii_alphabetic() => {
@@ -73,7 +84,7 @@ impl ListKey {
             return None;
         }
         Some(Self {
-            book: book as u8 + 1,
+            book,
             number: digits.parse().ok()?,
             sub,
         })
@@ -82,7 +93,7 @@ impl ListKey {
 
 impl fmt::Display for ListKey {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{}/{}", BOOKS[usize::from(self.book) - 1], self.number)?;
+        write!(out, "{}/{}", self.book_name(), self.number)?;
         self.sub.map_or(Ok(()), |letter| write!(out, "{letter}"))
     }
 }

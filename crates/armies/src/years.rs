@@ -79,6 +79,11 @@ impl Years {
         self.last
     }
 
+    /// Whether the spans have a year in common.
+    pub fn meets(self, other: Self) -> bool {
+        self.first <= other.last && other.first <= self.last
+    }
+
     /// Whether the year lies within the span, its ends included.
     pub fn contains(self, year: Year) -> bool {
         self.first <= year && year <= self.last

@@ -99,21 +99,7 @@ impl Angle {
             (cos * ONE as f64).round() as i32,
         );
         let (sin, cos) = if mirrored { (cos, sin) } else { (sin, cos) };
-        match self.0 >> 30 {
-            0 => Direction { sin, cos },
-            1 => Direction {
-                sin: cos,
-                cos: -sin,
-            },
-            2 => Direction {
-                sin: -sin,
-                cos: -cos,
-            },
-            _ => Direction {
-                sin: -cos,
-                cos: sin,
-            },
-        }
+        Direction { sin, cos }.quarter_turned(self.0 >> 30)
     }
 
     /// The angle in which a vector points, to the nearest; zero for the null vector.
@@ -145,6 +131,27 @@ impl Angle {
 }
 
 impl Direction {
+    /// This direction after so many quarter turns to the right: exactly what it is computed as.
+    #[must_use]
+    pub const fn quarter_turned(self, turns: u32) -> Direction {
+        let Direction { sin, cos } = self;
+        match turns % 4 {
+            0 => self,
+            1 => Direction {
+                sin: cos,
+                cos: -sin,
+            },
+            2 => Direction {
+                sin: -sin,
+                cos: -cos,
+            },
+            _ => Direction {
+                sin: -cos,
+                cos: sin,
+            },
+        }
+    }
+
     /// The vector so far ahead and so far to the right, rounded once, half away from zero.
     pub fn vector(self, ahead: Length, right: Length) -> Vector {
         let (ahead, right) = (i64::from(ahead.units()), i64::from(right.units()));

@@ -1,6 +1,6 @@
 //! Oriented rectangles.
 
-use crate::{Convex, Direction, Hand, Length, Local, Point, Pose, Segment, Vector};
+use crate::{Convex, Direction, Hand, Length, Local, Point, Pose, Segment, Vector, is_near};
 
 /// A rectangle that stands at a pose: its front edge is centred there and its body lies behind.
 ///
@@ -81,11 +81,14 @@ impl Base {
         self.resized(pose, self.width, self.depth)
     }
 
-    /// A base of other sides at a pose. One that looks the same way takes over the direction of this one.
+    /// A base of other sides at a pose. One that looks the same way, or a quarter turn aside or back, takes over the
+    /// direction of this one.
     #[must_use]
     pub fn resized(&self, pose: Pose, width: Length, depth: Length) -> Base {
-        let direction = if pose.facing == self.pose.facing {
-            self.direction
+        const QUARTER: u32 = 1 << 30;
+        let turn = (pose.facing - self.pose.facing).0;
+        let direction = if turn.is_multiple_of(QUARTER) {
+            self.direction.quarter_turned(turn / QUARTER)
         } else {
             pose.direction()
         };
@@ -184,6 +187,14 @@ impl Base {
         longest(&self.corners, &to.corners)
     }
 
+    /// Whether no front corner is displaced by more than a limit: as [`within`](crate::within) says of
+    /// [`longest_front_corner`](Self::longest_front_corner), without a root.
+    pub fn front_goes_within(&self, to: &Base, limit: Length) -> bool {
+        Hand::BOTH
+            .into_iter()
+            .all(|hand| is_near(self.front_corner(hand), to.front_corner(hand), limit))
+    }
+
     /// The longer straight displacement of the two front corners.
     pub fn longest_front_corner(&self, to: &Base) -> Length {
         longest(&self.corners[..2], &to.corners[..2])
@@ -194,7 +205,7 @@ impl Base {
 fn longest(from: &[Point], to: &[Point]) -> Length {
     let squares = from.iter().zip(to).map(|(&a, &b)| (b - a).square());
     let greatest = squares.max().unwrap_or(0);
-    Length::from_units(crate::length::saturate(greatest.isqrt()))
+    crate::length::root(greatest)
 }
 
 impl Convex for Base {

@@ -128,5 +128,5 @@ pub fn distance<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> Length 
     if square == i64::MAX {
         return Length::ENDLESS;
     }
-    Length::from_units(crate::length::saturate(square.isqrt()))
+    crate::length::root(square)
 }

@@ -85,6 +85,18 @@ impl Length {
     }
 }
 
+/// The length whose square is given, rounded down to the unit.
+///
+/// Every square of a table is below 2^52, where the root in floating point is exact: the nearest to the true one, which
+/// no rounding carries up to the next whole number.
+pub(crate) fn root(square: i64) -> Length {
+    if square < 1 << 52 {
+        Length::from_units(saturate((square.max(0) as f64).sqrt() as i64))
+    } else {
+        Length::from_units(saturate(square.isqrt()))
+    }
+}
+
 /// The lattice number nearest to a wider one. The ends are symmetric, so that the sign can always be changed.
 pub(crate) const fn saturate(units: i64) -> i32 {
     if units > i32::MAX as i64 {
@@ -162,5 +174,26 @@ impl std::fmt::Debug for Length {
 impl std::fmt::Display for Length {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.to_text())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::root;
+
+    #[test]
+    fn a_root_is_rounded_down_beside_every_square() {
+        // 2^26 squared is 2^52, from where on whole numbers are used; beside it both ways are looked at.
+        let near = |n: i64| (n - 3).max(1)..n + 3;
+        for n in (0..27)
+            .flat_map(|bits| near(1 << bits))
+            .chain(near(94_906_265))
+        {
+            for (square, expected) in [(n * n - 1, n - 1), (n * n, n), (n * n + 2 * n, n)] {
+                assert_eq!(i64::from(root(square).units()), expected, "{square}");
+            }
+        }
+        assert_eq!(root(-1).units(), 0);
+        assert_eq!(root(i64::MAX).units(), i32::MAX);
     }
 }

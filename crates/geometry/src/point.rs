@@ -3,7 +3,7 @@
 use std::ops::{Add, Neg, Sub};
 
 use crate::Length;
-use crate::length::saturate;
+use crate::length::{root, saturate};
 
 /// A place on the table, in lattice units: x grows to the right, y away from the near edge.
 ///
@@ -88,7 +88,7 @@ impl Point {
 impl Vector {
     /// The length, rounded down to the unit.
     pub fn length(self) -> Length {
-        Length::from_units(saturate(self.square().isqrt()))
+        root(self.square())
     }
 
     /// The square of the length, exactly.
@@ -158,7 +158,7 @@ impl Segment {
 
     /// The shortest distance from a point to the segment, rounded down to the unit.
     pub fn distance(self, point: Point) -> Length {
-        Length::from_units(saturate(self.square_distance(point).isqrt()))
+        root(self.square_distance(point))
     }
 
     /// The square of the shortest distance from a point, rounded down.

@@ -3,11 +3,8 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{Angle, Length, Point, Pose, Segment};
-use arrayvec::ArrayVec;
 
-use crate::{
-    Contact, ElementId, ElementSet, Hold, MOST_LEGS, Party, Purpose, Rule, SIDE_SIZE, Side,
-};
+use crate::{Contact, ElementId, ElementSet, Hold, MOST_LEGS, Party, Purpose, Rule, Side};
 
 /// What the referee says of an order.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,7 +26,7 @@ impl Verdict {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct MovePlan {
     /// Every mover with the poses at the end of each leg; the last is where it ends.
-    pub tracks: ArrayVec<Track, SIDE_SIZE>,
+    pub tracks: Vec<Track>,
     /// The distance of the move as the edition measures it: the greatest of any mover.
     pub distance: Length,
     /// The allowance that it was held against.
@@ -37,7 +34,7 @@ pub struct MovePlan {
     /// What it costs.
     pub pips: u8,
     /// The contacts made, after lining up.
-    pub contacts: ArrayVec<(ElementId, Contact, Party), 36>,
+    pub contacts: Vec<(ElementId, Contact, Party)>,
     /// Who lines up once the tracks have been made, and where: movers, or enemies.
     pub conforms: Conforms,
     /// The mover and the enemy that fight as if they had lined up, because neither can.
@@ -53,7 +50,7 @@ pub struct MovePlan {
 }
 
 /// Who lines up, and where.
-pub type Conforms = ArrayVec<(ElementId, Pose), { 2 * SIDE_SIZE }>;
+pub type Conforms = Vec<(ElementId, Pose)>;
 
 impl MovePlan {
     /// Where a mover ends, lined up.

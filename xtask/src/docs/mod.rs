@@ -59,7 +59,7 @@ fn pages(suite: &Suite) -> Result<Vec<Page>> {
     Ok(vec![
         Page {
             path: "docs/rules.md".to_owned(),
-            text: rules::page(suite)?,
+            text: rules::page(suite, &facts)?,
         },
         Page {
             path: "docs/coverage.md".to_owned(),

@@ -1,5 +1,6 @@
 //! The page `docs/rules.md`: every rule that an order can break, in the words that a player reads.
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
@@ -11,6 +12,7 @@ use fluent_bundle::{FluentBundle, FluentResource};
 use unic_langid::langid;
 
 use super::MADE;
+use super::facts::Facts;
 use super::scenarios::{Case, Choice, Suite};
 use crate::run::root;
 
@@ -40,6 +42,8 @@ that test it: positions that anyone can read, and judge with `acies check`.
   no such rule, or no position in which it matters.
 * **Depends on** names conventions and rulings, found in the same way: in a scenario that has one of them, an order is
   refused by this rule with it and not without it, or the other way round. [Rulings](rulings.md) explains them.
+* **Sections** are those of [facts.toml](facts.toml) and [facts-3.0.toml](facts-3.0.toml) that most of its scenarios say they are
+  from, three at most of each.
 * **Scenarios** are those that want an order refused by just this rule. A scenario of several editions says which. What the
   rule allows stands in the same files.
 ";
@@ -48,7 +52,7 @@ that test it: positions that anyone can read, and judge with `acies check`.
 ///
 /// # Errors
 /// When a rule has no message or belongs to no topic.
-pub fn page(suite: &Suite) -> Result<String> {
+pub fn page(suite: &Suite, facts: &Facts) -> Result<String> {
     let sentences = Sentences::read()?;
     let mut page = format!("{MADE}\n\n{HEAD}");
     let mut told = 0;
@@ -66,7 +70,7 @@ pub fn page(suite: &Suite) -> Result<String> {
         }
         for rule in rules {
             writeln!(page, "\n### {}\n\n> {}\n", rule.id(), sentences.of(rule)?)?;
-            write_part(&mut page, suite, rule)?;
+            write_part(&mut page, suite, facts, rule)?;
         }
     }
     if told != Rule::ALL.len() {
@@ -85,8 +89,44 @@ fn anchor(rule: Rule) -> String {
     rule.id().replace('.', "")
 }
 
-/// Editions, agreements and scenarios of a rule.
-fn write_part(page: &mut String, suite: &Suite, rule: Rule) -> Result<()> {
+/// How many sections of some notes are named at most.
+const SECTIONS: usize = 3;
+
+/// The sections of some notes that most scenarios of a rule say they are from, such as `2.2 and 1.22 §19 More moves`.
+fn sections(suite: &Suite, facts: &Facts, rule: Rule) -> Vec<String> {
+    let mut told = Vec::new();
+    for notes in &facts.notes {
+        let mut counted: Vec<_> = notes
+            .section
+            .iter()
+            .map(|section| {
+                let from = |fact: &String| {
+                    let mut words = fact.split(' ');
+                    words.next() == Some(notes.name)
+                        && words.next().and_then(|word| word.strip_prefix('§'))
+                            == Some(&section.number)
+                };
+                let cases = suite.naming(rule);
+                let count = cases.filter(|case| case.facts.iter().any(from)).count();
+                (count, section)
+            })
+            .filter(|&(count, _)| count > 0)
+            .collect();
+        counted.sort_by_key(|&(count, _)| Reverse(count));
+        counted.truncate(SECTIONS);
+        if !counted.is_empty() {
+            let names: Vec<String> = counted
+                .iter()
+                .map(|(_, section)| format!("§{} {}", section.number, section.title))
+                .collect();
+            told.push(format!("{} {}", notes.editions, names.join(", ")));
+        }
+    }
+    told
+}
+
+/// Editions, agreements, sections and scenarios of a rule.
+fn write_part(page: &mut String, suite: &Suite, facts: &Facts, rule: Rule) -> Result<()> {
     match suite.editions.get(&rule) {
         Some(editions) => {
             let editions: Vec<&str> = editions.iter().map(String::as_str).collect();
@@ -96,6 +136,10 @@ fn write_part(page: &mut String, suite: &Suite, rule: Rule) -> Result<()> {
     }
     if let Some(choices) = suite.choices.get(&rule) {
         writeln!(page, "Depends on: {}.\n", choices_text(choices))?;
+    }
+    let sections = sections(suite, facts, rule);
+    if !sections.is_empty() {
+        writeln!(page, "Sections: {}.\n", sections.join("; "))?;
     }
     writeln!(page, "Scenarios:\n")?;
     for case in suite.naming(rule) {

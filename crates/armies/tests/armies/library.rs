@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use acies_armies::{ArmyList, Library, LibraryError, ListKey, Year};
+use acies_armies::{ArmyList, Library, LibraryError, ListKey, Year, Years};
 
 fn library(edition: &str) -> &'static Library {
     Library::for_edition(edition).unwrap()
@@ -155,6 +155,41 @@ fn a_search_for_a_year_finds_who_fought_in_it() {
         assert!(!expected.is_empty());
         assert_eq!(keys(&library.search(text)), keys(&expected), "{text}");
     }
+}
+
+#[test]
+fn a_search_for_a_century_finds_who_fought_at_some_time_in_it() {
+    let library = library("2.2");
+    let years: Years = "400-301 BC".parse().unwrap();
+    let fought = |list: &&ArmyList| list.dates().spans().iter().any(|span| span.meets(years));
+    let expected: Vec<&ArmyList> = library.lists().iter().filter(fought).collect();
+    assert_eq!(keys(&library.search("400-301BC")), keys(&expected));
+    assert_eq!(keys(&library.search("400-301 bc")), keys(&expected));
+    // II/12 fought from 359 to 320 BC: in that century, and in no other.
+    let found = |text: &str| keys(&library.search(text));
+    assert_eq!(found("II/12 400-301BC"), ["II/12"]);
+    assert_eq!(found("II/12 500-401BC"), [""; 0]);
+    assert_eq!(found("II/12 300-201BC"), [""; 0]);
+    // A century across the change of eras, and one of AD: II/33 is of 275-146 BC.
+    assert_eq!(found("II/33 200BC-100AD"), ["II/33"]);
+    assert_eq!(found("II/33 1-100AD"), [""; 0]);
+}
+
+#[test]
+fn a_search_takes_a_book_and_a_home() {
+    let library = library("2.2");
+    let book: Vec<&ArmyList> = library
+        .lists()
+        .iter()
+        .filter(|list| list.key().book() == 2)
+        .collect();
+    assert_eq!(keys(&library.search("ii/")), keys(&book));
+    // Of book II, Republican Indians (II/1) and Classical Indians (II/3) live in the tropics; Mountain Indians (II/2) do not.
+    let tropical = keys(&library.search("II/ tropical"));
+    let has = |key: &str| tropical.iter().any(|found| found == key);
+    assert!(has("II/1") && has("II/3") && !has("II/2"), "{tropical:?}");
+    // Part of the word is part of a name, and no home.
+    assert_eq!(keys(&library.search("II/ tropic")), [""; 0]);
 }
 
 #[test]

@@ -20,6 +20,8 @@ pub struct Head {
     pub board: (Length, Length),
     /// After how many bounds of both sides the battle is drawn; 0 for never.
     pub limit: u16,
+    /// Who attacks, where the players have agreed on it; else dice decide.
+    pub attacker: Option<Side>,
     /// The keys of the army lists of red and blue.
     pub armies: [String; 2],
     /// The players or generals of red and blue; empty when they are not named.
@@ -66,6 +68,9 @@ impl Head {
         if self.limit > 0 {
             tag("limit", self.limit.to_string());
         }
+        if let Some(side) = self.attacker {
+            tag("attacker", side.to_string());
+        }
         for side in Side::BOTH {
             tag("army", format!("{side} {}", self.armies[side as usize]));
         }
@@ -100,6 +105,7 @@ pub(super) struct PartHead {
     scale: Option<acies_rulebook::Scale>,
     board: Option<(Length, Length)>,
     limit: u16,
+    attacker: Option<Side>,
     armies: [Option<String>; 2],
     players: [Option<String>; 2],
     date: Option<String>,
@@ -151,6 +157,10 @@ impl PartHead {
                 self.limit = value.parse().map_err(|_| wrong("a number of bounds"))?;
                 unset
             }
+            "attacker" => {
+                let side = Side::from_word(value).ok_or_else(|| wrong("red or blue"))?;
+                set(&mut self.attacker, side)
+            }
             "army" | "player" => {
                 let named = pair().and_then(|(side, text)| Some((Side::from_word(&side)?, text)));
                 let (side, text) = named.ok_or_else(|| wrong("red or blue, and a name"))?;
@@ -197,6 +207,7 @@ impl PartHead {
             house: self.house,
             board: self.board.ok_or_else(|| missing("board"))?,
             limit: self.limit,
+            attacker: self.attacker,
             armies: [
                 red.ok_or_else(|| missing("army"))?,
                 blue.ok_or_else(|| missing("army"))?,

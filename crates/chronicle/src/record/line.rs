@@ -103,13 +103,14 @@ pub enum Line {
 }
 
 /// The first words of the lines of the head.
-pub const TAGS: [&str; 10] = [
+pub const TAGS: [&str; 11] = [
     "edition",
     "convention",
     "ruling",
     "scale",
     "board",
     "limit",
+    "attacker",
     "army",
     "player",
     "date",

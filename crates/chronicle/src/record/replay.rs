@@ -133,7 +133,9 @@ impl Head {
         };
         let [red, blue] = &self.armies;
         let lists = [list(red)?, list(blue)?];
-        Ok(Battle::new(rulebook, lists).limited(self.limit))
+        Ok(Battle::new(rulebook, lists)
+            .limited(self.limit)
+            .attacked_by(self.attacker))
     }
 }
 

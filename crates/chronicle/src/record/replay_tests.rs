@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use acies_geometry::Angle;
-use acies_referee::{Ask, Order};
+use acies_referee::{Ask, Order, Side};
 use acies_rulebook::Rulebook;
 
 use super::replay::Differs;
@@ -21,6 +21,7 @@ fn head(seed: &Seed) -> Head {
         house: Vec::new(),
         board: rulebook.setup.board,
         limit: 2,
+        attacker: None,
         armies: ["II/12".into(), "II/33".into()],
         players: Default::default(),
         date: None,
@@ -29,10 +30,11 @@ fn head(seed: &Seed) -> Head {
 }
 
 /// A battle of two bounds a side in which both take the referee's default for everything.
-static BATTLE: LazyLock<String> = LazyLock::new(|| {
+static BATTLE: LazyLock<String> = LazyLock::new(|| fought(&head(&Seed::from(SEED))));
+
+fn fought(head: &Head) -> String {
     let mut seed = Seed::from(SEED);
-    let head = head(&seed);
-    let mut recorder = Recorder::begin(head.battle().unwrap(), Vec::new(), &head).unwrap();
+    let mut recorder = Recorder::begin(head.battle().unwrap(), Vec::new(), head).unwrap();
     loop {
         match recorder.battle().asks() {
             Ask::Over(_) => break,
@@ -48,7 +50,7 @@ static BATTLE: LazyLock<String> = LazyLock::new(|| {
     }
     let (_, out) = recorder.end(Some(&seed)).unwrap();
     String::from_utf8(out).unwrap()
-});
+}
 
 /// What verifying a text says: the end of the battle, or the first line that differs and why.
 fn verify(text: &str) -> Result<(), String> {
@@ -313,4 +315,17 @@ fn an_illegal_order_names_each_rule_once_with_what_was_measured() {
         Differs::Illegal(breaches).to_string(),
         "the order is not legal: move.overlap (element r1, other b1; element r2, other b1), move.board"
     );
+}
+
+#[test]
+fn who_attacks_by_agreement_stands_in_the_head_and_is_played_again() {
+    let agreed = fought(&Head {
+        attacker: Some(Side::Blue),
+        ..head(&Seed::from(SEED))
+    });
+    assert_eq!(agreed.matches("\nattacker blue\n").count(), 1);
+    assert_eq!(agreed.matches("throw keyed aggression").count(), 0);
+    assert_eq!(agreed.matches("\n  attacks blue\n").count(), 1);
+    assert!(agreed.contains("\nbound blue 1\n"));
+    assert_eq!(verify(&agreed), Ok(()));
 }

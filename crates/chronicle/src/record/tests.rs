@@ -21,6 +21,7 @@ fn head() -> Head {
             Length::from_base_widths(15.0),
         ),
         limit: 30,
+        attacker: None,
         armies: ["II/12".into(), "II/33".into()],
         players: ["Anna B".into(), "greedy".into()],
         date: Some("2026-11-20".into()),
@@ -84,6 +85,28 @@ fn a_record_reads_like_a_report() {
          order red move r1 forward 1.25 #\n  moved r1 to 7 3.75 facing 0 distance 1.25\norder blue concede #\n  \
          ended conceded red\n\nresult conceded red\nlosses 1 2\nseed 7\nhash\n"
     );
+}
+
+#[test]
+fn who_attacks_by_agreement_is_written_and_read_back() {
+    let head = Head {
+        attacker: Some(Side::Blue),
+        ..head()
+    };
+    let text = String::from_utf8(Writer::begin(Vec::new(), &head).unwrap().into_inner()).unwrap();
+    assert!(text.contains("\nlimit 30\nattacker blue\narmy red II/12\n"));
+    assert_eq!(read(&text).head, Ok(head));
+    for (wrong, expected) in [
+        ("attacker green", "`attacker`: expected red or blue"),
+        (
+            "attacker blue\nattacker red",
+            "`attacker`: expected to stand once",
+        ),
+    ] {
+        let text = text.replacen("attacker blue", wrong, 1);
+        let error = Record::read(text.as_bytes()).unwrap_err().to_string();
+        assert!(error.contains(expected), "{error}");
+    }
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The table in a mirror and the table turned by quarters: everything is exactly mirrored and turned.
 
 use acies_geometry::{
-    Angle, Base, Point, Region, Segment, Sweep, crosses_region, distance, overlaps, separation,
-    touches,
+    Angle, Base, Point, Pose, Region, Segment, Sweep, crosses_region, distance, overlaps,
+    separation, touches,
 };
 use proptest::prelude::*;
 
@@ -48,6 +48,15 @@ proptest! {
         prop_assert_eq!(mirrored_base(&base).rear(), mirrored(base.rear()));
         let margin = acies_geometry::TOUCH;
         prop_assert_eq!(mirrored_base(&base).shrunk(margin), mirrored_base(&base.shrunk(margin)));
+    }
+
+    #[test]
+    fn a_base_put_elsewhere_is_the_one_made_there(base in any_base(30), there in any_pose(30), quarters in 0u32..4) {
+        // Quarter turns from where it looks are taken from its own direction, all others computed.
+        let facing = base.pose.facing + Angle(quarters << 30);
+        for pose in [there, Pose::new(there.front, facing)] {
+            prop_assert_eq!(base.moved_to(pose), Base::new(pose, base.width, base.depth));
+        }
     }
 
     #[test]

@@ -25,7 +25,8 @@ impl Battle {
 
     pub(super) fn begin_bound(&mut self, side: Side, events: &mut Vec<Event>) {
         self.position.active = side;
-        self.position.bounds[side as usize] += 1;
+        let bounds = &mut self.position.bounds[side as usize];
+        *bounds = bounds.saturating_add(1);
         self.position.phase = Phase::Movement;
         self.position.pips = 0;
         self.position.hold_fought = [0; HOLDS];
@@ -72,9 +73,9 @@ impl Battle {
 
     /// The first PIP die of the battle tells whether ploughed land is rough going (`dba30` §4.2).
     pub(super) fn settle_ground(&mut self, die: u8, events: &mut Vec<Event>) {
-        let bounds: u16 = self.position.bounds.iter().sum();
+        let first = matches!(self.position.bounds, [1, 0] | [0, 1]);
         let mut kinds = self.table.features.iter().map(|feature| feature.kind);
-        if bounds != 1 || !kinds.any(|kind| self.rulebook.terrain_kind(kind).softens) {
+        if !first || !kinds.any(|kind| self.rulebook.terrain_kind(kind).softens) {
             return;
         }
         let soft = die == 1;

@@ -94,6 +94,15 @@ impl Battle {
         }
     }
 
+    /// The same battle, in which the players have agreed who attacks, so that no dice are thrown for it; without a side the
+    /// dice decide. For a battle in which no order has been given.
+    pub fn attacked_by(mut self, side: Option<Side>) -> Battle {
+        if let (Some(setup), Some(side)) = (&mut self.setup, side) {
+            setup.attacked_by(side);
+        }
+        self
+    }
+
     /// The same battle as if in a position the other side's next bound had begun, with so many PIPs and nothing shot or
     /// fought before: for a look at a reply.
     pub fn in_reply(&self, position: Position, pips: u8) -> Battle {

@@ -124,7 +124,7 @@ pub fn front_contact(view: View, id: ElementId) -> Option<ElementId> {
 }
 
 /// The enemies near enough to have their front edge on an element, or that on them.
-pub(super) fn near_enemies(view: View<'_>, id: ElementId) -> impl Iterator<Item = ElementId> {
+pub(crate) fn near_enemies(view: View<'_>, id: ElementId) -> impl Iterator<Item = ElementId> {
     let base = view.position.base(id);
     let enemies = view.position.side(id.side().other());
     enemies

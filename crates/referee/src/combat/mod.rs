@@ -37,7 +37,7 @@ pub use supports::{Supporter, Supporters};
 pub(crate) use facts::{fighter, shooting_facts};
 pub(crate) use fronts::{
     attacker_is_chosen, fights_to_front, first_contacter, is_in_combat, is_noted, is_unfaced,
-    meets, meets_now, met_by, never_turns, opponents, stance, taken_in_flank_or_rear,
+    meets, meets_now, met_by, near_enemies, never_turns, opponents, stance, taken_in_flank_or_rear,
 };
 pub(crate) use ground::clip;
 pub(crate) use score::{Counts, score};

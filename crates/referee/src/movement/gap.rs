@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use acies_geometry::{
     Base, Convex, Length, Point, Segment, Sweep, TOUCH, apart_by, beyond, boxes_apart, distance,
-    same_point, within,
+    is_near, same_point,
 };
 use arrayvec::ArrayVec;
 
@@ -100,6 +100,12 @@ fn gap_crossed(
         return None;
     }
     let (a, b) = (a.corners(), b.corners());
+    // What lies between them lies in the box about both.
+    let (one, other) = (a.bounds(), b.bounds());
+    let both = [one.0, one.1, other.0, other.1].bounds();
+    if boxes_apart(both, [way.from, way.to].bounds(), 0) {
+        return None;
+    }
     let width = distance(a, b);
     if !beyond(width, Length::ZERO) || !beyond(gap, width) {
         return None;
@@ -108,7 +114,7 @@ fn gap_crossed(
         points.iter().find_map(|&point| {
             let foot = nearest_point(point, shape);
             let line = Segment::new(point, foot);
-            (within(line.length(), width + TOUCH) && line.properly_crosses(way)).then_some(line)
+            (line.properly_crosses(way) && is_near(point, foot, width + TOUCH)).then_some(line)
         })
     };
     shortest(a, b)

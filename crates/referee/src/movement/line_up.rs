@@ -175,7 +175,7 @@ fn carried(
             stations.push(end);
         }
         if end.pose != march.last(mover).pose {
-            let _ = lined_up.conforms.try_push((id, to));
+            lined_up.conforms.push((id, to));
         }
     }
     let has_room = |mover| has_room(view, &lined_up, mover, enemy);

@@ -20,7 +20,7 @@ pub struct March {
     /// How they stand to each other.
     pub formation: Formation,
     /// The places of each mover.
-    pub stations: ArrayVec<Stations, SIDE_SIZE>,
+    pub stations: Vec<Stations>,
     /// Of a group that contracts, how many movers go by the legs; the others fall in behind them one by one, each as by
     /// a single move.
     pub contracting: Option<usize>,
@@ -47,7 +47,7 @@ impl March {
             movers: movers.iter().copied().take(SIDE_SIZE).collect(),
             set: movers.iter().copied().collect(),
             formation,
-            stations: ArrayVec::new(),
+            stations: Vec::with_capacity(movers.len()),
             contracting: None,
             shifts: Length::ZERO,
             rigid: true,

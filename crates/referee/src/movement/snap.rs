@@ -22,8 +22,8 @@ pub struct Snap {
     pub plan: MovePlan,
 }
 
-/// How far from the pointer a place may be that it clicks into: three quarters of a base width.
-const NEAR: Length = Length::from_units(49_152);
+/// How far from the pointer a place may be that it clicks into: half a base width.
+const NEAR: Length = Length::from_units(1 << 15);
 
 /// The legal poses nearest to where the pointer holds the leader, the nearest first; at most eight.
 ///

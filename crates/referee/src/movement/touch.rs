@@ -15,14 +15,14 @@ use crate::combat::{
 };
 use crate::{
     Breach, Contact, Drawn, ElementId, Fact, Hold, Party, Rule, Sink, View, corner_overlap,
-    front_edge_contact, side_contact,
+    fronts_meet, side_contact,
 };
 
 /// The contacts at the end of a march, and the enemy that lines up with it.
 #[derive(Clone, Debug, Default)]
 pub struct Touched {
     /// Every aligned contact.
-    pub contacts: ArrayVec<(ElementId, Contact, Party), 36>,
+    pub contacts: Vec<(ElementId, Contact, Party)>,
     /// An enemy on its own that lines up with a group.
     pub conforms: Option<(ElementId, Pose)>,
     /// Whether anything of the enemy is touched by a front edge or otherwise.
@@ -68,7 +68,7 @@ pub fn check(
                 .or_else(|| overlap(view, march, end, enemy).map(Contact::Overlap));
             match how {
                 Some(how) => {
-                    let _ = touched.contacts.try_push((id, how, Party::Element(enemy)));
+                    touched.contacts.push((id, how, Party::Element(enemy)));
                     legal |= how.by_front_edge();
                 }
                 None => {
@@ -80,7 +80,7 @@ pub fn check(
         check_hold_contact(view, march, index, found, sink).continue_value()?;
     }
     if let Some((id, how, enemy)) = made {
-        let _ = touched.contacts.try_push((id, how, Party::Element(enemy)));
+        touched.contacts.push((id, how, Party::Element(enemy)));
         legal = true;
     }
     check_starts(view, march, &touched, sink).continue_value()?;
@@ -111,9 +111,9 @@ pub fn check(
     let conforming = conforming_enemy(view, march, &astray).filter(|_| beside.is_empty());
     if let Some((enemy, pose, by)) = conforming {
         touched.conforms = Some((enemy, pose));
-        let _ = touched
+        touched
             .contacts
-            .try_push((by, Contact::Front, Party::Element(enemy)));
+            .push((by, Contact::Front, Party::Element(enemy)));
         return Some(touched);
     }
     for &(index, enemy) in &astray {
@@ -193,10 +193,7 @@ pub(super) fn fights_with(view: View<'_>, march: &March, enemy: ElementId) -> Op
 /// overlapped.
 fn can_be_overlapped(view: View<'_>, march: &March, enemy: ElementId) -> bool {
     let base = view.position.base(enemy);
-    let by_mover = || {
-        (0..march.movers.len())
-            .any(|index| front_edge_contact(march.last(index), base) == Some(Contact::Front))
-    };
+    let by_mover = || (0..march.movers.len()).any(|index| fronts_meet(march.last(index), base));
     !attacker_is_chosen(view, enemy) && (by_mover() || fights_with(view, march, enemy).is_some())
 }
 
@@ -275,9 +272,9 @@ fn check_hold_contact(
             if !gate::attacks_rightly(view, id, end, hold) {
                 sink.breach(|| gate::breach(id, hold, end))?;
             }
-            let _ = touched
+            touched
                 .contacts
-                .try_push((id, Contact::Front, Party::Hold(hold)));
+                .push((id, Contact::Front, Party::Hold(hold)));
             *legal = true;
         } else {
             let _ = beside.try_push((id, hold));

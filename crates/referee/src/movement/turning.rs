@@ -5,7 +5,8 @@ use acies_rulebook::{FriendsInTheWay, SupportPlace, TroopId};
 
 use crate::aftermath::meets_closed;
 use crate::combat::{
-    first_contacter, front_contact, meets_now, met_by, supporters_against, taken_in_flank_or_rear,
+    first_contacter, front_contact, meets_now, met_by, near_enemies, supporters_against,
+    taken_in_flank_or_rear,
 };
 use crate::{Contact, ElementId, ElementSet, Event, Field, Party, Side, View, follows};
 
@@ -65,6 +66,8 @@ fn turn(field: &mut Field<'_>, id: ElementId, side: Side) -> bool {
 /// The enemy that an element must turn to: the first that came into contact with its flank or rear, else the first by
 /// number that stands there; `None` when an enemy holds it in front.
 fn first_on_flank_or_rear(view: View<'_>, id: ElementId) -> Option<ElementId> {
+    // Most have nobody near them.
+    near_enemies(view, id).next()?;
     if front_contact(view, id).is_some() {
         return None;
     }

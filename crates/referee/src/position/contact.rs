@@ -112,23 +112,27 @@ pub fn may_reach(a: &Base, other: &Base, limit: Length) -> bool {
     is_near(a.pose.front, other.pose.front, limit)
 }
 
+/// Whether the front edge of `a` is on the front edge of `other`, aligned: as [`front_edge_contact`] says, and no more.
+pub fn fronts_meet(a: &Base, other: &Base) -> bool {
+    same_point(a.front_corner(Hand::Left), other.front_corner(Hand::Right))
+        && same_point(a.front_corner(Hand::Right), other.front_corner(Hand::Left))
+}
+
 /// How the front edge of `a` stands on `other`, if it is aligned with one of its edges.
 pub fn front_edge_contact(a: &Base, other: &Base) -> Option<Contact> {
     // In every contact a front corner of `a` is at a corner of the other: most bases are told apart by that.
     if !may_reach(a, other, a.width + other.width + other.depth) {
         return None;
     }
+    if fronts_meet(a, other) {
+        return Some(Contact::Front);
+    }
     let [front_left, front_right] = [a.front_corner(Hand::Left), a.front_corner(Hand::Right)];
     let [other_left, other_right] = [
         other.front_corner(Hand::Left),
         other.front_corner(Hand::Right),
     ];
-    if same_point(front_left, other_right) && same_point(front_right, other_left) {
-        return Some(Contact::Front);
-    }
-    if same_point(front_left, other.rear_corner(Hand::Left))
-        && same_point(front_right, other.rear_corner(Hand::Right))
-    {
+    if behind(a, other) {
         return Some(Contact::Rear);
     }
     if same_point(front_left, other_left)
@@ -224,7 +228,9 @@ pub fn beside(a: &Base, b: &Base, hand: Hand) -> bool {
 
 /// Whether `a` stands straight behind `b`: its front edge on the other's rear edge, same facing, corners matched.
 pub fn behind(a: &Base, b: &Base) -> bool {
-    front_edge_contact(a, b) == Some(Contact::Rear)
+    Hand::BOTH
+        .into_iter()
+        .all(|hand| same_point(a.front_corner(hand), b.rear_corner(hand)))
 }
 
 /// Whether `a` follows `b` in a column: straight behind it; or, where `b` has turned, with that rear corner of it on the

@@ -186,11 +186,21 @@ impl ElementSet {
         self.0.count_ones() as usize
     }
 
+    /// Those of it that do not belong to another.
+    #[must_use]
+    pub const fn without(self, other: ElementSet) -> ElementSet {
+        ElementSet(self.0 & !other.0)
+    }
+
     /// Its elements, red before blue, by number.
     pub fn iter(self) -> impl Iterator<Item = ElementId> {
-        (0..2 * SIDE_SIZE)
-            .map(ElementId::from_index)
-            .filter(move |&id| self.has(id))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let index = left.trailing_zeros() as usize;
+            // The lowest bit that is set is taken out.
+            left &= left.checked_sub(1)?;
+            Some(ElementId::from_index(index))
+        })
     }
 }
 

@@ -3,7 +3,7 @@
 use acies_geometry::Base;
 use acies_rulebook::{RiverState, Rulebook, TroopId};
 
-use super::{Contact, front_edge_contact};
+use super::{Contact, fronts_meet};
 use super::{
     Element, ElementId, ElementSet, HOLDS, Hold, Holder, Place, SIDE_SIZE, Side, Table, behind,
     beside, contact, follows, may_reach,
@@ -126,7 +126,7 @@ impl Position {
     fn aligned_enemy(&self, id: ElementId) -> Option<ElementId> {
         let base = self.base(id);
         self.side(id.side().other())
-            .find(|(_, enemy)| front_edge_contact(&enemy.base, base) == Some(Contact::Front))
+            .find(|(_, enemy)| fronts_meet(&enemy.base, base))
             .map(|(enemy, _)| enemy)
     }
 

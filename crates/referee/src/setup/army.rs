@@ -50,6 +50,10 @@ impl Setup {
             Side::Red => Stage::Army(Side::Blue),
             Side::Blue => {
                 self.muster();
+                if let Some(attacker) = self.attacker {
+                    self.settle_attacker(attacker, events);
+                    return;
+                }
                 Stage::Aggression {
                     red: None,
                     again: 0,
@@ -89,6 +93,11 @@ impl Setup {
             return;
         }
         let attacker = if red > total { Side::Red } else { Side::Blue };
+        self.settle_attacker(attacker, events);
+    }
+
+    /// Who attacks is known, by dice or by agreement: the defender's home is next.
+    fn settle_attacker(&mut self, attacker: Side, events: &mut Vec<Event>) {
         self.attacker = Some(attacker);
         events.push(Event::Attacks { side: attacker });
         match self.homes()[..] {

@@ -47,7 +47,7 @@ pub struct Setup {
     stage: Stage,
     /// What red and blue have chosen.
     armies: [Option<Composition>; 2],
-    /// Who attacks, once the dice have told.
+    /// Who attacks: by agreement from the start, else once the dice have told.
     attacker: Option<Side>,
     /// The defender's topography, by its place in the rulebook.
     topography: Option<usize>,
@@ -111,6 +111,11 @@ impl Setup {
             position,
             plan: Plan::default(),
         }
+    }
+
+    /// The same setup, in which this side attacks as the players have agreed: no dice are thrown for it.
+    pub(crate) fn attacked_by(&mut self, side: Side) {
+        self.attacker = Some(side);
     }
 
     /// The state in which the active side of a position deploys, as the first to do so, what it has in reserve.
@@ -302,8 +307,11 @@ impl Setup {
                 self.judge_take_back(side, *number, sink)
             }
             (Stage::Deployment(side), Order::End) => self.judge_deployed(side, sink),
+            (Stage::Deployment(side), Order::Swap(one, other)) => {
+                self.judge_swap(side, None, *one, *other, sink)
+            }
             (Stage::Swap(done), Order::Swap(one, other)) => {
-                self.judge_swap(done, *one, *other, sink)
+                self.judge_swap(self.defends(), Some(done), *one, *other, sink)
             }
             (Stage::Swap(_), Order::End) => ControlFlow::Continue(()),
             _ => sink.breach(|| Breach::of(Rule::OrderNotNow)),
@@ -381,8 +389,8 @@ impl Setup {
             }
             (Stage::Garrison(side), Order::End) => self.stage = Stage::Camp(side.other()),
             (Stage::Deployment(side), Order::End) => self.end_deployment(side),
-            (Stage::Swap(done), Order::Swap(one, other)) => {
-                self.swap(done, one, other, &mut events);
+            (Stage::Deployment(_) | Stage::Swap(_), Order::Swap(one, other)) => {
+                self.swap(one, other, &mut events);
             }
             (Stage::Swap(_), Order::End) => self.stage = Stage::Done,
             _ => {}

@@ -1,20 +1,21 @@
-//! The defender's swaps once both sides have deployed (`dba22` §9.6).
+//! Two elements change places: while their side deploys, and as the defender's swaps once both sides have (`dba22` §9.6).
 
 use std::ops::ControlFlow;
 
 use super::deploy::only;
 use super::{Setup, Stage};
-use crate::{Breach, Element, ElementId, Event, Fact, Holder, Place, Position, Rule, Sink};
+use crate::{Breach, Element, ElementId, Event, Fact, Holder, Place, Position, Rule, Side, Sink};
 
 impl Setup {
+    /// Judges that elements of a side change places; `done` counts the defender's swaps before, where these are counted.
     pub(super) fn judge_swap(
         &self,
-        done: u8,
+        side: Side,
+        done: Option<u8>,
         one: ElementId,
         other: ElementId,
         sink: &mut impl Sink,
     ) -> ControlFlow<()> {
-        let side = self.defends();
         if let Some(&foreign) = [one, other].iter().find(|id| id.side() != side) {
             return sink.breach(|| {
                 Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(foreign))
@@ -23,15 +24,24 @@ impl Setup {
         let places = [one, other].map(|id| self.position.element(id).place);
         let is_deployed = |place| matches!(place, Place::Table | Place::Inside(_));
         let limit = self.rulebook.setup.deployment.swaps;
-        if one == other || done >= limit || !places.into_iter().all(is_deployed) {
+        let is_spent = done.is_some_and(|done| done >= limit);
+        if one == other || is_spent || !places.into_iter().all(is_deployed) {
             sink.breach(|| {
-                Breach::of(Rule::DeploySwap)
+                let breach = Breach::of(Rule::DeploySwap)
                     .fact("element", Fact::Element(one))
-                    .fact("other", Fact::Element(other))
-                    .fact("swaps", Fact::Count(i32::from(done)))
-                    .fact("limit", Fact::Count(i32::from(limit)))
+                    .fact("other", Fact::Element(other));
+                match done {
+                    Some(done) => breach
+                        .fact("swaps", Fact::Count(i32::from(done)))
+                        .fact("limit", Fact::Count(i32::from(limit))),
+                    None => breach,
+                }
             })?;
             return ControlFlow::Continue(());
+        }
+        let is_settled = |place| matches!(place, Place::Inside(hold) if self.has_garrisoned(hold));
+        if places.into_iter().any(is_settled) {
+            return sink.breach(|| Breach::of(Rule::OrderNotNow));
         }
         // Each has to fit where the other was.
         let mut moved = self.position;
@@ -50,22 +60,16 @@ impl Setup {
         ControlFlow::Continue(())
     }
 
-    pub(super) fn swap(
-        &mut self,
-        done: u8,
-        one: ElementId,
-        other: ElementId,
-        events: &mut Vec<Event>,
-    ) {
-        let mut moved = self.position;
-        exchange(&mut moved, one, other);
-        self.position = moved;
+    pub(super) fn swap(&mut self, one: ElementId, other: ElementId, events: &mut Vec<Event>) {
+        exchange(&mut self.position, one, other);
         events.push(Event::Swapped { one, other });
-        self.stage = if done + 1 >= self.rulebook.setup.deployment.swaps {
-            Stage::Done
-        } else {
-            Stage::Swap(done + 1)
-        };
+        if let Stage::Swap(done) = self.stage {
+            self.stage = if done + 1 >= self.rulebook.setup.deployment.swaps {
+                Stage::Done
+            } else {
+                Stage::Swap(done + 1)
+            };
+        }
     }
 }
 

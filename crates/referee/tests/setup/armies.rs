@@ -1,8 +1,11 @@
 //! Armies and who attacks with them (`dba22` §3, §4).
 
-use acies_referee::{Ask, Event, Order, Place, Purpose, Side, What};
+use std::sync::Arc;
 
-use crate::common::{STANDARD, attacked, decides, id, order, refused, setup, throw};
+use acies_referee::setup::Setup;
+use acies_referee::{Ask, Battle, Event, Order, Place, Purpose, Side, What};
+
+use crate::common::{STANDARD, attacked, decides, id, list, order, refused, setup, throw};
 
 /// I/1a: a general of 3Bd, eight 4Bw, three 2Ps.
 const SUMERIANS: &str = "army 3Bd general, 4Bw, 4Bw, 4Bw, 4Bw, 4Bw, 4Bw, 4Bw, 4Bw, 2Ps, 2Ps, 2Ps";
@@ -149,4 +152,26 @@ fn a_defender_of_several_homes_chooses_one() {
         Some("Littoral")
     );
     assert_eq!(decides(&setup), Some((Side::Blue, What::Terrain)));
+}
+
+#[test]
+fn where_players_have_agreed_who_attacks_no_dice_are_thrown() {
+    // II/73 is at home in Arable, Littoral and Forest; I/1a in Arable alone.
+    for (attacker, what) in [(Side::Red, What::Topography), (Side::Blue, What::Terrain)] {
+        let lists = [list("I/1a"), list("II/73")];
+        let mut battle = Battle::new(Arc::clone(&STANDARD), lists).attacked_by(Some(attacker));
+        assert_eq!(battle.setup().and_then(Setup::attacker), Some(attacker));
+        battle.obey(&battle.default_order()).expect("red's army");
+        let events = battle.obey(&battle.default_order()).expect("blue's army");
+        assert_eq!(
+            events[..2],
+            [
+                Event::ArmyChosen { side: Side::Blue },
+                Event::Attacks { side: attacker }
+            ]
+        );
+        // What follows the throws otherwise follows at once: the defender's land.
+        let side = attacker.other();
+        assert_eq!(battle.asks(), Ask::Decide { side, what });
+    }
 }

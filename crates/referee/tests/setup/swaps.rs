@@ -5,9 +5,8 @@ use acies_referee::{Ask, Event, Hold, Holder, Phase, Place, Purpose, Side, What}
 
 use crate::common::{attacked, decides, id, laid, order, refused, until};
 
-/// Red, IV/55b, has deployed as the defender: a wood reaches to 6 across and 3 up. The first five stand beside each
-/// other from 7.5 on, r6 in the wood, r7 in the camp, Art (r12) outside the wood, the others behind.
-fn red_swaps() -> Setup {
+/// Red, IV/55b, is to deploy as the defender: a wood reaches to 6 across and 3 up, and both camps are placed.
+fn red_has_a_camp() -> Setup {
     let mut setup = attacked("IV/55b", "I/1a", Side::Blue);
     laid(
         &mut setup,
@@ -19,6 +18,13 @@ fn red_swaps() -> Setup {
     );
     order(&mut setup, "camp 11 0 11 1.5 13 1.5 13 0");
     order(&mut setup, "camp 2 15 2 13.5 4 13.5 4 15");
+    setup
+}
+
+/// Red, IV/55b, has deployed as the defender: a wood reaches to 6 across and 3 up. The first five stand beside each
+/// other from 7.5 on, r6 in the wood, r7 in the camp, Art (r12) outside the wood, the others behind.
+fn red_swaps() -> Setup {
+    let mut setup = red_has_a_camp();
     for text in [
         "deploy r1 at 7.5 3.75 facing 0",
         "deploy r2 at 8.5 3.75 facing 0",
@@ -115,4 +121,55 @@ fn an_element_may_change_with_the_one_in_the_camp() {
     );
     assert_eq!(setup.position().element(id("r7")).place, Place::Table);
     assert_eq!(setup.position().base(id("r7")).pose, place);
+}
+
+/// The same army while it deploys, with so many orders given.
+fn red_deploys(orders: &[&str]) -> Setup {
+    let mut setup = red_has_a_camp();
+    for text in orders {
+        order(&mut setup, text);
+    }
+    assert_eq!(decides(&setup), Some((Side::Red, What::Deployment)));
+    setup
+}
+
+#[test]
+fn while_deploying_pairs_change_as_often_as_their_owner_likes() {
+    let mut setup = red_deploys(&[
+        "deploy r1 at 7.5 3.75 facing 0",
+        "deploy r2 at 10 3.5 facing 10",
+        "deploy r7 in camp",
+    ]);
+    let pose = |setup: &Setup, name: &str| setup.position().base(id(name)).pose;
+    let (first, second) = (pose(&setup, "r1"), pose(&setup, "r2"));
+    // One more than the two swaps that the defender has afterwards.
+    for _ in 0..3 {
+        let events = order(&mut setup, "swap r1 r2");
+        let (one, other) = (id("r1"), id("r2"));
+        assert_eq!(events, [Event::Swapped { one, other }]);
+    }
+    assert_eq!((pose(&setup, "r1"), pose(&setup, "r2")), (second, first));
+    order(&mut setup, "swap r1 r7");
+    assert_eq!(
+        setup.position().holder(Hold::Camp(Side::Red)),
+        Holder::Garrison(id("r1"))
+    );
+    assert_eq!(pose(&setup, "r7"), second);
+    // And all twelve still come to stand.
+    until(&mut setup, What::Swap);
+    assert_eq!(decides(&setup), Some((Side::Red, What::Swap)));
+}
+
+#[test]
+fn while_deploying_only_those_who_stand_change_and_each_has_to_fit() {
+    let setup = red_deploys(&[
+        "deploy r1 at 7.5 3.75 facing 0",
+        "deploy r6 at 4.5 2 facing 10",
+        "deploy r12 at 9.5 1 facing 0",
+    ]);
+    assert_eq!(refused(&setup, "swap r1 r2"), ["deploy.swap"]);
+    assert_eq!(refused(&setup, "swap r1 r1"), ["deploy.swap"]);
+    assert_eq!(refused(&setup, "swap r1 b1"), ["order.not-yours"]);
+    // Art may not stand in the wood.
+    assert_eq!(refused(&setup, "swap r6 r12"), ["deploy.going"]);
 }

@@ -14,8 +14,7 @@ use super::held::{Held, held_zones};
 use super::{MOST, Zone, enemy_zones_near};
 use crate::movement::march::{March, between};
 use crate::{
-    Breach, Contact, Drawn, ElementId, Fact, HOLDS, Party, Rule, SIDE_SIZE, Sink, View,
-    front_edge_contact,
+    Breach, Drawn, ElementId, Fact, HOLDS, Party, Rule, SIDE_SIZE, Sink, View, fronts_meet,
 };
 
 /// Checks every leg of every mover against the enemy's zones.
@@ -191,7 +190,7 @@ fn is_answered(
 
 impl Zone {
     /// Whether a leg that comes near the zone is really in it at some time.
-    pub(super) fn is_met(&self, sweep: &Sweep) -> bool {
+    pub(in crate::movement) fn is_met(&self, sweep: &Sweep) -> bool {
         sweep.hits(&self.probe())
     }
 
@@ -237,7 +236,7 @@ fn answers(
         let mut own = zones.iter().filter(is_its);
         own.any(|zone| zone.has(base))
     };
-    let reaches = |base: &Base| front_edge_contact(base, owner) == Some(Contact::Front);
+    let reaches = |base: &Base| fronts_meet(base, owner);
     // Who meets the owner out of line, and fights him all the same, has reached him at the end of the march.
     let is_at_end =
         |part: &Sweep| (0..march.movers.len()).any(|index| *march.last(index) == part.to);

@@ -182,7 +182,7 @@ impl Setup {
             ids.iter().zip(&ids[apart..]).map(pair)
         });
         let fitting = pairs.filter(|&(one, other)| {
-            self.judge_swap(done, one, other, &mut FirstNo)
+            self.judge_swap(self.defends(), Some(done), one, other, &mut FirstNo)
                 .is_continue()
         });
         let swaps = fitting.map(|(one, other)| Order::Swap(one, other));
