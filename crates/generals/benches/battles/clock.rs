@@ -1,35 +1,29 @@
-//! Time that this thread was given, where the system tells: a machine that others keep busy does not count then.
+//! Processor time that this thread was given: a machine that others keep busy does not count then.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use rustix::time::{ClockId, clock_gettime};
 
 /// A moment.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
-    given: Option<Duration>,
-    at: Instant,
+    given: Duration,
 }
 
 impl Clock {
     /// Now.
     pub fn now() -> Clock {
-        Clock {
-            given: given(),
-            at: Instant::now(),
-        }
+        Clock { given: given() }
     }
 
-    /// How much time this thread has been given since, or how much has passed.
+    /// How much time this thread has been given since.
     pub fn elapsed(self) -> Duration {
-        match (self.given, given()) {
-            (Some(before), Some(now)) => now.saturating_sub(before),
-            _ => self.at.elapsed(),
-        }
+        given().saturating_sub(self.given)
     }
 }
 
-/// The time that the thread has been given so far.
-fn given() -> Option<Duration> {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    let nanoseconds = text.split_whitespace().next()?.parse().ok()?;
-    Some(Duration::from_nanos(nanoseconds))
+/// The time that the thread has been given so far, to the nanosecond: what `/proc` tells is as of the last tick alone.
+fn given() -> Duration {
+    let time = clock_gettime(ClockId::ThreadCPUTime);
+    Duration::try_from(time).unwrap_or_default()
 }

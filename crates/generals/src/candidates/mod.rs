@@ -9,7 +9,7 @@ mod stands;
 
 pub use places::{behind_fighters, to_shoot};
 
-use acies_geometry::{Angle, Base, Hand, Length, Pose, SortFew, TOUCH, beyond, within};
+use acies_geometry::{Angle, Base, Hand, Length, Pose, SortFew, TOUCH, beyond, is_near, within};
 use acies_referee::combat::{faces, held_by, opponent, places_of};
 use acies_referee::{
     Ask, Battle, Contact, ElementId, ElementSet, Hold, Holder, Leg, Movers, Order, Party, Path,
@@ -232,16 +232,11 @@ pub fn contacts(
             _ => false,
         };
         let pose = contact.pose(other);
-        if !door
-            && beyond(
-                pose.front.distance(base.pose.front),
-                allowance + Length::BASE_WIDTH,
-            )
-        {
+        if !door && !is_near(pose.front, base.pose.front, allowance + Length::BASE_WIDTH) {
             continue;
         }
-        let end = base.moved_to(pose);
-        if (door || within(base.longest_front_corner(&end), allowance))
+        let end = other.resized(pose, base.width, base.depth);
+        if (door || base.front_goes_within(&end, allowance))
             && position.overlaps_any(&end, own).is_none()
         {
             orders.push(into([id].into_iter().collect(), enemy, contact));
@@ -286,12 +281,12 @@ fn beside_friends(position: &Position, id: ElementId, allowance: Length, orders:
         }
         let [left, right] = Hand::BOTH.map(|hand| pose_beside(&other.base, hand));
         for pose in [left, right, pose_behind(&other.base)] {
-            if beyond(pose.front.distance(base.pose.front), allowance) {
+            if !is_near(pose.front, base.pose.front, allowance) {
                 continue;
             }
-            let end = base.moved_to(pose);
+            let end = other.base.resized(pose, base.width, base.depth);
             if pose != base.pose
-                && within(base.longest_front_corner(&end), allowance)
+                && base.front_goes_within(&end, allowance)
                 && position.overlaps_any(&end, own).is_none()
             {
                 orders.push(go(id, pose));

@@ -35,7 +35,7 @@ pub fn to_shoot(battle: &Battle, side: Side) -> Vec<Order> {
                 if beyond(far, Length::ZERO) {
                     let front = Pose::new(base.pose.front, heading).at(far, Length::ZERO);
                     let end = base.moved_to(Pose::new(front, heading));
-                    if within(base.longest_front_corner(&end), most) {
+                    if base.front_goes_within(&end, most) {
                         orders.push(go(id, end.pose));
                     }
                 }
@@ -69,7 +69,7 @@ pub fn behind_fighters(battle: &Battle, side: Side) -> Vec<Order> {
             own.insert(id);
             let end = base.moved_to(place);
             if end != *base
-                && within(base.longest_front_corner(&end), allowance(battle, &[id]))
+                && base.front_goes_within(&end, allowance(battle, &[id]))
                 && position.overlaps_any(&end, own).is_none()
             {
                 orders.push(go(id, place));

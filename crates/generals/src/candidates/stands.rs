@@ -2,7 +2,9 @@
 //!
 //! It knows poses and regions; what any of them is good for is said elsewhere.
 
-use acies_geometry::{Angle, Base, Edge, Hand, Length, Point, Pose, Region, TOUCH, beyond, within};
+use acies_geometry::{
+    Angle, Base, Edge, Hand, Length, Point, Pose, Region, TOUCH, beyond, is_near, within,
+};
 use acies_referee::combat::{faces, held_by};
 use acies_referee::{
     Battle, ElementId, ElementSet, Leg, Movers, Order, Path, SIDE_SIZE, Side, may_reach,
@@ -33,13 +35,17 @@ pub fn beside_and_behind(friend: &Base) -> [Pose; 3] {
 pub fn to_place(battle: &Battle, id: ElementId, pose: Pose) -> Option<Order> {
     let position = battle.position();
     let base = position.base(id);
+    // To the very limit: the place is exactly known.
+    let most = allowance(battle, &[id]) + TOUCH * 2;
+    // No front corner goes less far than the middle between them, or the other does farther.
+    if !is_near(base.pose.front, pose.front, most) {
+        return None;
+    }
     let end = base.moved_to(pose);
     let mut own = ElementSet::NONE;
     own.insert(id);
-    // To the very limit: the place is exactly known.
-    let most = allowance(battle, &[id]) + TOUCH * 2;
     let fits = pose != base.pose
-        && within(base.longest_front_corner(&end), most)
+        && base.front_goes_within(&end, most)
         && position.overlaps_any(&end, own).is_none();
     fits.then(|| go(id, pose))
 }
@@ -226,7 +232,7 @@ pub fn into_ground(battle: &Battle, id: ElementId, region: &Region, orders: &mut
         for facing in [base.pose.facing, Angle::of(enemy - front)] {
             let end = base.moved_to(Pose::new(front, facing));
             if region.overlaps(&end)
-                && within(base.longest_front_corner(&end), most)
+                && base.front_goes_within(&end, most)
                 && position.overlaps_any(&end, own).is_none()
             {
                 orders.push(go(id, end.pose));

@@ -3,41 +3,45 @@
 //! A battle follows from its number and the seed alone, so that any number of them can be fought at once and any one
 //! again. It knows neither threads nor how results are shown.
 
+mod field;
 mod rate;
+mod tally;
 
 use std::sync::Arc;
 
-use acies_armies::{ArmyList, Library};
+use acies_armies::{Library, ListKey};
 use acies_chronicle::Seed;
 use acies_referee::{Ending, Purpose, Side};
 use acies_rulebook::Rulebook;
 
 use crate::{Chance, Match, Step, general};
 
+pub use field::Field;
 pub use rate::{Rate, median};
+pub use tally::{MatchUp, Sums, Tally, Who};
 
 /// What battles are fought.
 #[derive(Clone, Debug)]
 pub struct Plan<'a> {
     /// The names of red's and blue's generals.
     pub generals: [String; 2],
-    /// The lists of red and blue; any of the library, another each time, for `None`.
-    pub lists: [Option<&'a ArmyList>; 2],
+    /// The armies that meet.
+    pub field: Field<'a>,
     /// Where the dice of all battles come from.
     pub seed: Seed,
     /// After how many bounds a side a battle is drawn.
     pub limit: u16,
-    /// Whether each battle is fought a second time with the same armies and dice and the generals changed over.
-    pub paired: bool,
 }
 
 /// What came of one battle.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// Its number.
     pub number: u64,
+    /// The seed of its dice and generals: a battle of its own from this seed is the same.
+    pub seed: u64,
     /// The keys of the lists of red and blue.
-    pub armies: [String; 2],
+    pub armies: [ListKey; 2],
     /// Whether the generals were changed over: red's general is that of [`Plan::generals`] for blue.
     pub changed: bool,
     /// Who won; `None` for a draw.
@@ -72,21 +76,18 @@ pub fn battle(
     plan: &Plan<'_>,
     number: u64,
 ) -> Option<Outcome> {
-    let (deal, changed) = if plan.paired {
-        (number / 2, number % 2 == 1)
-    } else {
-        (number, false)
-    };
-    let seed = Seed::from(plan.seed.stream(&format!("battle {deal}")));
+    let deal = plan.field.deal(number);
+    let (dice, changed) = (plan.seed.stream(&deal.name), deal.changed);
+    let seed = Seed::from(dice);
     let mut chance = Chance::new(seed.stream("armies"));
-    let lists = plan.lists.map(|list| {
+    let lists = deal.lists.map(|list| {
         let drawn = chance.pick(library.lists());
         list.or(drawn).cloned()
     });
     let [Some(red), Some(blue)] = lists else {
         return None;
     };
-    let armies = [red.key().to_string(), blue.key().to_string()];
+    let armies = [red.key(), blue.key()];
     let name = |side: usize| &plan.generals[if changed { 1 - side } else { side }];
     let mut game = Match::new(
         Arc::clone(rulebook),
@@ -100,6 +101,7 @@ pub fn battle(
     );
     let mut outcome = Outcome {
         number,
+        seed: dice,
         armies,
         changed,
         winner: None,

@@ -84,9 +84,7 @@ impl Draw<'_> {
             }
             let [left, right] = Hand::BOTH.map(|hand| pose_beside(&other.base, hand));
             for pose in [left, right, pose_behind(&other.base)] {
-                if pose != base.pose
-                    && within(base.longest_front_corner(&base.moved_to(pose)), allowance)
-                {
+                if pose != base.pose && base.front_goes_within(&base.moved_to(pose), allowance) {
                     let _ = places.try_push(pose);
                 }
             }

@@ -285,7 +285,8 @@ impl Measure<'_> {
             if never {
                 continue;
             }
-            let end = own.base.moved_to(Contact::Front.pose(&other.base));
+            let (base, there) = (&own.base, &other.base);
+            let end = there.resized(Contact::Front.pose(there), base.width, base.depth);
             let way = own.base.longest_front_corner(&end);
             // On the best of ground it is no sooner there than so.
             if bounds(way, allowance) >= least {

@@ -5,7 +5,7 @@
 
 use std::cell::{OnceCell, RefCell};
 
-use acies_geometry::{Base, Hand, Length, is_near, overlaps, within};
+use acies_geometry::{Base, Hand, Length, is_near, overlaps};
 use acies_referee::{
     Contact, Element, ElementId, ElementSet, Position, SIDE_SIZE, View, may_reach,
 };
@@ -41,11 +41,25 @@ pub fn shoots(rulebook: &Rulebook, troop: TroopId) -> Option<(Length, Length)> {
 
 /// The places from which the elements of a position are struck, worked out when they are first asked for.
 #[derive(Default)]
-pub struct Places([RefCell<Vec<Place>>; 2 * SIDE_SIZE]);
+pub struct Places([RefCell<Vec<Around>>; 2 * SIDE_SIZE]);
+
+/// The contacts in which one strikes another.
+const STRIKES: [Contact; 4] = [
+    Contact::Front,
+    Contact::Flank(Hand::Left),
+    Contact::Flank(Hand::Right),
+    Contact::Rear,
+];
+
+/// The places about an element of all with bases of one size: one for each contact, as far as they have been asked about.
+struct Around {
+    width: Length,
+    depth: Length,
+    places: [Option<Place>; STRIKES.len()],
+}
 
 /// Where one with such a base stands who is in a contact with an element.
 struct Place {
-    how: Contact,
     end: Base,
     /// Those who have been asked whether they stand there, and who of them does.
     asked: ElementSet,
@@ -55,8 +69,7 @@ struct Place {
 impl Place {
     fn of(how: Contact, base: &Base, other: &Base) -> Place {
         Place {
-            how,
-            end: base.moved_to(how.pose(other)),
+            end: other.resized(how.pose(other), base.width, base.depth),
             asked: ElementSet::NONE,
             there: ElementSet::NONE,
         }
@@ -68,15 +81,12 @@ impl Place {
         let reach = base.depth + base.width + end.depth + end.width;
         other.on_table() && may_reach(base, end, reach) && overlaps(base, end)
     }
-
-    fn is_of(&self, how: Contact, base: &Base) -> bool {
-        self.how == how && (self.end.width, self.end.depth) == (base.width, base.depth)
-    }
 }
 
 /// A position as it is measured, in which some have moved since its places were looked at.
 pub struct Here<'a> {
     measure: &'a Measure<'a>,
+    on_table: ElementSet,
     moved: ElementSet,
     /// The places about those who moved.
     own: Places,
@@ -85,8 +95,10 @@ pub struct Here<'a> {
 impl<'a> Here<'a> {
     /// A position where these have moved.
     pub fn of(measure: &'a Measure<'a>, moved: ElementSet) -> Here<'a> {
+        let on_table = measure.view.position.on_table();
         Here {
             measure,
+            on_table: on_table.map(|(id, _)| id).collect(),
             moved,
             own: Places::default(),
         }
@@ -104,23 +116,28 @@ impl<'a> Here<'a> {
             return true;
         }
         let position = self.measure.view.position;
-        self.measure.places.0[id.index()]
-            .borrow()
+        let stood = |place: &Place, other: ElementId| {
+            if place.asked.has(other) {
+                place.there.has(other)
+            } else {
+                place.has(before.element(other))
+            }
+        };
+        let around = self.measure.places.0[id.index()].borrow();
+        let mut places = around
             .iter()
-            .any(|place| {
-                self.moved.iter().any(|other| {
-                    [before, position]
-                        .into_iter()
-                        .any(|position| place.has(position.element(other)))
-                })
-            })
+            .flat_map(|around| around.places.iter().flatten());
+        places.any(|place| {
+            let mut moved = self.moved.iter();
+            moved.any(|other| stood(place, other) || place.has(position.element(other)))
+        })
     }
 
-    /// Asks about the place of somebody with such a base in a contact with an enemy: those who could strike from there before, or
+    /// Asks about the place of somebody with such a base in one of the [`STRIKES`] at an enemy: those who could strike from there before, or
     /// in another position, have found it already.
     fn at_place(
         &self,
-        (enemy, how): (ElementId, Contact),
+        (enemy, how): (ElementId, usize),
         base: &Base,
         ask: impl FnOnce(&mut Place) -> bool,
     ) -> bool {
@@ -130,32 +147,54 @@ impl<'a> Here<'a> {
         } else {
             self.measure.places
         };
-        let mut places = of.0[enemy.index()].borrow_mut();
-        let known = places.iter().position(|place| place.is_of(how, base));
+        let mut around = of.0[enemy.index()].borrow_mut();
+        let mut sizes = around.iter();
+        let known = sizes.position(|one| one.width == base.width && one.depth == base.depth);
         let known = known.unwrap_or_else(|| {
-            let other = self.measure.view.position.base(enemy);
-            places.push(Place::of(how, base, other));
-            places.len() - 1
+            around.push(Around {
+                width: base.width,
+                depth: base.depth,
+                places: [None, None, None, None],
+            });
+            around.len() - 1
         });
-        ask(&mut places[known])
+        let place = around[known].places[how].get_or_insert_with(|| {
+            let other = self.measure.view.position.base(enemy);
+            Place::of(STRIKES[how], base, other)
+        });
+        ask(place)
     }
 
     /// Whether somebody else than one of those who strike an enemy stands at a place about it.
     fn is_barred(&self, place: &mut Place, (one, enemy): (ElementId, ElementId)) -> bool {
-        let is_own = self.moved.has(enemy);
-        let mut others = self.measure.view.position.on_table();
-        others.any(|(id, other)| {
-            if self.moved.has(id) && !is_own {
-                return id != one && place.has(other);
+        let position = self.measure.view.position;
+        let moved = if self.moved.has(enemy) {
+            ElementSet::NONE
+        } else {
+            self.moved
+        };
+        let mut other_than = moved;
+        other_than.insert(one);
+        if !place.there.without(other_than).is_empty() {
+            return true;
+        }
+        let mut others = moved.iter().filter(|&id| id != one);
+        if others.any(|id| place.has(position.element(id))) {
+            return true;
+        }
+        for id in self
+            .on_table
+            .without(place.asked)
+            .without(other_than)
+            .iter()
+        {
+            place.asked.insert(id);
+            if place.has(position.element(id)) {
+                place.there.insert(id);
+                return true;
             }
-            if !place.asked.has(id) {
-                place.asked.insert(id);
-                if place.has(other) {
-                    place.there.insert(id);
-                }
-            }
-            id != one && place.there.has(id)
-        })
+        }
+        false
     }
 
     /// How it would go if one struck another or shot at it; `None` when it cannot.
@@ -180,35 +219,30 @@ impl<'a> Here<'a> {
             && may_reach(&own.base, &other.base, allowance + Length::BASE_WIDTH * 2)
         {
             let step = OnceCell::new();
-            let reaches = |how: Contact| {
+            let reaches = |how: usize| {
                 self.at_place((enemy, how), &own.base, |place| {
                     // No front corner goes less far than the middle between them, or the other does farther; and no ground
                     // lets anybody go farther than the best.
                     if !is_near(place.end.pose.front, own.base.pose.front, allowance) {
                         return false;
                     }
-                    let way = own.base.longest_front_corner(&place.end);
-                    within(way, allowance)
+                    let goes = |limit: Length| own.base.front_goes_within(&place.end, limit);
+                    goes(allowance)
                         && step
                             .get_or_init(|| self.measure.step(own, other.base.pose.front))
-                            .is_some_and(|step| within(way, step))
+                            .is_some_and(goes)
                         && !self.is_barred(place, (id, enemy))
                 })
             };
             let close = |meeting| powers.close(rulebook, own, other, meeting);
-            if !theirs.held && reaches(Contact::Front) {
+            if !theirs.held && reaches(0) {
                 better(close(meeting(
                     rulebook,
                     [own.troop, other.troop],
                     [mine, theirs],
                 )));
             }
-            let aside = [
-                Contact::Flank(Hand::Left),
-                Contact::Flank(Hand::Right),
-                Contact::Rear,
-            ];
-            if aside.into_iter().any(reaches) {
+            if (1..STRIKES.len()).any(reaches) {
                 let odds = close(Meeting {
                     bad: theirs.bad,
                     ..Meeting::default()

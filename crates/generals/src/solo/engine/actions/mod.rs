@@ -19,6 +19,7 @@ mod repair;
 mod support;
 
 use std::cmp::Ordering;
+use std::rc::Rc;
 
 use acies_referee::{Movers, Order};
 use arrayvec::ArrayVec;
@@ -89,14 +90,16 @@ pub(super) fn look_at<A: Action + ?Sized>(
     orders: &[Order],
 ) -> Looked {
     let mut looked = Looked::default();
-    for (place, order) in orders.iter().enumerate() {
-        // What is thought of twice is one move.
-        if orders[..place].contains(order) {
-            continue;
-        }
+    let mut seen: Vec<Rc<Moved>> = Vec::new();
+    for order in orders {
         let Some(moved) = scene.moved(order) else {
             continue;
         };
+        // What is thought of twice is one move.
+        if seen.iter().any(|known| Rc::ptr_eq(known, &moved)) {
+            continue;
+        }
+        seen.push(Rc::clone(&moved));
         looked.candidates += 1;
         if let Some(scores) = action.score(scene, &moved)
             && !scene.harms(&moved)

@@ -1,0 +1,70 @@
+//! Many battles at a time, until all are fought or somebody has had enough.
+//!
+//! It knows nothing of what a battle is, but that it has a number.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use acies_generals::sim::Outcome;
+
+use super::progress::Progress;
+use crate::failure::{Failure, input};
+
+/// Has Ctrl-C ask for an end, with a word to whoever pressed it; a second one ends the program at once.
+///
+/// # Errors
+/// When the system does not let it be caught.
+pub fn stoppable(
+    progress: &Progress,
+    word: String,
+    status: u8,
+) -> Result<Arc<AtomicBool>, Failure> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let (asked, progress) = (Arc::clone(&stop), progress.clone());
+    ctrlc::set_handler(move || {
+        if asked.swap(true, Ordering::Relaxed) {
+            std::process::exit(i32::from(status));
+        }
+        progress.say(&word);
+    })
+    .map_err(|error| input(format!("Ctrl-C cannot be caught: {error}")))?;
+    Ok(stop)
+}
+
+/// Fights the battles 0 to `number`, `jobs` at a time; in the order of their numbers.
+///
+/// Once it is to stop no further battle is begun, and those under way are fought to their end: since they are begun in
+/// order, what comes out is always the first so many of them, as if no more had been asked for.
+pub fn fight(
+    number: u64,
+    jobs: usize,
+    stop: &AtomicBool,
+    progress: &Progress,
+    one: impl Fn(u64) -> Option<Outcome> + Sync,
+) -> Vec<Outcome> {
+    let next = AtomicU64::new(0);
+    let found: Mutex<Vec<Outcome>> = Mutex::new(Vec::new());
+    thread::scope(|scope| {
+        for _ in 0..jobs {
+            scope.spawn(|| {
+                while !stop.load(Ordering::Relaxed) {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    if at >= number {
+                        return;
+                    }
+                    let Some(outcome) = one(at) else {
+                        return;
+                    };
+                    progress.one_more(&outcome);
+                    // A thread that panicked has left nothing half-done in the list.
+                    let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
+                    found.push(outcome);
+                }
+            });
+        }
+    });
+    let mut found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
+    found.sort_unstable_by_key(|outcome| outcome.number);
+    found
+}

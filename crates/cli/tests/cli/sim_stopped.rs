@@ -1,0 +1,143 @@
+//! Ctrl-C while `acies sim` is at it: once for what is known so far, twice for an end at once.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Child, ChildStderr, Command, Stdio};
+
+use serde_json::Value;
+
+use crate::program::{folder, text, told};
+
+/// Short battles of a seed, between one who stands still and one who draws lots.
+const SHORT: [&str; 9] = [
+    "sim",
+    "--seed",
+    "3",
+    "--limit",
+    "2",
+    "--red-general",
+    "dull",
+    "--blue-general",
+    "random",
+];
+
+/// The program under way.
+struct Running {
+    child: Child,
+    said: BufReader<ChildStderr>,
+}
+
+impl Running {
+    fn begin(words: &[&str]) -> Running {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_acies"));
+        command.args(words).args(["--progress", "always"]);
+        let command = command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        let said = BufReader::new(child.stderr.take().unwrap());
+        Running { child, said }
+    }
+
+    /// Reads what it says of itself up to a line with a word.
+    fn until(&mut self, word: &str) {
+        let mut line = String::new();
+        while !line.contains(word) {
+            line.clear();
+            assert_ne!(
+                self.said.read_line(&mut line).unwrap(),
+                0,
+                "it never said `{word}`"
+            );
+        }
+    }
+
+    fn interrupt(&self) {
+        // Every shell has this command in itself.
+        let line = format!("kill -INT {}", self.child.id());
+        let sent = Command::new("sh").args(["-c", &line]).status().unwrap();
+        assert!(sent.success());
+    }
+
+    /// Its exit status, its results and the rest of what it says.
+    fn end(mut self) -> (Option<i32>, String, String) {
+        let (mut out, mut rest) = (String::new(), String::new());
+        self.child
+            .stdout
+            .take()
+            .unwrap()
+            .read_to_string(&mut out)
+            .unwrap();
+        self.said.read_to_string(&mut rest).unwrap();
+        (self.child.wait().unwrap().code(), out, rest)
+    }
+}
+
+/// Stopped after its first battles.
+fn stopped(words: &[&str]) -> (String, String) {
+    let mut running = Running::begin(&[&SHORT, words, &["-n", "1000000"]].concat());
+    running.until(" of 1000000 battles, ");
+    running.interrupt();
+    let (status, out, rest) = running.end();
+    assert_eq!(status, Some(130), "{rest}");
+    (out, rest)
+}
+
+#[test]
+fn ctrl_c_leaves_the_first_battles_as_if_no_more_had_been_asked_for() {
+    let (out, rest) = stopped(&["--csv", "--jobs", "3"]);
+    let n = out.lines().count() - 1;
+    assert!((1..1_000_000).contains(&n), "{n}");
+    let last = rest.lines().last().unwrap();
+    assert_eq!(last, format!("acies: stopped after {n} of 1000000 battles"));
+    let (status, whole, _) = told(&[&SHORT[..], &["--csv", "-n", &n.to_string()]].concat());
+    assert_eq!(status, 0);
+    assert_eq!(out, whole);
+}
+
+#[test]
+fn ctrl_c_leaves_no_half_of_a_pair() {
+    let folder = folder("sim-stopped");
+    let picture = folder.join("shares.svg");
+    let (out, _) = stopped(&["--json", "--paired", "--plot", text(&picture)]);
+    let found: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(found["partial"], true);
+    assert_eq!(found["asked"], 1_000_000);
+    let n = found["n"].as_u64().unwrap();
+    assert_eq!(n % 2, 0);
+    let again = ["--json", "--paired", "-n", &n.max(2).to_string()];
+    let (_, whole, _) = told(&[&SHORT[..], &again].concat());
+    let whole: Value = serde_json::from_str(&whole).unwrap();
+    if n > 0 {
+        assert_eq!(found["match_ups"], whole["match_ups"]);
+    }
+    let drawn = fs::read_to_string(&picture).unwrap();
+    assert!(
+        drawn.contains(&format!("the first {n} of 1000000 battles")),
+        "{drawn}"
+    );
+}
+
+#[test]
+fn ctrl_c_tells_people_how_far_it_came() {
+    let (out, _) = stopped(&[]);
+    let first = out.lines().next().unwrap();
+    assert!(
+        first.starts_with("Stopped: this is what came of the first "),
+        "{out}"
+    );
+    assert!(first.ends_with(" of 1000000 battles."), "{out}");
+    assert!(out.contains("Blue (random) won "), "{out}");
+}
+
+#[test]
+fn a_second_ctrl_c_ends_at_once() {
+    // Nobody moves and nothing ends a battle but its two hundred thousand steps: when the first is over the next is begun at
+    // once, and is under way for far longer than it takes to press twice.
+    let words = "sim -n 400 --jobs 1 --limit 0 --red-general dull --blue-general dull";
+    let mut running = Running::begin(&words.split(' ').collect::<Vec<_>>());
+    running.until(" of 400 battles, ");
+    running.interrupt();
+    running.until("Ctrl-C again ends at once");
+    running.interrupt();
+    let (status, out, _) = running.end();
+    assert_eq!((status, out.as_str()), (Some(130), ""));
+}
