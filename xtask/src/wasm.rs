@@ -1,4 +1,5 @@
-//! The engine as WebAssembly: compiled, bound to JavaScript and optimised into `web/src/engine/`.
+//! The engine as WebAssembly, and the assistant for Baroque as a second, small module of its own, which the page fetches
+//! only when it is opened: compiled, bound to JavaScript and optimised into `web/src/engine/`.
 //!
 //! The binding library is the same version as the `wasm-bindgen` that the engine is compiled with: the lock file sees
 //! to that, so no program has to be installed for it. The optimiser comes with the page's npm packages.
@@ -23,17 +24,47 @@ const FEATURES: [&str; 6] = [
     "--enable-multivalue",
 ];
 
-/// The most that the engine may weigh, compressed by brotli, with generals and army lists.
-const BUDGET: usize = 700_000;
+/// A crate that becomes a module.
+struct Module {
+    /// What it is called in what is said.
+    name: &'static str,
+    /// The crate.
+    package: &'static str,
+    /// The most that it may weigh, compressed by brotli, in bytes.
+    budget: usize,
+}
 
-/// Builds the engine for the page. The page's npm packages have to be there for its optimiser.
+const MODULES: [Module; 2] = [
+    // With generals and army lists.
+    Module {
+        name: "engine",
+        package: "acies-wasm",
+        budget: 700_000,
+    },
+    Module {
+        name: "assistant for Baroque",
+        package: "acies-baroque-wasm",
+        budget: 150_000,
+    },
+];
+
+/// Builds the modules for the page. The page's npm packages have to be there for the optimiser.
 ///
 /// # Errors
-/// When a tool is missing, in one line that says which, or a step fails, or the engine weighs too much.
+/// When a tool is missing, in one line that says which, or a step fails, or a module weighs too much.
 pub fn build() -> Result<()> {
     ensure_target()?;
+    MODULES.iter().try_for_each(make)
+}
+
+fn make(module: &Module) -> Result<()> {
+    let Module {
+        name,
+        package,
+        budget,
+    } = module;
     step(
-        "engine as WebAssembly",
+        &format!("{name} as WebAssembly"),
         cargo().args([
             "build",
             "--quiet",
@@ -42,20 +73,19 @@ pub fn build() -> Result<()> {
             "--target",
             TARGET,
             "-p",
-            "acies-wasm",
+            package,
         ]),
     )?;
     let out = root().join("web/src/engine");
-    bind(
-        &target_folder().join(TARGET).join("wasm/acies_wasm.wasm"),
-        &out,
-    )?;
-    let engine = out.join("acies_wasm_bg.wasm");
-    optimise(&engine)?;
-    let (plain, packed) = weigh(&engine)?;
-    eprintln!("   engine: {plain} bytes, {packed} compressed");
-    if packed > BUDGET {
-        bail!("the engine weighs {packed} bytes compressed, more than {BUDGET}");
+    let stem = package.replace('-', "_");
+    let compiled = target_folder().join(TARGET).join("wasm").join(&stem);
+    bind(&compiled.with_extension("wasm"), &out)?;
+    let bound = out.join(format!("{stem}_bg.wasm"));
+    optimise(&bound)?;
+    let (plain, packed) = weigh(&bound)?;
+    eprintln!("   {name}: {plain} bytes, {packed} compressed");
+    if packed > *budget {
+        bail!("the {name} weighs {packed} bytes compressed, more than {budget}");
     }
     Ok(())
 }
@@ -97,7 +127,7 @@ fn bind(input: &Path, out: &Path) -> Result<()> {
     bindgen
         .web(true)
         .and_then(|bindgen| bindgen.generate(out))
-        .context("bindings of the engine")
+        .context("bindings")
 }
 
 fn optimise(engine: &Path) -> Result<()> {
@@ -115,7 +145,7 @@ fn optimise(engine: &Path) -> Result<()> {
             .arg("-o")
             .arg(&smaller),
     )?;
-    std::fs::rename(&smaller, engine).context("the optimised engine")
+    std::fs::rename(&smaller, engine).context("the optimised module")
 }
 
 /// How many bytes a file has, plain and compressed by brotli, which every browser reads.

@@ -72,11 +72,11 @@ pub fn packages() -> Result<()> {
 
 /// Types, unit tests, and whole battles in a browser against the program itself.
 ///
-/// Answers what the unit tests and the browser tests printed.
+/// Answers what the unit tests, the browser tests, and those with the renamed edition printed.
 ///
 /// # Errors
 /// When a tool is missing or a test fails.
-pub fn test() -> Result<[String; 2]> {
+pub fn test() -> Result<[String; 3]> {
     build()?;
     step(
         "types of the page",
@@ -87,14 +87,18 @@ pub fn test() -> Result<[String; 2]> {
         npm().args(["run", "--silent", "test"]),
     )?;
     ensure_browser()?;
-    let battles = captured(
-        "a battle in the browser",
-        npm()
-            .args(["run", "--silent", "e2e"])
-            .env("ACIES", program())
-            .env("CHROMIUM", BROWSER),
-    )?;
-    Ok([units, battles])
+    let browser = |what, script| {
+        captured(
+            what,
+            npm()
+                .args(["run", "--silent", script])
+                .env("ACIES", program())
+                .env("CHROMIUM", BROWSER),
+        )
+    };
+    let battles = browser("battles in the browser", "e2e")?;
+    let renamed = browser("the same by a renamed edition", "e2e:renamed")?;
+    Ok([units, battles, renamed])
 }
 
 fn web() -> PathBuf {

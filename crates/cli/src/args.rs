@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::baroque::args::BaroqueArgs;
+use crate::sim::args::SimArgs;
 use acies_chronicle::{EditionChoice, Seed, scale_from_word};
 use acies_rulebook::Scale;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
@@ -27,7 +29,7 @@ pub enum Command {
     Play(PlayArgs),
     /// Fight one battle between two generals
     Battle(Box<BattleArgs>),
-    /// Fight many battles between two generals, and say how often each wins
+    /// Fight many battles between two generals or many armies, and say how often each wins
     Sim(Box<SimArgs>),
     /// Judge scenarios: `ok` or the difference for each expectation
     Check(CheckArgs),
@@ -41,6 +43,8 @@ pub enum Command {
     Rules(RulesArgs),
     /// One table of Solo DBA, with given or rolled dice, and why it comes to what it does
     Solo(SoloArgs),
+    /// The solo assistant for Impetus: Baroque, for those who play at a real table
+    Baroque(BaroqueArgs),
     /// Fight many battles with every invariant checked, and say what they covered
     Soak(SoakArgs),
     /// The hash of a fixed set of battles, the same on every machine
@@ -150,46 +154,6 @@ pub struct BattleArgs {
     /// Print the record as JSON lines instead of a report
     #[arg(long)]
     pub json: bool,
-    #[command(flatten)]
-    pub edition: EditionArgs,
-}
-
-/// `acies sim`.
-#[derive(ClapArgs, Debug)]
-pub struct SimArgs {
-    /// The key of red's army list, such as II/12; another one in each battle without it
-    #[arg(long, value_name = "KEY")]
-    pub red: Option<String>,
-    /// The key of blue's army list
-    #[arg(long, value_name = "KEY")]
-    pub blue: Option<String>,
-    /// Who decides for red
-    #[arg(long, default_value = "greedy", value_name = "GENERAL")]
-    pub red_general: String,
-    /// Who decides for blue
-    #[arg(long, default_value = "greedy", value_name = "GENERAL")]
-    pub blue_general: String,
-    /// How many battles
-    #[arg(short = 'n', long = "number", default_value_t = 100, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    pub number: u64,
-    /// How many of them at a time; 0 for as many as there are processors
-    #[arg(long, default_value_t = 0, value_name = "J")]
-    pub jobs: usize,
-    /// Fight each battle twice, with the same armies and dice, the generals changed over
-    #[arg(long)]
-    pub paired: bool,
-    /// The seed of all battles; others each time without it
-    #[arg(long)]
-    pub seed: Option<Seed>,
-    /// Call a battle a draw when both sides have had so many bounds
-    #[arg(long, default_value_t = 30)]
-    pub limit: u16,
-    /// Print JSON
-    #[arg(long)]
-    pub json: bool,
-    /// Print a line for each battle, with commas between
-    #[arg(long, conflicts_with = "json")]
-    pub csv: bool,
     #[command(flatten)]
     pub edition: EditionArgs,
 }

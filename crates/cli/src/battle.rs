@@ -155,6 +155,7 @@ fn head(
         house,
         board: rulebook.setup.board,
         limit: wanted.limit,
+        attacker: None,
         armies: [wanted.red.clone(), wanted.blue.clone()],
         players: [wanted.red_general.clone(), wanted.blue_general.clone()],
         date: wanted.date.clone(),

@@ -11,12 +11,14 @@ pub enum Failure {
     Input(String),
     /// The output cannot be written.
     Output(io::Error),
+    /// Somebody pressed Ctrl-C; what was known by then has been printed.
+    Stopped(String),
 }
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Failure::Input(message) => f.write_str(&one_line(message)),
+            Failure::Input(message) | Failure::Stopped(message) => f.write_str(&one_line(message)),
             Failure::Output(error) => write!(f, "{error}"),
         }
     }

@@ -4,6 +4,7 @@
 mod account;
 mod args;
 mod army;
+mod baroque;
 mod battle;
 mod check;
 mod editions;
@@ -18,6 +19,7 @@ mod sim;
 mod soak;
 mod solo;
 mod texts;
+mod whole;
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
@@ -32,6 +34,8 @@ use failure::Failure;
 const NO: u8 = 1;
 /// The exit status when the input cannot be used.
 const UNUSABLE: u8 = 2;
+/// The exit status after Ctrl-C, as shells have it: 128 and the number of the signal.
+const STOPPED: u8 = 130;
 
 fn main() -> ExitCode {
     let args = match Args::try_parse() {
@@ -52,7 +56,10 @@ fn main() -> ExitCode {
             // What has been found out before stands; it does not matter here whether it can still be written.
             let _ = out.flush();
             eprintln!("acies: {failure}");
-            ExitCode::from(UNUSABLE)
+            ExitCode::from(match failure {
+                Failure::Stopped(_) => STOPPED,
+                Failure::Input(_) | Failure::Output(_) => UNUSABLE,
+            })
         }
     }
 }
@@ -74,6 +81,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Failure> {
         Command::Rules(wanted) => rules::run(&wanted, out),
         Command::Soak(wanted) => soak::run(&wanted, out),
         Command::Solo(wanted) => solo::run(&wanted, out),
+        Command::Baroque(wanted) => baroque::run(&wanted, out),
         Command::Signature(wanted) => soak::sign(&wanted, out),
     }
 }

@@ -2,17 +2,23 @@
 //!
 //! The page plays by itself; this knows no battle.
 
-use std::io::Cursor;
-use std::net::Ipv4Addr;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use thiserror::Error;
-use tiny_http::{Header, Method, Request, Response, Server};
 
 include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
 /// The port that is taken where nothing else is said.
 pub const PORT: u16 = 7311;
+
+/// No head of a request is longer, in bytes.
+const LONGEST: u64 = 1 << 16;
+
+/// So long a connection may keep silent.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// What the page may load: only what comes from here; its engine is WebAssembly, and Svelte sets styles.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
@@ -50,29 +56,24 @@ pub fn play(port: u16, open: bool) -> Result<(), PlayError> {
     if !FILES.iter().any(|(name, _)| *name == "index.html") {
         return Err(PlayError::NoPage);
     }
-    let server =
-        Server::http((Ipv4Addr::LOCALHOST, port)).map_err(|error| refusal(port, error.as_ref()))?;
-    let taken = server
-        .server_addr()
-        .to_ip()
-        .map_or(port, |address| address.port());
+    let listener =
+        TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(|error| refusal(port, &error))?;
+    let taken = listener.local_addr().map_or(port, |address| address.port());
     let address = format!("http://127.0.0.1:{taken}/");
     println!("Acies is at {address} (end it with Ctrl-C)");
     if open {
         open_browser(&address);
     }
-    for request in server.incoming_requests() {
-        answer(request);
+    // A browser asks over several connections at once: none waits for another.
+    for stream in listener.incoming().flatten() {
+        std::thread::spawn(move || answer(&stream));
     }
     Ok(())
 }
 
-fn refusal(port: u16, error: &(dyn std::error::Error + Send + Sync + 'static)) -> PlayError {
-    let kind = error
-        .downcast_ref::<std::io::Error>()
-        .map(std::io::Error::kind);
-    match kind {
-        Some(std::io::ErrorKind::AddrInUse) => PlayError::InUse(port),
+fn refusal(port: u16, error: &std::io::Error) -> PlayError {
+    match error.kind() {
+        std::io::ErrorKind::AddrInUse => PlayError::InUse(port),
         _ => PlayError::Port {
             port,
             reason: error.to_string(),
@@ -80,19 +81,39 @@ fn refusal(port: u16, error: &(dyn std::error::Error + Send + Sync + 'static)) -
     }
 }
 
-fn answer(request: Request) {
-    let reads = matches!(request.method(), Method::Get | Method::Head);
-    let found = if reads { file(request.url()) } else { None };
+/// The method and the target of a request; what its other lines say makes no difference here.
+fn request(stream: &TcpStream) -> Option<(String, String)> {
+    let mut lines = BufReader::new(stream.take(LONGEST)).lines();
+    let first = lines.next()?.ok()?;
+    // The whole head is read: a connection that is closed with something unread is cut off.
+    for line in lines {
+        if line.ok()?.is_empty() {
+            let mut words = first.split(' ');
+            return Some((words.next()?.to_owned(), words.next()?.to_owned()));
+        }
+    }
+    None
+}
+
+/// Answers the one request of a connection. A browser that has gone away needs no answer.
+fn answer(stream: &TcpStream) {
+    let _ = stream.set_read_timeout(Some(PATIENCE));
+    let _ = stream.set_write_timeout(Some(PATIENCE));
+    let Some((method, target)) = request(stream) else {
+        return;
+    };
+    let reads = matches!(method.as_str(), "GET" | "HEAD");
+    let found = if reads { file(&target) } else { None };
     let (status, kind, keep, body) = match found {
-        Some((name, bytes)) => (200, kind_of(name), name.starts_with("assets/"), bytes),
+        Some((name, bytes)) => ("200 OK", kind_of(name), name.starts_with("assets/"), bytes),
         None if reads => (
-            404,
+            "404 Not Found",
             "text/plain; charset=utf-8",
             false,
             b"There is no such page.\n".as_slice(),
         ),
         None => (
-            405,
+            "405 Method Not Allowed",
             "text/plain; charset=utf-8",
             false,
             b"The page can only be read.\n".as_slice(),
@@ -104,26 +125,17 @@ fn answer(request: Request) {
     } else {
         "no-cache"
     };
-    let headers = [
-        ("Content-Type", kind),
-        ("Cache-Control", caching),
-        ("Content-Security-Policy", POLICY),
-        ("X-Content-Type-Options", "nosniff"),
-        ("Referrer-Policy", "no-referrer"),
-    ];
-    let headers = headers
-        .iter()
-        .filter_map(|(name, value)| Header::from_bytes(*name, *value).ok())
-        .collect();
-    let response = Response::new(
-        status.into(),
-        headers,
-        Cursor::new(body),
-        Some(body.len()),
-        None,
+    let length = body.len();
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\nCache-Control: {caching}\r\n\
+         Content-Security-Policy: {POLICY}\r\nX-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\n\
+         Connection: close\r\n\r\n"
     );
-    // A browser that has gone away needs no answer.
-    let _ = request.respond(response);
+    let mut out = stream;
+    let body = if method == "HEAD" { &[] } else { body };
+    let _ = out
+        .write_all(head.as_bytes())
+        .and_then(|()| out.write_all(body));
 }
 
 /// The file of a path of the page.
@@ -188,11 +200,40 @@ mod tests {
     fn a_port_in_use_is_named_with_another_to_take() {
         let taken = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
         let port = taken.local_addr().unwrap().port();
-        let error = Server::http((Ipv4Addr::LOCALHOST, port)).err().unwrap();
-        let text = refusal(port, error.as_ref()).to_string();
+        let error = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).unwrap_err();
+        let text = refusal(port, &error).to_string();
         assert!(
             text.starts_with(&format!("port {port} is in use: `acies play --port ")),
             "{text}"
         );
+    }
+
+    #[test]
+    fn only_reading_is_answered_and_the_connection_is_closed() {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+        let address = listener.local_addr().unwrap();
+        let server = std::thread::spawn(move || {
+            for _ in 0..2 {
+                answer(&listener.accept().unwrap().0);
+            }
+        });
+        for (asked, expected) in [
+            ("GET /no/such HTTP/1.1", "HTTP/1.1 404 Not Found\r\n"),
+            ("POST / HTTP/1.1", "HTTP/1.1 405 Method Not Allowed\r\n"),
+        ] {
+            let mut stream = TcpStream::connect(address).unwrap();
+            stream
+                .write_all(format!("{asked}\r\nHost: here\r\n\r\n").as_bytes())
+                .unwrap();
+            // What is read to its end has been closed.
+            let mut text = String::new();
+            stream.read_to_string(&mut text).unwrap();
+            assert!(text.starts_with(expected), "{text}");
+            assert!(
+                text.contains("Content-Security-Policy: default-src 'self'"),
+                "{text}"
+            );
+        }
+        server.join().unwrap();
     }
 }

@@ -9,13 +9,14 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::langid;
 
 /// The messages of the program's language, a file for each subject.
-const FILES: [&str; 6] = [
+const FILES: [&str; 7] = [
     include_str!("../../../locales/en/rules.ftl"),
     include_str!("../../../locales/en/events.ftl"),
     include_str!("../../../locales/en/program.ftl"),
     include_str!("../../../locales/en/sheet.ftl"),
     include_str!("../../../locales/en/solo.ftl"),
     include_str!("../../../locales/en/account.ftl"),
+    include_str!("../../../locales/en/baroque.ftl"),
 ];
 
 /// Sentences in one language.
@@ -53,8 +54,9 @@ impl Texts {
             .ok_or("no such message")?;
         let mut named = FluentArgs::new();
         for &(name, text) in args {
-            // What has a sign is shown as it is.
-            let number = text.parse::<u32>().ok().filter(|_| !text.starts_with('+'));
+            // What has a sign or noughts in front is shown as it is.
+            let number = text.parse::<u32>().ok();
+            let number = number.filter(|number| number.to_string() == text);
             match number {
                 Some(number) => named.set(name.to_owned(), number),
                 None => named.set(name.to_owned(), FluentValue::from(text.to_owned())),

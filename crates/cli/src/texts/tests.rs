@@ -10,16 +10,25 @@ use super::events::FORMS;
 use super::{FILES, Texts, rule_message};
 
 /// The source of every module of the program that says something.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 19] = [
     include_str!("../account.rs"),
     include_str!("../army.rs"),
+    include_str!("../baroque/mod.rs"),
+    include_str!("../baroque/pursue.rs"),
+    include_str!("../baroque/react.rs"),
+    include_str!("../baroque/tokens.rs"),
     include_str!("../check.rs"),
     include_str!("../odds.rs"),
     include_str!("../replay.rs"),
     include_str!("../report.rs"),
     include_str!("../rules.rs"),
     include_str!("../sheet.rs"),
-    include_str!("../sim.rs"),
+    include_str!("../sim/mod.rs"),
+    include_str!("../sim/plot/matrix.rs"),
+    include_str!("../sim/plot/mod.rs"),
+    include_str!("../sim/plot/rows.rs"),
+    include_str!("../sim/progress.rs"),
+    include_str!("../sim/told.rs"),
     include_str!("../solo/told.rs"),
 ];
 
@@ -38,6 +47,15 @@ fn every_file_is_sound() {
         if let Err((_, errors)) = fluent_bundle::FluentResource::try_new(file.to_owned()) {
             panic!("{errors:?}");
         }
+    }
+}
+
+#[test]
+fn no_message_stands_in_two_files() {
+    // All files are put into one bundle, where the later message takes the place of the earlier.
+    let mut seen = BTreeSet::new();
+    for id in FILES.into_iter().flat_map(ids) {
+        assert!(seen.insert(id), "{id} stands in two files");
     }
 }
 
@@ -106,6 +124,16 @@ fn each_text_that_is_said_has_a_message() {
         for id in after.filter_map(|rest| rest.split('"').next()) {
             assert!(known.contains(id), "{id}");
         }
+    }
+}
+
+#[test]
+fn a_number_counts_and_a_word_of_digits_stays_as_it_is() {
+    let texts = Texts::english();
+    // A seed is a word: `007` is another one than `7`.
+    for seed in ["7", "007", "+7", "99999999999"] {
+        let said = texts.say("report-seed", &[("seed", seed)]);
+        assert_eq!(said, format!("Seed: {seed}"));
     }
 }
 
@@ -204,4 +232,46 @@ fn each_word_of_the_procedure_has_a_message_and_each_message_a_word() {
         .map(str::to_owned)
         .collect();
     assert_eq!(messages, words);
+}
+
+#[test]
+fn each_word_of_the_assistant_for_baroque_has_a_message() {
+    use acies_baroque::{
+        Abilities, Advice, Deed, Duty, Expected, Manner, Mark, Mode, NoteKind, Reaction, RulingRow,
+        Situation, Told, Trigger,
+    };
+    let known = ids(FILES[6]);
+    let mut words: Vec<String> = Vec::new();
+    let mut family = |name: &str, of: Vec<&str>| {
+        words.extend(of.iter().map(|word| format!("baroque-{name}-{word}")));
+    };
+    family("told", Told::IDS.to_vec());
+    family("duty", Duty::ALL.iter().map(|one| one.word()).collect());
+    family("deed", Deed::ALL.iter().map(|one| one.word()).collect());
+    family("manner", Manner::ALL.iter().map(|one| one.word()).collect());
+    family("advice", Advice::ALL.iter().map(|one| one.word()).collect());
+    family("mark", Mark::ALL.map(Mark::word).to_vec());
+    family("mode", Mode::ALL.map(Mode::code).to_vec());
+    family("mode-help", Mode::ALL.map(Mode::code).to_vec());
+    family("ability", Abilities::WORDS.to_vec());
+    family("situation", Situation::ALL.map(Situation::word).to_vec());
+    family("trigger", Trigger::ALL.map(Trigger::word).to_vec());
+    family(
+        "expected",
+        Expected::ALL.iter().map(|one| one.word()).collect(),
+    );
+    family("note", NoteKind::ALL.map(NoteKind::word).to_vec());
+    let reactions = || Reaction::ALL.into_iter().map(Some).chain([None]);
+    family("reaction", reactions().map(Reaction::word_of).collect());
+    family("short", reactions().map(Reaction::word_of).collect());
+    for row in RulingRow::all().iter().filter(|row| row.answers.len() > 1) {
+        words.push(format!("baroque-ruling-{}", row.id));
+        let answers = row.answers.iter();
+        words.extend(answers.map(|answer| format!("baroque-ruling-{}-{answer}", row.id)));
+    }
+    let missing: Vec<&String> = words
+        .iter()
+        .filter(|word| !known.contains(word.as_str()))
+        .collect();
+    assert_eq!(missing, Vec::<&String>::new());
 }

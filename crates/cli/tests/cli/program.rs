@@ -21,14 +21,15 @@ pub fn told(words: &[&str]) -> (i32, String, String) {
 }
 
 /// A fresh folder for a test.
-fn folder(name: &str) -> PathBuf {
+pub fn folder(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&path);
     fs::create_dir_all(&path).unwrap();
     path
 }
 
-fn text(path: &Path) -> &str {
+/// A path as a word of a command line.
+pub fn text(path: &Path) -> &str {
     path.to_str().unwrap()
 }
 

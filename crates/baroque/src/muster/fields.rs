@@ -1,0 +1,66 @@
+//! The parts of a line with the columns at which they stand, counted in letters from 1.
+
+use super::notes::{BadMuster, Expected};
+
+/// A part of a line.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Field<'t> {
+    pub text: &'t str,
+    /// Where it begins, in letters.
+    pub column: usize,
+    /// Where it begins and ends, in bytes.
+    pub start: usize,
+    pub end: usize,
+}
+
+impl<'t> Field<'t> {
+    fn of(line: &'t str, start: usize, end: usize) -> Field<'t> {
+        let text = &line[start..end];
+        let trimmed = text.trim();
+        let start = start + (text.len() - text.trim_start().len());
+        Field {
+            text: trimmed,
+            column: line[..start].chars().count() + 1,
+            start,
+            end: start + trimmed.len(),
+        }
+    }
+
+    /// The empty place behind a part, where the next one is missing.
+    pub fn after(line: &'t str, field: Field<'_>) -> Field<'t> {
+        Field::of(line, field.end, field.end)
+    }
+}
+
+/// The parts between commas, from a byte on; at least one, which may be empty.
+pub fn split(line: &str, from: usize) -> Vec<Field<'_>> {
+    let mut start = from;
+    let mut found = Vec::new();
+    for part in line[from..].split(',') {
+        found.push(Field::of(line, start, start + part.len()));
+        start += part.len() + 1;
+    }
+    found
+}
+
+/// The words of a line.
+pub fn words(line: &str) -> impl Iterator<Item = Field<'_>> {
+    let mut from = 0;
+    std::iter::from_fn(move || {
+        let rest = line.get(from..)?;
+        let start = from + (rest.len() - rest.trim_start().len());
+        let word = line.get(start..)?.split_whitespace().next()?;
+        from = start + word.len();
+        Some(Field::of(line, start, from))
+    })
+}
+
+/// Something wrong at a part of a line.
+pub fn at(line: usize, field: Field<'_>, expected: Expected) -> BadMuster {
+    BadMuster {
+        line,
+        column: field.column,
+        found: field.text.into(),
+        expected,
+    }
+}

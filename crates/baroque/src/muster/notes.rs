@@ -1,0 +1,150 @@
+//! What is said of a muster that was read, or that cannot be: by line and column, with a word for what it is about.
+
+use std::fmt;
+
+use crate::troop::Unable;
+
+/// A muster that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadMuster {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in letters, from 1.
+    pub column: usize,
+    /// What stands there; empty where something is missing.
+    pub found: String,
+    /// What should stand there.
+    pub expected: Expected,
+}
+
+impl std::error::Error for BadMuster {}
+
+impl fmt::Display for BadMuster {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (line, column) = (self.line, self.column);
+        write!(f, "line {line}, column {column}: ")?;
+        match self.found.as_str() {
+            "" => write!(f, "found nothing")?,
+            found => write!(f, "found `{found}`")?,
+        }
+        write!(f, ", expected {}", self.expected.words())
+    }
+}
+
+macro_rules! expected {
+    ($($(#[$doc:meta])* $item:ident = $word:literal, $words:literal;)*) => {
+        /// What should stand in a muster.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Expected {
+            $($(#[$doc])* $item,)*
+        }
+
+        impl Expected {
+            /// All of them.
+            pub const ALL: &[Expected] = &[$(Expected::$item,)*];
+
+            /// Its word in messages.
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $(Expected::$item => $word,)*
+                }
+            }
+
+            /// In words, for an error.
+            const fn words(self) -> &'static str {
+                match self {
+                    $(Expected::$item => $words,)*
+                }
+            }
+        }
+    };
+}
+
+expected! {
+    /// `red` or `blue`.
+    Side = "side", "red or blue";
+    /// The side that has not been named yet.
+    OtherSide = "other-side", "the other side: this one stands above";
+    /// A word of a side.
+    SideWord = "side-word", "tokens, reactions, pursuit or mode-dice";
+    /// Tokens, without which no table can be read.
+    Tokens = "tokens", "tokens beside it: tables are read by the mode of a command";
+    /// A side before anything of it.
+    SideFirst = "side-first", "a line `side red` or `side blue` above it";
+    /// A command before its units.
+    CommandFirst = "command-first", "a line `command NAME, OFFICER` above it";
+    /// A name after the first word.
+    NameAfter = "name-after", "a name after this word";
+    /// A name.
+    Name = "name", "a name before the first comma";
+    /// A troop code.
+    Code = "code", "a troop code, one word such as GA, after the name and a comma";
+    /// A discipline class.
+    Class = "class", "the discipline class A, B or C after the code and a comma";
+    /// An ability.
+    Ability = "ability", "fire, charge, evade, impetus, headlong, not-headlong, or nothing alone";
+    /// The end of the line.
+    LineEnd = "line-end", "the end of the line";
+    /// A ruling that can be switched.
+    Ruling = "ruling", "a ruling with other answers, as docs/baroque.md names them";
+    /// Rulings above the sides.
+    RulingFirst = "ruling-first", "rulings above the first side";
+    /// An answer to it.
+    Answer = "answer", "an answer to this ruling";
+    /// Not so many commands.
+    FewerCommands = "fewer-commands", "no more commands on this side";
+    /// Not so many units.
+    FewerUnits = "fewer-units", "no more units in this command";
+    /// Both sides.
+    BothSides = "both-sides", "a line `side red` and a line `side blue`";
+    /// A command on each side.
+    CommandOfEach = "command-of-each", "at least one command on each side";
+    /// Tokens on one side at least.
+    TokensSomewhere = "tokens-somewhere", "`tokens` in the line of one side or of both";
+}
+
+/// Something about a muster that its player should know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in letters, from 1.
+    pub column: usize,
+    /// What it is about.
+    pub found: String,
+    /// What is noted.
+    pub kind: NoteKind,
+}
+
+/// What is noted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoteKind {
+    /// A code that the source does not name: taken as a name.
+    UnknownCode,
+    /// What the unit can do is asked when it first matters.
+    Asked,
+    /// The code forbids what the line says.
+    Unable(Unable),
+}
+
+impl NoteKind {
+    /// All of them.
+    pub const ALL: [NoteKind; 5] = [
+        NoteKind::UnknownCode,
+        NoteKind::Asked,
+        NoteKind::Unable(Unable::Evade),
+        NoteKind::Unable(Unable::Headlong),
+        NoteKind::Unable(Unable::NotHeadlong),
+    ];
+
+    /// Its word in messages.
+    pub const fn word(self) -> &'static str {
+        match self {
+            NoteKind::UnknownCode => "unknown-code",
+            NoteKind::Asked => "asked",
+            NoteKind::Unable(Unable::Evade) => "may-not-evade",
+            NoteKind::Unable(Unable::Headlong) => "not-headlong",
+            NoteKind::Unable(Unable::NotHeadlong) => "still-headlong",
+        }
+    }
+}

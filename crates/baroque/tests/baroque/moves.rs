@@ -1,0 +1,154 @@
+//! How often a unit moves, lines up or charges in each mode, and where it may go.
+
+use crate::conduct::{NOTHING, may, red, with};
+use crate::stage::{give, remarks};
+
+#[test]
+fn who_holds_moves_twice_only_to_support() {
+    // M3.
+    let mut game = red("HD");
+    assert_eq!(remarks(&mut game, "did r1.1 move"), NOTHING);
+    assert_eq!(remarks(&mut game, "did r1.1 move"), ["only-support"]);
+    assert_eq!(remarks(&mut game, "did r1.2 move"), NOTHING);
+    assert_eq!(remarks(&mut game, "did r1.2 move support"), NOTHING);
+}
+
+#[test]
+fn one_unit_is_sent_ahead_and_laggards_catch_up() {
+    // M4, M5.
+    let mut game = red("AA");
+    give(
+        &mut game,
+        &["did r1.1 move", "did r1.2 move", "did r1.3 move"],
+    );
+    assert_eq!(remarks(&mut game, "did r1.1 move"), ["one-move"]);
+    assert_eq!(remarks(&mut game, "did r1.1 move forlorn"), NOTHING);
+    assert_eq!(remarks(&mut game, "did r1.1 move forlorn"), NOTHING);
+    assert_eq!(
+        remarks(&mut game, "did r1.2 move forlorn"),
+        ["forlorn-used"]
+    );
+    assert_eq!(remarks(&mut game, "did r1.3 move laggard"), NOTHING);
+}
+
+#[test]
+fn another_is_sent_ahead_next_turn_unless_once_a_game() {
+    let next = |ruling: &str| {
+        let mut game = with(ruling, "AA");
+        give(
+            &mut game,
+            &[
+                "did r1.1 move",
+                "did r1.1 move forlorn",
+                "done r1",
+                "activate b1",
+                "done b1",
+                "turn",
+                "place r1 AA",
+                "activate r1",
+                "did r1.2 move",
+            ],
+        );
+        remarks(&mut game, "did r1.2 move forlorn")
+    };
+    assert_eq!(next(""), NOTHING);
+    assert_eq!(next("ruling forlorn each-game"), ["forlorn-used"]);
+}
+
+#[test]
+fn who_reorders_stays_on_his_ground() {
+    // M9, and ruling 21: whatever takes a unit there of its own will, a charge as well. Inside it nothing is remarked.
+    for deed in ["move", "withdraw", "charge", "align", "disengage"] {
+        let outside = format!("did r1.1 {deed} outside");
+        assert_eq!(remarks(&mut red("RO"), &outside), ["left-ground"], "{deed}");
+        let inside = format!("did r1.1 {deed}");
+        assert_eq!(remarks(&mut red("RO"), &inside), NOTHING, "{deed}");
+        // Other modes know no ground.
+        let mut other = red("AA");
+        assert_eq!(remarks(&mut other, &outside), NOTHING, "{deed}");
+    }
+    // Who shoots or turns stays where it is.
+    for deed in ["shoot", "about-face"] {
+        let told = remarks(&mut red("RO"), &format!("did r1.1 {deed} outside"));
+        assert_eq!(told, NOTHING, "{deed}");
+    }
+}
+
+#[test]
+fn a_unit_lines_up_once_beside_its_move() {
+    // Ruling 16: one alignment and one move or charge, in either order.
+    for mode in ["AA", "AAA"] {
+        let mut game = red(mode);
+        assert!(may(&game, "r1.1").contains(&"align"), "{mode}");
+        assert_eq!(remarks(&mut game, "did r1.1 align"), NOTHING, "{mode}");
+        assert!(!may(&game, "r1.1").contains(&"align"), "{mode}");
+        let second = remarks(&mut game, "did r1.1 align");
+        assert_eq!(second, ["one-alignment"], "{mode}");
+        assert_eq!(remarks(&mut game, "did r1.1 charge"), NOTHING, "{mode}");
+        give(&mut game, &["did r1.2 move"]);
+        assert_eq!(remarks(&mut game, "did r1.2 align"), NOTHING, "{mode}");
+    }
+    // It leaves the single move of an advance, and not two.
+    let mut game = red("AA");
+    give(&mut game, &["did r1.1 align"]);
+    assert_eq!(remarks(&mut game, "did r1.1 move"), NOTHING);
+    assert_eq!(remarks(&mut game, "did r1.1 move"), ["one-move"]);
+    // Who may move more than once may line up more than once.
+    give(&mut game, &["did r1.2 align", "did r1.3 align"]);
+    assert_eq!(remarks(&mut game, "did r1.2 align laggard"), NOTHING);
+    assert_eq!(remarks(&mut game, "did r1.2 align forlorn"), NOTHING);
+    assert_eq!(
+        remarks(&mut game, "did r1.3 align forlorn"),
+        ["forlorn-used"]
+    );
+}
+
+#[test]
+fn where_the_mode_does_not_speak_of_it_lining_up_is_a_move() {
+    let mut game = red("HD");
+    assert_eq!(remarks(&mut game, "did r1.1 align"), NOTHING);
+    assert_eq!(remarks(&mut game, "did r1.1 move"), ["only-support"]);
+    assert_eq!(remarks(&mut game, "did r1.1 align support"), NOTHING);
+    let mut game = red("W");
+    assert_eq!(remarks(&mut game, "did r1.1 align"), NOTHING);
+    assert_eq!(remarks(&mut game, "did r1.1 withdraw"), ["one-step-back"]);
+    let mut game = red("RO");
+    give(&mut game, &["did r1.1 align"]);
+    assert_eq!(remarks(&mut game, "did r1.1 align"), NOTHING);
+    assert_eq!(remarks(&mut red("E"), "did r1.1 align"), ["turn-first"]);
+}
+
+#[test]
+fn where_holding_units_charge_a_charge_after_a_move_is_a_second_move() {
+    let mut game = with("ruling hold-charges yes", "HD");
+    give(&mut game, &["did r1.1 move"]);
+    assert_eq!(remarks(&mut game, "did r1.1 charge"), ["only-support"]);
+    assert_eq!(remarks(&mut game, "did r1.2 charge"), NOTHING);
+    // Where they do not, that is all that is remarked.
+    let mut game = red("HD");
+    give(&mut game, &["did r1.1 move"]);
+    assert_eq!(remarks(&mut game, "did r1.1 charge"), ["no-charge"]);
+}
+
+#[test]
+fn who_withdraws_keeps_facing_and_steps_back_once_or_twice() {
+    let mut game = red("W");
+    assert_eq!(remarks(&mut game, "did r1.1 about-face"), ["no-turning"]);
+    assert_eq!(remarks(&mut game, "did r1.1 withdraw"), NOTHING);
+    assert_eq!(remarks(&mut game, "did r1.1 withdraw"), ["one-step-back"]);
+    give(&mut game, &["did r1.3 withdraw"]);
+    assert_eq!(remarks(&mut game, "did r1.3 withdraw"), NOTHING);
+    assert_eq!(remarks(&mut game, "did r1.3 withdraw"), ["one-move"]);
+    let mut game = with("ruling second-step-back who-passes", "W");
+    give(&mut game, &["did r1.1 withdraw"]);
+    assert_eq!(remarks(&mut game, "did r1.1 withdraw"), NOTHING);
+}
+
+#[test]
+fn in_an_advance_a_charge_after_a_move_is_a_second_move() {
+    let mut game = red("AA");
+    give(&mut game, &["did r1.1 align"]);
+    assert_eq!(remarks(&mut game, "did r1.1 charge"), NOTHING);
+    give(&mut game, &["did r1.2 move"]);
+    assert_eq!(remarks(&mut game, "did r1.2 charge"), ["one-move"]);
+}

@@ -1,0 +1,238 @@
+//! Who may check for a reaction (E1 to E12 of the hand-written vectors), and both sides of each limit.
+
+use crate::stage::{acting, give, of, open, open_turn, refusal, told, unit};
+
+const FOOT: &str = "Foot, TR, B, fire charge impetus";
+const SECOND_FOOT: &str = "More Foot, TR, B, fire charge impetus";
+const SKIRMISHERS: &str = "Skirmishers, S, B, fire evade";
+
+#[test]
+fn a_mover_is_answered_up_to_two_bu_away() {
+    // E1, E2.
+    let mut game = acting(&[FOOT], "HD");
+    give(&mut game, &["did r1.1 move"]);
+    assert_eq!(refusal(&mut game, "check b1.1 near 2.1"), "too-far");
+    assert_eq!(refusal(&mut game, "check b1.1 near 2.01"), "too-far");
+    give(&mut game, &["check b1.1 near 2.0"]);
+}
+
+#[test]
+fn a_shooter_is_answered_up_to_three_bu_away() {
+    // E3, E4.
+    let mut game = acting(&[FOOT], "HD");
+    give(&mut game, &["did r1.1 shoot"]);
+    assert_eq!(refusal(&mut game, "check b1.1 near 3.1"), "too-far");
+    give(&mut game, &["check b1.1 near 3"]);
+}
+
+#[test]
+fn whoever_charges_a_unit_comes_near_enough() {
+    let mut game = acting(&[FOOT, SECOND_FOOT], "HD");
+    give(&mut game, &["did r1.1 charge"]);
+    // To others, where any part of its path is: 2 BU and no more.
+    assert_eq!(refusal(&mut game, "check b1.2 near 4"), "too-far");
+    assert_eq!(refusal(&mut game, "check b1.2 near 2.01"), "too-far");
+    let mut near = game.clone();
+    assert_eq!(told(&mut near, "check b1.2 near 2"), ["checks"]);
+    assert_eq!(told(&mut game, "check b1.1 target 4"), ["checks-charged"]);
+}
+
+#[test]
+fn an_enemy_has_to_be_seen_at_least_in_part() {
+    // E5, E6.
+    let mut game = acting(&[FOOT], "HD");
+    give(&mut game, &["did r1.1 move"]);
+    assert_eq!(refusal(&mut game, "check b1.1 near 1 unseen"), "unseen");
+    give(&mut game, &["check b1.1 near 1 part"]);
+}
+
+#[test]
+fn a_unit_reacts_once_a_turn() {
+    // E7, E12: HD reacts to a move on 3 to 6.
+    let mut game = acting(&[FOOT], "HD");
+    let reacts = [
+        "did r1.1 move",
+        "check b1.1 near 1",
+        "die 5",
+        "keep",
+        "test passed",
+    ];
+    give(&mut game, &reacts);
+    assert!(unit(&game, "b1.1").marks.reacted);
+    give(&mut game, &["did r1.2 move"]);
+    assert_eq!(refusal(&mut game, "check b1.1 near 1"), "reacted");
+    // Next turn.
+    give(
+        &mut game,
+        &[
+            "done r1",
+            "activate b1",
+            "done b1",
+            "turn",
+            "dice 1 6",
+            "place r1 AA",
+            "place b1 HD",
+            "activate r1",
+            "did r1.1 move",
+            "check b1.1 near 1",
+            "die 5",
+        ],
+    );
+}
+
+#[test]
+fn once_a_turn_holds_for_the_other_side_too() {
+    let mut game = acting(&[FOOT], "AA");
+    give(
+        &mut game,
+        &[
+            "done r1",
+            "activate b1",
+            "did b1.1 move",
+            "check r1.1 near 1",
+        ],
+    );
+    // Red's units stand in AA: a move is answered on 2.
+    give(
+        &mut game,
+        &[
+            "die 2",
+            "keep",
+            "test failed",
+            "say no",
+            "did b1.1 move laggard",
+        ],
+    );
+    assert_eq!(refusal(&mut game, "check r1.1 near 1"), "reacted");
+    give(&mut game, &["check r1.2 near 1", "die 1"]);
+    assert!(unit(&game, "r1.1").marks.reacted && !unit(&game, "r1.2").marks.reacted);
+}
+
+#[test]
+fn who_has_reacted_may_still_evade_and_nothing_else() {
+    // E8: withdraw answers a charge with an evade on 2 to 4, with defensive fire on 5 and 6.
+    let reacted = || {
+        let mut game = acting(&[SKIRMISHERS], "W");
+        // CA in W is answered on 6 alone.
+        let shot = [
+            "did r1.2 charge",
+            "check b1.1 near 1",
+            "die 6",
+            "keep",
+            "test passed",
+        ];
+        give(&mut game, &shot);
+        assert!(unit(&game, "b1.1").marks.reacted);
+        give(&mut game, &["did r1.1 charge", "check b1.1 target 1"]);
+        game
+    };
+    let mut game = reacted();
+    give(&mut game, &["die 3"]);
+    assert_eq!(told(&mut game, "keep"), ["kept", "evades"]);
+    let mut game = reacted();
+    assert_eq!(told(&mut game, "die 5"), ["rolled", "nothing"]);
+    // The other reading of `reacted-evades`.
+    let mut game = of(
+        "ruling reacted-evades no\nside red tokens\ncommand R\nA, TR, B, fire\nside blue tokens reactions\n\
+         command B\nSkirmishers, S, B, fire evade",
+    );
+    open_turn(&mut game, "W");
+    give(
+        &mut game,
+        &[
+            "did r1.1 charge",
+            "check b1.1 near 1",
+            "die 6",
+            "keep",
+            "test passed",
+            "did r1.1 charge laggard",
+        ],
+    );
+    assert_eq!(refusal(&mut game, "check b1.1 target 1"), "reacted");
+}
+
+#[test]
+fn where_one_does_nothing_another_may_check() {
+    // E9: HD does nothing about a move on 2.
+    let mut game = acting(&[FOOT, SECOND_FOOT], "HD");
+    give(&mut game, &["did r1.1 move", "check b1.1 near 1"]);
+    assert_eq!(told(&mut game, "die 2"), ["rolled", "nothing"]);
+    assert!(!unit(&game, "b1.1").marks.reacted);
+    assert_eq!(refusal(&mut game, "check b1.1 near 1"), "checked");
+    give(&mut game, &["check b1.2 near 1", "die 3"]);
+}
+
+#[test]
+fn where_one_has_tried_nobody_else_may() {
+    // E10: the test fails, the try counts.
+    let mut game = acting(&[FOOT, SECOND_FOOT], "HD");
+    let fails = [
+        "did r1.1 move",
+        "check b1.1 near 1",
+        "die 5",
+        "keep",
+        "test failed",
+        "say no",
+    ];
+    give(&mut game, &fails);
+    assert!(unit(&game, "b1.1").marks.reacted);
+    assert_eq!(refusal(&mut game, "check b1.2 near 1"), "answered");
+    // Something else is another action.
+    give(&mut game, &["did r1.2 move", "check b1.2 near 1"]);
+}
+
+#[test]
+fn an_evade_is_no_reaction() {
+    // E11: withdraw evades a charge on 3; nothing is marked, and another may check.
+    let mut game = acting(&[SKIRMISHERS, FOOT], "W");
+    give(
+        &mut game,
+        &["did r1.1 charge", "check b1.1 target 1", "die 3", "keep"],
+    );
+    assert!(!unit(&game, "b1.1").marks.reacted && open(&game));
+    give(&mut game, &["check b1.2 near 1"]);
+}
+
+#[test]
+fn an_evade_from_another_column_marks_where_the_ruling_says_so() {
+    // Lancers without shot, in reorder: 3 and one make 4, defensive fire; the nearest they can do is to evade, in 3.
+    let lancers = "Lancers, LCR, B, charge evade impetus";
+    let mut game = acting(&[lancers], "RO");
+    give(&mut game, &["did r1.1 charge", "check b1.1 target 1"]);
+    assert_eq!(told(&mut game, "die 3"), ["rolled-plus", "substituted"]);
+    assert_eq!(told(&mut game, "keep"), ["kept", "evades"]);
+    assert!(!unit(&game, "b1.1").marks.reacted && open(&game));
+    let muster = format!(
+        "ruling substituted-evade marked\nside red tokens\ncommand R\nA, TR, B, charge\nside blue tokens reactions\n\
+         command B\n{lancers}"
+    );
+    let mut game = of(&muster);
+    open_turn(&mut game, "RO");
+    give(
+        &mut game,
+        &["did r1.1 charge", "check b1.1 target 1", "die 3"],
+    );
+    assert_eq!(told(&mut game, "keep"), ["kept", "evades-marked"]);
+    assert!(unit(&game, "b1.1").marks.reacted && !open(&game));
+}
+
+#[test]
+fn disordered_and_engaged_units_only_evade() {
+    let mut game = acting(&[FOOT, SKIRMISHERS], "W");
+    give(
+        &mut game,
+        &[
+            "mark b1.1 disordered",
+            "mark b1.2 engaged",
+            "did r1.1 charge",
+        ],
+    );
+    assert_eq!(refusal(&mut game, "check b1.1 target 1"), "disordered");
+    assert_eq!(refusal(&mut game, "check b1.2 near 1"), "engaged");
+    give(&mut game, &["check b1.2 target 1"]);
+    assert_eq!(told(&mut game, "die 6"), ["rolled", "nothing"]);
+    give(
+        &mut game,
+        &["mark b1.1 steady", "did r1.2 charge", "check b1.1 target 1"],
+    );
+}

@@ -1,0 +1,220 @@
+//! The command line of `acies baroque`.
+
+use acies_baroque::{
+    Abilities, Class, Distance, Mode, Rulings, Sight, Situation, Trigger, die as face,
+};
+use clap::{Args as ClapArgs, Subcommand};
+
+/// `acies baroque`.
+#[derive(ClapArgs, Debug)]
+pub struct BaroqueArgs {
+    #[command(subcommand)]
+    pub what: What,
+}
+
+/// What is asked.
+#[derive(Subcommand, Debug)]
+pub enum What {
+    /// How a unit answers what an enemy does
+    React(ReactArgs),
+    /// Whether a unit pursues an enemy whom it has beaten
+    Pursue(PursueArgs),
+    /// Whose token is placed next, and who acts in which order
+    Tokens(TokensArgs),
+}
+
+/// How all of them are asked.
+#[derive(ClapArgs, Debug)]
+pub struct How {
+    /// The number that decides rolled dice
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// Rulings by name with their answers, separated by commas
+    #[arg(long, value_name = "NAME=ANSWER,..", value_parser = rulings, default_value = "")]
+    pub rulings: Rulings,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The unit that is asked about.
+#[derive(ClapArgs, Debug)]
+pub struct UnitArgs {
+    /// The mode of its command: E, W, RO, HD, AA or AAA
+    #[arg(long, value_name = "MODE")]
+    pub mode: Mode,
+    /// Its troop code, such as HB
+    #[arg(long, value_name = "CODE")]
+    pub unit: Option<String>,
+    /// What it can do, separated by commas: fire, charge, evade, impetus, headlong, not-headlong, or nothing; everything without it
+    #[arg(long, value_name = "fire,..", value_parser = can)]
+    pub can: Option<Abilities>,
+    /// What the die shows; rolled without it
+    #[arg(long, value_name = "1-6", value_parser = shown, conflicts_with = "roll")]
+    pub die: Option<u8>,
+    /// The roll as it is read, with nothing added
+    #[arg(long, value_name = "1-6", value_parser = shown)]
+    pub roll: Option<u8>,
+    #[command(flatten)]
+    pub how: How,
+}
+
+/// `acies baroque react`.
+#[derive(ClapArgs, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of the command line"
+)]
+pub struct ReactArgs {
+    #[command(flatten)]
+    pub unit: UnitArgs,
+    /// What the enemy does: withdraw-action, move-action, charge-target, charge-action, shoot-target or shoot-action
+    #[arg(long, value_name = "TRIGGER", value_parser = trigger)]
+    pub trigger: Trigger,
+    /// Its discipline class: A, B or C
+    #[arg(long, value_name = "CLASS", value_parser = class)]
+    pub discipline: Option<Class>,
+    /// The die between two columns that are equally near; rolled without it
+    #[arg(long, value_name = "1-6", value_parser = shown)]
+    pub tie: Option<u8>,
+    /// How far away the enemy is, in BU: when his move is over, before one that goes away, where a charge at another is nearest
+    #[arg(long, value_name = "BU", default_value = "0")]
+    pub distance: Distance,
+    /// How much of him is seen: whole, part or unseen
+    #[arg(long, value_name = "SIGHT", value_parser = sight, default_value = "whole")]
+    pub seen: Sight,
+    /// Of a shooter: he did not move before
+    #[arg(long)]
+    pub standing: bool,
+    /// It has reacted in this turn
+    #[arg(long)]
+    pub reacted: bool,
+    /// It is disordered
+    #[arg(long)]
+    pub disordered: bool,
+    /// It is in melee
+    #[arg(long)]
+    pub engaged: bool,
+    /// The die by which it tries to get out of the reaction
+    #[arg(long, value_name = "1-6", value_parser = shown, requires = "discipline")]
+    pub vacate: Option<u8>,
+    /// How its Discipline Test went: passed or failed
+    #[arg(long, value_name = "passed|failed", value_parser = passed)]
+    pub test: Option<bool>,
+}
+
+/// `acies baroque pursue`.
+#[derive(ClapArgs, Debug)]
+pub struct PursueArgs {
+    #[command(flatten)]
+    pub unit: UnitArgs,
+    /// Its impetus, above zero where this is left out; with 0 it cannot pursue
+    #[arg(long, value_name = "N")]
+    pub impetus: Option<u8>,
+}
+
+/// `acies baroque tokens`.
+#[derive(ClapArgs, Debug)]
+pub struct TokensArgs {
+    /// Red's commands in the order in which they act, each with its mode if it is known; or how many they are
+    #[arg(long, value_name = "NAME[=MODE],..|N", value_delimiter = ',', value_parser = command)]
+    pub red: Vec<NamedCommand>,
+    /// Blue's commands
+    #[arg(long, value_name = "NAME[=MODE],..|N", value_delimiter = ',', value_parser = command)]
+    pub blue: Vec<NamedCommand>,
+    /// The dice of red and blue, throw by throw; rolled without them
+    #[arg(long, value_name = "R/B,..", value_delimiter = ',', value_parser = pair)]
+    pub dice: Vec<[u8; 2]>,
+    /// Choose modes that are not given by dice, by how things stand (our addition): pressing, even or pressed
+    #[arg(long, value_name = "SITUATION", value_parser = situation)]
+    pub mode_dice: Option<Situation>,
+    #[command(flatten)]
+    pub how: How,
+}
+
+/// A command by its name.
+#[derive(Clone, Debug)]
+pub struct NamedCommand {
+    pub name: String,
+    pub mode: Option<Mode>,
+}
+
+fn shown(text: &str) -> Result<u8, String> {
+    let die = text.parse().ok().and_then(face);
+    die.ok_or_else(|| "expected a die from 1 to 6".into())
+}
+
+fn can(text: &str) -> Result<Abilities, String> {
+    let mut can = Abilities::default();
+    for word in text.split(',') {
+        if word != "nothing" && !can.add(word) {
+            return Err(format!(
+                "found `{word}`, expected {}, or nothing",
+                Abilities::WORDS.join(", ")
+            ));
+        }
+    }
+    Ok(can)
+}
+
+fn trigger(text: &str) -> Result<Trigger, String> {
+    let words: Vec<&str> = Trigger::ALL.map(Trigger::word).to_vec();
+    Trigger::of(text).ok_or_else(|| format!("expected {}", words.join(", ")))
+}
+
+fn class(text: &str) -> Result<Class, String> {
+    Class::of(text).ok_or_else(|| "expected A, B or C".into())
+}
+
+fn sight(text: &str) -> Result<Sight, String> {
+    Sight::of(text).ok_or_else(|| "expected whole, part or unseen".into())
+}
+
+fn passed(text: &str) -> Result<bool, String> {
+    match text {
+        "passed" => Ok(true),
+        "failed" => Ok(false),
+        _ => Err("expected passed or failed".into()),
+    }
+}
+
+fn situation(text: &str) -> Result<Situation, String> {
+    Situation::of(text).ok_or_else(|| "expected pressing, even or pressed".into())
+}
+
+fn rulings(text: &str) -> Result<Rulings, String> {
+    let mut rulings = Rulings::default();
+    for choice in text.split(',').filter(|choice| !choice.is_empty()) {
+        let (id, answer) = choice
+            .split_once('=')
+            .ok_or_else(|| format!("found `{choice}`, expected NAME=ANSWER"))?;
+        rulings
+            .choose(id, answer)
+            .map_err(|error| error.to_string())?;
+    }
+    Ok(rulings)
+}
+
+fn command(text: &str) -> Result<NamedCommand, String> {
+    let (name, mode) = match text.split_once('=') {
+        None => (text, None),
+        Some((name, mode)) => {
+            let mode: Mode = mode.parse().map_err(|error| format!("{error}"))?;
+            (name, Some(mode))
+        }
+    };
+    if name.is_empty() {
+        return Err("expected the name of a command".into());
+    }
+    Ok(NamedCommand {
+        name: name.into(),
+        mode,
+    })
+}
+
+fn pair(text: &str) -> Result<[u8; 2], String> {
+    let dice = text.split_once('/');
+    let read = |die: &str| shown(die).ok();
+    dice.and_then(|(red, blue)| Some([read(red)?, read(blue)?]))
+        .ok_or_else(|| "expected the dice of red and blue, such as 2/5".into())
+}

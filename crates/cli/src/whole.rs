@@ -1,0 +1,90 @@
+//! Files that are written whole or not at all: into a temporary one beside the place, which then takes its name.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use tempfile::{Builder, NamedTempFile};
+
+use crate::failure::{Failure, in_file};
+
+/// A place for a file that has been found fit to be written.
+pub struct Place {
+    /// As it was given, for complaints.
+    named: PathBuf,
+    /// Where it leads.
+    target: PathBuf,
+}
+
+impl Place {
+    /// Looks whether a file could be written to a place. What is there already stays as it is.
+    ///
+    /// # Errors
+    /// When it is a folder or a device, or there is no folder for it, or nothing can be written there.
+    pub fn new(path: &Path) -> Result<Place, Failure> {
+        let wrong = |error: io::Error| in_file(path, format!("{error}, expected a file to write"));
+        // A link stays, and what it leads to is replaced.
+        let target = match fs::canonicalize(path) {
+            Ok(target) => target,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => path.to_owned(),
+            Err(error) => return Err(wrong(error)),
+        };
+        let kind = fs::metadata(&target).map(|about| about.file_type());
+        if let Some(kind) = kind.ok().filter(|kind| !kind.is_file()) {
+            let found = if kind.is_dir() {
+                "a folder"
+            } else {
+                "a device"
+            };
+            return Err(in_file(
+                path,
+                format!("found {found}, expected a file to write"),
+            ));
+        }
+        if target.file_name().is_none() {
+            return Err(in_file(path, "found no name of a file, expected one"));
+        }
+        let place = Place {
+            named: path.to_owned(),
+            target,
+        };
+        place.beside().map_err(wrong)?;
+        Ok(place)
+    }
+
+    /// Writes the file.
+    ///
+    /// # Errors
+    /// When it cannot be written; then what was there before still is.
+    pub fn write(&self, text: &str) -> Result<(), Failure> {
+        let written = || {
+            let mut file = self.beside()?;
+            file.write_all(text.as_bytes())?;
+            file.as_file().sync_all()?;
+            file.persist(&self.target).map_err(|error| error.error)?;
+            Ok(())
+        };
+        written().map_err(|error: io::Error| {
+            in_file(
+                &self.named,
+                format!("{error}, expected room for a file of {} bytes", text.len()),
+            )
+        })
+    }
+
+    /// A temporary file in the same folder, with the permissions of any new file.
+    fn beside(&self) -> io::Result<NamedTempFile> {
+        let folder = match self.target.parent() {
+            Some(folder) if folder != Path::new("") => folder,
+            _ => Path::new("."),
+        };
+        let mut builder = Builder::new();
+        builder.prefix(".acies-").suffix(".tmp");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            builder.permissions(fs::Permissions::from_mode(0o666));
+        }
+        builder.tempfile_in(folder)
+    }
+}
