@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { acquaint } from './edition'
 import { faults } from './faults'
 import { asked, look, told } from './player'
 import { serve, type Served } from './serve'
@@ -18,6 +19,7 @@ afterAll(async () => {
 
 async function open(colours: 'light' | 'dark'): Promise<Page> {
   const context = await served.browser.newContext({ viewport: { width: 1360, height: 900 }, colorScheme: colours })
+  await acquaint(context)
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' })))
   await page.goto(`${served.address}?seed=7`)

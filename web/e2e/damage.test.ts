@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './faults'
-import { ahead, begin, fresh, leave, log, record, untilMove } from './keeping'
+import { ahead, begin, change, fill, fresh, leave, log, record, untilMove } from './keeping'
 import { serve, SHOTS, type Served } from './serve'
 
 let served: Served
@@ -17,27 +17,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await served?.stop()
 })
-
-/** Changes what the shelf holds of its only battle, behind the back of the page. */
-async function change(page: Page, store: 'battles' | 'records', field: string, change: (text: string) => string): Promise<void> {
-  const open = `new Promise((resolve, reject) => { const asked = indexedDB.open('acies'); asked.onsuccess = () => resolve(asked.result); asked.onerror = reject })`
-  await page.evaluate(
-    `(async () => {
-      const database = await ${open}
-      const store = database.transaction('${store}', 'readwrite').objectStore('${store}')
-      await new Promise((resolve, reject) => {
-        const all = store.getAll()
-        all.onerror = reject
-        all.onsuccess = () => {
-          const put = store.put({ ...all.result[0], ${field}: (${change.toString()})(all.result[0].${field}) })
-          put.onsuccess = resolve
-          put.onerror = reject
-        }
-      })
-      database.close()
-    })()`,
-  )
-}
 
 /** The lines of a record that stand before another one. */
 const until = (text: string, line: number) => text.split('\n').slice(0, line - 1).join('\n') + '\n'
@@ -65,15 +44,7 @@ describe('storage', () => {
   it('that is full is said, the battle goes on and is saved as a file, and kept when there is room', async () => {
     const page = await fresh(served)
     await begin(page)
-    const room = (there: boolean) => page.evaluate((there) => void Object.assign(window, { full: !there }), there)
-    await page.evaluate(() => {
-      const put = IDBObjectStore.prototype.put
-      IDBObjectStore.prototype.put = function (...args) {
-        if ((window as unknown as { full: boolean }).full) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-        return put.apply(this, args)
-      }
-    })
-    await room(false)
+    await fill(page)
     await ahead(page)
     await page.locator('[data-unkept=full]').waitFor()
     expect(await page.locator('[data-unkept]').innerText()).toContain('storage of this browser is full')
@@ -87,7 +58,7 @@ describe('storage', () => {
     await untilMove(page)
     expect(await page.locator('[data-unkept=full]').count()).toBe(1)
 
-    await room(true)
+    await page.evaluate(() => void Object.assign(window, { full: false }))
     await page.locator('[data-act=keep-again]').click()
     await expect.poll(() => page.locator('[data-unkept]').count()).toBe(0)
     const later = await record(page)

@@ -3,9 +3,11 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { strFromU8, unzipSync } from 'fflate'
 import type { Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { State } from '../src/wire'
+import { SCALE } from './edition'
 import { faults } from './faults'
 import { fought, moments, stood } from './fought'
 import { bring, fresh, places } from './keeping'
@@ -78,6 +80,12 @@ describe('a battle as a page of its own', () => {
     expect(await at()).toBe(first)
     expect(await alone.locator('#where').innerText()).toMatch(/bound 1, Movement, lost: Red 0, Blue 0\. Moment \d+ of \d+\./)
     await alone.screenshot({ path: join(SHOTS, 'replay.png') })
+    // A strip with a picture of each bound and what was lost by then, each as the page has it.
+    const strip = await alone.locator('#stops button').evaluateAll((all) => all.map((one) => [one.querySelectorAll('svg .base').length, (one as HTMLElement).innerText] as const))
+    const bounds = lines.flatMap((line, i) => (/^bound \w+ \d+$/.test(line) ? [moments(lines.slice(0, i).join('\n') + '\n')] : []))
+    const stops = [0, ...bounds, last].map((at) => stood(over, at))
+    expect(strip.map(([bases]) => bases)).toEqual(stops.map((state) => state.elements.filter((element) => element.place === 'table').length))
+    expect(strip.map(([, text]) => text.split('\n').at(-1))).toEqual(stops.map(({ losses: [red, blue] }) => `lost ${red}–${blue}`))
     // Nobody was anywhere else before: they are there, and do not glide in.
     const [own, drawn] = await alone.locator('g.base[data-id=r1]').evaluate((base) => [(base as unknown as HTMLElement).style.transform, getComputedStyle(base).transform])
     const [x, y] = /translate\(([\d.]+)px, ([\d.]+)px\)/.exec(own ?? '')?.slice(1) ?? []
@@ -115,7 +123,7 @@ describe('a battle as a page of its own', () => {
     await alone.locator('[data-act=turn]').click()
     const turned = before.map((text) => {
       const [id, x, y, facing] = text.split(' ')
-      return `${id} ${15 - Number(x)} ${15 - Number(y)} ${(Number(facing) + 180) % 360}`
+      return `${id} ${15 * SCALE - Number(x)} ${15 * SCALE - Number(y)} ${(Number(facing) + 180) % 360}`
     })
     near(await places(alone), turned)
     await alone.waitForTimeout(500)
@@ -159,14 +167,25 @@ describe('pictures', () => {
     await page.context().close()
   })
 
-  it('of all bounds are one file each', async () => {
+  it('of all bounds are in one file, one each', async () => {
     const page = await open()
     const names: string[] = []
     page.on('download', (download) => names.push(download.suggestedFilename()))
-    const bounds = over.split('\n').filter((line) => line.startsWith('bound ')).length
-    await page.locator('[data-act=save-pictures]').click()
-    await expect.poll(() => names.length, { timeout: 30_000 }).toBe(bounds + 1)
-    expect(new Set(names).size).toBe(bounds + 1)
+    const download = await saved(page, 'save-pictures')
+    expect(download.suggestedFilename()).toBe('II_12-II_33.zip')
+    const files = unzipSync(readFileSync(await download.path()))
+    // One for each bound, in its order and by its name, and one of the end.
+    const bounds = over.split('\n').flatMap((line) => /^bound (\w+) (\d+)$/.exec(line)?.slice(1).join('-') ?? [])
+    const wanted = [...bounds, 'end'].map((name, i) => `${String(i + 1).padStart(2, '0')}-${name}.svg`)
+    expect(Object.keys(files)).toEqual(wanted)
+    for (const [i, bytes] of Object.values(files).entries()) {
+      const svg = strFromU8(bytes)
+      expect(svg.startsWith('<svg '), wanted[i]).toBe(true)
+      const at = i < bounds.length ? moments(over.slice(0, over.indexOf(`\nbound ${bounds[i]?.replace('-', ' ')}\n`) + 1)) : moments(over)
+      expect(svg.match(/data-id=/g)?.length, wanted[i]).toBe(stood(over, at).elements.filter((element) => element.place === 'table').length)
+    }
+    await page.waitForTimeout(500)
+    expect(names).toHaveLength(1)
     await page.context().close()
   })
 })

@@ -6,17 +6,18 @@ import type { Page } from 'playwright-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong on the page as it is, one line each. */
-export async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Fault[] }> } }
-    interface Fault {
-      id: string
-      help: string
-      nodes: { html: string }[]
-    }
-    const { violations } = await axe.run()
+interface Fault {
+  id: string
+  help: string
+  nodes: { html: string }[]
+}
+
+/** What axe finds wrong on the page as it is, one line each; by some of its rules where they are named. */
+export async function faults(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  return page.evaluate(async (rules) => {
+    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Fault[] }> } }
+    const { violations } = await axe.run({ resultTypes: ['violations'], ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}) })
     return violations.map((fault) => `${fault.id}: ${fault.help}: ${fault.nodes[0]?.html.slice(0, 120)}`)
-  })
+  }, rules)
 }

@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { acquaint, SCALE } from './edition'
 import { asked, click, drag, look, middle, pips, told, type Seen } from './player'
 import { SHOTS, type Served } from './serve'
 
@@ -25,6 +26,7 @@ export function none(): Deeds {
 /** Opens the page by a link, with what goes wrong on it. */
 export async function open(served: Served, link: string): Promise<{ page: Page; errors: string[] }> {
   const page = await served.browser.newPage({ viewport: { width: 1360, height: 900 } })
+  await acquaint(page.context())
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
@@ -147,7 +149,7 @@ async function moves(page: Page, deeds: Deeds, meets: boolean): Promise<void> {
     const gap = (seen: Seen) => Math.min(...enemies.map((enemy) => Math.hypot(enemy.x - seen.x, enemy.y - seen.y)))
     own.sort((a, b) => gap(a) - gap(b))
     for (const seen of meets ? own.slice(0, 5) : []) {
-      if (tried.has(seen.id) || gap(seen) > 4) continue
+      if (tried.has(seen.id) || gap(seen) > 4 * SCALE) continue
       if (await meet(page, seen, deeds)) {
         done = true
         break
@@ -160,8 +162,8 @@ async function moves(page: Page, deeds: Deeds, meets: boolean): Promise<void> {
     const free = own.filter((seen) => gap(seen) > 0.3)
     const leader = free[failures % Math.max(free.length, 1)]
     const line = (!meets || deeds.groups < 1) && failures < 2
-    for (const far of done || !leader ? [] : gap(leader) < 2 && !line ? [0.7, 0.3, -0.4] : [0.7, 0.3]) {
-      if (leader && (await advance(page, leader, deeds, far, line))) {
+    for (const far of done || !leader ? [] : gap(leader) < 2 * SCALE && !line ? [0.7, 0.3, -0.4] : [0.7, 0.3]) {
+      if (leader && (await advance(page, leader, deeds, far * SCALE, line))) {
         done = true
         break
       }

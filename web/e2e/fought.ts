@@ -3,6 +3,7 @@
 import { Session } from '../src/engine/acies_wasm.js'
 import { before, deed, lines } from '../src/past/record'
 import type { Asks, State, Verdict } from '../src/wire'
+import { EDITION } from './edition'
 import { bring } from './lists'
 import './stage'
 
@@ -10,8 +11,8 @@ const SEED = '7'
 
 /** A battle between people, fought for them up to the end of so many bounds of red, or to its end. */
 export function fought(bounds: number, players: [string, string] = ['you', 'you']): string {
-  bring('2.2')
-  const session = Session.create(JSON.stringify({ edition: '2.2', red: 'II/12', blue: 'II/33', seed: SEED, players, armies: [null, null] }))
+  bring(EDITION)
+  const session = Session.create(JSON.stringify({ edition: EDITION, red: 'II/12', blue: 'II/33', seed: SEED, players, armies: [null, null] }))
   for (;;) {
     const asks = JSON.parse(session.asks()) as Asks
     const [red] = (JSON.parse(session.state()) as State).bounds

@@ -1,13 +1,15 @@
 // What a hand has beside dragging: moves by name, overlays, a ruler, redo, the order of combats and what they would do,
 // completion of typed orders, the sheet. Each by pointer, and again by keys.
 
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { byName, SCALE } from './edition'
 import { faults } from './faults'
 import { drag, look, told } from './player'
+import { fighting, moving } from './positions'
 import { serve, SHOTS, type Served } from './serve'
-import { decides, Stage } from './stage'
 
 let served: Served
 
@@ -18,24 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await served?.stop()
 })
-
-/** Blue's first bound of movement with six PIPs. */
-async function moving(): Promise<Page> {
-  const stage = new Stage('II/12', 'II/33').until((asks) => decides(asks, 'blue', 'move'))
-  return stage.open(served)
-}
-
-/** A battle in which somebody may choose between two combats or more. */
-function fighting(): Stage {
-  const stage = new Stage('II/12', 'II/33').until((asks) => decides(asks, 'blue', 'move'))
-  for (let steps = 0; steps < 400; steps += 1) {
-    const { asks } = stage
-    if (asks.kind === 'decide' && asks.what === 'combat' && stage.duels.length > 1) return stage
-    if (asks.kind === 'throw') stage.throw(...Array<number>(asks.dice).fill(asks.purpose.startsWith('pips') ? 6 : 3))
-    else stage.order((asks.kind === 'decide' && asks.what === 'move' ? stage.attack : stage.choices[0]) ?? 'end')
-  }
-  throw new Error('nobody fights')
-}
 
 async function own(page: Page) {
   const all = await look(page)
@@ -53,26 +37,26 @@ const take = async (page: Page, id: string) => {
 
 describe('the hand', () => {
   it('moves by name, takes it back and gives it again', async () => {
-    const page = await moving()
+    const page = await moving().open(served)
     const one = await own(page)
     await take(page, one.id)
     await page.locator('.named summary').click()
-    await page.locator('input[name=far]').fill('0.75')
+    await page.locator('input[name=far]').fill(String(0.75 * SCALE))
     await page.locator('[data-named=ahead]').click()
     await page.locator('[data-act=commit]').click()
     const place = async () => (await look(page)).find((seen) => seen.id === one.id)
-    // Blue looks down: 0.75 ahead is 0.75 less.
-    await expect.poll(async () => (await place())?.y).toBeCloseTo(one.y - 0.75, 2)
+    // Blue looks down: what is ahead is less.
+    await expect.poll(async () => (await place())?.y).toBeCloseTo(one.y - 0.75 * SCALE, 2)
     const orders = await told(page, 'order')
     await page.keyboard.press('u')
     await expect.poll(async () => (await place())?.y).toBeCloseTo(one.y, 2)
     await page.keyboard.press('y')
-    await expect.poll(async () => (await place())?.y).toBeCloseTo(one.y - 0.75, 2)
+    await expect.poll(async () => (await place())?.y).toBeCloseTo(one.y - 0.75 * SCALE, 2)
     expect(await told(page, 'order')).toBe(orders)
     expect(await page.locator('[data-act=redo]').isDisabled()).toBe(true)
     // What is too far is held with its reasons, and not made.
     await take(page, one.id)
-    await page.locator('input[name=far]').fill('9')
+    await page.locator('input[name=far]').fill(String(9 * SCALE))
     await page.locator('[data-named=ahead]').focus()
     await page.keyboard.press('Enter')
     await page.locator('[data-rule="move.distance"]').waitFor()
@@ -81,7 +65,7 @@ describe('the hand', () => {
   })
 
   it('shows reach by cost, arcs, zones, and where an enemy could go', async () => {
-    const page = await moving()
+    const page = await moving().open(served)
     const one = await own(page)
     await take(page, one.id)
     await page.locator('g.reach polygon.cheap').first().waitFor()
@@ -98,8 +82,8 @@ describe('the hand', () => {
     await page.close()
   })
 
-  it('sees the same position by another edition, and moves by its own', async () => {
-    const page = await moving()
+  byName('it compares the distances of 2.2 with those of 3.0')('sees the same position by another edition, and moves by its own', async () => {
+    const page = await moving().open(served)
     const mine = (await look(page)).filter((seen) => seen.takeable)
     const labels = await page.locator('g.base.takeable').evaluateAll((all) => all.map((one) => `${one.getAttribute('data-id')} ${one.getAttribute('aria-label')}`))
     const blade = mine.find((seen) => labels.some((label) => label.startsWith(`${seen.id} 4Bd`)) && !mine.some((other) => Math.abs(other.x - seen.x) < 1 && other.y < seen.y - 0.2))
@@ -123,8 +107,99 @@ describe('the hand', () => {
     await page.close()
   })
 
+  it('shows how far each corner comes and what the way leads through, on the board and in words', async () => {
+    const stage = moving()
+    const page = await stage.open(served)
+    const one = await own(page)
+    await take(page, one.id)
+    await page.keyboard.press('q')
+    const corner = (name: string) => page.locator(`[data-corner=${name}]`)
+    // Turned by 15 degrees about the middle of its front edge, a point that is r away comes 2 r sin 7.5 = 0.2611 r: the front corners
+    // are 0.5 away, the rear ones, which 2.2 measures as well, sqrt(0.25 + depth * depth).
+    const depth = stage.state.elements.find((element) => element.id === one.id)?.depth ?? 0
+    const [front, rear] = [0.2611 * 0.5, 0.2611 * Math.hypot(0.5, depth)].map((far) => String(Math.round(far * 100) / 100))
+    await corner('rear-left').waitFor()
+    expect(await page.locator('[data-corner]').allTextContents()).toEqual([front, front, rear, rear])
+    expect(await page.locator('[data-measured]').innerText()).toContain(`front left ${front}, front right ${front}, rear right ${rear}, rear left ${rear}`)
+    expect(await page.locator('[data-sign]').textContent()).toContain(`${rear} of `)
+    await page.screenshot({ path: join(SHOTS, 'corners.png') })
+    expect(await faults(page)).toEqual([])
+    // Letters are read on a phone as well; on a table of 30 base widths, where they are at most 0.7 high, 0.7 * 374 / 30.9 = 8.5 pixels of type.
+    await page.setViewportSize({ width: 390, height: 844 })
+    const high = () => corner('front-left').evaluate((text) => text.getBoundingClientRect().height)
+    await expect.poll(high).toBeGreaterThan(SCALE === 1 ? 11 : 8.5)
+    await page.locator('.board').scrollIntoViewIfNeeded()
+    await page.screenshot({ path: join(SHOTS, 'corners-phone.png') })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.locator('.board').screenshot({ path: join(SHOTS, 'corners-phone-dark.png') })
+    await page.setViewportSize({ width: 1360, height: 900 })
+    await page.keyboard.press('Escape')
+
+    // Straight ahead all corners come as far, and the way leads through whatever the referee says.
+    const { elements, features } = stage.state
+    const tries = elements.filter((element) => element.side === 'blue' && element.place === 'table').flatMap(({ id }) => [1, 2, 3].map((far) => ({ id, far, plan: stage.judge(`move ${id} forward ${far}`).plan })))
+    const crossing = tries.find(({ plan }) => (plan?.features.length ?? 0) > 0)
+    const kinds = crossing?.plan?.features.map((feature) => features[feature]?.kind) ?? []
+    await take(page, crossing?.id ?? '')
+    await page.locator('.named summary').click()
+    await page.locator('input[name=far]').fill(String(crossing?.far))
+    await page.locator('[data-named=ahead]').click()
+    for (const kind of kinds) await page.locator(`polygon[data-through=${kind}]`).first().waitFor()
+    expect(await page.locator('[data-corner]').count()).toBe(0)
+    expect(await page.locator('[data-measured]').innerText()).toMatch(new RegExp(`^Each corner: ${crossing?.far}\\. Through: [A-Z]`))
+    await page.screenshot({ path: join(SHOTS, 'through.png') })
+    await page.close()
+  })
+
+  it('leads from a refusal to its rule, by keys and by pointer, and back', async () => {
+    const page = await moving().open(served)
+    const one = await own(page)
+    await take(page, one.id)
+    await page.locator('.named summary').click()
+    await page.locator('input[name=far]').fill(String(9 * SCALE))
+    await page.locator('[data-named=ahead]').click()
+    const link = page.locator('[data-read="move.distance"]')
+    await link.focus()
+    await page.keyboard.press('Enter')
+    const book = page.locator('dialog[data-rulebook="move.distance"]')
+    await book.locator('[data-editions]').waitFor()
+    expect(await book.innerText()).toContain('It cannot go that far.')
+    // As docs/rules.md has it, of which this is a part.
+    const part = readFileSync(join(import.meta.dirname, '../../docs/rules.md'), 'utf8').split('### move.distance\n')[1]?.split('###')[0] ?? ''
+    expect(await book.locator('[data-editions]').innerText()).toBe(/^Editions: (.+)\.$/m.exec(part)?.[1])
+    expect((await book.locator('[data-sections]').allInnerTexts()).join('; ')).toBe(/^Sections: (.+)\.$/m.exec(part)?.[1])
+    expect(await faults(page)).toEqual([])
+    await page.screenshot({ path: join(SHOTS, 'rule.png') })
+    // The keys of the board mean nothing in there; Esc goes back to the link, and what is held is still held.
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-read'))).toBe('move.distance')
+    expect(await page.locator('[data-rule="move.distance"]').count()).toBe(1)
+    // From there to all of them, and to another; on a phone as well, and in the dark.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await link.click()
+    await page.screenshot({ path: join(SHOTS, 'rule-phone.png') })
+    expect(await faults(page)).toEqual([])
+    await page.locator('dialog [data-act=all-rules]').last().click()
+    await page.locator('[data-rule-of="move.gap"]').waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.screenshot({ path: join(SHOTS, 'rules-phone.png') })
+    await page.locator('[data-rule-of="move.gap"]').click()
+    await page.locator('dialog[data-rulebook="move.gap"]').waitFor()
+    await page.keyboard.press('Escape')
+    // The sheet leads there too.
+    await page.keyboard.press('?')
+    await page.locator('[data-sheet] [data-act=all-rules]').click()
+    await page.locator('[data-rule-of="order.form"]').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(1)
+    await page.close()
+  })
+
   it('measures with the ruler, and moves nobody by it', async () => {
-    const page = await moving()
+    const page = await moving().open(served)
     const before = await told(page, 'order')
     await page.keyboard.press('r')
     // From one place to another 3 across and 4 up it is 5.
@@ -138,7 +213,7 @@ describe('the hand', () => {
   })
 
   it('completes what is typed, and opens the sheet by a key', async () => {
-    const page = await moving()
+    const page = await moving().open(served)
     const one = await own(page)
     await page.locator('#command').focus()
     await page.keyboard.type(`move ${one.id} f`)

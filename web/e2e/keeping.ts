@@ -3,12 +3,14 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
+import { acquaint, SCALE } from './edition'
 import { asked, click, drag, look, middle, told } from './player'
 import type { Served } from './serve'
 
 /** Opens the page in a browser that knows nothing of it, or in a context that does. */
 export async function fresh(served: Served, link = '?red=II/12&blue=II/33&seed=7', context?: BrowserContext): Promise<Page> {
   const page = await (context ?? (await served.browser.newContext({ viewport: { width: 1360, height: 900 } }))).newPage()
+  if (!context) await acquaint(page.context())
   await page.addInitScript(() => {
     if (localStorage.getItem('acies.view') === null) localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once', reach: false }))
   })
@@ -41,17 +43,21 @@ export async function untilMove(page: Page): Promise<void> {
   }
 }
 
-/** Moves an element straight ahead, by a drag. */
-export async function ahead(page: Page, far = 0.5): Promise<void> {
+/** Moves an element straight ahead, by a drag: the first that may go there. */
+export async function ahead(page: Page, far = 0.5 * SCALE): Promise<void> {
   const before = await told(page, 'order')
-  const own = (await look(page)).find((seen) => seen.takeable && !seen.spent)
-  if (!own) throw new Error('nobody may move')
-  await click(page, own)
-  const [x, y] = middle(own)
-  const turn = (own.facing * Math.PI) / 180
-  await drag(page, [x, y], [x + far * Math.sin(turn), y + far * Math.cos(turn)])
-  await expect.poll(() => told(page, 'order')).toBe(before + 1)
-  await page.keyboard.press('Escape')
+  for (const own of (await look(page)).filter((seen) => seen.takeable && !seen.spent)) {
+    await click(page, own)
+    const [x, y] = middle(own)
+    const turn = (own.facing * Math.PI) / 180
+    await drag(page, [x, y], [x + far * Math.sin(turn), y + far * Math.cos(turn)])
+    const made = async () => (await told(page, 'order')) > before
+    await expect.poll(async () => (await made()) || (await page.locator('[data-reasons] li').count()) > 0).toBe(true)
+    const moved = await made()
+    for (let times = 0; times < 2; times += 1) await page.keyboard.press('Escape')
+    if (moved) return
+  }
+  throw new Error('nobody may move')
 }
 
 /** The record of the battle that is open, as the page hands it out. */
@@ -75,4 +81,37 @@ export async function log(page: Page): Promise<string[]> {
 /** Where everybody stands. */
 export async function places(page: Page): Promise<string[]> {
   return (await look(page)).map(({ id, x, y, facing }) => `${id} ${x} ${y} ${facing}`)
+}
+
+/** Changes what the shelf holds of its only battle, behind the back of the page. */
+export async function change(page: Page, store: 'battles' | 'records', field: string, change: (text: string) => string): Promise<void> {
+  const open = `new Promise((resolve, reject) => { const asked = indexedDB.open('acies'); asked.onsuccess = () => resolve(asked.result); asked.onerror = reject })`
+  await page.evaluate(
+    `(async () => {
+      const database = await ${open}
+      const store = database.transaction('${store}', 'readwrite').objectStore('${store}')
+      await new Promise((resolve, reject) => {
+        const all = store.getAll()
+        all.onerror = reject
+        all.onsuccess = () => {
+          const put = store.put({ ...all.result[0], ${field}: (${change.toString()})(all.result[0].${field}) })
+          put.onsuccess = resolve
+          put.onerror = reject
+        }
+      })
+      database.close()
+    })()`,
+  )
+}
+
+/** Fills the storage of the browser: nothing more is kept, until `full` is no longer so on the page. */
+export async function fill(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign(window, { full: true })
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function (...args) {
+      if ((window as unknown as { full: boolean }).full) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      return put.apply(this, args)
+    }
+  })
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { acquaint } from './edition'
 import { ahead, begin, fresh, leave, log, places, record, untilMove } from './keeping'
 import { click, drag, look, middle } from './player'
 import { CHROMIUM, QUIET, serve, type Served } from './serve'
@@ -58,6 +59,7 @@ async function launch(profile: string) {
   const browser = await chromium.connectOverCDP(address)
   const context = browser.contexts()[0]
   if (!context) throw new Error('the browser has no profile')
+  await acquaint(context)
   const kill = async () => {
     const gone = new Promise((resolve) => child.on('exit', resolve))
     // The browser and all that it started.

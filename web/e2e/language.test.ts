@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { acquaint, SCALE } from './edition'
 import { faults } from './faults'
 import { foreign } from './foreign'
 import { ahead, begin, fresh, leave } from './keeping'
@@ -43,7 +44,7 @@ describe('the page in Italian', () => {
     const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\/rules-[^/]*\.js$/.test(name)).length)
     await begin(page, 'solo-dba')
     await ahead(page)
-    await page.locator('#command').fill('move r1 forward 9')
+    await page.locator('#command').fill(`move r1 forward ${9 * SCALE}`)
     await page.keyboard.press('Enter')
     await page.locator('[data-reasons] li').first().waitFor()
     const lines = await page.locator('.entries > *').count()
@@ -63,7 +64,7 @@ describe('the page in Italian', () => {
     expect(await page.locator('[data-reasons]').innerText()).toContain('Non può andare così lontano.')
     // The log tells the same anew, as many entries as before.
     expect(await page.locator('.entries > *').count()).toBe(lines)
-    expect(await page.locator('.entries').innerText()).toMatch(/PIP: \d\.[^]*[A-Z][a-z ]+ r\d+ muove di 0,5 BW\./)
+    expect(await page.locator('.entries').innerText()).toMatch(new RegExp(`PIP: \\d\\.[^]*[A-Z][a-z ]+ r\\d+ muove di ${(0.5 * SCALE).toLocaleString('it')} BW\\.`))
     for (const part of ['header.bar', 'section.side', '.board']) expect(foreign(await read(page, part)), part).toEqual([])
     expect(await faults(page)).toEqual([])
     await shot(page, 'board')
@@ -94,6 +95,7 @@ describe('the page in Italian', () => {
 
   it('greets a browser that is Italian in Italian, and goes back to English', async () => {
     const context = await served.browser.newContext({ viewport: { width: 1360, height: 900 }, locale: 'it-IT' })
+    await acquaint(context)
     const page = await fresh(served, '?red=II/12&blue=II/33&seed=7&rulings=camp-attackers=one', context)
     expect(await page.locator('html').getAttribute('lang')).toBe('it')
     expect(await page.locator('[data-act=begin]').innerText()).toBe('Comincia la battaglia')

@@ -197,12 +197,18 @@ describe('a lesson', () => {
     await carry(page, 'r8', 1, 0)
     await at(page, 2)
     await page.locator('[data-rule="move.zone-of-control"]').waitFor()
+    // Whose zone it leads through is drawn and said.
+    expect(await page.locator('[data-measured]').innerText()).toMatch(/Through: .*zone of \S+ b\d+/)
+    await page.locator('.through .zone').first().waitFor()
+    await page.screenshot({ path: join(SHOTS, 'through-zone.png') })
     // A wrong turn with dice: movement is ended, and blue plays its bound. Only the lesson can go back there.
     await page.keyboard.press('Escape')
     await page.locator('[data-act=end]').click()
     await page.locator('[data-stray]').waitFor()
     await page.locator('[data-act=step-back]').click()
     await expect.poll(() => page.locator('.turn').getAttribute('data-bound')).toBe('4')
+    // The bound shows as soon as it is read; the lesson has gone back when it no longer says that one has strayed.
+    await expect.poll(() => page.locator('[data-stray]').count()).toBe(0)
     await at(page, 2)
     await carry(page, 'r8', 0, -0.5)
     await at(page, 3)
@@ -320,6 +326,76 @@ describe('a lesson', () => {
     await page.locator('[data-act=fight-now]').click()
     await page.locator('.turn.red, .turn.blue').waitFor()
     expect(await asked(page)).toMatch(/throw|move/)
+    await page.context().close()
+  })
+
+  it('a whole battle, with wrong turns: from each there is a way back', async () => {
+    const page = await open()
+    await begin(page, 'whole')
+    const bound = () => page.locator('.turn').getAttribute('data-bound')
+    const lesson = () => page.locator('[data-lesson]').innerText()
+    const back = page.locator('[data-act=bound-back]')
+    // Nothing has been done: nothing is there to go back to.
+    expect(await back.count()).toBe(0)
+    await page.locator('[data-act=throw]').click()
+    await page.locator('[data-act=end]:enabled').waitFor()
+    const deployed = (await seen(page, 'r4')).y
+
+    // Something illegal is refused and moves nobody; a move is taken back.
+    await carry(page, 'r4', 0, 6)
+    await page.locator('[data-rule="move.distance"]').waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    expect((await seen(page, 'r4')).y).toBeCloseTo(deployed, 2)
+    await carry(page, 'r4', 0, 1)
+    await expect.poll(async () => (await seen(page, 'r4')).y).toBeGreaterThan(deployed + 0.5)
+    await page.keyboard.press('u')
+    await expect.poll(async () => (await seen(page, 'r4')).y).toBeCloseTo(deployed, 2)
+
+    // The bound is ended, and nothing was done in it: blue has played, and time goes back.
+    await page.locator('[data-act=end]').click()
+    await expect.poll(bound, { timeout: 60_000 }).toBe('2')
+    await page.locator('[data-act=throw]:enabled').waitFor()
+    await back.click()
+    await expect.poll(bound).toBe('1')
+    // The die falls as it did: it can be thrown again, and the whole line goes.
+    await page.locator('[data-act=throw]').click()
+    await page.locator('[data-act=end]:enabled').waitFor()
+    await take(page, 'r4')
+    await page.locator('[data-act=line]').click()
+    await carry(page, 'r4', 0, 1)
+    await expect.poll(async () => (await seen(page, 'r4')).y).toBeGreaterThan(deployed + 0.5)
+
+    // A reload loses nothing of it.
+    await page.reload()
+    await page.locator('[data-lesson=whole]').waitFor()
+    await expect.poll(async () => (await seen(page, 'r4')).y).toBeGreaterThan(deployed + 0.5)
+
+    // Giving up is not learning it: the lesson says so, and a bound back everybody stands there again.
+    await page.locator('.menu summary').click()
+    await page.getByRole('button', { name: 'Concede' }).click()
+    await page.locator('[data-victory]').waitFor()
+    await expect.poll(lesson).toContain('You have given up')
+    expect(await page.locator('[data-act=play-now]').count()).toBe(0)
+    expect(await faults(page)).toEqual([])
+    await page.screenshot({ path: join(SHOTS, 'lesson-given-up.png') })
+    await back.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('[data-victory]').count()).toBe(0)
+    await expect.poll(bound).toBe('1')
+    expect((await seen(page, 'r4')).y).toBeCloseTo(deployed, 2)
+    await page.locator('[data-act=throw]:enabled').waitFor()
+
+    // Whoever leaves begins anew, and it does not count as done.
+    await page.locator('[data-act=leave-lesson]').click()
+    await page.locator('[data-begin=whole]').waitFor()
+    expect(await page.locator('[data-begin=whole]').getAttribute('data-done')).not.toBe('true')
+    await begin(page, 'whole')
+    await page.locator('[data-act=throw]').click()
+    await page.locator('[data-act=end]:enabled').waitFor()
+    await page.locator('[data-act=start-over]').click()
+    await page.locator('[data-act=throw]:enabled').waitFor()
+    expect(await bound()).toBe('1')
     await page.context().close()
   })
 

@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { acquaint, by } from './edition'
 import { faults } from './faults'
 import { byKeys, byPointer, byTouch, playBy } from './means'
 import { serve, SHOTS, type Served } from './serve'
@@ -22,6 +23,7 @@ async function open(link: string, phone: boolean): Promise<Page> {
   const context = await served.browser.newContext(
     phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : { viewport: { width: 1360, height: 900 } },
   )
+  await acquaint(context)
   const page = await context.newPage()
   await page.addInitScript(() => {
     localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once', reach: false }))
@@ -68,7 +70,7 @@ describe('a whole battle', () => {
   })
 
   it('is fought by two people at one screen, by 3.0', async () => {
-    const page = await open('?red=II/12&blue=II/33&seed=9&edition=3.0', false)
+    const page = await open(`?red=II/12&blue=II/33&seed=9${by('3.0')}`, false)
     await page.locator('select[name=opponent]').selectOption('you')
     await page.locator('[data-act=begin]').click()
     const sides = new Set<string>()

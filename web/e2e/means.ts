@@ -1,6 +1,7 @@
 // A battle by one kind of means alone, the keys or a finger: the same simple player, who meets whom he can and goes ahead.
 
 import type { Locator, Page } from 'playwright-core'
+import { SCALE } from './edition'
 import { asked, click, drag, look, middle, pips, screen, told, type Seen } from './player'
 
 /** How somebody plays. */
@@ -170,7 +171,7 @@ async function movement(page: Page, means: Means, done: Done, scale: number): Pr
 }
 
 /** Plays until the battle is over, or `until` says that it is enough; distances are so many times the usual ones. */
-export async function playBy(page: Page, means: Means, until: (done: Done) => boolean = () => false, scale = 1): Promise<Done> {
+export async function playBy(page: Page, means: Means, until: (done: Done) => boolean = () => false, scale = SCALE): Promise<Done> {
   const done: Done = { moves: 0, lines: 0, contacts: 0, fights: 0, bounds: 0 }
   for (let steps = 0; steps < 900 && !until(done); steps += 1) {
     const offer = await asked(page)

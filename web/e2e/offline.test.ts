@@ -15,7 +15,7 @@ afterAll(async () => {
 })
 
 describe('the page', () => {
-  it('works offline once it has been opened: lists, engine, generals, the sheet', async () => {
+  it('works offline once it has been opened: lists, engine, generals, the sheet, the rules', async () => {
     const page = await served.browser.newPage({ viewport: { width: 1360, height: 900 } })
     await page.addInitScript(() => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' })))
     await page.goto(served.address)
@@ -29,6 +29,9 @@ describe('the page', () => {
     expect(done.bounds).toBe(1)
     await page.locator('[data-act=sheet]').click()
     await expect.poll(() => page.locator('[data-sheet] pre').innerText()).toContain('DBA 3.0')
+    await page.locator('[data-sheet] [data-act=all-rules]').click()
+    await page.locator('[data-rule-of="move.distance"]').click()
+    await page.locator('dialog [data-editions]').waitFor()
     await page.close()
   })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { State } from '../src/wire'
+import { SCALE } from './edition'
 import { faults } from './faults'
 import { fought, moments, stood } from './fought'
 import { ahead, begin, bring, fresh, leave, places, record, untilMove } from './keeping'
@@ -117,10 +118,10 @@ describe('the time line', () => {
     const before = await look(page)
     await page.locator('[data-act=past-turn]').click()
     const after = await look(page)
-    // The board is 15 base widths square.
+    // The board of 2.2 is 15 base widths square.
     for (const [i, seen] of before.entries()) {
-      expect(after[i]?.x).toBeCloseTo(15 - seen.x, 1)
-      expect(after[i]?.y).toBeCloseTo(15 - seen.y, 1)
+      expect(after[i]?.x).toBeCloseTo(15 * SCALE - seen.x, 1)
+      expect(after[i]?.y).toBeCloseTo(15 * SCALE - seen.y, 1)
       expect(after[i]?.facing).toBe((seen.facing + 180) % 360)
     }
     await page.screenshot({ path: join(SHOTS, 'past-turned.png') })
@@ -155,6 +156,31 @@ describe('looking back', () => {
     await lookBack(page)
     expect(await at(page)).toBe(moments(later))
     expect(await places(page)).toEqual(standing(stood(later, moments(later))))
+    await page.context().close()
+  })
+
+  it('makes the computer wait, wherever it is in its bound', async () => {
+    const page = await fresh(served)
+    await begin(page)
+    // In one breath: on a busy machine the other side's bound would be over between a click and a key.
+    await page.locator('[data-act=end]').evaluate((end: HTMLElement) => {
+      end.click()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ',', bubbles: true }))
+    })
+    await page.locator('[data-waits]').waitFor()
+    const waited = await record(page)
+    const last = await page.locator('[data-past]').getAttribute('data-last')
+    // Long enough for a whole bound of the other side at this pace.
+    await page.waitForTimeout(2500)
+    expect(await record(page)).toBe(waited)
+    expect(await page.locator('[data-past]').getAttribute('data-last')).toBe(last)
+    expect(await faults(page)).toEqual([])
+    await page.screenshot({ path: join(SHOTS, 'past-waits.png') })
+    await page.keyboard.press('Escape')
+    await untilMove(page)
+    const after = await record(page)
+    expect(after.startsWith(waited)).toBe(true)
+    expect(moments(after)).toBeGreaterThan(moments(waited) + 1)
     await page.context().close()
   })
 

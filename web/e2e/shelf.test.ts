@@ -97,7 +97,9 @@ describe('the list of battles', () => {
     await page.locator('.board svg').waitFor()
     // The seed came along: the head still names its hash, and the dice to come are those of the battle.
     expect(await record(page)).toBe(text)
-    expect(await page.evaluate(() => [localStorage.getItem('acies.record'), localStorage.getItem('acies.seed')])).toEqual([null, null])
+    // It is forgotten there only once the shelf has it, which may be after the board is shown.
+    const before = () => page.evaluate(() => [localStorage.getItem('acies.record'), localStorage.getItem('acies.seed')])
+    await expect.poll(before).toEqual([null, null])
     await leave(page)
     await expect.poll(() => page.locator('[data-battle]').count()).toBe(1)
     await page.reload()

@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { initSync, Session } from '../src/engine/acies_wasm.js'
 import type { Asks, Choice, State, Verdict } from '../src/wire'
+import { acquaint, EDITION } from './edition'
 import { bring as bringRecord } from './keeping'
 import { bring } from './lists'
 import type { Served } from './serve'
@@ -14,7 +15,7 @@ initSync({ module: readFileSync(resolve(import.meta.dirname, '../src/engine/acie
 export class Stage {
   private readonly session: Session
 
-  constructor(red: string, blue: string, edition = '2.2') {
+  constructor(red: string, blue: string, edition = EDITION) {
     bring(edition)
     const wish = { edition, red, blue, seed: '7', players: ['you', 'you'], armies: [null, null] }
     this.session = Session.create(JSON.stringify(wish))
@@ -58,7 +59,17 @@ export class Stage {
       if (offer) return offer.order
     }
     const ahead = own.filter((element) => element.moves === 0).map((element) => `move ${element.id} forward 1`)
-    return ahead.find((order) => (JSON.parse(this.session.judge(order)) as Verdict).legal)
+    return ahead.find((order) => this.judge(order).legal)
+  }
+
+  /** What the referee says of an order. */
+  judge(order: string): Verdict {
+    return JSON.parse(this.session.judge(order)) as Verdict
+  }
+
+  /** Those of a side who are kept back, by their ids. */
+  aboard(side: string): string[] {
+    return this.state.elements.filter((element) => element.side === side && element.place === 'reserve').map((element) => element.id)
   }
 
   order(text: string): void {
@@ -86,6 +97,7 @@ export class Stage {
   /** Opens the page on the battle as it stands. */
   async open(served: Served): Promise<Page> {
     const page = await served.browser.newPage({ viewport: { width: 1360, height: 900 } })
+    await acquaint(page.context())
     await page.addInitScript(() => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' })))
     await page.goto(served.address)
     await page.locator('[data-army]').nth(1).waitFor()

@@ -5,13 +5,15 @@
 import { arrowsOf, type Arrow } from './arrows'
 import { readEvent } from './events'
 import { foughtIn, type Fought } from './fought'
-import { lens } from './lens.svelte'
+import { play, think } from './opponent'
+import { overlays } from './overlays.svelte'
 import { pace } from './pace.svelte'
 import { difference, disagreement } from './past/record'
 import { view } from './settings.svelte'
+import { brought, type Brought } from './shelf/brought'
 import { refused, type Damage } from './shelf/damage'
 import { keeper, type How } from './shelf/keeper.svelte'
-import { remove, text, type Text } from './shelf/store'
+import { remove, text } from './shelf/store'
 import { tell, type Entry } from './story'
 import { engine } from './table'
 import type { Agreed, Choice, Deed, Line, NewBattle, SideWord, State, Thrown, Verdict } from './wire'
@@ -50,14 +52,14 @@ class Battle {
   trouble = $state<string | null>(null)
   /** What is wrong with the battle that could not be opened. */
   damage = $state.raw<Damage | null>(null)
-  zones = $state.raw<Float64Array | null>(null)
-  /** Where the shooters of each side can shoot. */
-  arcs = $state.raw<Record<SideWord, Float64Array> | null>(null)
   /** Counts the battles begun, so that what was under way for one never touches the next. */
   private generation = 0
   /** Whether the page is about to show what another tab did, and whether that has done more since. */
   private following = false
   private news = false
+  /** What is being shown of it, and whether a battle of the shelf is on its way to the table meanwhile. */
+  private followed: Promise<void> = Promise.resolve()
+  private opening = false
 
   player(side: SideWord): string {
     return this.state?.players[side === 'red' ? 0 : 1] ?? 'you'
@@ -68,7 +70,10 @@ class Battle {
   }
 
   constructor() {
-    keeper.onnews = () => void this.follow()
+    keeper.onnews = () => {
+      this.news = true
+      if (!this.following) this.followed = this.follow()
+    }
   }
 
   /** The side whose decision the person at the page is asked for. */
@@ -107,13 +112,24 @@ class Battle {
   /** Goes on with a battle of the shelf; says whether that was possible. */
   async goOn(id: string, how: How = 'play'): Promise<boolean> {
     this.generation += 1
-    const text = await keeper.take(id, how)
-    if (!text || !(await this.load(text))) {
-      if (!text && keeper.trouble === null) this.damage = refused(id, '', '', '')
-      keeper.leave()
-      return false
+    // It is this tab's before its newest is on the table: nobody gives orders to what is not, and nothing older comes in between.
+    this.opening = true
+    this.busy = true
+    try {
+      await this.followed
+      const text = await keeper.take(id, how)
+      if (!text || !(await this.load(text))) {
+        if (!text && keeper.trouble === null) this.damage = refused(id, '', '', '')
+        keeper.leave()
+        return false
+      }
+      await this.open()
+    } finally {
+      this.opening = false
+      this.busy = false
     }
-    await this.open()
+    if (keeper.watching === 'elsewhere') keeper.onnews()
+    void this.advance()
     return true
   }
 
@@ -127,9 +143,8 @@ class Battle {
 
   /** Shows what another tab has done with the battle; what comes meanwhile is shown after it. */
   private async follow(): Promise<void> {
+    if (this.opening) return
     this.generation += 1
-    this.news = true
-    if (this.following) return
     this.following = true
     try {
       while (this.news) {
@@ -142,16 +157,9 @@ class Battle {
     }
   }
 
-  /** Brings a record to the table, if it replays to what it says. */
-  private async load({ id, record, seed }: Omit<Text, 'id'> & { id: string | null }, differs = difference): Promise<boolean> {
-    this.damage = null
-    try {
-      await engine.load(record, seed)
-      const line = differs(record, await engine.record())
-      if (line !== null) this.damage = { id, record, seed, how: 'differs', line, message: '' }
-    } catch (error) {
-      this.damage = refused(id, record, seed, error instanceof Error ? error.message : String(error))
-    }
+  /** Brings a record to the table; whether it is sound. */
+  private async load(text: Brought, differs = difference): Promise<boolean> {
+    this.damage = await brought(text, differs)
     return this.damage === null
   }
 
@@ -192,8 +200,7 @@ class Battle {
     this.fought = null
     this.lastThrow = null
     this.refused = null
-    this.zones = null
-    this.arcs = null
+    overlays.clear()
     this.thinking = false
   }
 
@@ -211,22 +218,13 @@ class Battle {
     this.mayEnd = deploys && (await engine.judge('end')).legal
     this.mayLand = asks.kind === 'decide' && asks.what === 'move' && (await this.someMayLand(state))
     this.state = state
-    await this.lookOver()
+    await overlays.look(state)
   }
 
   private async someMayLand(state: State): Promise<boolean> {
     const aboard = state.elements.filter((element) => element.side === state.active && element.place === 'reserve')
     for (const element of aboard) if ((await engine.deeds([element.index])).length > 0) return true
     return false
-  }
-
-  /** Looks up what is to be laid over the board: the zones of control that bind the active side, and where everybody can shoot. */
-  async lookOver(): Promise<void> {
-    const state = this.state
-    const fighting = state?.phase === 'movement' || state?.phase === 'shooting'
-    const { edition } = lens
-    this.zones = view.zones && state?.phase === 'movement' ? await engine.zones(state.active, edition) : null
-    this.arcs = view.arcs && fighting ? { red: await engine.arcs('red', edition), blue: await engine.arcs('blue', edition) } : null
   }
 
   /** Does what nothing else may come between; after it the other side may be asked. */
@@ -246,7 +244,8 @@ class Battle {
     return (await this.alone(() => this.give(text))) ?? false
   }
 
-  private async give(text: string, notes: string[] = []): Promise<boolean> {
+  /** Gives an order with nothing else in its way; whether it was legal. */
+  async give(text: string, notes: string[] = []): Promise<boolean> {
     const side = this.state?.asks.kind === 'decide' ? this.state.asks.side : null
     for (const note of notes) await engine.note(note)
     if (keeper.watching) return false
@@ -268,7 +267,7 @@ class Battle {
     await this.alone(() => this.roll(dice))
   }
 
-  private async roll(dice: number[]): Promise<void> {
+  async roll(dice: number[]): Promise<void> {
     if (keeper.watching) return
     const thrown = await engine.throw(dice)
     this.lastThrow = thrown
@@ -297,7 +296,7 @@ class Battle {
           await this.roll([])
         } else if (asks.kind === 'decide') {
           if (this.isComputer(asks.side)) {
-            if (!all || !(await this.think(asks.side))) break
+            if (!all || !(await think(this, asks.side, () => !keeper.watching))) break
           } else {
             if (!all && asks.what !== what) break
             if (!(await this.give(await engine.defaultOrder()))) break
@@ -376,18 +375,7 @@ class Battle {
     if (this.thinking || this.busy) return
     this.thinking = true
     try {
-      for (let steps = 0; ; steps += 1) {
-        const asks = this.state?.asks
-        if (!asks || !current() || keeper.watching) break
-        const acts = asks.kind === 'decide' || (asks.kind === 'throw' && view.dice === 'program')
-        if (steps > 0 && acts && this.isComputer(asks.side)) await pace.rest(this.state?.phase === 'setup')
-        if (!current() || keeper.watching) break
-        if (asks.kind === 'decide' && this.isComputer(asks.side)) {
-          if (!(await this.think(asks.side)) || !current()) break
-        } else if (asks.kind === 'throw' && this.isComputer(asks.side) && view.dice === 'program') {
-          await this.roll([])
-        } else break
-      }
+      await play(this, () => current() && !keeper.watching)
     } catch (error) {
       if (current()) this.trouble = error instanceof Error ? error.message : String(error)
     } finally {
@@ -396,16 +384,6 @@ class Battle {
         pace.rested()
       }
     }
-  }
-
-  /** Asks a general and gives its order; a general at a loss takes the referee's. */
-  private async think(side: SideWord): Promise<boolean> {
-    const { generation } = this
-    const seed = await engine.stream(side)
-    const decided = await engine.decide(await engine.record(), this.player(side), seed)
-    if (generation !== this.generation) return false
-    if (decided && (await this.give(decided.order, decided.notes))) return true
-    return this.give(await engine.defaultOrder())
   }
 }
 

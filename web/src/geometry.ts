@@ -129,3 +129,10 @@ export function pieceAt(outline: Point[], point: Point, length: number): [Point,
   })
   return best
 }
+
+/** The quadrangles of an array: four corners each, x and y one after the other. */
+export function quadrangles(numbers: Float64Array): Point[][] {
+  return Array.from({ length: Math.floor(numbers.length / 8) }, (_, i) =>
+    [0, 2, 4, 6].map((n): Point => [numbers[i * 8 + n] ?? 0, numbers[i * 8 + n + 1] ?? 0]),
+  )
+}

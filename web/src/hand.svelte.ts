@@ -23,10 +23,9 @@ export interface Draft {
   legal: boolean
   ghosts: Ghost[]
   path: Point[][]
-  distance: number
-  allowance: number
-  pips: number
-  contacts: number
+  /** What it would do; of one that is illegal, the nearest thing to it. */
+  plan: Plan | null
+  /** Why not. */
   verdict: Verdict | null
 }
 
@@ -254,63 +253,30 @@ class Hand {
     if (pose) this.carry.push({ pose, free: false, since: performance.now() })
   }
 
-  private base(index: number): { width: number; depth: number } {
-    const element = battle.state?.elements.find((other) => other.index === index)
-    return { width: element?.width ?? 1, depth: element?.depth ?? 0.5 }
+  private show({ order, verdict, leader }: Held): void {
+    if ((this.pose || this.draft) && verdict) this.showVerdict(order, verdict, leader ?? this.pose)
   }
 
-  private show(held: Held): void {
-    if (!this.pose && !this.draft) return
-    const { place } = held
-    if (place) {
-      this.draft = {
-        order: held.order,
-        legal: true,
-        ghosts: place.ends.map((end) => ({ ...end, ...this.base(end.index) })),
-        path: place.ends.map((end) => this.line_to(end.index, end.pose)),
-        distance: place.distance,
-        allowance: place.allowance,
-        pips: place.pips,
-        contacts: place.contacts,
-        verdict: null,
-      }
-    } else if (held.verdict) this.showVerdict(held.order, held.verdict)
-  }
-
-  private line_to(index: number, pose: Pose): Point[] {
-    const element = battle.state?.elements.find((other) => other.index === index)
-    if (!element || element.place !== 'table') return []
-    return [
-      [element.at[0], element.at[1]],
-      [pose[0], pose[1]],
-    ]
-  }
-
-  private showVerdict(order: string, verdict: Verdict): void {
+  /** `held` is where the leader is held, for what has no way that could be shown. */
+  private showVerdict(order: string, verdict: Verdict, held = this.pose): void {
     const plan: Plan | null = verdict.plan ?? null
     const all = battle.state?.elements ?? []
     const ghosts: Ghost[] = []
     const path: Point[][] = []
-    for (const track of plan?.tracks ?? []) {
-      const element = all.find((other) => other.id === track.id)
-      const end = plan?.conforms.find((one) => one.id === track.id)?.to ?? track.poses[track.poses.length - 1]
-      if (!element || !end) continue
-      ghosts.push({ index: element.index, pose: end, width: element.width, depth: element.depth })
-      path.push([[element.at[0], element.at[1]], ...track.poses.map((pose): Point => [pose[0], pose[1]])])
+    const put = (id: string, pose: Pose | undefined) => {
+      const element = all.find((other) => other.id === id)
+      if (element && pose) ghosts.push({ index: element.index, pose, width: element.width, depth: element.depth })
+      return element
     }
+    for (const { id, poses } of plan?.tracks ?? []) {
+      const element = put(id, plan?.conforms.find((one) => one.id === id)?.to ?? poses.at(-1))
+      if (element?.place === 'table') path.push([element.at, ...poses].map(([x, y]): Point => [x, y]))
+    }
+    // The enemies who line up with them.
+    for (const { id, to } of plan?.conforms ?? []) if (!plan?.tracks.some((track) => track.id === id)) put(id, to)
     // Without a way there is no plan: the ghost stays where the hand holds it.
-    if (ghosts.length === 0 && this.pose) ghosts.push(...this.carried(this.pose))
-    this.draft = {
-      order,
-      legal: verdict.legal,
-      ghosts,
-      path,
-      distance: plan?.distance ?? 0,
-      allowance: plan?.allowance ?? 0,
-      pips: plan?.pips ?? 0,
-      contacts: plan?.contacts.length ?? 0,
-      verdict: verdict.legal ? null : verdict,
-    }
+    if (ghosts.length === 0 && held) ghosts.push(...this.carried(held))
+    this.draft = { order, legal: verdict.legal, ghosts, path, plan, verdict: verdict.legal ? null : verdict }
   }
 
   /** Where the selected would stand if the hand set them down as it holds them. */

@@ -9,6 +9,9 @@ const NAMES = import.meta.glob<string>('../../locales/*/page.ftl', { query: '?la
 const ENGLISH = import.meta.glob<string>('../../locales/en/{account,agreements,lessons,page,rules,solo,terms}.ftl', { query: '?raw', import: 'default', eager: true })
 const OTHERS = import.meta.glob<string>(['../../locales/*/{account,agreements,lessons,page,rules,solo,terms}.ftl', '!../../locales/en/*'], { query: '?raw', import: 'default' })
 
+/** What only a part of the page says, loaded when that part is opened. */
+const LATER = import.meta.glob<string>('../../locales/*/baroque.ftl', { query: '?raw', import: 'default' })
+
 const FALLBACK = 'en'
 
 const folder = (path: string) => path.split('/').at(-2) ?? ''
@@ -41,6 +44,8 @@ class Language {
   code = $state(FALLBACK)
   /** The messages, those to be taken first first. */
   bundles = $state.raw([english])
+  /** The parts of the page that have been opened, by their files of messages. */
+  private readonly parts = new Set<string>()
   /** Counts the wishes, so that of two the later holds whichever is loaded first. */
   private wishes = 0
 
@@ -48,7 +53,7 @@ class Language {
   async speak(code: string): Promise<void> {
     this.wishes += 1
     const wish = this.wishes
-    const files = Object.entries(OTHERS).filter(([path]) => folder(path) === code)
+    const files = [...Object.entries(OTHERS), ...this.opened()].filter(([path]) => folder(path) === code && code !== FALLBACK)
     try {
       const texts = await Promise.all(files.map(([, load]) => load()))
       if (wish !== this.wishes) return
@@ -57,6 +62,20 @@ class Language {
     } catch (error) {
       console.error(error)
     }
+  }
+
+  /** Has the messages of a part of the page from now on, in English and in the language that is spoken. */
+  async include(part: string): Promise<void> {
+    if (this.parts.has(part)) return
+    this.parts.add(part)
+    const [, load] = this.opened().find(([path]) => path.endsWith(`/${FALLBACK}/${part}.ftl`)) ?? []
+    for (const error of english.addResource(new FluentResource((await load?.()) ?? ''))) console.error(error)
+    await this.speak(this.code)
+  }
+
+  /** The messages of the parts that have been opened, in all languages. */
+  private opened() {
+    return Object.entries(LATER).filter(([path]) => this.parts.has(path.split('/').at(-1)?.replace('.ftl', '') ?? ''))
   }
 
   /** The code with the region of the reader, who may write dates as only his region does. */

@@ -3,6 +3,7 @@
 // It changes nothing: the battle goes on by its own.
 
 import { battle } from './battle.svelte'
+import { overlays } from './overlays.svelte'
 import { engine } from './table'
 import type { Verdict } from './wire'
 
@@ -27,7 +28,7 @@ class Lens {
       this.edition = ''
       this.trouble = error instanceof Error ? error.message : String(error)
     }
-    await battle.lookOver()
+    await overlays.look(battle.state)
   }
 
   /** Asks what is said of an order there. */

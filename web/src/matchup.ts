@@ -1,8 +1,9 @@
-// A battle at once: an army and one of its historical enemies, drawn by lot.
+// Armies by lot, and a battle at once between one and one of its historical enemies.
 
 import { battle, fresh } from './battle.svelte'
 import type { Rules } from './settings.svelte'
 import { engine } from './table'
+import { t } from './words'
 
 /** One of a list, by lot. */
 function drawn<T>(list: T[]): T | undefined {
@@ -10,23 +11,29 @@ function drawn<T>(list: T[]): T | undefined {
   return list[random % Math.max(list.length, 1)]
 }
 
-/** The books of army lists, and more lists than any of them has. */
-const BOOKS = ['I', 'II', 'III', 'IV']
-const LISTS = 90
+/** Any list of an edition, by lot. */
+export async function anyList(edition: string): Promise<string> {
+  const list = drawn(await engine.armies(edition, ''))
+  if (!list) throw new Error(t('army-none'))
+  return list.key
+}
 
-/** So many numbers are tried until one is a list that has an enemy. */
-const TRIES = 200
+/** One of the historical enemies of a list, by lot; null for one that has none. */
+export async function anEnemy(edition: string, of: string): Promise<string | null> {
+  return drawn((await engine.army(edition, of)).enemies)?.key ?? null
+}
+
+/** So many lists are drawn until one has an enemy. */
+const TRIES = 50
 
 /** Two historical enemies of an edition. */
 async function matchUp(edition: string): Promise<[red: string, blue: string]> {
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const number = `${drawn(BOOKS)}/${(drawn([...Array(LISTS).keys()]) ?? 0) + 1}`
-    const { lists } = await engine.armies(edition, number)
-    const red = drawn(lists.filter((list) => list.key.replace(/[a-z]+$/, '') === number))
-    const blue = red && drawn((await engine.army(edition, red.key)).enemies)
-    if (red && blue) return [red.key, blue.key]
+    const red = await anyList(edition)
+    const blue = await anEnemy(edition, red)
+    if (blue !== null) return [red, blue]
   }
-  throw new Error(`no two enemies among the lists of ${edition}`)
+  throw new Error(t('fight-now-none'))
 }
 
 /** A historical battle against a general, set up by the referee up to the first bound. */

@@ -1,4 +1,5 @@
-// How fast the other side plays: with pauses, a step at a time for the asking, or at once until it is one's own turn.
+// How fast the other side plays: with pauses, a step at a time for the asking, or at once until it is one's own turn;
+// and not at all while somebody looks back.
 
 import { view } from './settings.svelte'
 
@@ -12,6 +13,8 @@ class Pace {
   /** Whether the next step waits for the person at the page. */
   waiting = $state(false)
   private hurried = false
+  private held = false
+  private kept: (() => void)[] = []
   private resume: (() => void) | null = null
 
   /** Waits after a step of the other side, as the person wishes it. */
@@ -26,6 +29,23 @@ class Pace {
     const pause = view.pace === 'step' ? PAUSES.quick : PAUSES[view.pace]
     const wait = setup ? Math.min(pause, SETUP) : pause
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+  }
+
+  /** Somebody looks back: nobody plays on until that is over. */
+  hold(): void {
+    this.held = true
+  }
+
+  /** Nobody looks back any more. */
+  release(): void {
+    this.held = false
+    for (const resume of this.kept) resume()
+    this.kept = []
+  }
+
+  /** Resolves as soon as nobody looks back. */
+  async unheld(): Promise<void> {
+    while (this.held) await new Promise<void>((resolve) => this.kept.push(resolve))
   }
 
   /** The next step. */

@@ -5,42 +5,20 @@ import type { Pose } from './wire'
 
 export interface Place {
   leader: Pose
-  distance: number
+  /** How far that way may be. */
   allowance: number
-  pips: number
   contacts: number
-  ends: { index: number; pose: Pose }[]
 }
 
-/** How many numbers a place has before its movers. */
-const HEAD = 8
-/** How many numbers each mover has. */
-const MOVER = 4
+/** How many numbers a place has. */
+const NUMBERS = 5
 
-/** Reads the array: x, y, facing, distance, allowance, PIPs, contacts, movers, then index, x, y, facing of each. */
+/** Reads the array: x, y, facing, allowance, contacts of each place. */
 export function readPlaces(numbers: Float64Array): Place[] {
-  const places: Place[] = []
-  let from = 0
-  while (from + HEAD <= numbers.length) {
-    const number = (offset: number) => numbers[from + offset] ?? 0
-    const movers = number(7)
-    const ends = []
-    for (let mover = 0; mover < movers; mover += 1) {
-      const base = HEAD + mover * MOVER
-      const pose: Pose = [number(base + 1), number(base + 2), number(base + 3)]
-      ends.push({ index: number(base), pose })
-    }
-    places.push({
-      leader: [number(0), number(1), number(2)],
-      distance: number(3),
-      allowance: number(4),
-      pips: number(5),
-      contacts: number(6),
-      ends,
-    })
-    from += HEAD + movers * MOVER
-  }
-  return places
+  return Array.from({ length: Math.floor(numbers.length / NUMBERS) }, (_, place) => {
+    const number = (offset: number) => numbers[place * NUMBERS + offset] ?? 0
+    return { leader: [number(0), number(1), number(2)], allowance: number(3), contacts: number(4) }
+  })
 }
 
 /** How near a contact, and how near any other place in line, has to be for the ghost to click into it, in BW. */

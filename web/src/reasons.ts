@@ -17,11 +17,26 @@ function told(value: FactValue, state: State | null): string | number {
 export function reason(breach: Breach, state: State | null): string {
   const args: Arguments = {}
   for (const [name, value] of Object.entries(breach.facts)) args[name] = told(value, state)
-  const id = breach.rule.replaceAll('.', '-')
+  const id = messageOf(breach.rule)
   for (const message of [id, `rule-${id}`]) {
     if (has(message)) return t(message, args)
   }
   return t('reason-bare', { rule: breach.rule })
+}
+
+/** Whether a rule is the referee's, and not a wish of the hand's own. */
+export function isRule(rule: string): boolean {
+  return !rule.startsWith('wish-') && has(messageOf(rule))
+}
+
+/** The sentence of a rule as such. */
+export function sentence(rule: string): string {
+  return isRule(rule) ? t(messageOf(rule)) : t('reason-bare', { rule })
+}
+
+/** Ids of messages have no dots. */
+function messageOf(rule: string): string {
+  return rule.replaceAll('.', '-')
 }
 
 /** The breaches by rule, in the order in which the rules were first broken. */

@@ -1,6 +1,5 @@
 // The workers of the page, as the rest of it calls them.
 
-import type { Place } from './places'
 import type {
   Agreed,
   Answer,
@@ -24,11 +23,11 @@ import { Caller } from './workers/call'
 
 /** What the table says of a place that a hand holds movers over. */
 export interface Held {
-  /** The legal place that they click into. */
-  place: Place | null
   order: string
-  /** Why they may not stay there, when there is no place. */
+  /** What is said of it: of the place that they click into, or of where they are held. */
   verdict: Verdict | null
+  /** Where the leader stands in the place that they click into. */
+  leader: Pose | null
   /** How long the engine took, in milliseconds. */
   took: number
 }
@@ -52,7 +51,7 @@ export interface Traced {
   lines: Line[]
 }
 
-const table = new Caller(new Worker(new URL('./workers/table.worker.ts', import.meta.url), { type: 'module' }))
+const table = new Caller(() => new Worker(new URL('./workers/table.worker.ts', import.meta.url), { type: 'module' }))
 let mind: Caller | null = null
 let past: Caller | null = null
 
@@ -96,21 +95,21 @@ export const engine = {
   agreements: () => table.call<Offered[]>('agreements'),
   agreed: (edition: string, conventions: string[], rulings: Answer[]) =>
     table.call<Agreed>('agreed', edition, conventions, rulings),
-  armies: (edition: string, query: string) =>
-    table.call<{ lists: ArmyBrief[]; found: number }>('armies', edition, query),
+  /** The lists that meet a search (docs/armies.md), all of them without one. */
+  armies: (edition: string, query: string) => table.call<ArmyBrief[]>('armies', edition, query),
   army: (edition: string, key: string) => table.call<Army>('army', edition, key),
   compose: (edition: string, key: string, answers: number[]) =>
     table.call<string>('compose', edition, key, answers),
 
   /** What a general orders; its worker starts when it is first needed. */
   decide: (record: string, general: string, seed: number): Promise<Decided | undefined> => {
-    mind ??= new Caller(new Worker(new URL('./workers/mind.worker.ts', import.meta.url), { type: 'module' }))
+    mind ??= new Caller(() => new Worker(new URL('./workers/mind.worker.ts', import.meta.url), { type: 'module' }))
     return mind.call<Decided | undefined>('decide', record, general, seed)
   },
 
   /** How the table stood after each order and throw of a record, from a state on; its worker starts when it is first needed. */
   trace: (record: string, from: number): Promise<Traced> => {
-    past ??= new Caller(new Worker(new URL('./workers/past.worker.ts', import.meta.url), { type: 'module' }))
+    past ??= new Caller(() => new Worker(new URL('./workers/past.worker.ts', import.meta.url), { type: 'module' }))
     return past.call<Traced>('trace', record, from)
   },
 }

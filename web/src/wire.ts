@@ -111,6 +111,11 @@ export interface Breach {
 
 export interface Plan {
   tracks: { id: string; poses: Pose[] }[]
+  /** Who of those on the table goes farthest, and how far its corners come that count: front left and right, then rear right and left. */
+  corners: [id: string, far: number[]] | null
+  /** The features that the way leads over, and the enemies whose zones of control it leads through. */
+  features: number[]
+  zones: string[]
   distance: number
   allowance: number
   pips: number
@@ -214,6 +219,8 @@ export interface NewBattle {
   seed: string
   players: [string, string]
   armies: [string | null, string | null]
+  /** Who attacks, where the players have agreed on it; else dice decide. */
+  attacker?: SideWord | null
 }
 
 /** What players may agree on beside an edition. */

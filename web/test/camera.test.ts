@@ -32,6 +32,21 @@ describe('the camera', () => {
     expect(w).toBeCloseTo(15.9 / 3, 9)
   })
 
+  it('looks on by parts of what is seen, and at what is out of sight', () => {
+    const camera = over()
+    camera.scale(2)
+    // Half of 15.9 is seen, from 7.5 - 3.975 on; a quarter of that farther on to the right and down.
+    camera.pan(0.25, -0.25)
+    expect(camera.box.x).toBeCloseTo(3.525 + 1.9875, 9)
+    expect(camera.box.y).toBeCloseTo(3.525 + 1.9875, 9)
+    const before = camera.box
+    camera.follow([7.5, 7.5])
+    expect(camera.box).toEqual(before)
+    camera.follow([1, 14])
+    expect(camera.box.x).toBe(-RIM)
+    expect(camera.box.y).toBe(-RIM)
+  })
+
   it('comes no closer than five times, and goes no farther than the whole', () => {
     const camera = over()
     camera.scale(100)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { before, deed, difference, disagreement, head } from '../src/past/record'
+import { before, beforeBound, deed, difference, disagreement, head } from '../src/past/record'
 import { refused, sound } from '../src/shelf/damage'
 
 const HEAD = 'acies 1\nedition 2.2 aa\narmy red II/12\ndice keyed ff\n'
@@ -30,6 +30,19 @@ describe('a record', () => {
     expect(before(WHOLE, 13)).toBe(WHOLE)
     expect(before(`${WHOLE}order red en`, 14)).toBe(WHOLE)
     expect(before(`${WHOLE}\nresult won red\nhash aa\n`, 14)).toBe(WHOLE)
+  })
+
+  it('is cut before the newest bound of a side in which something was done', () => {
+    const first = `${HEAD}${FIRST}\nbound red 1\n`
+    expect(beforeBound(WHOLE, 'red')).toBe(first)
+    expect(beforeBound(WHOLE, 'blue')).toBeNull()
+    // Nothing has been done yet in red's second bound, so the way back leads to the first; after its throw, to itself.
+    const second = `${WHOLE}order red end #444444444444\n\nbound blue 1\norder blue end #555555555555\n\nbound red 2\n`
+    expect(beforeBound(second, 'red')).toBe(first)
+    expect(beforeBound(`${second}throw keyed pips red 2 = 1 #666666666666\n  pips 1\n`, 'red')).toBe(second)
+    // Who gave up goes back to before that.
+    expect(beforeBound(`${second}order red concede #777777777777\n\nresult conceded blue\n`, 'red')).toBe(second)
+    expect(beforeBound(first, 'red')).toBeNull()
   })
 
   it('differs from another in a line', () => {

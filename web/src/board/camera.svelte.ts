@@ -43,6 +43,19 @@ export class Camera {
     this.centre = point
   }
 
+  /** Looks on to the right and up, by so many parts of what is seen. */
+  pan(right: number, up: number): void {
+    const { x, y, w, h } = this.box
+    this.centre = [x + w / 2 + right * w, this.board()[1] - (y + h / 2) + up * h]
+  }
+
+  /** Looks at a point that is not in sight. */
+  follow([px, py]: Point): void {
+    const { x, y, w, h } = this.box
+    const down = this.board()[1] - py
+    if (px < x || px > x + w || down < y || down > y + h) this.centre = [px, py]
+  }
+
   /** Comes closer by a factor, about a point that stays where it is. */
   scale(by: number, about: Point | null = null): void {
     const next = Math.min(CLOSEST, Math.max(1, this.zoom * by))

@@ -1,4 +1,6 @@
-// A free ruler: from where the pointer is pressed to where it is, in base widths. Measuring is nobody's move.
+// A free ruler: from where the pointer is pressed to where it is, or by keys from one element to another, in base widths.
+//
+// Measuring is nobody's move.
 
 import { distance } from '../geometry'
 import type { Point } from '../wire'
@@ -7,6 +9,8 @@ class Ruler {
   /** Whether pressing the board measures. */
   on = $state(false)
   line = $state.raw<[Point, Point] | null>(null)
+  /** Whether the next point that is marked is its other end. */
+  private half = false
 
   get length(): number {
     return this.line ? distance(...this.line) : 0
@@ -15,10 +19,26 @@ class Ruler {
   toggle(): void {
     this.on = !this.on
     this.line = null
+    this.half = false
   }
 
   begin(point: Point): void {
     this.line = [point, point]
+    this.half = false
+  }
+
+  /** Lays one end down at a point, and the other at the next; with a third it begins anew. */
+  mark(point: Point): void {
+    if (this.half) this.stretch(point)
+    else this.line = [point, point]
+    this.half = !this.half
+  }
+
+  /** Moves its far end by so much; where it lies nowhere it begins at a point. */
+  nudge(right: number, up: number, from: Point): void {
+    const [begin, [x, y]] = this.line ?? [from, from]
+    this.line = [begin, [x + right, y + up]]
+    this.half = false
   }
 
   stretch(point: Point): void {

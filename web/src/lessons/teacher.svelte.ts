@@ -4,6 +4,8 @@ import { battle } from '../battle.svelte'
 import { readEvent } from '../events'
 import { hand } from '../hand.svelte'
 import { fightNow } from '../matchup'
+import { overlays } from '../overlays.svelte'
+import { beforeBound } from '../past/record'
 import { engine } from '../table'
 import type { Line } from '../wire'
 import { LESSONS } from './all'
@@ -18,6 +20,8 @@ class Teacher {
   says = $state('')
   /** Whether something legal was done that the step does not ask for. */
   strayed = $state(false)
+  /** The record to which a way leads back by one bound, in a lesson that is free to play. */
+  private bound = $state.raw<string | null>(null)
   private start: Start = { record: '', lines: 0, first: 0 }
   /** The record with which the lesson began. */
   private whole = ''
@@ -56,6 +60,18 @@ class Teacher {
   /** Back to where the step under way began. */
   async back(): Promise<void> {
     if (this.lesson) await this.open(this.lesson, this.at, this.start.record, this.start)
+  }
+
+  /** Whether there is a way back by a bound: dice are not undone, but a learner may try again. */
+  get canGoBackABound(): boolean {
+    return this.bound !== null
+  }
+
+  /** Back to where the learner's own bound began, or the one before it. */
+  async boundBack(): Promise<void> {
+    const { lesson, bound, whole } = this
+    // The steps are looked at from the first on: what has been fought by then is so again.
+    if (lesson && bound !== null) await this.open(lesson, 0, bound, { record: whole, lines: this.start.first, first: this.start.first })
   }
 
   /** Back to where the lesson began. */
@@ -109,6 +125,7 @@ class Teacher {
     const { state } = battle
     if (lesson !== this.lesson || this.opening || !state || battle.busy) return
     keepOpen({ id: lesson.id, step: this.at, record, start: this.start })
+    this.bound = lesson.steps.every((step) => step.free === 'always') ? beforeBound(record, 'red') : null
     const seen = this.seen(state, history)
     const { step } = this
     if (!step) return
@@ -132,7 +149,7 @@ class Teacher {
       refused: refused === this.old.refused ? null : refused,
       held: hand.ids,
       undone: battle.undone.length > 0 && battle.undone !== this.old.undone,
-      zones: battle.zones !== null,
+      zones: overlays.zones !== null,
       outcome: battle.glimpse !== null,
     }
   }

@@ -16,10 +16,20 @@ function near({ state }: Seen): boolean {
   return of('red').some((one) => blue.some((other) => distance(one, other) < NEAR))
 }
 
+/** Whether the learner has given up, which teaches nobody. */
+function givenUp({ state: { asks } }: Seen): boolean {
+  return asks.kind === 'over' && asks.how === 'conceded' && asks.winner === 'blue'
+}
+
+/** Whether the battle has been fought to its end. */
+function over(seen: Seen): boolean {
+  return seen.state.phase === 'over' && !givenUp(seen)
+}
+
 /** The hint for what is asked now. */
 function hint(seen: Seen): string {
   const { asks, phase, pips } = seen.state
-  if (asks.kind === 'over') return 'lesson-whole-over'
+  if (asks.kind === 'over') return givenUp(seen) ? 'lesson-whole-given-up' : 'lesson-whole-over'
   if (asks.side === 'blue') return 'lesson-whole-wait'
   if (asks.kind === 'throw') return phase === 'combat' || phase === 'shooting' ? 'lesson-whole-dice' : 'lesson-whole-pips'
   if (asks.what === 'shooting' || asks.what === 'target') return 'lesson-whole-shoot'
@@ -36,7 +46,7 @@ export const whole: Lesson = {
   battle: battle('14', 'greedy'),
   script: setUp({ ...RED_LINE, 9: [4, 3.7], 10: [11, 3.7], 11: [12.1, 3.7], 12: [3, 3.7], 2: [12.1, 2.9] }, BLUE_LINE),
   steps: [
-    { says: hint, done: (seen) => happened(seen, 'fought') || seen.state.phase === 'over', free: 'always' },
-    { says: hint, done: (seen) => seen.state.phase === 'over', free: 'always' },
+    { says: hint, done: (seen) => happened(seen, 'fought') || over(seen), free: 'always' },
+    { says: hint, done: over, free: 'always' },
   ],
 }

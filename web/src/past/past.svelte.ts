@@ -1,6 +1,7 @@
 // Looking back: which moment of the battle is shown. It changes nothing in the battle, and nobody gives orders meanwhile.
 
 import { battle } from '../battle.svelte'
+import { pace } from '../pace.svelte'
 import { engine } from '../table'
 import type { State } from '../wire'
 import { byBound, steps, stops, type Step, type Stop } from './timeline'
@@ -31,11 +32,17 @@ class Past {
 
   /** Looks back, from the last moment or from the first bound. */
   async look(from: 'now' | 'beginning' = 'now'): Promise<void> {
+    // Who looks back misses nothing: the battle waits.
+    pace.hold()
     this.states = []
     this.steps = []
-    await this.refresh()
-    this.at = from === 'now' ? this.last : (this.stops[1]?.at ?? 0)
-    this.open = battle.state !== null
+    try {
+      await this.refresh()
+      this.at = from === 'now' ? this.last : (this.stops[1]?.at ?? 0)
+      this.open = battle.state !== null
+    } finally {
+      if (!this.open) pace.release()
+    }
   }
 
   /** What has happened since is part of the past, too; who looks at the last moment stays at the last. */
@@ -49,6 +56,7 @@ class Past {
 
   close(): void {
     this.open = false
+    pace.release()
   }
 
   go(at: number): void {

@@ -1,5 +1,7 @@
 // The text of a record, by lines: where orders and throws stand, so that it can be cut before one of them. See docs/record.md.
 
+import type { SideWord } from '../wire'
+
 /** What changes a battle: an order, or dice. */
 export type Deed = { kind: 'order'; order: string } | { kind: 'throw'; dice: number[] }
 
@@ -34,6 +36,13 @@ export function before(text: string, from: number): string {
 /** The head of a record: all before the first order or throw. */
 export function head(text: string): string {
   return before(text, 1)
+}
+
+/** The record before the newest bound of a side in which anything was ordered or thrown; null where there has been none. */
+export function beforeBound(text: string, side: SideWord): string | null {
+  const whole = uncut(text)
+  const begins = lines(text).flatMap((line, i) => (line.startsWith(`bound ${side} `) ? [i + 1] : []))
+  return begins.map((at) => before(text, at)).findLast((cut) => cut !== whole) ?? null
 }
 
 /** All of a record that stays as it is when the battle goes on. */

@@ -18,6 +18,8 @@ export interface Step {
 export interface Stop {
   at: number
   title: string
+  /** The bound that begins there, if one does. */
+  bound: Step['bound']
 }
 
 /** The steps of a battle, in the words of its log, which tells them as the battle stands now. */
@@ -38,16 +40,21 @@ function concerned(event: Event): string[] {
 /** The beginning, the beginning of each bound, and the last moment. */
 export function stops(steps: Step[], over: boolean): Stop[] {
   const bounds = steps.flatMap(({ bound }, i) =>
-    bound ? [{ at: i + 1, title: t('bar-bound', { side: named('side', bound.side), number: bound.number }) }] : [],
+    bound ? [{ at: i + 1, title: t('bar-bound', { side: named('side', bound.side), number: bound.number }), bound }] : [],
   )
-  const all = [{ at: 0, title: t('past-beginning') }, ...bounds]
+  const all: Stop[] = [{ at: 0, title: t('past-beginning'), bound: null }, ...bounds]
   if (all.at(-1)?.at === steps.length) return all
-  return [...all, { at: steps.length, title: t(over ? 'past-end' : 'past-now') }]
+  return [...all, { at: steps.length, title: t(over ? 'past-end' : 'past-now'), bound: null }]
 }
 
 /** The stop that a moment belongs to. */
 export function stopOf(stops: Stop[], at: number): number {
   return stops.findLastIndex((stop) => stop.at <= at)
+}
+
+/** What both sides had lost when a state stood so, shortly. */
+export function lost({ losses: [red, blue] }: State): string {
+  return t('past-lost', { red, blue })
 }
 
 /** The moment that one bound farther leads to, forward or backward; backward first to the beginning of its own. */

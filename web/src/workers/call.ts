@@ -1,4 +1,6 @@
-// Calling a worker: every request has a number, every answer names it.
+// Calling a worker: every request has a number, every answer names it. A worker that has failed is started anew.
+
+import { Failure, type Missing } from './failure'
 
 export interface Request {
   n: number
@@ -6,28 +8,48 @@ export interface Request {
   args: unknown[]
 }
 
-export type Answer = { n: number; value: unknown } | { n: number; error: string }
+export type Answer = { n: number; value: unknown } | { n: number; error: string; missing: Missing | null }
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void }
+
+/** As much of a worker as a caller needs. */
+export type Hired = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
 export class Caller {
   private next = 1
   private readonly waiting = new Map<number, Waiting>()
+  private worker: Hired | null = null
 
-  constructor(private readonly worker: Worker) {
+  constructor(private readonly hire: () => Hired) {
+    this.start()
+  }
+
+  private start(): Hired {
+    const worker = this.hire()
     worker.onmessage = (event: MessageEvent<Answer>) => {
       const answer = event.data
       const waiting = this.waiting.get(answer.n)
       if (!waiting) return
       this.waiting.delete(answer.n)
-      if ('error' in answer) waiting.reject(new Error(answer.error))
-      else waiting.resolve(answer.value as never)
+      if (!('error' in answer)) waiting.resolve(answer.value as never)
+      else if (answer.missing === null) waiting.reject(new Error(answer.error))
+      else {
+        waiting.reject(new Failure(answer.missing, answer.error))
+        if (answer.missing === 'engine') this.fail(answer.error)
+      }
     }
-    worker.onerror = (event) => {
-      const error = new Error(event.message || 'the engine could not be loaded')
-      for (const waiting of this.waiting.values()) waiting.reject(error)
-      this.waiting.clear()
-    }
+    worker.onerror = (event) => this.fail(event.message ?? '')
+    this.worker = worker
+    return worker
+  }
+
+  /** The worker has no engine, and will have none: whoever waits for it is told, and the next call starts another. */
+  private fail(message: string): void {
+    this.worker?.terminate()
+    this.worker = null
+    const waiting = [...this.waiting.values()]
+    this.waiting.clear()
+    for (const one of waiting) one.reject(new Failure('engine', message))
   }
 
   call<T>(op: string, ...args: unknown[]): Promise<T> {
@@ -35,7 +57,8 @@ export class Caller {
     this.next += 1
     return new Promise<T>((resolve, reject) => {
       this.waiting.set(n, { resolve, reject })
-      this.worker.postMessage({ n, op, args } satisfies Request)
+      const worker = this.worker ?? this.start()
+      worker.postMessage({ n, op, args } satisfies Request)
     })
   }
 }

@@ -1,5 +1,7 @@
 // The army lists: no part of the engine, but files of the page, fetched when an edition that plays with them is met.
 
+import { Failure } from './failure'
+
 /** Where the books of the lists are, by their place in the project. */
 const BOOKS = import.meta.glob<string>('../../../armies/*/book-*.toml', { query: '?url', import: 'default', eager: true })
 
@@ -38,7 +40,9 @@ export class Librarian {
 }
 
 async function fetched(url: string): Promise<string> {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`the army lists could not be fetched: ${answer.status} ${answer.statusText}`)
+  const answer = await fetch(url).catch((error: unknown) => {
+    throw new Failure('lists', String(error))
+  })
+  if (!answer.ok) throw new Failure('lists', `${answer.status} ${answer.statusText}`)
   return answer.text()
 }

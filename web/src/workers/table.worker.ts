@@ -52,11 +52,10 @@ function hold(movers: number[], hand: Pose, wish: Meant) {
   const begun = performance.now()
   const places = wish.free ? [] : readPlaces(table().snap(Uint32Array.from(movers), hand[0], hand[1], hand[2]))
   const index = meant(places, hand, wish.good)
-  const place = places[index]
-  const offered = place ? (table().offered(index) ?? '') : ''
-  const answer =
-    place && wish.before === '' ? { place, order: offered, verdict: null } : judged(place ? [offered, ...wish.orders] : wish.orders, wish)
-  return { ...answer, took: performance.now() - begun }
+  const offered = JSON.parse(table().offered(index) ?? 'null') as Verdict | null
+  const order = offered?.order ?? ''
+  const answer = offered && wish.before === '' ? { order, verdict: offered } : judged(offered ? [order, ...wish.orders] : wish.orders, wish)
+  return { ...answer, leader: places[index]?.leader ?? null, took: performance.now() - begun }
 }
 
 /** What is said of an order that leads through other going than it was wished to. */
@@ -64,16 +63,16 @@ const LEAVES_GOOD_GOING = { rule: 'wish-good-going', facts: {}, shapes: [] }
 
 /** The first legal of several orders; when there is none, why not the first. */
 function judged(orders: string[], { before, good }: Meant) {
-  let first: { place: null; order: string; verdict: Verdict } | null = null
+  let first: { order: string; verdict: Verdict } | null = null
   for (const order of orders.map((order) => before + order)) {
     let verdict = JSON.parse(table().judge(order)) as Verdict
     if (verdict.legal && !staysIn(good, verdict.plan?.allowance ?? Infinity)) {
       verdict = { ...verdict, legal: false, breaches: [LEAVES_GOOD_GOING] }
     }
-    if (verdict.legal) return { place: null, order, verdict }
-    first ??= { place: null, order, verdict }
+    if (verdict.legal) return { order, verdict }
+    first ??= { order, verdict }
   }
-  return first ?? { place: null, order: '', verdict: null }
+  return first ?? { order: '', verdict: null }
 }
 
 serve(init({ module_or_path: engine }), {

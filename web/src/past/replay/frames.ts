@@ -4,11 +4,13 @@ import type { Component } from 'svelte'
 import Base from '../../board/Base.svelte'
 import type { Entry } from '../../story'
 import type { Element, State } from '../../wire'
+import { pictured } from '../../shelf/kept'
 import { t } from '../../words'
 import { drawn } from '../drawn'
+import Picture from '../Picture.svelte'
 import Scenery from '../Scenery.svelte'
 import { turnedAbout } from '../states'
-import { moment, type Step, type Stop } from '../timeline'
+import { lost, moment, type Step, type Stop } from '../timeline'
 
 /** Where an element stands, and how it looks: x, y, facing, the number of its look; null where it is not on the table. */
 export type Stand = [x: number, y: number, facing: number, look: number] | null
@@ -30,7 +32,8 @@ export interface Frames {
   frames: Frame[]
   /** What led to each moment after the first. */
   steps: Pick<Entry, 'kind' | 'side' | 'text' | 'more'>[][]
-  stops: Stop[]
+  /** The moments that one goes to by bounds, each with a small picture and the losses so far. */
+  stops: { at: number; title: string; lost: string; picture: string }[]
   /** The styles of the drawings. */
   rules: string[]
 }
@@ -89,7 +92,11 @@ export function frames(states: State[], steps: Step[], stops: Stop[]): Frames {
     return { where: moment(state), scene: scene(state), marked: [...(steps[at - 1]?.marked ?? [])], stands }
   })
   const told = steps.map((step) => step.entries.map(({ kind, side, text, more }) => ({ kind, side, text, more })))
-  return { board: states[0]?.board ?? [15, 15], scenes: scenes.all, looks: looks.all, frames: all, steps: told, stops, rules: [...rules] }
+  const strip = stops.flatMap(({ at, title }) => {
+    const state = states[at]
+    return state ? [{ at, title, lost: lost(state), picture: draw(Picture, { picture: pictured(state) }) }] : []
+  })
+  return { board: states[0]?.board ?? [15, 15], scenes: scenes.all, looks: looks.all, frames: all, steps: told, stops: strip, rules: [...rules] }
 }
 
 /** An element to draw at the corner of the board, looking up or down it. */

@@ -106,6 +106,7 @@ const bound = (forward) => {
 const turn = () => {
   turned = !turned
   document.querySelector('[data-act=turn]').setAttribute('aria-pressed', turned)
+  row.classList.toggle('turned', turned)
   show()
 }
 
@@ -139,7 +140,11 @@ steps.forEach((entries, i) => {
   summary?.setAttribute('aria-label', lines[0].textContent)
   log.append(item)
 })
-for (const stop of stops) row.append(element('li', {}, element('button', { type: 'button', className: 'small', textContent: stop.title, onclick: () => go(stop.at) })))
+for (const stop of stops) {
+  const picture = element('span', { className: 'picture', innerHTML: stop.picture })
+  const words = [element('span', { textContent: stop.title }), element('span', { className: 'soft', textContent: stop.lost })]
+  row.append(element('li', {}, element('button', { type: 'button', onclick: () => go(stop.at) }, picture, ...words)))
+}
 slider.max = last
 slider.setAttribute('aria-label', words.slider)
 slider.oninput = () => go(slider.valueAsNumber)

@@ -1,5 +1,6 @@
 // A battle as one file of HTML that shows it by itself: opened from a disk, without a network and without the engine.
 
+import log from '../../log.css?raw'
 import { t } from '../../words'
 import { STYLES } from '../drawn'
 import { escaped } from '../svg'
@@ -27,6 +28,7 @@ export function replay(frames: Frames, title: string, about: string): string {
 <style>
 ${STYLES}
 ${frames.rules.join('\n')}
+${log}
 ${style}
 </style>
 </head>
@@ -43,7 +45,7 @@ ${style}
 <div id="buttons" class="row"></div>
 <p class="soft keys">${escaped(t('past-replay-keys'))}</p>
 </div>
-<div class="card log"><h2 id="log-title">${escaped(t('log'))}</h2><ol id="log" aria-labelledby="log-title"></ol></div>
+<div class="card log"><h2 id="log-title">${escaped(t('log'))}</h2><ol id="log" class="told" aria-labelledby="log-title"></ol></div>
 </section>
 <section class="times" aria-label="${escaped(t('past-row'))}"><input id="slider" type="range" min="0"><ol id="stops"></ol></section>
 </main>

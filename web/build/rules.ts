@@ -1,0 +1,64 @@
+// The rules by which orders are refused, out of docs/rules.md: the referee and its scenarios have made that page, so what
+// the page of Acies says of a rule cannot differ from it.
+
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'vite'
+
+/** What is known of a rule beside its sentence, which is a message. */
+export interface RuleEntry {
+  id: string
+  /** The editions that have it as they are printed. */
+  editions: string[]
+  /** The conventions and rulings on which it depends whether it refuses something. */
+  depends: { kind: 'convention' | 'ruling'; id: string; edition: string }[]
+  /** The sections of the rules that it is from, by edition; they are in English. */
+  sections: string[]
+  /** What the scenarios show in which orders are refused by it, each with its editions; they are in English. */
+  scenarios: { shows: string; editions: string[] }[]
+}
+
+const HEADING = /^### (\S+)$/
+const DEPENDS = /^(convention|ruling) `([\w-]+)` \(([\d.]+)\)$/
+const SCENARIO = /^\* \[(.+)\]\([^)]+\)(?: \(([\d., ]+)\))?$/
+const ASKED = /\?rules$/
+
+/** The rules of the page, in its order. */
+export function readRules(page: string): RuleEntry[] {
+  const [, ...parts] = page.split(/^(?=### )/m)
+  return parts.map((part) => {
+    const [heading = '', ...lines] = part.split('\n').filter((line) => line !== '' && !/^(## |\||> |Scenarios:$)/.test(line))
+    const entry: RuleEntry = { id: HEADING.exec(heading)?.[1] ?? missing(heading), editions: [], depends: [], sections: [], scenarios: [] }
+    for (const line of lines) read(entry, line)
+    return entry
+  })
+}
+
+function read(entry: RuleEntry, line: string): void {
+  const [, word = '', list = ''] = /^(Editions|Depends on|Sections): (.+)\.$/.exec(line) ?? []
+  if (word === 'Editions') entry.editions = list === 'none by itself' ? [] : list.split(', ')
+  else if (word === 'Sections') entry.sections = list.split('; ')
+  else if (word === 'Depends on') {
+    entry.depends = list.split(', ').map((one) => {
+      const [, kind, id = '', edition = ''] = DEPENDS.exec(one) ?? missing(one)
+      return { kind: kind as 'convention' | 'ruling', id, edition }
+    })
+  } else {
+    const [, shows = '', editions] = SCENARIO.exec(line) ?? missing(line)
+    entry.scenarios.push({ shows, editions: editions?.split(', ') ?? [] })
+  }
+}
+
+function missing(line: string): never {
+  throw new Error(`docs/rules.md: found ${JSON.stringify(line)}, expected a rule, its editions, sections or scenarios`)
+}
+
+/** The plugin: `docs/rules.md?rules` exports what stands there as `rules`. */
+export function ruleBook(): Plugin {
+  return {
+    name: 'acies-rule-book',
+    load: {
+      filter: { id: ASKED },
+      handler: async (id) => `export const rules = ${JSON.stringify(readRules(await readFile(id.replace(ASKED, ''), 'utf8')))}`,
+    },
+  }
+}

@@ -1,0 +1,143 @@
+// How long a hand waits: drags over a full table with everything laid over it, from the pointer to the frame that shows the answer.
+//
+// Only what no machine may exceed is demanded; the figures are printed, for benches/RESULTS.md.
+
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { look, middle, screen } from './player'
+import { serve, SHOTS, type Served } from './serve'
+import { decides, Stage } from './stage'
+
+let served: Served
+
+beforeAll(async () => {
+  served = await serve()
+})
+
+afterAll(async () => {
+  await served?.stop()
+})
+
+/** How many places a hand passes in one drag. */
+const PLACES = 150
+
+interface Figures {
+  moves: number
+  /** From the pointer to the answer, of it in the engine, and to the frame that shows it: in the middle and 95 of 100. */
+  answer: [number, number]
+  engine: [number, number]
+  frame: [number, number]
+  /** From one frame to the next. */
+  between: [number, number]
+  /** What the page's own thread does for a move: in all, of it scripts, styles and layout. */
+  work: { all: number; script: number; style: number; layout: number }
+}
+
+/** Drags from one point of the board about another, a place a frame, and gives what was measured; the pointer stays down. */
+async function dragged(page: Page, from: [number, number], about: [number, number]): Promise<Figures> {
+  const device = await page.context().newCDPSession(page)
+  await device.send('Performance.enable')
+  const metrics = async () => new Map((await device.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value * 1000]))
+  const [x, y] = await screen(page, ...from)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.evaluate(() => {
+    performance.clearMeasures()
+    const seen = window as unknown as { shown: number[]; frames: number[]; stop: boolean }
+    Object.assign(seen, { shown: [], frames: [], stop: false })
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntriesByName('acies.drag')) requestAnimationFrame(() => seen.shown.push(performance.now() - startTime))
+    }).observe({ entryTypes: ['measure'] })
+    const tick = (now: number) => {
+      seen.frames.push(now)
+      if (!seen.stop) requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+  })
+  // A spiral, so that near and far are passed, and what lies between.
+  const spiral = Array.from({ length: PLACES }, (_, place): [number, number] => {
+    const [turn, far] = [(place / PLACES) * 6 * Math.PI, 0.1 + (1.4 * place) / PLACES]
+    return [about[0] + far * Math.sin(turn), about[1] + far * Math.cos(turn)]
+  })
+  const places = await Promise.all(spiral.map((place) => screen(page, ...place)))
+  const before = await metrics()
+  for (const place of places) {
+    await page.mouse.move(...place)
+    await page.waitForTimeout(18)
+  }
+  await page.waitForTimeout(200)
+  const after = await metrics()
+  const found = await page.evaluate(() => {
+    const seen = window as unknown as { shown: number[]; frames: number[]; stop: boolean }
+    seen.stop = true
+    const measured = (name: string) => performance.getEntriesByName(name).map((entry) => entry.duration)
+    return { answer: measured('acies.drag'), engine: measured('acies.engine'), frame: seen.shown, between: seen.frames.map((at, i) => at - (seen.frames[i - 1] ?? at)).slice(1) }
+  })
+  const sorted = (all: number[]) => [...all].sort((a, b) => a - b)
+  const at = (all: number[]): [number, number] => [0.5, 0.95].map((share) => Math.round((sorted(all)[Math.floor(all.length * share)] ?? NaN) * 100) / 100) as [number, number]
+  const cost = (name: string) => Math.round((((after.get(name) ?? 0) - (before.get(name) ?? 0)) / found.answer.length) * 100) / 100
+  return {
+    moves: found.answer.length,
+    answer: at(found.answer),
+    engine: at(found.engine),
+    frame: at(found.frame),
+    between: at(found.between),
+    work: { all: cost('TaskDuration'), script: cost('ScriptDuration'), style: cost('RecalcStyleDuration'), layout: cost('LayoutDuration') },
+  }
+}
+
+/** Blue's first movement with everybody on the table; somebody in its front rank with nobody of his own before him. */
+async function ready(): Promise<{ page: Page; own: [number, number]; ahead: [number, number] }> {
+  const stage = new Stage('I/1a', 'II/33').until((asks) => decides(asks, 'blue', 'move'))
+  const page = await stage.open(served)
+  const all = await look(page)
+  expect(all).toHaveLength(24)
+  const mine = all.filter((seen) => seen.takeable)
+  const one = mine.find((seen) => !mine.some((other) => Math.abs(other.x - seen.x) < 1 && other.y < seen.y - 0.2))
+  if (!one) throw new Error('nobody can go ahead')
+  const [x, y] = middle(one)
+  return { page, own: [x, y], ahead: [x, y - 1.2] }
+}
+
+async function layAllOver(page: Page): Promise<void> {
+  for (const overlay of ['reach', 'zones', 'arcs', 'good']) await page.locator(`[data-overlay=${overlay}]`).check()
+  const enemy = (await look(page)).find((seen) => !seen.takeable)
+  await page.locator(`g.base[data-id=${enemy?.id}]`).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('g.threat polygon').first().waitFor()
+  await page.locator('g.arcs polygon').first().waitFor()
+  await page.waitForTimeout(800)
+}
+
+function demand(figures: Figures): void {
+  expect(figures.moves).toBeGreaterThan(PLACES / 3)
+  // Ten frames: a busy machine is slow, and a page that hangs is slower.
+  expect(figures.frame[0]).toBeLessThan(160)
+}
+
+describe('a drag', () => {
+  it.each([
+    ['of one', false],
+    ['of the whole line', true],
+  ] as const)('%s is answered with all overlays on and 24 elements', async (what, line) => {
+    const { page, own, ahead } = await ready()
+    await page.mouse.click(...(await screen(page, ...own)))
+    if (line) await page.locator('[data-act=line]:enabled').click()
+    await page.waitForTimeout(800)
+    const bare = await dragged(page, own, ahead)
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await layAllOver(page)
+    await page.mouse.click(...(await screen(page, ...own)))
+    if (line) await page.locator('[data-act=line]:enabled').click()
+    await page.waitForTimeout(1500)
+    const laid = await dragged(page, own, ahead)
+    await page.screenshot({ path: join(SHOTS, `drag-${line ? 'line' : 'one'}.png`) })
+    const polygons = await page.locator('.board svg polygon').count()
+    console.log(`a drag ${what}, reach alone: ${JSON.stringify(bare)}\na drag ${what}, all overlays, ${polygons} polygons: ${JSON.stringify(laid)}`)
+    demand(bare)
+    demand(laid)
+    await page.close()
+  })
+})

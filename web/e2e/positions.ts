@@ -1,0 +1,77 @@
+// Positions that several tests begin from: each is played up to by the engine under node, in the distances of the edition.
+
+import { SCALE } from './edition'
+import { decides, Stage } from './stage'
+
+/** An order of 2.2 with its distances and places in those of the edition; angles are what they were. */
+export function placed(order: string): string {
+  return order.replace(/(?<=\s)(\d+(?:\.\d+)?)(?=\s|$)/g, (number, _, at: number) =>
+    /(facing|wheel left|wheel right)\s$/.test(order.slice(0, at)) ? number : String(Math.round(Number(number) * SCALE * 1000) / 1000),
+  )
+}
+
+/** Blue's first bound of movement, with six PIPs. */
+export function moving(): Stage {
+  return new Stage('II/12', 'II/33').until((asks) => decides(asks, 'blue', 'move'))
+}
+
+/** A battle that goes on until `there`: blue and red meet whom they can. */
+function later(there: (stage: Stage) => boolean, red = 'II/12', blue = 'II/33'): Stage {
+  const stage = new Stage(red, blue).until((asks) => decides(asks, 'blue', 'move'))
+  for (let steps = 0; steps < 600; steps += 1) {
+    const { asks } = stage
+    if (there(stage)) return stage
+    if (asks.kind === 'throw') stage.throw(...Array<number>(asks.dice).fill(asks.purpose.startsWith('pips') ? 6 : 3))
+    else stage.order((asks.kind === 'decide' && asks.what === 'move' ? stage.attack : stage.choices[0]) ?? 'end')
+  }
+  throw new Error('it never comes to that')
+}
+
+/** Somebody may choose between two combats or more. */
+export const fighting = (): Stage => later(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'combat' && duels.length > 1)
+
+/** Somebody may shoot. */
+export const shooting = (): Stage =>
+  later(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'shooting' && duels.length > 0, 'I/1a', 'II/33')
+
+/** Somebody may move, and can meet an enemy. */
+export const meeting = (): Stage => later((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && stage.attack?.includes(' into ') === true)
+
+/** Somebody is lost, and somebody may move. */
+export const costly = (): Stage => later((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && stage.state.losses.some((lost) => lost > 0))
+
+/** Pikes and others defend a built-up area in the near left corner against a light army that comes from the far edge. */
+export function town(): Stage {
+  const stage = new Stage('II/12', 'III/47')
+  // A town with a road, and woods in two quarters, for there has to be so much difficult going.
+  const wood = (x: number, y: number) => `place wood ${x + 1.5} ${y} ${x + 1} ${y + 0.8} ${x} ${y + 1} ${x - 1} ${y + 0.8} ${x - 1.5} ${y} ${x - 1} ${y - 0.8} ${x} ${y - 1} ${x + 1} ${y - 0.8}`
+  const plan = ['place bua 1.5 1.4 1.5 3.9 4.5 3.9 4.5 1.4', 'place road 0.5 along 0 2.75 15 2.75', wood(11, 5), wood(11, 11)].map(placed)
+  plan.push('end')
+  stage.until((asks) => decides(asks, 'red', 'terrain'))
+  return stage.until((asks) => asks.kind === 'throw' && asks.purpose.startsWith('edge'), () => plan.shift()).until((asks) => decides(asks, 'red', 'deployment'))
+}
+
+/** Two light horse stand before the built-up area, in their second bound; pikes are inside. */
+export function siege(): Stage {
+  const stage = town()
+  stage.order('deploy r6 in bua')
+  stage.until((asks) => decides(asks, 'blue', 'deployment'))
+  for (const order of ['deploy b3 at 2.4 11.25 facing 180', 'deploy b4 at 3.5 11.25 facing 180']) stage.order(placed(order))
+  stage.until((asks) => decides(asks, 'blue', 'move'))
+  for (const id of ['b3', 'b4']) for (const far of [3.1, 2.9]) stage.order(placed(`move ${id} forward ${far}`))
+  stage.order('end')
+  return stage.until((asks) => decides(asks, 'blue', 'move'))
+}
+
+/** An army from the sea deploys, with four elements left that it may keep back. */
+export function keepingBack(): Stage {
+  const stage = new Stage('I/26a', 'II/33').until((asks) => decides(asks, 'red', 'deployment'))
+  return stage.until(() => stage.aboard('red').length === 4)
+}
+
+/** Four elements are aboard, and red moves. */
+export function ashore(): Stage {
+  const stage = keepingBack()
+  stage.order('end')
+  return stage.until((asks) => decides(asks, 'red', 'move'))
+}

@@ -1,0 +1,39 @@
+// Every screen of the page, one after the other: it is reached, nothing is wrong with it for anybody, and it fits a desk and a phone.
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SCENES } from './screens/all'
+import { serve, type Served } from './serve'
+import { survey } from './survey'
+
+let served: Served
+
+beforeAll(async () => {
+  served = await serve()
+})
+
+afterAll(async () => {
+  await served?.stop()
+})
+
+describe('every screen', () => {
+  it('has a name of its own', () => {
+    const names = SCENES.flatMap((scene) => scene.screens.map((screen) => screen.name))
+    // A lesson may be gone through twice.
+    expect(new Set(names).size).toBeGreaterThan(80)
+  })
+
+  it.each(SCENES)('of $name', async ({ open, screens }) => {
+    const page = await open(served)
+    const wrong: string[] = []
+    try {
+      for (const { name, shows, go } of screens) {
+        await go?.(page)
+        await page.locator(shows).first().waitFor({ state: 'attached', timeout: 8000 })
+        wrong.push(...(await survey(page, name)).map((line) => `${name}: ${line}`))
+      }
+    } finally {
+      await page.context().close()
+    }
+    expect(wrong).toEqual([])
+  })
+})

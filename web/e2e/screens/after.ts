@@ -1,0 +1,123 @@
+// The screens of battles that are kept: looking back, what is taken away, the list with what may be wrong with it, two tabs.
+
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright-core'
+import { fought } from '../fought'
+import { ahead, begin, bring, change, fill, fresh, leave, record } from '../keeping'
+import type { Served } from '../serve'
+import { all, file, folder, key, press, unfold, type Scene } from './screen'
+
+const OPEN = 'input[type=file][accept*=acies]'
+
+/** A battle that is over and looked back at. */
+async function past(served: Served): Promise<Page> {
+  const page = await fresh(served, '')
+  await bring(page, fought(99))
+  await page.locator('[data-act=look-back]').click()
+  return page
+}
+
+/** The same battle as a page of its own, from the disk. */
+async function replay(page: Page): Promise<void> {
+  const path = join(folder(), 'replay.html')
+  const saving = page.waitForEvent('download')
+  await page.locator('[data-act=save-replay]').click()
+  await (await saving).saveAs(path)
+  await page.goto(pathToFileURL(path).href)
+}
+
+/** Some battles that have been begun and left. */
+async function shelf(served: Served): Promise<Page> {
+  const page = await fresh(served)
+  for (const opponent of ['greedy', 'random']) {
+    await begin(page, opponent)
+    await ahead(page)
+    await leave(page)
+  }
+  return page
+}
+
+/** A battle of which a die was changed, in a file. */
+async function differs(page: Page): Promise<void> {
+  await page.locator('[data-battle] [data-act=go-on]').last().click()
+  await page.locator('.board svg').waitFor()
+  const text = await record(page)
+  await leave(page)
+  await file(OPEN, 'battle.acies', text.replace(/^(  attacks) (red|blue)$/m, (_, word: string, side: string) => `${word} ${side === 'red' ? 'blue' : 'red'}`))(page)
+}
+
+/** One that the list cannot read, beside one that it can. */
+async function unread(page: Page): Promise<void> {
+  await change(page, 'battles', 'stand', () => null as never)
+  await page.reload()
+}
+
+/** A second tab on a battle that is played in the first. */
+async function second(served: Served): Promise<Page> {
+  const one = await fresh(served)
+  await begin(one)
+  return fresh(served, '', one.context())
+}
+
+/** A browser that keeps nothing. */
+async function nowhere(served: Served): Promise<Page> {
+  const page = await fresh(served)
+  await page.addInitScript(() => {
+    const none = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'indexedDB', { value: { open: none } })
+  })
+  await page.reload()
+  return page
+}
+
+/** A battle in the middle of which the storage is full. */
+async function full(served: Served): Promise<Page> {
+  const page = await fresh(served)
+  await begin(page)
+  await fill(page)
+  await ahead(page)
+  return page
+}
+
+export const AFTER: Scene[] = [
+  {
+    name: 'looking back',
+    open: past,
+    screens: [
+      { name: 'past', shows: '[data-past]' },
+      { name: 'past-middle', shows: '[aria-current=step]', go: (page) => page.locator('input[type=range]').fill('120') },
+      { name: 'past-turned', shows: '[data-act=past-turn][aria-pressed=true]', go: key('t') },
+      { name: 'exports', shows: '[data-act=save-replay]', go: unfold('.exports') },
+      { name: 'replay', shows: '#slider', go: replay },
+    ],
+  },
+  {
+    name: 'the shelf',
+    open: shelf,
+    screens: [
+      { name: 'shelf', shows: '[data-battles="2"]' },
+      { name: 'shelf-removed', shows: '[data-act=restore]', go: press('[data-battle] [data-act=remove]') },
+      { name: 'damaged-differs', shows: '[data-damaged=differs]', go: differs },
+      { name: 'damaged-line', shows: '[data-damaged=unplayable] [data-act=save-damaged]', go: all(press('[data-act=leave-damaged]'), file(OPEN, 'cut.acies', 'nothing of use')) },
+      { name: 'unread', shows: '[data-unread]', go: unread },
+    ],
+  },
+  { name: 'a browser that keeps nothing', open: nowhere, screens: [{ name: 'nowhere', shows: '[data-unkept=nowhere]' }] },
+  { name: 'a storage that is full', open: full, screens: [{ name: 'full', shows: '[data-unkept=full]' }] },
+  {
+    name: 'a second tab',
+    open: second,
+    screens: [
+      { name: 'elsewhere', shows: '.elsewhere' },
+      { name: 'watching', shows: '[data-watching=elsewhere]', go: press('[data-battle] [data-act=go-on]') },
+    ],
+  },
+  {
+    name: 'a battle that is only looked at',
+    open: shelf,
+    screens: [{ name: 'only-looked-at', shows: '[data-watching=look]', go: all(press('[data-battle] [data-act=look]'), press('[data-act=past-close]')) }],
+  },
+]

@@ -1,0 +1,148 @@
+// The screens of a battle: a bound of movement with all that may be laid over the board, shooting, combat, choices, the end.
+
+import type { Page } from 'playwright-core'
+import { fought } from '../fought'
+import { begin, bring, fresh, untilMove } from '../keeping'
+import { middle, screen } from '../player'
+import { ashore, costly, fighting, meeting, moving, shooting, siege } from '../positions'
+import type { Served } from '../serve'
+import { decides } from '../stage'
+import { all, free, key, order, press, take, takeOne, unfold, type Scene } from './screen'
+
+/** A finger that drags somebody ahead, and lets go: what it means is confirmed. */
+async function byFinger(page: Page): Promise<void> {
+  const own = await free(page)
+  const session = await page.context().newCDPSession(page)
+  const [x, y] = await screen(page, ...middle(own))
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await touch('touchStart', [{ x, y }])
+  for (const down of [10, 20, 30]) await touch('touchMove', [{ x, y: y + down }])
+  await page.waitForTimeout(150)
+  await touch('touchEnd', [])
+}
+
+/** A battle against the computer that plays step by step, in the middle of its bound. */
+async function thinking(served: Served): Promise<Page> {
+  const page = await fresh(served)
+  await begin(page)
+  await page.locator('.menu > summary').click()
+  await page.locator('[data-act=pace]').selectOption('step')
+  await page.locator('.menu > summary').click()
+  await page.locator('[data-act=end]').click()
+  return page
+}
+
+/** A battle against Solo DBA, after his first bound. */
+async function explained(served: Served): Promise<Page> {
+  const page = await fresh(served, '?red=II/12&blue=II/40&seed=3')
+  await begin(page, 'solo-dba')
+  await page.locator('[data-act=end]').click()
+  await untilMove(page)
+  return page
+}
+
+/** Several attackers of one place: one of them is chosen. */
+function mainAttacker() {
+  const stage = siege()
+  for (const id of ['b3', 'b4']) stage.order(`move ${id} into red-bua`)
+  stage.order('end')
+  const [attack, defence] = stage.factors
+  stage.order('fight b3')
+  stage.throw(1 + defence - attack, 1)
+  stage.until((asks) => decides(asks, 'red', 'move')).order('end')
+  stage.order('fight red-bua')
+  return stage
+}
+
+async function over(served: Served): Promise<Page> {
+  const page = await fresh(served, '')
+  await bring(page, fought(99))
+  return page
+}
+
+export const BATTLE: Scene[] = [
+  {
+    name: 'a bound of movement',
+    open: (served) => moving().open(served),
+    screens: [
+      { name: 'move', shows: '[data-act=end]:enabled' },
+      { name: 'move-selected', shows: 'g.reach polygon', go: takeOne },
+      { name: 'move-held', shows: '[data-act=commit]', go: all(key('ArrowUp'), key('ArrowUp')) },
+      { name: 'move-refused', shows: '[data-rule]', go: all(...Array<ReturnType<typeof key>>(24).fill(key('ArrowUp'))) },
+      { name: 'move-named', shows: '[data-named=ahead]', go: all(key('Escape'), unfold('.named')) },
+      { name: 'move-zones', shows: 'g.zones', go: press('[data-overlay=zones]') },
+      { name: 'move-arcs', shows: 'g.arcs', go: press('[data-overlay=arcs]') },
+      { name: 'move-threat', shows: 'g.threat polygon', go: (page) => page.locator('g.base.red').first().press('Enter') },
+      { name: 'move-lens', shows: '[data-lens]', go: all((page) => page.locator('[data-act=lens]').selectOption({ index: 1 }), press('[data-named=ahead]')) },
+      { name: 'move-line', shows: '[data-handle=left]', go: all(key('Escape'), press('[data-act=line]')) },
+      { name: 'move-ruler', shows: '[data-ruler]', go: measured },
+      { name: 'move-closer', shows: '[aria-label=Farther]:enabled', go: all(press('[data-act=ruler]'), press('[aria-label=Closer]'), press('[aria-label=Closer]')) },
+      { name: 'move-completion', shows: '#command-lines:not([hidden])', go: (page) => page.locator('#command').pressSequentially('m') },
+      { name: 'move-unread', shows: '[data-reasons] li', go: all((page) => page.locator('#command').fill(''), key('Escape'), order('march r1 on')) },
+      { name: 'move-finger', shows: '[data-act=commit]', go: all(key('Escape'), key('Escape'), press('[aria-label=Farther]'), press('[aria-label=Farther]'), byFinger) },
+      { name: 'menu', shows: '[data-act=theme]', go: all(press('[data-act=let-go]'), unfold('.menu')) },
+      { name: 'rules-in-force', shows: '.played .card', go: all(unfold('.menu'), unfold('.played')) },
+      { name: 'sheet', shows: '[data-sheet] pre:has-text("SHOOTING")', go: all(unfold('.played'), press('[data-act=sheet]')) },
+    ],
+  },
+  {
+    name: 'an enemy within reach',
+    open: (served) => meeting().open(served),
+    screens: [
+      { name: 'contacts', shows: '[data-contact]', go: reaching },
+      { name: 'contact-odds', shows: '.list .duel', go: press('.list summary') },
+    ],
+  },
+  { name: 'an army at sea', open: (served) => ashore().open(served), screens: [{ name: 'landing', shows: '[data-deed^=land]', go: press('[data-aboard]') }] },
+  {
+    name: 'a siege',
+    open: (served) => siege().open(served),
+    screens: [{ name: 'place-targeted', shows: '[data-hold=red-bua].target', go: (page) => take(page, 'b3') }],
+  },
+  {
+    name: 'shooting',
+    open: (served) => shooting().open(served),
+    screens: [{ name: 'shooting', shows: '[data-order^=shoot]' }],
+  },
+  {
+    name: 'combat',
+    open: (served) => fighting().open(served),
+    screens: [
+      { name: 'combat', shows: '[data-order^=fight]' },
+      { name: 'outcomes', shows: '[data-outcomes] li button', go: unfold('[data-outcomes]') },
+      { name: 'outcome-looked-at', shows: '.cross, .arrow', go: (page) => page.locator('[data-outcomes] li button').first().focus() },
+      { name: 'combat-fought', shows: '.last', go: press('[data-order^=fight]') },
+    ],
+  },
+  { name: 'a choice', open: (served) => mainAttacker().open(served), screens: [{ name: 'choice', shows: '[data-order^="choose main-attacker"]' }] },
+  { name: 'losses', open: (served) => costly().open(served), screens: [{ name: 'losses', shows: '.lost .chip' }] },
+  { name: 'the other side plays', open: thinking, screens: [{ name: 'thinking', shows: '[data-act=next]' }] },
+  {
+    name: 'Solo DBA explains himself',
+    open: explained,
+    screens: [
+      { name: 'log-whys', shows: 'details[data-why]' },
+      { name: 'log-why', shows: 'details[data-why][open] p', go: (page) => page.locator('details[data-why~=stance] > summary').last().click() },
+    ],
+  },
+  { name: 'the end', open: over, screens: [{ name: 'victory', shows: '[data-victory=won]' }] },
+]
+
+/** The ruler over the board, by a drag. */
+async function measured(page: Page): Promise<void> {
+  await page.keyboard.press('r')
+  const [[x, y], [toX, toY]] = await Promise.all([screen(page, 4, 5), screen(page, 7, 9)])
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(toX, toY, { steps: 3 })
+  await page.mouse.up()
+}
+
+/** Takes up whoever can meet an enemy. */
+async function reaching(page: Page): Promise<void> {
+  for (const id of await page.locator('g.base.takeable').evaluateAll((all) => all.map((one) => one.getAttribute('data-id') ?? ''))) {
+    await take(page, id)
+    await page.waitForTimeout(150)
+    if ((await page.locator('[data-contact]').count()) > 0) return
+  }
+}

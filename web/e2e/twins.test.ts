@@ -1,0 +1,81 @@
+// Every deed of a pointer has a twin on the keys: both are done from the same position, and lead to the same.
+
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { byName } from './edition'
+import { record } from './keeping'
+import { serve, type Served } from './serve'
+import { SUITES } from './twins'
+
+let served: Served
+
+beforeAll(async () => {
+  served = await serve()
+})
+
+afterAll(async () => {
+  await served?.stop()
+})
+
+/**
+ * What has been ordered and thrown for, and where it took whom.
+ *
+ * A hand carries to a place where the keys go forward, and either page has dice of its own: neither is told of.
+ */
+async function deeds(page: Page): Promise<string[]> {
+  const lines = (await record(page)).split('\n').filter((line) => /^(order|throw|  moved) /.test(line))
+  return lines.map((line) => line.replace(/ #\w+$/, '').replace(/ = [\d ]+$/, '').replace(/^(order \w+ move .*?) (to|forward|wheel|shift) .*$/, '$1').replace(/ distance .*$/, ''))
+}
+
+/** What has been ordered and thrown, once nothing is added any more; something has to have changed. */
+async function settled(page: Page, before: string[]): Promise<string[]> {
+  let last = before
+  for (let tries = 0; tries < 60; tries += 1) {
+    const now = await deeds(page)
+    if (now.length !== before.length && now.length === last.length) return now
+    last = now
+    await page.waitForTimeout(60)
+  }
+  return last
+}
+
+/** Whether two orders are the same but for what a hand cannot see: a pixel is two hundredths of a base width. */
+function alike(one: string, other: string): boolean {
+  const [a, b] = [one.split(' '), other.split(' ')]
+  return a.length === b.length && a.every((word, i) => word === b[i] || Math.abs(Number(word) - Number(b[i])) < 0.07)
+}
+
+/** Does something, and says what it was when it fails. */
+async function named(what: string, deed: () => Promise<unknown>): Promise<void> {
+  try {
+    await deed()
+  } catch (error) {
+    throw new Error(what, { cause: error })
+  }
+}
+
+describe('what a pointer does, the keys do too', () => {
+  for (const { name, open, twins, fixed } of SUITES) (fixed === undefined ? it : byName(fixed))(`with ${name}`, async () => {
+    const [pointed, keyed] = [await open(served), await open(served)]
+    // What is reported of the keys has come from no pointer.
+    await keyed.evaluate(() => window.addEventListener('pointerdown', () => Object.assign(window, { touched: true }), true))
+    for (const page of [pointed, keyed]) page.setDefaultTimeout(6000)
+    let before = await deeds(pointed)
+    for (const { what, pointer, keys, leads } of twins) {
+      await named(`${what}, by pointer`, () => pointer(pointed))
+      await named(`${what}, by keys`, () => keys(keyed))
+      if (leads) {
+        await expect.poll(() => leads(keyed), { message: what }).toEqual(await leads(pointed))
+        before = await deeds(pointed)
+        continue
+      }
+      const [one, other] = [await settled(pointed, before), await settled(keyed, before)]
+      expect(one, `${what}: nothing was ordered`).not.toEqual(before)
+      expect(other.length, what).toBe(one.length)
+      expect(one.filter((line, i) => !alike(line, other[i] ?? '')), `${what}: ${other.slice(-3).join(' | ')}`).toEqual([])
+      before = one
+    }
+    expect(await keyed.evaluate(() => 'touched' in window)).toBe(false)
+    await Promise.all([pointed.context().close(), keyed.context().close()])
+  })
+})

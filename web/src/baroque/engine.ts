@@ -1,0 +1,75 @@
+// The assistant's own small engine: fetched with the screen, and small enough to need no worker.
+
+import init, { Assistant, look, rulings } from '../engine/acies_baroque_wasm.js'
+import module from '../engine/acies_baroque_wasm_bg.wasm?url'
+import type { BadOrder, Looked, Refused, Ruling, State } from './wire'
+
+await init({ module_or_path: module })
+
+/** A text that cannot be read, with why. */
+export class Unreadable extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.id)
+  }
+}
+
+function reading<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    // What the engine refuses it says as JSON; anything else is a fault of the program.
+    if (error instanceof Error && error.message.startsWith('{')) throw new Unreadable(JSON.parse(error.message) as Refused)
+    throw error
+  }
+}
+
+/** A game of the assistant. */
+export class Play {
+  private constructor(private readonly assistant: Assistant) {}
+
+  static begin(muster: string): Play {
+    return new Play(reading(() => Assistant.begin(muster)))
+  }
+
+  static load(text: string): Play {
+    return new Play(reading(() => Assistant.load(text)))
+  }
+
+  get state(): State {
+    return JSON.parse(this.assistant.state()) as State
+  }
+
+  get text(): string {
+    return this.assistant.text()
+  }
+
+  /** Gives an order: null, or why it cannot be given. */
+  obey(line: string): BadOrder | null {
+    const refused = this.assistant.obey(line)
+    return refused === undefined ? null : (JSON.parse(refused) as BadOrder)
+  }
+
+  /** What will be remarked of a deed. */
+  advice(line: string): string[] {
+    return JSON.parse(this.assistant.advice(line)) as string[]
+  }
+
+  /** The musts that the command that acts skips if it finishes now: units with what is remarked. */
+  skipped(): [unit: string, advice: string][] {
+    return JSON.parse(this.assistant.skipped()) as [string, string][]
+  }
+
+  undo(): boolean {
+    return this.assistant.undo()
+  }
+
+  free(): void {
+    this.assistant.free()
+  }
+}
+
+/** What the lines of a muster come to. */
+export const looked = (muster: string) => JSON.parse(look(muster)) as Looked
+
+/** The rulings that can be switched, the usual answer first. */
+export const RULINGS = JSON.parse(rulings()) as Ruling[]

@@ -1,0 +1,22 @@
+// Looking closer and about by keys: + and -, and the arrows, where nothing else answers to them.
+
+import type { Camera } from './camera.svelte'
+
+/** By how much one key comes closer. */
+const CLOSER = 1.4
+
+/** How far one arrow looks on, in parts of what is seen. */
+const ON = 0.25
+
+const WAYS: Record<string, [right: number, up: number]> = { ArrowUp: [0, ON], ArrowDown: [0, -ON], ArrowLeft: [-ON, 0], ArrowRight: [ON, 0] }
+
+/** What a key does to what is seen; all of them are `taken` by a piece of terrain in the hand, the `arrows` by who is selected or the ruler. */
+export function lookAround(camera: Camera, event: KeyboardEvent, taken: boolean, arrows: boolean): void {
+  const target = event.target as HTMLElement
+  if (taken || target.matches('input, select, textarea, dialog *, .entries') || event.ctrlKey || event.metaKey || event.altKey) return
+  const way = WAYS[event.key]
+  if (event.key === '+' || event.key === '-') camera.scale(event.key === '+' ? CLOSER : 1 / CLOSER)
+  else if (way && !arrows && camera.zoom > 1) camera.pan(...way)
+  else return
+  event.preventDefault()
+}

@@ -1,0 +1,58 @@
+// What was measured of a move that is held over the board: how far its corners come, and what its way leads through.
+//
+// The referee has measured it; here stands where that is shown, and in what words.
+
+import { corners } from '../geometry'
+import { who } from '../names'
+import type { Element, Plan, Point, State, Verdict } from '../wire'
+import { decimal, named, t } from '../words'
+
+const NAMES = ['front-left', 'front-right', 'rear-right', 'rear-left'] as const
+
+/** A corner of whoever goes farthest. */
+export interface Corner {
+  name: (typeof NAMES)[number]
+  /** How far it comes, in base widths. */
+  far: number
+  /** Where it is at the start and at the end of each leg. */
+  way: Point[]
+}
+
+/** The corners that count of whoever goes farthest; none of those who come from beside the table. */
+export function cornersOf(plan: Plan | null, elements: Element[]): Corner[] {
+  const [id, lengths] = plan?.corners ?? [null, []]
+  const element = elements.find((one) => one.id === id)
+  const track = plan?.tracks.find((one) => one.id === id)
+  if (!element || !track) return []
+  const stations = [element.at, ...track.poses].map((pose) => corners(pose, element.width, element.depth))
+  return NAMES.flatMap((name, i) => {
+    const far = lengths[i]
+    return far === undefined ? [] : [{ name, far, way: stations.map((four) => four[i] ?? four[0]) }]
+  })
+}
+
+/** Whether all corners come as far, as it is written. */
+export function even(all: Corner[]): boolean {
+  return all.every(({ far }) => decimal(far) === decimal(all[0]?.far ?? 0))
+}
+
+/** Whether a corner comes farther than the referee allows, where he refuses a move for its distance. */
+export function tooFar({ far }: Corner, verdict: Verdict | null): boolean {
+  return !!verdict?.breaches.some(({ facts }) => 'distance' in facts && typeof facts.allowance === 'number' && far > facts.allowance)
+}
+
+/** The corners in words: `front left 0.52, front right 0`. */
+export function told(all: Corner[]): string {
+  if (all.length === 0) return ''
+  if (even(all)) return t('corners-even', { distance: all[0]?.far ?? 0 })
+  return t('corners', { corners: all.map(({ name, far }) => `${named('corner', name)} ${decimal(far)}`).join(', ') })
+}
+
+/** What a way leads through, each thing once: terrain by its kind, zones by whose they are; shortly, by their ids. */
+export function through(plan: Plan | null, state: State | null, shortly = false): string {
+  if (!plan || !state) return ''
+  const kinds = plan.features.flatMap((feature) => state.features[feature]?.kind ?? [])
+  const zones = plan.zones.map((id) => t('through-zone', { who: shortly ? id : who(state, id) }))
+  const all = [...[...new Set(kinds)].map((kind) => named('terrain', kind)), ...zones]
+  return all.length === 0 ? '' : t('through', { what: all.join(', ') })
+}

@@ -1,0 +1,58 @@
+// What a pointer and the keys mean over terrain that is being laid: taking up what lies, carrying it, moving one of its points.
+
+import type { laying as Laying } from '../laying.svelte'
+import type { Surface } from './gestures.svelte'
+
+/** What this needs of the hand over terrain. */
+export type Layer = Pick<typeof Laying, 'drag' | 'grab' | 'grip' | 'lift' | 'liftable' | 'release'>
+
+export class Pieces {
+  /** Whether the pointer that has taken something up is still down. */
+  private down = false
+
+  constructor(
+    private readonly laying: Layer,
+    private readonly surface: Surface,
+  ) {}
+
+  /** A press on a feature that lies on the board takes it up, if it may be taken up again. */
+  async press(event: PointerEvent, feature: number): Promise<void> {
+    if (event.button !== 0 || !this.laying.liftable) return
+    event.stopPropagation()
+    this.surface.capture(event.pointerId)
+    this.down = true
+    const from = this.surface.under(event)
+    await this.laying.lift(feature)
+    if (this.down) this.laying.grab(from)
+  }
+
+  /** A press on the piece in the hand, or on one of its points. */
+  grab(event: PointerEvent, point: number | null): void {
+    if (event.button !== 0) return
+    event.stopPropagation()
+    this.surface.capture(event.pointerId)
+    this.down = true
+    this.laying.grab(this.surface.under(event), point)
+  }
+
+  key(event: KeyboardEvent, feature: number): void {
+    if ((event.key !== 'Enter' && event.key !== ' ') || !this.laying.liftable) return
+    event.preventDefault()
+    event.stopPropagation()
+    void this.laying.lift(feature)
+  }
+
+  /** The pointer has moved; says whether it carries something. */
+  move(event: PointerEvent): boolean {
+    if (this.down && this.laying.grip) this.laying.drag(this.surface.under(event))
+    return this.down
+  }
+
+  /** The pointer is up; says whether it carried something, which stays where it is. */
+  release(): boolean {
+    const carried = this.down
+    this.down = false
+    this.laying.release()
+    return carried
+  }
+}

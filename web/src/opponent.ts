@@ -1,0 +1,40 @@
+// The computer at the table: it plays for as long as it is its turn, at the pace that is wished, and waits while somebody looks back.
+
+import { pace } from './pace.svelte'
+import { view } from './settings.svelte'
+import { engine } from './table'
+import type { SideWord, State } from './wire'
+
+/** The battle, as far as one who plays in it needs it. */
+export interface Seat {
+  readonly state: State | null
+  player(side: SideWord): string
+  isComputer(side: SideWord): boolean
+  /** Gives an order, with what is remarked before it; whether it was legal. */
+  give(order: string, notes?: string[]): Promise<boolean>
+  roll(dice: number[]): Promise<void>
+}
+
+/** Plays until somebody else is asked; `current` says whether it is still the same battle, and this page's to play in. */
+export async function play(seat: Seat, current: () => boolean): Promise<void> {
+  for (let steps = 0; ; steps += 1) {
+    const asks = seat.state?.asks
+    if (!asks || asks.kind === 'over' || !current() || !seat.isComputer(asks.side)) return
+    if (asks.kind === 'throw' && view.dice !== 'program') return
+    if (steps > 0) await pace.rest(seat.state?.phase === 'setup')
+    await pace.unheld()
+    if (!current()) return
+    if (asks.kind === 'throw') await seat.roll([])
+    else if (!(await think(seat, asks.side, current))) return
+  }
+}
+
+/** Asks a general and gives its order; a general at a loss takes the referee's. */
+export async function think(seat: Seat, side: SideWord, current: () => boolean): Promise<boolean> {
+  const seed = await engine.stream(side)
+  const decided = await engine.decide(await engine.record(), seat.player(side), seed)
+  await pace.unheld()
+  if (!current()) return false
+  if (decided && (await seat.give(decided.order, decided.notes))) return true
+  return current() && seat.give(await engine.defaultOrder())
+}

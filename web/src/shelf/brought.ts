@@ -1,0 +1,23 @@
+// Brings a record to the table, and says what is wrong with one that does not replay to what it says.
+
+import { difference } from '../past/record'
+import { engine } from '../table'
+import { refused, type Damage } from './damage'
+
+/** A record that is brought: from the shelf, where it has an id, or from elsewhere. */
+export interface Brought {
+  id: string | null
+  record: string
+  seed: string
+}
+
+/** Loads it; what is wrong with it, or null. `differs` says in which line it says something else than what was replayed. */
+export async function brought({ id, record, seed }: Brought, differs = difference): Promise<Damage | null> {
+  try {
+    await engine.load(record, seed)
+    const line = differs(record, await engine.record())
+    return line === null ? null : { id, record, seed, how: 'differs', line, message: '' }
+  } catch (error) {
+    return refused(id, record, seed, error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,89 @@
+// The rules as the page has them, out of docs/rules.md, which is made from the referee's own list.
+
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readRules } from '../build/rules'
+import { isRule, sentence } from '../src/reasons'
+import { has, named } from '../src/words'
+
+const page = readFileSync(resolve(import.meta.dirname, '../../docs/rules.md'), 'utf8')
+const book = readRules(page)
+
+describe('the book of rules', () => {
+  it('has every rule that the tables at the head of the page list, and no other', () => {
+    const listed = [...page.matchAll(/\| \[`([\w.-]+)`\]\(#/g)].map(([, id]) => id)
+    expect(listed.length).toBeGreaterThan(100)
+    expect(book.map((rule) => rule.id).sort()).toEqual(listed.sort())
+  })
+
+  it('has a sentence for each, a title for what it is about, and a scenario that shows it', () => {
+    for (const { id, scenarios } of book) {
+      expect(isRule(id), id).toBe(true)
+      expect(sentence(id), id).not.toContain(id)
+      expect(has(`rule-topic-${id.split('.')[0]}`), id).toBe(true)
+      expect(scenarios.length, id).toBeGreaterThan(0)
+    }
+    // A wish of the hand's own is none.
+    expect(isRule('wish-good-going')).toBe(false)
+  })
+
+  it('names conventions and rulings that have a name', () => {
+    const all = book.flatMap((rule) => rule.depends)
+    expect(all.length).toBeGreaterThan(10)
+    for (const { kind, id } of all) expect(named(kind, id), id).not.toBe(id.replaceAll('-', ' '))
+  })
+
+  it('is read line by line, and nothing in it is passed over', () => {
+    const page = `# Head
+
+## Moving
+
+| what the table says | rule |
+|---|---|
+| It cannot go that far. | [\`move.distance\`](#movedistance) |
+
+### move.distance
+
+> It cannot go that far.
+
+Editions: 1.22, 2.2.
+
+Depends on: convention \`followers-assumed\` (2.2), ruling \`how-moves-are-measured\` (3.0).
+
+Sections: 2.2 and 1.22 §13 How far, §12 PIPs; 3.0 §8.2 What it costs.
+
+Scenarios:
+
+* [A blade goes 200 paces (and no more)](../scenarios/2.2/a.toml) (1.22, 2.2)
+* [In all of them](../scenarios/2.2/b.toml)
+
+### move.gap
+
+> The gap on the way is too narrow.
+
+Editions: none by itself.
+
+Scenarios:
+
+`
+    expect(readRules(page)).toEqual([
+      {
+        id: 'move.distance',
+        editions: ['1.22', '2.2'],
+        depends: [
+          { kind: 'convention', id: 'followers-assumed', edition: '2.2' },
+          { kind: 'ruling', id: 'how-moves-are-measured', edition: '3.0' },
+        ],
+        sections: ['2.2 and 1.22 §13 How far, §12 PIPs', '3.0 §8.2 What it costs'],
+        scenarios: [
+          { shows: 'A blade goes 200 paces (and no more)', editions: ['1.22', '2.2'] },
+          { shows: 'In all of them', editions: [] },
+        ],
+      },
+      { id: 'move.gap', editions: [], depends: [], sections: [], scenarios: [] },
+    ])
+    expect(() => readRules(page.replace('Editions: 1.22, 2.2.', 'Somewhere: 2.2.'))).toThrow('Somewhere')
+    expect(() => readRules(page.replace('* [In', '* In'))).toThrow('In all of them')
+  })
+})
