@@ -5,9 +5,6 @@ use serde_json::{Value, json};
 
 use crate::{SessionError, house};
 
-/// The most lists that one search answers.
-const MOST: usize = 60;
-
 fn library(edition: &str) -> Result<&'static Library, SessionError> {
     Library::for_edition(&house::lists(edition))
         .map_err(|error: LibraryError| SessionError::Input(error.to_string()))
@@ -33,8 +30,7 @@ pub fn search(edition: &str, query: &str) -> Result<Value, SessionError> {
     } else {
         library.search(query)
     };
-    let shown: Vec<Value> = found.iter().take(MOST).map(|list| brief(list)).collect();
-    Ok(json!({ "lists": shown, "found": found.len() }))
+    Ok(found.into_iter().map(brief).collect())
 }
 
 fn brief(list: &ArmyList) -> Value {

@@ -30,7 +30,7 @@ pub fn deeds(battle: &Battle, movers: &Movers) -> Value {
         .filter(|order| battle.is_legal(order))
         .map(|order| {
             let plan = battle.plan(&order);
-            json!({ "order": order.to_string(), "plan": plan.as_ref().map(show::plan) })
+            json!({ "order": order.to_string(), "plan": plan.map(|plan| show::plan(battle.view(), &plan)) })
         })
         .collect()
 }

@@ -5,8 +5,8 @@
 use acies_geometry::{Angle, Edge, Hand, Length, Point, Pose, SortFew, within};
 use acies_referee::{
     Ask, Battle, Contact, ElementId, ElementSet, Field, Hold, MovePlan, Movers, Order, Party, Path,
-    Place, SIDE_SIZE, Side, Snap, Terms, Track, View, What, begin_bound, combat, enemy_zones,
-    pose_behind, pose_beside,
+    Place, SIDE_SIZE, Side, Snap, Terms, View, What, begin_bound, combat, enemy_zones, pose_behind,
+    pose_beside,
 };
 use acies_rulebook::ShootingEdge;
 use serde_json::{Value, json};
@@ -28,8 +28,33 @@ fn pointer([x, y, facing]: [f64; 3]) -> Pose {
     Pose::new(Point::from_base_widths(x, y), Angle::from_degrees(facing))
 }
 
-/// The orders of the places near the pointer, and their numbers as [`crate::Session::snap`] says.
-pub fn snap(battle: &Battle, indices: &[u32], at: [f64; 3]) -> (Vec<String>, Vec<f64>) {
+/// A legal place near the pointer.
+pub struct Offer {
+    order: Order,
+    /// Where the leader stands then.
+    leader: Pose,
+    /// What the order does, where it is a move.
+    plan: Option<MovePlan>,
+}
+
+impl Offer {
+    /// What a hand chooses by, as [`crate::Session::snap`] says.
+    pub fn numbers(&self) -> [f64; 5] {
+        let [x, y, facing] = numbers_of(self.leader);
+        let plan = self.plan.as_ref();
+        let allowance = plan.map_or(0.0, |plan| plan.allowance.base_widths());
+        let contacts = plan.map_or(0, |plan| plan.contacts.len());
+        [x, y, facing, allowance, contacts as f64]
+    }
+
+    /// The order and what it does, as the verdict on it.
+    pub fn told(&self, battle: &Battle) -> Value {
+        show::legal(battle, &self.order, self.plan.as_ref())
+    }
+}
+
+/// The places near the pointer, nearest first.
+pub fn snap(battle: &Battle, indices: &[u32], at: [f64; 3]) -> Vec<Offer> {
     let movers = movers(indices);
     let aboard = |&id: &ElementId| battle.position().element(id).place == Place::Reserve;
     match battle.asks() {
@@ -44,38 +69,37 @@ pub fn snap(battle: &Battle, indices: &[u32], at: [f64; 3]) -> (Vec<String>, Vec
         } => {
             let snaps =
                 acies_referee::snap(battle.view(), side, &movers, pointer(at), Terms::default());
-            let numbers = snaps.iter().flat_map(place).collect();
-            (
-                snaps.iter().map(|snap| snap.order.to_string()).collect(),
-                numbers,
-            )
+            let offer = |snap: Snap| Offer {
+                order: snap.order,
+                leader: snap.pose,
+                plan: Some(snap.plan),
+            };
+            snaps.into_iter().map(offer).collect()
         }
         Ask::Decide {
             what: What::Deployment,
             ..
-        } if movers.len() == 1 => deployment(battle, movers[0], pointer(at)),
-        _ => (Vec::new(), Vec::new()),
+        } if movers.len() == 1 => deployment(battle, movers[0], pointer(at))
+            .into_iter()
+            .collect(),
+        _ => Vec::new(),
     }
 }
 
 /// The places where movers that were kept back may come ashore near the pointer.
-fn landing(battle: &Battle, movers: &Movers, pointer: Pose) -> (Vec<String>, Vec<f64>) {
-    let near = |(_, plan): &(Order, MovePlan)| {
-        let lands = plan.tracks.first().map(Track::end);
-        lands.is_some_and(|pose| within(pose.front.distance(pointer.front), ASHORE))
-    };
-    let places: Vec<(Order, MovePlan)> = deeds::landings(battle, movers, pointer.front)
+fn landing(battle: &Battle, movers: &Movers, pointer: Pose) -> Vec<Offer> {
+    deeds::landings(battle, movers, pointer.front)
         .into_iter()
-        .filter_map(|order| battle.plan(&order).map(|plan| (order, plan)))
-        .filter(near)
-        .collect();
-    let numbers = places.iter().flat_map(|(_, plan)| {
-        let pose = plan.tracks.first().map_or(pointer, Track::end);
-        numbers_of_plan(pose, plan)
-    });
-    let numbers = numbers.collect();
-    let orders = places.iter().map(|(order, _)| order.to_string()).collect();
-    (orders, numbers)
+        .filter_map(|order| {
+            let plan = battle.plan(&order)?;
+            let leader = plan.tracks.first()?.end();
+            within(leader.front.distance(pointer.front), ASHORE).then_some(Offer {
+                order,
+                leader,
+                plan: Some(plan),
+            })
+        })
+        .collect()
 }
 
 /// How far from the pointer a place ashore may be: two base widths, for the pointer may be well out at sea.
@@ -89,43 +113,11 @@ fn numbers_of(pose: Pose) -> [f64; 3] {
     ]
 }
 
-fn place(snap: &Snap) -> Vec<f64> {
-    numbers_of_plan(snap.pose, &snap.plan)
-}
-
-fn numbers_of_plan(leader: Pose, plan: &MovePlan) -> Vec<f64> {
-    let mut numbers = numbers_of(leader).to_vec();
-    numbers.extend([
-        plan.distance.base_widths(),
-        plan.allowance.base_widths(),
-        f64::from(plan.pips),
-        plan.contacts.len() as f64,
-    ]);
-    // The movers, then the enemies that line up with them.
-    let is_mover = |id| plan.tracks.iter().any(|track| track.id == id);
-    let movers = plan
-        .tracks
-        .iter()
-        .map(|track| (track.id, plan.end(track.id).unwrap_or(track.end())));
-    let enemies = plan
-        .conforms
-        .iter()
-        .copied()
-        .filter(|&(id, _)| !is_mover(id));
-    let ends: Vec<(ElementId, Pose)> = movers.chain(enemies).collect();
-    numbers.push(ends.len() as f64);
-    for (id, end) in ends {
-        numbers.push(id.index() as f64);
-        numbers.extend(numbers_of(end));
-    }
-    numbers
-}
-
 /// How near a place in line has to be for an element that is deployed to click into it: half a base width.
 const NEAR: Length = Length::from_units(1 << 15);
 
-/// The legal places near the pointer for an element that is deployed: in line with friends first, then as it is held.
-fn deployment(battle: &Battle, id: ElementId, pointer: Pose) -> (Vec<String>, Vec<f64>) {
+/// The legal place near the pointer for an element that is deployed: in line with friends, or else as it is held.
+fn deployment(battle: &Battle, id: ElementId, pointer: Pose) -> Option<Offer> {
     let element = battle.position().element(id);
     let mut places: Vec<Pose> = Vec::new();
     for (friend, other) in battle.position().side(id.side()) {
@@ -139,13 +131,12 @@ fn deployment(battle: &Battle, id: ElementId, pointer: Pose) -> (Vec<String>, Ve
     places.sort_few_by_key(|pose| pose.front.distance(pointer.front).units());
     places.push(pointer);
     let legal = |pose: &Pose| battle.is_legal(&Order::Deploy(id, *pose));
-    let Some(pose) = places.into_iter().find(legal) else {
-        return (Vec::new(), Vec::new());
-    };
-    let mut numbers = numbers_of(pose).to_vec();
-    numbers.extend([0.0, 0.0, 0.0, 0.0, 1.0, id.index() as f64]);
-    numbers.extend(numbers_of(pose));
-    (vec![Order::Deploy(id, pose).to_string()], numbers)
+    let leader = places.into_iter().find(legal)?;
+    Some(Offer {
+        order: Order::Deploy(id, leader),
+        leader,
+        plan: None,
+    })
 }
 
 /// More PIPs than anything costs.
@@ -262,7 +253,7 @@ pub fn contacts(battle: &Battle, indices: &[u32]) -> Value {
                     "order": order.to_string(),
                     "enemy": enemy.to_string(),
                     "contact": way,
-                    "plan": show::plan(&plan),
+                    "plan": show::plan(battle.view(), &plan),
                     "duel": odds,
                 }));
             }
@@ -312,14 +303,18 @@ pub fn group(battle: &Battle, index: u32) -> Vec<u32> {
     found.into_iter().map(|id| id.index() as u32).collect()
 }
 
-/// The zones of control that bind a side.
+/// The zones of control that bind a side, piece by piece: the index of the owner and four corners each.
 pub fn zones(battle: &Battle, side: &str) -> Vec<f64> {
     let Some(side) = Side::from_word(side) else {
         return Vec::new();
     };
     let zones = enemy_zones(battle.view(), side, ElementSet::NONE);
-    let corners = zones.into_iter().flat_map(|zone| zone.strip.corners);
-    corners
-        .flat_map(|corner| [corner.across().base_widths(), corner.up().base_widths()])
-        .collect()
+    let mut numbers = Vec::new();
+    for zone in zones {
+        numbers.push(zone.owner.index() as f64);
+        for corner in zone.strip.corners {
+            numbers.extend([corner.across().base_widths(), corner.up().base_widths()]);
+        }
+    }
+    numbers
 }

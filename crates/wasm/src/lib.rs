@@ -22,14 +22,15 @@ pub use session::{Deed, Obeyed, SessionError, Step, Table};
 #[wasm_bindgen]
 pub struct Session {
     table: Table,
-    /// The orders of the last [`Session::snap`].
-    offered: Vec<String>,
+    /// The places of the last [`Session::snap`].
+    offered: Vec<hand::Offer>,
 }
 
 #[wasm_bindgen]
 impl Session {
     /// A new battle, from JSON: `{"edition": "2.2", "conventions": ["wadbag-24"], "rulings": [["supporters-die", "no"]],
-    /// "red": "II/12", "blue": "II/33", "seed": "7", "players": ["you", "greedy"], "armies": ["3Kn general, ..", null]}`.
+    /// "red": "II/12", "blue": "II/33", "seed": "7", "players": ["you", "greedy"], "armies": ["3Kn general, ..", null],
+    /// "attacker": "red"}`; without an attacker the dice decide.
     ///
     /// # Errors
     /// When the JSON does not say a battle, in one line.
@@ -90,17 +91,17 @@ impl Session {
 
     /// The places near the pointer that movers may go to, nearest first; movers by index, red 0 to 11, blue 12 to 23.
     ///
-    /// For each place: x, y and facing of the leader, distance, allowance, PIPs, contacts, movers, and for each of
-    /// these its index, x, y and facing. The orders are asked for with [`Session::offered`].
+    /// For each place: x, y and facing of the leader, how far that way may be, and how many contacts it makes. What is
+    /// meant of them is asked for with [`Session::offered`].
     pub fn snap(&mut self, movers: &[u32], x: f64, y: f64, facing: f64) -> Vec<f64> {
-        let (orders, numbers) = hand::snap(self.table.battle(), movers, [x, y, facing]);
-        self.offered = orders;
-        numbers
+        self.offered = hand::snap(self.table.battle(), movers, [x, y, facing]);
+        self.offered.iter().flat_map(hand::Offer::numbers).collect()
     }
 
-    /// The order of a place of the last snap.
+    /// The verdict on the order of a place of the last snap, as JSON.
     pub fn offered(&self, place: usize) -> Option<String> {
-        self.offered.get(place).cloned()
+        let offer = self.offered.get(place)?;
+        Some(offer.told(self.table.battle()).to_string())
     }
 
     /// What the dice of a combat or a shooting would do: `[[12, ["recoiled r1 ..", ..]], ..]`, how many of 36 throws lead to
@@ -141,7 +142,7 @@ impl Session {
         show::choices(self.table.battle()).to_string()
     }
 
-    /// The zones of control of a side's enemies: four corners each, x and y one after the other.
+    /// The zones of control of a side's enemies, piece by piece: the index of the owner, and x and y of four corners.
     pub fn zones(&self, side: &str) -> Vec<f64> {
         hand::zones(self.table.battle(), side)
     }
@@ -286,16 +287,6 @@ pub fn army(edition: &str, key: &str) -> Result<String, JsError> {
 #[wasm_bindgen]
 pub fn compose(edition: &str, key: &str, answers: &[u32]) -> Result<String, JsError> {
     Ok(armies::compose(edition, key, answers)?)
-}
-
-/// The ids of all rules, one a line.
-#[wasm_bindgen]
-pub fn rules() -> String {
-    let ids: Vec<&str> = acies_referee::Rule::ALL
-        .iter()
-        .map(|rule| rule.id())
-        .collect();
-    ids.join("\n")
 }
 
 /// A hash over a fixed set of battles: the same on every machine.

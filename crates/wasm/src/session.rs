@@ -82,6 +82,8 @@ struct Wish {
     players: [String; 2],
     #[serde(default)]
     armies: [Option<String>; 2],
+    /// Who attacks, where that is agreed on.
+    attacker: Option<String>,
 }
 
 /// A battle, who plays it, and its record.
@@ -116,7 +118,9 @@ impl Table {
     ) -> Result<Table, SessionError> {
         let list = |key: &str| armies::list(&rulebook.edition, key).cloned();
         let lists = [list(&head.armies[0])?, list(&head.armies[1])?];
-        let battle = Battle::new(Arc::clone(&rulebook), lists).limited(head.limit);
+        let battle = Battle::new(Arc::clone(&rulebook), lists)
+            .limited(head.limit)
+            .attacked_by(head.attacker);
         Ok(Table {
             head,
             rulebook,
@@ -139,6 +143,13 @@ impl Table {
             .trim()
             .parse()
             .map_err(|error| SessionError::Input(format!("{error}")))?;
+        let attacker = wish.attacker.map(|word| {
+            let side = Side::from_word(&word);
+            side.ok_or_else(|| {
+                SessionError::Input(format!("attacker: found `{word}`, expected red or blue"))
+            })
+        });
+        let attacker = attacker.transpose()?;
         let (source, house) = house::source(&wish.edition)?;
         // The record names what is in force: no preset, and no answer that goes without saying.
         let agreed = agreements::look(&source, &wish.conventions, &wish.rulings)?;
@@ -157,6 +168,7 @@ impl Table {
             house,
             board: rulebook.setup.board,
             limit: 0,
+            attacker,
             armies: [wish.red, wish.blue],
             players: wish.players,
             date: None,

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 pub use fights::{choices, duel};
 pub use state::{asks, history, state};
-pub use verdict::{judged, plan, refused, unread};
+pub use verdict::{judged, legal, plan, refused, unread};
 
 /// x, y and facing.
 fn pose(pose: Pose) -> Value {

@@ -1,6 +1,6 @@
 //! What the referee says of an order.
 
-use acies_referee::{Battle, Breach, Drawn, Fact, MovePlan, Order, OrderError};
+use acies_referee::{Battle, Breach, Drawn, Fact, MovePlan, Order, OrderError, View, crossing};
 use serde_json::{Map, Value, json};
 
 use super::{point, points, pose};
@@ -12,11 +12,20 @@ pub fn judged(battle: &Battle, text: &str) -> Value {
         Err(error) => return unread(&error),
     };
     let verdict = battle.judge(&order);
+    told(battle, &order, &verdict.breaches, verdict.plan.as_ref())
+}
+
+/// The verdict on an order that is known to be legal, with what it does.
+pub fn legal(battle: &Battle, order: &Order, plan: Option<&MovePlan>) -> Value {
+    told(battle, order, &[], plan)
+}
+
+fn told(battle: &Battle, order: &Order, breaches: &[Breach], does: Option<&MovePlan>) -> Value {
     json!({
-        "legal": verdict.is_legal(),
+        "legal": breaches.is_empty(),
         "order": order.to_string(),
-        "breaches": verdict.breaches.iter().map(breach).collect::<Vec<_>>(),
-        "plan": verdict.plan.as_ref().map(plan),
+        "breaches": breaches.iter().map(breach).collect::<Vec<_>>(),
+        "plan": does.map(|does| plan(battle.view(), does)),
     })
 }
 
@@ -76,7 +85,8 @@ fn shape(shape: &Drawn) -> Value {
 }
 
 /// What a move does.
-pub fn plan(plan: &MovePlan) -> Value {
+pub fn plan(view: View<'_>, plan: &MovePlan) -> Value {
+    let crossing = crossing(view, plan);
     let tracks: Vec<Value> = plan
         .tracks
         .iter()
@@ -97,7 +107,15 @@ pub fn plan(plan: &MovePlan) -> Value {
         .iter()
         .map(|&(id, to)| json!({ "id": id.to_string(), "to": pose(to) }))
         .collect();
+    let zones: Vec<String> = crossing.zones.iter().map(|id| id.to_string()).collect();
+    let corners = crossing.farthest.map(|(id, corners)| {
+        let lengths: Vec<f64> = corners.iter().map(|length| length.base_widths()).collect();
+        json!([id.to_string(), lengths])
+    });
     json!({
+        "corners": corners,
+        "features": crossing.features,
+        "zones": zones,
         "tracks": tracks,
         "distance": plan.distance.base_widths(),
         "allowance": plan.allowance.base_widths(),
