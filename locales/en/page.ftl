@@ -512,7 +512,10 @@ odds-chart-title = doubles, wins, ties, loses, is doubled
 over-won = { $side } has won
 over-conceded = { $side } has won: the other side gave up
 over-drawn = Nobody has won
-over-losses = Red lost { $red }, Blue { $blue }, in { $bounds } bounds.
+over-losses = Red lost { $red }, Blue { $blue }, in { $bounds ->
+    [one] one bound
+   *[other] { $bounds } bounds
+}.
 
 ## What happened
 

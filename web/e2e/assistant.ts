@@ -22,8 +22,8 @@ Red Foot, PM, B, fire charge impetus
 Guns, ART, C
 `
 
-export async function opened(served: Served, colours: 'light' | 'dark' = 'light', size = PHONE): Promise<Page> {
-  const context = await served.browser.newContext({ viewport: size, colorScheme: colours, hasTouch: size === PHONE })
+export async function opened(served: Served, colours: 'light' | 'dark' | 'auto' = 'light', size = PHONE): Promise<Page> {
+  const context = await served.browser.newContext({ viewport: size, colorScheme: colours === 'auto' ? null : colours, hasTouch: size === PHONE })
   const page = await context.newPage()
   await page.addInitScript((theme) => localStorage.setItem('acies.view', JSON.stringify({ theme, language: 'en' })), colours)
   await page.goto(served.address)

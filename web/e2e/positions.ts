@@ -40,6 +40,16 @@ export const meeting = (): Stage => later((stage) => stage.asks.kind === 'decide
 /** Somebody is lost, and somebody may move. */
 export const costly = (): Stage => later((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && stage.state.losses.some((lost) => lost > 0))
 
+/** One of an army of light horse is in contact, and may break off. */
+export const breaking = (): Stage => later((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && breaker(stage) !== undefined, 'II/12', 'III/47')
+
+/** Who may break off, by his id. */
+export function breaker(stage: Stage): string | undefined {
+  const { elements, active } = stage.state
+  const own = elements.filter((element) => element.side === active && element.place === 'table')
+  return own.find(({ index }) => stage.deeds(index).some((order) => order.startsWith('break-off')))?.id
+}
+
 /** Pikes and others defend a built-up area in the near left corner against a light army that comes from the far edge. */
 export function town(): Stage {
   const stage = new Stage('II/12', 'III/47')

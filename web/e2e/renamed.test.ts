@@ -40,6 +40,8 @@ describe('an edition with other names and distances', () => {
     await expect.poll(() => page.locator('[data-played]').innerText()).toContain('House rules')
     await expect.poll(() => page.locator('.elements').first().innerText()).toContain(renamed('4Pk'))
     await page.locator('[data-act=begin]').click()
+    await page.locator('.board svg').waitFor()
+    await expect.poll(() => page.locator('header [data-played] > summary').innerText()).toBe('House rules, as printed')
     const done = await playBy(page, byPointer(page), ({ contacts }) => contacts >= 2, 2)
     console.log('renamed', JSON.stringify(done))
     await page.screenshot({ path: join(SHOTS, 'renamed.png') })

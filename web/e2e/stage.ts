@@ -62,6 +62,11 @@ export class Stage {
     return ahead.find((order) => this.judge(order).legal)
   }
 
+  /** What somebody may do beside moving, by orders. */
+  deeds(index: number): string[] {
+    return (JSON.parse(this.session.deeds(Uint32Array.of(index))) as { order: string }[]).map((deed) => deed.order)
+  }
+
   /** What the referee says of an order. */
   judge(order: string): Verdict {
     return JSON.parse(this.session.judge(order)) as Verdict

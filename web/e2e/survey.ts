@@ -83,9 +83,11 @@ async function show(page: Page, { width, height, phone, colours }: Aspect): Prom
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** A picture of all that the page shows. A phone is as long as that: what is beyond a window is drawn as for a pointer. */
+/** A picture of all that the page shows, from its top. A phone is as long as that: what is beyond a window is drawn as for a pointer. */
 async function picture(page: Page, name: string, aspect: Aspect): Promise<void> {
   mkdirSync(SHOTS, { recursive: true })
+  const [left, top] = await page.evaluate(() => [scrollX, scrollY] as const)
+  await page.evaluate(() => scrollTo({ left: 0, top: 0, behavior: 'instant' }))
   const session = await device(page)
   const { cssContentSize } = await session.send('Page.getLayoutMetrics')
   const height = Math.min(Math.ceil(cssContentSize.height), 4000)
@@ -93,6 +95,7 @@ async function picture(page: Page, name: string, aspect: Aspect): Promise<void> 
   const clip = { x: 0, y: 0, width: aspect.width, height, scale: 1 }
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: !aspect.phone, clip })
   writeFileSync(join(SHOTS, `${name}-${aspect.name}.png`), Buffer.from(data, 'base64'))
+  await page.evaluate(([left, top]) => scrollTo({ left, top, behavior: 'instant' }), [left, top] as const)
 }
 
 /** Looks at a screen in each aspect; answers what is wrong with it, one line each. */

@@ -22,7 +22,9 @@ export function tell(line: Line, state: State | null): Entry[] {
   const entries: Entry[] = explained(line.notes, state)
   const moved = events.filter((event) => event.kind === 'moved')
   if (moved.length > 0) {
-    const distance = Math.max(...moved.map((event) => event.distance))
+    const far = Math.max(...moved.map((event) => event.distance))
+    // Who has moved by less than is said has not turned on the spot.
+    const distance = far > 0 ? Math.max(far, 0.01) : 0
     const text = t('log-moved', { who: whoAll(state, moved.map((event) => event.id)), count: moved.length, distance })
     entries.push({ kind: 'order', side: line.side, text })
   }

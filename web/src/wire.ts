@@ -237,6 +237,8 @@ export type Answer = [ruling: string, answer: string]
 
 /** What choices come to: the preset, what is in force, and what does not go together. */
 export interface Agreed {
+  /** Whether the battle is played by house rules; of a choice that no battle is begun with nothing is said. */
+  house?: boolean
   preset: string | null
   conventions: string[]
   rulings: Answer[]

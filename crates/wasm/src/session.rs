@@ -211,7 +211,7 @@ impl Table {
         &self.head.players
     }
 
-    /// The conventions and rulings that the battle is played by, as JSON.
+    /// The conventions and rulings that the battle is played by, and whether they are of house rules, as JSON.
     ///
     /// # Errors
     /// Never, for a battle that has begun.
@@ -219,7 +219,9 @@ impl Table {
         let choice = &self.head.edition;
         let source = agreements::source_of(&self.head)?;
         let agreed = agreements::look(&source, &choice.conventions, &choice.rulings)?;
-        Ok(agreements::told(&agreed))
+        let mut told = agreements::told(&agreed);
+        told["house"] = (!self.head.house.is_empty()).into();
+        Ok(told)
     }
 
     /// The army lists of red and blue.

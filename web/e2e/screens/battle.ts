@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { fought } from '../fought'
 import { begin, bring, fresh, untilMove } from '../keeping'
 import { middle, screen } from '../player'
-import { ashore, costly, fighting, meeting, moving, shooting, siege } from '../positions'
+import { ashore, breaker, breaking, costly, fighting, meeting, moving, shooting, siege } from '../positions'
 import type { Served } from '../serve'
 import { decides } from '../stage'
 import { all, free, key, order, press, take, takeOne, unfold, type Scene } from './screen'
@@ -54,6 +54,13 @@ function mainAttacker() {
   return stage
 }
 
+/** Blue has ended his bound, and red, who sits at the same screen, throws for his. */
+function handed() {
+  const stage = moving()
+  stage.order('end')
+  return stage.until((asks) => asks.kind === 'throw' && asks.purpose.startsWith('pips'))
+}
+
 async function over(served: Served): Promise<Page> {
   const page = await fresh(served, '')
   await bring(page, fought(99))
@@ -93,6 +100,8 @@ export const BATTLE: Scene[] = [
       { name: 'contact-odds', shows: '.list .duel', go: press('.list summary') },
     ],
   },
+  { name: 'breaking off', open: (served) => breaking().open(served), screens: [{ name: 'break-off', shows: '[data-deed^=break-off]', go: (page) => take(page, breaker(breaking()) ?? '') }] },
+  { name: 'the turn of the other at one screen', open: (served) => handed().open(served), screens: [{ name: 'handed-over', shows: '[data-act=throw]' }] },
   { name: 'an army at sea', open: (served) => ashore().open(served), screens: [{ name: 'landing', shows: '[data-deed^=land]', go: press('[data-aboard]') }] },
   {
     name: 'a siege',
