@@ -663,8 +663,8 @@ damage-leave = Lasciala per ora
 
 ## Guardare indietro
 
-past-look = Guarda indietro
-past-back = Torna alla battaglia
+past-look = Rivedi
+past-back = Alla battaglia
 past-title = Uno sguardo indietro
 past-label = Che cosa era successo fin lì
 past-beginning = Prima della battaglia
