@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { houseRules, renamed } from './edition'
 import { byPointer, playBy } from './means'
 import { look } from './player'
+import { rest } from './rest'
 import { serve, SHOTS, type Served } from './serve'
 
 let served: Served
@@ -39,6 +40,7 @@ describe('an edition with other names and distances', () => {
     // The lists are renamed from the beginning; that the rules are chosen shows in their line.
     await expect.poll(() => page.locator('[data-played]').innerText()).toContain('House rules')
     await expect.poll(() => page.locator('.elements').first().innerText()).toContain(renamed('4Pk'))
+    await rest(page)
     await page.locator('[data-act=begin]').click()
     const done = await playBy(page, byPointer(page), ({ contacts }) => contacts >= 2, 2)
     console.log('renamed', JSON.stringify(done))
@@ -46,7 +48,7 @@ describe('an edition with other names and distances', () => {
     expect(done.contacts).toBeGreaterThanOrEqual(2)
     // The table is twice as wide, and its letters are the new names.
     expect(Math.max(...(await look(page)).map((seen) => Math.max(seen.x, seen.y)))).toBeGreaterThan(15)
-    expect(await page.locator('svg g.base').allTextContents().then((texts) => texts.join(' '))).toMatch(/\dQ[a-z]/)
+    await expect.poll(() => page.locator('svg g.base').allTextContents().then((texts) => texts.join(' '))).toMatch(/\dQ[a-z]/)
     expect(errors).toEqual([])
     await context.close()
   })
@@ -58,9 +60,9 @@ describe('an edition with other names and distances', () => {
     await page.locator('[data-rules] > summary').click()
     await page.locator('[data-act=house]').setInputFiles({ name: 'club.toml', mimeType: 'text/plain', buffer: Buffer.from('extends = "2.2"\nset = { "shooting.range" = "1p" }\n') })
     await page.locator('[data-conflict]').waitFor()
-    expect(await page.locator('[data-conflict]').innerText()).toContain('club.toml')
+    await expect.poll(() => page.locator('[data-conflict]').innerText()).toContain('club.toml')
     // What was chosen before is still chosen.
-    expect(await page.locator('input[name=edition]:checked').getAttribute('value')).toBe('2.2')
+    await expect.poll(() => page.locator('input[name=edition]:checked').getAttribute('value')).toBe('2.2')
     await page.close()
   })
 })
