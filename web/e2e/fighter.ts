@@ -38,6 +38,7 @@ export async function open(served: Served, link: string): Promise<{ page: Page; 
   })
   await page.goto(served.address + link)
   await page.locator('[data-army]').nth(1).waitFor()
+  await rest(page)
   return { page, errors }
 }
 

@@ -16,6 +16,7 @@ export async function fresh(served: Served, link = '?red=II/12&blue=II/33&seed=7
   })
   await page.goto(served.address + link)
   await page.locator('[data-army]').nth(1).waitFor()
+  await rest(page)
   return page
 }
 
@@ -24,6 +25,7 @@ export async function bring(page: Page, text: string): Promise<void> {
   const file = { name: 'battle.acies', mimeType: 'text/plain', buffer: Buffer.from(text) }
   await page.locator('input[type=file][accept*=acies]').setInputFiles(file)
   await page.locator('.board svg').waitFor()
+  await rest(page)
 }
 
 /** Begins a battle and brings it to the player's first move. */

@@ -51,7 +51,7 @@ async function launch(profile: string) {
     let text = ''
     child.stderr.on('data', (bytes: Buffer) => {
       text += bytes.toString()
-      const found = /DevTools listening on (ws:\S+)/.exec(text)?.[1]
+      const found = /DevTools listening on (ws:\S+)\s/.exec(text)?.[1]
       if (found) resolve(found)
     })
     child.on('exit', (code) => reject(new Error(`the browser ended with ${code}`)))

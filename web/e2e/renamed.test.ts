@@ -5,7 +5,7 @@
 
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { houseRules, renamed } from './edition'
+import { houseRules, renamed, renameLists } from './edition'
 import { byPointer, playBy } from './means'
 import { look } from './player'
 import { rest } from './rest'
@@ -26,10 +26,7 @@ describe('an edition with other names and distances', () => {
     const edition = houseRules()
     expect(edition).toContain('"4Qk"')
     const context = await served.browser.newContext({ viewport: { width: 1360, height: 900 }, serviceWorkers: 'block' })
-    await context.route('**/book-*.toml', async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, body: renamed(await answer.text()) })
-    })
+    await renameLists(context)
     const page = await context.newPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
