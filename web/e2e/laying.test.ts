@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tapped } from './assistant'
 import { faults } from './faults'
 import { drag, look, screen } from './player'
 import { rest } from './rest'
@@ -131,7 +132,7 @@ describe('terrain', () => {
 
   it('is laid by a finger on a phone, when it is confirmed', async () => {
     const page = await laying(true)
-    await page.locator('[data-take=wood]').tap()
+    await tapped(page.locator('[data-take=wood]'))
     await says(page, 'legal')
     const finger = await page.context().newCDPSession(page)
     const touch = (type: string, points: [number, number][]) =>
@@ -147,7 +148,7 @@ describe('terrain', () => {
     expect(Math.hypot(nowX - 6, nowY - 8)).toBeLessThan(0.1)
     await says(page, 'legal')
     await page.screenshot({ path: join(SHOTS, 'phone-laying.png') })
-    await page.locator('[data-act=lay]').tap()
+    await tapped(page.locator('[data-act=lay]'))
     await page.locator('[data-feature="1"]').waitFor()
     await page.context().close()
   })

@@ -63,8 +63,8 @@ export async function byTouch(page: Page): Promise<Means> {
   const touch = (type: string, points: { x: number; y: number }[]) =>
     device.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points })
   const tap = async (x: number, y: number) => {
-    await touch('touchStart', [{ x, y }])
-    await touch('touchEnd', [])
+    // Down and up without waiting for the page in between: one that is slow to answer would see a long press.
+    await Promise.all([touch('touchStart', [{ x, y }]), touch('touchEnd', [])])
   }
   const press = async (button: Locator) => {
     await button.scrollIntoViewIfNeeded()
