@@ -7,8 +7,11 @@ import { offline } from './build/offline.ts'
 import { ruleBook } from './build/rules.ts'
 import { BY_NAME } from './e2e/by-name.ts'
 
-/** How the tests of the browser run: one file after the other, for a browser wants the machine for itself. */
-const BROWSER = { environment: 'node', testTimeout: 900_000, hookTimeout: 60_000, fileParallelism: false } as const
+/**
+ * How the tests of the browser run: one file after the other, for a browser wants the machine for itself. What they wait for is
+ * waited for as long as a machine may take that is busy with something else.
+ */
+const BROWSER = { environment: 'node', testTimeout: 900_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } }, fileParallelism: false } as const
 
 export default defineConfig({
   plugins: [svelte(), languageNames(), ruleBook(), budget(), offline(resolve(import.meta.dirname, 'build/sw.template.js'))],

@@ -35,7 +35,6 @@ describe('the page without a pointer', () => {
     while ((await asked(page)) !== 'move') {
       if ((await asked(page)) === 'throw') await page.locator('[data-act=throw]').click()
       else await page.locator('[data-act=all-for-me]').click()
-      await page.waitForTimeout(100)
     }
     expect(await faults(page)).toEqual([])
     await page.close()
@@ -49,14 +48,13 @@ describe('the page without a pointer', () => {
       const button = (await asked(page)) === 'throw' ? '[data-act=throw]' : '[data-act=all-for-me]'
       await page.locator(button).focus()
       await page.keyboard.press('Enter')
-      await page.waitForTimeout(100)
     }
     const own = (await look(page)).find((seen) => seen.takeable)
     expect(own).toBeDefined()
     const base = page.locator(`g.base[data-id=${own?.id}]`)
     await base.focus()
     await page.keyboard.press('Enter')
-    expect(await base.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => base.getAttribute('aria-pressed')).toBe('true')
     const before = await told(page, 'order')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
@@ -71,7 +69,7 @@ describe('the page without a pointer', () => {
     await page.locator('#command').fill('move r1 sideways')
     await page.keyboard.press('Enter')
     await page.locator('[data-reasons] li').waitFor()
-    expect(await page.locator('[data-reasons]').innerText()).toContain('sideways')
+    await expect.poll(() => page.locator('[data-reasons]').innerText()).toContain('sideways')
     await page.close()
   })
 })

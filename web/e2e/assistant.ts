@@ -1,7 +1,8 @@
 // The assistant for Baroque as a test plays it: opened on a phone, with two commands a side, from the first turn or from a
 // saved game.
 
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { untilPressed } from './player'
 import type { Served } from './serve'
 
 export const PHONE = { width: 390, height: 844 }
@@ -31,6 +32,9 @@ export async function opened(served: Served, colours: 'light' | 'dark' | 'auto' 
   await page.locator('[data-muster]').waitFor()
   return page
 }
+
+/** A finger on a button. */
+export const tapped = (button: Locator) => untilPressed(button.page(), () => button.tap())
 
 export const asked = (page: Page, kind: string) => page.locator(`[data-asked=${kind}]`).waitFor()
 export const log = (page: Page) => page.locator('[data-log] li').allInnerTexts()

@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { acting, asked, last, loaded, log, MUSTER, opened, PHONE } from './assistant'
+import { acting, asked, last, loaded, log, MUSTER, opened, PHONE, tapped } from './assistant'
 import { faults } from './faults'
 import { serve, SHOTS, type Served } from './serve'
 
@@ -25,7 +25,7 @@ async function at(orders: string[], muster = MUSTER): Promise<Page> {
   return page
 }
 
-const tap = (page: Page, button: string) => page.locator(button).tap()
+const tap = (page: Page, button: string) => tapped(page.locator(button))
 
 /** Without faults, in targets for fingers, and as a picture. */
 async function look(page: Page, name: string): Promise<void> {
@@ -43,11 +43,11 @@ describe('what a unit cannot do now', () => {
     await page.locator('h2', { hasText: 'Ironsides is to do this: defensive fire' }).waitFor()
     await tap(page, '[data-act=cannot]')
     await page.locator('h2', { hasText: 'Ironsides is to do this: counter-charge' }).waitFor()
-    expect(await last(page)).toBe('As things stand Ironsides cannot do this: defensive fire. It cannot do that; the nearest that it can is column 5.')
+    await expect.poll(() => last(page)).toBe('As things stand Ironsides cannot do this: defensive fire. It cannot do that; the nearest that it can is column 5.')
     // Nor can it do that: every cell of the row is one or the other.
     await tap(page, '[data-act=cannot]')
     await asked(page, 'act')
-    expect(await last(page)).toContain('It cannot do that, nor anything else in the row. Ironsides does nothing, and is not marked.')
+    await expect.poll(() => last(page)).toContain('It cannot do that, nor anything else in the row. Ironsides does nothing, and is not marked.')
     // So that another may answer; and undo asks again.
     await page.locator('[data-target="b1.2"]').waitFor()
     await tap(page, '[data-act=undo]')
@@ -69,9 +69,9 @@ describe('what only the rules of Baroque say', () => {
     await asked(page, 'failed')
     await tap(page, '[data-say=yes]')
     await asked(page, 'act')
-    expect(await last(page)).toBe('By Baroque’s rules the failed test has Ironsides disordered.')
+    await expect.poll(() => last(page)).toBe('By Baroque’s rules the failed test has Ironsides disordered.')
     await tap(page, '[data-armies=b1] summary')
-    expect(await page.locator('[data-in="b1.1"] [data-mark=disordered]').getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => page.locator('[data-in="b1.1"] [data-mark=disordered]').getAttribute('aria-pressed')).toBe('true')
     // Who passes is asked nothing.
     await loadedAnew(page, failed)
     await tap(page, '[data-test=passed]')
@@ -89,10 +89,10 @@ describe('what only the rules of Baroque say', () => {
     await page.locator('h2', { hasText: 'Does the pursuit of Ironsides want a Discipline Test?' }).waitFor()
     await look(page, 'asks-pursuit')
     await tap(page, '[data-test=failed]')
-    expect(await last(page)).toBe('Ironsides fails the Discipline Test for its pursuit, and stays.')
+    await expect.poll(() => last(page)).toBe('Ironsides fails the Discipline Test for its pursuit, and stays.')
     await tap(page, '[data-act=undo]')
     await tap(page, '[data-say=no]')
-    expect(await last(page)).toBe('No test is asked for the pursuit of Ironsides.')
+    await expect.poll(() => last(page)).toBe('No test is asked for the pursuit of Ironsides.')
     await tap(page, '[data-pursue="b1.1"]')
     await tap(page, '[data-asked] [data-face="2"]')
     await asked(page, 'act')
@@ -106,19 +106,19 @@ describe('what only the rules of Baroque say', () => {
     await page.locator('h2', { hasText: 'Commanded Shot is gone. Does it count as lost?' }).waitFor()
     await look(page, 'asks-left')
     await tap(page, '[data-say=yes]')
-    expect(await last(page)).toBe('Commanded Shot counts as lost.')
+    await expect.poll(() => last(page)).toBe('Commanded Shot counts as lost.')
     await tap(page, '[data-armies=r1] summary')
-    expect(await page.locator('[data-in="r1.2"]').innerText()).toContain('counts as lost')
+    await expect.poll(() => page.locator('[data-in="r1.2"]').innerText()).toContain('counts as lost')
     await tap(page, '[data-armies=r2] summary')
     await tap(page, '[data-officer=r2]')
     await page.locator('h2', { hasText: 'Foot has lost its officer. Does another take his place?' }).waitFor()
     await look(page, 'asks-officer')
     await tap(page, '[data-say=no]')
-    expect(await last(page)).toBe('Nobody takes over Foot.')
-    expect(await page.locator('[data-officer=r2]').getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => last(page)).toBe('Nobody takes over Foot.')
+    await expect.poll(() => page.locator('[data-officer=r2]').getAttribute('aria-pressed')).toBe('true')
     // In the next turn its token goes with the command all the same, and the page says so.
     await loadedAnew(page, [...acting(['E', 'AA'], ['HD', 'W']), 'officer r2 lost', 'say no', 'done r1', 'activate b1', 'done b1', 'activate r2', 'done r2', 'activate b2', 'done b2', 'turn', 'dice 1 6'])
-    expect(await page.locator('[data-command=r2]').innerText()).toContain('has lost its officer; the token goes with the command')
+    await expect.poll(() => page.locator('[data-command=r2]').innerText()).toContain('has lost its officer; the token goes with the command')
     expect(await page.locator('[data-command=r1]').innerText()).not.toContain('has lost')
     await page.context().close()
   })
@@ -126,7 +126,7 @@ describe('what only the rules of Baroque say', () => {
 
 /** Another saved game in the same tab. */
 async function loadedAnew(page: Page, orders: string[]): Promise<void> {
-  await page.locator('header summary').tap()
+  await tap(page, 'header summary')
   await tap(page, '[data-act=close]')
   await page.locator('[data-muster]').waitFor()
   await loaded(page, orders)
@@ -140,14 +140,14 @@ describe('a distance', () => {
     const asks = async (deed: string, who: string) => {
       await tap(page, `[data-unit="r1.1"] [data-deed=${deed}]`)
       if (await page.locator('[data-remarked]').isVisible()) await tap(page, '[data-act=anyway]')
-      expect(await shot.count()).toBe(deed === 'charge' ? 0 : 1)
+      await expect.poll(() => shot.count()).toBe(deed === 'charge' ? 0 : 1)
       await tap(page, who)
       const text = await page.locator('[data-answers]').innerText()
       await tap(page, '[data-answers] [data-act=back]')
       return text
     }
-    expect(await asks('move', '[data-near="b1.1"]')).toContain('how far away is the enemy now that he has moved')
-    expect(await asks('withdraw', '[data-near="b1.1"]')).toContain('how far away was the enemy before he moved')
+    await expect.poll(() => asks('move', '[data-near="b1.1"]')).toContain('how far away is the enemy now that he has moved')
+    await expect.poll(() => asks('withdraw', '[data-near="b1.1"]')).toContain('how far away was the enemy before he moved')
     const path = await asks('charge', '[data-near="b1.1"]')
     expect(path).toContain('does any part of the path of the charge come within 2 BU of it')
     expect(path).toContain('Nowhere within 2 BU')
@@ -157,7 +157,7 @@ describe('a distance', () => {
     // The third tap has it check, and the log names no distance for it.
     await tap(page, '[data-target="b1.1"]')
     await tap(page, '[data-far="2"]')
-    expect(await last(page)).toBe('Ironsides checks: an enemy charges it.')
+    await expect.poll(() => last(page)).toBe('Ironsides checks: an enemy charges it.')
     await page.context().close()
   })
 
@@ -170,7 +170,7 @@ describe('a distance', () => {
     await tap(page, '[data-remarked] [data-act=cancel]')
     await page.locator('[data-unit="r1.1"] [data-outside]').uncheck()
     await tap(page, '[data-unit="r1.1"] [data-deed=charge]')
-    expect(await last(page)).toBe("Rupert's Horse: charged.")
+    await expect.poll(() => last(page)).toBe("Rupert's Horse: charged.")
     await page.context().close()
   })
 })
@@ -183,7 +183,7 @@ describe('a hidden token', () => {
     const escape = />\s*E\s*<|in E\b|: E\b|title="Escape"|Escape</
     const placed = acting(['AAA', 'AA'], ['HD', 'E']).slice(0, -1)
     const open = await at(placed)
-    expect(await Promise.all([hold, escape].map((mode) => tells(mode, open)))).toEqual([true, true])
+    await expect.poll(() => Promise.all([hold, escape].map((mode) => tells(mode, open)))).toEqual([true, true])
     await open.context().close()
     const page = await at(placed, `ruling tokens-shown hidden\n${MUSTER}`)
     expect(await tells(hold)).toBe(false)
@@ -199,7 +199,7 @@ describe('a hidden token', () => {
     expect(await page.locator('[data-asked] small').count()).toBe(0)
     await look(page, 'hidden-die')
     await tap(page, '[data-asked] [data-face="6"]')
-    expect(await last(page)).toBe('Die 6, read in a mode that stays hidden. Red Foot does nothing, and is not marked.')
+    await expect.poll(() => last(page)).toBe('Die 6, read in a mode that stays hidden. Red Foot does nothing, and is not marked.')
     expect(await tells(hold)).toBe(false)
     expect(await tells(escape)).toBe(false)
     // Nor does the die of a pursuit.
@@ -209,7 +209,7 @@ describe('a hidden token', () => {
     expect(await page.locator('[data-asked] small').count()).toBe(0)
     expect(await tells(escape)).toBe(false)
     await tap(page, '[data-asked] [data-face="6"]')
-    expect(await last(page)).toBe('Die 6, read in a mode that stays hidden. Red Foot stays.')
+    await expect.poll(() => last(page)).toBe('Die 6, read in a mode that stays hidden. Red Foot stays.')
     // Ironsides react: 5 is opportunity fire in hold, and their token is turned.
     await tap(page, '[data-near="b1.1"]')
     await tap(page, '[data-far="2"]')

@@ -4,8 +4,9 @@
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asked, begin, last, log, MUSTER, opened, PHONE } from './assistant'
+import { asked, begin, last, log, MUSTER, opened, PHONE, tapped } from './assistant'
 import { faults } from './faults'
+import { rest } from './rest'
 import { serve, SHOTS, type Served } from './serve'
 
 let served: Served
@@ -27,8 +28,8 @@ interface Means {
 }
 
 const byFinger = (page: Page): Means => ({
-  press: (button) => button.tap(),
-  die: (face, within = '') => page.locator(`${within} [data-face="${face}"]`).tap(),
+  press: tapped,
+  die: (face, within = '') => tapped(page.locator(`${within} [data-face="${face}"]`)),
 })
 
 const byKeys = (page: Page): Means => ({
@@ -88,17 +89,17 @@ async function turn(page: Page, means: Means, reload: () => Promise<void>): Prom
   await press(page.locator('[data-act=keep]'))
   await asked(page, 'test')
   await press(page.locator('[data-test=passed]'))
-  expect(await last(page)).toBe('Ironsides passes its Discipline Test: opportunity fire. It is marked.')
+  await expect.poll(() => last(page)).toBe('Ironsides passes its Discipline Test: opportunity fire. It is marked.')
   // He charges the dragoons: in hold 4 is defensive fire. They do not want it: class B gets out of it on 5.
   await answers(page, means, ['r1.1', 'charge'], '[data-target="b1.2"]', '2')
   await die(4)
   await asked(page, 'vacate')
   await die(5)
   await asked(page, 'act')
-  expect(await last(page)).toBe('Die 5: Dragoons gets out of it, and is marked.')
+  await expect.poll(() => last(page)).toBe('Die 5: Dragoons gets out of it, and is marked.')
   // The shot cannot charge: nothing has them do it.
   expect(await page.locator('[data-unit="r1.2"] .must').innerText()).not.toContain('charge')
-  expect(await page.locator('[data-unit="r1.1"] .must').innerText()).toContain('charge')
+  await expect.poll(() => page.locator('[data-unit="r1.1"] .must').innerText()).toContain('charge')
   await press(page.locator('[data-unit="r1.2"] summary'))
   await press(page.locator('[data-unit="r1.2"] [data-deed=stop]'))
   // But they have neither moved nor shot, and an aggressive unit goes on until it fights.
@@ -110,12 +111,12 @@ async function turn(page: Page, means: Means, reload: () => Promise<void>): Prom
   // Gallopers must pursue, whatever their mode.
   await press(page.locator('[data-armies=r1] summary'))
   await press(page.locator('[data-pursue="r1.1"]'))
-  expect(await last(page)).toContain("Rupert's Horse must pursue")
+  await expect.poll(() => last(page)).toContain("Rupert's Horse must pursue")
   // The command that is to finish is told so too, once.
   await done()
-  expect(await page.locator('[data-skipped] li').allInnerTexts()).toEqual(['Commanded Shot: It has to go on until it fights, or can go no further.'])
+  await expect.poll(() => page.locator('[data-skipped] li').allInnerTexts()).toEqual(['Commanded Shot: It has to go on until it fights, or can go no further.'])
   await press(page.locator('[data-act=done-anyway]'))
-  expect(await last(page)).toContain('Remarked of Commanded Shot: It has to go on until it fights')
+  await expect.poll(() => last(page)).toContain('Remarked of Commanded Shot: It has to go on until it fights')
 
   // Baroque's initiative: blue's first command. Ironsides shoot at the shot, 3 BU away: AAA would charge on 5, which
   // skirmishers cannot; column 4 is defensive fire. They fail.
@@ -133,7 +134,7 @@ async function turn(page: Page, means: Means, reload: () => Promise<void>): Prom
   const shows = await page.locator('[data-act=throw-test]').innerText()
   expect(shows).toMatch(/The die shows [1-6]/)
   await reload()
-  expect(await page.locator('[data-act=throw-test]').innerText()).toBe(shows)
+  await expect.poll(() => page.locator('[data-act=throw-test]').innerText()).toBe(shows)
   await press(page.locator('[data-test=failed]'))
   // What else that does, Baroque's rules say.
   await asked(page, 'failed')
@@ -163,7 +164,7 @@ async function turn(page: Page, means: Means, reload: () => Promise<void>): Prom
   await die(6)
   await press(page.locator('[data-act=keep]'))
   await press(page.locator('[data-test=passed]'))
-  expect(await last(page)).toBe('Blue Foot passes its Discipline Test: opportunity charge. It is marked.')
+  await expect.poll(() => last(page)).toBe('Blue Foot passes its Discipline Test: opportunity charge. It is marked.')
   await done()
   await asked(page, 'turn')
 }
@@ -189,12 +190,12 @@ describe('the assistant for Baroque', () => {
       // One die is typed in when the page is loaded anew: only the other is asked for.
       await reloaded(page)
       await asked(page, 'dice')
-      expect(await page.locator('[data-die=red]').innerText()).toBe('Red has thrown 6.')
+      await expect.poll(() => page.locator('[data-die=red]').innerText()).toBe('Red has thrown 6.')
     })
     await turn(page, by, () => reloaded(page))
-    expect(await page.locator('[data-armies=b1] summary').innerText()).toContain('finished')
+    await expect.poll(() => page.locator('[data-armies=b1] summary').innerText()).toContain('finished')
     await by.press(page.locator('[data-act=turn]'))
-    expect(await page.locator('.turn').getAttribute('data-turn')).toBe('2')
+    await expect.poll(() => page.locator('.turn').getAttribute('data-turn')).toBe('2')
     // What was done can be undone, one by one, as far back as one likes.
     const lines = (await log(page)).length
     await page.keyboard.press('u')
@@ -239,6 +240,7 @@ describe('the assistant for Baroque', () => {
     await other.locator('[data-act=take-over]').click()
     await asked(other, 'dice')
     await other.locator('[data-act=throw-both]').click()
+    await rest(other)
     const after = await log(other)
     // The first tab says so; what it goes on with is what the other has come to.
     await page.locator('[data-act=take-over]').click()
@@ -251,7 +253,7 @@ describe('the assistant for Baroque', () => {
     const page = await open()
     await page.locator('[data-muster]').fill(MUSTER.replace('GA, A,', 'GA, D,'))
     await page.locator('[data-read]', { hasText: 'Line 3, column 21: found “D”, expected the discipline class' }).waitFor()
-    expect(await page.locator('[data-act=begin]').isDisabled()).toBe(true)
+    await expect.poll(() => page.locator('[data-act=begin]').isDisabled()).toBe(true)
     await page.locator('[data-muster]').fill(MUSTER)
     await page.locator('[data-read]', { hasText: 'Line 9, column 12: TR is no code that the procedure names.' }).waitFor()
     await page.locator('[data-read]', { hasText: 'Lines 6, 12: PM is no code' }).waitFor()
@@ -289,26 +291,26 @@ describe('the assistant for Baroque', () => {
     await look('muster')
     await begin(page)
     const by = byFinger(page)
-    await page.locator('[data-act=turn]').tap()
+    await tapped(page.locator('[data-act=turn]'))
     await look('dice')
     await by.die(2, '[data-die=red]')
     await by.die(5, '[data-die=blue]')
-    await page.locator('[data-command=r1]').tap()
+    await tapped(page.locator('[data-command=r1]'))
     await look('place')
-    await page.locator('[data-mode=AAA]').tap()
-    await page.locator('[data-command=b1]').tap()
-    await page.locator('[data-mode=HD]').tap()
+    await tapped(page.locator('[data-mode=AAA]'))
+    await tapped(page.locator('[data-command=b1]'))
+    await tapped(page.locator('[data-mode=HD]'))
     await by.die(6, '[data-die=red]')
     await by.die(2, '[data-die=blue]')
-    await page.locator('[data-mode=W]').tap()
-    await page.locator('[data-mode=AA]').tap()
+    await tapped(page.locator('[data-mode=W]'))
+    await tapped(page.locator('[data-mode=AA]'))
     await look('activate')
-    await page.locator('[data-activate=r1]').tap()
+    await tapped(page.locator('[data-activate=r1]'))
     await look('act')
-    await page.locator('[data-unit="r1.1"] [data-deed=charge]').tap()
+    await tapped(page.locator('[data-unit="r1.1"] [data-deed=charge]'))
     await look('answer')
-    await page.locator('[data-target="b1.1"]').tap()
-    await page.locator('[data-far="2"]').tap()
+    await tapped(page.locator('[data-target="b1.1"]'))
+    await tapped(page.locator('[data-far="2"]'))
     await look('die')
     await by.die(6)
     await look('vacate')

@@ -34,7 +34,7 @@ describe('a battle in the browser', () => {
     await page.reload()
     await page.locator('.board svg').waitFor()
     await asked(page)
-    expect(await page.locator('.entries p').allInnerTexts()).toEqual(log)
+    await expect.poll(() => page.locator('.entries p').allInnerTexts()).toEqual(log)
     expect((await look(page)).map(({ id, x, y, facing }) => ({ id, x, y, facing }))).toEqual(
       seen.map(({ id, x, y, facing }) => ({ id, x, y, facing })),
     )
@@ -51,7 +51,7 @@ describe('a battle in the browser', () => {
     console.log(JSON.stringify(deeds), `first paint ${Math.round(paint)} ms, board ${board} ms`, waits.join(', '))
     const end = page.locator('[data-victory]')
     await page.screenshot({ path: join(SHOTS, 'victory.png') })
-    expect(await end.getAttribute('data-victory')).toBe('won')
+    await expect.poll(() => end.getAttribute('data-victory')).toBe('won')
     expect(deeds.groups).toBeGreaterThanOrEqual(1)
     expect(deeds.wheels).toBeGreaterThanOrEqual(1)
     expect(deeds.contacts).toBeGreaterThanOrEqual(1)

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './faults'
 import { ahead, begin, change, fill, fresh, leave, log, record, untilMove } from './keeping'
+import { rest } from './rest'
 import { serve, SHOTS, type Served } from './serve'
 
 let served: Served
@@ -47,7 +48,7 @@ describe('storage', () => {
     await fill(page)
     await ahead(page)
     await page.locator('[data-unkept=full]').waitFor()
-    expect(await page.locator('[data-unkept]').innerText()).toContain('storage of this browser is full')
+    await expect.poll(() => page.locator('[data-unkept]').innerText()).toContain('storage of this browser is full')
     expect(await faults(page)).toEqual([])
     await page.screenshot({ path: join(SHOTS, 'full.png') })
     const lines = await log(page)
@@ -56,7 +57,7 @@ describe('storage', () => {
     // A move is still made, and still not kept.
     await page.locator('[data-act=end]').click()
     await untilMove(page)
-    expect(await page.locator('[data-unkept=full]').count()).toBe(1)
+    await expect.poll(() => page.locator('[data-unkept=full]').count()).toBe(1)
 
     await page.evaluate(() => void Object.assign(window, { full: false }))
     await page.locator('[data-act=keep-again]').click()
@@ -80,11 +81,11 @@ describe('storage', () => {
     await page.reload()
     await page.locator('[data-army]').nth(1).waitFor()
     await page.locator('[data-unkept=nowhere]').waitFor()
-    expect(await page.locator('[data-unkept]').innerText()).toContain('This browser keeps no battles here')
+    await expect.poll(() => page.locator('[data-unkept]').innerText()).toContain('This browser keeps no battles here')
     expect(await faults(page)).toEqual([])
     await begin(page)
     await ahead(page)
-    expect(await page.locator('[data-unkept=nowhere]').count()).toBe(1)
+    await expect.poll(() => page.locator('[data-unkept=nowhere]').count()).toBe(1)
     expect(await saved(page, 'save-unkept')).toMatch(/^order red move /m)
     // A reload shows the start page, not a blank one.
     await page.reload()
@@ -101,7 +102,7 @@ describe('a save', () => {
     const last = whole.slice(0, whole.lastIndexOf('order red move ')).split('\n').length
     await go(page)
     await damaged(page).waitFor()
-    expect(await damaged(page).innerText()).toContain(`From line ${last} on`)
+    await expect.poll(() => damaged(page).innerText()).toContain(`From line ${last} on`)
     expect(await saved(page, 'save-damaged')).toBe(whole.slice(0, whole.lastIndexOf('order red move ') + 20))
     await page.locator('[data-act=go-on-sound]').click()
     await page.locator('.board svg').waitFor()
@@ -119,7 +120,7 @@ describe('a save', () => {
     const line = whole.slice(0, whole.search(/^throw keyed pips red 1 = /m)).split('\n').length
     await go(page)
     await damaged(page).waitFor()
-    expect(await damaged(page).innerText()).toContain(`From line ${line} on`)
+    await expect.poll(() => damaged(page).innerText()).toContain(`From line ${line} on`)
     expect(await faults(page)).toEqual([])
     await page.screenshot({ path: join(SHOTS, 'damaged.png'), fullPage: true })
     await page.locator('[data-act=go-on-sound]').click()
@@ -137,13 +138,14 @@ describe('a save', () => {
     await change(page, 'records', 'record', (text) => text.replace(/^order red camp .*$/m, 'ordre rouge camp'))
     await go(page)
     await damaged(page).waitFor()
-    expect(await damaged(page).innerText()).toMatch(/Line \d+ of its record cannot be played\.\n[^]*ordre rouge camp/)
+    await expect.poll(() => damaged(page).innerText()).toMatch(/Line \d+ of its record cannot be played\.\n[^]*ordre rouge camp/)
     await page.locator('[data-act=leave-damaged]').click()
-    expect(await damaged(page).count()).toBe(0)
+    await expect.poll(() => damaged(page).count()).toBe(0)
 
     await change(page, 'records', 'record', () => 'nothing of use')
     await go(page)
     await damaged(page).waitFor()
+    await rest(page)
     expect(await page.locator('[data-act=go-on-sound]').count()).toBe(0)
     expect(await saved(page, 'save-damaged')).toBe('nothing of use')
     await page.locator('[data-act=remove-damaged]').click()
@@ -157,17 +159,18 @@ describe('a save', () => {
     await change(page, 'battles', 'stand', () => null as never)
     await page.reload()
     await page.locator('[data-unread]').waitFor()
+    await rest(page)
     expect(await page.locator('[data-battle]').count()).toBe(0)
     await begin(page)
     await leave(page)
     await page.locator('[data-battle]').waitFor()
-    expect(await page.locator('[data-unread]').count()).toBe(1)
+    await expect.poll(() => page.locator('[data-unread]').count()).toBe(1)
     await page.locator('[data-act=open-unread]').click()
     await page.locator('.board svg').waitFor()
     expect(await record(page)).toBe(whole)
     await leave(page)
     await expect.poll(() => page.locator('[data-battle]').count()).toBe(2)
-    expect(await page.locator('[data-unread]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-unread]').count()).toBe(0)
     await page.context().close()
   })
 
@@ -187,6 +190,7 @@ describe('a save', () => {
     const buffer = Buffer.from(whole.replace(/^(  attacks) (red|blue)$/m, (_, word, side) => `${word} ${side === 'red' ? 'blue' : 'red'}`))
     await page.locator('input[type=file][accept*=acies]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer })
     await damaged(page).waitFor()
+    await rest(page)
     expect(await page.locator('[data-act=remove-damaged]').count()).toBe(0)
     await page.locator('[data-act=go-on-all]').click()
     await page.locator('.board svg').waitFor()

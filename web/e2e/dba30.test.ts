@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fight, none, open } from './fighter'
 import { asked } from './player'
+import { rest } from './rest'
 import { serve, SHOTS, type Served } from './serve'
 
 let served: Served
@@ -25,6 +26,7 @@ describe('a battle of 3.0 in the browser', () => {
     await expect.poll(() => page.locator('[data-played]').innerText()).toContain('3.0')
     // Fast and solid foot are in the lists of 3.0 alone.
     await expect.poll(() => page.locator('.elements').first().innerText()).toMatch(/4Ax|3Ax/)
+    await rest(page)
     await shot('armies')
     await page.locator('[data-act=begin]').click()
     await page.locator('.board svg').waitFor()
@@ -38,7 +40,6 @@ describe('a battle of 3.0 in the browser', () => {
       steps.add(title)
       const button = offer === 'throw' ? 'throw' : (await page.locator('[data-act=features]').count()) > 0 ? 'features' : 'for-me'
       await page.locator(`[data-act=${button}]`).click()
-      await page.waitForTimeout(60)
     }
     console.log([...steps].join(' | '))
     await shot('deployed')
@@ -51,6 +52,7 @@ describe('a battle of 3.0 in the browser', () => {
     expect(deeds.combats).toBeGreaterThanOrEqual(3)
     expect(errors).toEqual([])
     // No message is missing: an id would stand where a sentence should.
+    await rest(page)
     expect(await page.locator('main').innerText()).not.toMatch(/\b(before|bound|throw|log|deed|offer)-[a-z]/)
     await page.close()
   })

@@ -47,13 +47,23 @@ export const by = (edition: string): string => (RENAMED ? '' : `&edition=${editi
 /** A test that is about an edition by its name, and why: there is none of it with the renamed one. */
 export const byName = (_reason: string) => (name: string, test: () => Promise<void>) => void (RENAMED || it(name, test))
 
+/** Has the lists renamed on their way to the pages of a browser. */
+export async function renameLists(context: BrowserContext): Promise<void> {
+  await context.route('**/book-*.toml', async (route) => {
+    try {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: renamed(await answer.text()) })
+    } catch (error) {
+      // A page may be gone before its lists are there.
+      if (!/closed/.test(String(error))) throw error
+    }
+  })
+}
+
 /** Lets the pages of a browser play the edition: the lists are renamed on their way, the rules are chosen already. */
 export async function acquaint(context: BrowserContext): Promise<void> {
   if (HOUSE === null) return
-  await context.route('**/book-*.toml', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: renamed(await answer.text()) })
-  })
+  await renameLists(context)
   await context.addInitScript((house) => {
     // Lists that a service worker keeps would not be renamed.
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('no service worker in this test'))

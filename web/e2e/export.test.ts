@@ -11,6 +11,7 @@ import { SCALE } from './edition'
 import { faults } from './faults'
 import { fought, moments, stood } from './fought'
 import { bring, fresh, places } from './keeping'
+import { rest, still } from './rest'
 import { serve, SHOTS, type Served } from './serve'
 
 let served: Served
@@ -70,15 +71,15 @@ describe('a battle as a page of its own', () => {
     alone.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     alone.on('request', (request) => asked.push(request.url()))
     await alone.goto(pathToFileURL(path).href)
-    expect(await alone.locator('h1').innerText()).toBe('Alexandrian Macedonian against Polybian Roman')
+    await expect.poll(() => alone.locator('h1').innerText()).toBe('Alexandrian Macedonian against Polybian Roman')
     const at = async () => Number(await alone.locator('body').getAttribute('data-at'))
     const last = moments(over)
 
     // It begins with the first bound.
     const lines = over.split('\n')
     const first = moments(lines.slice(0, lines.findIndex((line) => /^bound \w+ 1$/.test(line))).join('\n') + '\n')
-    expect(await at()).toBe(first)
-    expect(await alone.locator('#where').innerText()).toMatch(/bound 1, Movement, lost: Red 0, Blue 0\. Moment \d+ of \d+\./)
+    await expect.poll(() => at()).toBe(first)
+    await expect.poll(() => alone.locator('#where').innerText()).toMatch(/bound 1, Movement, lost: Red 0, Blue 0\. Moment \d+ of \d+\./)
     await alone.screenshot({ path: join(SHOTS, 'replay.png') })
     // A strip with a picture of each bound and what was lost by then, each as the page has it.
     const strip = await alone.locator('#stops button').evaluateAll((all) => all.map((one) => [one.querySelectorAll('svg .base').length, (one as HTMLElement).innerText] as const))
@@ -91,19 +92,19 @@ describe('a battle as a page of its own', () => {
     const [x, y] = /translate\(([\d.]+)px, ([\d.]+)px\)/.exec(own ?? '')?.slice(1) ?? []
     expect(drawn).toBe(`matrix(1, 0, 0, 1, ${x}, ${y})`)
     await alone.keyboard.press('.')
-    expect(await at()).toBe(first + 1)
+    await expect.poll(() => at()).toBe(first + 1)
     await alone.keyboard.press(',')
-    expect(await at()).toBe(first)
+    await expect.poll(() => at()).toBe(first)
     await alone.locator('[data-act=bound-on]').click()
     const second = await at()
     expect(second).toBeGreaterThan(first + 1)
     await alone.keyboard.press('Shift+<')
-    expect(await at()).toBe(first)
+    await expect.poll(() => at()).toBe(first)
     await alone.keyboard.press('Home')
-    expect(await at()).toBe(0)
-    expect(await alone.locator('g.base').count()).toBe(0)
+    await expect.poll(at).toBe(0)
+    await expect.poll(() => alone.locator('g.base').count()).toBe(0)
     await alone.keyboard.press('End')
-    expect(await at()).toBe(last)
+    await expect.poll(() => at()).toBe(last)
     near((await places(alone)).sort(), standing(stood(over, last)))
     for (const moment of [20, 100, 60, 150]) {
       await alone.locator('#slider').fill(String(moment))
@@ -111,12 +112,12 @@ describe('a battle as a page of its own', () => {
     }
     const line = alone.locator('#log li').nth(30)
     await line.locator('button').click()
-    expect(await line.locator('[aria-current=step]').count()).toBe(1)
+    await expect.poll(() => line.locator('[aria-current=step]').count()).toBe(1)
     // Who was deployed by that line is marked in gold.
     const stroke = (id: string) => alone.locator(`g.base[data-id=${id}] .ground`).evaluate((ground) => getComputedStyle(ground).stroke)
     const id = /\b([rb]\d+) is deployed/.exec(await line.innerText())?.[1] ?? ''
-    expect(await stroke(id)).toBe('rgb(217, 154, 28)')
-    expect(await at()).toBe(Number(await line.getAttribute('data-at')))
+    await expect.poll(() => stroke(id)).toBe('rgb(217, 154, 28)')
+    await expect.poll(() => at()).toBe(Number(await line.getAttribute('data-at')))
 
     await alone.locator('#slider').fill('150')
     const before = await places(alone)
@@ -126,18 +127,17 @@ describe('a battle as a page of its own', () => {
       return `${id} ${15 * SCALE - Number(x)} ${15 * SCALE - Number(y)} ${(Number(facing) + 180) % 360}`
     })
     near(await places(alone), turned)
-    await alone.waitForTimeout(500)
+    await still(alone)
     await alone.screenshot({ path: join(SHOTS, 'replay-turned.png') })
     await alone.keyboard.press('t')
 
     expect(await faults(alone)).toEqual([])
     await alone.emulateMedia({ colorScheme: 'dark' })
-    await alone.waitForTimeout(500)
     expect(await faults(alone)).toEqual([])
     await alone.screenshot({ path: join(SHOTS, 'replay-dark.png') })
     await alone.setViewportSize({ width: 390, height: 844 })
     expect(await faults(alone)).toEqual([])
-    expect(await alone.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect.poll(() => alone.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await alone.screenshot({ path: join(SHOTS, 'replay-phone.png'), fullPage: true })
     expect(errors).toEqual([])
     expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([])
@@ -195,10 +195,11 @@ describe('a print', () => {
     const page = await open()
     await page.locator('input[type=range]').fill('100')
     await page.emulateMedia({ media: 'print' })
+    await rest(page)
     expect(await page.locator('[data-past] .buttons, .exports, .times, .look-back, .menu').evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).length)).toBe(0)
-    expect(await page.locator('[data-past] svg g.base').first().isVisible()).toBe(true)
-    expect(await page.locator('li[data-step]').last().isVisible()).toBe(true)
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
+    await expect.poll(() => page.locator('[data-past] svg g.base').first().isVisible()).toBe(true)
+    await expect.poll(() => page.locator('li[data-step]').last().isVisible()).toBe(true)
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
     await page.setViewportSize({ width: 794, height: 1123 })
     await page.screenshot({ path: join(SHOTS, 'print.png') })
     await page.context().close()

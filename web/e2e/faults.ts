@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+import { still } from './rest'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -12,8 +13,9 @@ interface Fault {
   nodes: { html: string }[]
 }
 
-/** What axe finds wrong on the page as it is, one line each; by some of its rules where they are named. */
+/** What axe finds wrong on the page as it is once it is still, one line each; by some of its rules where they are named. */
 export async function faults(page: Page, rules?: string[]): Promise<string[]> {
+  await still(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Fault[] }> } }

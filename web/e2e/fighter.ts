@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { acquaint, SCALE } from './edition'
 import { asked, click, drag, look, middle, pips, told, type Seen } from './player'
+import { rest } from './rest'
 import { SHOTS, type Served } from './serve'
 
 /** What a player has done so far. */
@@ -37,18 +38,13 @@ export async function open(served: Served, link: string): Promise<{ page: Page; 
   })
   await page.goto(served.address + link)
   await page.locator('[data-army]').nth(1).waitFor()
+  await rest(page)
   return { page, errors }
 }
 
-/** Waits until an order has been carried out or refused: the log or the number of PIPs has changed. */
+/** Whether an order has been carried out: what is refused stays where it was dropped, and the log tells nothing of it. */
 async function changed(page: Page, before: number): Promise<boolean> {
-  for (let tries = 0; tries < 40; tries += 1) {
-    if ((await told(page, 'order')) > before) return true
-    // What is refused stays where it was dropped, with the reasons.
-    if ((await page.locator('[data-reasons] li').count()) > 0) return false
-    await page.waitForTimeout(25)
-  }
-  return false
+  return (await told(page, 'order')) > before
 }
 
 /** Takes up one element and meets an enemy with it, if it can: a click on the enemy is enough. */
@@ -57,7 +53,7 @@ async function meet(page: Page, own: Seen, deeds: Deeds): Promise<boolean> {
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await click(page, own)
-  await page.waitForTimeout(90)
+  await rest(page)
   const button = page.locator('[data-contact]').first()
   if ((await button.count()) === 0) return false
   const order = (await button.getAttribute('data-contact')) ?? ''
@@ -77,7 +73,7 @@ async function advance(page: Page, own: Seen, deeds: Deeds, far: number, line: b
   await page.keyboard.press('Escape')
   await click(page, own)
   if (line) await page.locator('[data-act=line]:enabled').click()
-  await page.waitForTimeout(60)
+  await rest(page)
   const count = (await look(page)).filter((seen) => seen.takeable).length
   const chosen = await page.locator('g.base.selected').count()
   const [x, y] = middle(own)
@@ -97,7 +93,7 @@ async function wheel(page: Page, own: Seen, deeds: Deeds): Promise<boolean> {
   await page.keyboard.press('Escape')
   await click(page, own)
   await page.locator('[data-act=line]:enabled').click()
-  await page.waitForTimeout(60)
+  await rest(page)
   for (const corner of ['left', 'right']) {
     const handle = page.locator(`[data-handle=${corner}]`)
     if ((await handle.count()) === 0) return false
@@ -109,7 +105,6 @@ async function wheel(page: Page, own: Seen, deeds: Deeds): Promise<boolean> {
     await page.mouse.down()
     await page.mouse.move(x, y - 10, { steps: 3 })
     await page.mouse.move(x, y - 22, { steps: 3 })
-    await page.waitForTimeout(80)
     await page.mouse.up()
     if (await changed(page, before)) {
       deeds.wheels += 1
@@ -127,7 +122,7 @@ async function tryTooFar(page: Page, own: Seen, deeds: Deeds): Promise<void> {
   const before = await told(page, 'order')
   const [x, y] = middle(own)
   await drag(page, [x, y], [x, 0.3])
-  await page.locator('[data-reasons] li').first().waitFor({ timeout: 5000 })
+  await page.locator('[data-reasons] li').first().waitFor()
   deeds.refused = await page.locator('[data-reasons] li').allInnerTexts()
   if (process.env.ACIES_SHOTS) await page.screenshot({ path: join(SHOTS, 'refused.png') })
   expect(await told(page, 'order')).toBe(before)
@@ -203,6 +198,5 @@ export async function fight(page: Page, deeds: Deeds, until: () => boolean, meet
       if (fights) deeds.combats += 1
       if (shoots) deeds.shots += 1
     }
-    await page.waitForTimeout(30)
   }
 }

@@ -9,6 +9,7 @@ import { byName, SCALE } from './edition'
 import { faults } from './faults'
 import { drag, look, told } from './player'
 import { fighting, moving } from './positions'
+import { rest } from './rest'
 import { serve, SHOTS, type Served } from './serve'
 
 let served: Served
@@ -53,7 +54,7 @@ describe('the hand', () => {
     await page.keyboard.press('y')
     await expect.poll(async () => (await place())?.y).toBeCloseTo(one.y - 0.75 * SCALE, 2)
     expect(await told(page, 'order')).toBe(orders)
-    expect(await page.locator('[data-act=redo]').isDisabled()).toBe(true)
+    await expect.poll(() => page.locator('[data-act=redo]').isDisabled()).toBe(true)
     // What is too far is held with its reasons, and not made.
     await take(page, one.id)
     await page.locator('input[name=far]').fill(String(9 * SCALE))
@@ -103,6 +104,7 @@ describe('the hand', () => {
     await page.locator('input[name=far]').fill('1.25')
     await page.locator('[data-named=ahead]').click()
     await page.locator('[data-act=commit]').waitFor()
+    await rest(page)
     expect(await page.locator('[data-lens]').count()).toBe(0)
     await page.close()
   })
@@ -119,9 +121,9 @@ describe('the hand', () => {
     const depth = stage.state.elements.find((element) => element.id === one.id)?.depth ?? 0
     const [front, rear] = [0.2611 * 0.5, 0.2611 * Math.hypot(0.5, depth)].map((far) => String(Math.round(far * 100) / 100))
     await corner('rear-left').waitFor()
-    expect(await page.locator('[data-corner]').allTextContents()).toEqual([front, front, rear, rear])
-    expect(await page.locator('[data-measured]').innerText()).toContain(`front left ${front}, front right ${front}, rear right ${rear}, rear left ${rear}`)
-    expect(await page.locator('[data-sign]').textContent()).toContain(`${rear} of `)
+    await expect.poll(() => page.locator('[data-corner]').allTextContents()).toEqual([front, front, rear, rear])
+    await expect.poll(() => page.locator('[data-measured]').innerText()).toContain(`front left ${front}, front right ${front}, rear right ${rear}, rear left ${rear}`)
+    await expect.poll(() => page.locator('[data-sign]').textContent()).toContain(`${rear} of `)
     await page.screenshot({ path: join(SHOTS, 'corners.png') })
     expect(await faults(page)).toEqual([])
     // Letters are read on a phone as well; on a table of 30 base widths, where they are at most 0.7 high, 0.7 * 374 / 30.9 = 8.5 pixels of type.
@@ -145,8 +147,9 @@ describe('the hand', () => {
     await page.locator('input[name=far]').fill(String(crossing?.far))
     await page.locator('[data-named=ahead]').click()
     for (const kind of kinds) await page.locator(`polygon[data-through=${kind}]`).first().waitFor()
+    await rest(page)
     expect(await page.locator('[data-corner]').count()).toBe(0)
-    expect(await page.locator('[data-measured]').innerText()).toMatch(new RegExp(`^Each corner: ${crossing?.far}\\. Through: [A-Z]`))
+    await expect.poll(() => page.locator('[data-measured]').innerText()).toMatch(new RegExp(`^Each corner: ${crossing?.far}\\. Through: [A-Z]`))
     await page.screenshot({ path: join(SHOTS, 'through.png') })
     await page.close()
   })
@@ -163,10 +166,10 @@ describe('the hand', () => {
     await page.keyboard.press('Enter')
     const book = page.locator('dialog[data-rulebook="move.distance"]')
     await book.locator('[data-editions]').waitFor()
-    expect(await book.innerText()).toContain('It cannot go that far.')
+    await expect.poll(() => book.innerText()).toContain('It cannot go that far.')
     // As docs/rules.md has it, of which this is a part.
     const part = readFileSync(join(import.meta.dirname, '../../docs/rules.md'), 'utf8').split('### move.distance\n')[1]?.split('###')[0] ?? ''
-    expect(await book.locator('[data-editions]').innerText()).toBe(/^Editions: (.+)\.$/m.exec(part)?.[1])
+    await expect.poll(() => book.locator('[data-editions]').innerText()).toBe(/^Editions: (.+)\.$/m.exec(part)?.[1])
     expect((await book.locator('[data-sections]').allInnerTexts()).join('; ')).toBe(/^Sections: (.+)\.$/m.exec(part)?.[1])
     expect(await faults(page)).toEqual([])
     await page.screenshot({ path: join(SHOTS, 'rule.png') })
@@ -174,8 +177,8 @@ describe('the hand', () => {
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-read'))).toBe('move.distance')
-    expect(await page.locator('[data-rule="move.distance"]').count()).toBe(1)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-read'))).toBe('move.distance')
+    await expect.poll(() => page.locator('[data-rule="move.distance"]').count()).toBe(1)
     // From there to all of them, and to another; on a phone as well, and in the dark.
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -204,10 +207,10 @@ describe('the hand', () => {
     await page.keyboard.press('r')
     // From one place to another 3 across and 4 up it is 5.
     await drag(page, [4, 5], [7, 9])
-    const length = await page.locator('[data-ruler]').getAttribute('data-ruler')
-    expect(Math.abs(Number(length) - 5)).toBeLessThan(0.05)
+    const length = async () => Number(await page.locator('[data-ruler]').getAttribute('data-ruler'))
+    await expect.poll(async () => Math.abs((await length()) - 5)).toBeLessThan(0.05)
     await page.locator('[data-act=ruler]').click()
-    expect(await page.locator('[data-ruler]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-ruler]').count()).toBe(0)
     expect(await told(page, 'order')).toBe(before)
     await page.close()
   })
@@ -219,7 +222,7 @@ describe('the hand', () => {
     await page.keyboard.type(`move ${one.id} f`)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    expect(await page.locator('#command').inputValue()).toBe(`move ${one.id} forward `)
+    await expect.poll(() => page.locator('#command').inputValue()).toBe(`move ${one.id} forward `)
     await page.keyboard.type('0.5')
     const before = await told(page, 'order')
     await page.keyboard.press('Enter')
@@ -248,6 +251,7 @@ describe('the hand', () => {
   it('fights in the order that is wished', async () => {
     const page = await fighting().open(served)
     const orders = () => page.locator('[data-order]').evaluateAll((all) => all.map((one) => one.getAttribute('data-order') ?? ''))
+    await rest(page)
     const before = await orders()
     expect(before.length).toBeGreaterThan(1)
     await page.locator('[data-outcomes] summary').first().focus()
@@ -258,15 +262,15 @@ describe('the hand', () => {
     // The second comes first: by its arrow, and back by a drag.
     await page.locator('li.choice').nth(1).locator('button', { hasText: '↑' }).focus()
     await page.keyboard.press('Enter')
-    expect((await orders()).slice(0, 2)).toEqual([before[1], before[0]])
+    await expect.poll(async () => (await orders()).slice(0, 2)).toEqual([before[1], before[0]])
     await page.locator('li.choice').nth(1).dragTo(page.locator('li.choice').nth(0))
-    expect(await orders()).toEqual(before)
+    await expect.poll(() => orders()).toEqual(before)
     await page.locator('li.choice').nth(0).locator('button', { hasText: '↓' }).click()
     const fights = await told(page, 'fight')
     await page.locator('[data-act=fight-all]').click()
     await expect.poll(() => told(page, 'fight')).toBeGreaterThan(fights)
     const first = before[1]?.split(' ')[1] ?? ''
-    expect(await page.locator('.entries p.fight').nth(fights).innerText()).toContain(` ${first} `)
+    await expect.poll(() => page.locator('.entries p.fight').nth(fights).innerText()).toContain(` ${first} `)
     await page.close()
   })
 })

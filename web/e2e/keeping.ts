@@ -1,10 +1,10 @@
 // What the tests about kept battles share: a battle begun and brought to a bound, its record, the list.
 
 import { readFileSync } from 'node:fs'
-import { expect } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
 import { acquaint, SCALE } from './edition'
 import { asked, click, drag, look, middle, told } from './player'
+import { rest } from './rest'
 import type { Served } from './serve'
 
 /** Opens the page in a browser that knows nothing of it, or in a context that does. */
@@ -16,6 +16,7 @@ export async function fresh(served: Served, link = '?red=II/12&blue=II/33&seed=7
   })
   await page.goto(served.address + link)
   await page.locator('[data-army]').nth(1).waitFor()
+  await rest(page)
   return page
 }
 
@@ -24,6 +25,7 @@ export async function bring(page: Page, text: string): Promise<void> {
   const file = { name: 'battle.acies', mimeType: 'text/plain', buffer: Buffer.from(text) }
   await page.locator('input[type=file][accept*=acies]').setInputFiles(file)
   await page.locator('.board svg').waitFor()
+  await rest(page)
 }
 
 /** Begins a battle and brings it to the player's first move. */
@@ -39,7 +41,6 @@ export async function untilMove(page: Page): Promise<void> {
     if (offer === 'over') throw new Error('the battle is over')
     const button = { throw: '[data-act=throw]', 'for-me': '[data-act=all-for-me]', choose: '[data-order]:enabled' }[offer as 'throw']
     await page.locator(button).first().click()
-    await page.waitForTimeout(30)
   }
 }
 
@@ -51,9 +52,8 @@ export async function ahead(page: Page, far = 0.5 * SCALE): Promise<void> {
     const [x, y] = middle(own)
     const turn = (own.facing * Math.PI) / 180
     await drag(page, [x, y], [x + far * Math.sin(turn), y + far * Math.cos(turn)])
-    const made = async () => (await told(page, 'order')) > before
-    await expect.poll(async () => (await made()) || (await page.locator('[data-reasons] li').count()) > 0).toBe(true)
-    const moved = await made()
+    // What is refused is not told.
+    const moved = (await told(page, 'order')) > before
     for (let times = 0; times < 2; times += 1) await page.keyboard.press('Escape')
     if (moved) return
   }
@@ -62,12 +62,15 @@ export async function ahead(page: Page, far = 0.5 * SCALE): Promise<void> {
 
 /** The record of the battle that is open, as the page hands it out. */
 export async function record(page: Page): Promise<string> {
+  await rest(page)
   const saving = page.waitForEvent('download')
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-act=save]')?.click())
   return readFileSync(await (await saving).path(), 'utf8')
 }
 
+/** Leaves the battle, once what it has come to is kept. */
 export async function leave(page: Page): Promise<void> {
+  await rest(page)
   await page.locator('.menu summary').click()
   await page.locator('[data-act=leave]').click()
   await page.locator('[data-army]').nth(1).waitFor()
@@ -75,6 +78,7 @@ export async function leave(page: Page): Promise<void> {
 
 /** The log as it stands. */
 export async function log(page: Page): Promise<string[]> {
+  await rest(page)
   return page.locator('.entries > *').allInnerTexts()
 }
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acquaint } from './edition'
 import { ahead, begin, fresh, leave, log, places, record, untilMove } from './keeping'
 import { click, drag, look, middle } from './player'
-import { CHROMIUM, QUIET, serve, type Served } from './serve'
+import { CHROMIUM, prepare, QUIET, serve, type Served } from './serve'
 
 let served: Served
 
@@ -51,7 +51,7 @@ async function launch(profile: string) {
     let text = ''
     child.stderr.on('data', (bytes: Buffer) => {
       text += bytes.toString()
-      const found = /DevTools listening on (ws:\S+)/.exec(text)?.[1]
+      const found = /DevTools listening on (ws:\S+)\s/.exec(text)?.[1]
       if (found) resolve(found)
     })
     child.on('exit', (code) => reject(new Error(`the browser ended with ${code}`)))
@@ -59,6 +59,7 @@ async function launch(profile: string) {
   const browser = await chromium.connectOverCDP(address)
   const context = browser.contexts()[0]
   if (!context) throw new Error('the browser has no profile')
+  await prepare(context)
   await acquaint(context)
   const kill = async () => {
     const gone = new Promise((resolve) => child.on('exit', resolve))
@@ -79,7 +80,7 @@ describe.each(['greedy', 'solo-dba'])('against %s, in the middle of a bound', (o
     await hold(page)
     await page.reload()
     await page.locator('.board svg').waitFor()
-    expect(await known(page)).toEqual(before)
+    await expect.poll(() => known(page)).toEqual(before)
     await page.context().close()
   })
 
@@ -94,7 +95,7 @@ describe.each(['greedy', 'solo-dba'])('against %s, in the middle of a bound', (o
     const next = await fresh(served, '', context)
     await next.locator('[data-battle] [data-act=go-on]').click()
     await next.locator('.board svg').waitFor()
-    expect(await known(next)).toEqual(before)
+    await expect.poll(() => known(next)).toEqual(before)
     await context.close()
   })
 
@@ -116,7 +117,7 @@ describe.each(['greedy', 'solo-dba'])('against %s, in the middle of a bound', (o
         await next.setViewportSize({ width: 1360, height: 900 })
         await next.locator('[data-battle] [data-act=go-on]').click()
         await next.locator('.board svg').waitFor()
-        expect(await known(next)).toEqual(before)
+        await expect.poll(() => known(next)).toEqual(before)
       } finally {
         await second.kill()
       }
@@ -134,7 +135,6 @@ describe('a battle against Solo DBA that is loaded anew again and again', () => 
     for (let bounds = 0; bounds < 4; bounds += 1) {
       await interrupt(page)
       await page.locator('[data-act=end]').click()
-      await page.waitForTimeout(50)
       await untilMove(page)
     }
     const found = await known(page)

@@ -7,6 +7,7 @@ import { acquaint, SCALE } from './edition'
 import { faults } from './faults'
 import { foreign } from './foreign'
 import { ahead, begin, fresh, leave } from './keeping'
+import { rest } from './rest'
 import { serve, SHOTS, type Served } from './serve'
 
 let served: Served
@@ -35,7 +36,7 @@ async function shot(page: Page, name: string): Promise<void> {
 
 async function phone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 }
 
 describe('the page in Italian', () => {
@@ -47,24 +48,26 @@ describe('the page in Italian', () => {
     await page.locator('#command').fill(`move r1 forward ${9 * SCALE}`)
     await page.keyboard.press('Enter')
     await page.locator('[data-reasons] li').first().waitFor()
+    await rest(page)
     const lines = await page.locator('.entries > *').count()
     const log = await page.locator('.entries').innerText()
     expect(log).toContain('PIPs')
-    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
     // English is part of the page; no other language is loaded before it is asked for.
+    await rest(page)
     expect(await loaded()).toBe(0)
 
     await page.locator('.menu summary').click()
     await page.locator('[name=language]').selectOption({ label: 'Italiano' })
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('it')
-    expect(await loaded()).toBe(1)
+    await expect.poll(() => loaded()).toBe(1)
     await page.locator('.menu summary').click()
-    expect(await page.locator('.ask h2').first().innerText()).toBe('Muovi')
-    expect(await page.locator('.bar .turn').innerText()).toMatch(/^Turno 1 del (Rosso|Blu) · Movimento$/)
-    expect(await page.locator('[data-reasons]').innerText()).toContain('Non può andare così lontano.')
+    await expect.poll(() => page.locator('.ask h2').first().innerText()).toBe('Muovi')
+    await expect.poll(() => page.locator('.bar .turn').innerText()).toMatch(/^Turno 1 del (Rosso|Blu) · Movimento$/)
+    await expect.poll(() => page.locator('[data-reasons]').innerText()).toContain('Non può andare così lontano.')
     // The log tells the same anew, as many entries as before.
-    expect(await page.locator('.entries > *').count()).toBe(lines)
-    expect(await page.locator('.entries').innerText()).toMatch(new RegExp(`PIP: \\d\\.[^]*[A-Z][a-z ]+ r\\d+ muove di ${(0.5 * SCALE).toLocaleString('it')} BW\\.`))
+    await expect.poll(() => page.locator('.entries > *').count()).toBe(lines)
+    await expect.poll(() => page.locator('.entries').innerText()).toMatch(new RegExp(`PIP: \\d\\.[^]*[A-Z][a-z ]+ r\\d+ muove di ${(0.5 * SCALE).toLocaleString('it')} BW\\.`))
     for (const part of ['header.bar', 'section.side', '.board']) expect(foreign(await read(page, part)), part).toEqual([])
     expect(await faults(page)).toEqual([])
     await shot(page, 'board')
@@ -80,8 +83,8 @@ describe('the page in Italian', () => {
     await page.setViewportSize({ width: 1360, height: 900 })
     await page.reload()
     await page.locator('.board svg').waitFor()
-    expect(await page.locator('html').getAttribute('lang')).toBe('it')
-    expect(await page.locator('.entries > *').count()).toBe(lines)
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('it')
+    await expect.poll(() => page.locator('.entries > *').count()).toBe(lines)
     expect(foreign(await read(page, 'section.side'))).toEqual([])
 
     // The list of battles, with the date as it is written in Italian: 3 mag 2026, 09:05.
@@ -97,12 +100,12 @@ describe('the page in Italian', () => {
     const context = await served.browser.newContext({ viewport: { width: 1360, height: 900 }, locale: 'it-IT' })
     await acquaint(context)
     const page = await fresh(served, '?red=II/12&blue=II/33&seed=7&rulings=camp-attackers=one', context)
-    expect(await page.locator('html').getAttribute('lang')).toBe('it')
-    expect(await page.locator('[data-act=begin]').innerText()).toBe('Comincia la battaglia')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('it')
+    await expect.poll(() => page.locator('[data-act=begin]').innerText()).toBe('Comincia la battaglia')
     expect(await faults(page)).toEqual([])
     await shot(page, 'start')
     await page.locator('[data-rules] > summary').click()
-    await page.waitForTimeout(200)
+    await rest(page)
     expect(foreign(await read(page, '[data-rules]'))).toEqual([])
     await shot(page, 'rules')
     await phone(page)
@@ -113,7 +116,7 @@ describe('the page in Italian', () => {
     await expect.poll(() => page.locator('[data-act=begin]').innerText()).toBe('Begin the battle')
     await page.reload()
     await page.locator('[data-army]').nth(1).waitFor()
-    expect(await page.locator('[data-act=begin]').innerText()).toBe('Begin the battle')
+    await expect.poll(() => page.locator('[data-act=begin]').innerText()).toBe('Begin the battle')
     await context.close()
   })
 })

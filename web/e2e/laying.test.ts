@@ -3,8 +3,10 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tapped } from './assistant'
 import { faults } from './faults'
 import { drag, look, screen } from './player'
+import { rest } from './rest'
 import { serve, SHOTS, type Served } from './serve'
 import { decides, Stage } from './stage'
 
@@ -36,6 +38,7 @@ async function laying(phone = false, edition = '2.2'): Promise<Page> {
 
 /** The middle of what is in the hand, as it is called. */
 async function held(page: Page): Promise<[number, number]> {
+  await rest(page)
   const label = (await page.locator('[data-piece] .body').getAttribute('aria-label')) ?? ''
   const [, x, y] = /around (-?[\d.]+), (-?[\d.]+)/.exec(label) ?? []
   return [Number(x), Number(y)]
@@ -43,6 +46,7 @@ async function held(page: Page): Promise<[number, number]> {
 
 /** The middle of a feature that lies. */
 async function lies(page: Page, number: number): Promise<[number, number]> {
+  await rest(page)
   const label = (await page.locator(`[data-feature="${number}"]`).getAttribute('aria-label')) ?? ''
   const [, x, y] = /around (-?[\d.]+), (-?[\d.]+)/.exec(label) ?? []
   return [Number(x), Number(y)]
@@ -61,19 +65,20 @@ describe('terrain', () => {
     await says(page, 'legal')
     await page.locator('[data-act=lay]').click()
     await page.locator('[data-feature="1"]').waitFor()
-    expect(await lies(page, 1)).toEqual([7, 7])
+    await expect.poll(() => lies(page, 1)).toEqual([7, 7])
     // Another on top of it: the referee says why not, and shows it; nothing is ordered.
+    await rest(page)
     const lines = await page.locator('.entries p').count()
     await page.locator('[data-take=wood]').click()
     await drag(page, await held(page), [7.5, 7.5])
     await says(page, 'illegal')
     await page.locator('.held [data-rule^="setup.terrain"]').first().waitFor()
-    expect(await page.locator('[data-act=lay]').isDisabled()).toBe(true)
+    await expect.poll(() => page.locator('[data-act=lay]').isDisabled()).toBe(true)
     await page.screenshot({ path: join(SHOTS, 'laying-refused.png') })
     expect(await faults(page)).toEqual([])
-    expect(await page.locator('.entries p').count()).toBe(lines)
+    await expect.poll(() => page.locator('.entries p').count()).toBe(lines)
     await page.keyboard.press('Escape')
-    expect(await page.locator('[data-piece]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-piece]').count()).toBe(0)
     await page.context().close()
   })
 
@@ -88,10 +93,10 @@ describe('terrain', () => {
     await page.locator('[data-piece=wood]').waitFor()
     await drag(page, await held(page), [5, 6])
     await expect.poll(() => held(page)).toEqual([5, 6])
-    expect(await page.locator('[data-feature]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-feature]').count()).toBe(0)
     await page.locator('[data-act=let-go]').click()
     await page.locator('[data-feature="1"]').waitFor()
-    expect(await lies(page, 1)).toEqual([7, 7])
+    await expect.poll(() => lies(page, 1)).toEqual([7, 7])
     await page.context().close()
   })
 
@@ -116,6 +121,7 @@ describe('terrain', () => {
     await page.keyboard.press('Enter')
     await page.locator('[data-feature="1"]').waitFor()
     // By keys it is taken up again, and Escape puts it back.
+    await rest(page)
     await page.locator('[data-feature="1"]').focus()
     await page.keyboard.press('Enter')
     await page.locator('[data-piece]').waitFor()
@@ -126,7 +132,7 @@ describe('terrain', () => {
 
   it('is laid by a finger on a phone, when it is confirmed', async () => {
     const page = await laying(true)
-    await page.locator('[data-take=wood]').tap()
+    await tapped(page.locator('[data-take=wood]'))
     await says(page, 'legal')
     const finger = await page.context().newCDPSession(page)
     const touch = (type: string, points: [number, number][]) =>
@@ -137,13 +143,12 @@ describe('terrain', () => {
     await touch('touchStart', [from])
     await touch('touchMove', [[(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]])
     await touch('touchMove', [to])
-    await page.waitForTimeout(80)
     await touch('touchEnd', [])
     const [nowX, nowY] = await held(page)
     expect(Math.hypot(nowX - 6, nowY - 8)).toBeLessThan(0.1)
     await says(page, 'legal')
     await page.screenshot({ path: join(SHOTS, 'phone-laying.png') })
-    await page.locator('[data-act=lay]').tap()
+    await tapped(page.locator('[data-act=lay]'))
     await page.locator('[data-feature="1"]').waitFor()
     await page.context().close()
   })
@@ -155,6 +160,7 @@ describe('terrain', () => {
     const ends = () => page.locator('[data-point]').evaluateAll((all) => all.map((one) => [Number(one.getAttribute('cx')), Number(one.getAttribute('cy'))]))
     const on = ([x = 0, y = 0]: number[]) => [x, y].some((value) => value === 0 || value === 15)
     for (const key of ['ArrowUp', 'ArrowRight', 'e']) await page.keyboard.press(key)
+    await rest(page)
     const all = await ends()
     expect([all[0], all.at(-1)].every((end) => end && on(end))).toBe(true)
     await page.context().close()
@@ -167,6 +173,7 @@ describe('terrain', () => {
     await page.locator(`[data-take="${kind}"]`).click()
     await says(page, 'legal')
     // What lies stays under 3.0: nothing can be taken up.
+    await rest(page)
     expect(await page.locator('.feature.takeable').count()).toBe(0)
     await page.locator('[data-act=lay]').click()
     await page.locator('[data-feature="1"]').waitFor()
@@ -222,7 +229,7 @@ describe('two elements', () => {
     expect(await faults(page)).toEqual([])
     await page.locator('[data-act=swap]').click()
     await expect.poll(() => place(page, one)).toEqual(second)
-    expect(await place(page, other)).toEqual(first)
+    await expect.poll(() => place(page, other)).toEqual(first)
     // Undone like any other order.
     await page.keyboard.press('u')
     await expect.poll(() => place(page, one)).toEqual(first)
@@ -246,6 +253,7 @@ describe('two elements', () => {
     const stage = new Stage('II/12', 'II/33').until((asks) => decides(asks, 'red', 'swap'))
     const page = await stage.open(served)
     // Red's pikes are all alike: any of them fits where another stood.
+    await rest(page)
     const [one, other] = await page.locator('g.base.takeable').evaluateAll((all) =>
       all.filter((base) => base.getAttribute('aria-label')?.startsWith('4Pk')).map((base) => base.getAttribute('data-id') ?? ''),
     )

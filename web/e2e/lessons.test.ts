@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './faults'
 import { byPointer, byTouch, playBy } from './means'
 import { asked, click, drag, look, middle, pips, told } from './player'
+import { rest } from './rest'
 import { serve, SHOTS, type Served } from './serve'
 
 let served: Served
@@ -39,7 +40,8 @@ async function begin(page: Page, id: string): Promise<void> {
 
 /** Waits until a step is under way, by its number from 0. */
 async function at(page: Page, step: number): Promise<void> {
-  await expect.poll(() => page.locator('[data-lesson]').getAttribute('data-step'), { timeout: 5000 }).toBe(String(step))
+  await expect.poll(() => page.locator('[data-lesson]').getAttribute('data-step')).toBe(String(step))
+  await rest(page)
 }
 
 async function seen(page: Page, id: string) {
@@ -64,7 +66,7 @@ async function takeByKeys(page: Page, id: string): Promise<void> {
 
 async function press(page: Page, key: string, times = 1): Promise<void> {
   for (let i = 0; i < times; i += 1) await page.keyboard.press(key)
-  await page.waitForTimeout(150)
+  await rest(page)
 }
 
 const finished = (page: Page) => page.locator('[data-act=play-now]').waitFor()
@@ -74,6 +76,7 @@ async function doneAfterLeaving(page: Page, id: string): Promise<void> {
   await page.locator('[data-act=leave-lesson]').click()
   await page.locator(`[data-begin=${id}][data-done=true]`).waitFor()
   // No lesson stands among the battles that are kept.
+  await rest(page)
   expect(await page.locator('[data-battles]').count()).toBe(0)
 }
 
@@ -87,7 +90,7 @@ describe('a lesson', () => {
     expect(await pips(page)).toBe(4)
     // Somebody else is taken up: the step waits.
     await take(page, 'r3')
-    await page.waitForTimeout(200)
+    await rest(page)
     await at(page, 1)
     await take(page, 'r2')
     await at(page, 2)
@@ -198,7 +201,7 @@ describe('a lesson', () => {
     await at(page, 2)
     await page.locator('[data-rule="move.zone-of-control"]').waitFor()
     // Whose zone it leads through is drawn and said.
-    expect(await page.locator('[data-measured]').innerText()).toMatch(/Through: .*zone of \S+ b\d+/)
+    await expect.poll(() => page.locator('[data-measured]').innerText()).toMatch(/Through: .*zone of \S+ b\d+/)
     await page.locator('.through .zone').first().waitFor()
     await page.screenshot({ path: join(SHOTS, 'through-zone.png') })
     // A wrong turn with dice: movement is ended, and blue plays its bound. Only the lesson can go back there.
@@ -223,7 +226,7 @@ describe('a lesson', () => {
     const finger = await byTouch(page)
     await finger.press(page.locator('[data-begin=contact]'))
     await page.locator('[data-lesson=contact]').waitFor()
-    expect(await page.locator('[data-way=touch]').getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => page.locator('[data-way=touch]').getAttribute('aria-pressed')).toBe('true')
     // Too early for an overlap: the referee refuses, and the lesson waits.
     await finger.take(await seen(page, 'r6'))
     await finger.ahead(await seen(page, 'r6'), 0.8)
@@ -292,7 +295,7 @@ describe('a lesson', () => {
     await at(page, 2)
     await fight('r4')
     await at(page, 3)
-    expect(await page.locator('g.base[data-id=b4]').count()).toBe(1)
+    await expect.poll(() => page.locator('g.base[data-id=b4]').count()).toBe(1)
     await fight('r5')
     await fight('r3')
     await at(page, 4)
@@ -306,12 +309,12 @@ describe('a lesson', () => {
     const page = await open()
     await begin(page, 'whole')
     const hints = new Set<string>()
-    const done = await playBy(page, byPointer(page), () => {
-      void page.locator('[data-lesson] .words p').first().innerText().then((text) => hints.add(text), () => undefined)
+    const done = await playBy(page, byPointer(page), async () => {
+      hints.add(await page.locator('[data-lesson] .words p').first().innerText())
       return false
     })
     console.log('the lesson of a battle', JSON.stringify(done), hints.size, 'hints')
-    expect(await page.locator('[data-victory]').count()).toBe(1)
+    await expect.poll(() => page.locator('[data-victory]').count()).toBe(1)
     await finished(page)
     expect(hints.size).toBeGreaterThanOrEqual(4)
     // Whoever has learned all plays: straight to a battle of his own, which is kept.
@@ -321,7 +324,7 @@ describe('a lesson', () => {
     expect(await asked(page)).toMatch(/throw|move/)
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-act=leave]')?.click())
     await page.locator('[data-battles="1"]').waitFor()
-    expect(await page.locator('[data-begin=whole]').getAttribute('data-done')).toBe('true')
+    await expect.poll(() => page.locator('[data-begin=whole]').getAttribute('data-done')).toBe('true')
     // The start page begins one in the same way.
     await page.locator('[data-act=fight-now]').click()
     await page.locator('.turn.red, .turn.blue').waitFor()
@@ -336,6 +339,7 @@ describe('a lesson', () => {
     const lesson = () => page.locator('[data-lesson]').innerText()
     const back = page.locator('[data-act=bound-back]')
     // Nothing has been done: nothing is there to go back to.
+    await rest(page)
     expect(await back.count()).toBe(0)
     await page.locator('[data-act=throw]').click()
     await page.locator('[data-act=end]:enabled').waitFor()
@@ -354,7 +358,8 @@ describe('a lesson', () => {
 
     // The bound is ended, and nothing was done in it: blue has played, and time goes back.
     await page.locator('[data-act=end]').click()
-    await expect.poll(bound, { timeout: 60_000 }).toBe('2')
+    await rest(page)
+    await expect.poll(bound).toBe('2')
     await page.locator('[data-act=throw]:enabled').waitFor()
     await back.click()
     await expect.poll(bound).toBe('1')
@@ -376,6 +381,7 @@ describe('a lesson', () => {
     await page.getByRole('button', { name: 'Concede' }).click()
     await page.locator('[data-victory]').waitFor()
     await expect.poll(lesson).toContain('You have given up')
+    await rest(page)
     expect(await page.locator('[data-act=play-now]').count()).toBe(0)
     expect(await faults(page)).toEqual([])
     await page.screenshot({ path: join(SHOTS, 'lesson-given-up.png') })
@@ -389,13 +395,14 @@ describe('a lesson', () => {
     // Whoever leaves begins anew, and it does not count as done.
     await page.locator('[data-act=leave-lesson]').click()
     await page.locator('[data-begin=whole]').waitFor()
+    await rest(page)
     expect(await page.locator('[data-begin=whole]').getAttribute('data-done')).not.toBe('true')
     await begin(page, 'whole')
     await page.locator('[data-act=throw]').click()
     await page.locator('[data-act=end]:enabled').waitFor()
     await page.locator('[data-act=start-over]').click()
     await page.locator('[data-act=throw]:enabled').waitFor()
-    expect(await bound()).toBe('1')
+    await expect.poll(() => bound()).toBe('1')
     await page.context().close()
   })
 

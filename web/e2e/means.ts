@@ -2,7 +2,8 @@
 
 import type { Locator, Page } from 'playwright-core'
 import { SCALE } from './edition'
-import { asked, click, drag, look, middle, pips, screen, told, type Seen } from './player'
+import { asked, click, drag, look, middle, pips, screen, told, untilPressed, type Seen } from './player'
+import { rest } from './rest'
 
 /** How somebody plays. */
 export interface Means {
@@ -46,7 +47,6 @@ export function byKeys(page: Page): Means {
     },
     ahead: async (own, far) => {
       for (let step = 0; step < Math.round(far / 0.25); step += 1) await page.keyboard.press('ArrowUp')
-      await page.waitForTimeout(120)
       await page.locator(`g.base[data-id=${own.id}]`).focus()
       await page.keyboard.press('Enter')
     },
@@ -63,14 +63,14 @@ export async function byTouch(page: Page): Promise<Means> {
   const touch = (type: string, points: { x: number; y: number }[]) =>
     device.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points })
   const tap = async (x: number, y: number) => {
-    await touch('touchStart', [{ x, y }])
-    await touch('touchEnd', [])
+    // Down and up without waiting for the page in between: one that is slow to answer would see a long press.
+    await Promise.all([touch('touchStart', [{ x, y }]), touch('touchEnd', [])])
   }
   const press = async (button: Locator) => {
     await button.scrollIntoViewIfNeeded()
     const box = await button.boundingBox()
     if (!box) throw new Error('there is nothing to tap')
-    await tap(box.x + box.width / 2, box.y + box.height / 2)
+    await untilPressed(page, () => tap(box.x + box.width / 2, box.y + box.height / 2))
   }
   const board = () => page.locator('.board svg').first().scrollIntoViewIfNeeded()
   const at = async (own: Seen, far: number) => {
@@ -90,9 +90,8 @@ export async function byTouch(page: Page): Promise<Means> {
       const [toX, toY] = await at(own, far)
       await touch('touchStart', [{ x, y }])
       for (const part of [0.3, 0.6, 1]) await touch('touchMove', [{ x: x + (toX - x) * part, y: y + (toY - y) * part }])
-      await page.waitForTimeout(120)
       await touch('touchEnd', [])
-      await page.waitForTimeout(80)
+      await rest(page)
       const confirm = page.locator('[data-act=commit]')
       if ((await confirm.count()) > 0) await press(confirm)
     },
@@ -115,14 +114,9 @@ export interface Done {
   bounds: number
 }
 
-/** Whether an order has been made, or is refused. */
+/** Whether an order has been made; what is refused is not told. */
 async function made(page: Page, before: number): Promise<boolean> {
-  for (let tries = 0; tries < 30; tries += 1) {
-    if ((await told(page, 'order')) > before) return true
-    if ((await page.locator('[data-reasons] li').count()) > 0) return false
-    await page.waitForTimeout(25)
-  }
-  return false
+  return (await told(page, 'order')) > before
 }
 
 /** One element meets an enemy, if it can. */
@@ -130,7 +124,7 @@ async function meets(page: Page, means: Means, own: Seen, done: Done): Promise<b
   const before = await told(page, 'order')
   await means.letGo()
   await means.take(own)
-  await page.waitForTimeout(100)
+  await rest(page)
   const offer = page.locator('[data-contact]').first()
   if ((await offer.count()) === 0) return false
   await means.press(offer)
@@ -145,7 +139,7 @@ async function advances(page: Page, means: Means, own: Seen, far: number, line: 
   await means.letGo()
   await means.take(own)
   if (line) await means.press(page.locator('[data-act=line]:enabled'))
-  await page.waitForTimeout(60)
+  await rest(page)
   await means.ahead(own, far)
   if (!(await made(page, before))) return false
   done.moves += 1
@@ -171,9 +165,9 @@ async function movement(page: Page, means: Means, done: Done, scale: number): Pr
 }
 
 /** Plays until the battle is over, or `until` says that it is enough; distances are so many times the usual ones. */
-export async function playBy(page: Page, means: Means, until: (done: Done) => boolean = () => false, scale = SCALE): Promise<Done> {
+export async function playBy(page: Page, means: Means, until: (done: Done) => boolean | Promise<boolean> = () => false, scale = SCALE): Promise<Done> {
   const done: Done = { moves: 0, lines: 0, contacts: 0, fights: 0, bounds: 0 }
-  for (let steps = 0; steps < 900 && !until(done); steps += 1) {
+  for (let steps = 0; steps < 900 && !(await until(done)); steps += 1) {
     const offer = await asked(page)
     if (offer === 'over') break
     if (offer === 'throw') await means.press(page.locator('[data-act=throw]'))
@@ -188,7 +182,6 @@ export async function playBy(page: Page, means: Means, until: (done: Done) => bo
       await means.letGo()
       await means.press(page.locator('[data-act=end]:enabled'))
     }
-    await page.waitForTimeout(30)
   }
   return done
 }

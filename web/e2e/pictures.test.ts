@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { byPointer, playBy } from './means'
 import { asked, look } from './player'
+import { still } from './rest'
 import { serve, SHOTS, type Served } from './serve'
 
 const FOLDER = process.env.ACIES_PICTURES ? resolve(process.env.ACIES_PICTURES) : SHOTS
@@ -33,8 +34,9 @@ async function open(options: BrowserContextOptions, link = '?red=II/12&blue=II/3
   return page
 }
 
-/** A picture; what is on it has been waited for. */
+/** A picture of a page that is still. */
 const picture = async (page: Page, name: string) => {
+  await still(page)
   const bytes = await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 72 })
   // A page that shows nothing is a few kilobytes.
   expect(bytes.length).toBeGreaterThan(15_000)
@@ -50,19 +52,16 @@ describe('the pictures of the documents', () => {
     // On to the next movement of one's own: what is asked until then is answered as it comes.
     for (let offer = await asked(page); offer !== 'move' && offer !== 'over'; offer = await asked(page)) {
       await page.locator(offer === 'throw' ? '[data-act=throw]' : '[data-order]:enabled').first().click()
-      await page.waitForTimeout(60)
     }
     const own = (await look(page)).filter((seen) => seen.takeable && !seen.spent)[0]
     await page.locator(`g.base[data-id=${own?.id}]`).focus()
     await page.keyboard.press('Enter')
     await page.locator('[data-overlay=zones]').check()
     await page.locator('g.reach polygon').first().waitFor()
-    await page.waitForTimeout(400)
     await picture(page, 'move')
     await playBy(page, pointer, () => false)
     await page.locator('[data-act=look-back]').click()
     await page.locator('input[type=range]').fill('90')
-    await page.waitForTimeout(600)
     await picture(page, 'look-back')
     await page.context().close()
   })
@@ -71,7 +70,6 @@ describe('the pictures of the documents', () => {
     const page = await open(PHONE)
     await page.locator('[data-begin=zones]').click()
     await page.locator('.board svg').first().waitFor()
-    await page.waitForTimeout(600)
     await picture(page, 'lesson')
     await page.context().close()
   })

@@ -7,6 +7,7 @@ import { SCALE, typed } from './edition'
 import { faults } from './faults'
 import { click, drag, look } from './player'
 import { ashore, keepingBack, siege, town } from './positions'
+import { rest } from './rest'
 import { serve, SHOTS, type Served } from './serve'
 import { decides } from './stage'
 
@@ -36,6 +37,7 @@ describe('places on the board', () => {
     // Horse may not garrison it, and the referee says so.
     await page.locator('[data-reserve=r3]').click()
     await expect.poll(() => page.locator('[data-deed$="in camp"]').count()).toBe(1)
+    await rest(page)
     expect(await page.locator('[data-deed$="in bua"]').count()).toBe(0)
     // Onto the camp by dragging, and out of the built-up area onto the field.
     const camp = { x: 7.5 * SCALE, y: 0.8 * SCALE }
@@ -73,8 +75,8 @@ describe('places on the board', () => {
     await page.locator('[data-order="fight red-bua"]').click()
     const choices = page.locator('li.choice')
     await expect.poll(() => choices.count()).toBe(2)
-    expect(await page.locator('.ask').innerText()).toContain('in contact with Red built-up area')
-    expect(await choices.nth(1).innerText()).toMatch(/\bb4\b/)
+    await expect.poll(() => page.locator('.ask').innerText()).toContain('in contact with Red built-up area')
+    await expect.poll(() => choices.nth(1).innerText()).toMatch(/\bb4\b/)
     await shot(page, 'places-main-attacker')
     await page.locator('[data-order="choose main-attacker b4"]').click()
     await expect.poll(() => log(page)).toMatch(/Red built-up area \d+ \+ \d = \d+ against .+ b4\b|\bb4 .* against Red built-up area/)
@@ -94,6 +96,7 @@ describe('places on the board', () => {
     for (const id of [first, second]) await page.locator(`[data-aboard=${id}]`).click()
     // Places are offered to those who use no pointer.
     await expect.poll(() => page.locator('[data-deed^=land]').count()).toBeGreaterThan(3)
+    await rest(page)
     const offered = (await page.locator('[data-deed^=land]').nth(2).getAttribute('data-deed'))?.split(' ').map(Number) ?? []
     const shore: [number, number] = [offered[3] ?? 0, offered[4] ?? 0]
     await drag(page, [7.5 * SCALE, 7.5 * SCALE], [shore[0] + 0.2, shore[1] + 0.2], false)
@@ -101,6 +104,7 @@ describe('places on the board', () => {
     await shot(page, 'places-landing')
     await page.mouse.up()
     await expect.poll(() => log(page)).toContain(`${second} comes ashore`)
+    await rest(page)
     expect(await page.locator('[data-aboard]').count()).toBe(0)
 
     await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
-// A player who sees what a person sees and uses a pointer: what it knows of the battle it reads off the page.
+// A player who sees what a person sees and uses a pointer: what it knows of the battle it reads off the page, once that is at rest.
 
 import type { Page } from 'playwright-core'
+import { rest } from './rest'
 
 export interface Seen {
   id: string
@@ -16,6 +17,7 @@ export interface Seen {
 
 /** The elements on the board, from their labels and marks. */
 export async function look(page: Page): Promise<Seen[]> {
+  await rest(page)
   return page.locator('svg g.base').evaluateAll((bases) =>
     bases.map((base) => {
       const label = base.getAttribute('aria-label') ?? ''
@@ -60,6 +62,19 @@ export async function click(page: Page, seen: Seen): Promise<void> {
   await page.mouse.click(x, y)
 }
 
+/**
+ * Taps something that is pressed, and waits until it has been: what a tap means is known only after the finger has left. One that
+ * presses nothing, as on a button that has gone meanwhile, is noticed by what does not come of it.
+ */
+export async function untilPressed(page: Page, tap: () => Promise<unknown>): Promise<void> {
+  const heard = await page.evaluateHandle(() => ({
+    pressed: new Promise<void>((resolve) => addEventListener('click', () => resolve(), { once: true, capture: true })),
+  }))
+  await tap()
+  await heard.evaluate(({ pressed }) => Promise.race([pressed, new Promise((resolve) => setTimeout(resolve, 3000))]))
+  await heard.dispose()
+}
+
 /** Drags from one point of the board to another, as a hand does: in steps. */
 export async function drag(page: Page, from: [number, number], to: [number, number], release = true): Promise<void> {
   const [x, y] = await screen(page, ...from)
@@ -68,7 +83,6 @@ export async function drag(page: Page, from: [number, number], to: [number, numb
   await page.mouse.down()
   await page.mouse.move((x + toX) / 2, (y + toY) / 2, { steps: 4 })
   await page.mouse.move(toX, toY, { steps: 4 })
-  await page.waitForTimeout(60)
   if (release) await page.mouse.up()
 }
 
@@ -76,6 +90,7 @@ export async function drag(page: Page, from: [number, number], to: [number, numb
 export type Offer = 'throw' | 'for-me' | 'move' | 'choose' | 'over' | 'wait'
 
 export async function offer(page: Page): Promise<Offer> {
+  await rest(page)
   if ((await page.locator('[data-victory]').count()) > 0) return 'over'
   if ((await page.locator('[data-act=throw]:enabled').count()) > 0) return 'throw'
   if ((await page.locator('[data-act=for-me]:enabled').count()) > 0) return 'for-me'
@@ -97,9 +112,11 @@ export async function asked(page: Page): Promise<Offer> {
 
 /** How many lines of the log are of a kind. */
 export async function told(page: Page, kind: string): Promise<number> {
+  await rest(page)
   return page.locator(`.entries p.${kind}`).count()
 }
 
 export async function pips(page: Page): Promise<number> {
+  await rest(page)
   return page.locator('.pips i').count()
 }

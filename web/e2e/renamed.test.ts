@@ -5,9 +5,10 @@
 
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { houseRules, renamed } from './edition'
+import { houseRules, renamed, renameLists } from './edition'
 import { byPointer, playBy } from './means'
 import { look } from './player'
+import { rest } from './rest'
 import { serve, SHOTS, type Served } from './serve'
 
 let served: Served
@@ -25,10 +26,7 @@ describe('an edition with other names and distances', () => {
     const edition = houseRules()
     expect(edition).toContain('"4Qk"')
     const context = await served.browser.newContext({ viewport: { width: 1360, height: 900 }, serviceWorkers: 'block' })
-    await context.route('**/book-*.toml', async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, body: renamed(await answer.text()) })
-    })
+    await renameLists(context)
     const page = await context.newPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
@@ -39,6 +37,7 @@ describe('an edition with other names and distances', () => {
     // The lists are renamed from the beginning; that the rules are chosen shows in their line.
     await expect.poll(() => page.locator('[data-played]').innerText()).toContain('House rules')
     await expect.poll(() => page.locator('.elements').first().innerText()).toContain(renamed('4Pk'))
+    await rest(page)
     await page.locator('[data-act=begin]').click()
     await page.locator('.board svg').waitFor()
     await expect.poll(() => page.locator('header [data-played] > summary').innerText()).toBe('House rules, as printed')
@@ -48,7 +47,7 @@ describe('an edition with other names and distances', () => {
     expect(done.contacts).toBeGreaterThanOrEqual(2)
     // The table is twice as wide, and its letters are the new names.
     expect(Math.max(...(await look(page)).map((seen) => Math.max(seen.x, seen.y)))).toBeGreaterThan(15)
-    expect(await page.locator('svg g.base').allTextContents().then((texts) => texts.join(' '))).toMatch(/\dQ[a-z]/)
+    await expect.poll(() => page.locator('svg g.base').allTextContents().then((texts) => texts.join(' '))).toMatch(/\dQ[a-z]/)
     expect(errors).toEqual([])
     await context.close()
   })
@@ -60,9 +59,9 @@ describe('an edition with other names and distances', () => {
     await page.locator('[data-rules] > summary').click()
     await page.locator('[data-act=house]').setInputFiles({ name: 'club.toml', mimeType: 'text/plain', buffer: Buffer.from('extends = "2.2"\nset = { "shooting.range" = "1p" }\n') })
     await page.locator('[data-conflict]').waitFor()
-    expect(await page.locator('[data-conflict]').innerText()).toContain('club.toml')
+    await expect.poll(() => page.locator('[data-conflict]').innerText()).toContain('club.toml')
     // What was chosen before is still chosen.
-    expect(await page.locator('input[name=edition]:checked').getAttribute('value')).toBe('2.2')
+    await expect.poll(() => page.locator('input[name=edition]:checked').getAttribute('value')).toBe('2.2')
     await page.close()
   })
 })

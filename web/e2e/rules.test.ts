@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './faults'
+import { rest } from './rest'
 import { serve, SHOTS, type Served } from './serve'
 
 let served: Served
@@ -32,6 +33,7 @@ async function shot(page: Page, name: string): Promise<void> {
 
 /** The lines of the record's head that say what is played, saved from the menu. */
 async function head(page: Page): Promise<string[]> {
+  await rest(page)
   await page.locator('.menu > summary').click()
   const saving = page.waitForEvent('download')
   await page.locator('[data-act=save]').click()
@@ -43,7 +45,7 @@ async function head(page: Page): Promise<string[]> {
 describe('the rules that are played', () => {
   it('are chosen in words, by keys alone', async () => {
     const page = await open()
-    expect(await played(page)).toBe('DBA 2.2, as printed')
+    await expect.poll(() => played(page)).toBe('DBA 2.2, as printed')
     await page.locator('[data-rules] > summary').focus()
     await page.keyboard.press('Enter')
     await page.locator('input[value=printed]').focus()
@@ -52,7 +54,7 @@ describe('the rules that are played', () => {
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => played(page)).toContain('on their larger table')
     // Every group tells how many of it are chosen, and every convention says what it changes.
-    expect(await page.locator('[data-convention]:checked').count()).toBe(await page.locator('[data-convention]').count())
+    await expect.poll(() => page.locator('[data-convention]:checked').count()).toBe(await page.locator('[data-convention]').count())
     for (const group of await page.locator('[data-rules] .group > summary').all()) {
       await group.focus()
       await page.keyboard.press('Enter')
@@ -69,10 +71,10 @@ describe('the rules that are played', () => {
     await page.locator('[data-convention=board-30]').focus()
     await page.keyboard.press('Space')
     await page.locator('[data-conflict]').waitFor()
-    expect(await page.locator('[data-conflict]').innerText()).toContain('makes sense only with “A larger table”')
+    await expect.poll(() => page.locator('[data-conflict]').innerText()).toContain('makes sense only with “A larger table”')
     await shot(page, 'rules-conflict')
     await page.locator('[data-act=begin]').click()
-    await page.waitForTimeout(200)
+    await rest(page)
     expect(await page.locator('.board svg').count()).toBe(0)
     await page.locator('[data-convention=board-30]').click()
     await expect.poll(() => page.locator('[data-conflict]').count()).toBe(0)
@@ -89,13 +91,13 @@ describe('the rules that are played', () => {
     expect(lines).toContain('board 18.75 18.75')
     await page.locator('.played > summary').focus()
     await page.keyboard.press('Enter')
-    expect(await page.locator('.played').innerText()).toContain('How many may attack a camp at once?')
+    await expect.poll(() => page.locator('.played').innerText()).toContain('How many may attack a camp at once?')
     await shot(page, 'rules-in-battle')
     expect(await faults(page)).toEqual([])
 
     await page.reload()
     await page.locator('.board svg').waitFor()
-    expect(await played(page)).toBe(said)
+    await expect.poll(() => played(page)).toBe(said)
     expect(await head(page)).toEqual(lines)
     // The next battle begins with the same rules.
     await page.locator('.menu > summary').click()
@@ -107,13 +109,13 @@ describe('the rules that are played', () => {
   it('are named by a link, and what a convention settles may not be answered otherwise', async () => {
     const page = await open('?conventions=zone-camp&rulings=zone-camp=no')
     await page.locator('[data-conflict]').waitFor()
-    expect(await page.locator('[data-conflict]').innerText()).toContain('already answers the question')
+    await expect.poll(() => page.locator('[data-conflict]').innerText()).toContain('already answers the question')
     await page.locator('[data-rules] > summary').click()
     await page.locator('[data-act=as-printed]').click()
     await expect.poll(() => played(page)).toBe('DBA 2.2, as printed')
     await page.locator('input[name=edition][value="1.22"]').check()
     await expect.poll(() => played(page)).toBe('DBA 1.22, as printed')
-    expect(await page.locator('[data-convention]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-convention]').count()).toBe(0)
     await page.close()
   })
 })

@@ -28,7 +28,7 @@ describe('every screen', () => {
     try {
       for (const { name, shows, go } of screens) {
         await go?.(page)
-        await page.locator(shows).first().waitFor({ state: 'attached', timeout: 8000 })
+        await page.locator(shows).first().waitFor({ state: 'attached' })
         wrong.push(...(await survey(page, name)).map((line) => `${name}: ${line}`))
       }
     } finally {

@@ -3,7 +3,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { watch } from './rest'
 
 export const PROGRAM = process.env.ACIES ?? resolve(import.meta.dirname, '../../target/release/acies')
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
@@ -21,6 +22,30 @@ export const QUIET = [
   '--disable-sync',
 ]
 
+/** How many times slower than this machine the pages are to be: `ACIES_SLOW=4` shows what hangs on a fast one. */
+const SLOW = Number(process.env.ACIES_SLOW ?? 1)
+
+/** Slows a page down. */
+async function slow(page: Page): Promise<void> {
+  const device = await page.context().newCDPSession(page)
+  await device.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
+}
+
+/** Has the pages of a context tell when they are at rest, and be as slow as is wished. */
+export async function prepare(context: BrowserContext): Promise<BrowserContext> {
+  await watch(context)
+  // A page may be gone before it is slow.
+  if (SLOW > 1) context.on('page', (page) => void slow(page).catch(() => undefined))
+  return context
+}
+
+/** A browser whose contexts are all prepared; a page that is opened without one has its own. */
+function prepared(browser: Browser): Browser {
+  const make = browser.newContext.bind(browser)
+  browser.newContext = async (options) => prepare(await make(options))
+  return browser
+}
+
 export interface Served {
   address: string
   browser: Browser
@@ -37,10 +62,7 @@ export async function serve(): Promise<Served> {
   mkdirSync(SHOTS, { recursive: true })
   const program = spawn(PROGRAM, ['play', '--no-open', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await spoken(program)
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: QUIET,
-  })
+  const browser = prepared(await chromium.launch({ executablePath: CHROMIUM, args: QUIET }))
   const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()))
   const end = async () => {
     program.kill()

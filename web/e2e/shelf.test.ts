@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ahead, begin, fresh, leave, log, places, record } from './keeping'
+import { rest } from './rest'
 import { serve, SHOTS, type Served } from './serve'
 
 let served: Served
@@ -19,6 +20,7 @@ afterAll(async () => {
 describe('the list of battles', () => {
   it('keeps each battle, says where it stands, and goes on with it', async () => {
     const page = await fresh(served)
+    await rest(page)
     expect(await page.locator('[data-battles]').count()).toBe(0)
     await begin(page)
     await ahead(page)
@@ -33,7 +35,7 @@ describe('the list of battles', () => {
     expect(said).toContain('Red: you, Blue: the computer, keen')
     expect(said).toMatch(/Red’s bound 1\. Lost: Red 0, Blue 0/)
     // All twelve of either side stand on the board.
-    expect(await one.locator('svg polygon.base').count()).toBe(24)
+    await expect.poll(() => one.locator('svg polygon.base').count()).toBe(24)
 
     await page.goto(`${served.address}?red=I/1a&blue=II/33&seed=3`)
     await page.locator('[data-army]').nth(1).waitFor()
@@ -42,7 +44,7 @@ describe('the list of battles', () => {
     await leave(page)
     await expect.poll(() => one.count()).toBe(2)
     // The one played last comes first.
-    expect(await one.first().innerText()).toContain('Before the battle')
+    await expect.poll(() => one.first().innerText()).toContain('Before the battle')
     await page.screenshot({ path: join(SHOTS, 'list.png'), fullPage: true })
 
     const saving = page.waitForEvent('download')
@@ -77,6 +79,7 @@ describe('the list of battles', () => {
     await expect.poll(() => one.count()).toBe(0)
     await page.reload()
     await page.locator('[data-army]').nth(1).waitFor()
+    await rest(page)
     expect(await page.locator('[data-battle], [data-act=restore]').count()).toBe(0)
     await page.context().close()
   })
@@ -104,7 +107,7 @@ describe('the list of battles', () => {
     await expect.poll(() => page.locator('[data-battle]').count()).toBe(1)
     await page.reload()
     await page.locator('[data-battle]').waitFor()
-    expect(await page.locator('[data-battle]').count()).toBe(1)
+    await expect.poll(() => page.locator('[data-battle]').count()).toBe(1)
     await page.context().close()
   })
 })

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './faults'
 import { fight, none, open } from './fighter'
 import { asked } from './player'
+import { rest } from './rest'
 import { PROGRAM, serve, SHOTS, type Served } from './serve'
 
 /** A decision of each part of a battle, and what stands in the log where it is told. */
@@ -38,7 +39,7 @@ async function begin(link: string): Promise<{ page: Page; errors: string[] }> {
   const { page } = opened
   await page.locator('[name=opponent]').selectOption('solo-dba')
   // What he is stands there before the battle begins, and his army is left to him.
-  expect(await page.locator('[data-help=solo-dba]').innerText()).toContain('“Why”')
+  await expect.poll(() => page.locator('[data-help=solo-dba]').innerText()).toContain('“Why”')
   await page.locator('[data-act=begin]').click()
   await page.locator('.board svg').waitFor()
   return opened
@@ -49,7 +50,7 @@ async function read(page: Page, known: Map<string, string>): Promise<void> {
   for (const name of Object.keys(TOLD)) {
     const why = page.locator(`details[data-why~=${name}]`).last()
     if (known.has(name) || (await why.count()) === 0) continue
-    expect(await why.locator('summary').innerText()).toMatch(/^Why: ./)
+    await expect.poll(() => why.locator('summary').innerText()).toMatch(/^Why: ./)
     await why.locator('summary').click()
     known.set(name, (await why.locator('p').allInnerTexts()).join('\n'))
     if (process.env.ACIES_SHOTS) await page.screenshot({ path: join(SHOTS, `why-${name}.png`) })
@@ -77,15 +78,16 @@ describe('a battle against Solo DBA', () => {
     const winner = await end.getAttribute('data-winner')
     console.log(`${winner} won in ${deeds.bounds} bounds, ${Date.now() - begun} ms`, JSON.stringify(deeds))
     if (process.env.ACIES_SHOTS) await page.screenshot({ path: join(SHOTS, 'solo-end.png') })
-    expect(await end.getAttribute('data-victory')).toBe('won')
+    await expect.poll(() => end.getAttribute('data-victory')).toBe('won')
     for (const [name, words] of Object.entries(TOLD)) expect(known.get(name), name).toContain(words)
     expect(errors).toEqual([])
 
     // Nothing is shown any more of what was only looked at.
+    await rest(page)
     expect(await page.locator('g.look').count()).toBe(0)
     // The log goes back to the beginning.
     while ((await page.locator('[data-act=earlier]').count()) > 0) await page.locator('[data-act=earlier]').click()
-    expect(await page.locator('.entries > *').first().innerText()).toBe('Red has chosen its army.')
+    await expect.poll(() => page.locator('.entries > *').first().innerText()).toBe('Red has chosen its army.')
 
     const saving = page.waitForEvent('download')
     await page.locator('[data-victory] .act').click()
@@ -113,7 +115,7 @@ describe('a battle against Solo DBA', () => {
     expect(names).not.toContain('place')
     // An account can be opened by keys, and has no faults for those who see no board.
     await page.locator('details[data-why~=move] summary').last().press('Enter')
-    expect(await page.locator('details[data-why~=move] p').last().innerText()).not.toBe('')
+    await expect.poll(() => page.locator('details[data-why~=move] p').last().innerText()).not.toBe('')
     expect(await faults(page)).toEqual([])
     expect(errors).toEqual([])
     await page.close()

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './faults'
 import { asked } from './player'
+import { rest } from './rest'
 import { serve, SHOTS, type Served } from './serve'
 
 let served: Served
@@ -43,18 +44,17 @@ describe('an army', () => {
     await page.locator('select[name=home-red]').selectOption('Hilly')
     // Mountain Indians, 500-170 BC, live in the hills; Republican Indians, 500-321 BC, do not; Illyrians are in book I.
     await page.locator('[data-list="II/2"]').waitFor()
-    expect(await page.locator('[data-list="II/1"]').count()).toBe(0)
-    expect(await page.locator('[data-list="I/47"]').count()).toBe(0)
+    for (const other of ['II/1', 'I/47']) await expect.poll(() => page.locator(`[data-list="${other}"]`).count()).toBe(0)
     await page.screenshot({ path: join(SHOTS, 'start-found.png'), fullPage: true })
     await page.locator('[data-list="II/2"]').focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => army(page, 'red')).toBe('II/2')
-    expect(await page.locator('[data-list]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-list]').count()).toBe(0)
     // A whole book is more than is shown, and that is said.
     await page.locator('select[name=century-red]').selectOption('')
     await page.locator('select[name=home-red]').selectOption('')
     await page.locator('fieldset.red .more').waitFor()
-    expect(await page.locator('[data-list]').count()).toBe(60)
+    await expect.poll(() => page.locator('[data-list]').count()).toBe(60)
     expect(await faults(page)).toEqual([])
     await page.close()
   })
@@ -70,14 +70,14 @@ describe('an army', () => {
     const drawn = new Set<string | null>()
     for (let tries = 0; tries < 6; tries += 1) {
       await page.locator('[data-draw=blue-any]').click()
-      await page.waitForTimeout(120)
+      await rest(page)
       drawn.add(await army(page, 'blue'))
     }
     expect(drawn.size).toBeGreaterThan(1)
     await page.locator('fieldset.red details summary').click()
     await page.locator('fieldset.red [data-enemy="II/7"]').click()
     await expect.poll(() => army(page, 'blue')).toBe('II/7')
-    expect(await page.locator('fieldset.red [data-enemy="II/7"]').getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => page.locator('fieldset.red [data-enemy="II/7"]').getAttribute('aria-pressed')).toBe('true')
     await page.close()
   })
 
@@ -104,14 +104,14 @@ describe('who attacks', () => {
     await page.locator('[data-act=begin]').click()
     await page.locator('.board svg').waitFor()
     expect(await asked(page)).toBe('for-me')
-    expect(await page.locator('.turn').innerText()).toContain(side === 'red' ? 'Red attacks' : 'Blue attacks')
+    await expect.poll(() => page.locator('.turn').innerText()).toContain(side === 'red' ? 'Red attacks' : 'Blue attacks')
     expect(await page.locator('.entries').innerText()).not.toContain('with its aggression')
     // The defender lays terrain.
-    expect(await page.locator('.ask').getAttribute('class')).toContain(side === 'red' ? 'blue' : 'red')
+    await expect.poll(() => page.locator('.ask').getAttribute('class')).toContain(side === 'red' ? 'blue' : 'red')
     // It stands in the record, and the battle is the same after a reload.
     await page.reload()
     await page.locator('.board svg').waitFor()
-    expect(await page.locator('.turn').innerText()).toContain(side === 'red' ? 'Red attacks' : 'Blue attacks')
+    await expect.poll(() => page.locator('.turn').innerText()).toContain(side === 'red' ? 'Red attacks' : 'Blue attacks')
     await page.locator('[data-act=all-for-me]').click()
     await page.locator(`.turn.${side}`).waitFor()
     await page.close()
@@ -126,13 +126,14 @@ describe('what the page lacks', () => {
   ])('is said with what to do, and had at the next try: %s', async (_, files, missing) => {
     const page = await opened('?red=II/12&blue=II/33', files)
     await page.locator(`[data-trouble=${missing}]`).first().waitFor()
-    expect(await page.locator(`[data-trouble=${missing}]`).first().innerText()).toMatch(/try again/i)
+    await expect.poll(() => page.locator(`[data-trouble=${missing}]`).first().innerText()).toMatch(/try again/i)
     await page.screenshot({ path: join(SHOTS, `start-without-${missing}.png`) })
     expect(await faults(page)).toEqual([])
+    await rest(page)
     await page.unroute(files)
     await page.locator('[data-act=again]').first().click()
     await page.locator('[data-army]').nth(1).waitFor()
-    expect(await page.locator('[data-trouble]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-trouble]').count()).toBe(0)
     await page.locator('[data-act=fight-now]').click()
     await page.locator('.board svg').waitFor()
     await page.close()
@@ -146,6 +147,7 @@ describe('what the page lacks', () => {
     await page.locator('input[name=edition][value="3.0"]').check()
     await page.locator('[data-act=fight-now]').click()
     await page.locator('[data-trouble=lists]').first().waitFor()
+    await rest(page)
     await page.unroute('**/book-*.toml')
     await page.locator('[data-act=again]').first().click()
     await page.locator('[data-act=fight-now]').click()
@@ -165,7 +167,7 @@ describe('what the page lacks', () => {
     await page.locator('[data-act=fight-now]').click()
     await page.locator('.board svg').waitFor()
     await page.locator('.unkept[data-unkept=nowhere] [data-act=save-unkept]').waitFor()
-    expect(await page.locator('.unkept').innerText()).toContain('Save the record as a file')
+    await expect.poll(() => page.locator('.unkept').innerText()).toContain('Save the record as a file')
     await page.close()
   })
 })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './faults'
 import { ahead, begin, fresh, log, places, record, untilMove } from './keeping'
 import { click, look } from './player'
+import { rest } from './rest'
 import { serve, SHOTS, type Served } from './serve'
 
 let served: Served
@@ -33,28 +34,29 @@ describe('a battle in two tabs', () => {
     const one = await fresh(served)
     await begin(one)
     const other = await fresh(served, '', one.context())
-    expect(await other.locator('[data-battle]').innerText()).toContain('Open in another tab')
+    await expect.poll(() => other.locator('[data-battle]').innerText()).toContain('Open in another tab')
     await other.locator('[data-battle] [data-act=go-on]').click()
     await watching(other).waitFor()
-    expect(await other.locator('[data-watching]').innerText()).toContain('This battle is played in another tab')
+    await expect.poll(() => other.locator('[data-watching]').innerText()).toContain('This battle is played in another tab')
     expect(await faults(other)).toEqual([])
     await other.screenshot({ path: join(SHOTS, 'watching.png') })
     await other.setViewportSize({ width: 390, height: 844 })
     expect(await faults(other)).toEqual([])
-    expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect.poll(() => other.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await other.setViewportSize({ width: 1360, height: 900 })
 
     // Nobody can be taken up there, and nothing ordered.
     expect((await look(other)).filter((seen) => seen.takeable)).toEqual([])
     const base = (await look(other)).find((seen) => seen.side === 'red')
     if (base) await click(other, base)
+    await rest(other)
     expect(await other.locator('g.base.selected').count()).toBe(0)
     expect(await other.locator('[data-act=end], [data-act=throw], [data-act=undo]').count()).toBe(0)
 
     await ahead(one)
     const lines = await log(one)
     await expect.poll(() => log(other)).toEqual(lines)
-    expect(await places(other)).toEqual(await places(one))
+    await expect.poll(() => places(other)).toEqual(await places(one))
     await one.context().close()
   })
 
@@ -67,7 +69,7 @@ describe('a battle in two tabs', () => {
     await watching(other).waitFor()
     await other.locator('[data-act=take-over]').click()
     await watching(one).waitFor()
-    expect(await watching(other).count()).toBe(0)
+    await expect.poll(() => watching(other).count()).toBe(0)
     expect(await record(other)).toBe(before)
 
     await untilMove(other)
@@ -102,7 +104,7 @@ describe('a battle in two tabs', () => {
     await other.reload()
     await other.locator('.board svg').waitFor()
     expect(await record(other)).toBe(text)
-    expect(await watching(other).count()).toBe(0)
+    await expect.poll(() => watching(other).count()).toBe(0)
     await one.context().close()
   })
 
@@ -112,10 +114,13 @@ describe('a battle in two tabs', () => {
     const context = one.context()
     const other = await fresh(served, '', context)
     await one.close()
+    // The browser frees its lock when the tab is gone, which may take a moment.
+    const locks = () => other.evaluate(async () => (await navigator.locks.query()).held?.length)
+    await expect.poll(locks).toBe(0)
     await other.locator('[data-battle] [data-act=go-on]').click()
     await other.locator('.board svg').waitFor()
     await untilMove(other)
-    expect(await watching(other).count()).toBe(0)
+    await expect.poll(() => watching(other).count()).toBe(0)
     await context.close()
   })
 })

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { byName } from './edition'
 import { record } from './keeping'
+import { rest } from './rest'
 import { serve, type Served } from './serve'
 import { SUITES } from './twins'
 
@@ -27,18 +28,6 @@ async function deeds(page: Page): Promise<string[]> {
   return lines.map((line) => line.replace(/ #\w+$/, '').replace(/ = [\d ]+$/, '').replace(/^(order \w+ move .*?) (to|forward|wheel|shift) .*$/, '$1').replace(/ distance .*$/, ''))
 }
 
-/** What has been ordered and thrown, once nothing is added any more; something has to have changed. */
-async function settled(page: Page, before: string[]): Promise<string[]> {
-  let last = before
-  for (let tries = 0; tries < 60; tries += 1) {
-    const now = await deeds(page)
-    if (now.length !== before.length && now.length === last.length) return now
-    last = now
-    await page.waitForTimeout(60)
-  }
-  return last
-}
-
 /** Whether two orders are the same but for what a hand cannot see: a pixel is two hundredths of a base width. */
 function alike(one: string, other: string): boolean {
   const [a, b] = [one.split(' '), other.split(' ')]
@@ -59,17 +48,17 @@ describe('what a pointer does, the keys do too', () => {
     const [pointed, keyed] = [await open(served), await open(served)]
     // What is reported of the keys has come from no pointer.
     await keyed.evaluate(() => window.addEventListener('pointerdown', () => Object.assign(window, { touched: true }), true))
-    for (const page of [pointed, keyed]) page.setDefaultTimeout(6000)
     let before = await deeds(pointed)
     for (const { what, pointer, keys, leads } of twins) {
       await named(`${what}, by pointer`, () => pointer(pointed))
       await named(`${what}, by keys`, () => keys(keyed))
       if (leads) {
+        for (const page of [pointed, keyed]) await rest(page)
         await expect.poll(() => leads(keyed), { message: what }).toEqual(await leads(pointed))
         before = await deeds(pointed)
         continue
       }
-      const [one, other] = [await settled(pointed, before), await settled(keyed, before)]
+      const [one, other] = [await deeds(pointed), await deeds(keyed)]
       expect(one, `${what}: nothing was ordered`).not.toEqual(before)
       expect(other.length, what).toBe(one.length)
       expect(one.filter((line, i) => !alike(line, other[i] ?? '')), `${what}: ${other.slice(-3).join(' | ')}`).toEqual([])

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { SCALE } from './edition'
 import { click, drag, look, middle, screen, type Seen } from './player'
 import { ashore, fighting, meeting, moving, siege, town } from './positions'
+import { rest } from './rest'
 import type { Served } from './serve'
 import { decides, Stage } from './stage'
 
@@ -50,7 +51,7 @@ const typed = (...names: string[]): Deed => async (page) => {
 const both = (...deeds: Deed[]): Deed => async (page) => {
   for (const deed of deeds) {
     await deed(page)
-    await page.waitForTimeout(60)
+    await rest(page)
   }
 }
 const base = (id: string) => `g.base[data-id=${id}]`
@@ -110,7 +111,6 @@ const handled: Deed = async (page) => {
   await page.mouse.move(handle?.[0] ?? 0, handle?.[1] ?? 0)
   await page.mouse.down()
   await page.mouse.move(toX, toY, { steps: 5 })
-  await page.waitForTimeout(120)
   await page.mouse.up()
 }
 
@@ -125,7 +125,6 @@ const wheeled: Deed = async (page) => {
   const [dx, dy] = [x - px, y - py]
   await page.mouse.move(px + dx * Math.cos(turn / 2) - dy * Math.sin(turn / 2), py + dx * Math.sin(turn / 2) + dy * Math.cos(turn / 2), { steps: 3 })
   await page.mouse.move(px + dx * Math.cos(turn) - dy * Math.sin(turn), py + dx * Math.sin(turn) + dy * Math.cos(turn), { steps: 3 })
-  await page.waitForTimeout(120)
   await page.mouse.up()
 }
 
@@ -318,7 +317,7 @@ async function middleDragged(page: Page): Promise<void> {
 async function reaching(page: Page): Promise<void> {
   for (const { id } of (await look(page)).filter((one) => one.takeable)) {
     await entered(base(id))(page)
-    await page.waitForTimeout(150)
+    await rest(page)
     if ((await page.locator('g.base.target').count()) > 0) return
   }
 }

@@ -208,16 +208,20 @@ class Battle {
   private async refresh(): Promise<void> {
     const { generation } = this
     const state = await engine.state()
-    await keeper.save(await engine.record(), state)
+    const record = await engine.record()
+    if (generation !== this.generation) return
+    await keeper.save(record, state)
     if (generation !== this.generation) return
     const asks = state.asks
     const listed = asks.kind === 'decide' && asks.what !== 'move' && asks.what !== 'deployment'
-    this.choices = listed ? await engine.choices() : []
+    const choices = listed ? await engine.choices() : []
     const deploys = asks.kind === 'decide' && asks.what === 'deployment'
-    this.deeds = deploys ? await engine.deeds([]) : []
-    this.mayEnd = deploys && (await engine.judge('end')).legal
-    this.mayLand = asks.kind === 'decide' && asks.what === 'move' && (await this.someMayLand(state))
-    this.state = state
+    const deeds = deploys ? await engine.deeds([]) : []
+    const mayEnd = deploys && (await engine.judge('end')).legal
+    const mayLand = asks.kind === 'decide' && asks.what === 'move' && (await this.someMayLand(state))
+    // Who has left the battle meanwhile, or gone back in it, is not to see it again.
+    if (generation !== this.generation) return
+    Object.assign(this, { choices, deeds, mayEnd, mayLand, state })
     await overlays.look(state)
   }
 
@@ -247,9 +251,11 @@ class Battle {
   /** Gives an order with nothing else in its way; whether it was legal. */
   async give(text: string, notes: string[] = []): Promise<boolean> {
     const side = this.state?.asks.kind === 'decide' ? this.state.asks.side : null
-    for (const note of notes) await engine.note(note)
-    if (keeper.watching) return false
+    const { generation } = this
+    for (const note of notes) if (generation === this.generation) await engine.note(note)
+    if (keeper.watching || generation !== this.generation) return false
     const answer = await engine.obey(text)
+    if (generation !== this.generation) return false
     if (!answer.legal) {
       this.refused = { order: text, verdict: answer }
       return false
@@ -269,7 +275,9 @@ class Battle {
 
   async roll(dice: number[]): Promise<void> {
     if (keeper.watching) return
+    const { generation } = this
     const thrown = await engine.throw(dice)
+    if (generation !== this.generation) return
     this.lastThrow = thrown
     this.glimpse = null
     this.undone = []
@@ -286,9 +294,10 @@ class Battle {
 
   /** Takes the referee's own answer until this part of the setup is done, or with `all` until the first bound. */
   async forMe(all = false): Promise<void> {
-    const what = this.what
+    const { what, generation } = this
+    const current = () => generation === this.generation && !keeper.watching
     await this.alone(async () => {
-      for (let steps = 0; steps < 400 && !keeper.watching; steps += 1) {
+      for (let steps = 0; steps < 400 && current(); steps += 1) {
         const asks = this.state?.asks
         if (!asks || this.state?.phase !== 'setup') break
         if (asks.kind === 'throw') {
@@ -296,10 +305,11 @@ class Battle {
           await this.roll([])
         } else if (asks.kind === 'decide') {
           if (this.isComputer(asks.side)) {
-            if (!all || !(await think(this, asks.side, () => !keeper.watching))) break
+            if (!all || !(await think(this, asks.side, current))) break
           } else {
             if (!all && asks.what !== what) break
-            if (!(await this.give(await engine.defaultOrder()))) break
+            const order = await engine.defaultOrder()
+            if (!current() || !(await this.give(order))) break
           }
         } else break
       }

@@ -80,6 +80,16 @@ class Hand {
     return this.elements.map((element) => element.id)
   }
 
+  /** Whether the referee has still to say of what is held whether it may be. */
+  get asking(): boolean {
+    return this.carry.asking || this.judge.asking
+  }
+
+  /** Whether something is held over the board, though the referee may not have answered yet. */
+  get holds(): boolean {
+    return this.draft !== null || this.asking
+  }
+
   get deploying(): boolean {
     return battle.what === 'deployment'
   }
@@ -126,8 +136,12 @@ class Hand {
 
   /** Grows the selection to the whole group of its first element. */
   async line(): Promise<void> {
-    const first = this.selected[0]
-    if (first !== undefined) this.select(await engine.group(first))
+    const { selected } = this
+    const [first] = selected
+    if (first === undefined) return
+    const group = await engine.group(first)
+    // Somebody else may have been taken up meanwhile.
+    if (this.selected === selected) this.select(group)
   }
 
   /** Looks up what the selected could do. */
@@ -178,8 +192,14 @@ class Hand {
       const angle = Math.min(90, Math.max(0, grip.hand === 'left' ? -signed : signed))
       const whole = free ? angle : Math.round(angle)
       if (whole > 0) this.judge.push(this.legs(0, grip.hand === 'left' ? -whole : whole))
-      else this.draft = null
+      else this.unheld()
     }
+  }
+
+  /** Holds nothing over the board any more; what is in the hand stays in it. */
+  private unheld(): void {
+    this.judge.drop()
+    this.draft = null
   }
 
   /** Turns what is held by a step. */
@@ -208,7 +228,7 @@ class Hand {
     }
     this.keys.forward = Math.max(0, this.keys.forward + forward)
     this.keys.turn = Math.max(-90, Math.min(90, this.keys.turn + turn))
-    if (this.keys.forward === 0 && this.keys.turn === 0) this.draft = null
+    if (this.keys.forward === 0 && this.keys.turn === 0) this.unheld()
     else this.judge.push(this.legs(this.keys.forward, this.keys.turn))
   }
 
@@ -294,7 +314,7 @@ class Hand {
 
   /** The pointer is up: a legal draft is ordered, an illegal one stays with its reasons. A finger's stays to be confirmed. */
   async drop(confirm = false): Promise<void> {
-    const dragged = this.grip !== null && this.draft !== null
+    const dragged = this.grip !== null && this.holds
     this.grip = null
     if (dragged && !confirm) await this.commit()
   }
@@ -307,12 +327,12 @@ class Hand {
 
   /** Orders the draft, if it is legal. */
   async commit(): Promise<boolean> {
-    // What was asked last is what is meant: an older answer is not ordered.
+    const { grip, selected } = this
+    // What was asked last is what is meant: an older answer is not ordered, nor what has been taken up meanwhile.
     await this.carry.settled()
     await this.judge.settled()
     const draft = this.draft
-    if (!draft?.legal) return false
-    const selected = this.selected
+    if (!draft?.legal || this.grip !== grip || this.selected !== selected) return false
     this.cancel()
     const done = await battle.order(draft.order)
     if (done) {

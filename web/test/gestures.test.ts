@@ -20,6 +20,7 @@ class Noted {
   selected: number[] = []
   contacts: { enemy: string; order: string }[] = []
   draft: object | null = null
+  holds = false
   grip: object | null = null
   landing = false
   deploying = false
@@ -179,7 +180,7 @@ describe('keys', () => {
   it('select, add, and leave a draft alone', () => {
     gestures.key(pressed('Enter'), r1)
     gestures.key(pressed(' ', true), r2)
-    hand.draft = {}
+    hand.holds = true
     gestures.key(pressed('Enter'), r1)
     gestures.key(pressed('a'), r1)
     expect(hand.told).toEqual(['select 0', 'toggle 1'])

@@ -25,4 +25,28 @@ describe('the latest of many requests', () => {
     await latest.settled()
     expect(shown).toEqual([30])
   })
+
+  it('is not shown when it has been forgotten on its way', async () => {
+    const shown: number[] = []
+    const answers: ((value: number) => void)[] = []
+    const latest = new Latest<number, number>(
+      () => new Promise((resolve) => answers.push(resolve)),
+      (result) => shown.push(result),
+    )
+    expect(latest.asking).toBe(false)
+    latest.push(1)
+    expect(latest.asking).toBe(true)
+    latest.drop()
+    expect(latest.asking).toBe(false)
+    // What is asked anew meanwhile is shown, and the forgotten answer is not.
+    latest.push(2)
+    expect(latest.asking).toBe(true)
+    answers[0]?.(10)
+    await Promise.resolve()
+    await Promise.resolve()
+    answers[1]?.(20)
+    await latest.settled()
+    expect(shown).toEqual([20])
+    expect(latest.asking).toBe(false)
+  })
 })

@@ -5,6 +5,7 @@ import { fought } from '../fought'
 import { begin, bring, fresh, untilMove } from '../keeping'
 import { middle, screen } from '../player'
 import { ashore, breaker, breaking, costly, fighting, meeting, moving, shooting, siege } from '../positions'
+import { rest } from '../rest'
 import type { Served } from '../serve'
 import { decides } from '../stage'
 import { all, free, key, order, press, take, takeOne, unfold, type Scene } from './screen'
@@ -17,7 +18,6 @@ async function byFinger(page: Page): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
   await touch('touchStart', [{ x, y }])
   for (const down of [10, 20, 30]) await touch('touchMove', [{ x, y: y + down }])
-  await page.waitForTimeout(150)
   await touch('touchEnd', [])
 }
 
@@ -151,7 +151,7 @@ async function measured(page: Page): Promise<void> {
 async function reaching(page: Page): Promise<void> {
   for (const id of await page.locator('g.base.takeable').evaluateAll((all) => all.map((one) => one.getAttribute('data-id') ?? ''))) {
     await take(page, id)
-    await page.waitForTimeout(150)
+    await rest(page)
     if ((await page.locator('[data-contact]').count()) > 0) return
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { begin, fresh, untilMove } from '../keeping'
+import { rest } from '../rest'
 import type { Served } from '../serve'
 import { all, key, order, press, take, takeOne, unfold, type Scene, type Screen } from './screen'
 
@@ -43,6 +44,7 @@ async function learned(page: Page): Promise<void> {
   for (let steps = 0; steps < 12; steps += 1) await page.keyboard.press('ArrowUp')
   await step(4)
   await page.keyboard.press('Escape')
+  await rest(page)
   await page.keyboard.press('u')
   await step(5)
   await page.locator('[data-act=end]').click()

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { look, type Seen } from '../player'
+import { rest } from '../rest'
 import type { Served } from '../serve'
 
 export interface Screen {
@@ -48,6 +49,7 @@ export async function free(page: Page): Promise<Seen> {
 
 /** Takes an element up by the keys. */
 export async function take(page: Page, id: string): Promise<void> {
+  await rest(page)
   await page.locator(`g.base[data-id=${id}]`).focus()
   await page.keyboard.press('Enter')
 }

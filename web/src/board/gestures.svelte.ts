@@ -21,6 +21,7 @@ export type Hands = Pick<
   | 'elements'
   | 'give'
   | 'grip'
+  | 'holds'
   | 'landing'
   | 'propose'
   | 'select'
@@ -199,7 +200,7 @@ export class Gestures {
 
   key(event: KeyboardEvent, element: Element): void {
     if (event.key !== 'Enter' && event.key !== ' ') return
-    if (this.hand.draft && event.key === 'Enter') return
+    if (this.hand.holds && event.key === 'Enter') return
     event.preventDefault()
     event.stopPropagation()
     if (this.hand.canTake(element)) {

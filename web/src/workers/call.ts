@@ -67,6 +67,8 @@ export class Caller {
 export class Latest<A, R> {
   private busy = false
   private pending: A | null = null
+  /** Whether the answer that is still to come is one that nobody waits for any more. */
+  private forgotten = false
   private idle: (() => void)[] = []
 
   constructor(
@@ -74,14 +76,21 @@ export class Latest<A, R> {
     private readonly show: (result: R, argument: A) => void,
   ) {}
 
+  /** Whether an answer is still to come that will be shown. */
+  get asking(): boolean {
+    return this.busy && !this.forgotten
+  }
+
   push(argument: A): void {
     this.pending = argument
+    this.forgotten = false
     if (!this.busy) void this.run()
   }
 
-  /** Forgets what has not been asked yet. */
+  /** Forgets what has been asked: an answer that is still to come is not shown. */
   drop(): void {
     this.pending = null
+    this.forgotten = true
   }
 
   /** Resolves when the latest request has been answered. */
@@ -97,7 +106,7 @@ export class Latest<A, R> {
       this.pending = null
       try {
         const result = await this.ask(argument)
-        if (this.pending === null) this.show(result, argument)
+        if (this.pending === null && !this.forgotten) this.show(result, argument)
       } catch (error) {
         console.error(error)
       }
