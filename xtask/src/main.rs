@@ -2,6 +2,7 @@
 //!
 //! Everything that continuous integration does is one of these; nothing is hidden in a script.
 
+mod bench;
 mod docs;
 mod run;
 mod test;
@@ -21,7 +22,7 @@ cargo xtask COMMAND
   play [ARGUMENTS]   the same, then `acies play`
   test-page          only the page: its types, its unit tests, and battles in a browser
   test               formatting, lints, unit, property and scenario tests, documents, and the page as above
-  bench              the figures of benches/RESULTS.md, measured anew
+  bench [PART ..]    the figures of benches/RESULTS.md, measured anew: shapes, battles, costs, webassembly, instructions
   docs [--check]     writes the generated pages and sheets of docs/, or says which are stale
   solo-coverage [N]  lets Solo DBA fight itself and writes how often each part of it comes up
   mutate-editions [EDITION|conventions [TEXT]]
@@ -46,16 +47,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         Some("play") => web::play(&arguments[1..]),
         Some("test-page") => web::test().map(|_| ()),
         Some("test") => test::all(),
-        Some("bench") => {
-            step(
-                "shapes",
-                cargo().args(["bench", "--quiet", "-p", "acies-geometry"]),
-            )?;
-            step(
-                "battles",
-                cargo().args(["bench", "--quiet", "-p", "acies-generals"]),
-            )
-        }
+        Some("bench") => bench::run(&arguments[1..]),
         Some("docs") => docs::run(&arguments[1..]),
         Some("mutate-editions") => {
             let example = [

@@ -19,13 +19,21 @@ const BROWSER: &str = "/usr/bin/chromium";
 /// # Errors
 /// When a tool is missing, in one line that says which, or a step fails.
 pub fn build() -> Result<()> {
-    packages()?;
-    wasm::build()?;
+    engine()?;
     bundle()?;
     step(
         "program",
         cargo().args(["build", "--quiet", "--release", "-p", "acies"]),
     )
+}
+
+/// Builds the engine alone, into `web/src/engine/`.
+///
+/// # Errors
+/// As for [`build`].
+pub fn engine() -> Result<()> {
+    packages()?;
+    wasm::build()
 }
 
 /// Builds everything and serves it; what follows `play` is handed on.

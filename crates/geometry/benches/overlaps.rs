@@ -1,12 +1,15 @@
-//! How many pairs of near rectangles a second are tested for overlapping, beside parry2d-f64.
+//! How many pairs of near rectangles a second are tested for overlapping, beside parry2d-f64 and geo.
 //!
-//! The figures of one run are comparable with each other alone. Each test counts its overlaps, and the
-//! counts must agree but for the pairs at the very limit, so that nobody is fast by being wrong.
+//! The figures of one run are comparable with each other alone. Each test answers for every pair, and the
+//! answers must agree but for the pairs at the very limit, so that nobody is fast by being wrong.
 
 use std::hint::black_box;
 use std::time::Instant;
 
-use acies_geometry::{Angle, Base, Convex, Length, Point, Pose, Region, Sweep, overlaps};
+use acies_geometry::{
+    Angle, Base, Convex, Length, Point, Pose, Region, Sweep, TOUCH, overlaps, separation, within,
+};
+use geo::{Coord, Intersects, LineString, Polygon};
 use parry2d_f64::math::{Pose as PeerPose, Vector as PeerVector};
 use parry2d_f64::query::details::intersection_test_cuboid_cuboid;
 use parry2d_f64::query::intersection_test;
@@ -14,8 +17,9 @@ use parry2d_f64::shape::Cuboid;
 
 /// So many that no branch predictor learns their answers by heart, as it does with a few thousand.
 const PAIRS: usize = 65_536;
-/// The best of so many rounds is reported.
-const ROUNDS: usize = 20;
+/// Every test has its turn in each of so many rounds, and the best of them counts: what else the machine does falls on all
+/// alike.
+const ROUNDS: usize = 30;
 
 /// A fixed scramble of numbers (xorshift), so that every run measures the same pairs.
 struct Scramble(u64);
@@ -58,20 +62,66 @@ fn peer(base: &Base) -> (PeerPose, Cuboid) {
     )
 }
 
-/// Runs a test over all pairs, prints its speed in millions a second and gives it back with its count.
-fn measure<T>(name: &str, pairs: &[T], test: impl Fn(&T) -> bool) -> (f64, usize) {
-    let mut best = 0.0f64;
-    let mut hits = 0;
-    for _ in 0..ROUNDS {
-        let start = Instant::now();
-        hits = pairs.iter().filter(|pair| test(black_box(pair))).count();
-        best = best.max(pairs.len() as f64 / start.elapsed().as_secs_f64() / 1e6);
+/// The same rectangle as geo knows shapes: a ring of corners.
+fn polygon(base: &Base) -> Polygon {
+    let corner = |point: &Point| Coord {
+        x: point.across().base_widths(),
+        y: point.up().base_widths(),
+    };
+    Polygon::new(
+        LineString::new(base.corners.iter().map(corner).collect()),
+        Vec::new(),
+    )
+}
+
+/// One test over all pairs, which counts the overlaps.
+struct Test<'a> {
+    name: &'static str,
+    count: Box<dyn Fn() -> usize + 'a>,
+    /// Seconds of the best round.
+    best: f64,
+}
+
+impl<'a> Test<'a> {
+    fn new<T>(name: &'static str, pairs: &'a [T], test: impl Fn(&T) -> bool + 'a) -> Test<'a> {
+        Test {
+            name,
+            count: Box::new(move || pairs.iter().filter(|pair| test(black_box(pair))).count()),
+            best: f64::MAX,
+        }
     }
-    println!(
-        "{name:<44} {best:8.1} M/s   {hits} of {} overlap",
-        pairs.len()
-    );
-    (best, hits)
+}
+
+/// Runs all tests by turns and prints how many pairs each tells a second.
+fn race(tests: &mut [Test]) {
+    let hits: Vec<usize> = tests.iter().map(|test| (test.count)()).collect();
+    for _ in 0..ROUNDS {
+        for (test, &hits) in tests.iter_mut().zip(&hits) {
+            let start = Instant::now();
+            assert_eq!((test.count)(), hits, "{}: an answer has changed", test.name);
+            test.best = test.best.min(start.elapsed().as_secs_f64());
+        }
+    }
+    for (test, hits) in tests.iter().zip(hits) {
+        let speed = PAIRS as f64 / test.best / 1e6;
+        println!(
+            "{:<44} {speed:8.1} M/s   {hits} of {PAIRS} overlap",
+            test.name
+        );
+    }
+}
+
+/// Asserts that a test answers as ours does for every pair that is not at the very limit.
+fn agree<T>(name: &str, pairs: &[(Base, Base)], peers: &[T], test: impl Fn(&T) -> bool) {
+    for ((a, b), peer) in pairs.iter().zip(peers) {
+        // All round corners, and ours have a tolerance.
+        let apart = separation(a, b);
+        let near = within(apart, TOUCH) && within(-apart, TOUCH);
+        assert!(
+            near || overlaps(a, b) == test(peer),
+            "{name} has another answer for {a:?} and {b:?}"
+        );
+    }
 }
 
 fn main() {
@@ -79,24 +129,11 @@ fn main() {
     let pairs: Vec<(Base, Base)> = (0..PAIRS)
         .map(|_| (scramble.base(), scramble.base()))
         .collect();
-    let peers: Vec<_> = pairs.iter().map(|(a, b)| (peer(a), peer(b))).collect();
-
-    let (own, own_hits) = measure("two bases", &pairs, |(a, b)| overlaps(a, b));
-    let (generic, _) = measure("two polygons of four corners", &pairs, |(a, b)| {
-        overlaps(a.vertices(), b.vertices())
-    });
-    let (dynamic, peer_hits) = measure("parry2d-f64, any two shapes", &peers, |(a, b)| {
-        intersection_test(&a.0, &a.1, &b.0, &b.1).is_ok_and(|found| found.intersecting)
-    });
-    let (direct, _) = measure("parry2d-f64, cuboid and cuboid", &peers, |(a, b)| {
-        intersection_test_cuboid_cuboid(&a.0.inv_mul(&b.0), &a.1, &b.1)
-    });
-    // One pair in a few hundred lies between touching and overlapping deeper than the tolerance.
-    assert!(
-        own_hits.abs_diff(peer_hits) < PAIRS / 100,
-        "{own_hits} against {peer_hits}"
-    );
-
+    let cuboids: Vec<_> = pairs.iter().map(|(a, b)| (peer(a), peer(b))).collect();
+    let polygons: Vec<_> = pairs
+        .iter()
+        .map(|(a, b)| (polygon(a), polygon(b)))
+        .collect();
     let sweeps: Vec<(Sweep, Base)> = pairs
         .iter()
         .map(|(a, b)| {
@@ -105,24 +142,46 @@ fn main() {
             (Sweep::new(*a, a.moved_to(turned)), *b)
         })
         .collect();
-    measure("a turning sweep and a base", &sweeps, |(sweep, base)| {
-        sweep.hits(base)
-    });
-    let wood = Region::polygon(
-        // A boomerang.
-        &[(-1.5, -1.5), (0.0, 1.5), (1.5, -1.5), (0.0, 0.75)]
-            .map(|(x, y)| Point::from_base_widths(x, y)),
-    );
-    if let Ok(wood) = wood {
-        measure("a concave region and a base", &pairs, |(a, _)| {
+    let boomerang = [(-1.5, -1.5), (0.0, 1.5), (1.5, -1.5), (0.0, 0.75)];
+    let wood = Region::polygon(&boomerang.map(|(x, y)| Point::from_base_widths(x, y)))
+        .unwrap_or_else(|error| panic!("{error}"));
+
+    let shapes = |(a, b): &((PeerPose, Cuboid), (PeerPose, Cuboid))| {
+        intersection_test(&a.0, &a.1, &b.0, &b.1).is_ok_and(|found| found.intersecting)
+    };
+    let direct = |(a, b): &((PeerPose, Cuboid), (PeerPose, Cuboid))| {
+        intersection_test_cuboid_cuboid(&a.0.inv_mul(&b.0), &a.1, &b.1)
+    };
+    let rings = |(a, b): &(Polygon, Polygon)| a.intersects(b);
+    let corners = |(a, b): &(Base, Base)| overlaps(a.vertices(), b.vertices());
+    agree("parry2d-f64", &pairs, &cuboids, shapes);
+    agree("parry2d-f64, direct", &pairs, &cuboids, direct);
+    agree("geo", &pairs, &polygons, rings);
+    agree("two polygons", &pairs, &pairs, corners);
+
+    let mut tests = [
+        Test::new("two bases", &pairs, |(a, b)| overlaps(a, b)),
+        Test::new("two polygons of four corners", &pairs, corners),
+        Test::new("parry2d-f64, any two shapes", &cuboids, shapes),
+        Test::new("parry2d-f64, cuboid and cuboid", &cuboids, direct),
+        Test::new("geo, two polygons", &polygons, rings),
+        Test::new("a turning sweep and a base", &sweeps, |(sweep, base)| {
+            sweep.hits(base)
+        }),
+        Test::new("a concave region and a base", &pairs, |(a, _)| {
             wood.overlaps(a)
-        });
-    }
+        }),
+    ];
+    race(&mut tests);
+    let [own, polygons, shapes, direct, geo, ..] = tests.map(|test| test.best);
     println!(
-        "\nbases against parry: {:.1} x any two shapes, {:.1} x cuboid and cuboid; polygons: {:.1} x and {:.1} x",
-        own / dynamic,
-        own / direct,
-        generic / dynamic,
-        generic / direct
+        "\nbases: {:.1} x parry2d-f64 (mark 3; {:.1} x where it is told that both are cuboids), {:.1} x geo (mark 6); \
+         polygons: {:.1} x, {:.1} x and {:.1} x",
+        shapes / own,
+        direct / own,
+        geo / own,
+        shapes / polygons,
+        direct / polygons,
+        geo / polygons,
     );
 }

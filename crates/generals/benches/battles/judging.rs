@@ -5,46 +5,21 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use acies_armies::Library;
-use acies_generals::{Random, Step};
-use acies_referee::{Ask, Battle, Order, Path, Position, What};
+use acies_referee::Position;
 use acies_rulebook::Rulebook;
 
-use crate::game;
+use crate::samples::{Sample, Samples};
 
 /// How often the same order is judged in a row.
 const AGAIN: usize = 16;
 
 /// Orders of battles under way, and what judging them costs.
 pub fn print(rulebook: &Arc<Rulebook>, library: &Library) {
-    let mut accepted: Vec<(Battle, Order)> = Vec::new();
-    let mut refused: Vec<(Battle, Order)> = Vec::new();
-    for number in 0..12 {
-        let mut game = game(rulebook, library, "random", number);
-        let mut prober = Random::new(number);
-        while accepted.len() < 400 * (number as usize + 1) {
-            if let Ask::Decide {
-                side,
-                what: What::Move,
-            } = game.battle.asks()
-                && let Some(order) = prober.proposal(&game.battle, side)
-            {
-                let sample = (game.battle.clone(), order);
-                if sample.0.is_legal(&sample.1) {
-                    accepted.push(sample);
-                } else if refused.len() < accepted.len() {
-                    refused.push(sample);
-                }
-            }
-            if let Step::Over(_) = game.step() {
-                break;
-            }
-        }
-    }
-    let single = |sample: &&(Battle, Order)| matches!(&sample.1, Order::Move(movers, Path::To { .. } | Path::Legs(_)) if movers.len() == 1);
-    let singles: Vec<&(Battle, Order)> = accepted.iter().filter(single).collect();
-    let all: Vec<&(Battle, Order)> = accepted.iter().collect();
-    let bad: Vec<&(Battle, Order)> = refused.iter().collect();
-    let quick = |samples: &[&(Battle, Order)], legal: bool| {
+    let samples = Samples::take(rulebook, library, 12, 400);
+    let singles: Vec<&Sample> = samples.singles().collect();
+    let all: Vec<&Sample> = samples.accepted.iter().collect();
+    let bad: Vec<&Sample> = samples.refused.iter().collect();
+    let quick = |samples: &[&Sample], legal: bool| {
         // One who looks for a move asks about many of them in the same position: it is at hand.
         best_of(AGAIN * samples.len(), || {
             samples

@@ -8,23 +8,22 @@
 //! for every battle that was not won.
 
 mod clock;
+mod cores;
 mod judging;
 mod pairs;
+mod samples;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use acies_armies::Library;
-use acies_chronicle::Seed;
-use acies_generals::{Chance, General, Match, Step};
-use acies_referee::{Event, Position, Side};
+use acies_generals::{Match, Step};
+use acies_referee::{Ending, Event, Position, Side};
 use acies_rulebook::Rulebook;
 
 use clock::Clock;
 use pairs::Pairs;
-
-/// After how many bounds a side a battle is drawn.
-pub const LIMIT: u16 = 30;
+use samples::game;
 
 /// What battles came to.
 #[derive(Default)]
@@ -78,39 +77,24 @@ fn main() {
     assert!(greedy.drawn * 20 <= greedy.battles, "too many draws");
 }
 
-/// The match of a number between two armies from anywhere in the library.
-pub fn game(rulebook: &Arc<Rulebook>, library: &Library, name: &str, number: u64) -> Match {
-    let mut chance = Chance::new(number);
-    let lists = library.lists();
-    let armies = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
-    let generals = [0, 1].map(|side| general(name, number * 2 + side));
-    let seed = Seed::from(number);
-    Match::new(Arc::clone(rulebook), armies, generals, seed, LIMIT)
-}
-
-/// The general of a name.
-pub fn general(name: &str, seed: u64) -> Box<dyn General> {
-    let known = acies_generals::general(name, seed);
-    known.unwrap_or_else(|| panic!("there is no general {name}"))
-}
-
-/// Plays battles of a general against itself, once for the time alone and once to see what they came to, and prints it.
+/// Plays battles of a general against itself, once for the time alone, once to see what they came to, and once on all cores,
+/// and prints it.
 fn battles(rulebook: &Arc<Rulebook>, library: &Library, name: &str, count: u64) -> Tally {
     let start = Clock::now();
-    for number in 0..count {
-        let mut game = game(rulebook, library, name, number);
-        while !matches!(game.step(), Step::Over(_)) {}
-    }
-    let spent = start.elapsed().as_secs_f64();
+    let endings: Vec<Ending> = (0..count)
+        .map(|number| cores::fight(rulebook, library, name, number))
+        .collect();
+    let spent = start.elapsed();
     let mut tally = Tally::default();
     for number in 0..count {
-        one(&mut game(rulebook, library, name, number), &mut tally);
+        let ending = one(&mut game(rulebook, library, name, number), &mut tally);
+        assert_eq!(ending, endings[number as usize], "a battle has changed");
     }
     let each = |sum: u64| sum as f64 / count as f64;
     println!(
         "{name}: {count} battles, {:.1} a second of one core; a battle has {:.1} bounds, {:.1} orders, {:.1} contacts, \
          {:.1} combats; {:.0} % of contacts at odd angles, {:.1} % drawn",
-        count as f64 / spent,
+        count as f64 / spent.as_secs_f64(),
         each(tally.bounds),
         each(tally.orders),
         each(tally.contacts),
@@ -138,10 +122,12 @@ fn battles(rulebook: &Arc<Rulebook>, library: &Library, name: &str, count: u64) 
             .copied()
             .unwrap_or_default()
     );
+    cores::print(rulebook, library, name, &endings, spent);
     tally
 }
 
-fn one(game: &mut Match, tally: &mut Tally) {
+/// Plays a battle out and adds what it came to.
+fn one(game: &mut Match, tally: &mut Tally) -> Ending {
     tally.battles += 1;
     let mut bound = Duration::ZERO;
     let mut met = None;
@@ -164,7 +150,7 @@ fn one(game: &mut Match, tally: &mut Tally) {
                     .sum::<u64>();
                 tally.drawn += u64::from(ending.winner().is_none());
                 tally.met.extend(met);
-                return;
+                return ending;
             }
             Step::Throw { answer, .. } => {
                 let events = answer.unwrap_or_else(|error| panic!("{error}"));

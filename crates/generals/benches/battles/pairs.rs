@@ -10,7 +10,7 @@ use acies_referee::victory::losses;
 use acies_referee::{ElementId, Ending, Place, Side};
 use acies_rulebook::Rulebook;
 
-use crate::{LIMIT, general};
+use crate::samples::{LIMIT, general};
 
 /// Which pairs are fought, and what is said of them.
 pub struct Pairs {

@@ -1,0 +1,78 @@
+//! The battles that are measured, and orders of them, as those who look for one ask about them.
+
+use std::sync::Arc;
+
+use acies_armies::Library;
+use acies_chronicle::Seed;
+use acies_generals::{Chance, General, Match, Random, Step};
+use acies_referee::{Ask, Battle, Order, Path, What};
+use acies_rulebook::Rulebook;
+
+/// After how many bounds a side a battle is drawn.
+pub const LIMIT: u16 = 30;
+
+/// A position with an order that may be given in it, or may not.
+pub type Sample = (Battle, Order);
+
+/// Orders of battles under way.
+pub struct Samples {
+    /// Those that are legal.
+    pub accepted: Vec<Sample>,
+    /// Those that are not.
+    pub refused: Vec<Sample>,
+}
+
+impl Samples {
+    /// So many that are legal from each of so many battles, and at most as many that are not.
+    pub fn take(rulebook: &Arc<Rulebook>, library: &Library, battles: u64, each: usize) -> Samples {
+        let mut samples = Samples {
+            accepted: Vec::new(),
+            refused: Vec::new(),
+        };
+        for number in 0..battles {
+            let mut game = game(rulebook, library, "random", number);
+            let mut prober = Random::new(number);
+            while samples.accepted.len() < each * (number as usize + 1) {
+                if let Ask::Decide {
+                    side,
+                    what: What::Move,
+                } = game.battle.asks()
+                    && let Some(order) = prober.proposal(&game.battle, side)
+                {
+                    let sample = (game.battle.clone(), order);
+                    if sample.0.is_legal(&sample.1) {
+                        samples.accepted.push(sample);
+                    } else if samples.refused.len() < samples.accepted.len() {
+                        samples.refused.push(sample);
+                    }
+                }
+                if let Step::Over(_) = game.step() {
+                    break;
+                }
+            }
+        }
+        samples
+    }
+
+    /// Those of the legal ones that move a single element.
+    pub fn singles(&self) -> impl Iterator<Item = &Sample> {
+        let single = |sample: &&Sample| matches!(&sample.1, Order::Move(movers, Path::To { .. } | Path::Legs(_)) if movers.len() == 1);
+        self.accepted.iter().filter(single)
+    }
+}
+
+/// The match of a number between two armies from anywhere in the library.
+pub fn game(rulebook: &Arc<Rulebook>, library: &Library, name: &str, number: u64) -> Match {
+    let mut chance = Chance::new(number);
+    let lists = library.lists();
+    let armies = [(); 2].map(|()| lists[chance.below(lists.len())].clone());
+    let generals = [0, 1].map(|side| general(name, number * 2 + side));
+    let seed = Seed::from(number);
+    Match::new(Arc::clone(rulebook), armies, generals, seed, LIMIT)
+}
+
+/// The general of a name.
+pub fn general(name: &str, seed: u64) -> Box<dyn General> {
+    let known = acies_generals::general(name, seed);
+    known.unwrap_or_else(|| panic!("there is no general {name}"))
+}

@@ -1,0 +1,85 @@
+//! What single things cost, each in a run of its own: in processor time by turns, or in instructions under a profiler.
+//!
+//! Without arguments all workloads are run by turns, and the best turn of each counts. `list` says their names;
+//! a name runs that one alone, in a function called `counted`, so that a profiler that counts
+//! instructions can leave out what prepares it (`cargo xtask bench` calls one where it is installed).
+//!
+//! Every turn must give the answers of the first.
+
+#[path = "../battles/clock.rs"]
+mod clock;
+mod field;
+#[path = "../battles/samples.rs"]
+mod samples;
+mod workloads;
+
+use std::hint::black_box;
+
+use clock::Clock;
+use workloads::{Prepared, Workload};
+
+/// How many turns every workload has.
+const TURNS: usize = 5;
+
+fn main() {
+    let wanted: Vec<String> = std::env::args()
+        .skip(1)
+        // What cargo says to every bench.
+        .filter(|argument| argument != "--bench")
+        .collect();
+    match wanted.first().map(String::as_str) {
+        None => by_turns(&workloads::all()),
+        Some("list") => {
+            for workload in workloads::all() {
+                println!("{}", workload.name);
+            }
+        }
+        Some(_) => alone(&wanted.join(" ")),
+    }
+}
+
+/// Does one workload once and prints how many things it does.
+fn alone(name: &str) {
+    let workload = workloads::all()
+        .into_iter()
+        .find(|workload| workload.name == name);
+    let workload = workload.unwrap_or_else(|| panic!("there is no workload {name}"));
+    let mut prepared = workload.prepare();
+    let answer = counted(&mut prepared);
+    prepared.check(answer);
+    println!("{}", prepared.count);
+}
+
+/// Does a workload once. Its instructions are those that count.
+#[inline(never)]
+fn counted(prepared: &mut Prepared) -> u64 {
+    black_box((prepared.run)())
+}
+
+/// Runs all workloads by turns, so that what else the machine does falls on all alike, and prints the best turns.
+fn by_turns(workloads: &[Workload]) {
+    let mut all: Vec<Prepared> = workloads.iter().map(Workload::prepare).collect();
+    let mut best = vec![f64::MAX; all.len()];
+    for _ in 0..TURNS {
+        for (prepared, best) in all.iter_mut().zip(&mut best) {
+            let start = Clock::now();
+            let answer = counted(prepared);
+            let each = start.elapsed().as_secs_f64() / prepared.count as f64;
+            *best = best.min(each);
+            prepared.check(answer);
+        }
+    }
+    for (workload, best) in workloads.iter().zip(&best) {
+        println!("{:<44} {:12.3} µs", workload.name, best * 1e6);
+    }
+    for (workload, own) in workloads.iter().zip(&best) {
+        let half = |other: &Workload| Some(&other.name) == workload.doubles.as_ref();
+        if let Some(half) = workloads.iter().position(half) {
+            let ratio = own / best[half];
+            println!(
+                "{} against {}: {ratio:.2}",
+                workload.name, workloads[half].name
+            );
+        }
+    }
+}
