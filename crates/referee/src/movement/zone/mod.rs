@@ -16,7 +16,7 @@ pub use pinned::check as check_pinned;
 use std::ops::ControlFlow;
 
 use acies_geometry::{
-    Base, Edge, Length, Point, SortFew, TOUCH, beyond, boxes_apart, overlaps, within,
+    Base, Convex, Edge, Length, Point, SortFew, TOUCH, beyond, boxes_apart, overlaps, within,
 };
 use acies_rulebook::{ZoneAnswer, ZonePolicy};
 use arrayvec::ArrayVec;
@@ -85,11 +85,7 @@ pub fn zone_of(view: View<'_>, owner: ElementId, edge: Edge, movers: ElementSet)
         return None;
     }
     let base = &fronting(&element.base, edge);
-    let full = base.resized(
-        base.shifted(rules.depth, Length::ZERO),
-        base.width,
-        rules.depth,
-    );
+    let full = longest(base, rules.depth);
     let length = match rules.policy {
         ZonePolicy::XRay => rules.depth,
         ZonePolicy::Carpet | ZonePolicy::PartCarpet => rolled_out(view, base, &full, movers),
@@ -149,11 +145,7 @@ fn add_zone(
         return;
     }
     let half = base.width.scaled(1, 2);
-    let full = base.resized(
-        base.shifted(rules.depth, Length::ZERO),
-        base.width,
-        rules.depth,
-    );
+    let full = longest(base, rules.depth);
     // Where something that is met begins and ends across the width.
     let mut cuts: ArrayVec<Length, 16> = [-half, half].into_iter().collect();
     met(view, &full, movers, |vertices| {
@@ -271,6 +263,14 @@ pub fn enemy_zones(view: View<'_>, side: Side, movers: ElementSet) -> Zones {
     zones
 }
 
+/// By so much a zone may stand out of the strip that it has at its longest, as it is rounded and looked for.
+const MARGIN: i32 = 4 * TOUCH.units();
+
+/// The zone before a front edge where nothing stops it.
+fn longest(base: &Base, depth: Length) -> Base {
+    base.resized(base.shifted(depth, Length::ZERO), base.width, depth)
+}
+
 /// The zones of the enemies of a side of which some part may lie in an upright box.
 pub fn enemy_zones_near(
     view: View<'_>,
@@ -278,18 +278,19 @@ pub fn enemy_zones_near(
     movers: ElementSet,
     (low, high): (Point, Point),
 ) -> Zones {
-    let depth = view.rulebook.movement.zones.depth;
+    let rules = &view.rulebook.movement.zones;
     let mut zones = Zones::new();
     for (id, enemy) in view.position.side(side.other()) {
         // No part of a zone is farther from the front than this, tolerance and all; the depth is for zones behind it.
-        let behind = if view.rulebook.movement.zones.all_edges.has(enemy.troop) {
-            enemy.base.depth
-        } else {
-            Length::ZERO
-        };
-        let reach = (depth + enemy.base.width + behind + TOUCH * 4).units();
-        let front = enemy.base.pose.front;
-        if !boxes_apart((front, front), (low, high), reach) {
+        let base = &enemy.base;
+        let all_round = rules.all_edges.has(enemy.troop);
+        let behind = if all_round { base.depth } else { Length::ZERO };
+        let reach = (rules.depth + base.width + behind + TOUCH * 4).units();
+        let front = base.pose.front;
+        // How far a zone rolls out is asked last: it is dear.
+        let is_apart = boxes_apart((front, front), (low, high), reach)
+            || !all_round && boxes_apart(longest(base, rules.depth).bounds(), (low, high), MARGIN);
+        if !is_apart {
             add_zones(view, id, movers, &mut zones);
         }
     }
