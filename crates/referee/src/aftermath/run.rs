@@ -5,7 +5,7 @@
 use acies_geometry::{Base, Convex, Length, Point, TOUCH, beyond, boxes_apart, crowds, overlaps};
 use acies_rulebook::{Going, Rulebook, TroopId};
 
-use crate::{ElementId, Hold, Table, View};
+use crate::{ElementId, Feature, Hold, Table, View};
 
 /// Straight ahead or straight back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -162,7 +162,19 @@ pub(super) fn stop<C: Convex + ?Sized>(
 
 /// Whether a base meets a closed place when it goes on so far: impassable to the troop, or built up.
 pub(crate) fn meets_closed(view: View, troop: TroopId, strip: &Base) -> bool {
-    closed_pieces(view.table, view.rulebook, troop).any(|piece| overlaps(piece, strip))
+    closed(view.table, view.rulebook, troop).any(|feature| feature.region.overlaps(strip))
+}
+
+/// Everything closed to a troop.
+fn closed<'a>(
+    table: &'a Table,
+    rulebook: &'a Rulebook,
+    troop: TroopId,
+) -> impl Iterator<Item = &'a Feature> {
+    table.features.iter().filter(move |feature| {
+        let kind = rulebook.terrain_kind(feature.kind);
+        kind.shape.has_going() && kind.going == Going::Impassable && !kind.good_for.has(troop)
+    })
 }
 
 /// The convex pieces of everything closed to a troop.
@@ -171,14 +183,7 @@ pub(super) fn closed_pieces<'a>(
     rulebook: &'a Rulebook,
     troop: TroopId,
 ) -> impl Iterator<Item = &'a [Point]> {
-    table
-        .features
-        .iter()
-        .filter(move |feature| {
-            let kind = rulebook.terrain_kind(feature.kind);
-            kind.shape.has_going() && kind.going == Going::Impassable && !kind.good_for.has(troop)
-        })
-        .flat_map(|feature| feature.region.pieces())
+    closed(table, rulebook, troop).flat_map(|feature| feature.region.pieces())
 }
 
 /// The camps and built-up areas on the table, piece by piece.
@@ -234,10 +239,14 @@ pub(super) fn met(
 /// Who or what stands where a base would stand: an element outside `except`, a camp or a built-up area,
 /// a closed place, no table.
 pub(super) fn is_free(view: View, troop: TroopId, base: &Base, except: crate::ElementSet) -> bool {
+    view.position.overlaps_any(base, except).is_none() && is_open(view, troop, base)
+}
+
+/// The same whoever stands there: a camp or a built-up area, a closed place, no table.
+pub(super) fn is_open(view: View, troop: TroopId, base: &Base) -> bool {
     view.table.holds(base)
-        && view.position.overlaps_any(base, except).is_none()
         && view.position.overlaps_hold(view.table, base).is_none()
-        && closed_pieces(view.table, view.rulebook, troop).all(|piece| !overlaps(piece, base))
+        && !meets_closed(view, troop, base)
 }
 
 /// Whether a first place is reached before a second one, beyond the tolerance.

@@ -2,10 +2,10 @@
 
 mod straight;
 
-use acies_geometry::{Angle, Base, Convex, Hand, Length, Pose, beyond, overlaps, within};
+use acies_geometry::{Angle, Base, Convex, Hand, Length, Pose, beyond, is_near, overlaps, within};
 use acies_rulebook::TroopId;
 
-use super::run::{Way, before, is_free, leaves_table};
+use super::run::{Way, before, is_open, leaves_table};
 use super::{Deed, Scene};
 use crate::{Cause, ElementId, ElementSet, Event, Hold, View};
 
@@ -168,6 +168,8 @@ impl Runner<'_> {
     ///
     /// One that has not recoiled out of its line first may swing as well when it has got out of it by its own depth.
     fn swing(&self, straight: &Cast, hand: Hand) -> Option<(Self, Cast)> {
+        let block = straight.block?;
+        let near = self.near();
         let depth = self.base.depth;
         let in_line = !self.view.rulebook.outcomes.flight.recoils_first
             && self.spent == Length::ZERO
@@ -182,30 +184,55 @@ impl Runner<'_> {
                 length: straight.length - depth,
                 ..*straight
             };
-            (runner, rest)
+            let near = runner.near();
+            (runner, rest, near)
         });
         (1..=90).find_map(|degrees| {
             [hand, hand.other()].into_iter().find_map(|hand| {
-                let at_once = self.try_swing(straight, degrees, hand);
+                let at_once = self.try_swing((straight, block), near, degrees, hand);
                 at_once.or_else(|| {
-                    let (runner, rest) = clear.as_ref()?;
-                    runner.try_swing(rest, degrees, hand)
+                    let (runner, rest, near) = clear.as_ref()?;
+                    runner.try_swing((rest, block), *near, degrees, hand)
                 })
             })
         })
     }
 
-    fn try_swing(&self, straight: &Cast, degrees: u64, hand: Hand) -> Option<(Self, Cast)> {
-        let block = straight.block?;
+    /// Those in whose way it may come when it turns in place, however far: but those whom it turns its back on.
+    fn near(&self) -> ElementSet {
+        let centre = self.base.centre();
+        // No point of a base is farther from its middle than half of both its sides.
+        let sides = self.base.width + self.base.depth;
+        let near = |base: &Base| {
+            let reach = (sides + base.width + base.depth).scaled(1, 2);
+            is_near(base.centre(), centre, reach)
+        };
+        let others = self.view.position.on_table();
+        others
+            .filter(|&(other, element)| other != self.id && near(&element.base))
+            .map(|(other, _)| other)
+            .collect::<ElementSet>()
+            .without(self.left)
+    }
+
+    fn try_swing(
+        &self,
+        (straight, block): (&Cast, Block),
+        near: ElementSet,
+        degrees: u64,
+        hand: Hand,
+    ) -> Option<(Self, Cast)> {
         let turn = Angle(((degrees << 32) / 360) as u32);
         let turn = match hand {
             Hand::Left => -turn,
             Hand::Right => turn,
         };
         let base = turned(&self.base, turn);
-        let mut own = self.left;
-        own.insert(self.id);
-        if !is_free(self.view, self.troop, &base, own) || self.swings_into_shunned(&base) {
+        let onto = |other| overlaps(self.view.position.base(other), &base);
+        if near.iter().any(onto)
+            || !is_open(self.view, self.troop, &base)
+            || self.swings_into_shunned(&base)
+        {
             return None;
         }
         let cast = self.cast(&base);
@@ -256,9 +283,7 @@ impl Runner<'_> {
 /// A base turned in place about its middle.
 fn turned(base: &Base, turn: Angle) -> Base {
     let facing = base.pose.facing + turn;
-    let front = base.centre()
-        + facing
-            .direction()
-            .vector(base.depth.scaled(1, 2), Length::ZERO);
-    base.moved_to(Pose::new(front, facing))
+    // The direction is found once: it is dear.
+    let there = base.moved_to(Pose::new(base.centre(), facing));
+    there.moved_to(there.shifted(base.depth.scaled(1, 2), Length::ZERO))
 }
