@@ -16,6 +16,7 @@ use crate::args::BattleArgs;
 use crate::army::{library, list};
 use crate::editions::Editions;
 use crate::failure::{Failure, in_file, input};
+use crate::reading;
 use crate::report::report;
 use crate::soak::check_general;
 
@@ -145,7 +146,7 @@ fn head(
     let mut house = Vec::new();
     let path = Path::new(&choice.edition);
     if path.extension().is_some_and(|end| end == "toml") {
-        let text = std::fs::read_to_string(path).map_err(|error| in_file(path, error))?;
+        let text = reading::text(path, reading::EDITION)?;
         house = text.lines().map(str::to_owned).collect();
         choice.edition.clone_from(&rulebook.edition);
     }

@@ -9,7 +9,8 @@ use acies_geometry::Angle;
 
 use crate::args::CheckArgs;
 use crate::editions::Editions;
-use crate::failure::{Failure, in_file, unreadable};
+use crate::failure::{Failure, in_file};
+use crate::reading;
 use crate::texts::Texts;
 
 /// How far scenarios are turned, in degrees: far from every angle that they are written with.
@@ -72,19 +73,27 @@ pub fn run(wanted: &CheckArgs, out: &mut dyn Write) -> Result<bool, Failure> {
 
 /// The scenario files of a path: itself, or all those in a folder in the order of their names.
 fn scenarios(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
-    if !path.is_dir() {
-        files.push(path.to_owned());
-        return Ok(());
+    if path.is_dir() {
+        return scenarios_in(path, files);
     }
-    let entries = fs::read_dir(path).map_err(|error| in_file(path, error))?;
+    files.push(path.to_owned());
+    Ok(())
+}
+
+fn scenarios_in(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
+    let wrong = |error: std::io::Error| in_file(folder, error);
     let mut inside = Vec::new();
-    for entry in entries {
-        inside.push(entry.map_err(|error| in_file(path, error))?.path());
+    for entry in fs::read_dir(folder).map_err(wrong)? {
+        let entry = entry.map_err(wrong)?;
+        inside.push((entry.path(), entry.file_type().map_err(wrong)?));
     }
-    inside.sort();
-    for path in inside {
-        if path.is_dir() || path.extension().is_some_and(|end| end == "toml") {
-            scenarios(&path, files)?;
+    inside.sort_by(|(one, _), (other, _)| one.cmp(other));
+    for (path, kind) in inside {
+        // A link to a folder is not followed: it may lead back, and around for ever.
+        if kind.is_dir() {
+            scenarios_in(&path, files)?;
+        } else if path.extension().is_some_and(|end| end == "toml") && !path.is_dir() {
+            files.push(path);
         }
     }
     Ok(())
@@ -98,7 +107,7 @@ fn check(
     count: &mut Count,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let text = fs::read_to_string(path).map_err(|error| unreadable(path, &error, "a scenario"))?;
+    let text = reading::text(path, reading::SCENARIO)?;
     let draft = Draft::read(&text).map_err(|error| in_file(path, error))?;
     let folder = path.parent().unwrap_or(Path::new(""));
     let mut turns = vec![("", Angle::ZERO)];

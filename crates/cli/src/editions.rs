@@ -1,11 +1,12 @@
 //! Rulebooks by what was chosen: editions that the program carries, or files of house rules.
 
-use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
 use acies_chronicle::EditionChoice;
 use acies_rulebook::{Rulebook, RulebookSource};
+
+use crate::reading;
 
 /// Rulebooks that have been compiled once.
 #[derive(Default)]
@@ -43,8 +44,7 @@ pub fn source(edition: &str, folder: &Path) -> Result<RulebookSource, String> {
         .is_some_and(|end| end == "toml");
     let source = if is_file {
         let path = folder.join(edition);
-        let text =
-            fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let text = reading::text(&path, reading::EDITION).map_err(|error| error.to_string())?;
         Rulebook::load(&text, &path.display().to_string())
     } else {
         Rulebook::edition_source(edition)

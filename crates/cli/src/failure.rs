@@ -36,10 +36,25 @@ impl From<serde_json::Error> for Failure {
     }
 }
 
-/// A message as one line that can be shown anywhere, whatever it was made of.
+/// No complaint is longer, in letters: what was found may be as long as somebody liked to make it.
+const LONGEST: usize = 4000;
+
+/// A message as one line that can be shown anywhere, whatever it was made of; of a very long one the middle is left out.
 pub fn one_line(message: &str) -> String {
-    let mut line = String::with_capacity(message.len());
-    for letter in message.chars() {
+    let letters = message.chars().count();
+    let left_out = if letters > LONGEST {
+        LONGEST / 2..letters - LONGEST / 2
+    } else {
+        0..0
+    };
+    let mut line = String::new();
+    for (nth, letter) in message.chars().enumerate() {
+        if left_out.contains(&nth) {
+            if nth == left_out.start {
+                line.push_str(" ... ");
+            }
+            continue;
+        }
         match letter {
             '\n' => line.push_str("; "),
             _ if letter.is_control() => line.extend(letter.escape_default()),
@@ -52,15 +67,6 @@ pub fn one_line(message: &str) -> String {
 /// A complaint about input.
 pub fn input(message: impl Into<String>) -> Failure {
     Failure::Input(message.into())
-}
-
-/// A complaint about a file that cannot be read, where `expected` should have been.
-pub fn unreadable(path: &Path, error: &io::Error, expected: &str) -> Failure {
-    match error.kind() {
-        io::ErrorKind::NotFound => in_file(path, format!("no such file, expected {expected}")),
-        io::ErrorKind::InvalidData => in_file(path, "bytes that are no text, expected UTF-8"),
-        _ => in_file(path, format!("{error}, expected {expected}")),
-    }
 }
 
 /// A complaint about a file.

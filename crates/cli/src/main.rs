@@ -11,6 +11,7 @@ mod editions;
 mod failure;
 mod odds;
 mod play;
+mod reading;
 mod replay;
 mod report;
 mod rules;

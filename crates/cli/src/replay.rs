@@ -8,7 +8,8 @@ use acies_chronicle::{Record, Replay, json_lines, svg};
 use acies_referee::{Ask, Event};
 
 use crate::args::ReplayArgs;
-use crate::failure::{Failure, in_file, unreadable};
+use crate::failure::{Failure, in_file};
+use crate::reading;
 use crate::report::report;
 use crate::texts::Texts;
 
@@ -18,9 +19,10 @@ use crate::texts::Texts;
 /// When the file is no record, or its battle cannot be set up.
 pub fn run(wanted: &ReplayArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let path = &wanted.file;
-    let bytes = fs::read(path).map_err(|error| unreadable(path, &error, "a battle record"))?;
+    let bytes = reading::bytes(path, reading::RECORD)?;
     let record = Record::read(&bytes).map_err(|error| in_file(path, error))?;
-    if let (Err(missing), Some(line)) = (&record.head, record.cut) {
+    if let Err(missing) = &record.head {
+        let line = record.cut.unwrap_or(record.lines.len() + 1);
         let message = format!("line {line}: the file ends within its head: {missing}");
         return Err(in_file(path, message));
     }

@@ -30,9 +30,9 @@ pub fn word_uses(editions: &[&RulebookSource]) -> Result<Vec<WordUse>, EditionEr
     for edition in editions {
         let mut seen = BTreeSet::new();
         let mut cells: Vec<_> = edition
-            .compile_all()?
+            .compile_all(|one| one.cells)?
             .into_iter()
-            .flat_map(|one| one.cells)
+            .flatten()
             .collect();
         cells.sort_by_key(|cell| cell.place.start);
         for cell in cells {

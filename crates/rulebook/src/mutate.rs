@@ -111,10 +111,8 @@ struct Edit {
 /// The changes to try for each cell, the best first, in the order of the file.
 fn edits(source: &RulebookSource, role: Role) -> Result<Vec<(Place, Vec<Edit>)>, EditionErrors> {
     let mut collected = Collected::default();
-    for compiled in source.compile_all()? {
-        for cell in compiled.cells {
-            collected.cells.insert(cell.place.start, cell);
-        }
+    for cell in source.compile_all(|one| one.cells)?.into_iter().flatten() {
+        collected.cells.insert(cell.place.start, cell);
     }
     for (of, tree) in &source.files().trees()? {
         if *of == role {

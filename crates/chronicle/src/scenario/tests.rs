@@ -220,7 +220,7 @@ const WRONG: &[(&str, &str, usize, &str)] = &[
     ("front = [7.0, 6.0]\n", "", 6, "r1 has no place or several"),
     ("at = ", "inside = \"camp\"\nat = ", 13, "b1 has no place or several"),
     ("[7.0, 6.0]", "[nan, 6.0]", 10, "found NaN, expected a number of base widths"),
-    ("23.7", "1000", 10, "found a facing of 1000"),
+    ("23.7", "1000", 11, "found a facing of 1000"),
     ("[7.0, 6.0]", "[0.4, 6.0]", 6, "r1 stands off the board"),
     ("at = \"front of r1\"", "front = [7.0, 6.2]\nfacing = 0", 13, "b1 overlaps r1"),
     ("front of r1", "ahead of r1", 17, "found `ahead of r1`, expected `front of`"),

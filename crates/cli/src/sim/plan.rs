@@ -1,7 +1,6 @@
 //! From the command line to what battles are fought: everything that can be wrong with it is said here, before the first.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::Path;
 
 use acies_armies::{ArmyList, Library};
@@ -10,7 +9,8 @@ use acies_generals::sim::{Field, Plan};
 use super::args::{MOST, SimArgs};
 use crate::army::list;
 use crate::battle::any_seed;
-use crate::failure::{Failure, in_file, input, unreadable};
+use crate::failure::{Failure, in_file, input};
+use crate::reading;
 use crate::soak::check_general;
 
 /// More armies than that make no picture that anyone could read.
@@ -88,8 +88,7 @@ fn field<'a>(wanted: &SimArgs, library: &'a Library) -> Result<Field<'a>, Failur
 
 /// The armies that a file names, a key in each line.
 fn from_file<'a>(library: &'a Library, path: &Path) -> Result<Vec<&'a ArmyList>, Failure> {
-    let text = fs::read_to_string(path)
-        .map_err(|error| unreadable(path, &error, "keys of army lists, one in each line"))?;
+    let text = reading::text(path, reading::ARMIES)?;
     let mut armies = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
         let key = line.split('#').next().unwrap_or_default().trim();

@@ -1,6 +1,10 @@
 //! The program as a person runs it.
 
 mod baroque;
+#[cfg(unix)]
+mod hostile;
+#[cfg(unix)]
+mod killed;
 mod odds;
 mod program;
 mod sim;

@@ -109,18 +109,10 @@ impl Checker {
         if battle.setup().is_some() {
             return;
         }
-        let position = battle.position();
-        let standing: Vec<_> = position.on_table().collect();
-        for (index, (id, element)) in standing.iter().enumerate() {
-            if !battle.table().holds(&element.base) {
-                self.fault(format!("{id} stands off the table after {}", told(step)));
-            }
-            for (other, friend) in &standing[index + 1..] {
-                if overlaps(&element.base, &friend.base) {
-                    self.fault(format!("{id} and {other} overlap after {}", told(step)));
-                }
-            }
+        for fault in misplaced(battle) {
+            self.fault(format!("{fault} after {}", told(step)));
         }
+        let position = battle.position();
         let sizes = Side::BOTH.map(|side| {
             ElementId::of(side)
                 // Denizens go by no name while there is a garrison.
@@ -132,6 +124,26 @@ impl Checker {
         }
         self.sizes = Some(sizes);
     }
+}
+
+/// Everybody who stands where nobody can once the battle has begun: off the table, or where another stands.
+pub fn misplaced(battle: &Battle) -> Vec<String> {
+    let mut faults = Vec::new();
+    if battle.setup().is_some() {
+        return faults;
+    }
+    let standing: Vec<_> = battle.position().on_table().collect();
+    for (index, (id, element)) in standing.iter().enumerate() {
+        if !battle.table().holds(&element.base) {
+            faults.push(format!("{id} stands off the table"));
+        }
+        for (other, friend) in &standing[index + 1..] {
+            if overlaps(&element.base, &friend.base) {
+                faults.push(format!("{id} and {other} overlap"));
+            }
+        }
+    }
+    faults
 }
 
 fn told(step: &Step) -> String {

@@ -14,7 +14,7 @@ use acies_rulebook::Rulebook;
 use crate::{Chance, General, Match, Step, general};
 use guests::{Given, Guests};
 
-pub use check::Fault;
+pub use check::{Fault, misplaced};
 pub use coverage::Coverage;
 
 /// What to soak.

@@ -40,6 +40,9 @@ pub(crate) enum Role {
     House,
 }
 
+/// So many problems are told of: nobody reads more at once, and each is looked for in the whole text.
+const MOST_TOLD: usize = 100;
+
 /// One file as it was read.
 #[derive(Clone, Debug)]
 struct File {
@@ -83,8 +86,9 @@ impl Files {
             .collect()
     }
 
-    /// The problems with their files, lines and keys, in the order of the files.
+    /// The first problems with their files, lines and keys, in the order of the files.
     pub fn explain(&self, mut problems: Vec<Problem>) -> EditionErrors {
+        problems.truncate(MOST_TOLD);
         let mut seen = Vec::new();
         problems.retain(|problem| {
             let new = !seen.contains(problem);

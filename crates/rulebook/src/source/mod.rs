@@ -199,14 +199,17 @@ impl RulebookSource {
         choices
     }
 
-    /// Compiles all [`RulebookSource::choices`].
-    pub(crate) fn compile_all(&self) -> Result<Vec<Compiled>, EditionErrors> {
+    /// Compiles all [`RulebookSource::choices`], one after the other, and keeps what is wanted of each.
+    pub(crate) fn compile_all<T>(
+        &self,
+        keep: impl Fn(Compiled) -> T,
+    ) -> Result<Vec<T>, EditionErrors> {
         let opened = Opened::new(&self.files)?;
         let mut problems = Vec::new();
         let mut all = Vec::new();
         for (scale, rulings, conventions) in self.choices() {
             match opened.compile(scale, (&rulings, &conventions)) {
-                Ok(compiled) => all.push(compiled),
+                Ok(compiled) => all.push(keep(compiled)),
                 Err(more) => problems.extend(more),
             }
         }
@@ -219,7 +222,7 @@ impl RulebookSource {
 
     /// Reports all that is wrong with what the edition says.
     pub(crate) fn check(&self) -> Result<(), EditionErrors> {
-        self.compile_all().map(|_| ())
+        self.contents().map(|_| ())
     }
 
     /// The hashes of everything that the edition can be compiled to: each scale, each other answer to a ruling, each
@@ -228,8 +231,7 @@ impl RulebookSource {
     /// # Errors
     /// What is wrong with the edition.
     pub fn contents(&self) -> Result<Vec<String>, EditionErrors> {
-        let all = self.compile_all()?;
-        Ok(all.into_iter().map(|one| one.rulebook.hash).collect())
+        self.compile_all(|one| one.rulebook.hash)
     }
 
     /// What an edition says without any effect, with the default rulings: no mistake, but a sign of one.

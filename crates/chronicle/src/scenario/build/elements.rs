@@ -49,7 +49,7 @@ impl Site<'_> {
             ) {
                 (Some(front), Some(facing), None, None) if element.reserve.is_none() => {
                     let [x, y] = front.get_ref().0;
-                    let at = pose(front, [x, y, *facing.get_ref()])?;
+                    let at = pose(front, facing, [x, y, *facing.get_ref()])?;
                     put(position, id, self.frame.pose(at));
                 }
                 (None, None, Some(at), None) if element.reserve.is_none() => {

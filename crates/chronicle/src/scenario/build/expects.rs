@@ -223,7 +223,7 @@ impl Site<'_> {
         };
         let ends = table.get_ref().iter();
         ends.map(|(id, at)| {
-            let place = self.frame.pose(pose(id, at.0)?);
+            let place = self.frame.pose(pose(id, id, at.0)?);
             Ok((cast.element(id, id.get_ref())?, place))
         })
         .collect()

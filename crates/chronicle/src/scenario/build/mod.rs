@@ -174,13 +174,18 @@ fn point<T>(at: &Spanned<T>, [x, y]: [f64; 2]) -> Result<Point, Complaint> {
     Ok(Point::new(length(at, x)?, length(at, y)?))
 }
 
-fn pose<T>(at: &Spanned<T>, [x, y, degrees]: [f64; 3]) -> Result<Pose, Complaint> {
+/// A pose whose numbers stand at one place or at two: where it is, and which way it faces.
+fn pose<T, F>(
+    at: &Spanned<T>,
+    facing: &Spanned<F>,
+    [x, y, degrees]: [f64; 3],
+) -> Result<Pose, Complaint> {
     let front = point(at, [x, y])?;
     if degrees.is_finite() && degrees.abs() <= 360.0 {
         Ok(Pose::new(front, Angle::from_degrees(degrees)))
     } else {
         Err(complain(
-            at,
+            facing,
             format!("found a facing of {degrees}, expected a number of degrees from -360 to 360"),
         ))
     }

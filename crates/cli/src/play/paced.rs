@@ -1,0 +1,45 @@
+//! A connection with an end: whoever is on the other side, it takes no longer than it may.
+
+use std::io::{self, ErrorKind, Read, Write};
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
+
+/// A stream that is read and written until a moment, however little comes or goes at a time.
+pub struct Paced<'a> {
+    stream: &'a TcpStream,
+    until: Instant,
+}
+
+impl<'a> Paced<'a> {
+    /// The stream for so long from now.
+    pub fn new(stream: &'a TcpStream, patience: Duration) -> Paced<'a> {
+        let until = Instant::now() + patience;
+        Paced { stream, until }
+    }
+
+    /// The time that is left.
+    fn left(&self) -> io::Result<Option<Duration>> {
+        match self.until.saturating_duration_since(Instant::now()) {
+            Duration::ZERO => Err(ErrorKind::TimedOut.into()),
+            left => Ok(Some(left)),
+        }
+    }
+}
+
+impl Read for Paced<'_> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        self.stream.set_read_timeout(self.left()?)?;
+        self.stream.read(bytes)
+    }
+}
+
+impl Write for Paced<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.stream.set_write_timeout(self.left()?)?;
+        self.stream.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.stream.flush()
+    }
+}

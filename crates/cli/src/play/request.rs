@@ -1,0 +1,126 @@
+//! What a browser asks for: the head of a request, read with a bound and looked at before anything is answered.
+
+use std::io::{BufRead, BufReader, Read};
+
+/// No head of a request is longer, in bytes.
+pub const LONGEST: u64 = 1 << 14;
+
+/// The head of a request, as far as it makes a difference here.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Request {
+    /// What is to be done, such as `GET`.
+    pub method: String,
+    /// What with: a path, mostly.
+    pub target: String,
+    host: Option<String>,
+    origin: Option<String>,
+    /// What the browser says of who asks: `same-origin`, `cross-site` and so on.
+    site: Option<String>,
+    /// How it is asked for: `navigate`, `cors` and so on.
+    mode: Option<String>,
+    /// What it will be: `document`, `script` and so on.
+    fate: Option<String>,
+}
+
+/// Why a request gets nothing but a refusal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// It is no request.
+    Bad,
+    /// Its head is too long.
+    TooLong,
+    /// It was made under another name than this server has, or by another page.
+    Foreign,
+}
+
+impl Request {
+    /// Reads a head up to the empty line that ends it; `None` when the other side went away, or took too long.
+    pub fn read(from: impl Read) -> Option<Result<Request, Refusal>> {
+        let mut from = BufReader::new(from.take(LONGEST));
+        let mut first = None;
+        let mut request = Request::default();
+        loop {
+            let mut line = Vec::new();
+            from.read_until(b'\n', &mut line).ok()?;
+            if line.pop() != Some(b'\n') {
+                let all_taken = from.get_ref().limit() == 0;
+                return all_taken.then_some(Err(Refusal::TooLong));
+            }
+            if line.last() == Some(&b'\r') {
+                line.pop();
+            }
+            let Ok(line) = String::from_utf8(line) else {
+                return Some(Err(Refusal::Bad));
+            };
+            match (&first, line.is_empty()) {
+                (None, _) => first = Some(line),
+                (Some(first), true) => return Some(request.begun_by(first)),
+                (Some(_), false) if !request.field(&line) => return Some(Err(Refusal::Bad)),
+                (Some(_), false) => {}
+            }
+        }
+    }
+
+    /// Takes in the first line.
+    fn begun_by(mut self, line: &str) -> Result<Request, Refusal> {
+        let words: Vec<&str> = line.split(' ').collect();
+        match words[..] {
+            [method, target, "HTTP/1.0" | "HTTP/1.1"] if target.starts_with('/') => {
+                method.clone_into(&mut self.method);
+                target.clone_into(&mut self.target);
+                Ok(self)
+            }
+            _ => Err(Refusal::Bad),
+        }
+    }
+
+    /// Takes in another line; whether it can stand there.
+    fn field(&mut self, line: &str) -> bool {
+        let Some((name, value)) = line.split_once(':') else {
+            return false;
+        };
+        let place = match name.to_ascii_lowercase().as_str() {
+            "host" => &mut self.host,
+            "origin" => &mut self.origin,
+            "sec-fetch-site" => &mut self.site,
+            "sec-fetch-mode" => &mut self.mode,
+            "sec-fetch-dest" => &mut self.fate,
+            _ => return true,
+        };
+        // None of these stands twice in what a browser sends.
+        place.replace(value.trim().to_owned()).is_none()
+    }
+
+    /// Whether it was made to this server by its own name, and by its own page or by whoever sits at the browser.
+    ///
+    /// A page from elsewhere whose name has been made to lead here (DNS rebinding) still says its own name as the host.
+    ///
+    /// # Errors
+    /// When it was not.
+    pub fn check(&self, port: u16) -> Result<(), Refusal> {
+        let hosts = [format!("127.0.0.1:{port}"), format!("localhost:{port}")];
+        let is_own = |host: &str| {
+            let host = host.to_ascii_lowercase();
+            // A browser leaves out the port that it would take anyway.
+            hosts.contains(&host) || port == 80 && hosts.contains(&format!("{host}:80"))
+        };
+        let host = self.host.as_deref().ok_or(Refusal::Bad)?;
+        let by_name = is_own(host);
+        let by_page = self.origin.as_deref().is_none_or(|origin| {
+            let host = origin.strip_prefix("http://");
+            host.is_some_and(is_own)
+        });
+        // A link to the page is opened from anywhere: that shows it, and tells nothing of it.
+        let is_link =
+            self.mode.as_deref() == Some("navigate") && self.fate.as_deref() == Some("document");
+        let by_site = match self.site.as_deref() {
+            None | Some("same-origin" | "none") => true,
+            Some(_) => is_link,
+        };
+        if by_name && by_page && by_site {
+            Ok(())
+        } else {
+            Err(Refusal::Foreign)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! Records: bytes that may have been cut, changed or made up.
+
+use acies_chronicle::{Record, from_json_lines, json_lines};
+
+/// Any bytes are a record, whose whole lines print and read back to the same, or are refused at a line of them; and what
+/// is a record is one wherever it is cut.
+pub fn record_reads_back_wherever_it_is_cut(bytes: &[u8]) {
+    let lines = bytes.split(|&byte| byte == b'\n').count() - 1;
+    let record = match Record::read(bytes) {
+        Ok(record) => record,
+        Err(error) => {
+            assert!((1..=lines + 1).contains(&error.line));
+            return;
+        }
+    };
+    assert_eq!(record.lines.len(), lines);
+    let twin = json_lines(&record).expect("a record that has been read");
+    let text = from_json_lines(&twin).expect("the twin of a record");
+    let again = Record::read(text.as_bytes()).map(|again| again.lines);
+    assert_eq!(again.as_ref(), Ok(&record.lines));
+    // Setting its battle up and replaying it may be refused, but not panic.
+    let _ = record.verify();
+    let cut = bytes.len() / 2;
+    let part = Record::read(&bytes[..cut]).expect("a part of a record");
+    assert!(part.entries.len() <= record.entries.len());
+    assert!(part.lines.iter().eq(&record.lines[..part.lines.len()]));
+}

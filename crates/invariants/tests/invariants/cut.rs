@@ -1,0 +1,120 @@
+//! Records of real battles, cut where a program was killed or a disk was full: each loads to its last whole order or throw.
+
+use acies_chronicle::{EditionChoice, Head, Line, Record, Recorder, Seed};
+use acies_generals::general;
+use acies_referee::Ask;
+
+/// The record of a battle between two generals with what they say of it, as `acies battle` writes it.
+fn fought(edition: &str, names: [&str; 2], limit: u16) -> Vec<u8> {
+    let seed = Seed::from(7);
+    let edition = EditionChoice::plain(edition);
+    let rulebook = edition.rulebook().unwrap();
+    let head = Head {
+        edition,
+        edition_hash: rulebook.hash.clone(),
+        house: Vec::new(),
+        board: rulebook.setup.board,
+        limit,
+        attacker: None,
+        armies: ["II/12".into(), "II/33".into()],
+        players: names.map(str::to_owned),
+        date: None,
+        dice: ("keyed".into(), Some(seed.hash())),
+    };
+    let mut generals = names.map(|name| general(name, 3).unwrap());
+    let mut recorder = Recorder::begin(head.battle().unwrap(), Vec::new(), &head).unwrap();
+    loop {
+        match recorder.battle().asks() {
+            Ask::Over(_) => return recorder.end(Some(&seed)).unwrap().1,
+            Ask::Throw(throw) => {
+                let dice = seed.dice(throw.purpose, throw.dice);
+                recorder.throw("keyed", &dice).unwrap();
+            }
+            Ask::Decide { side, .. } => {
+                let general = &mut generals[side as usize];
+                let order = general.decide(recorder.battle(), side);
+                for entry in general.news() {
+                    recorder.note(&entry.to_note(side)).unwrap();
+                }
+                recorder.obey(&order).unwrap();
+            }
+        }
+    }
+}
+
+/// Loads what is left of a record when only so many bytes of it are: everything up to the last whole line, and nothing else.
+fn loads(text: &[u8], end: usize, whole: &Record) -> Record {
+    let part = Record::read(&text[..end]).unwrap_or_else(|error| panic!("cut at {end}: {error}"));
+    let lines = text[..end].split(|&byte| byte == b'\n').count() - 1;
+    assert_eq!(part.lines, whole.lines[..lines], "cut at {end}");
+    let in_a_line = end == 0 || text[end - 1] != b'\n';
+    assert_eq!(part.cut, in_a_line.then_some(lines + 1), "cut at {end}");
+    assert_eq!(part.broken, None, "cut at {end}");
+    let entries = whole.entries.iter().take_while(|entry| entry.line <= lines);
+    assert_eq!(part.entries.len(), entries.count(), "cut at {end}");
+    for (entry, all) in part.entries.iter().zip(&whole.entries) {
+        assert_eq!(
+            (&entry.given, entry.line),
+            (&all.given, all.line),
+            "cut at {end}"
+        );
+        assert!(all.events.starts_with(&entry.events), "cut at {end}");
+    }
+    part
+}
+
+/// Replays what was loaded: all of it is as it was written.
+fn verifies(part: &Record, end: usize) {
+    let Ok(verified) = part.verify() else {
+        assert!(part.head.is_err(), "cut at {end}");
+        return;
+    };
+    if let Err(error) = verified {
+        panic!("cut at {end}: {error}");
+    }
+}
+
+/// Where each line ends, just behind its line break.
+fn ends(text: &[u8]) -> impl Iterator<Item = usize> {
+    let breaks = text.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
+    breaks.map(|(at, _)| at + 1)
+}
+
+#[test]
+fn a_record_cut_at_any_byte_loads_to_its_last_whole_order() {
+    let text = fought("2.2", ["dull", "dull"], 1);
+    let whole = Record::read(&text).unwrap();
+    for end in 0..=text.len() {
+        loads(&text, end, &whole);
+    }
+}
+
+#[test]
+fn a_record_cut_at_or_within_any_order_replays_as_far_as_it_goes() {
+    for (edition, names) in [
+        ("1.22", ["random", "solo-dba"]),
+        ("2.2", ["veteran", "greedy"]),
+        ("3.0", ["solo-dba", "random"]),
+    ] {
+        let text = fought(edition, names, 2);
+        let whole = Record::read(&text).unwrap();
+        assert!(whole.notes().count() > 10, "{edition}");
+        let mut start = 0;
+        for (nth, end) in ends(&text).enumerate() {
+            let is_given = matches!(
+                whole.lines[nth],
+                Line::Order { .. } | Line::Choice { .. } | Line::Throw { .. }
+            );
+            for cut in [start, start + 1, usize::midpoint(start, end), end - 1] {
+                loads(&text, cut, &whole);
+            }
+            // Before the line it is what was before; behind it, what happens by it is not written, but happens.
+            if is_given {
+                verifies(&loads(&text, end - 1, &whole), end - 1);
+                verifies(&loads(&text, end, &whole), end);
+            }
+            start = end;
+        }
+        verifies(&loads(&text, text.len(), &whole), text.len());
+    }
+}
