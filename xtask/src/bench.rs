@@ -10,8 +10,11 @@ use anyhow::{Context, Result, bail};
 use crate::run::{cargo, root, step};
 use crate::web;
 
-/// The parts, in their order.
-const PARTS: [(&str, fn() -> Result<()>); 5] = [
+/// What measures a part.
+type Part = fn() -> Result<()>;
+
+/// The parts by their names, in their order.
+const PARTS: [(&str, Part); 5] = [
     ("shapes", shapes),
     ("battles", battles),
     ("costs", costs),
