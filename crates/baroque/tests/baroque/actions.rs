@@ -12,14 +12,7 @@ fn a_standing_shooter_triggers_unless_the_ruling_says_otherwise() {
         let mut game = of(&format!(
             "{ruling}\nside red tokens\ncommand R\nA, TR, B, fire\nside blue tokens reactions\ncommand B\n{FOOT}"
         ));
-        let begun = [
-            "turn",
-            "dice 1 6",
-            "place r1 AA",
-            "place b1 HD",
-            "activate r1",
-        ];
-        give(&mut game, &begun);
+        open_turn(&mut game, "HD");
         game
     };
     let mut game = muster("");
@@ -60,14 +53,7 @@ fn against_two(ruling: &str) -> acies_baroque::Game {
         "{ruling}\nside red tokens\ncommand R\nA, TR, B, fire charge\nside blue tokens reactions\ncommand B\n\
          {FOOT}\n{SECOND_FOOT}"
     ));
-    let begun = [
-        "turn",
-        "dice 1 6",
-        "place r1 AA",
-        "place b1 HD",
-        "activate r1",
-    ];
-    give(&mut game, &begun);
+    open_turn(&mut game, "HD");
     game
 }
 

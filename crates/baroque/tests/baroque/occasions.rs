@@ -62,22 +62,9 @@ fn a_unit_reacts_once_a_turn() {
     give(&mut game, &["did r1.2 move"]);
     assert_eq!(refusal(&mut game, "check b1.1 near 1"), "reacted");
     // Next turn.
-    give(
-        &mut game,
-        &[
-            "done r1",
-            "activate b1",
-            "done b1",
-            "turn",
-            "dice 1 6",
-            "place r1 AA",
-            "place b1 HD",
-            "activate r1",
-            "did r1.1 move",
-            "check b1.1 near 1",
-            "die 5",
-        ],
-    );
+    give(&mut game, &["done r1", "activate b1", "done b1"]);
+    open_turn(&mut game, "HD");
+    give(&mut game, &["did r1.1 move", "check b1.1 near 1", "die 5"]);
 }
 
 #[test]

@@ -24,7 +24,7 @@ pub fn give(game: &mut Game, orders: &[&str]) {
     }
 }
 
-/// The first turn: red's one command is in advance, blue's in this mode, and red's acts.
+/// Begins a turn: red's one command is in advance, blue's in this mode, and red's acts.
 pub fn open_turn(game: &mut Game, mode: &str) {
     give(
         game,

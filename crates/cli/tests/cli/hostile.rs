@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::path::Path;
 use std::process::Command;
 
-use crate::program::{folder, text};
+use crate::program::{SCENARIO, folder, text, told};
 
 /// What one run may take: seconds of the processor, and kilobytes of address space.
 const SECONDS: u32 = 30;
@@ -183,27 +183,6 @@ fn what_is_made_to_be_much_work_is_refused_in_good_time() {
     }
 }
 
-/// A sound scenario, one number or word of which is changed.
-const SCENARIO: &str = r#"title = "Blades go ahead"
-edition = "2.2"
-scale = "15mm"
-board = [15, 15]
-[[element]]
-id = "r1"
-side = "red"
-type = "4Bd"
-front = [7.0, 4.0]
-facing = 0
-[bound]
-active = "red"
-number = 3
-phase = "movement"
-pips = 4
-[[expect]]
-order = "move r1 forward 1.25"
-legal = true
-"#;
-
 #[test]
 fn numbers_that_no_table_has_are_refused_where_they_stand() {
     let path = folder("hostile-numbers").join("numbers.toml");
@@ -297,7 +276,7 @@ fn folders_that_lead_into_themselves_are_gone_through_once() {
     for name in ["one", "two", "three.toml"] {
         std::os::unix::fs::symlink(&folder, folder.join(name)).unwrap();
     }
-    let (status, out, _) = crate::program::told(&["check", "--quiet", text(&folder)]);
+    let (status, out, _) = told(&["check", "--quiet", text(&folder)]);
     assert_eq!(status, 0, "{out}");
     assert!(out.starts_with("1 expectations of 1 files"), "{out}");
 }

@@ -33,7 +33,8 @@ pub fn text(path: &Path) -> &str {
     path.to_str().unwrap()
 }
 
-const SCENARIO: &str = r#"title = "Blades go 200 paces"
+/// A sound scenario: blades go as far as they may.
+pub const SCENARIO: &str = r#"title = "Blades go 200 paces"
 edition = "2.2"
 scale = "15mm"
 board = [15, 15]
@@ -51,16 +52,18 @@ pips = 4
 [[expect]]
 order = "move r1 forward 1.25"
 legal = true
-[[expect]]
-order = "move r1 forward 1.26"
-legal = LEGAL
 "#;
+
+/// The same with a step too far, which is said to be legal or not.
+fn too_far(legal: &str) -> String {
+    format!("{SCENARIO}[[expect]]\norder = \"move r1 forward 1.26\"\nlegal = {legal}\n")
+}
 
 #[test]
 fn check_tells_ok_or_the_difference() {
     let folder = folder("check");
     let good = folder.join("good.toml");
-    fs::write(&good, SCENARIO.replace("LEGAL", "false")).unwrap();
+    fs::write(&good, too_far("false")).unwrap();
     let (status, out, _) = told(&["check", "--turned", text(&good)]);
     let place = |line: &str| format!("{}:{line}: ok\n", good.display());
     let count = "4 expectations of 1 files judged: 0 differ, 0 files cannot be used.\n";
@@ -68,7 +71,7 @@ fn check_tells_ok_or_the_difference() {
     assert_eq!((status, out), (0, format!("{all}{count}")));
 
     let bad = folder.join("bad.toml");
-    fs::write(&bad, SCENARIO.replace("LEGAL", "true")).unwrap();
+    fs::write(&bad, too_far("true")).unwrap();
     let (status, out, _) = told(&["check", "--quiet", text(&bad)]);
     let difference = format!(
         "{}:19: legal: found false: move.distance, expected true\n",
@@ -78,11 +81,7 @@ fn check_tells_ok_or_the_difference() {
     assert_eq!(status, 1);
 
     // A folder is all its files; one that cannot be used does not stop the others.
-    fs::write(
-        folder.join("worse.toml"),
-        SCENARIO.replace("LEGAL", "perhaps"),
-    )
-    .unwrap();
+    fs::write(folder.join("worse.toml"), too_far("perhaps")).unwrap();
     let (status, out, complaint) = told(&["check", text(&folder)]);
     assert_eq!(status, 2);
     assert_eq!(complaint.lines().count(), 1, "{complaint}");
