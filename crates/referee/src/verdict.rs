@@ -178,14 +178,29 @@ pub enum BadThrow {
     Face(u8),
 }
 
-/// Where breaches go: one walk over the rules serves search and explanation alike.
+/// Where breaches go: one walk over the rules serves search and explanation alike, and is compiled once for both.
 pub trait Sink {
-    /// Takes a breach; answers whether the walk may stop.
-    fn breach(&mut self, make: impl FnOnce() -> Breach) -> ControlFlow<()>;
+    /// Hears that a rule is broken: the list of those who want to know how, or `None` when the walk may stop.
+    fn broken(&mut self) -> Option<&mut Vec<Breach>>;
 
     /// Whether any breach will do: then nothing need be looked at again only to say why.
     fn takes_any(&self) -> bool {
         false
+    }
+}
+
+impl dyn Sink + '_ {
+    /// Takes a breach, which is made only where somebody wants to know it, and is listed once; answers whether the walk
+    /// may stop.
+    pub fn breach(&mut self, make: impl FnOnce() -> Breach) -> ControlFlow<()> {
+        let Some(breaches) = self.broken() else {
+            return ControlFlow::Break(());
+        };
+        let breach = make();
+        if !breaches.contains(&breach) {
+            breaches.push(breach);
+        }
+        ControlFlow::Continue(())
     }
 }
 
@@ -194,8 +209,8 @@ pub trait Sink {
 pub struct FirstNo;
 
 impl Sink for FirstNo {
-    fn breach(&mut self, _make: impl FnOnce() -> Breach) -> ControlFlow<()> {
-        ControlFlow::Break(())
+    fn broken(&mut self) -> Option<&mut Vec<Breach>> {
+        None
     }
 
     fn takes_any(&self) -> bool {
@@ -211,11 +226,7 @@ pub struct Explain {
 }
 
 impl Sink for Explain {
-    fn breach(&mut self, make: impl FnOnce() -> Breach) -> ControlFlow<()> {
-        let breach = make();
-        if !self.breaches.contains(&breach) {
-            self.breaches.push(breach);
-        }
-        ControlFlow::Continue(())
+    fn broken(&mut self) -> Option<&mut Vec<Breach>> {
+        Some(&mut self.breaches)
     }
 }

@@ -24,14 +24,14 @@ impl Battle {
     }
 
     /// Judges which combat is next: any that has not been fought, named by either party.
-    pub(super) fn judge_fight(&self, party: Party, sink: &mut impl Sink) {
+    pub(super) fn judge_fight(&self, party: Party, sink: &mut dyn Sink) {
         if self.called(party).is_none() {
             let _ = sink.breach(|| breach_of(Rule::FightNone, "party", party));
         }
     }
 
     /// Judges whom the enemy of a party chooses as its main attacker.
-    pub(super) fn judge_main_attacker(&self, of: Party, by: ElementId, sink: &mut impl Sink) {
+    pub(super) fn judge_main_attacker(&self, of: Party, by: ElementId, sink: &mut dyn Sink) {
         if !self.attackers_of(of).has(by) {
             let _ = sink.breach(|| breach_of(Rule::ChooseNone, "party", Party::Element(by)));
         }

@@ -24,7 +24,7 @@ impl Battle {
     }
 
     /// Judges an order of the shooting phase.
-    pub(super) fn judge_fire(&self, side: Side, order: &Order, sink: &mut impl Sink) {
+    pub(super) fn judge_fire(&self, side: Side, order: &Order, sink: &mut dyn Sink) {
         match (&self.stage, order) {
             (Stage::Shooting, Order::Shoot(shooters, target)) => {
                 shooting::judge(self.view(), side, shooters, *target, sink);

@@ -218,7 +218,7 @@ impl Battle {
     }
 
     /// The one walk over the rules for an order of the side that is asked.
-    fn walk(&self, order: &Order, sink: &mut impl Sink) -> Option<MovePlan> {
+    fn walk(&self, order: &Order, sink: &mut dyn Sink) -> Option<MovePlan> {
         let Ask::Decide { side, .. } = self.asks() else {
             let _ = sink.breach(|| Breach::of(Rule::OrderNotNow));
             return None;
@@ -414,9 +414,9 @@ impl Battle {
 struct Noted(bool);
 
 impl Sink for Noted {
-    fn breach(&mut self, _make: impl FnOnce() -> Breach) -> std::ops::ControlFlow<()> {
+    fn broken(&mut self) -> Option<&mut Vec<Breach>> {
         self.0 = true;
-        std::ops::ControlFlow::Break(())
+        None
     }
 
     fn takes_any(&self) -> bool {

@@ -16,7 +16,7 @@ pub fn into_contact(
     formation: Formation,
     wish: Wish,
     terms: Terms,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<MovePlan> {
     let pose = wish.how.pose(view.position.base(wish.enemy));
     if view.rulebook.movement.contact.policy == ContactPolicy::MoverExactly {

@@ -18,7 +18,7 @@ pub fn judge_break_off(
     id: ElementId,
     length: Length,
     terms: Terms,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<MovePlan> {
     if id.side() != side {
         let _ = sink.breach(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)));
@@ -49,7 +49,7 @@ fn judge_out_of(
     hold: Hold,
     length: Length,
     terms: Terms,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<MovePlan> {
     let attackers: ElementSet = combat::attackers(view, hold).collect();
     let Some(first) = attackers.iter().next() else {
@@ -104,7 +104,7 @@ fn judge_from(
     enemy: ElementId,
     length: Length,
     terms: Terms,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<MovePlan> {
     let side = id.side();
     let element = view.position.element(id);

@@ -9,7 +9,7 @@ use super::march::March;
 use crate::{Breach, Fact, Leg, Rule, Sink, View, follows, front_edge_contact, same_facing};
 
 /// Checks that a column stays one.
-pub fn check(march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
+pub fn check(march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
     for index in 1..march.movers.len() {
         let id = march.movers[index];
         if !follows(march.last(index), march.last(index - 1)) {
@@ -20,7 +20,7 @@ pub fn check(march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
 }
 
 /// Checks the sideways shift of a group: short, and only to line up with an enemy close ahead before the shift.
-pub fn check_shift(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
+pub fn check_shift(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
     let groups = &view.rulebook.movement.groups;
     if march.formation == Formation::Single || !beyond(march.shifts, Length::ZERO) {
         return ControlFlow::Continue(());

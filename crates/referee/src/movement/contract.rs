@@ -163,7 +163,7 @@ fn count_files<'b, B: Iterator<Item = &'b Base>>(leader: &Base, bases: impl Fn()
 }
 
 /// Checks that a contraction is one: the foremost lead, nobody overtakes or goes to the rear, all end in one group.
-pub fn check(view: View<'_>, march: &March, front: usize, sink: &mut impl Sink) -> ControlFlow<()> {
+pub fn check(view: View<'_>, march: &March, front: usize, sink: &mut dyn Sink) -> ControlFlow<()> {
     let of = |index: usize| {
         Breach::of(Rule::MoveColumn).fact("element", Fact::Element(march.movers[index]))
     };

@@ -62,7 +62,7 @@ pub fn check(
     view: View<'_>,
     movers: &[ElementId],
     pips: u8,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     if pips <= view.position.pips {
         return ControlFlow::Continue(());

@@ -21,7 +21,7 @@ pub fn judge_dismount(
     who: &[ElementId],
     march: Option<&Order>,
     terms: Terms,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<MovePlan> {
     let group = match march {
         Some(Order::Move(movers, _) | Order::Column(movers, _)) => movers.len().max(who.len()),
@@ -86,7 +86,7 @@ fn check_who(
     side: Side,
     who: &[ElementId],
     group: usize,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<()> {
     let rules = view.rulebook.movement.dismounting.as_ref();
     let distinct: ElementSet = who.iter().copied().collect();
@@ -125,7 +125,7 @@ fn check_who(
 }
 
 /// Judges dismounting without going anywhere: it is the whole move of everyone who does.
-fn stand(view: View<'_>, side: Side, who: &[ElementId], sink: &mut impl Sink) -> Option<MovePlan> {
+fn stand(view: View<'_>, side: Side, who: &[ElementId], sink: &mut dyn Sink) -> Option<MovePlan> {
     for &id in who {
         let element = view.position.element(id);
         if !may_move_again(view, id) || element.marks.moves > 0 {

@@ -23,7 +23,7 @@ pub fn single_to(
     pose: Pose,
     door: Option<ElementId>,
     terms: Terms,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<MovePlan> {
     let straight = March::through(view.position, mover, [pose]);
     if let Some(plan) = walk(view, &straight, door, terms, &mut FirstNo) {
@@ -49,7 +49,7 @@ fn why_not(
     march: &March,
     door: Option<ElementId>,
     terms: Terms,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<MovePlan> {
     if sink.takes_any() {
         let _ = sink.breach(|| Breach::of(Rule::OrderForm));
@@ -203,7 +203,7 @@ pub fn into(
     enemy: Party,
     how: Contact,
     terms: Terms,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<MovePlan> {
     match enemy {
         Party::Element(id) => {
@@ -254,7 +254,7 @@ pub fn to_pose(
     formation: Formation,
     pose: Pose,
     terms: Terms,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<MovePlan> {
     if let &[mover] = movers {
         single_to(view, mover, pose, None, terms, sink)
@@ -313,7 +313,7 @@ pub fn group_to(
     formation: Formation,
     pose: Pose,
     terms: Terms,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<MovePlan> {
     let ways = group_legs(view, movers, pose);
     let Some(nearest) = ways.first() else {

@@ -27,7 +27,7 @@ pub fn check(
     march: &March,
     again: Again,
     touched: &Touched,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     let refused = (0..march.movers.len()).find(|&index| {
         let made = moves_before(view, march.movers[index], again);

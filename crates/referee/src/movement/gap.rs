@@ -52,7 +52,7 @@ impl<'a> Obstacle<'a> {
 type Obstacles<'a> = ArrayVec<(Obstacle<'a>, i64), 32>;
 
 /// Checks every leg of every mover of the front.
-pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
+pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
     let gap = view.rulebook.movement.gap;
     for (index, &id) in march.movers.iter().enumerate() {
         for sweep in march.sweeps(index) {

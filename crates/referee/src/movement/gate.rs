@@ -84,7 +84,7 @@ pub fn check_entry(
     view: View<'_>,
     march: &March,
     enters: Option<Hold>,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     let Some(hold) = enters else {
         return ControlFlow::Continue(());

@@ -18,7 +18,7 @@ pub fn judge_land(
     view: View<'_>,
     side: Side,
     landed: &[(ElementId, Pose)],
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<MovePlan> {
     check_time(view, side, landed, sink)?;
     let position = ashore(view, side, landed, sink)?;
@@ -61,7 +61,7 @@ fn check_time(
     view: View<'_>,
     side: Side,
     landed: &[(ElementId, Pose)],
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<()> {
     let Some(landing) = &view.rulebook.setup.landing else {
         let _ = sink.breach(|| Breach::of(Rule::LandShore));
@@ -103,7 +103,7 @@ fn ashore(
     view: View<'_>,
     side: Side,
     landed: &[(ElementId, Pose)],
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<Position> {
     let distinct: ElementSet = landed.iter().map(|&(id, _)| id).collect();
     if landed.is_empty() || distinct.len() != landed.len() {
@@ -137,7 +137,7 @@ fn ashore(
 }
 
 /// Checks that everyone stands on the table, on nothing and nobody, where they may stand.
-fn check_places(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<()> {
+fn check_places(view: View<'_>, march: &March, sink: &mut dyn Sink) -> Option<()> {
     for (index, &id) in march.movers.iter().enumerate() {
         let base = march.last(index);
         let of = |rule: Rule| Breach::of(rule).fact("element", Fact::Element(id));
@@ -177,7 +177,7 @@ fn check_places(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<(
 }
 
 /// Checks that a single element, or enough of a group, touch the shore.
-fn check_shore(view: View<'_>, march: &March, sink: &mut impl Sink) -> Option<()> {
+fn check_shore(view: View<'_>, march: &March, sink: &mut dyn Sink) -> Option<()> {
     let wanted = if march.formation == Formation::Single {
         1
     } else {

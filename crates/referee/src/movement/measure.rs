@@ -59,7 +59,7 @@ pub fn check(
     march: &March,
     terms: Terms,
     unmeasured: bool,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<Measured> {
     let before = terms.going_on;
     let by_road =

@@ -75,7 +75,7 @@ pub fn judge_tactical(
     side: Side,
     order: &Order,
     terms: Terms,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<MovePlan> {
     let Some((mover, starts)) = hold::starts(view, order) else {
         return judge_order(view, side, order, terms, sink);
@@ -110,7 +110,7 @@ fn judge_order(
     side: Side,
     order: &Order,
     terms: Terms,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<MovePlan> {
     match order {
         Order::Move(movers, path) => judge_move(view, side, movers, path, terms, sink),
@@ -136,7 +136,7 @@ fn judge_move(
     movers: &Movers,
     path: &Path,
     terms: Terms,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<MovePlan> {
     let formation = check_movers(view, side, movers, terms, sink)?;
     // Where any breach will do, most orders fail by something that is told more quickly.
@@ -179,7 +179,7 @@ fn judge_column(
     movers: &Movers,
     legs: &Legs,
     terms: Terms,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<MovePlan> {
     let formation = check_movers(view, side, movers, terms, sink)?;
     check_legs(legs, Formation::Column, sink)?;
@@ -206,7 +206,7 @@ fn judge_narrow(
     side: Side,
     order: (&Movers, &Movers, &Legs),
     terms: Terms,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<MovePlan> {
     let (front, rest, legs) = order;
     let mut movers = front.clone();
@@ -233,7 +233,7 @@ fn check_movers(
     side: Side,
     movers: &[ElementId],
     terms: Terms,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<Formation> {
     let distinct: crate::ElementSet = movers.iter().copied().collect();
     if movers.is_empty() || distinct.len() != movers.len() {
@@ -291,7 +291,7 @@ fn check_movers(
 }
 
 /// Checks that an element does not sack a place, which it does not leave before it has done (`dba30` §5.2).
-fn check_sacking(view: View<'_>, id: ElementId, sink: &mut impl Sink) -> ControlFlow<()> {
+fn check_sacking(view: View<'_>, id: ElementId, sink: &mut dyn Sink) -> ControlFlow<()> {
     let Some(hold) = view.position.sacks(id) else {
         return ControlFlow::Continue(());
     };
@@ -303,7 +303,7 @@ fn check_sacking(view: View<'_>, id: ElementId, sink: &mut impl Sink) -> Control
 }
 
 /// Checks what kinds of legs a formation may make: a group neither backs nor wheels by more than a quarter turn.
-fn check_legs(legs: &[Leg], formation: Formation, sink: &mut impl Sink) -> Option<()> {
+fn check_legs(legs: &[Leg], formation: Formation, sink: &mut dyn Sink) -> Option<()> {
     if legs.is_empty() {
         let _ = sink.breach(|| Breach::of(Rule::OrderForm));
         return None;

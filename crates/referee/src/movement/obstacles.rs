@@ -27,7 +27,7 @@ pub fn check(
     view: View<'_>,
     march: &March,
     passes: Passes,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     for (index, &id) in march.movers.iter().enumerate() {
         check_board(view, march, index, id, sink)?;
@@ -55,7 +55,7 @@ pub fn ends_on_somebody(view: View<'_>, march: &March) -> bool {
 }
 
 /// Checks that the elements of a column do not end on top of each other; a group keeps its shape and cannot.
-fn check_each_other(march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
+fn check_each_other(march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
     for (index, &id) in march.movers.iter().enumerate() {
         for (other, &friend) in march.movers.iter().enumerate().skip(index + 1) {
             if overlaps(march.last(index), march.last(other)) {
@@ -76,7 +76,7 @@ fn check_board(
     march: &March,
     index: usize,
     id: ElementId,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     if march.stations[index][1..]
         .iter()
@@ -175,7 +175,7 @@ fn check_elements(
     march: &March,
     index: usize,
     id: ElementId,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     let mover = view.position.element(id).troop;
     let policy = view.rulebook.movement.corner_cut;
@@ -247,7 +247,7 @@ fn check_clipped(
     (index, id): (usize, ElementId),
     sweep: &Sweep,
     cuts: &mut Cuts,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     for (number, feature) in view.table.features.iter().enumerate() {
         let region = &feature.region;
@@ -278,7 +278,7 @@ fn check_holds(
     index: usize,
     id: ElementId,
     passes: Passes,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     let holds = view.position.holds();
     for hold in holds.filter(|&hold| passes.enters != Some(hold)) {
@@ -323,7 +323,7 @@ fn check_water(
     march: &March,
     index: usize,
     id: ElementId,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     for (number, feature) in view.table.features.iter().enumerate() {
         let kind = view.rulebook.terrain_kind(feature.kind);

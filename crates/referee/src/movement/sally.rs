@@ -11,7 +11,7 @@ use super::march::March;
 use crate::{Breach, Drawn, ElementId, Fact, Hold, Party, Place, Rule, Side, Sink, View};
 
 /// Checks everybody in a march who is of a place's own people.
-pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
+pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
     for (index, &id) in march.movers.iter().enumerate() {
         let Some(home) = id.home() else {
             continue;
@@ -37,7 +37,7 @@ fn check_near(
     home: Hold,
     region: &Region,
     limit: Length,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     for side in Side::BOTH {
         if ElementId::of(side).any(|id| is_near(view, id, (home, region), limit)) {
@@ -73,7 +73,7 @@ fn check_far(
     index: usize,
     (home, region): (Hold, &Region),
     limit: Length,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     let id: ElementId = march.movers[index];
     let stations = &march.stations[index];

@@ -35,7 +35,7 @@ pub fn check(
     view: View<'_>,
     march: &March,
     made: Option<(ElementId, Contact, ElementId)>,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<Touched> {
     let mut touched = Touched::default();
     let mut legal = false;
@@ -143,7 +143,7 @@ fn check_starts(
     view: View<'_>,
     march: &March,
     touched: &Touched,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     if view.rulebook.movement.contact.flank_start == FlankStart::Anywhere {
         return ControlFlow::Continue(());
@@ -249,7 +249,7 @@ fn check_hold_contact(
     march: &March,
     index: usize,
     (touched, legal, beside): (&mut Touched, &mut bool, &mut Beside),
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     let id = march.movers[index];
     let end = march.last(index);

@@ -21,7 +21,7 @@ pub fn check(
     march: &March,
     measured: &Measured,
     used: Length,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     if !view.position.river_hinders() {
         return ControlFlow::Continue(());
@@ -39,7 +39,7 @@ fn check_one(
     march: &March,
     (number, river): (usize, &Feature),
     (measured, used): (&Measured, Length),
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     let rules = &view.rulebook.movement.rivers;
     let closed_in_line =

@@ -17,7 +17,7 @@ pub(super) fn walk(
     march: &March,
     door: Option<ElementId>,
     terms: Terms,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<MovePlan> {
     let side = march.movers[0].side();
     let whole = march;

@@ -20,7 +20,7 @@ impl Setup {
         &self,
         side: Side,
         text: &str,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         let Ok(army) = text.parse::<Composition>() else {
             return sink.breach(|| problem("text"));
@@ -126,7 +126,7 @@ impl Setup {
         }
     }
 
-    pub(super) fn judge_topography(&self, name: &str, sink: &mut impl Sink) -> ControlFlow<()> {
+    pub(super) fn judge_topography(&self, name: &str, sink: &mut dyn Sink) -> ControlFlow<()> {
         let known = &self.rulebook.setup.topographies;
         if self.homes().iter().any(|&home| known[home].name == name) {
             ControlFlow::Continue(())

@@ -18,7 +18,7 @@ impl Setup {
         &self,
         side: Side,
         corners: &[Point],
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         if corners.is_empty() {
             // An army whose whole edge is closed to camps does without, so that setting up never stands still.
@@ -78,7 +78,7 @@ impl Setup {
         ControlFlow::Continue(())
     }
 
-    fn judge_camp_size(&self, outline: &[Point], sink: &mut impl Sink) -> ControlFlow<()> {
+    fn judge_camp_size(&self, outline: &[Point], sink: &mut dyn Sink) -> ControlFlow<()> {
         let camps = &self.rulebook.setup.camps;
         let Some(rectangle) = Rectangle::around(outline) else {
             return sink.breach(|| Breach::of(Rule::SetupCampForm));
@@ -139,7 +139,7 @@ impl Setup {
         &self,
         side: Side,
         inside: bool,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         let holder = self.position.holder(Hold::Camp(side));
         let fits = match holder {

@@ -41,7 +41,7 @@ impl Setup {
         side: Side,
         who: &[ElementId],
         code: &str,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         for &id in who {
             self.judge_own(side, id, sink)?;

@@ -38,7 +38,7 @@ impl Spots<'_> {
         id: ElementId,
         pose: Pose,
         ignoring: ElementSet,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         let element = position.element(id);
         if !is_on(self.table, pose.front) {
@@ -73,7 +73,7 @@ impl Spots<'_> {
         self.zone.of_troop(self.rulebook, troop)
     }
 
-    fn judge_going(&self, troop: TroopId, base: &Base, sink: &mut impl Sink) -> ControlFlow<()> {
+    fn judge_going(&self, troop: TroopId, base: &Base, sink: &mut dyn Sink) -> ControlFlow<()> {
         let going = self.table.going_of(self.rulebook, troop, base);
         let allowance = &self.rulebook.troop(troop).allowance;
         let may_enter = match going {
@@ -107,7 +107,7 @@ impl Spots<'_> {
     }
 }
 
-fn judge_zone(zone: Zone, base: &Base, sink: &mut impl Sink) -> ControlFlow<()> {
+fn judge_zone(zone: Zone, base: &Base, sink: &mut dyn Sink) -> ControlFlow<()> {
     let corners = base.corners.iter().copied();
     let (mut most, mut least, mut side) = (-Length::ENDLESS, Length::ENDLESS, Length::ENDLESS);
     for corner in corners {
@@ -164,7 +164,7 @@ impl Setup {
         &self,
         side: Side,
         id: ElementId,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         if id.side() != side {
             return sink
@@ -182,7 +182,7 @@ impl Setup {
         side: Side,
         id: ElementId,
         pose: Pose,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         if id.side() != side || self.position.element(id).place == Place::Unused {
             return self.judge_own(side, id, sink);
@@ -197,7 +197,7 @@ impl Setup {
         side: Side,
         who: &[ElementId],
         goes: bool,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         if goes {
             sink.breach(|| Breach::of(Rule::OrderForm))?;
@@ -250,7 +250,7 @@ impl Setup {
         side: Side,
         id: ElementId,
         hold: Hold,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         self.judge_own(side, id, sink)?;
         if self.has_garrisoned(hold) {
@@ -279,7 +279,7 @@ impl Setup {
         position: &Position,
         id: ElementId,
         hold: Hold,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         let view = View {
             rulebook: &self.rulebook,
@@ -296,7 +296,7 @@ impl Setup {
         &self,
         side: Side,
         number: usize,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         let place = ElementId::new(side, number).map(|id| self.position.element(id).place);
         match place {
@@ -312,7 +312,7 @@ impl Setup {
     }
 
     /// Judges that a side has finished deploying.
-    pub(super) fn judge_deployed(&self, side: Side, sink: &mut impl Sink) -> ControlFlow<()> {
+    pub(super) fn judge_deployed(&self, side: Side, sink: &mut dyn Sink) -> ControlFlow<()> {
         let kept = self
             .in_reserve(side)
             .filter(|&id| !self.plan.no_room.has(id));

@@ -13,7 +13,7 @@ use crate::{Breach, Event, Fact, Rule, Side, Sink, Table, TableEdge};
 /// Judges the two edges that the attacker prefers: neighbours.
 pub(super) fn judge_preferred(
     [one, other]: [TableEdge; 2],
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     if one != other && one != other.opposite() {
         return ControlFlow::Continue(());
@@ -40,7 +40,7 @@ impl Setup {
     pub(super) fn judge_edges(
         &self,
         edges: [TableEdge; 4],
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         let tied = self.tied_edges();
         let is_pair = edges[0] == edges[1] && edges[2] == edges[3];

@@ -46,7 +46,7 @@ impl Setup {
     }
 
     /// Judges that a side has garrisoned its built-up area.
-    pub(super) fn judge_garrisoned(&self, side: Side, sink: &mut impl Sink) -> ControlFlow<()> {
+    pub(super) fn judge_garrisoned(&self, side: Side, sink: &mut dyn Sink) -> ControlFlow<()> {
         let hold = Hold::BuiltUp(side);
         let wants = self.kind_of(hold).is_some_and(|kind| kind.needs_garrison);
         if !wants || self.position.holder(hold).element().is_some() {

@@ -256,7 +256,7 @@ impl Setup {
     }
 
     /// Judges an order: every rule that it breaks goes to the sink.
-    pub fn judge(&self, order: &Order, sink: &mut impl Sink) -> ControlFlow<()> {
+    pub fn judge(&self, order: &Order, sink: &mut dyn Sink) -> ControlFlow<()> {
         match (self.stage, order) {
             (Stage::Army(side), Order::Army(text)) => self.judge_army(side, text, sink),
             (Stage::Topography, Order::Topography(name)) => self.judge_topography(name, sink),

@@ -16,7 +16,7 @@ const DEFENDER_PICKS: u8 = 5;
 
 impl Setup {
     /// Judges the choice of features.
-    pub(super) fn judge_features(&self, kinds: &[String], sink: &mut impl Sink) -> ControlFlow<()> {
+    pub(super) fn judge_features(&self, kinds: &[String], sink: &mut dyn Sink) -> ControlFlow<()> {
         let mut chosen: Vec<TerrainId> = Vec::with_capacity(kinds.len());
         for name in kinds {
             match self.rulebook.terrain_id(name) {
@@ -86,7 +86,7 @@ impl Setup {
     }
 
     /// Judges the pick of a quarter, or of an edge for a waterway.
-    pub(super) fn judge_pick(&self, order: &Order, sink: &mut impl Sink) -> ControlFlow<()> {
+    pub(super) fn judge_pick(&self, order: &Order, sink: &mut dyn Sink) -> ControlFlow<()> {
         let water = self.ground.next().is_some_and(|kind| self.is_water(kind));
         match order {
             Order::Edge(_) if water => ControlFlow::Continue(()),
@@ -114,7 +114,7 @@ impl Setup {
     }
 
     /// Judges that there is no place for the next feature: none is found by looking through a fine grid of them.
-    pub(super) fn judge_discard(&self, sink: &mut impl Sink) -> ControlFlow<()> {
+    pub(super) fn judge_discard(&self, sink: &mut dyn Sink) -> ControlFlow<()> {
         let Some(placement) = self.any_place() else {
             return ControlFlow::Continue(());
         };

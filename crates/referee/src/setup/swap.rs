@@ -14,7 +14,7 @@ impl Setup {
         done: Option<u8>,
         one: ElementId,
         other: ElementId,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         if let Some(&foreign) = [one, other].iter().find(|id| id.side() != side) {
             return sink.breach(|| {

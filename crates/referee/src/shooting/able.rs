@@ -33,14 +33,14 @@ pub struct Line {
 }
 
 /// A sink that remembers whether anything came.
-pub(super) struct Trial<'a, S> {
-    sink: &'a mut S,
+pub(super) struct Trial<'a> {
+    sink: &'a mut dyn Sink,
     pub broken: bool,
     pub stopped: bool,
 }
 
-impl<'a, S: Sink> Trial<'a, S> {
-    pub fn new(sink: &'a mut S) -> Self {
+impl<'a> Trial<'a> {
+    pub fn new(sink: &'a mut dyn Sink) -> Self {
         Trial {
             sink,
             broken: false,
@@ -50,19 +50,20 @@ impl<'a, S: Sink> Trial<'a, S> {
 
     /// Notes a breach; `None` when the walk may stop.
     pub fn breach(&mut self, make: impl FnOnce() -> Breach) -> Option<()> {
-        match Sink::breach(self, make) {
+        let sink: &mut dyn Sink = self;
+        match sink.breach(make) {
             ControlFlow::Continue(()) => Some(()),
             ControlFlow::Break(()) => None,
         }
     }
 }
 
-impl<S: Sink> Sink for Trial<'_, S> {
-    fn breach(&mut self, make: impl FnOnce() -> Breach) -> ControlFlow<()> {
+impl Sink for Trial<'_> {
+    fn broken(&mut self) -> Option<&mut Vec<Breach>> {
         self.broken = true;
-        let flow = self.sink.breach(make);
-        self.stopped |= flow.is_break();
-        flow
+        let breaches = self.sink.broken();
+        self.stopped |= breaches.is_none();
+        breaches
     }
 }
 
@@ -71,7 +72,7 @@ pub(super) fn shooter_may<'a>(
     view: View<'a>,
     id: ElementId,
     turn: Turn,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<&'a Shooter> {
     let element = view.position.element(id);
     let marks = element.marks;
@@ -140,7 +141,7 @@ pub(super) fn can_shoot(
     id: ElementId,
     target: Party,
     turn: Turn,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<Line> {
     let mut tried = Trial::new(sink);
     let row = shooter_may(view, id, turn, &mut tried);
@@ -159,7 +160,7 @@ pub(super) fn at_target(
     id: ElementId,
     row: &Shooter,
     target: Party,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<Line> {
     let mut tried = Trial::new(sink);
     if !is_target(view, id.side(), target) {
@@ -220,7 +221,7 @@ fn aim(
     id: ElementId,
     row: &Shooter,
     target: Party,
-    tried: &mut Trial<impl Sink>,
+    tried: &mut Trial<'_>,
 ) -> Option<Line> {
     let shooter = party_of(view, id);
     let arc_side = view.rulebook.shooting.arc_side;

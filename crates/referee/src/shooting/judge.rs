@@ -144,7 +144,7 @@ pub fn judge(
     side: Side,
     shooters: &[ElementId],
     target: Party,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> Option<Shot> {
     let mut tried = Trial::new(sink);
     // An element inside a camp or a built-up area is shot at as that.

@@ -20,7 +20,7 @@ use crate::{
 /// Checks every leg of every mover against the enemy's zones.
 ///
 /// Whoever is in several zones at once chooses which of them to answer, that of an element, a camp or a built-up area.
-pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
+pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
     let side = march.movers[0].side();
     let mut zones = enemy_zones_near(view, side, march.set, march.bounds());
     let held = held_zones(view, side);
@@ -65,7 +65,7 @@ fn check_leg(
     march: &March,
     sweeps: &[Sweep],
     (id, zones, held): (ElementId, &[Zone], &[Held<'_>]),
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     let met = zones_met(zones, sweeps);
     let near: ArrayVec<&Held<'_>, HOLDS> = held

@@ -27,7 +27,7 @@ use crate::combat::fights_to_front;
 use crate::{ElementId, ElementSet, Side, Sink, View, front_edge_contact, fronting, may_reach};
 
 /// Checks a march against the enemy's zones: all of it, or leg by leg, as the edition says what they leave open.
-pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
+pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
     match view.rulebook.movement.zones.answer {
         ZoneAnswer::Nearer => answers::check(view, march, sink),
         ZoneAnswer::LinedUp | ZoneAnswer::PartlyAhead => opposite::check(view, march, sink),

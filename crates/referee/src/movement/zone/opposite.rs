@@ -19,7 +19,7 @@ use crate::{Breach, Drawn, ElementId, Fact, HOLDS, Party, Rule, Sink, View, same
 
 /// Checks a march against the enemy's zones: whoever starts in one, or comes into one, ends in contact with its owner or
 /// opposite it, or goes straight back and nowhere else.
-pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
+pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
     let side = march.movers[0].side();
     let zones = enemy_zones_near(view, side, march.set, march.bounds());
     let held = held_zones(view, side);
@@ -49,7 +49,7 @@ pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow
 
 /// Checks those who come to the table where they stand, as whoever lands: who comes into a zone is in contact with its owner
 /// or opposite it.
-pub fn check_arrival(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
+pub fn check_arrival(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
     let side = march.movers[0].side();
     let zones = enemy_zones_near(view, side, march.set, march.bounds());
     let held = held_zones(view, side);

@@ -12,7 +12,7 @@ use crate::movement::march::March;
 use crate::{Breach, Drawn, Fact, Rule, Sink, View};
 
 /// Checks that no mover whom zones pin starts a leg in one, or goes into one farther than up to its far edge.
-pub fn check(view: View<'_>, march: &March, sink: &mut impl Sink) -> ControlFlow<()> {
+pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
     let pins = view.rulebook.movement.zones.pins;
     let pinned = |index: &usize| pins.has(view.position.element(march.movers[*index]).troop);
     let mut held = (0..march.movers.len()).filter(pinned).peekable();

@@ -17,7 +17,7 @@ impl Ground {
         kind: &TerrainKind,
         placement: &Placement,
         feature: &Feature,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         let limits = &rulebook.setup.limits;
         let Some(rectangle) = Rectangle::around(feature.region.outline()) else {
@@ -111,7 +111,7 @@ impl Ground {
         rulebook: &Rulebook,
         kind: &TerrainKind,
         feature: &Feature,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         let least = rulebook.setup.limits.edge_gap;
         if kind.at_edge {

@@ -49,7 +49,7 @@ impl Ground {
         rulebook: &Rulebook,
         placement: &Placement,
         feature: &Feature,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         let kind = rulebook.terrain_kind(feature.kind);
         match kind.shape {
@@ -98,7 +98,7 @@ impl Ground {
         rulebook: &Rulebook,
         kind: &TerrainKind,
         feature: &Feature,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         let Some(rules) = &rulebook.setup.built_up else {
             return ControlFlow::Continue(());
@@ -120,7 +120,7 @@ impl Ground {
         rulebook: &Rulebook,
         kind: &TerrainKind,
         feature: &Feature,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         let limits = &rulebook.setup.limits;
         let (Some(&first), Some(&last)) = (feature.line.first(), feature.line.last()) else {
@@ -271,7 +271,7 @@ fn judge_apart(
     feature: &Feature,
     index: usize,
     other: &Feature,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     let least = rulebook.setup.limits.apart;
     if are_apart(&feature.region, &other.region, least) {

@@ -120,7 +120,7 @@ impl Ground {
         &self,
         rulebook: &Rulebook,
         placement: &Placement,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         let Some(id) = self.kind(rulebook, &placement.kind, sink)? else {
             return ControlFlow::Continue(());
@@ -136,7 +136,7 @@ impl Ground {
         &self,
         rulebook: &Rulebook,
         name: &str,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<(), Option<TerrainId>> {
         let offered = rulebook
             .terrain_id(name)
@@ -184,7 +184,7 @@ impl Ground {
     }
 
     /// Judges the terrain as a whole.
-    pub fn judge_whole(&self, rulebook: &Rulebook, sink: &mut impl Sink) -> ControlFlow<()> {
+    pub fn judge_whole(&self, rulebook: &Rulebook, sink: &mut dyn Sink) -> ControlFlow<()> {
         judge_counted(self.counted(), sink)?;
         let (any, difficult) = self.covered(rulebook);
         let rows = [
@@ -234,7 +234,7 @@ impl Ground {
         &self,
         rulebook: &Rulebook,
         kinds: &[TerrainId],
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         for (nth, &id) in kinds.iter().enumerate() {
             let limit = usize::from(rulebook.terrain_kind(id).limit);
@@ -315,7 +315,7 @@ pub(super) fn leads_to(road: &Feature, town: &Feature) -> bool {
 }
 
 /// Judges that no features are wanting.
-fn judge_counted(counted: Counted, sink: &mut impl Sink) -> ControlFlow<()> {
+fn judge_counted(counted: Counted, sink: &mut dyn Sink) -> ControlFlow<()> {
     let rows = [
         (
             Rule::SetupTerrainCompulsory,

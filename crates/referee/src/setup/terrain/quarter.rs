@@ -45,7 +45,7 @@ impl Ground {
         kind: &TerrainKind,
         placement: &Placement,
         feature: &Feature,
-        sink: &mut impl Sink,
+        sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
         let spot = self.pending.map_or(Spot::Anywhere, |pending| pending.spot);
         let breach = |fact: Fact| {
