@@ -139,7 +139,7 @@ fn optimise(engine: &Path) -> Result<()> {
     step(
         "optimising",
         Command::new(tool)
-            .args(["-Oz", "--strip-debug", "--strip-producers"])
+            .args(["-O3", "--strip-debug", "--strip-producers"])
             .args(FEATURES)
             .arg(engine)
             .arg("-o")

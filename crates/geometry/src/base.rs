@@ -1,5 +1,10 @@
 //! Oriented rectangles.
 
+#![expect(
+    clippy::inline_always,
+    reason = "the page's engine is compiled for size, where calling these costs more than what they do"
+)]
+
 use crate::{Convex, Direction, Hand, Length, Local, Point, Pose, Segment, Vector, is_near};
 
 /// A rectangle that stands at a pose: its front edge is centred there and its body lies behind.
@@ -101,6 +106,7 @@ impl Base {
     }
 
     /// The front corner on one hand.
+    #[inline(always)]
     pub fn front_corner(&self, hand: Hand) -> Point {
         match hand {
             Hand::Left => self.corners[0],
@@ -109,6 +115,7 @@ impl Base {
     }
 
     /// The rear corner on one hand.
+    #[inline(always)]
     pub fn rear_corner(&self, hand: Hand) -> Point {
         match hand {
             Hand::Left => self.corners[3],

@@ -1,5 +1,10 @@
 //! The only comparisons of lengths and places, with the one tolerance.
 
+#![expect(
+    clippy::inline_always,
+    reason = "the page's engine is compiled for size, where calling these costs more than what they do"
+)]
+
 use crate::length::saturate;
 use crate::{Convex, Length, Point, Segment, Vector, rectangles};
 
@@ -17,6 +22,7 @@ pub fn beyond(distance: Length, limit: Length) -> bool {
 }
 
 /// Whether two points are the same place, within [`TOUCH`].
+#[inline(always)]
 pub fn same_point(a: Point, b: Point) -> bool {
     (b - a).square() <= i64::from(TOUCH.units()) * i64::from(TOUCH.units())
 }
@@ -97,6 +103,7 @@ pub(crate) fn separated<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B, li
 /// Whether two upright boxes, each from its least to its greatest corner, are further apart than `limit`.
 ///
 /// A first look before an exact comparison: boxes that are apart hold shapes that are at least as far apart.
+#[inline(always)]
 pub fn boxes_apart(a: (Point, Point), b: (Point, Point), limit: i32) -> bool {
     let before = |high: i32, low: i32| high.saturating_add(limit) < low;
     before(a.1.x, b.0.x) | before(b.1.x, a.0.x) | before(a.1.y, b.0.y) | before(b.1.y, a.0.y)

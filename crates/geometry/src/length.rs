@@ -47,10 +47,14 @@ impl Length {
     /// # Panics
     /// If `denominator` is not positive.
     pub const fn scaled(self, numerator: i64, denominator: i64) -> Length {
-        Length(saturate(divide_rounded(
-            (self.0 as i64).saturating_mul(numerator),
-            denominator,
-        )))
+        let own = self.0 as i64;
+        // Two lengths have a product in 64 bits: where there is nothing to saturate, nobody need look for it.
+        let product = if numerator as i32 as i64 == numerator {
+            own * numerator
+        } else {
+            own.saturating_mul(numerator)
+        };
+        Length(saturate(divide_rounded(product, denominator)))
     }
 
     /// The longer of two lengths.

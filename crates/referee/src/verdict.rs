@@ -196,11 +196,16 @@ impl dyn Sink + '_ {
         let Some(breaches) = self.broken() else {
             return ControlFlow::Break(());
         };
-        let breach = make();
-        if !breaches.contains(&breach) {
-            breaches.push(breach);
-        }
+        list(breaches, make());
         ControlFlow::Continue(())
+    }
+}
+
+/// Lists a breach, unless it is there already: apart, so that it is compiled once and not with every rule.
+#[inline(never)]
+fn list(breaches: &mut Vec<Breach>, breach: Breach) {
+    if !breaches.contains(&breach) {
+        breaches.push(breach);
     }
 }
 

@@ -106,8 +106,9 @@ impl Element {
     }
 
     /// Whether it stands on the table.
+    #[inline(always)]
     pub fn on_table(&self) -> bool {
-        self.place == Place::Table
+        matches!(self.place, Place::Table)
     }
 }
 

@@ -2,12 +2,18 @@
 //!
 //! Places and marks only; what they allow is judged elsewhere.
 
+#![expect(
+    clippy::inline_always,
+    reason = "the page's engine is compiled for size, where calling these costs more than what they do"
+)]
+
 mod contact;
 mod element;
 mod going;
 mod hold;
 mod resting;
 mod side;
+mod standing;
 mod state;
 mod table;
 

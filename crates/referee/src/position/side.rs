@@ -80,12 +80,14 @@ impl ElementId {
     ///
     /// # Panics
     /// If the index is not below 28.
+    #[inline(always)]
     pub const fn from_index(index: usize) -> ElementId {
         assert!(index < 2 * SIDE_SIZE);
         ElementId(index as u8)
     }
 
     /// Its index among all elements, from 0 to 27.
+    #[inline(always)]
     pub const fn index(self) -> usize {
         self.0 as usize
     }

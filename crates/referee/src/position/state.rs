@@ -3,6 +3,7 @@
 use acies_geometry::Base;
 use acies_rulebook::{RiverState, Rulebook, TroopId};
 
+use super::standing::Standing;
 use super::{Contact, fronts_meet};
 use super::{
     Element, ElementId, ElementSet, HOLDS, Hold, Holder, Place, SIDE_SIZE, Side, Table, behind,
@@ -71,6 +72,7 @@ impl Position {
     }
 
     /// One element.
+    #[inline(always)]
     pub fn element(&self, id: ElementId) -> &Element {
         &self.elements[id.index()]
     }
@@ -81,27 +83,20 @@ impl Position {
     }
 
     /// The base of an element.
+    #[inline(always)]
     pub fn base(&self, id: ElementId) -> &Base {
         &self.elements[id.index()].base
     }
 
     /// The elements that stand on the table, red before blue.
     pub fn on_table(&self) -> impl Iterator<Item = (ElementId, &Element)> {
-        self.elements
-            .iter()
-            .enumerate()
-            .filter(|(_, element)| element.on_table())
-            .map(|(index, element)| (ElementId::from_index(index), element))
+        Standing::from(&self.elements, 0)
     }
 
     /// The elements of one side that stand on the table.
     pub fn side(&self, side: Side) -> impl Iterator<Item = (ElementId, &Element)> {
         let first = side as usize * SIDE_SIZE;
-        self.elements[first..first + SIDE_SIZE]
-            .iter()
-            .enumerate()
-            .filter(|(_, element)| element.on_table())
-            .map(move |(index, element)| (ElementId::from_index(first + index), element))
+        Standing::from(&self.elements[..first + SIDE_SIZE], first)
     }
 
     /// The general's element of a side, wherever it is; `None` if the side never had one.
