@@ -5,17 +5,6 @@
 use acies_geometry::{Length, within};
 use acies_referee::{ElementId, ElementSet, Position};
 
-/// Who stands elsewhere, or otherwise, in one position than in another.
-pub fn moved(before: &Position, after: &Position) -> ElementSet {
-    (0..before.elements.len())
-        .filter(|&index| {
-            let (old, new) = (&before.elements[index], &after.elements[index]);
-            old.base != new.base || old.place != new.place
-        })
-        .map(ElementId::from_index)
-        .collect()
-}
-
 /// Where an element may go back, or go on, after a combat, as it is looked at: so far ahead and behind, and to either hand.
 #[derive(Clone, Copy, Debug)]
 pub struct Ways {

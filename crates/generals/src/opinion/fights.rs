@@ -6,7 +6,7 @@ use acies_referee::combat::{self, Duel};
 use acies_referee::{ElementId, ElementSet, Hold, Party, Position, Side, View};
 use acies_rulebook::Victory;
 
-use crate::moved::{Ways, moved};
+use crate::moved::Ways;
 
 /// What it counts to drive an enemy back.
 const DRIVEN_BACK: i64 = 50;
@@ -106,7 +106,7 @@ impl Fights {
 
     /// What the combats after a move are worth together.
     pub fn after(&self, before: &Position, view: View<'_>, side: Side, stakes: &Stakes) -> i64 {
-        let moved = moved(before, view.position);
+        let moved = view.position.moved_since(before);
         combat::fights(view)
             .into_iter()
             .filter_map(|(a, b)| combat::close_duel(view, a, b))

@@ -8,7 +8,7 @@ use acies_referee::{ElementSet, Party, Position, Side, View};
 use acies_rulebook::{Fate, Mode};
 
 use super::fire;
-use crate::moved::{Ways, moved};
+use crate::moved::Ways;
 
 /// In how many of 36 throws either side loses something that counts for victory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -83,7 +83,7 @@ pub fn exchanges_after(
     view: View<'_>,
     side: Side,
 ) -> Vec<Exchange> {
-    let moved = moved(before, view.position);
+    let moved = view.position.moved_since(before);
     let losing = |duel: &Duel| {
         let same = |known: &&Exchange| known.duel == *duel;
         match known.iter().find(same) {

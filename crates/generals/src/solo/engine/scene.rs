@@ -38,6 +38,7 @@ pub struct Scene<'a> {
     bodies: OnceCell<Vec<Body>>,
     exchanges: OnceCell<Vec<Exchange>>,
     strikes: OnceCell<Strikes>,
+    threats: OnceCell<Threats>,
     places: Places,
     to_blow: [OnceCell<i32>; SIDE_SIZE],
     blows: OnceCell<Vec<Blow>>,
@@ -100,6 +101,7 @@ impl<'a> Scene<'a> {
             bodies: OnceCell::new(),
             exchanges: OnceCell::new(),
             strikes: OnceCell::new(),
+            threats: OnceCell::new(),
             places: Places::default(),
             to_blow: Default::default(),
             blows: OnceCell::new(),
@@ -204,7 +206,8 @@ impl<'a> Scene<'a> {
 
     /// What could be struck and lost if the movement phase ended now.
     pub fn threats(&self) -> Threats {
-        self.strikes().threats(&self.now, self.side)
+        let threats = || self.strikes().threats(&self.now, self.side);
+        *self.threats.get_or_init(threats)
     }
 
     /// The same in a position after a move.
