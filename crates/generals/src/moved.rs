@@ -3,7 +3,34 @@
 //! It knows no worth of anything, and how near is near is for the caller to say.
 
 use acies_geometry::{Length, within};
-use acies_referee::{ElementId, ElementSet, Position};
+use acies_referee::{Battle, ElementId, ElementSet, MovePlan, Position, is_settled};
+
+/// Where the moves of a battle lead: most leave most where they stand, and if nobody had to turn to an enemy before, nobody
+/// has to far from who moves.
+#[derive(Clone, Copy)]
+pub struct Ends<'a> {
+    /// The battle.
+    pub battle: &'a Battle,
+    /// Whether nobody in it has an enemy to turn to.
+    pub settled: bool,
+}
+
+impl<'a> Ends<'a> {
+    /// Those of the moves of a battle as it stands.
+    pub fn of(battle: &'a Battle) -> Ends<'a> {
+        let settled = is_settled(battle.view());
+        Ends { battle, settled }
+    }
+
+    /// The position as it would be if the movement phase ended after a move.
+    pub fn after(self, plan: &MovePlan) -> Position {
+        if self.settled {
+            self.battle.after_settled(plan)
+        } else {
+            self.battle.after(plan)
+        }
+    }
+}
 
 /// Where an element may go back, or go on, after a combat, as it is looked at: so far ahead and behind, and to either hand.
 #[derive(Clone, Copy, Debug)]

@@ -19,6 +19,7 @@ use super::measure::{GENERAL, Measure, Strikes, Threats};
 use super::powers::Powers;
 use super::strike::Places;
 use crate::candidates;
+use crate::moved::Ends;
 
 /// By element: what it could be lost by; `None` for those whom nobody could strike.
 pub type Dangers = [Option<i32>; SIDE_SIZE];
@@ -35,6 +36,8 @@ pub struct Scene<'a> {
     pub now: Position,
     /// The lines that have been formed, as they were.
     pub lines: Vec<Line>,
+    /// Whether nobody has an enemy to turn to in the battle as it stands.
+    settled: OnceCell<bool>,
     bodies: OnceCell<Vec<Body>>,
     exchanges: OnceCell<Vec<Exchange>>,
     strikes: OnceCell<Strikes>,
@@ -98,6 +101,7 @@ impl<'a> Scene<'a> {
             powers,
             now: battle.after(&MovePlan::default()),
             lines: Vec::new(),
+            settled: OnceCell::new(),
             bodies: OnceCell::new(),
             exchanges: OnceCell::new(),
             strikes: OnceCell::new(),
@@ -143,8 +147,11 @@ impl<'a> Scene<'a> {
         if self.may_be_bettered(order) {
             plan = self.battle.plan(order)?;
         }
+        let battle = self.battle;
+        let settled = *self.settled.get_or_init(|| Ends::of(battle).settled);
+        let ends = Ends { battle, settled };
         Some(Moved {
-            after: self.battle.after(&plan),
+            after: ends.after(&plan),
             order: order.clone(),
             plan,
             exchanges: OnceCell::new(),
