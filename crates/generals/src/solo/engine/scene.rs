@@ -5,6 +5,7 @@ use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use acies_geometry::Pose;
+use acies_referee::combat::Touching;
 use acies_referee::{
     Battle, Element, ElementId, MovePlan, Movers, Order, Path, Position, SIDE_SIZE, Side, View,
 };
@@ -40,6 +41,7 @@ pub struct Scene<'a> {
     settled: OnceCell<bool>,
     bodies: OnceCell<Vec<Body>>,
     exchanges: OnceCell<Vec<Exchange>>,
+    touching: OnceCell<Touching>,
     strikes: OnceCell<Strikes>,
     threats: OnceCell<Threats>,
     places: Places,
@@ -104,6 +106,7 @@ impl<'a> Scene<'a> {
             settled: OnceCell::new(),
             bodies: OnceCell::new(),
             exchanges: OnceCell::new(),
+            touching: OnceCell::new(),
             strikes: OnceCell::new(),
             threats: OnceCell::new(),
             places: Places::default(),
@@ -178,11 +181,13 @@ impl<'a> Scene<'a> {
 
     /// What would be shot and fought in a position after a move.
     fn exchanges_in(&self, after: &Position) -> Vec<Exchange> {
-        exchanges_after(&self.now, self.exchanges(), self.view(after), self.side)
+        let touching = || Touching::of(&self.now);
+        let known = (self.exchanges(), self.touching.get_or_init(touching));
+        exchanges_after(&self.now, known, self.view(after), self.side)
     }
 
     /// What would be shot and fought after a move.
-    fn exchanges_after<'m>(&self, moved: &'m Moved) -> &'m [Exchange] {
+    pub fn exchanges_after<'m>(&self, moved: &'m Moved) -> &'m [Exchange] {
         let exchanges = &moved.exchanges;
         exchanges.get_or_init(|| self.exchanges_in(&moved.after))
     }

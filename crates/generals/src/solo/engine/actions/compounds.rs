@@ -10,7 +10,7 @@ use acies_referee::{Ask, Battle, ElementId, Order, Party, Path, What, may_reach}
 
 use crate::candidates;
 use crate::solo::engine::classes::Effect;
-use crate::solo::engine::exchange::{Exchange, exchanges_after};
+use crate::solo::engine::exchange::Exchange;
 use crate::solo::engine::scene::{Blow, Moved, Scene, Worth};
 
 /// So many first moves are followed up, those that gain most.
@@ -81,7 +81,7 @@ fn followed_up(scene: &Scene<'_>, blow: &Blow, candidates: &mut u32) -> Option<B
                 continue;
             };
             *candidates += 1;
-            let after = exchanges_after(&follow.now, known, follow.view(&moved.after), side);
+            let after = follow.exchanges_after(&moved).to_vec();
             let effect = Effect::of(scene.exchanges(), &after);
             let gained = effect.gain() - compound.effect.gain();
             // What it adds for each PIP, in sixtieths so that nothing is rounded.
