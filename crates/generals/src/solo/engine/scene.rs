@@ -118,10 +118,20 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// What this side sees after some of it have moved, with what the moves leave alone taken over.
-    pub fn following<'b>(&'b self, battle: &'b Battle) -> Scene<'b> {
+    /// What this side sees after some of it have moved, with what the moves leave alone taken over; `last` is where the last
+    /// of the moves was found to lead.
+    pub fn following<'b>(&'b self, battle: &'b Battle, last: Option<&Moved>) -> Scene<'b> {
         let follow = Scene::of(battle, self.side, self.powers);
-        let _ = follow.exchanges.set(self.exchanges_in(&follow.now));
+        // That a move costs PIPs changes no combat.
+        let leads_here = |last: &&Moved| {
+            let pips = follow.now.pips;
+            Position { pips, ..last.after } == follow.now
+        };
+        let exchanges = match last.filter(leads_here) {
+            Some(last) => self.exchanges_after(last).to_vec(),
+            None => self.exchanges_in(&follow.now),
+        };
+        let _ = follow.exchanges.set(exchanges);
         follow
     }
 
