@@ -2,18 +2,59 @@
 //!
 //! It knows no worth of anything, and how near is near is for the caller to say.
 
-use acies_geometry::{Length, within};
-use acies_referee::{ElementId, ElementSet, Position};
+use std::borrow::Cow;
+use std::cell::OnceCell;
 
-/// Who stands elsewhere, or otherwise, in one position than in another.
-pub fn moved(before: &Position, after: &Position) -> ElementSet {
-    (0..before.elements.len())
-        .filter(|&index| {
-            let (old, new) = (&before.elements[index], &after.elements[index]);
-            old.base != new.base || old.place != new.place
-        })
-        .map(ElementId::from_index)
-        .collect()
+use acies_geometry::{Length, within};
+use acies_referee::combat::{Duel, Touching, close_duel, fights, stirred};
+use acies_referee::{Battle, ElementId, ElementSet, MovePlan, Party, Position, View, is_settled};
+
+/// Where the moves of a battle lead: most leave most where they stand, and if nobody had to turn to an enemy before, nobody
+/// has to far from who moves.
+#[derive(Clone, Copy)]
+pub struct Ends<'a> {
+    /// The battle.
+    pub battle: &'a Battle,
+    /// Whether nobody in it has an enemy to turn to.
+    pub settled: bool,
+}
+
+impl<'a> Ends<'a> {
+    /// Those of the moves of a battle as it stands.
+    pub fn of(battle: &'a Battle) -> Ends<'a> {
+        let settled = is_settled(battle.view());
+        Ends { battle, settled }
+    }
+
+    /// The position as it would be if the movement phase ended after a move.
+    pub fn after(self, plan: &MovePlan) -> Position {
+        if self.settled {
+            self.battle.after_settled(plan)
+        } else {
+            self.battle.after(plan)
+        }
+    }
+}
+
+/// The close combats after a move, with those taken over from the `known` ones of the position `before` that nobody who moved
+/// has stirred: who fights whom is soon told, all that decides it is dear.
+pub fn duels_after<'k>(
+    before: &Position,
+    touching: &Touching,
+    view: View<'_>,
+    known: impl Fn(&[Party; 2]) -> Option<&'k Duel>,
+) -> impl Iterator<Item = Cow<'k, Duel>> {
+    let those = OnceCell::new();
+    let is_stirred = move |party: &Party| {
+        let those = those.get_or_init(|| stirred(before, touching, view));
+        party.element().is_none_or(|id| those.has(id))
+    };
+    fights(view).into_iter().filter_map(move |(a, b)| {
+        match known(&[a, b]).filter(|_| ![a, b].iter().any(&is_stirred)) {
+            Some(duel) => Some(Cow::Borrowed(duel)),
+            None => close_duel(view, a, b).map(Cow::Owned),
+        }
+    })
 }
 
 /// Where an element may go back, or go on, after a combat, as it is looked at: so far ahead and behind, and to either hand.

@@ -65,9 +65,11 @@ impl Base {
     fn looking(pose: Pose, direction: Direction, width: Length, depth: Length) -> Base {
         let half = width.scaled(1, 2);
         let corner = |ahead, right| pose.front + direction.vector(ahead, right);
+        // Rounding is the same to either hand.
+        let aside = direction.vector(Length::ZERO, half);
         let corners = [
-            corner(Length::ZERO, -half),
-            corner(Length::ZERO, half),
+            pose.front - aside,
+            pose.front + aside,
             corner(-depth, half),
             corner(-depth, -half),
         ];

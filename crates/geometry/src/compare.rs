@@ -64,18 +64,11 @@ fn one_sided_separation<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) ->
 
 /// The least cross product of a step with the ways from its start to points: the nearest, in units of its length.
 fn least_product(step: Vector, from: Point, points: &[Point]) -> i64 {
-    // Both products are taken from the origin: one subtraction for all points.
-    let product = |point: Point| {
-        step.cross(Vector {
-            x: point.x,
-            y: point.y,
-        })
-    };
     points
         .iter()
-        .map(|&point| product(point))
+        .map(|&point| product(step, point))
         .min()
-        .map_or(i64::MAX, |least| least.saturating_sub(product(from)))
+        .map_or(i64::MAX, |least| least.saturating_sub(product(step, from)))
 }
 
 /// Whether two convex shapes are at least so far apart along some edge's direction: a quick and sufficient sign that
@@ -92,8 +85,17 @@ pub(crate) fn separated<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B, li
     if boxes_apart(a.bounds(), b.bounds(), limit.max(0) as i32) {
         return true;
     }
+    separated_near(a.vertices(), b.vertices(), limit)
+}
+
+/// As [`overlaps`] says of two shapes whose upright boxes are known to meet, if not both of them are bases.
+pub(crate) fn overlaps_near(a: &[Point], b: &[Point]) -> bool {
+    !separated_near(a, b, -i64::from(TOUCH.units()))
+}
+
+fn separated_near(a: &[Point], b: &[Point], limit: i64) -> bool {
     // The edges of the simpler shape are fewer, and as likely to tell.
-    let (mut few, mut many) = (a.vertices(), b.vertices());
+    let (mut few, mut many) = (a, b);
     if few.len() > many.len() {
         (few, many) = (many, few);
     }
@@ -115,12 +117,33 @@ fn an_edge_separates(edges: &[Point], points: &[Point], limit: i64) -> bool {
     };
     for &to in edges {
         let step = to - from;
-        if from != to && step.reaches(least_product(step, from, points), limit) {
+        if from != to && separates(step, product(step, from), points, limit) {
             return true;
         }
         from = to;
     }
     false
+}
+
+/// Whether all points are at least so far outside of an edge with this [`product`]. Mostly one of the first is plainly not.
+pub(crate) fn separates(step: Vector, start: i64, points: &[Point], limit: i64) -> bool {
+    let [too_little, _] = step.reach(limit);
+    let mut least = i64::MAX;
+    for &point in points {
+        least = least.min(product(step, point).saturating_sub(start));
+        if least < too_little {
+            return false;
+        }
+    }
+    step.reaches(least, limit)
+}
+
+/// The cross product of a step with the way to a point from the origin: those of a step are told apart by one subtraction.
+pub(crate) fn product(step: Vector, point: Point) -> i64 {
+    step.cross(Vector {
+        x: point.x,
+        y: point.y,
+    })
 }
 
 /// Whether two convex shapes overlap deeper than [`TOUCH`].

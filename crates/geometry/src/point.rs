@@ -121,12 +121,11 @@ impl Vector {
     /// A vector is no shorter than its longer part and no longer than both parts together, which decides
     /// nearly always; what is left compares squares.
     pub(crate) fn reaches(self, product: i64, limit: i64) -> bool {
-        let (across, up) = (i64::from(self.x).abs(), i64::from(self.y).abs());
-        let (shorter, longer) = (limit * across.max(up), limit * (across + up));
-        if product >= shorter.max(longer) {
+        let [too_little, enough] = self.reach(limit);
+        if product >= enough {
             return true;
         }
-        if product < shorter.min(longer) {
+        if product < too_little {
             return false;
         }
         // Between the two, the product has the sign of the limit.
@@ -137,6 +136,13 @@ impl Vector {
         } else {
             left <= right
         }
+    }
+
+    /// Below the first no product reaches a limit, from the second on every one does.
+    pub(crate) fn reach(self, limit: i64) -> [i64; 2] {
+        let (across, up) = (i64::from(self.x).abs(), i64::from(self.y).abs());
+        let (shorter, longer) = (limit * across.max(up), limit * (across + up));
+        [shorter.min(longer), shorter.max(longer)]
     }
 }
 

@@ -3,9 +3,9 @@
 use thiserror::Error;
 
 use crate::clip::{double_area_inside, nothing_left};
-use crate::compare::boxes_apart;
+use crate::compare::{boxes_apart, overlaps_near};
 use crate::outline::{convex_pieces, double_area, is_simple};
-use crate::{Convex, Length, Point, convex_hull, distance, overlaps};
+use crate::{Convex, Length, Point, convex_hull, distance};
 
 /// A patch of the table: a simple polygon, or a band along a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -143,7 +143,7 @@ impl Region {
     /// Whether a convex shape reaches into the region deeper than the tolerance.
     pub fn overlaps<C: Convex + ?Sized>(&self, shape: &C) -> bool {
         self.pieces_near(shape.bounds())
-            .any(|piece| overlaps(piece, shape))
+            .any(|piece| overlaps_near(piece, shape.vertices()))
     }
 
     /// The shortest distance from a convex shape; zero when they overlap.

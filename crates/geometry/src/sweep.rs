@@ -1,7 +1,9 @@
 //! What a base passes over when its corners move in straight lines.
 
-use crate::compare::boxes_apart;
-use crate::{Base, Convex, Hull, Length, Point, Region, Segment, TOUCH, convex_hull, overlaps};
+use crate::compare::{boxes_apart, product, separates};
+use crate::{
+    Base, Convex, Hull, Length, Point, Region, Segment, TOUCH, Vector, convex_hull, overlaps,
+};
 
 /// A whole leg, counted in its smallest parts: enough to halve the longest leg on a board down to a unit.
 const WHOLE_WAY: i64 = 1 << 22;
@@ -56,7 +58,11 @@ impl Sweep {
             return false;
         }
         if self.from.pose.facing == self.to.pose.facing {
-            return !self.passes_by(shape.vertices()) && overlaps(&self.hull(), shape);
+            return !self.passes_by(shape.vertices())
+                && match self.step() {
+                    Some(step) => !self.is_apart(step, shape.vertices()),
+                    None => overlaps(&self.hull(), shape),
+                };
         }
         overlaps(&self.to, shape)
             || overlaps(&self.from, shape)
@@ -111,6 +117,46 @@ impl Sweep {
             ];
         }
         seen[0] >= front || seen[1] <= rear || seen[2] >= rightmost || seen[3] <= leftmost
+    }
+
+    /// By what all four corners are displaced, if that is the same.
+    fn step(&self) -> Option<Vector> {
+        let step = self.to.corners[0] - self.from.corners[0];
+        let mut pairs = self.from.corners.iter().zip(&self.to.corners);
+        pairs.all(|(&from, &to)| to - from == step).then_some(step)
+    }
+
+    /// Whether a shape and the hull of a leg that goes straight overlap no deeper than the tolerance: as [`overlaps`] tells of
+    /// the hull, but without making it. It has the edges of the base and two along the leg.
+    fn is_apart(&self, step: Vector, shape: &[Point]) -> bool {
+        let limit = -i64::from(TOUCH.units());
+        let corners = &self.from.corners;
+        let edges = |points: &[Point], tells: &dyn Fn(Vector, Point) -> bool| {
+            let mut from = points[points.len() - 1];
+            points.iter().any(|&to| {
+                let start = std::mem::replace(&mut from, to);
+                start != to && tells(to - start, start)
+            })
+        };
+        if shape.is_empty() {
+            return true;
+        }
+        // An edge of the base counts where it stands farther out, at the start of the leg or at its end.
+        let by_base = |edge: Vector, start: Point| {
+            let farther = edge.cross(step).max(0);
+            separates(edge, product(edge, start) + farther, shape, limit)
+        };
+        let by_leg = |step: Vector| {
+            let outermost = corners.iter().map(|&corner| product(step, corner)).max();
+            outermost.is_some_and(|start| separates(step, start, shape, limit))
+        };
+        let by_shape = |edge: Vector, start: Point| {
+            let nearer = edge.cross(step).min(0);
+            separates(edge, product(edge, start) - nearer, corners, limit)
+        };
+        edges(corners, &by_base)
+            || step != Vector::default() && (by_leg(step) || by_leg(-step))
+            || edges(shape, &by_shape)
     }
 
     /// Halves a part of the way, at whose ends nothing is hit, until the part's hull decides or the part is short.

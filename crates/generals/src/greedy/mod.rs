@@ -12,6 +12,7 @@ mod setting_up;
 use acies_geometry::Pose;
 use acies_referee::{Ask, Battle, ElementId, MovePlan, Order, Side, View, What, combat, shooting};
 
+use crate::moved::Ends;
 use crate::opinion::{Knowledge, Opinion, TRIED, gain_together, struck};
 use crate::{General, candidates};
 use memory::{Found, Memory};
@@ -124,9 +125,10 @@ fn best_of(
     side: Side,
     loose: bool,
 ) -> Option<Order> {
+    let ends = Ends::of(battle);
     let look = |order: &Order, memory: &mut Memory| {
         let found = battle.plan_straight(order).map(|plan| Found {
-            gain: gain(battle, opinion, &plan),
+            gain: gain(ends, opinion, &plan),
             stale: false,
         });
         memory.note(order, found);
@@ -183,9 +185,9 @@ fn best_of(
 }
 
 /// What a plan gains for each of its PIPs. To come to a river of unknown depth is to learn what it is.
-fn gain(battle: &Battle, opinion: &Opinion<'_>, plan: &MovePlan) -> i64 {
+fn gain(ends: Ends<'_>, opinion: &Opinion<'_>, plan: &MovePlan) -> i64 {
     let learnt = if plan.stops_at_river { RIVER } else { 0 };
-    (opinion.gain(&battle.after(plan)) + learnt) / i64::from(plan.pips.max(1))
+    (opinion.gain(&ends.after(plan)) + learnt) / i64::from(plan.pips.max(1))
 }
 
 /// The kills hoped for less the losses feared in a combat, with a little for driving back, from a side's point of view.

@@ -2,11 +2,11 @@
 //! again.
 
 use acies_geometry::Length;
-use acies_referee::combat::{self, Duel};
+use acies_referee::combat::{self, Duel, Touching};
 use acies_referee::{ElementId, ElementSet, Hold, Party, Position, Side, View};
 use acies_rulebook::Victory;
 
-use crate::moved::{Ways, moved};
+use crate::moved::{Ways, duels_after};
 
 /// What it counts to drive an enemy back.
 const DRIVEN_BACK: i64 = 50;
@@ -74,6 +74,7 @@ impl Stakes {
 #[derive(Clone, Debug)]
 pub struct Fights {
     known: Vec<Known>,
+    touching: Touching,
     /// All together.
     pub worth: i64,
 }
@@ -96,7 +97,12 @@ impl Fights {
             })
             .collect();
         let worth = known.iter().map(|known| known.worth).sum();
-        Fights { known, worth }
+        let touching = Touching::of(view.position);
+        Fights {
+            known,
+            touching,
+            worth,
+        }
     }
 
     /// Whether nobody fights.
@@ -106,13 +112,15 @@ impl Fights {
 
     /// What the combats after a move are worth together.
     pub fn after(&self, before: &Position, view: View<'_>, side: Side, stakes: &Stakes) -> i64 {
-        let moved = moved(before, view.position);
-        combat::fights(view)
-            .into_iter()
-            .filter_map(|(a, b)| combat::close_duel(view, a, b))
+        let moved = view.position.moved_since(before);
+        let known = |parties: &[Party; 2]| {
+            let mut duels = self.known.iter().map(|known| &known.duel);
+            duels.find(|duel| duel.parties == *parties)
+        };
+        duels_after(before, &self.touching, view, known)
             .map(|duel| {
                 let same =
-                    |known: &&Known| known.duel.parties == duel.parties && known.duel == duel;
+                    |known: &&Known| known.duel.parties == duel.parties && known.duel == *duel;
                 match self.known.iter().find(same) {
                     Some(known) if !disturbed(before, view.position, &duel, moved) => known.worth,
                     _ => worth(view, &duel, side, stakes),

@@ -11,6 +11,7 @@ use acies_referee::{
 
 use super::value::Opinion;
 use crate::candidates::{allowance, contacts};
+use crate::moved::Ends;
 
 /// How many contacts are followed up.
 pub const TRIED: usize = 10;
@@ -50,11 +51,12 @@ pub fn gain(
     for _ in 0..HELPERS {
         let spent = i64::from(before - battle.position().pips);
         let mut helped: Option<(i64, Order)> = None;
+        let ends = Ends::of(&battle);
         for order in helping(&battle, side, enemy) {
             let Some(plan) = battle.plan_straight(&order) else {
                 continue;
             };
-            let gain = opinion.gain(&battle.after(&plan)) / (spent + i64::from(plan.pips));
+            let gain = opinion.gain(&ends.after(&plan)) / (spent + i64::from(plan.pips));
             if helped.as_ref().is_none_or(|(most, _)| gain > *most) {
                 helped = Some((gain, order));
             }

@@ -13,6 +13,7 @@ use super::knowledge::Knowledge;
 use super::scene::{Scene, Unit, WIDTH, apart};
 use super::volleys::{self, When};
 use crate::candidates;
+use crate::moved::Ends;
 
 /// What it counts to stand between two friends in a line, for so many eager bounds.
 const BETWEEN: i64 = 20;
@@ -156,11 +157,12 @@ impl<'a> Opinion<'a> {
         let battle = self.battle.in_reply(*position, BLOW_PIPS);
         let before = battle.after(&MovePlan::default());
         let fights = Fights::of(self.view(&before), self.side, &self.stakes);
+        let ends = Ends::of(&battle);
         let left = candidates::blows(&battle, self.side.other(), &|order| battle.is_legal(order))
             .iter()
             .filter_map(|order| battle.plan_straight(order))
             .map(|plan| {
-                let after = battle.after(&plan);
+                let after = ends.after(&plan);
                 fights.after(&before, self.view(&after), self.side, &self.stakes)
             })
             .fold(fights.worth, i64::min);

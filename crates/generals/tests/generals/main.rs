@@ -4,6 +4,7 @@
 
 mod greedy;
 mod house_rules;
+mod look_ahead;
 mod random;
 mod signature;
 mod solo;

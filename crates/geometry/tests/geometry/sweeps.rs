@@ -5,7 +5,8 @@ use parry2d_f64::math::Vector as PeerVector;
 use proptest::prelude::*;
 
 use crate::common::{
-    TOUCH, any_angle, any_base, any_pose, base, bw, cases, points, real, real_corners, separation,
+    BW, TOUCH, any_angle, any_base, any_pose, base, bw, cases, points, real, real_corners,
+    separation,
 };
 
 const SAMPLES: u32 = 1024;
@@ -158,5 +159,36 @@ proptest! {
         let region = Region::polygon(&outline).unwrap();
         let pieces = region.pieces().any(|piece| leg.hits(piece));
         prop_assert_eq!(leg.hits_region(&region), pieces);
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(4096))]
+
+    /// A leg that does not turn hits what its hull overlaps, to the unit: with a thorn that comes as deep as the tolerance into
+    /// an edge of the hull, or nearly so, and with another base.
+    #[test]
+    fn a_straight_leg_hits_what_its_hull_overlaps(
+        start in any_base(2),
+        other in any_base(2),
+        (ahead, right) in (-2 * BW..=2 * BW, prop_oneof![Just(0), -2 * BW..=2 * BW]),
+        (edge, along, deep) in (0usize..6, 0i64..=16, -3i64..=3),
+    ) {
+        let way = start.shifted(Length::from_units(ahead), Length::from_units(right));
+        let leg = Sweep::new(start, start.moved_to(way));
+        let hull = leg.hull();
+        prop_assert_eq!(leg.hits(&other), acies_geometry::overlaps(&hull, &other));
+        let edges: Vec<Segment> = hull.edges().collect();
+        let side = edges[edge % edges.len()];
+        // Straight in from the edge, in units: clockwise, so the inside is to the right.
+        let inward = Angle::of(side.step()) + Angle::RIGHT;
+        let foot = side.from.toward(side.to, along, 16);
+        let at = |ahead: i64, right: i32| {
+            let direction = inward.direction();
+            foot + direction.vector(Length::from_units(ahead as i32), Length::from_units(right))
+        };
+        let thorn = [at(64 + deep, 0), at(-400, -300), at(-400, 300)];
+        let thorn = acies_geometry::convex_hull(thorn);
+        prop_assert_eq!(leg.hits(&thorn), acies_geometry::overlaps(&hull, &thorn));
     }
 }

@@ -73,6 +73,16 @@ impl Battle {
 
     /// The position as it would be if a plan were carried out and the movement phase ended there: for look-ahead.
     pub fn after(&self, plan: &MovePlan) -> Position {
+        self.after_by(plan, crate::turn_to_face)
+    }
+
+    /// The same with less work, where nobody has an enemy to turn to before it ([`is_settled`](crate::is_settled)).
+    pub fn after_settled(&self, plan: &MovePlan) -> Position {
+        let settled = self.position();
+        self.after_by(plan, |field| crate::turn_to_face_after(field, settled))
+    }
+
+    fn after_by(&self, plan: &MovePlan, turn: impl FnOnce(&mut Field<'_>)) -> Position {
         let mut position = *self.position();
         position.pips = position.pips.max(plan.pips);
         let mut events = Vec::new();
@@ -83,7 +93,7 @@ impl Battle {
             events: &mut events,
         };
         crate::apply(&mut field, plan, Terms::default());
-        crate::turn_to_face(&mut field);
+        turn(&mut field);
         position
     }
 

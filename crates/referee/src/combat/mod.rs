@@ -16,6 +16,7 @@ mod odds;
 mod pairing;
 mod resolve;
 mod score;
+mod stirred;
 mod supports;
 #[cfg(test)]
 mod tests;
@@ -32,6 +33,7 @@ pub use resolve::{
     Outcome, entry_choice, flight_choice, mark, recoil_choice, resolve, resolve_with, river_matters,
 };
 pub use score::{FactorLine, Lines, Reason};
+pub use stirred::{Touching, stirred};
 pub use supports::{Supporter, Supporters};
 
 pub(crate) use facts::{fighter, shooting_facts};

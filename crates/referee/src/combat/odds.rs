@@ -139,7 +139,14 @@ pub fn losing_throws(view: View, duel: &Duel) -> [u8; 2] {
     let before = losses(view);
     let mut throws = [0; 2];
     for class in classes(duel.factors) {
-        let (_, position) = try_out(view, duel, class.dice, Answers::default());
+        let (outcome, position) = try_out(view, duel, class.dice, Answers::default());
+        // Most throws only move somebody.
+        let (old, new) = (view.position, &position);
+        let is_lost = outcome.deeds.contains(&Deed::Lost)
+            || (old.holders, old.folk_lost) != (new.holders, new.folk_lost);
+        if !is_lost {
+            continue;
+        }
         let after = losses(View {
             position: &position,
             ..view

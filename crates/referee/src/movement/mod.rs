@@ -53,7 +53,7 @@ pub(crate) use measure::allowance_in;
 pub use measure::on_road;
 pub use snap::{Reached, Snap, reach, snap};
 pub use terms::{GoingOn, Terms, Wish};
-pub use turning::turn_to_face;
+pub use turning::{is_settled, turn_to_face, turn_to_face_after};
 pub use zone::{Zone, enemy_zones, is_in_zone_of, zone_of};
 
 use std::ops::ControlFlow;

@@ -5,15 +5,55 @@ use acies_rulebook::{FriendsInTheWay, SupportPlace, TroopId};
 
 use crate::aftermath::meets_closed;
 use crate::combat::{
-    first_contacter, front_contact, meets_now, met_by, near_enemies, supporters_against,
-    taken_in_flank_or_rear,
+    first_contacter, front_contact, meets_now, met_by, near_enemies, never_turns,
+    supporters_against, taken_in_flank_or_rear,
 };
-use crate::{Contact, ElementId, ElementSet, Event, Field, Party, Side, View, follows};
+use crate::{
+    Contact, ElementId, ElementSet, Event, Field, Party, Position, Side, View, follows, in_reach,
+};
 
 /// Every element that an enemy front holds in flank or rear, and none in front, turns to face the first that came; one that
 /// gives rear support only where the edition has such turn (`dba22` §25 A8, `dba30` §11.5): the passive side's elements
 /// first, each side by number, so that the order is always the same.
 pub fn turn_to_face(field: &mut Field<'_>) {
+    turn_of(field, ElementSet::ALL);
+}
+
+/// The same after a move from a position in which nobody has an enemy to turn to, as [`is_settled`] says: only those near
+/// somebody who moved are looked at.
+pub fn turn_to_face_after(field: &mut Field<'_>, settled: &Position) {
+    turn_of(field, unsettled(field.position, settled));
+}
+
+/// Whether nobody has an enemy to turn to, with room for it or without.
+pub fn is_settled(view: View<'_>) -> bool {
+    let mut all = view.position.on_table();
+    all.all(|(id, _)| never_turns(view, id) || first_on_flank_or_rear(view, id).is_none())
+}
+
+/// Those whom an enemy may hold in flank or rear otherwise than in a settled position: who moved, or has had another first enemy
+/// noted, those near whom an enemy stands or stood who moved, and whoever fights as if lined up, which ends when a third comes.
+fn unsettled(position: &Position, settled: &Position) -> ElementSet {
+    let moved = position.moved_since(settled);
+    ElementId::all()
+        .filter(|&id| {
+            let (old, new) = (settled.element(id), position.element(id));
+            let is_near = |other: ElementId| {
+                other.side() != id.side()
+                    && (in_reach(&new.base, position.base(other))
+                        || in_reach(&new.base, settled.base(other)))
+            };
+            moved.has(id)
+                || old.troop != new.troop
+                || old.marks.first_contact != new.marks.first_contact
+                || old.marks.as_if.or(new.marks.as_if).is_some()
+                || moved.iter().any(is_near)
+        })
+        .collect()
+}
+
+/// Turns those of some who have to and can; once one has turned, all after it are looked at.
+fn turn_of(field: &mut Field<'_>, mut some: ElementSet) {
     let active = field.position.active;
     // Where one front can be on the sides of several, those may turn when those before them have.
     let again = field.rulebook.movement.contact.unmatched_fights;
@@ -22,10 +62,13 @@ pub fn turn_to_face(field: &mut Field<'_>) {
         let before = turned;
         for side in [active.other(), active] {
             for id in ElementId::of(side).filter(|&id| !before.has(id)) {
-                let element = field.position.element(id);
-                let never_turns = &field.rulebook.movement.contact.never_turns;
-                if element.on_table() && !never_turns.has(element.troop) && turn(field, id, side) {
+                let turns = some.has(id)
+                    && field.position.element(id).on_table()
+                    && !never_turns(field.view(), id)
+                    && turn(field, id, side);
+                if turns {
                     turned.insert(id);
+                    some = ElementSet::ALL;
                 }
             }
         }

@@ -124,6 +124,11 @@ impl ElementId {
         }
     }
 
+    /// All names, red before blue.
+    pub fn all() -> impl DoubleEndedIterator<Item = ElementId> {
+        (0..2 * SIDE_SIZE).map(ElementId::from_index)
+    }
+
     /// All names of a side.
     pub fn of(side: Side) -> impl DoubleEndedIterator<Item = ElementId> {
         let first = side as usize * SIDE_SIZE;
@@ -162,6 +167,9 @@ pub struct ElementSet(u32);
 impl ElementSet {
     /// Nobody.
     pub const NONE: ElementSet = ElementSet(0);
+
+    /// Everybody.
+    pub const ALL: ElementSet = ElementSet((1 << (2 * SIDE_SIZE)) - 1);
 
     /// Whether an element belongs to it.
     pub const fn has(self, id: ElementId) -> bool {

@@ -228,6 +228,16 @@ impl Position {
         element.base = element.base.moved_to(pose);
     }
 
+    /// Who stands elsewhere, or otherwise, than in an earlier position.
+    pub fn moved_since(&self, before: &Position) -> ElementSet {
+        ElementId::all()
+            .filter(|&id| {
+                let (old, new) = (before.element(id), self.element(id));
+                old.base != new.base || old.place != new.place
+            })
+            .collect()
+    }
+
     /// Whether a base overlaps any element on the table but those in `except`.
     pub fn overlaps_any(&self, base: &Base, except: ElementSet) -> Option<ElementId> {
         self.on_table()

@@ -3,12 +3,12 @@
 //! What a throw does is asked of the referee on the position itself; no class of attack is known here.
 
 use acies_geometry::Length;
-use acies_referee::combat::{self, Duel};
+use acies_referee::combat::{self, Duel, Touching};
 use acies_referee::{ElementSet, Party, Position, Side, View};
 use acies_rulebook::{Fate, Mode};
 
 use super::fire;
-use crate::moved::{Ways, moved};
+use crate::moved::{Ways, duels_after};
 
 /// In how many of 36 throws either side loses something that counts for victory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -76,14 +76,15 @@ pub fn exchanges(view: View<'_>, side: Side) -> Vec<Exchange> {
     all
 }
 
-/// The same after a move, with what the move leaves alone taken over from `known`, the exchanges of `before`.
+/// The same after a move, with what the move leaves alone taken over from `known`, the exchanges of `before`, where the
+/// `touching` touch each other.
 pub fn exchanges_after(
     before: &Position,
-    known: &[Exchange],
+    (known, touching): (&[Exchange], &Touching),
     view: View<'_>,
     side: Side,
 ) -> Vec<Exchange> {
-    let moved = moved(before, view.position);
+    let moved = view.position.moved_since(before);
     let losing = |duel: &Duel| {
         let same = |known: &&Exchange| known.duel == *duel;
         match known.iter().find(same) {
@@ -97,10 +98,16 @@ pub fn exchanges_after(
         let shot = |exchange: &&Exchange| exchange.duel.mode == Mode::Shooting;
         known.iter().filter(shot).cloned().collect()
     };
-    all.extend(duels(view).map(|duel| Exchange {
-        kills: Kills::seen(losing(&duel), side),
-        duel,
-    }));
+    let close = |parties: &[Party; 2]| {
+        let mut duels = known.iter().map(|known| &known.duel);
+        duels.find(|duel| duel.mode == Mode::Close && duel.parties == *parties)
+    };
+    all.extend(
+        duels_after(before, touching, view, close).map(|duel| Exchange {
+            kills: Kills::seen(losing(&duel), side),
+            duel: duel.into_owned(),
+        }),
+    );
     all
 }
 

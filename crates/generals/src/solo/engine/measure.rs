@@ -11,8 +11,6 @@ use acies_referee::{
 };
 use acies_rulebook::{Going, RiverState};
 
-use crate::moved::moved;
-
 use super::powers::{Meeting, Odds, Powers};
 use super::strike::{Here, Places, Stand, Stands, shoots};
 
@@ -55,12 +53,11 @@ impl Strikes {
         let mut dangers = [None; SIDE_SIZE];
         for (id, element) in position.side(side) {
             let times = if element.general { GENERAL } else { 1 };
+            // Who is not on the table strikes nobody.
             let by = |enemy: ElementId| self.odds[enemy.index()][id.index() % SIDE_SIZE];
-            let kills = position.side(side.other());
-            let kills = kills
-                .filter_map(|(enemy, _)| by(enemy))
-                .map(|odds| odds.kills);
-            dangers[id.index() % SIDE_SIZE] = kills.max().map(|kills| times * i32::from(kills));
+            let odds = ElementId::of(side.other()).filter_map(by);
+            let kills = odds.map(|odds| odds.kills).max();
+            dangers[id.index() % SIDE_SIZE] = kills.map(|kills| times * i32::from(kills));
         }
         dangers
     }
@@ -89,7 +86,7 @@ impl Measure<'_> {
             stands: [Stand::default(); 2 * SIDE_SIZE],
         };
         for (id, _) in position.on_table() {
-            strikes.stands[id.index()] = self.stand(id);
+            strikes.stands[id.index()] = self.stand(id, None);
         }
         let here = Here::of(self, ElementSet::NONE);
         for (id, _) in position.on_table() {
@@ -106,7 +103,7 @@ impl Measure<'_> {
         let position = self.view.position;
         let mut strikes = known.clone();
         let elements = || (0..2 * SIDE_SIZE).map(ElementId::from_index);
-        let moved = moved(before, position);
+        let moved = position.moved_since(before);
         let here = Here::of(self, moved);
         let mut changed = moved;
         // Those whom somebody who moved stands or stood near: a place from which they are struck may be barred, or open.
@@ -123,7 +120,8 @@ impl Measure<'_> {
             .collect();
         for id in near.iter() {
             let stand = if position.element(id).on_table() {
-                self.stand(id)
+                let stays = !moved.has(id);
+                self.stand(id, stays.then_some(known.stands[id.index()].bad))
             } else {
                 Stand::default()
             };
@@ -167,7 +165,8 @@ impl Measure<'_> {
             .collect();
         let mut stands = known.stands;
         for id in near.iter().chain([mover]) {
-            stands[id.index()] = self.among(id, known.stands[id.index()].held);
+            let Stand { held, bad, .. } = known.stands[id.index()];
+            stands[id.index()] = self.among(id, held, (id != mover).then_some(bad));
         }
         let mut own = ElementSet::NONE;
         own.insert(mover);
@@ -200,19 +199,23 @@ impl Measure<'_> {
         (sum < limit).then_some(sum)
     }
 
-    fn stand(&self, id: ElementId) -> Stand {
-        self.among(id, held_by(self.view, id).is_some())
+    fn stand(&self, id: ElementId, bad: Option<bool>) -> Stand {
+        self.among(id, held_by(self.view, id).is_some(), bad)
     }
 
-    fn among(&self, id: ElementId, held: bool) -> Stand {
+    /// How an element stands, of which it is known whether it is held, and whether it is in bad going unless it has moved.
+    fn among(&self, id: ElementId, held: bool, bad: Option<bool>) -> Stand {
         let position = self.view.position;
         let element = position.element(id);
+        let View {
+            rulebook, table, ..
+        } = self.view;
+        let going = || table.going_of(rulebook, element.troop, &element.base);
         let mut stand = Stand {
             held,
+            bad: bad.unwrap_or_else(|| going() >= Going::Bad),
             ..Stand::default()
         };
-        let going = (self.view.table).going_of(self.view.rulebook, element.troop, &element.base);
-        stand.bad = going >= Going::Bad;
         for (friend, other) in position.side(id.side()) {
             if friend == id || !may_reach(&element.base, &other.base, Length::BASE_WIDTH * 2) {
                 continue;
@@ -286,6 +289,11 @@ impl Measure<'_> {
                 continue;
             }
             let (base, there) = (&own.base, &other.base);
+            // No corner goes less far than the middle of the front; what is rounded is a unit each.
+            let middle = base.pose.front.distance(to) - Length::from_units(4);
+            if bounds(middle, allowance) >= least {
+                continue;
+            }
             let end = there.resized(Contact::Front.pose(there), base.width, base.depth);
             let way = own.base.longest_front_corner(&end);
             // On the best of ground it is no sooner there than so.

@@ -5,6 +5,7 @@ use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use acies_geometry::Pose;
+use acies_referee::combat::Touching;
 use acies_referee::{
     Battle, Element, ElementId, MovePlan, Movers, Order, Path, Position, SIDE_SIZE, Side, View,
 };
@@ -19,6 +20,7 @@ use super::measure::{GENERAL, Measure, Strikes, Threats};
 use super::powers::Powers;
 use super::strike::Places;
 use crate::candidates;
+use crate::moved::Ends;
 
 /// By element: what it could be lost by; `None` for those whom nobody could strike.
 pub type Dangers = [Option<i32>; SIDE_SIZE];
@@ -35,9 +37,13 @@ pub struct Scene<'a> {
     pub now: Position,
     /// The lines that have been formed, as they were.
     pub lines: Vec<Line>,
+    /// Whether nobody has an enemy to turn to in the battle as it stands.
+    settled: OnceCell<bool>,
     bodies: OnceCell<Vec<Body>>,
     exchanges: OnceCell<Vec<Exchange>>,
+    touching: OnceCell<Touching>,
     strikes: OnceCell<Strikes>,
+    threats: OnceCell<Threats>,
     places: Places,
     to_blow: [OnceCell<i32>; SIDE_SIZE],
     blows: OnceCell<Vec<Blow>>,
@@ -97,9 +103,12 @@ impl<'a> Scene<'a> {
             powers,
             now: battle.after(&MovePlan::default()),
             lines: Vec::new(),
+            settled: OnceCell::new(),
             bodies: OnceCell::new(),
             exchanges: OnceCell::new(),
+            touching: OnceCell::new(),
             strikes: OnceCell::new(),
+            threats: OnceCell::new(),
             places: Places::default(),
             to_blow: Default::default(),
             blows: OnceCell::new(),
@@ -109,10 +118,20 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// What this side sees after some of it have moved, with what the moves leave alone taken over.
-    pub fn following<'b>(&'b self, battle: &'b Battle) -> Scene<'b> {
+    /// What this side sees after some of it have moved, with what the moves leave alone taken over; `last` is where the last
+    /// of the moves was found to lead.
+    pub fn following<'b>(&'b self, battle: &'b Battle, last: Option<&Moved>) -> Scene<'b> {
         let follow = Scene::of(battle, self.side, self.powers);
-        let _ = follow.exchanges.set(self.exchanges_in(&follow.now));
+        // That a move costs PIPs changes no combat.
+        let leads_here = |last: &&Moved| {
+            let pips = follow.now.pips;
+            Position { pips, ..last.after } == follow.now
+        };
+        let exchanges = match last.filter(leads_here) {
+            Some(last) => self.exchanges_after(last).to_vec(),
+            None => self.exchanges_in(&follow.now),
+        };
+        let _ = follow.exchanges.set(exchanges);
         follow
     }
 
@@ -141,8 +160,11 @@ impl<'a> Scene<'a> {
         if self.may_be_bettered(order) {
             plan = self.battle.plan(order)?;
         }
+        let battle = self.battle;
+        let settled = *self.settled.get_or_init(|| Ends::of(battle).settled);
+        let ends = Ends { battle, settled };
         Some(Moved {
-            after: self.battle.after(&plan),
+            after: ends.after(&plan),
             order: order.clone(),
             plan,
             exchanges: OnceCell::new(),
@@ -169,11 +191,13 @@ impl<'a> Scene<'a> {
 
     /// What would be shot and fought in a position after a move.
     fn exchanges_in(&self, after: &Position) -> Vec<Exchange> {
-        exchanges_after(&self.now, self.exchanges(), self.view(after), self.side)
+        let touching = || Touching::of(&self.now);
+        let known = (self.exchanges(), self.touching.get_or_init(touching));
+        exchanges_after(&self.now, known, self.view(after), self.side)
     }
 
     /// What would be shot and fought after a move.
-    fn exchanges_after<'m>(&self, moved: &'m Moved) -> &'m [Exchange] {
+    pub fn exchanges_after<'m>(&self, moved: &'m Moved) -> &'m [Exchange] {
         let exchanges = &moved.exchanges;
         exchanges.get_or_init(|| self.exchanges_in(&moved.after))
     }
@@ -204,7 +228,8 @@ impl<'a> Scene<'a> {
 
     /// What could be struck and lost if the movement phase ended now.
     pub fn threats(&self) -> Threats {
-        self.strikes().threats(&self.now, self.side)
+        let threats = || self.strikes().threats(&self.now, self.side);
+        *self.threats.get_or_init(threats)
     }
 
     /// The same in a position after a move.

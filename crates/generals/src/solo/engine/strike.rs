@@ -5,7 +5,7 @@
 
 use std::cell::{OnceCell, RefCell};
 
-use acies_geometry::{Base, Hand, Length, is_near, overlaps};
+use acies_geometry::{Base, Hand, Length, Pose, is_near, overlaps};
 use acies_referee::{
     Contact, Element, ElementId, ElementSet, Position, SIDE_SIZE, View, may_reach,
 };
@@ -60,7 +60,13 @@ struct Around {
 
 /// Where one with such a base stands who is in a contact with an element.
 struct Place {
-    end: Base,
+    pose: Pose,
+    width: Length,
+    depth: Length,
+    /// The base of the element.
+    about: Base,
+    /// His base there, made when it is first asked for: most places nobody is near.
+    end: OnceCell<Base>,
     /// Those who have been asked whether they stand there, and who of them does.
     asked: ElementSet,
     there: ElementSet,
@@ -69,7 +75,11 @@ struct Place {
 impl Place {
     fn of(how: Contact, base: &Base, other: &Base) -> Place {
         Place {
-            end: other.resized(how.pose(other), base.width, base.depth),
+            pose: how.pose(other),
+            width: base.width,
+            depth: base.depth,
+            about: *other,
+            end: OnceCell::new(),
             asked: ElementSet::NONE,
             there: ElementSet::NONE,
         }
@@ -77,9 +87,17 @@ impl Place {
 
     /// Whether an element stands there.
     fn has(&self, other: &Element) -> bool {
-        let (base, end) = (&other.base, &self.end);
-        let reach = base.depth + base.width + end.depth + end.width;
-        other.on_table() && may_reach(base, end, reach) && overlaps(base, end)
+        let base = &other.base;
+        // No point of a base is farther from the middle of its front than half its width and its depth.
+        let reach = base.depth + self.depth + (base.width + self.width).scaled(1, 2);
+        other.on_table()
+            && is_near(base.pose.front, self.pose.front, reach)
+            && overlaps(base, self.end())
+    }
+
+    fn end(&self) -> &Base {
+        let end = || self.about.resized(self.pose, self.width, self.depth);
+        self.end.get_or_init(end)
     }
 }
 
@@ -223,10 +241,10 @@ impl<'a> Here<'a> {
                 self.at_place((enemy, how), &own.base, |place| {
                     // No front corner goes less far than the middle between them, or the other does farther; and no ground
                     // lets anybody go farther than the best.
-                    if !is_near(place.end.pose.front, own.base.pose.front, allowance) {
+                    if !is_near(place.pose.front, own.base.pose.front, allowance) {
                         return false;
                     }
-                    let goes = |limit: Length| own.base.front_goes_within(&place.end, limit);
+                    let goes = |limit: Length| own.base.front_goes_within(place.end(), limit);
                     goes(allowance)
                         && step
                             .get_or_init(|| self.measure.step(own, other.base.pose.front))

@@ -5,7 +5,8 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{
-    Angle, Base, Convex, Length, Pose, Segment, SortFew, Sweep, beyond, boxes_apart, within,
+    Angle, Base, Convex, Length, Pose, Segment, SortFew, Sweep, beyond, boxes_apart, overlaps,
+    within,
 };
 use acies_rulebook::MoverPart;
 use arrayvec::ArrayVec;
@@ -122,9 +123,12 @@ fn check_leg(
 /// The zones of elements that any of these legs meets.
 fn zones_met<'z>(zones: &'z [Zone], sweeps: &[Sweep]) -> Met<'z> {
     let meets = |zone: &Zone, sweep: &Sweep| {
-        !boxes_apart(zone.probe().bounds(), sweep.bounds(), 0)
-            && zone.has(&sweep.hull())
-            && zone.is_met(sweep)
+        let probe = zone.probe();
+        // A leg that does not turn passes over its hull: that is looked at once.
+        let is_straight = sweep.from.pose.facing == sweep.to.pose.facing;
+        !boxes_apart(probe.bounds(), sweep.bounds(), 0)
+            && (is_straight || overlaps(&probe, &sweep.hull()))
+            && sweep.hits(&probe)
     };
     zones
         .iter()
@@ -196,7 +200,8 @@ impl Zone {
 
     /// Where a leg that meets the zone enters it: the first of [`STEPS`] places that is inside.
     pub(super) fn entry(&self, sweep: &Sweep) -> i64 {
-        if self.has(&sweep.from) {
+        let probe = self.probe();
+        if overlaps(&probe, &sweep.from) {
             return 0;
         }
         let (mut out, mut inside) = (0, STEPS);
@@ -205,7 +210,7 @@ impl Zone {
             let end = sweep
                 .from
                 .moved_to(between(sweep.from.pose, sweep.to.pose, middle, STEPS));
-            if self.is_met(&Sweep::new(sweep.from, end)) {
+            if Sweep::new(sweep.from, end).hits(&probe) {
                 inside = middle;
             } else {
                 out = middle;

@@ -10,7 +10,6 @@ use acies_referee::{Ask, Battle, ElementId, Order, Party, Path, What, may_reach}
 
 use crate::candidates;
 use crate::solo::engine::classes::Effect;
-use crate::solo::engine::exchange::{Exchange, exchanges_after};
 use crate::solo::engine::scene::{Blow, Moved, Scene, Worth};
 
 /// So many first moves are followed up, those that gain most.
@@ -73,27 +72,29 @@ fn followed_up(scene: &Scene<'_>, blow: &Blow, candidates: &mut u32) -> Option<B
     let mut last = Vec::new();
     while compound.then.len() + 1 < MOVES && battle.position().pips > 0 && asks_for_a_move(&battle)
     {
-        let follow = scene.following(&battle);
+        let is_first = compound.then.is_empty();
+        let first = scene.moved(&blow.order).filter(|_| is_first);
+        let follow = scene.following(&battle, first.as_deref());
         let known = follow.exchanges();
-        let mut next: Option<(i32, Effect, Vec<Exchange>, Rc<Moved>)> = None;
+        let mut next: Option<(i32, Effect, Rc<Moved>)> = None;
         for order in helping(&battle, side, enemy) {
             let Some(moved) = follow.moved(&order) else {
                 continue;
             };
             *candidates += 1;
-            let after = exchanges_after(&follow.now, known, follow.view(&moved.after), side);
-            let effect = Effect::of(scene.exchanges(), &after);
+            let effect = Effect::of(scene.exchanges(), follow.exchanges_after(&moved));
             let gained = effect.gain() - compound.effect.gain();
             // What it adds for each PIP, in sixtieths so that nothing is rounded.
             let each = gained * 60 / i32::from(moved.plan.pips.max(1));
             if gained > 0 && next.as_ref().is_none_or(|(most, ..)| each > *most) {
-                next = Some((each, effect, after, moved));
+                next = Some((each, effect, moved));
             }
         }
-        let Some((_, effect, after, moved)) = next else {
+        let Some((_, effect, moved)) = next else {
             break;
         };
         stages.push(known.to_vec());
+        let after = follow.exchanges_after(&moved).to_vec();
         if battle.obey(&moved.order).is_err() {
             break;
         }
