@@ -122,6 +122,11 @@ fn a_broken_file_is_refused_with_the_place() {
             "table `stance`: found `careful`, expected one of aggressive, cautious, defensive",
         ),
         (
+            "result = \"neutral\"",
+            "result = \"calm\"",
+            "table `aggression`: found `calm`, expected one of defensive, neutral, aggressive",
+        ),
+        (
             "name = \"stance\"",
             "name = \"override\"",
             "there are two tables `override`",
