@@ -247,6 +247,11 @@ fn tried(part: &Part, further: &[String]) -> Result<Found> {
 /// One run of the tool.
 fn once(tests: &Tests, folder: &Path, further: &[String]) -> Result<Found> {
     fs::create_dir_all(folder)?;
+    let is_shard = |word: &String| word.starts_with("--shard");
+    let sharding = further
+        .iter()
+        .any(is_shard)
+        .then_some("--sharding=round-robin");
     let mut command = cargo();
     // The same random cases every time, and no new files in the tree.
     command
@@ -254,8 +259,9 @@ fn once(tests: &Tests, folder: &Path, further: &[String]) -> Result<Found> {
         .env("PROPTEST_RNG_SEED", "1")
         .env("PROPTEST_DISABLE_FAILURE_PERSISTENCE", "1")
         .env("ACIES_STOP_EARLY", "1")
-        .args(["mutants", "--sharding=round-robin", "--output"])
+        .args(["mutants", "--output"])
         .arg(folder)
+        .args(sharding)
         .args(further)
         .args(
             tests
