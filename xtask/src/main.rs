@@ -1,9 +1,11 @@
-//! The project's own commands: `cargo xtask test | bench | docs | solo-coverage | mutate-editions | build | play`.
+//! The project's own commands: `cargo xtask test | bench | docs | solo-coverage | mutate-code | mutate-editions | build |
+//! play`.
 //!
 //! Everything that continuous integration does is one of these; nothing is hidden in a script.
 
 mod bench;
 mod docs;
+mod mutate;
 mod run;
 mod test;
 mod wasm;
@@ -25,6 +27,9 @@ cargo xtask COMMAND
   bench [PART ..]    the figures of benches/RESULTS.md, measured anew: shapes, battles, costs, webassembly, instructions
   docs [--check]     writes the generated pages and sheets of docs/, or says which are stale
   solo-coverage [N]  lets Solo DBA fight itself and writes how often each part of it comes up
+  mutate-code [combat|aftermath|rulebook|solo [ARGUMENTS]]
+                     changes the code one place at a time, says what no test notices and compares that with
+                     docs/code-mutants.toml; arguments go to cargo mutants: --shard 0/8 tries each eighth place
   mutate-editions [EDITION|conventions [TEXT]]
                      changes each cell of the editions and conventions, or those whose key contains a text, and says
                      what no scenario notices
@@ -49,6 +54,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         Some("test") => test::all(),
         Some("bench") => bench::run(&arguments[1..]),
         Some("docs") => docs::run(&arguments[1..]),
+        Some("mutate-code") => mutate::run(&arguments[1..]),
         Some("mutate-editions") => {
             let example = [
                 "run",
@@ -83,7 +89,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
             Ok(())
         }
         Some(other) => anyhow::bail!(
-            "no command {other:?}; expected one of: build, play, test-page, test, bench, docs, solo-coverage, mutate-editions, help"
+            "no command {other:?}; expected one of: build, play, test-page, test, bench, docs, solo-coverage, mutate-code, mutate-editions, help"
         ),
     }
 }

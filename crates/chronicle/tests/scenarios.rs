@@ -63,8 +63,13 @@ fn all_hold_upright_and_turned() {
     );
     found.sort();
     assert!(found.len() > 400, "only {} files", found.len());
+    // Whoever only wants to know whether all hold asks for no more than the first that does not (docs/testing.md).
+    let stops_early = std::env::var_os("ACIES_STOP_EARLY").is_some();
     let mut failed = Vec::new();
     for path in &found {
+        if stops_early && !failed.is_empty() {
+            break;
+        }
         match complaints(path) {
             Ok(lines) => failed.extend(
                 lines

@@ -277,12 +277,10 @@ fn swaps(place: &Place, word: &str, words: &[String]) -> Vec<Edit> {
 
 /// A list without one of its members.
 fn removal(rows: &[Node<'_>], index: usize) -> Edit {
-    let place = if let Some(next) = rows.get(index + 1) {
-        rows[index].span().start..next.span().start
-    } else if index > 0 {
-        rows[index - 1].span().end..rows[index].span().end
-    } else {
-        rows[index].span()
+    // A list may end with a comma.
+    let place = match rows.get(index + 1) {
+        Some(next) => rows[index].span().start..next.span().start,
+        None => rows[index].span(),
     };
     Edit {
         place,

@@ -24,10 +24,10 @@ impl Margin {
     ///
     /// A score of nothing or less against one above nothing is half or less; two such scores compare plainly.
     pub const fn of(own: i32, enemy: i32) -> Margin {
-        if own == enemy {
-            Margin::Equal
-        } else if own > enemy {
+        if own > enemy {
             Margin::Ahead
+        } else if own == enemy {
+            Margin::Equal
         } else if enemy > 0 && 2 * own <= enemy {
             Margin::Doubled
         } else {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
-use acies_rulebook::{Mutants, Rulebook, Scale, mutants};
+use acies_rulebook::{Mutants, Rulebook, Scale, convention_mutants, mutants};
 
 const TEXT: &str = include_str!("../../../../editions/dba-2.2.toml");
 
@@ -184,4 +184,30 @@ fn hashes_tell_choices_apart_and_stay_the_same() {
         same.compile(Scale::Mm15, &[], &[]).unwrap().hash,
         Rulebook::standard().hash
     );
+}
+
+#[test]
+fn a_change_without_effect_is_no_mutant() {
+    // Litters are war wagons: without them the list means the same, so that another troop comes into their place. Without the
+    // war wagons it is only litters.
+    let edition = Rulebook::load(TEXT, "dba-2.2.toml").unwrap();
+    let text = "[conventions.twice]\n\
+        source = \"a club\"\n\
+        set = { \"movement.contact.places-all-round\" = [\"WWg\", \"Lit\"] }\n";
+    let found = convention_mutants(&edition, text, "club.toml").unwrap();
+    let key = "conventions.twice.set.movement.contact.places-all-round";
+    let [wagons, litters] = found.mutants.as_slice() else {
+        panic!("{:?}", found.mutants);
+    };
+    for (one, old) in [(wagons, "\"WWg\""), (litters, "\"Lit\"")] {
+        assert_eq!(
+            (one.line, one.key.as_str(), one.old.as_str()),
+            (3, key, old)
+        );
+    }
+    assert_eq!(wagons.new, "");
+    assert!(wagons.text.ends_with("= [\"Lit\"] }\n"), "{}", wagons.text);
+    assert_ne!(litters.new, "");
+    assert!(litters.text.contains("[\"WWg\", \""), "{}", litters.text);
+    assert_eq!(found.fixed, []);
 }

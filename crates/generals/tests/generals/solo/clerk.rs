@@ -63,6 +63,120 @@ fn a_contest_keeps_every_throw_of_every_option() {
 }
 
 #[test]
+fn ties_are_broken_by_dice_that_share_out_evenly() {
+    // Among four the dice 5 and 6 are thrown again, among three none: 6 is the last of them, and 4 the first again.
+    // One alone throws, too, and any die is his; a seventh of seven has no die.
+    for (among, dice, place, thrown) in [
+        (4, &[6, 5, 3][..], 2, 3),
+        (3, &[6], 2, 1),
+        (3, &[4], 0, 1),
+        (2, &[6], 1, 1),
+        (5, &[6, 5], 4, 2),
+        (1, &[6], 0, 1),
+        (0, &[2], 0, 1),
+        (7, &[6], 5, 1),
+    ] {
+        let mut clerk = clerk(dice);
+        clerk.turn_to(2);
+        assert_eq!(clerk.break_tie("b1 b2", among), place, "{among} {dice:?}");
+        // Asked again it is read, though the dice are used up and would all be ones now.
+        assert_eq!(clerk.break_tie("b1 b2", among), place, "{among} {dice:?}");
+        let [entry] = clerk.entries() else {
+            panic!("{:?}", clerk.entries());
+        };
+        assert_eq!(entry.bound, 2);
+        assert_eq!(entry.result, (place + 1).to_string());
+        let How::Table(found) = &entry.how else {
+            panic!("{entry:?}");
+        };
+        assert_eq!(found.dice, dice[..thrown]);
+        assert_eq!(usize::try_from(found.total), Ok(place + 1));
+    }
+}
+
+#[test]
+fn a_tie_that_was_written_among_more_is_read_as_the_last_of_fewer() {
+    let mut clerk = clerk(&[6]);
+    assert_eq!(clerk.break_tie("b1", 6), 5);
+    assert_eq!(clerk.break_tie("b1", 2), 1);
+    assert_eq!(clerk.break_tie("b1", 0), 0);
+}
+
+#[test]
+fn entries_are_counted_by_name_in_a_bound_and_in_all() {
+    let mut clerk = clerk(&[]);
+    clerk.blow("shoot", "shoot b1 at r1", &[("odds", 4)]);
+    clerk.turn_to(1);
+    for order in ["shoot b1 at r2", "shoot b1 at r2", "shoot b2 at r3"] {
+        clerk.blow("shoot", order, &[]);
+    }
+    // What a rule decides is written once for each subject, a blow whenever it falls.
+    for _ in 0..2 {
+        clerk.rule("4.3", "camp", "", "camp 1 1", &[("behind", -1)], &["R-24"]);
+    }
+    clerk.rule("4.3", "camp", "b2", "camp 2 1", &[], &[]);
+    assert_eq!((clerk.count("shoot"), clerk.count_now("shoot")), (4, 3));
+    assert_eq!((clerk.count("camp"), clerk.count_now("camp")), (2, 2));
+    assert_eq!(clerk.count("move"), 0);
+    let nth = |nth| {
+        clerk
+            .nth_now("shoot", nth)
+            .map(|entry| entry.result.as_str())
+    };
+    assert_eq!(nth(0), None);
+    assert_eq!(nth(1), Some("shoot b1 at r2"));
+    assert_eq!(nth(3), Some("shoot b2 at r3"));
+    assert_eq!(nth(4), None);
+    assert_eq!(clerk.nth_now("camp", 2).unwrap().subject, "b2");
+    // The last that was written of a name and a subject counts.
+    assert_eq!(clerk.written("shoot", "").unwrap().result, "shoot b2 at r3");
+    assert_eq!(clerk.written("camp", "b3"), None);
+    let How::Rule { facts } = &clerk.entries()[0].how else {
+        panic!("{:?}", clerk.entries());
+    };
+    assert_eq!(
+        facts,
+        &[acies_generals::audit::Number("odds".to_owned(), 4)]
+    );
+    assert_eq!(clerk.entries()[0].rulings, ["R-55"]);
+    // All of it is news once; what another worked out ahead is news, too.
+    let entries = clerk.entries().to_vec();
+    assert_eq!(clerk.news(), entries);
+    clerk.write_again(&entries[..1]);
+    assert_eq!(clerk.news(), entries[..1]);
+    assert_eq!(clerk.entries().len(), 7);
+}
+
+#[test]
+fn numbers_for_a_purpose_are_those_of_its_bound() {
+    let mut keyed = Clerk::new(Dice::new(7));
+    assert!(keyed.is_keyed() && !clerk(&[]).is_keyed());
+    let first = keyed.number("shape");
+    assert_eq!(keyed.number("shape"), first);
+    assert_ne!(keyed.number("place"), first);
+    assert_ne!(Clerk::new(Dice::new(8)).number("shape"), first);
+    keyed.turn_to(1);
+    assert_ne!(keyed.number("shape"), first);
+    assert!(keyed.entries().is_empty());
+}
+
+#[test]
+fn dice_that_are_used_up_are_ones() {
+    let mut given = Dice::Given([5, 2].into());
+    assert_eq!(given.throw("a", 1), [5]);
+    assert_eq!(given.throw("b", 3), [2, 1, 1]);
+    // Keyed dice are the same for the same purpose, in whatever order they are asked for.
+    let (mut one, mut other) = (Dice::new(3), Dice::new(3));
+    let (a, b) = (one.throw("a", 20), one.throw("b", 20));
+    assert_eq!(
+        (other.throw("b", 20), other.throw("a", 20)),
+        (b.clone(), a.clone())
+    );
+    assert_ne!(a, b);
+    assert!(a.len() == 20 && a.iter().all(|die| (1..=6).contains(die)));
+}
+
+#[test]
 fn other_notes_are_no_entries() {
     for note in [
         "",

@@ -122,6 +122,11 @@ fn a_broken_file_is_refused_with_the_place() {
             "table `stance`: found `careful`, expected one of aggressive, cautious, defensive",
         ),
         (
+            "result = \"neutral\"",
+            "result = \"calm\"",
+            "table `aggression`: found `calm`, expected one of defensive, neutral, aggressive",
+        ),
+        (
             "name = \"stance\"",
             "name = \"override\"",
             "there are two tables `override`",
@@ -149,4 +154,106 @@ fn a_broken_file_is_refused_with_the_place() {
         assert!(told.starts_with("solo.toml: "), "{told}");
         assert!(told.contains(message), "{told}");
     }
+}
+
+/// The number of the line in which a text stands first.
+fn line_of(text: &str, part: &str) -> usize {
+    let place = |line: &str| line.contains(part);
+    text.lines().position(place).unwrap() + 1
+}
+
+#[test]
+fn what_is_of_another_kind_is_refused_with_its_line() {
+    let number = "`dice` is expected to be a whole number from 0 to 255";
+    for (from, to, message) in [
+        ("dice = 2", "dice = \"two\"", number),
+        ("dice = 2", "dice = 300", number),
+        ("dice = 2", "dice = -1", number),
+        (
+            "name = \"stance\"",
+            "name = 3",
+            "`name` is expected to be a text",
+        ),
+        (
+            "blade = \"Bd\"",
+            "blade = 5",
+            "`blade` is expected to be a text",
+        ),
+        (
+            "aggressive = [",
+            "aggressive = [7, ",
+            "`aggressive` is expected to be a list of texts",
+        ),
+        (
+            "override-first = [103",
+            "override-first = [40000",
+            "`override-first` is expected to be",
+        ),
+        (
+            "  { to = 2, result = \"defensive\" },",
+            "  555,",
+            "`rows` is expected to be a table",
+        ),
+        (
+            "inversion = 200",
+            "inversion = 200\nveto-no = 3",
+            "unknown field `veto-no`",
+        ),
+        ("\nformat = 1", "\nformat = ", "line "),
+    ] {
+        assert!(TEXT.contains(from), "{from}");
+        let text = TEXT.replacen(from, to, 1);
+        let at = line_of(&text, to.trim().lines().last().unwrap());
+        let told = Procedure::read(&text, "solo.toml").unwrap_err().to_string();
+        assert!(
+            told.starts_with(&format!("solo.toml: line {at}: ")),
+            "{told}"
+        );
+        assert!(told.contains(message), "{told}");
+    }
+    // The same number, written another way.
+    let text = TEXT.replacen("dice = 2", "dice = 0x2", 1);
+    assert_eq!(
+        &Procedure::read(&text, "solo.toml").unwrap(),
+        Procedure::carried()
+    );
+}
+
+#[test]
+fn what_is_missing_is_told_with_the_table_that_lacks_it() {
+    // The first table begins with its head, and so do the priorities; the file as a whole begins with its first line.
+    for (from, to, part, message) in [
+        (
+            "section = \"2.2\"\n",
+            "",
+            "[[tables]]",
+            "missing field `section`, expected a text",
+        ),
+        (
+            "inversion = 200\n",
+            "",
+            "[judgement]",
+            "missing field `inversion`",
+        ),
+        ("format = 1\n", "", "#", "missing field `format`"),
+        (
+            "[kinds]",
+            "[sorts]",
+            "#",
+            "missing field `kinds`, expected a table",
+        ),
+    ] {
+        assert!(TEXT.contains(from), "{from}");
+        let text = TEXT.replacen(from, to, 1);
+        let told = Procedure::read(&text, "solo.toml").unwrap_err().to_string();
+        let place = format!("solo.toml: line {}: ", line_of(&text, part));
+        assert!(told.starts_with(&place), "{told}");
+        assert!(told.contains(message), "{told}");
+    }
+    let text = "tables = 3\nformat = 1\nname = \"\"\n[kinds]\n[priorities]\naggressive = []\ncautious = []\ndefensive = []\n";
+    let told = Procedure::read(text, "solo.toml").unwrap_err().to_string();
+    assert_eq!(
+        told,
+        "solo.toml: line 1: `tables` is expected to be a list of tables"
+    );
 }

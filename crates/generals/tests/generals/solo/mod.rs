@@ -18,6 +18,7 @@ mod self_play;
 mod setups;
 mod tables;
 mod terrain;
+mod words;
 
 use std::sync::Arc;
 

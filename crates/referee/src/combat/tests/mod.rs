@@ -3,6 +3,7 @@
 
 mod listed;
 mod odds;
+mod places;
 mod rivers;
 mod scores;
 

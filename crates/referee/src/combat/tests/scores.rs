@@ -39,3 +39,25 @@ fn a_flank_contact_on_the_second_rank_holds_the_first() {
     resolve(&mut board.field(), &duel, [1, 2]);
     assert!(board.lost("r1") && board.lost("r2"), "{:?}", board.events);
 }
+
+#[test]
+fn of_two_rows_for_one_place_the_better_counts() {
+    // Pk 3 + 3 for the pikes behind; a second row for those who stand behind, with 1 alone, neither adds to that nor takes its
+    // place, be it written before or after.
+    for at in [0, 4] {
+        let mut board = Board::new();
+        let rows = &mut board.rulebook.combat.supports;
+        assert_eq!(rows.len(), 4);
+        let mut lesser = rows[0].clone();
+        assert_eq!((lesser.id.as_str(), lesser.value), ("pikes", 3));
+        lesser.value = 1;
+        rows.insert(at, lesser);
+        board
+            .put("r1", "4Pk", 7.0, 7.0, 0.0)
+            .by("r2", "4Pk", "behind r1")
+            .by("b1", "4Bd", "front of r1");
+        let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+        assert_eq!(duel.factors[0], 6, "{at}");
+        assert_eq!(duel.supporters[0].len(), 1, "{at}");
+    }
+}

@@ -127,3 +127,36 @@ fn who_is_put_into_a_built_up_area() {
         assert_eq!(pick(&facts), expected, "{facts:?}");
     }
 }
+
+#[test]
+fn what_is_asked_for_is_told_with_what_was_found() {
+    // Section 5.2, whose fourth and fifth row ask for spears and blades once more.
+    let aggression = table("aggression");
+    assert_eq!(
+        aggression.facts(),
+        [
+            F::MountedNpg,
+            F::FastNpg,
+            F::WarbandNpg,
+            F::SpearYou,
+            F::AuxiliaNpg,
+            F::PsiloiNpg,
+            F::CavalryYou,
+            F::KnightYou,
+            F::BladeYou,
+            F::SpearNpg,
+            F::BladeNpg,
+            F::PikeNpg,
+        ]
+    );
+    // Six warbands against seven spears: + 1 by the third row, so that a 4 comes to 5, which is aggressive.
+    let facts = Facts::default().with(F::WarbandNpg, 6).with(F::SpearYou, 7);
+    let consulted = aggression.consult(&facts, &[4]);
+    let [applied] = consulted.modifiers.as_slice() else {
+        panic!("{consulted:?}");
+    };
+    assert_eq!((applied.row, applied.value), (3, 1));
+    assert_eq!(applied.facts, [(F::WarbandNpg, 6), (F::SpearYou, 7)]);
+    assert_eq!((consulted.dice.as_slice(), consulted.total), (&[4][..], 5));
+    assert_eq!(aggression.result(&consulted), Some("aggressive"));
+}
