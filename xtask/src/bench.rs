@@ -134,6 +134,15 @@ fn webassembly() -> Result<()> {
             seconds / slower
         );
     }
+    eprintln!("== bounds of the page's general, under Node and in Chromium");
+    let mut bounds = Command::new("node");
+    print!(
+        "{}",
+        printed(
+            "node",
+            bounds.current_dir(root()).arg("web/bench/bounds.mjs")
+        )?
+    );
     Ok(())
 }
 

@@ -9,6 +9,7 @@ mod deeds;
 mod elsewhere;
 mod hand;
 mod house;
+mod mind;
 mod outcomes;
 mod replay;
 mod session;
@@ -300,4 +301,40 @@ pub fn signature(edition: &str, battles: usize) -> Result<String, JsError> {
     Ok(acies_generals::signature::signature(
         &source, library, battles,
     )?)
+}
+
+/// A general's mind, which follows the record of a battle: what it has heard of it is not played again.
+#[wasm_bindgen]
+#[derive(Default)]
+pub struct Mind {
+    mind: mind::Mind,
+}
+
+#[wasm_bindgen]
+impl Mind {
+    /// One that has heard of no battle.
+    #[wasm_bindgen(constructor)]
+    #[must_use]
+    pub fn new() -> Mind {
+        Mind::default()
+    }
+
+    /// Whether a record goes on from the one that was heard last.
+    pub fn follows(&self, record: &str) -> bool {
+        self.mind.follows(record)
+    }
+
+    /// What a general would order at the end of a record, and what he says of it, as JSON.
+    ///
+    /// # Errors
+    /// When the record does not replay; with the number of the line.
+    pub fn decide(
+        &mut self,
+        record: &str,
+        general: &str,
+        seed: u32,
+    ) -> Result<Option<String>, JsError> {
+        let decided = self.mind.decide(record, general, u64::from(seed))?;
+        Ok(decided.and_then(|decided| serde_json::to_string(&decided).ok()))
+    }
 }

@@ -61,21 +61,38 @@ impl Table {
         }
         let rulebook = rulebook_of(&head)?;
         let mut table = Table::begin(head, seed, rulebook)?;
-        let mut notes = read.notes().peekable();
-        for entry in &read.entries {
+        table.play_rest(&read)?;
+        Ok(table)
+    }
+
+    /// Plays what a record has beyond the one that this is the battle of.
+    ///
+    /// # Errors
+    /// When the text is no record, or does not replay.
+    pub(crate) fn go_on(&mut self, record: &str) -> Result<(), SessionError> {
+        self.play_rest(&read(record)?)
+    }
+
+    /// Plays the steps of a record after as many as there have been.
+    fn play_rest(&mut self, read: &Record) -> Result<(), SessionError> {
+        let done = self.steps().len();
+        let last = read.entries[..done.min(read.entries.len())].last();
+        let from = last.map_or(0, |entry| entry.line);
+        let mut notes = read.notes().skip_while(|&(line, _)| line < from).peekable();
+        for entry in read.entries.iter().skip(done) {
             while let Some((_, note)) = notes.next_if(|&(line, _)| line < entry.line) {
-                table.note(note);
+                self.note(note);
             }
             let played = match &entry.given {
-                Given::Order(side, order) => table.play_order(*side, order),
-                Given::Throw { source, dice, .. } => table.play_throw(source, dice),
+                Given::Order(side, order) => self.play_order(*side, order),
+                Given::Throw { source, dice, .. } => self.play_throw(source, dice),
             };
             played.map_err(|message| SessionError::Record {
                 line: entry.line,
                 message,
             })?;
         }
-        Ok(table)
+        Ok(())
     }
 
     /// Plays a step again.

@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use acies_chronicle::{DiceSource, EditionChoice, Head, Seed, Writer};
-use acies_generals::audit::Entry;
 use acies_referee::{Ask, Battle, Breach, Event, Order, Purpose, Rule, Side, Throw, victory};
 use acies_rulebook::{Rulebook, Scale};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use thiserror::Error;
 
@@ -95,15 +94,6 @@ pub struct Table {
     /// What was remarked since the last step.
     notes: Vec<String>,
     battle: Battle,
-}
-
-/// What a general decides.
-#[derive(Serialize)]
-pub struct Decided {
-    /// His order.
-    order: String,
-    /// What he says of how he came to it, as notes of the record.
-    notes: Vec<String>,
 }
 
 /// The word by which a record names dice that were thrown at a real table.
@@ -311,27 +301,6 @@ impl Table {
     /// Remarks something, which the record keeps before the next order or throw.
     pub fn note(&mut self, text: &str) {
         self.notes.push(text.to_owned());
-    }
-
-    /// What a general would order, and what he says of it.
-    pub fn decide(&self, general: &str, seed: u64) -> Option<Decided> {
-        let Ask::Decide { side, .. } = self.battle.asks() else {
-            return None;
-        };
-        // A general of its own for each decision: a battle that is continued goes on as it would have.
-        let mut general = acies_generals::woken(general, seed, self.steps.len() as u64)?;
-        let notes = self.steps.iter().flat_map(|step| &step.notes);
-        for (whose, entry) in notes.filter_map(|note| Entry::of_note(note)) {
-            if whose == side {
-                general.recall(entry);
-            }
-        }
-        let order = general.decide(&self.battle, side);
-        let news = general.news();
-        Some(Decided {
-            order: order.to_string(),
-            notes: news.iter().map(|entry| entry.to_note(side)).collect(),
-        })
     }
 
     /// Who gave the order that [`Table::undo`] would take back.

@@ -1,21 +1,19 @@
 // The mind: a general thinks here, on a battle of its own that follows the table's record.
 
-import init, { Session, bring_lists, edition_of, lists_of } from '../engine/acies_wasm.js'
+import init, { Mind, bring_lists, edition_of, lists_of } from '../engine/acies_wasm.js'
 import engine from '../engine/acies_wasm_bg.wasm?url'
 import { Librarian } from './lists'
 import { serve } from './serve'
 
-let session: Session | null = null
+let mind: Mind | null = null
 const librarian = new Librarian({ bring_lists, lists_of })
 
 serve(init({ module_or_path: engine }), {
   /** What a general orders at the end of a record, and what he says of it. */
   decide: async (record: string, general: string, seed: number) => {
-    await librarian.bring(edition_of(record))
-    session?.free()
-    // Its dice are never thrown: the mind only looks at the battle as it stands.
-    session = Session.load(record, 'mind')
-    const decided = session.decide(general, seed)
+    mind ??= new Mind()
+    if (!mind.follows(record)) await librarian.bring(edition_of(record))
+    const decided = mind.decide(record, general, seed)
     return decided === undefined ? undefined : (JSON.parse(decided) as unknown)
   },
 })
