@@ -6,6 +6,7 @@ mod odds;
 mod places;
 mod rivers;
 mod scores;
+mod stirred;
 
 use proptest::prelude::*;
 
