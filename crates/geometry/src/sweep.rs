@@ -99,16 +99,18 @@ impl Sweep {
     /// than half the tolerance is outside of the hull as well. It decides nearly always, before a hull is made.
     fn passes_by(&self, shape: &[Point]) -> bool {
         let start = self.from.local(self.to.pose.front);
-        let (ahead, right) = (start.ahead.units(), start.right.units());
-        let half = self.from.width.scaled(1, 2).units();
-        let slack = TOUCH.scaled(1, 2).units();
+        // Sums of lengths that no board has need not be lengths.
+        let units = |length: Length| i64::from(length.units());
+        let (ahead, right) = (units(start.ahead), units(start.right));
+        let half = units(self.from.width.scaled(1, 2));
+        let slack = units(TOUCH.scaled(1, 2));
         let front = ahead.max(0) - slack;
-        let rear = ahead.min(0) - self.from.depth.units() + slack;
+        let rear = ahead.min(0) - units(self.from.depth) + slack;
         let (leftmost, rightmost) = (right.min(0) - half + slack, right.max(0) + half - slack);
-        let mut seen = [i32::MAX, i32::MIN, i32::MAX, i32::MIN];
+        let mut seen = [i64::MAX, i64::MIN, i64::MAX, i64::MIN];
         for &point in shape {
             let at = self.from.local(point);
-            let (ahead, right) = (at.ahead.units(), at.right.units());
+            let (ahead, right) = (units(at.ahead), units(at.right));
             seen = [
                 seen[0].min(ahead),
                 seen[1].max(ahead),
@@ -144,7 +146,12 @@ impl Sweep {
         // An edge of the base counts where it stands farther out, at the start of the leg or at its end.
         let by_base = |edge: Vector, start: Point| {
             let farther = edge.cross(step).max(0);
-            separates(edge, product(edge, start) + farther, shape, limit)
+            separates(
+                edge,
+                product(edge, start).saturating_add(farther),
+                shape,
+                limit,
+            )
         };
         let by_leg = |step: Vector| {
             let outermost = corners.iter().map(|&corner| product(step, corner)).max();
@@ -152,7 +159,12 @@ impl Sweep {
         };
         let by_shape = |edge: Vector, start: Point| {
             let nearer = edge.cross(step).min(0);
-            separates(edge, product(edge, start) - nearer, corners, limit)
+            separates(
+                edge,
+                product(edge, start).saturating_sub(nearer),
+                corners,
+                limit,
+            )
         };
         edges(corners, &by_base)
             || step != Vector::default() && (by_leg(step) || by_leg(-step))

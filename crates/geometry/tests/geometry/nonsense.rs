@@ -65,6 +65,9 @@ proptest! {
         line.meets(Segment::new(a.corners[0], b.corners[0]));
         Sweep::new(a, b).hits(&convex_hull([p, q, Point::default()]));
         Sweep::new(a, b).hull().bounds();
+        let straight = Sweep::new(a, a.moved_to(Pose::new(q, a.pose.facing)));
+        straight.hits(&b);
+        straight.hits(&convex_hull([p, q, b.corners[0]]));
         if let Ok(region) = Region::polygon(&[p, q, Point::default(), a.corners[0], b.corners[1]]) {
             region.overlaps(&a);
             region.contains(&a);
