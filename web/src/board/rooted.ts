@@ -1,0 +1,11 @@
+// The board stays where it is under a finger. It knows nothing of what the finger means.
+
+/**
+ * Keeps a finger that moves over an element from being taken for a scroll or a fling. `touch-action` alone does not: Chromium, when it
+ * is slow, lets a quick drag run out as a fling, and the next tap only stops that and presses nothing.
+ */
+export function rooted(element: Element): () => void {
+  const refuse = (event: Event) => event.preventDefault()
+  element.addEventListener('touchmove', refuse, { passive: false })
+  return () => element.removeEventListener('touchmove', refuse)
+}
