@@ -2,7 +2,8 @@
 //!
 //! Everything is checked here, so that a list that could be read is one that can be played.
 
-use serde::Deserialize;
+use acies_rulebook::Word;
+use acies_rulebook::rows::{self, Cell, Node, Wrong, row};
 use thiserror::Error;
 
 use crate::key::ListKey;
@@ -15,8 +16,7 @@ use crate::years::DateError;
 const MOST_AGGRESSION: u8 = 4;
 
 /// A set of lists: whose they are and how they are written (`set.toml`).
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub(crate) struct Head {
     pub(crate) name: String,
     pub(crate) edition: String,
@@ -25,16 +25,22 @@ pub(crate) struct Head {
     pub(crate) notation: Notation,
 }
 
+row!(Head {
+    name,
+    edition,
+    played_by,
+    relations_from,
+    notation
+});
+
 /// One book of lists.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Book {
     army: Vec<Written>,
 }
 
+row!(Book { army });
+
 /// A list as it is written.
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct Written {
     key: String,
     name: String,
@@ -43,24 +49,52 @@ struct Written {
     home: String,
     home_note: Option<String>,
     aggression: u8,
-    #[serde(default)]
     variants: Vec<WrittenVariant>,
     elements: String,
-    #[serde(default)]
     enemies: String,
-    #[serde(default)]
     allies: String,
     confidence: Confidence,
     note: Option<String>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+row!(Written {
+    key, name, dates, home, aggression, elements, confidence;
+    group, home_note, variants, enemies, allies, note
+});
+
 struct WrittenVariant {
     name: String,
     dates: String,
     home: String,
     aggression: u8,
+}
+
+row!(WrittenVariant {
+    name,
+    dates,
+    home,
+    aggression
+});
+
+impl Word for Confidence {
+    const KIND: &'static str = "confidence";
+    const WORDS: &'static [(&'static str, Confidence)] = &[
+        ("source", Confidence::Source),
+        ("fixed", Confidence::Fixed),
+        ("repaired", Confidence::Repaired),
+        ("from-3.0", Confidence::FromThree),
+        ("suspect", Confidence::Suspect),
+        ("two-sources-agree", Confidence::TwoSourcesAgree),
+        ("sources-differ", Confidence::SourcesDiffer),
+        ("resolved", Confidence::Resolved),
+        ("one-source", Confidence::OneSource),
+    ];
+}
+
+impl Cell for Confidence {
+    fn read(node: &Node<'_>) -> Result<Confidence, Wrong> {
+        rows::read_word(node)
+    }
 }
 
 /// What is wrong with a field of a list.
@@ -94,13 +128,13 @@ pub enum FieldError {
 
 /// Why a book cannot be read: it is no TOML of the right shape, or a field of a list is wrong.
 pub(crate) enum BookError {
-    Toml(toml::de::Error),
+    Toml(String),
     List(String, FieldError),
 }
 
 /// Reads a book of lists.
 pub(crate) fn read_book(text: &str, notation: &Notation) -> Result<Vec<ArmyList>, BookError> {
-    let book: Book = toml::from_str(text).map_err(BookError::Toml)?;
+    let book: Book = rows::read_file(text).map_err(BookError::Toml)?;
     let lists = book.army.into_iter().map(|written| {
         let key = written.key.clone();
         written

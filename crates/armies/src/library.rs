@@ -5,6 +5,7 @@
 
 use std::sync::OnceLock;
 
+use acies_rulebook::rows;
 use thiserror::Error;
 
 use crate::data::{self, BookError, FieldError, Head};
@@ -144,7 +145,7 @@ impl Library {
         let mut lists: Vec<(&str, ArmyList)> = Vec::new();
         for &(file, text) in books {
             let book = data::read_book(text, &head.notation).map_err(|error| match error {
-                BookError::Toml(error) => toml_error(file, &error),
+                BookError::Toml(message) => toml_error(file, message),
                 BookError::List(key, error) => list_error(file, key, error),
             })?;
             lists.extend(book.into_iter().map(|list| (file, list)));
@@ -265,13 +266,13 @@ fn set_of(edition: &str) -> Result<(&'static Set, Head), LibraryError> {
 }
 
 fn read_head(file: &str, text: &str) -> Result<Head, LibraryError> {
-    toml::from_str(text).map_err(|error| toml_error(file, &error))
+    rows::read_file(text).map_err(|message| toml_error(file, message))
 }
 
-fn toml_error(file: &str, error: &toml::de::Error) -> LibraryError {
+fn toml_error(file: &str, message: String) -> LibraryError {
     LibraryError::Toml {
         file: file.to_owned(),
-        message: error.to_string(),
+        message,
     }
 }
 

@@ -16,6 +16,7 @@ mod lint;
 mod model;
 mod mutate;
 mod raw;
+pub mod rows;
 mod sheet;
 mod source;
 mod words;

@@ -10,12 +10,13 @@ mod scan;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use serde::Deserialize;
+use acies_rulebook::Word;
+use acies_rulebook::rows::{self, Cell, Node, Wrong, row};
 use thiserror::Error;
 
 use crate::composition::{Composition, CompositionError};
 use crate::roster::{Roster, RosterError};
-use crate::troop::TroopCode;
+use crate::troop::{TroopCode, TroopCodeError};
 
 pub(crate) use print::list_line;
 pub use read::WrittenList;
@@ -23,24 +24,22 @@ pub use read::WrittenList;
 /// How the lists of a set are written, where sets differ.
 ///
 /// The default is the notation of lists that say `or` with a stroke and have no names without figures.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Notation {
     /// What `/` between two codes means.
     pub slash: Slash,
     /// What several figures before one name mean.
     pub figures: Figures,
     /// The codes that names without figures stand for, such as `3Cv` for `Cv`.
-    #[serde(default)]
     pub bare: BTreeMap<String, TroopCode>,
     /// Names that cannot stand without figures.
-    #[serde(default)]
     pub figures_needed: Vec<String>,
 }
 
+row!(Notation { slash, figures; bare, figures_needed });
+
 /// What `/` between two codes means.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Slash {
     /// `4Bd/2Ps` is one or the other, as if `or` stood there.
     #[default]
@@ -50,14 +49,48 @@ pub enum Slash {
 }
 
 /// What several figures before one name mean, as in `2x3/4Ax`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Figures {
     /// Any mix of the codes.
     #[default]
     Free,
     /// Elements chosen from these codes are all alike.
     Alike,
+}
+
+impl Word for Slash {
+    const KIND: &'static str = "meaning of `/`";
+    const WORDS: &'static [(&'static str, Slash)] =
+        &[("or", Slash::Or), ("at-deployment", Slash::AtDeployment)];
+}
+
+impl Cell for Slash {
+    fn read(node: &Node<'_>) -> Result<Slash, Wrong> {
+        rows::read_word(node)
+    }
+}
+
+impl Word for Figures {
+    const KIND: &'static str = "meaning of figures";
+    const WORDS: &'static [(&'static str, Figures)] =
+        &[("free", Figures::Free), ("alike", Figures::Alike)];
+}
+
+impl Cell for Figures {
+    fn read(node: &Node<'_>) -> Result<Figures, Wrong> {
+        rows::read_word(node)
+    }
+}
+
+impl Cell for TroopCode {
+    fn read(node: &Node<'_>) -> Result<TroopCode, Wrong> {
+        String::read(node)?
+            .parse()
+            .map_err(|error: TroopCodeError| Wrong {
+                place: node.span(),
+                message: error.to_string(),
+            })
+    }
 }
 
 /// Where and why a text is not in the written form.

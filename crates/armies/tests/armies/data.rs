@@ -95,17 +95,31 @@ fn what_is_wrong_with_a_field_is_said_with_file_and_list() {
 
 #[test]
 fn fields_that_are_missing_or_unknown_are_refused() {
-    for (line, by) in [
-        ("home = \"Arable\"", ""),
-        ("home =", "hmoe ="),
-        ("\"source\"", "\"certain\""),
-        ("= 1", "= \"1\""),
+    for (line, by, expected) in [
+        ("home = \"Arable\"", "", "missing key `home`"),
+        (
+            "home =",
+            "hmoe =",
+            "unknown key `hmoe`; allowed: `key`, `name`",
+        ),
+        ("\"source\"", "\"certain\"", "unknown confidence `certain`"),
+        ("= 1", "= \"1\"", "found \"1\", expected a whole number"),
+        (
+            "= 1",
+            "= 300",
+            "found 300, expected a whole number from 0 to 255",
+        ),
+        // In the words of the reader of TOML.
+        ("home =", "home ", ""),
     ] {
         let error = read(&book(line, by)).unwrap_err();
-        assert!(
-            matches!(&error, LibraryError::Toml { file, .. } if file == "my-lists.toml"),
-            "{error}"
-        );
+        let LibraryError::Toml { file, message } = &error else {
+            panic!("{error}")
+        };
+        assert_eq!(file, "my-lists.toml");
+        let (place, said) = message.split_once(": ").expect("a line");
+        assert!(place.starts_with("line "), "{error}");
+        assert!(said.starts_with(expected), "{error}");
     }
 }
 

@@ -16,9 +16,9 @@ use crate::error::{EditionError, EditionErrors};
 pub(crate) use patch::{Patch, at, list_of, table_of, text_of, unknown};
 
 /// A place in the texts: the places of later files follow those of earlier ones.
-pub(crate) type Place = Range<usize>;
+pub type Place = Range<usize>;
 /// A value and its place.
-pub(crate) type Node<'t> = Spanned<DeValue<'t>>;
+pub type Node<'t> = Spanned<DeValue<'t>>;
 /// A table of values.
 pub(crate) type Table<'t> = DeTable<'t>;
 
@@ -151,17 +151,9 @@ impl Files {
 
 /// What the reader of the text says is wrong.
 fn problem_of(error: &toml::de::Error) -> Problem {
-    problem(error.span(), error.message())
-}
-
-/// A message of a reader as people get it.
-pub(crate) fn problem(place: Option<Place>, message: &str) -> Problem {
     Problem {
-        place,
-        message: message
-            .trim()
-            .replace('\n', "; ")
-            .replace("expected i64", "expected a whole number"),
+        place: error.span(),
+        message: error.message().trim().replace('\n', "; "),
     }
 }
 

@@ -1,10 +1,13 @@
 //! A length as it is written: one text, or one for each scale.
 
-use std::fmt;
-
-use serde::de::{Deserialize, Deserializer, SeqAccess, Visitor};
+use toml::de::DeValue;
 
 use super::Text;
+use crate::rows::{Cell, Node, Wrong};
+
+/// What is expected of a length.
+const EXPECTED: &str =
+    "a length such as \"200p\", \"0.5bw\" or \"15mm\", or a list with one for each scale";
 
 /// A length as it is written.
 #[derive(Clone, Debug)]
@@ -15,28 +18,12 @@ pub(crate) enum RawLength {
     PerScale(Vec<Text>),
 }
 
-impl<'de> Deserialize<'de> for RawLength {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Lengths;
-        impl<'de> Visitor<'de> for Lengths {
-            type Value = RawLength;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a length such as \"200p\", \"0.5bw\" or \"15mm\", or a list with one for each scale")
-            }
-
-            fn visit_str<E>(self, text: &str) -> Result<RawLength, E> {
-                Ok(RawLength::Same(text.to_owned()))
-            }
-
-            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<RawLength, A::Error> {
-                let mut texts = Vec::new();
-                while let Some(text) = list.next_element()? {
-                    texts.push(text);
-                }
-                Ok(RawLength::PerScale(texts))
-            }
+impl Cell for RawLength {
+    fn read(node: &Node<'_>) -> Result<RawLength, Wrong> {
+        match node.get_ref() {
+            DeValue::String(text) => Ok(RawLength::Same(text.to_string())),
+            DeValue::Array(_) => Vec::read(node).map(RawLength::PerScale),
+            _ => Err(Wrong::kind(node, EXPECTED)),
         }
-        deserializer.deserialize_any(Lengths)
     }
 }

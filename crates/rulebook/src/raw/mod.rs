@@ -3,18 +3,15 @@
 mod combat;
 mod length;
 mod movement;
-mod nodes;
 mod setup;
 mod troops;
 
 use acies_geometry::SortFew;
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use toml::Spanned;
 use toml::de::DeValue;
 
-use self::nodes::Nodes;
-use crate::document::{Node, Problem, Table, problem, unknown};
+use crate::document::{Node, Problem, Table, unknown};
+use crate::rows::{Cell, row};
 
 pub(crate) use combat::*;
 pub(crate) use length::RawLength;
@@ -62,12 +59,12 @@ pub(crate) struct RawEdition {
 /// The form of edition files that this program reads.
 const FORMAT: i64 = 1;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Head {
     format: Number,
     name: Text,
 }
+
+row!(Head { format, name });
 
 impl RawEdition {
     /// Reads an edition from its tree; what is wrong with its form goes to `problems`.
@@ -149,20 +146,23 @@ impl<'t> Reader<'t, '_> {
         });
     }
 
-    fn value<T: DeserializeOwned>(&mut self, node: Node<'t>) -> Option<T> {
-        match T::deserialize(Nodes::from(node)) {
+    fn value<T: Cell>(&mut self, node: &Node<'t>) -> Option<T> {
+        match T::read(node) {
             Ok(value) => Some(value),
-            Err(error) => {
-                self.problems.push(problem(error.place, &error.message));
+            Err(wrong) => {
+                self.problems.push(Problem {
+                    place: Some(wrong.place),
+                    message: wrong.message,
+                });
                 None
             }
         }
     }
 
     /// Takes a section out of the tree and reads it.
-    fn section<T: DeserializeOwned>(&mut self, name: &str) -> Option<T> {
+    fn section<T: Cell>(&mut self, name: &str) -> Option<T> {
         if let Some(node) = self.tree.remove(name) {
-            self.value(node)
+            self.value(&node)
         } else {
             self.missing(&[name]);
             None
@@ -170,7 +170,7 @@ impl<'t> Reader<'t, '_> {
     }
 
     /// Takes a list out of the tree and reads its rows.
-    fn rows<T: DeserializeOwned>(&mut self, path: &[&str]) -> Option<Vec<T>> {
+    fn rows<T: Cell>(&mut self, path: &[&str]) -> Option<Vec<T>> {
         let (last, outer) = path.split_last()?;
         let mut table = &mut self.tree;
         for key in outer {
@@ -193,7 +193,7 @@ impl<'t> Reader<'t, '_> {
             return None;
         };
         let before = self.problems.len();
-        let rows: Vec<T> = rows.into_iter().filter_map(|row| self.value(row)).collect();
+        let rows: Vec<T> = rows.iter().filter_map(|row| self.value(row)).collect();
         (self.problems.len() == before).then_some(rows)
     }
 
@@ -211,7 +211,7 @@ impl<'t> Reader<'t, '_> {
         };
         let mut sets = Vec::new();
         for (key, value) in table {
-            if let Some(names) = self.value(value) {
+            if let Some(names) = self.value(&value) {
                 sets.push((
                     Spanned::new(key.span(), key.into_inner().into_owned()),
                     names,
@@ -224,7 +224,7 @@ impl<'t> Reader<'t, '_> {
     }
 
     /// Reads what is left at the top.
-    fn head<T: DeserializeOwned>(&mut self) -> Option<T> {
+    fn head<T: Cell>(&mut self) -> Option<T> {
         const KNOWN: [&str; 14] = [
             "format", "name", "scales", "classes", "troops", "terrain", "sets", "setup",
             "movement", "shooting", "combat", "outcomes", "victory", "rulings",
@@ -246,7 +246,7 @@ impl<'t> Reader<'t, '_> {
         }
         let head = Spanned::new(0..0, DeValue::Table(std::mem::take(&mut self.tree)));
         let before = self.problems.len();
-        let value = self.value(head);
+        let value = self.value(&head);
         for problem in &mut self.problems[before..] {
             // An error about the whole file has no line of its own.
             problem.place = problem.place.take().filter(|place| !place.is_empty());

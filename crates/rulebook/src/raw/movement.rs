@@ -1,11 +1,9 @@
 //! Tactical moves as they are written.
 
-use serde::Deserialize;
-
 use super::{Distance, Names, Number, Text};
+use crate::rows::row;
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Debug)]
 pub(crate) struct RawMovement {
     pub measure: Text,
     pub corner_cut: Text,
@@ -17,26 +15,28 @@ pub(crate) struct RawMovement {
     pub break_off: RawBreakOff,
     pub dismounting: Option<RawDismounting>,
     /// Nobody sallies where there are none.
-    #[serde(default)]
     pub sallies: Vec<RawSally>,
     pub command: RawCommand,
     pub rivers: RawRivers,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawMovement {
+    measure, corner_cut, gap, free_by_road, groups, zones, contact, break_off, command, rivers;
+    dismounting, sallies
+});
+
+#[derive(Debug)]
 pub(crate) struct RawPassing {
     pub id: Text,
     pub movers: Names,
     pub through: Names,
-    #[serde(default)]
     pub needs_room: bool,
-    #[serde(default)]
     pub lined_up: bool,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawPassing { id, movers, through; needs_room, lined_up });
+
+#[derive(Debug)]
 pub(crate) struct RawGroups {
     pub shift: Distance,
     pub shift_reach: Distance,
@@ -47,8 +47,17 @@ pub(crate) struct RawGroups {
     pub narrows: bool,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawGroups {
+    shift,
+    shift_reach,
+    column_in_bad_going,
+    line_in_bad_going,
+    column_in_river,
+    contraction,
+    narrows
+});
+
+#[derive(Debug)]
 pub(crate) struct RawZones {
     pub policy: Text,
     pub depth: Distance,
@@ -65,8 +74,12 @@ pub(crate) struct RawZones {
     pub answer: Text,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawZones {
+    policy, depth, exerted_by, camps, empty_camps_stop, pins, all_edges, entered_by, answer;
+    built_up, while_engaged
+});
+
+#[derive(Debug)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is one answer of an edition, whatever the others are"
@@ -79,7 +92,6 @@ pub(crate) struct RawContact {
     pub as_if_lined_up: Option<bool>,
     pub never: Names,
     pub never_at_walls: Names,
-    #[serde(default)]
     pub only_at_gates: Names,
     pub never_turns: Names,
     pub places_all_round: Names,
@@ -94,22 +106,32 @@ pub(crate) struct RawContact {
     pub supporters_turn: bool,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawContact {
+    policy, never, never_at_walls, never_turns, places_all_round, flank_start, closing_the_door, door_needs_friend,
+    friends_in_the_way, unmatched_fights, unturned_fights, supporters_turn;
+    slide, as_if_lined_up, only_at_gates, lone_enemy_conforms
+});
+
+#[derive(Debug)]
 pub(crate) struct RawBreakOff {
     pub least: Distance,
     pub faster: Text,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawBreakOff { least, faster });
+
+#[derive(Debug)]
 pub(crate) struct RawDismounting {
     pub by_group: bool,
     pub whole_move: bool,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawDismounting {
+    by_group,
+    whole_move
+});
+
+#[derive(Debug)]
 pub(crate) struct RawSally {
     pub id: Text,
     pub troops: Names,
@@ -117,12 +139,12 @@ pub(crate) struct RawSally {
     pub near: Option<Distance>,
     /// As far as they like where it is not given.
     pub farthest: Option<Distance>,
-    #[serde(default)]
     pub returns: bool,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawSally { id, troops; near, farthest, returns });
+
+#[derive(Debug)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "a row of the edition file: each is a condition of its own"
@@ -132,37 +154,34 @@ pub(crate) struct RawFurther {
     pub movers: Names,
     /// Any number where it is not given.
     pub times: Option<Number>,
-    #[serde(default)]
     pub first_bound: bool,
-    #[serde(default)]
     pub by_road: bool,
-    #[serde(default)]
     pub into_contact: bool,
-    #[serde(default)]
     pub not_into_contact: bool,
     pub clear_of_enemy: Option<Distance>,
-    #[serde(default)]
     pub clear_all_the_way: bool,
     pub going: Option<Text>,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawFurther {
+    id, movers;
+    times, first_bound, by_road, into_contact, not_into_contact, clear_of_enemy, clear_all_the_way, going
+});
+
+#[derive(Debug)]
 pub(crate) struct RawSurcharge {
     pub id: Text,
     pub pips: Number,
-    #[serde(default)]
     pub waived_in_first_bound: bool,
     pub includes: Option<Names>,
     pub includes_not_into_contact: Option<Names>,
-    #[serde(default)]
     pub any: Vec<Text>,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawSurcharge { id, pips; waived_in_first_bound, includes, includes_not_into_contact, any });
+
+#[derive(Debug)]
 pub(crate) struct RawCommand {
-    #[serde(default)]
     pub ranges: Vec<RawCommandRange>,
     pub far: Distance,
     pub near: Distance,
@@ -170,8 +189,9 @@ pub(crate) struct RawCommand {
     pub hidden: Text,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawCommand { far, near, hampered, hidden; ranges });
+
+#[derive(Debug)]
 pub(crate) struct RawCommandRange {
     pub id: Text,
     pub troops: Names,
@@ -179,8 +199,14 @@ pub(crate) struct RawCommandRange {
     pub near: Distance,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawCommandRange {
+    id,
+    troops,
+    far,
+    near
+});
+
+#[derive(Debug)]
 pub(crate) struct RawRivers {
     pub states: Vec<Text>,
     pub limit: Distance,
@@ -189,3 +215,5 @@ pub(crate) struct RawRivers {
     /// However far the river is, where it is not given.
     pub bank: Option<Distance>,
 }
+
+row!(RawRivers { states, limit, limits_whole_move, slows; bank });

@@ -1,11 +1,9 @@
 //! Setting up and victory as they are written.
 
-use serde::Deserialize;
-
 use super::{Distance, Names, Number, Text};
+use crate::rows::row;
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Debug)]
 pub(crate) struct RawSetup {
     pub board_width: Distance,
     pub board_depth: Distance,
@@ -20,26 +18,35 @@ pub(crate) struct RawSetup {
     pub landing: Option<RawLanding>,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawSetup {
+    board_width, board_depth, aggression, edges, placement, order, terrain, camps, deployment;
+    built_up, landing
+});
+
+#[derive(Debug)]
 pub(crate) struct RawTopography {
     pub name: Text,
     pub compulsory: Vec<RawCompulsory>,
     pub optional: Vec<Names>,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawTopography {
+    name,
+    compulsory,
+    optional
+});
+
+#[derive(Debug)]
 pub(crate) struct RawCompulsory {
     pub kind: Text,
-    #[serde(default)]
     pub or: Names,
     pub least: Number,
     pub most: Number,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawCompulsory { kind, least, most; or });
+
+#[derive(Debug)]
 pub(crate) struct RawLimits {
     pub optional: (Number, Number),
     pub quarters: Number,
@@ -59,18 +66,21 @@ pub(crate) struct RawLimits {
     pub river_length: Number,
     pub road_length: Option<Number>,
     pub opposite_edges: bool,
-    #[serde(default)]
     pub road_ends_at: Names,
     pub river_clear: Distance,
     pub band_quarters: Number,
     pub waterway_least: Distance,
     pub waterway_most: Distance,
-    #[serde(default)]
     pub waterway_die: bool,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawLimits {
+    optional, quarters, difficult_quarters, apart, greatest_sum, least_width, greatest_ratio, band_width,
+    river_length, opposite_edges, river_clear, band_quarters, waterway_least, waterway_most;
+    hard_features, edge_gap, small_length, small_most, road_length, road_ends_at, waterway_die
+});
+
+#[derive(Debug)]
 pub(crate) struct RawCamps {
     pub greatest_sum: Distance,
     pub least_side: Distance,
@@ -91,8 +101,12 @@ pub(crate) struct RawCamps {
     pub advance: Option<(Distance, Distance)>,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawCamps {
+    greatest_sum, least_side, exempt_troops, exempt_above, followers, followers_assumed, attackers;
+    aside, garrison, captors, captured, advance
+});
+
+#[derive(Debug)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a yes or no of the edition's file, independent of the others"
@@ -105,23 +119,25 @@ pub(crate) struct RawBuiltUp {
     pub river_may_cross: bool,
     pub preferred_from: Number,
     pub garrison: Names,
-    #[serde(default)]
     pub garrison_first: bool,
     pub captors: Names,
     pub victor_chooses: bool,
     pub denizens: Text,
-    #[serde(default)]
     pub denizens_stay: bool,
     pub denizens_return_from: Number,
     pub attackers: Number,
     /// Nobody sacks where it is not given.
     pub sacking_until: Option<Number>,
-    #[serde(default)]
     pub surrenders_to: Names,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawBuiltUp {
+    corner, road_wanted, river_may_cross, preferred_from, garrison, captors, victor_chooses, denizens,
+    denizens_return_from, attackers;
+    least_side, garrison_first, denizens_stay, sacking_until, surrenders_to
+});
+
+#[derive(Debug)]
 pub(crate) struct RawDeployment {
     /// Either this is given or the next.
     pub depth: Option<Distance>,
@@ -134,30 +150,27 @@ pub(crate) struct RawDeployment {
     pub dismounted: bool,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawDeployment { side, swaps, dismounted; depth, from_centre, flankers, flankers_side });
+
+#[derive(Debug)]
 pub(crate) struct RawLanding {
     pub topography: Text,
     pub most: Number,
-    #[serde(default)]
     pub never: Names,
     pub at_shore: Number,
-    #[serde(default)]
     pub before_moves: bool,
     pub moves_on: bool,
-    #[serde(default)]
     pub zones: bool,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawLanding { topography, most, at_shore, moves_on; never, before_moves, zones });
+
+#[derive(Debug)]
 pub(crate) struct RawVictory {
     pub losses: Number,
     pub general: bool,
-    #[serde(default)]
     pub general_more: Option<Number>,
     pub uncounted: Names,
-    #[serde(default)]
     pub counts: Vec<RawCount>,
     /// Counts nothing where it is not given.
     pub camp: Option<Number>,
@@ -167,12 +180,14 @@ pub(crate) struct RawVictory {
     pub built_up_as_camp: Option<Number>,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawVictory { losses, general, uncounted; general_more, counts, camp, built_up, built_up_as_camp });
+
+#[derive(Debug)]
 pub(crate) struct RawCount {
     pub id: Text,
     pub troops: Names,
     pub count: Number,
-    #[serde(default)]
     pub first_only: bool,
 }
+
+row!(RawCount { id, troops, count; first_only });

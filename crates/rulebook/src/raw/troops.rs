@@ -1,11 +1,9 @@
 //! Scales, classes, troops and terrain as they are written.
 
-use serde::Deserialize;
-
 use super::{Distance, Names, Number, Text};
+use crate::rows::row;
 
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Clone, Debug)]
 pub(crate) struct RawScale {
     pub name: Text,
     /// In millimetres.
@@ -14,8 +12,9 @@ pub(crate) struct RawScale {
     pub hundred_paces: Option<Number>,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawScale { name, base_width; hundred_paces });
+
+#[derive(Debug)]
 pub(crate) struct RawClass {
     pub name: Text,
     pub kind: Text,
@@ -33,8 +32,9 @@ pub(crate) struct RawClass {
     pub shot_at: Option<Number>,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawClass { name, kind, close; good, rough, bad, road, shooting, shot_at });
+
+#[derive(Debug)]
 pub(crate) struct RawTroop {
     pub code: Text,
     pub class: Text,
@@ -47,8 +47,9 @@ pub(crate) struct RawTroop {
     pub road: Option<Distance>,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+row!(RawTroop { code, class; depth, good, rough, bad, road });
+
+#[derive(Debug)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a yes or no of the edition's file, independent of the others"
@@ -64,29 +65,25 @@ pub(crate) struct RawTerrain {
     pub command: Option<Text>,
     /// Of all but camps, which belong to an army.
     pub limit: Option<Number>,
-    #[serde(default)]
     pub good_for: Names,
-    #[serde(default)]
     pub hill: bool,
-    #[serde(default)]
     pub hampers_general: bool,
-    #[serde(default)]
     pub may_be_thin: bool,
     /// In hundredths.
     pub least_ratio: Option<Number>,
     /// Wholly in its quarter where it is not given.
     pub extends: Option<Text>,
-    #[serde(default)]
     pub at_edge: bool,
-    #[serde(default)]
     pub bars_rivers: bool,
-    #[serde(default)]
     pub may_be_camp: bool,
-    #[serde(default)]
     pub serves_as_camp: bool,
-    #[serde(default)]
     pub needs_garrison: bool,
     /// Of built-up areas alone.
-    #[serde(default)]
     pub gates: bool,
 }
+
+row!(RawTerrain {
+    name, shape;
+    going, shot, command, limit, good_for, hill, hampers_general, may_be_thin, least_ratio, extends, at_edge,
+    bars_rivers, may_be_camp, serves_as_camp, needs_garrison, gates
+});

@@ -1,0 +1,253 @@
+//! Reads rows and cells out of TOML, and says what is wrong with them, and where: editions, army lists.
+//!
+//! One reader for all rows: one that is made for each kind of row weighed more in the engine of the page than all that the rows
+//! say. It knows the form of the files, and nothing of what a cell is for.
+
+use std::collections::BTreeMap;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use crate::document::{Place, unknown};
+use crate::words::Word;
+
+pub use crate::document::Node;
+
+/// What is wrong, and where.
+#[derive(Debug)]
+pub struct Wrong {
+    /// Where in the text, in bytes from its beginning.
+    pub place: Place,
+    /// What is wrong there.
+    pub message: String,
+}
+
+/// Reads a whole file as a row.
+///
+/// # Errors
+/// The first that is wrong, with its line.
+pub fn read_file<T: Cell>(text: &str) -> Result<T, String> {
+    let told = |at: usize, message: &str| {
+        let before = text.get(..at).unwrap_or(text);
+        format!("line {}: {message}", 1 + before.matches('\n').count())
+    };
+    let table = DeTable::parse(text).map_err(|error| {
+        let at = error.span().map_or(0, |span| span.start);
+        told(at, &error.message().trim().replace('\n', "; "))
+    })?;
+    let root = Spanned::new(table.span(), DeValue::Table(table.into_inner()));
+    T::read(&root).map_err(|wrong| told(wrong.place.start, &wrong.message))
+}
+
+/// Reads a cell that holds a word of some kind.
+///
+/// # Errors
+/// When it holds no such word.
+pub fn read_word<W: Word>(node: &Node<'_>) -> Result<W, Wrong> {
+    let text = String::read(node)?;
+    W::from_word(&text).ok_or_else(|| Wrong {
+        place: node.span(),
+        message: unknown(W::KIND, &text, &W::all_words()),
+    })
+}
+
+impl Wrong {
+    /// A value of another kind than what is expected.
+    pub fn kind(node: &Node<'_>, expected: &str) -> Wrong {
+        let found = match node.get_ref() {
+            DeValue::String(text) => format!("{text:?}"),
+            DeValue::Integer(number) => format!("`{}`", number.as_str()),
+            DeValue::Float(number) => format!("`{}`", number.as_str()),
+            DeValue::Boolean(answer) => format!("`{answer}`"),
+            DeValue::Datetime(date) => format!("`{date}`"),
+            DeValue::Array(_) => "a list".to_owned(),
+            DeValue::Table(_) => "a table".to_owned(),
+        };
+        Wrong {
+            place: node.span(),
+            message: format!("found {found}, expected {expected}"),
+        }
+    }
+}
+
+/// What can stand in a cell: a value of some kind, or a row.
+pub trait Cell: Sized {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    fn read(node: &Node<'_>) -> Result<Self, Wrong>;
+}
+
+impl Cell for String {
+    fn read(node: &Node<'_>) -> Result<String, Wrong> {
+        let text = node.get_ref().as_str();
+        text.map(str::to_owned)
+            .ok_or_else(|| Wrong::kind(node, "a text"))
+    }
+}
+
+impl Cell for bool {
+    fn read(node: &Node<'_>) -> Result<bool, Wrong> {
+        let answer = node.get_ref().as_bool();
+        answer.ok_or_else(|| Wrong::kind(node, "true or false"))
+    }
+}
+
+impl Cell for i64 {
+    fn read(node: &Node<'_>) -> Result<i64, Wrong> {
+        let number = node.get_ref().as_integer();
+        number
+            .and_then(|number| i64::from_str_radix(number.as_str(), number.radix()).ok())
+            .ok_or_else(|| Wrong::kind(node, "a whole number"))
+    }
+}
+
+impl Cell for u8 {
+    fn read(node: &Node<'_>) -> Result<u8, Wrong> {
+        let number = i64::read(node)?;
+        u8::try_from(number).map_err(|_| Wrong {
+            place: node.span(),
+            message: format!("found {number}, expected a whole number from 0 to 255"),
+        })
+    }
+}
+
+impl<T: Cell> Cell for Spanned<T> {
+    fn read(node: &Node<'_>) -> Result<Spanned<T>, Wrong> {
+        Ok(Spanned::new(node.span(), T::read(node)?))
+    }
+}
+
+impl<T: Cell> Cell for Option<T> {
+    fn read(node: &Node<'_>) -> Result<Option<T>, Wrong> {
+        T::read(node).map(Some)
+    }
+}
+
+impl<T: Cell> Cell for Vec<T> {
+    fn read(node: &Node<'_>) -> Result<Vec<T>, Wrong> {
+        list(node)?.iter().map(T::read).collect()
+    }
+}
+
+/// Whatever keys a table has, each with a value of one kind.
+impl<T: Cell> Cell for BTreeMap<String, T> {
+    fn read(node: &Node<'_>) -> Result<BTreeMap<String, T>, Wrong> {
+        let table = node.get_ref().as_table();
+        let table = table.ok_or_else(|| Wrong::kind(node, "a table"))?.iter();
+        table
+            .map(|(key, value)| Ok((key.get_ref().to_string(), T::read(value)?)))
+            .collect()
+    }
+}
+
+impl<T: Cell> Cell for (T, T) {
+    fn read(node: &Node<'_>) -> Result<(T, T), Wrong> {
+        let list = list(node)?;
+        let [first, second] = list else {
+            return Err(Wrong {
+                place: node.span(),
+                message: format!("found {} values, expected two", list.len()),
+            });
+        };
+        Ok((T::read(first)?, T::read(second)?))
+    }
+}
+
+fn list<'n, 't>(node: &'n Node<'t>) -> Result<&'n [Node<'t>], Wrong> {
+    let list = node.get_ref().as_array();
+    list.map(|list| &list[..])
+        .ok_or_else(|| Wrong::kind(node, "a list"))
+}
+
+/// The cells of a row, which are taken in the order of their names.
+pub struct Cells<'n, 't> {
+    place: Place,
+    rest: std::vec::IntoIter<(&'static str, Option<&'n Node<'t>>)>,
+}
+
+impl<'n, 't> Cells<'n, 't> {
+    /// The cells of a row that has no others than those of these names, which are written with `-` where these have `_`.
+    ///
+    /// # Errors
+    /// When it is no table, or has another key.
+    pub fn of(node: &'n Node<'t>, names: &[&'static str]) -> Result<Cells<'n, 't>, Wrong> {
+        let Some(table) = node.get_ref().as_table() else {
+            return Err(Wrong::kind(node, "a row"));
+        };
+        let mut cells: Vec<_> = names.iter().map(|&name| (name, None)).collect();
+        for (key, value) in table {
+            let key_name = key.get_ref().as_ref();
+            let mut all = cells.iter_mut();
+            let Some((_, cell)) = all.find(|(name, _)| is_written(name, key_name)) else {
+                let known: Vec<String> = names.iter().map(|name| written(name)).collect();
+                return Err(Wrong {
+                    place: key.span(),
+                    message: unknown("key", key_name, &known),
+                });
+            };
+            *cell = Some(value);
+        }
+        Ok(Cells {
+            place: node.span(),
+            rest: cells.into_iter(),
+        })
+    }
+
+    /// The next cell, which has to be there.
+    ///
+    /// # Errors
+    /// When it is not, or holds something else.
+    pub fn must<T: Cell>(&mut self) -> Result<T, Wrong> {
+        match self.rest.next() {
+            Some((_, Some(node))) => T::read(node),
+            next => Err(self.missing(next.map_or("", |(name, _)| name))),
+        }
+    }
+
+    /// The next cell; none, nothing or no where there is none.
+    ///
+    /// # Errors
+    /// When it holds something else.
+    pub fn may<T: Cell + Default>(&mut self) -> Result<T, Wrong> {
+        let cell = self.rest.next().and_then(|(_, cell)| cell);
+        cell.map_or_else(|| Ok(T::default()), T::read)
+    }
+
+    fn missing(&self, name: &str) -> Wrong {
+        Wrong {
+            place: self.place.clone(),
+            message: format!("missing key `{}`", written(name)),
+        }
+    }
+}
+
+/// How the name of a cell is written in the file.
+fn written(name: &str) -> String {
+    name.replace('_', "-")
+}
+
+fn is_written(name: &str, key: &str) -> bool {
+    let dashed = name
+        .bytes()
+        .map(|byte| if byte == b'_' { b'-' } else { byte });
+    dashed.eq(key.bytes())
+}
+
+/// Has a row read from its cells: those that have to be there, and after `;` those that may be left out. The compiler sees to
+/// it that none is forgotten.
+#[macro_export]
+macro_rules! row {
+    ($row:ident { $($must:ident),* $(; $($may:ident),+)? }) => {
+        impl $crate::rows::Cell for $row {
+            fn read(node: &$crate::rows::Node<'_>) -> Result<$row, $crate::rows::Wrong> {
+                let names = &[$(stringify!($must),)* $($(stringify!($may)),+)?];
+                let mut cells = $crate::rows::Cells::of(node, names)?;
+                Ok($row { $($must: cells.must()?,)* $($($may: cells.may()?,)+)? })
+            }
+        }
+    };
+}
+
+pub use row;
