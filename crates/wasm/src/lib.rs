@@ -174,7 +174,7 @@ impl Session {
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn record(&self) -> Result<String, JsError> {
+    pub fn record(&mut self) -> Result<String, JsError> {
         Ok(self.table.record()?)
     }
 

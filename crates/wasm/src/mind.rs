@@ -2,6 +2,7 @@
 //!
 //! It knows no rule and no general. What is decided is the same, whether he was woken for it or has been awake all along.
 
+use acies_chronicle::Reader;
 use acies_generals::audit::Entry;
 use acies_generals::{General, stays_awake, woken};
 use acies_referee::{Ask, Order, Side};
@@ -99,19 +100,50 @@ impl Table {
     }
 }
 
+/// A record as it was heard last, and its battle.
+struct Followed {
+    text: String,
+    read: Reader,
+    table: Table,
+}
+
+impl Followed {
+    /// Whether a record goes on from this one.
+    fn goes_on(&self, record: &str) -> bool {
+        self.text.ends_with('\n') && record.starts_with(&self.text)
+    }
+
+    /// Hears of a battle for the first time.
+    fn begin(record: &str) -> Result<Followed, SessionError> {
+        let table = Table::from_record(record, SEED)?;
+        let mut read = Reader::default();
+        read.read_on(record.as_bytes())?;
+        let text = record.to_owned();
+        Ok(Followed { text, read, table })
+    }
+
+    /// Hears how the battle went on: only what is new is read and played.
+    fn go_on(&mut self, record: &str) -> Result<(), SessionError> {
+        let new = record.get(self.text.len()..).unwrap_or_default();
+        self.read.read_on(new.as_bytes())?;
+        self.table.go_on(&self.read)?;
+        self.text.push_str(new);
+        Ok(())
+    }
+}
+
 /// Follows the record of a battle, with the general who decided last.
 #[derive(Default)]
 pub struct Mind {
-    /// The record as it was heard last, and its battle.
-    followed: Option<(String, Table)>,
+    followed: Option<Followed>,
     awake: Option<Awake>,
 }
 
 impl Mind {
     /// Whether a record goes on from the one that was heard last.
     pub fn follows(&self, record: &str) -> bool {
-        let heard = self.followed.as_ref().map(|(text, _)| text);
-        heard.is_some_and(|text| text.ends_with('\n') && record.starts_with(text.as_str()))
+        let followed = self.followed.as_ref();
+        followed.is_some_and(|followed| followed.goes_on(record))
     }
 
     /// What a general would order at the end of a record, and what he says of it.
@@ -124,15 +156,15 @@ impl Mind {
         general: &str,
         seed: u64,
     ) -> Result<Option<Decided>, SessionError> {
-        let follows = self.follows(record);
-        let table = if let Some((_, mut table)) = self.followed.take().filter(|_| follows) {
-            table.go_on(record)?;
-            table
+        let known = self.followed.take();
+        let followed = if let Some(mut followed) = known.filter(|one| one.goes_on(record)) {
+            followed.go_on(record)?;
+            followed
         } else {
             self.awake = None;
-            Table::from_record(record, SEED)?
+            Followed::begin(record)?
         };
-        let (_, table) = self.followed.insert((record.to_owned(), table));
+        let table = &self.followed.insert(followed).table;
         let current = self.awake.take();
         self.awake = match current.filter(|awake| awake.is_current(table, general, seed)) {
             Some(awake) => Some(awake),
@@ -167,6 +199,11 @@ mod tests {
                     }
                     Ask::Decide { side, .. } => {
                         let record = table.record().expect("memory takes it");
+                        if decisions % 20 == 0 {
+                            // Written bit by bit or as a whole, it is the same.
+                            let mut again = Table::from_record(&record, "5").expect("it replays");
+                            assert_eq!(again.record().expect("memory takes it"), record);
+                        }
                         let seed = 3 + side as u64;
                         followed += usize::from(mind.follows(&record));
                         let is_current = |awake: &Awake| awake.is_current(&table, general, seed);

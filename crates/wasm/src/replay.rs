@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use acies_chronicle::{Given, Head, Record, Seed};
+use acies_chronicle::{Entry, Given, Head, Reader, Record, Seed};
 use acies_referee::{Ask, Order, Side};
 use acies_rulebook::Rulebook;
 
@@ -19,7 +19,7 @@ pub fn edition_of(record: &str) -> Result<String, SessionError> {
 }
 
 fn read(record: &str) -> Result<Record, SessionError> {
-    Record::read(record.as_bytes()).map_err(|error| SessionError::Input(error.to_string()))
+    Ok(Record::read(record.as_bytes())?)
 }
 
 fn head_of(record: &Record) -> Result<&Head, SessionError> {
@@ -61,25 +61,29 @@ impl Table {
         }
         let rulebook = rulebook_of(&head)?;
         let mut table = Table::begin(head, seed, rulebook)?;
-        table.play_rest(&read)?;
+        table.play_entries(&read.entries, read.notes())?;
         Ok(table)
     }
 
-    /// Plays what a record has beyond the one that this is the battle of.
+    /// Plays what a record has beyond the one that this is the battle of, as far as it has been read.
     ///
     /// # Errors
-    /// When the text is no record, or does not replay.
-    pub(crate) fn go_on(&mut self, record: &str) -> Result<(), SessionError> {
-        self.play_rest(&read(record)?)
+    /// When it does not replay.
+    pub(crate) fn go_on(&mut self, read: &Reader) -> Result<(), SessionError> {
+        let entries = read.entries();
+        let (done, rest) = entries.split_at(self.steps().len().min(entries.len()));
+        let lines = done.last().map_or(0, |entry| entry.line);
+        self.play_entries(rest, read.notes_after(lines))
     }
 
-    /// Plays the steps of a record after as many as there have been.
-    fn play_rest(&mut self, read: &Record) -> Result<(), SessionError> {
-        let done = self.steps().len();
-        let last = read.entries[..done.min(read.entries.len())].last();
-        let from = last.map_or(0, |entry| entry.line);
-        let mut notes = read.notes().skip_while(|&(line, _)| line < from).peekable();
-        for entry in read.entries.iter().skip(done) {
+    /// Plays orders and throws, with the remarks before each.
+    fn play_entries<'n>(
+        &mut self,
+        entries: &[Entry],
+        notes: impl Iterator<Item = (usize, &'n str)>,
+    ) -> Result<(), SessionError> {
+        let mut notes = notes.peekable();
+        for entry in entries {
             while let Some((_, note)) = notes.next_if(|&(line, _)| line < entry.line) {
                 self.note(note);
             }

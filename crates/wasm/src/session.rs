@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use acies_chronicle::{DiceSource, EditionChoice, Head, Seed, Writer};
+use acies_chronicle::{DiceSource, EditionChoice, Head, ReadError, Seed, Writer};
 use acies_referee::{Ask, Battle, Breach, Event, Order, Purpose, Rule, Side, Throw, victory};
 use acies_rulebook::{Rulebook, Scale};
 use serde::Deserialize;
@@ -25,6 +25,12 @@ pub enum SessionError {
         /// What is wrong.
         message: String,
     },
+}
+
+impl From<ReadError> for SessionError {
+    fn from(error: ReadError) -> SessionError {
+        SessionError::Input(error.to_string())
+    }
 }
 
 /// What changed a battle.
@@ -94,6 +100,8 @@ pub struct Table {
     /// What was remarked since the last step.
     notes: Vec<String>,
     battle: Battle,
+    /// The record without its foot, as far as it has been written, and of how many steps that is.
+    pages: Option<(Writer<Vec<u8>>, usize)>,
 }
 
 /// The word by which a record names dice that were thrown at a real table.
@@ -118,6 +126,7 @@ impl Table {
             steps: Vec::new(),
             notes: Vec::new(),
             battle,
+            pages: None,
         })
     }
 
@@ -188,6 +197,7 @@ impl Table {
             steps: Vec::new(),
             notes: Vec::new(),
             battle,
+            pages: None,
         })
     }
 
@@ -331,13 +341,16 @@ impl Table {
         replayed
     }
 
-    /// The record so far; with its foot once the battle is over.
+    /// The record so far; with its foot once the battle is over. Only what is new is written.
     ///
     /// # Errors
     /// When it cannot be written, which memory always can.
-    pub fn record(&self) -> std::io::Result<String> {
-        let mut writer = Writer::begin(Vec::new(), &self.head)?;
-        for step in &self.steps {
+    pub fn record(&mut self) -> std::io::Result<String> {
+        let (mut writer, written) = match self.pages.take() {
+            Some(pages) => pages,
+            None => (Writer::begin(Vec::new(), &self.head)?, 0),
+        };
+        for step in self.steps.iter().skip(written) {
             for note in &step.notes {
                 writer.note(note)?;
             }
@@ -347,7 +360,7 @@ impl Table {
             }
             writer.events(&step.events)?;
         }
-        let bytes = match self.battle.ending() {
+        let whole = match self.battle.ending() {
             Some(ending) => {
                 let keyed = self
                     .head
@@ -355,14 +368,17 @@ impl Table {
                     .1
                     .as_ref()
                     .is_some_and(|hash| *hash == self.seed.hash());
-                writer.end(
+                Some(writer.clone().end(
                     ending,
                     victory::losses(self.battle.view()),
                     keyed.then_some(&self.seed),
-                )?
+                )?)
             }
-            None => writer.into_inner(),
+            None => None,
         };
-        Ok(String::from_utf8_lossy(&bytes).into_owned())
+        let bytes = whole.as_ref().unwrap_or(writer.written());
+        let text = String::from_utf8_lossy(bytes).into_owned();
+        self.pages = Some((writer, self.steps.len()));
+        Ok(text)
     }
 }

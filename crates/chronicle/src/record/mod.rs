@@ -15,7 +15,7 @@ mod write;
 pub use head::{Head, HeadError};
 pub use json::{JsonError, from_json_lines, json_lines};
 pub use line::{Line, VERSION};
-pub use read::{Entry, Foot, Given, ReadError, ReadProblem, Record};
+pub use read::{Entry, Foot, Given, ReadError, ReadProblem, Reader, Record};
 pub use recorder::{Recorder, RecorderError};
 pub use replay::{Differs, Replay, ReplayError, SetupError};
 pub use write::Writer;

@@ -116,17 +116,8 @@ impl Record {
     /// When it is no record, is newer than this program, or has a line that does not belong there.
     pub fn read(bytes: &[u8]) -> Result<Record, ReadError> {
         let mut reader = Reader::default();
-        let mut number = 0;
-        let mut rest = bytes;
-        while let Some(end) = rest.iter().position(|&byte| byte == b'\n') {
-            number += 1;
-            let (line, after) = rest.split_at(end + 1);
-            reader.line(number, line).map_err(|problem| ReadError {
-                line: number,
-                problem,
-            })?;
-            rest = after;
-        }
+        let rest = reader.read_on(bytes)?;
+        let number = reader.lines.len();
         if number == 0 && !b"acies ".starts_with(rest) && !rest.starts_with(b"acies ") {
             let problem = ReadProblem::NotARecord;
             return Err(ReadError { line: 1, problem });
@@ -150,19 +141,22 @@ impl Record {
 
     /// The remarks, each with its line, in the order of the file.
     pub fn notes(&self) -> impl Iterator<Item = (usize, &str)> {
-        self.lines
-            .iter()
-            .enumerate()
-            .filter_map(|(nth, line)| match line {
-                Line::Note { text } => Some((nth + 1, text.as_str())),
-                _ => None,
-            })
+        notes_after(&self.lines, 0)
     }
 }
 
-/// What has been read so far.
+/// The remarks after so many lines, each with its line.
+fn notes_after(lines: &[Line], so_many: usize) -> impl Iterator<Item = (usize, &str)> {
+    let numbered = (1..).zip(lines).skip(so_many);
+    numbered.filter_map(|(number, line)| match line {
+        Line::Note { text } => Some((number, text.as_str())),
+        _ => None,
+    })
+}
+
+/// Reads a record as it grows: what has been read so far.
 #[derive(Debug, Default)]
-struct Reader {
+pub struct Reader {
     chain: Chain,
     part: PartHead,
     head: Option<Head>,
@@ -173,6 +167,34 @@ struct Reader {
 }
 
 impl Reader {
+    /// Reads on, to the end of the last whole line; answers what follows that.
+    ///
+    /// # Errors
+    /// When a line is none that a record has there. What was read before that line stays read.
+    pub fn read_on<'b>(&mut self, bytes: &'b [u8]) -> Result<&'b [u8], ReadError> {
+        let mut rest = bytes;
+        while let Some(end) = rest.iter().position(|&byte| byte == b'\n') {
+            let number = self.lines.len() + 1;
+            let (line, after) = rest.split_at(end + 1);
+            self.line(number, line).map_err(|problem| ReadError {
+                line: number,
+                problem,
+            })?;
+            rest = after;
+        }
+        Ok(rest)
+    }
+
+    /// The orders and throws that were read, with what happened by them.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The remarks after so many lines, each with its line.
+    pub fn notes_after(&self, so_many: usize) -> impl Iterator<Item = (usize, &str)> {
+        notes_after(&self.lines, so_many)
+    }
+
     /// Takes in a line with its line break.
     fn line(&mut self, number: usize, bytes: &[u8]) -> Result<(), ReadProblem> {
         let text = std::str::from_utf8(bytes).map_err(|_| ReadProblem::NotText)?;

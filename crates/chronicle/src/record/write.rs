@@ -10,7 +10,7 @@ use super::line::Line;
 use crate::dice::Seed;
 
 /// Writes a record.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Writer<W: Write> {
     out: W,
     chain: Chain,
@@ -103,6 +103,11 @@ impl<W: Write> Writer<W> {
         let hash = self.chain.whole();
         self.line(&Line::Hash { hash })?;
         Ok(self.out)
+    }
+
+    /// What it has been written to.
+    pub fn written(&self) -> &W {
+        &self.out
     }
 
     /// Gives up writing, in the middle of a battle.

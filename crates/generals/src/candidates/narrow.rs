@@ -2,7 +2,7 @@
 //!
 //! What of it is legal in an edition, and whether it is any good, is said elsewhere.
 
-use acies_geometry::{Angle, Hand, Length, Point, TOUCH};
+use acies_geometry::{Angle, Hand, Length, Point, SortFew, TOUCH};
 use acies_referee::{Battle, ElementId, Leg, Legs, Movers, Order, pose_beside};
 
 use super::groups::{Files, files};
@@ -63,7 +63,7 @@ fn in_turn(files: &Files, lead: usize, right_first: bool) -> Movers {
     if right_first {
         order.reverse();
     }
-    order.sort_by_key(|&file| file.abs_diff(lead));
+    order.sort_few_by_key(|&file| file.abs_diff(lead));
     order
         .into_iter()
         .flat_map(|file| files[file].iter().copied())

@@ -3,7 +3,7 @@
 //! It knows poses and regions; what any of them is good for is said elsewhere.
 
 use acies_geometry::{
-    Angle, Base, Edge, Hand, Length, Point, Pose, Region, TOUCH, beyond, is_near, within,
+    Angle, Base, Edge, Hand, Length, Point, Pose, Region, SortFew, TOUCH, beyond, is_near, within,
 };
 use acies_referee::combat::{faces, held_by};
 use acies_referee::{
@@ -140,7 +140,7 @@ pub fn facing(battle: &Battle, id: ElementId, orders: &mut Vec<Order>) {
         .map(|(_, enemy)| &enemy.base)
         .filter(|enemy| may_reach(base, enemy, Length::BASE_WIDTH * 6))
         .collect();
-    near.sort_by_key(|enemy| way(enemy.pose.front));
+    near.sort_few_by_key(|enemy| way(enemy.pose.front));
     let at = near.iter().take(LOOKED_AT).flat_map(|enemy| {
         [
             Angle::of(enemy.pose.front - base.centre()),

@@ -2,6 +2,10 @@
 //!
 //! It knows tables, and nothing of what the options are.
 
+use std::cmp::Reverse;
+
+use acies_geometry::SortFew;
+
 use super::facts::Facts;
 use super::table::{Applied, Table, sum};
 
@@ -114,7 +118,7 @@ pub fn contest_by<E>(
         let selections = (0..count.max(1)).map(|first| {
             let mut order = all.clone();
             order.rotate_left(first.min(count.saturating_sub(1)));
-            order.sort_by(|&a, &b| standing[b].cmp(&standing[a]));
+            order.sort_few_by_key(|&place| Reverse(&standing[place]));
             select(&order)
         });
         let selections: Vec<Vec<usize>> = selections.collect();

@@ -302,7 +302,7 @@ pub fn hold_poses(view: View<'_>, mover: ElementId, hold: Hold) -> ArrayVec<Pose
             let _ = poses.try_push(middle.shifted(Length::ZERO, aside));
         }
     }
-    poses.sort_by_key(|pose| (pose.front - base.pose.front).square());
+    poses.sort_few_by_key(|pose| (pose.front - base.pose.front).square());
     poses.into_iter().take(MOST_POSES).collect()
 }
 
