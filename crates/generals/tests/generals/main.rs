@@ -7,4 +7,5 @@ mod house_rules;
 mod look_ahead;
 mod random;
 mod signature;
+mod soak;
 mod solo;

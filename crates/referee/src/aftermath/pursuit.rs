@@ -209,7 +209,7 @@ fn pursuit_end(
         };
         let empty = hold.owner() != id.side() && !view.position.holder(hold).is_inside();
         if !before(end.at, at) {
-            end.at = at;
+            end.at = end.at.shorter(at);
             end.hold = empty.then_some(hold);
         }
     }

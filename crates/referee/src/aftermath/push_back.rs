@@ -48,12 +48,13 @@ pub(super) fn pushed(
             }
         }
     }
-    let poses = moved.iter().skip(1);
-    Some(
-        poses
-            .map(|&(id, far)| (id, Way::Back.go(view.position.base(id), far).pose))
-            .collect(),
-    )
+    // All go the way of the one that recoils: who is not quite in line with it would drift into it, or into who stands beside.
+    let back = view.position.base(id).direction;
+    let poses = moved.iter().skip(1).map(|&(id, far)| {
+        let base = view.position.base(id);
+        (id, base.translated(back.vector(-far, Length::ZERO)).pose)
+    });
+    Some(poses.collect())
 }
 
 /// Whether one can be pushed so far back by another.

@@ -184,7 +184,9 @@ fn obstacle(view: View, id: ElementId, distance: Length, over: bool) -> Option<O
         } else if let Some(nearest) = &mut nearest
             && !before(nearest.at, found.at)
         {
-            // What is met at the same time is met together, whoever comes first in the list.
+            // What is met at the same time is met together, whoever comes first in the list, and neither is run into by what is
+            // left of the tolerance.
+            nearest.at = nearest.at.shorter(found.at);
             for enemy in found.enemies.iter() {
                 nearest.enemies.insert(enemy);
             }

@@ -249,10 +249,37 @@ impl Runner<'_> {
 }
 
 impl Cast {
+    /// Something is met so far on. Of what is met at the same place within the tolerance the first that is told of blocks, but
+    /// none of it is run into by what is left of the tolerance.
     fn meet(&mut self, at: Length, block: Block) {
         if self.block.is_none() || before(at, self.length) {
-            self.length = at.shorter(self.length);
             self.block = Some(block);
+        }
+        self.length = at.shorter(self.length);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of two at the same place the first blocks; where the run ends, the nearer decides.
+    #[test]
+    fn who_meets_two_at_once_stops_before_the_nearer() {
+        let (first, second) = (Block::Piece(0, 0), Block::Piece(1, 0));
+        // 64 units are the tolerance: less than that is the same place, more is not.
+        for (nearer, block) in [(0, first), (63, first), (64, first), (65, second)] {
+            let mut cast = Cast {
+                length: Length::BASE_WIDTH * 2,
+                block: None,
+            };
+            cast.meet(Length::BASE_WIDTH, first);
+            let at = Length::BASE_WIDTH - Length::from_units(nearer);
+            cast.meet(at, second);
+            assert_eq!((cast.length, cast.block), (at, Some(block)));
+            // What is farther changes nothing.
+            cast.meet(Length::BASE_WIDTH, first);
+            assert_eq!((cast.length, cast.block), (at, Some(block)));
         }
     }
 }
