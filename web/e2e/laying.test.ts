@@ -134,6 +134,12 @@ describe('terrain', () => {
     const page = await laying(true)
     await tapped(page.locator('[data-take=wood]'))
     await says(page, 'legal')
+    // A finger that drags is no scroll: else the browser may let the drag run out as a fling, which swallows the next tap.
+    await page.evaluate(() => {
+      const refused: boolean[] = []
+      Object.assign(window, { refused })
+      addEventListener('touchmove', (event) => refused.push(event.defaultPrevented))
+    })
     const finger = await page.context().newCDPSession(page)
     const touch = (type: string, points: [number, number][]) =>
       finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points.map(([x, y]) => ({ x, y })) })
@@ -146,6 +152,8 @@ describe('terrain', () => {
     await touch('touchEnd', [])
     const [nowX, nowY] = await held(page)
     expect(Math.hypot(nowX - 6, nowY - 8)).toBeLessThan(0.1)
+    const refused = await page.evaluate(() => (window as unknown as { refused: boolean[] }).refused)
+    expect(new Set(refused)).toEqual(new Set([true]))
     await says(page, 'legal')
     await page.screenshot({ path: join(SHOTS, 'phone-laying.png') })
     await tapped(page.locator('[data-act=lay]'))
