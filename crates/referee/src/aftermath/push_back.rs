@@ -1,6 +1,6 @@
 //! Push-back: one that recoils moves the friends in its way straight back with it (`dba22` §22.3, `dba30` §15.1).
 
-use acies_geometry::{Length, Pose, overlaps};
+use acies_geometry::{Base, Length, Pose, overlaps};
 use acies_rulebook::Shape;
 use arrayvec::ArrayVec;
 
@@ -18,6 +18,12 @@ pub(super) fn pushed(
     id: ElementId,
     distance: Length,
 ) -> Option<ArrayVec<(ElementId, Pose), SIDE_SIZE>> {
+    // All go the way of the one that recoils: who is not quite in line with it would drift into it, or into who stands beside.
+    let back = view.position.base(id).direction;
+    let gone = |id, far: Length| {
+        let base = view.position.base(id);
+        base.translated(back.vector(-far, Length::ZERO))
+    };
     let mut moved = Moved::new();
     moved.push((id, distance));
     let mut next = 0;
@@ -35,7 +41,7 @@ pub(super) fn pushed(
             if known.is_some_and(|nth| !before(moved[nth].1, far)) {
                 continue;
             }
-            if !may_be_pushed(view, pusher, other, far) {
+            if !may_be_pushed(view, [pusher, other], far, &gone(other, far)) {
                 return None;
             }
             match known {
@@ -48,20 +54,16 @@ pub(super) fn pushed(
             }
         }
     }
-    // All go the way of the one that recoils: who is not quite in line with it would drift into it, or into who stands beside.
-    let back = view.position.base(id).direction;
-    let poses = moved.iter().skip(1).map(|&(id, far)| {
-        let base = view.position.base(id);
-        (id, base.translated(back.vector(-far, Length::ZERO)).pose)
-    });
-    Some(poses.collect())
+    let poses = moved.iter().skip(1);
+    Some(poses.map(|&(id, far)| (id, gone(id, far).pose)).collect())
 }
 
-/// Whether one can be pushed so far back by another.
-fn may_be_pushed(view: View, pusher: ElementId, id: ElementId, far: Length) -> bool {
+/// Whether one can be pushed so far back by another, to where it stands on `end`.
+fn may_be_pushed(view: View, [pusher, id]: [ElementId; 2], far: Length, end: &Base) -> bool {
     let rules = &view.rulebook.outcomes.recoil;
     let element = view.position.element(id);
     let strip = Way::Back.strip(&element.base, far);
+    let over = [&strip, end];
     id.side() == pusher.side()
         && same_facing(
             element.base.pose.facing,
@@ -70,9 +72,12 @@ fn may_be_pushed(view: View, pusher: ElementId, id: ElementId, far: Length) -> b
         && !rules.never_pushed.has(element.troop)
         && !(rules.fighters_hold && combat::engaged(view, Party::Element(id), false))
         && leaves_table(view.table, &element.base, Way::Back, far).is_none()
-        && !meets_closed(view, element.troop, &strip)
+        && view.table.holds(end)
+        && !over
+            .iter()
+            .any(|base| meets_closed(view, element.troop, base))
         && !(rules.pushed_heed_going && is_barred(view, id, far))
-        && holds(view).all(|(_, piece)| !overlaps(piece, &strip))
+        && holds(view).all(|(_, piece)| !over.iter().any(|base| overlaps(piece, *base)))
 }
 
 /// Whether one that is pushed so far back comes, off a road, into going that its troops may not enter.
