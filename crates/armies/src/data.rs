@@ -2,8 +2,8 @@
 //!
 //! Everything is checked here, so that a list that could be read is one that can be played.
 
-use acies_rulebook::Word;
-use acies_rulebook::rows::{self, Cell, Node, Wrong, row};
+use acies_rulebook::rows::{self, row};
+use acies_rulebook::words;
 use thiserror::Error;
 
 use crate::key::ListKey;
@@ -76,26 +76,17 @@ row!(WrittenVariant {
     aggression
 });
 
-impl Word for Confidence {
-    const KIND: &'static str = "confidence";
-    const WORDS: &'static [(&'static str, Confidence)] = &[
-        ("source", Confidence::Source),
-        ("fixed", Confidence::Fixed),
-        ("repaired", Confidence::Repaired),
-        ("from-3.0", Confidence::FromThree),
-        ("suspect", Confidence::Suspect),
-        ("two-sources-agree", Confidence::TwoSourcesAgree),
-        ("sources-differ", Confidence::SourcesDiffer),
-        ("resolved", Confidence::Resolved),
-        ("one-source", Confidence::OneSource),
-    ];
-}
-
-impl Cell for Confidence {
-    fn read(node: &Node<'_>) -> Result<Confidence, Wrong> {
-        rows::read_word(node)
-    }
-}
+words!(Confidence, "confidence",
+    "source" => Confidence::Source,
+    "fixed" => Confidence::Fixed,
+    "repaired" => Confidence::Repaired,
+    "from-3.0" => Confidence::FromThree,
+    "suspect" => Confidence::Suspect,
+    "two-sources-agree" => Confidence::TwoSourcesAgree,
+    "sources-differ" => Confidence::SourcesDiffer,
+    "resolved" => Confidence::Resolved,
+    "one-source" => Confidence::OneSource,
+);
 
 /// What is wrong with a field of a list.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -148,7 +148,7 @@ impl<T: Cell> Cell for (T, T) {
         let [first, second] = list else {
             return Err(Wrong {
                 place: node.span(),
-                message: format!("found {} values, expected two", list.len()),
+                message: format!("found a list of {}, expected a list of 2", list.len()),
             });
         };
         Ok((T::read(first)?, T::read(second)?))
@@ -251,3 +251,98 @@ macro_rules! row {
 }
 
 pub use row;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug, PartialEq)]
+    struct Place {
+        far_off: u8,
+        pair: (i64, i64),
+        name: Option<String>,
+        sure: bool,
+        counts: BTreeMap<String, i64>,
+    }
+
+    row!(Place { far_off, pair; name, sure, counts });
+
+    #[test]
+    fn a_row_has_what_is_written_and_nothing_for_what_is_left_out() {
+        let read = |text: &str| read_file::<Place>(text);
+        let least = Place {
+            far_off: 255,
+            pair: (-1, 0x10),
+            name: None,
+            sure: false,
+            counts: BTreeMap::new(),
+        };
+        assert_eq!(read("far-off = 255\npair = [-1, 0x10]"), Ok(least));
+        let whole = Place {
+            far_off: 0,
+            pair: (0, 0),
+            name: Some("Here".to_owned()),
+            sure: true,
+            counts: BTreeMap::from([("a".to_owned(), 1)]),
+        };
+        let text = "name = \"Here\"\nsure = true\npair = [0, 0]\ncounts = { a = 1 }\nfar-off = 0";
+        assert_eq!(read(text), Ok(whole));
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_with_its_line() {
+        for (text, said) in [
+            ("pair = [1, 2]", "line 1: missing key `far-off`"),
+            (
+                "far-off = 1\npair = [1]",
+                "line 2: found a list of 1, expected a list of 2",
+            ),
+            (
+                "far-off = 1\npair = [1, 2, 3]",
+                "line 2: found a list of 3, expected a list of 2",
+            ),
+            (
+                "far-off = 1\npair = 2",
+                "line 2: found `2`, expected a list",
+            ),
+            (
+                "far-off = 256",
+                "line 1: found 256, expected a whole number from 0 to 255",
+            ),
+            (
+                "far-off = -1",
+                "line 1: found -1, expected a whole number from 0 to 255",
+            ),
+            (
+                "far-off = 1.5",
+                "line 1: found `1.5`, expected a whole number",
+            ),
+            (
+                "far-off = 9223372036854775808",
+                "line 1: found `9223372036854775808`, expected a whole number",
+            ),
+            (
+                "far-off = []",
+                "line 1: found a list, expected a whole number",
+            ),
+            (
+                "far-off = 1\npair = [1, 2]\nname = {}",
+                "line 3: found a table, expected a text",
+            ),
+            (
+                "far-off = 1\npair = [1, 2]\nsure = 1",
+                "line 3: found `1`, expected true or false",
+            ),
+            (
+                "far-off = 1\npair = [1, 2]\ncounts = 1",
+                "line 3: found `1`, expected a table",
+            ),
+            (
+                "far-off = 1\nfar_off = 1",
+                "line 2: unknown key `far_off`; allowed: `far-off`, `pair`, `name`, `sure`, `counts`",
+            ),
+        ] {
+            assert_eq!(read_file::<Place>(text), Err(said.to_owned()), "{text}");
+        }
+    }
+}

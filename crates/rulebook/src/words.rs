@@ -38,11 +38,19 @@ pub trait Word: Copy + PartialEq + 'static {
     }
 }
 
+/// Names the words of a type, in the order in which messages list them: a [`Word`], which can stand in a cell of a row.
+#[macro_export]
 macro_rules! words {
     ($type:ty, $kind:literal, $($word:literal => $value:expr),+ $(,)?) => {
-        impl Word for $type {
+        impl $crate::Word for $type {
             const KIND: &'static str = $kind;
             const WORDS: &'static [(&'static str, Self)] = &[$(($word, $value)),+];
+        }
+
+        impl $crate::rows::Cell for $type {
+            fn read(node: &$crate::rows::Node<'_>) -> Result<Self, $crate::rows::Wrong> {
+                $crate::rows::read_word(node)
+            }
         }
     };
 }

@@ -10,8 +10,8 @@ mod scan;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use acies_rulebook::Word;
-use acies_rulebook::rows::{self, Cell, Node, Wrong, row};
+use acies_rulebook::rows::{Cell, Node, Wrong, row};
+use acies_rulebook::words;
 use thiserror::Error;
 
 use crate::composition::{Composition, CompositionError};
@@ -58,29 +58,9 @@ pub enum Figures {
     Alike,
 }
 
-impl Word for Slash {
-    const KIND: &'static str = "meaning of `/`";
-    const WORDS: &'static [(&'static str, Slash)] =
-        &[("or", Slash::Or), ("at-deployment", Slash::AtDeployment)];
-}
+words!(Slash, "meaning of `/`", "or" => Slash::Or, "at-deployment" => Slash::AtDeployment);
 
-impl Cell for Slash {
-    fn read(node: &Node<'_>) -> Result<Slash, Wrong> {
-        rows::read_word(node)
-    }
-}
-
-impl Word for Figures {
-    const KIND: &'static str = "meaning of figures";
-    const WORDS: &'static [(&'static str, Figures)] =
-        &[("free", Figures::Free), ("alike", Figures::Alike)];
-}
-
-impl Cell for Figures {
-    fn read(node: &Node<'_>) -> Result<Figures, Wrong> {
-        rows::read_word(node)
-    }
-}
+words!(Figures, "meaning of figures", "free" => Figures::Free, "alike" => Figures::Alike);
 
 impl Cell for TroopCode {
     fn read(node: &Node<'_>) -> Result<TroopCode, Wrong> {
