@@ -5,7 +5,7 @@
     reason = "the page's engine is compiled for size, where calling these costs more than what they do"
 )]
 
-use crate::{Convex, Direction, Hand, Length, Local, Point, Pose, Segment, Vector, is_near};
+use crate::{Angle, Convex, Direction, Hand, Length, Local, Point, Pose, Segment, Vector, is_near};
 
 /// A rectangle that stands at a pose: its front edge is centred there and its body lies behind.
 ///
@@ -53,6 +53,16 @@ pub enum Edge {
 impl Edge {
     /// All four edges.
     pub const ALL: [Edge; 4] = [Edge::Front, Edge::Right, Edge::Rear, Edge::Left];
+
+    /// Where who looks out over it faces, from the facing of its base on.
+    pub const fn outward(self) -> Angle {
+        match self {
+            Edge::Front => Angle::ZERO,
+            Edge::Right => Angle::RIGHT,
+            Edge::Rear => Angle::HALF,
+            Edge::Left => Angle::LEFT,
+        }
+    }
 }
 
 impl Base {

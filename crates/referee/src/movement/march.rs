@@ -89,33 +89,50 @@ impl March {
         legs: &[Leg],
     ) -> March {
         let mut march = March::start(position, movers, formation);
-        march.legs = legs.iter().copied().take(MOST_LEGS).collect();
-        let facing = position.base(movers[0]).pose.facing;
-        let mut turned = facing;
-        for leg in legs.iter().take(MOST_LEGS) {
-            match *leg {
-                Leg::Forward(length) => march.shift_all(turned, length, Length::ZERO),
-                Leg::Shift(hand, length) => {
-                    march.shifts += length.size();
-                    march.shift_all(turned, Length::ZERO, hand.signed(length));
-                }
-                Leg::Wheel(hand, angle) => {
-                    let end = end_of_front_rank(position, movers, hand);
-                    let index = march.movers.iter().position(|&id| id == end).unwrap_or(0);
-                    let pivot = march.last(index).front_corner(hand);
-                    let turn = match hand {
-                        Hand::Left => -angle,
-                        Hand::Right => angle,
-                    };
-                    turned += turn;
-                    for stations in &mut march.stations {
-                        let base = stations[stations.len() - 1];
-                        stations.push(base.moved_to(base.pose.rotated(pivot, turn)));
-                    }
+        for &leg in legs.iter().take(MOST_LEGS) {
+            march.go(position, leg);
+        }
+        march
+    }
+
+    /// One leg more, of everyone alike.
+    pub fn go(&mut self, position: &Position, leg: Leg) {
+        if self.legs.try_push(leg).is_err() {
+            return;
+        }
+        let facing = self.last(0).pose.facing;
+        match leg {
+            Leg::Forward(length) => self.shift_all(facing, length, Length::ZERO),
+            Leg::Shift(hand, length) => {
+                self.shifts += length.size();
+                self.shift_all(facing, Length::ZERO, hand.signed(length));
+            }
+            Leg::Wheel(hand, angle) => {
+                let end = end_of_front_rank(position, &self.movers, hand);
+                let index = self.movers.iter().position(|&id| id == end).unwrap_or(0);
+                let pivot = self.last(index).front_corner(hand);
+                let turn = match hand {
+                    Hand::Left => -angle,
+                    Hand::Right => angle,
+                };
+                for stations in &mut self.stations {
+                    let base = stations[stations.len() - 1];
+                    stations.push(base.moved_to(base.pose.rotated(pivot, turn)));
                 }
             }
         }
-        march
+    }
+
+    /// The first of its legs, of everyone alike, without the others.
+    pub fn keep_legs(&mut self, count: usize) {
+        for leg in self.legs.drain(count.min(self.legs.len())..) {
+            if let Leg::Shift(_, length) = leg {
+                self.shifts -= length.size();
+            }
+        }
+        for stations in &mut self.stations {
+            stations.truncate(count + 1);
+        }
     }
 
     /// The march of a column: the leader goes by legs, the others follow its track and close up to the one ahead.

@@ -4,16 +4,17 @@
 //! It is asked only where those who meet slide to line up. What is paid for and measured is the march up to the touch; the
 //! slide after it is free. Whether the march may go there at all is judged elsewhere.
 
-use acies_geometry::{Base, Edge, Length, Point, Sweep, apart_by, crowds, overlaps, touches};
+use acies_geometry::{Base, Edge, Length, Point, apart_by, crowds, touches};
 use acies_rulebook::ContactPolicy;
 use arrayvec::ArrayVec;
 
+use super::ahead::Ahead;
 use super::march::March;
-use super::part::part;
+use super::part::cut_at;
 use super::touch::meets_by_front;
 use super::{Wish, conform, line_up};
 use crate::combat::meets;
-use crate::{Conforms, Contact, ElementId, ElementSet, MOST_LEGS, SIDE_SIZE, View, contact};
+use crate::{Conforms, Contact, ElementId, ElementSet, View, contact};
 
 /// What becomes of a march that runs into the enemy.
 #[derive(Clone, Debug)]
@@ -41,12 +42,13 @@ pub fn meet(view: View<'_>, march: &March, wish: Option<Wish>) -> Option<Met> {
     }
     // Who is to get to a place does not stop at an enemy on the way to it; who goes so far does.
     let ends_there = ends_at_enemy(view, march);
-    let is_stopped = (ends_there || !march.has_goal) && runs_into(view, march);
+    let ahead = Ahead::of(view, march);
+    let is_stopped = (ends_there || !march.has_goal) && ahead.stops(march);
     if !ends_there && !is_stopped {
         return None;
     }
     let march = if is_stopped {
-        up_to_enemy(view, march)?
+        up_to_enemy(view, march, &ahead)?
     } else {
         march.clone()
     };
@@ -104,89 +106,64 @@ fn held<'a>(view: View<'a>, march: &March) -> impl Iterator<Item = &'a [Point]> 
         .flat_map(acies_geometry::Region::pieces)
 }
 
-/// Whether some mover would run into the enemy on its last leg, or come to rest on him.
-fn runs_into(view: View<'_>, march: &March) -> bool {
-    let side = march.movers[0].side();
-    (0..march.movers.len()).any(|index| {
-        let (start, end) = (&march.stations[index][0], march.last(index));
-        let last: ArrayVec<Sweep, MOST_BENDS> = last_leg(march, index).take(MOST_BENDS).collect();
-        let mut enemies = view.position.side(side.other());
-        enemies.any(|(_, enemy)| {
-            let base = &enemy.base;
-            overlaps(base, end)
-                || crowds(base, end) && !crowds(base, start)
-                || last.iter().any(|sweep| sweep.hits(base))
-        }) || held(view, march)
-            .any(|piece| overlaps(piece, end) || last.iter().any(|sweep| sweep.hits(piece)))
-    })
-}
-
-/// The most ways that a leg of one who follows in a column has.
-const MOST_BENDS: usize = SIDE_SIZE + MOST_LEGS + 1;
-
-/// The last leg of the march, as one mover makes it, bend by bend.
-fn last_leg(march: &March, index: usize) -> impl Iterator<Item = Sweep> {
-    let last = march.longest().checked_sub(1);
-    last.into_iter()
-        .flat_map(move |last| march.leg(index, last))
-}
-
 /// Where the last leg is cut: one of so many places.
 const STEPS: i64 = 1 << 16;
 
-/// The march up to where its last leg would run into the enemy; `None` when an earlier leg does.
-fn up_to_enemy(view: View<'_>, march: &March) -> Option<March> {
+/// The march up to where its last leg would run into those ahead; `None` when an earlier leg does.
+fn up_to_enemy(view: View<'_>, march: &March, ahead: &Ahead<'_>) -> Option<March> {
     let leg = march.longest().checked_sub(1)?;
     if march.contracting.is_some() {
         return None;
     }
-    let until = |share: i64| part(view, march, leg, (share, STEPS));
-    let (mut free, mut blocked) = (0, STEPS);
-    let mut cut = until(free);
-    if runs_into(view, &cut) {
+    let mut cut = march.clone();
+    cut_at(view, march, leg, (0, STEPS), &mut cut);
+    if Ahead::of(view, &cut).stops(&cut) {
         return None;
     }
-    while blocked - free > 1 {
-        let middle = i64::midpoint(free, blocked);
-        let march = until(middle);
-        if runs_into(view, &march) {
-            blocked = middle;
-        } else {
-            (free, cut) = (middle, march);
-        }
-    }
+    let (free, blocked) = farthest((0, STEPS), |share| {
+        cut_at(view, march, leg, (share, STEPS), &mut cut);
+        !ahead.stops(&cut)
+    });
     // Up to where they touch, without the tolerance that those have who rest at each other.
-    let stops = stopping(view, &until(blocked));
-    let clear = |march: &March| {
+    cut_at(view, march, leg, (blocked, STEPS), &mut cut);
+    let stops = stopping(&cut, ahead);
+    let mut is_clear = |share: i64| {
+        cut_at(view, march, leg, (share, STEPS), &mut cut);
         stops.iter().all(|&(index, piece)| {
-            apart_by(march.last(index).corners.as_slice(), piece, Length::ZERO)
+            apart_by(cut.last(index).corners.as_slice(), piece, Length::ZERO)
         })
     };
-    let (mut near, mut over) = (0, free);
-    if clear(&cut) || !clear(&until(near)) {
-        return Some(cut);
-    }
-    while over - near > 1 {
-        let middle = i64::midpoint(near, over);
-        let march = until(middle);
-        if clear(&march) {
-            (near, cut) = (middle, march);
-        } else {
-            over = middle;
-        }
-    }
+    let near = if is_clear(free) || !is_clear(0) {
+        free
+    } else {
+        farthest((0, free), is_clear).0
+    };
+    // Who touches one of them where he starts is clear of him nowhere on the way, and has the tolerance.
+    let share = if near == 0 { free } else { near };
+    cut_at(view, march, leg, (share, STEPS), &mut cut);
     Some(cut)
 }
 
-/// Whom the movers would run into: each mover with the corners of an enemy, or of a piece of what is held.
-fn stopping<'a>(view: View<'a>, march: &March) -> ArrayVec<(usize, &'a [Point]), 16> {
-    let side = march.movers[0].side();
+/// Between a share that may be gone and one that may not, the last that may, and the next.
+fn farthest(between: (i64, i64), mut may: impl FnMut(i64) -> bool) -> (i64, i64) {
+    let (mut free, mut blocked) = between;
+    while blocked - free > 1 {
+        let middle = i64::midpoint(free, blocked);
+        if may(middle) {
+            free = middle;
+        } else {
+            blocked = middle;
+        }
+    }
+    (free, blocked)
+}
+
+/// Whom the movers run into: each mover with the corners of an enemy, or of a piece of what is held.
+fn stopping<'a>(march: &March, ahead: &Ahead<'a>) -> ArrayVec<(usize, &'a [Point]), 16> {
     let mut stops = ArrayVec::new();
     for index in 0..march.movers.len() {
         let end = march.last(index);
-        let enemies = view.position.side(side.other());
-        let enemies = enemies.map(|(_, enemy)| enemy.base.corners.as_slice());
-        for corners in enemies.chain(held(view, march)) {
+        for corners in ahead.shapes() {
             if crowds(corners, end) {
                 let _ = stops.try_push((index, corners));
             }

@@ -2,6 +2,7 @@
 //!
 //! [`judge_tactical`] is the one walk over the rules of a move. It knows no dice and changes nothing.
 
+mod ahead;
 mod apply;
 mod approach;
 mod break_off;

@@ -8,44 +8,61 @@ use crate::{Leg, Legs, View};
 
 /// The march up to a share of one of its legs, such as 1 of 4.
 pub fn part(view: View<'_>, march: &March, leg: usize, share: (i64, i64)) -> March {
+    let mut part = march.clone();
+    cut_at(view, march, leg, share, &mut part);
+    part
+}
+
+/// Cuts a copy of a march, or what an earlier cut at this leg has left of one, at a share of one of its legs.
+pub fn cut_at(view: View<'_>, march: &March, leg: usize, share: (i64, i64), cut: &mut March) {
     if march.legs.is_empty() {
-        cut(march, leg, share)
+        cut_poses(march, leg, share, cut);
+    } else if march.rigid && march.contracting.is_none() {
+        cut_legs(view, march, leg, share, cut);
     } else {
-        cut_legs(view, march, leg, share)
+        *cut = close_up(view, march, leg, share);
     }
 }
 
-/// The march up to a share of one of its legs, for everyone alike: pose by pose.
-fn cut(march: &March, leg: usize, (share, of): (i64, i64)) -> March {
-    let mut cut = march.clone();
-    for stations in &mut cut.stations {
-        if stations.len() > leg + 1 {
-            let (from, to) = (stations[leg], stations[leg + 1]);
+/// For everyone alike, pose by pose.
+fn cut_poses(march: &March, leg: usize, (share, of): (i64, i64), cut: &mut March) {
+    for (stations, whole) in cut.stations.iter_mut().zip(&march.stations) {
+        if whole.len() > leg + 1 {
+            let (from, to) = (whole[leg], whole[leg + 1]);
             stations.truncate(leg + 1);
             if share > 0 {
                 stations.push(from.moved_to(between(from.pose, to.pose, share, of)));
             }
         }
     }
-    cut
 }
 
-/// The march by legs that ends at a share of one of them: a group keeps its shape, a column closes up.
-fn cut_legs(view: View<'_>, march: &March, leg: usize, (share, of): (i64, i64)) -> March {
-    let mut legs: Legs = march.legs.iter().copied().take(leg).collect();
-    let part = |length: Length| length.scaled(share, of);
-    match march.legs.get(leg) {
-        Some(Leg::Forward(length)) => legs.push(Leg::Forward(part(*length))),
-        Some(Leg::Shift(hand, length)) => legs.push(Leg::Shift(*hand, part(*length))),
-        Some(Leg::Wheel(hand, angle)) => {
-            let turn = (i64::from(angle.0) * share / of) as u32;
-            legs.push(Leg::Wheel(*hand, Angle(turn)));
-        }
-        None => {}
+/// A group that keeps its shape, leg by leg.
+fn cut_legs(view: View<'_>, march: &March, leg: usize, share: (i64, i64), cut: &mut March) {
+    cut.keep_legs(leg);
+    if let Some(&whole) = march.legs.get(leg) {
+        cut.go(view.position, share_of(whole, share));
     }
+}
+
+/// A column, or a group that contracts, closes up.
+fn close_up(view: View<'_>, march: &March, leg: usize, share: (i64, i64)) -> March {
+    let mut legs: Legs = march.legs.iter().copied().take(leg).collect();
+    legs.extend(march.legs.get(leg).map(|&whole| share_of(whole, share)));
     match march.contracting {
         Some(front) => contract(view, &march.movers, front, &legs),
-        None if march.rigid => March::by_legs(view.position, &march.movers, march.formation, &legs),
         None => March::column(view.position, &march.movers, &legs),
+    }
+}
+
+/// A share of a leg.
+fn share_of(leg: Leg, (share, of): (i64, i64)) -> Leg {
+    let part = |length: Length| length.scaled(share, of);
+    match leg {
+        Leg::Forward(length) => Leg::Forward(part(length)),
+        Leg::Shift(hand, length) => Leg::Shift(hand, part(length)),
+        Leg::Wheel(hand, angle) => {
+            Leg::Wheel(hand, Angle((i64::from(angle.0) * share / of) as u32))
+        }
     }
 }

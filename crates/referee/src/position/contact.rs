@@ -167,25 +167,13 @@ pub fn far_flank_contact(a: &Base, other: &Base) -> Option<Hand> {
 /// The same rectangle, with another of its edges for the front.
 pub fn fronting(base: &Base, edge: Edge) -> Base {
     let (half_width, half_depth) = (base.width.scaled(1, 2), base.depth.scaled(1, 2));
-    let facing = base.pose.facing;
-    let (pose, width, depth) = match edge {
+    let (front, width, depth) = match edge {
         Edge::Front => return *base,
-        Edge::Right => (
-            Pose::new(base.at(-half_depth, half_width), facing + Angle::RIGHT),
-            base.depth,
-            base.width,
-        ),
-        Edge::Rear => (
-            Pose::new(base.rear(), facing.opposite()),
-            base.width,
-            base.depth,
-        ),
-        Edge::Left => (
-            Pose::new(base.at(-half_depth, -half_width), facing + Angle::LEFT),
-            base.depth,
-            base.width,
-        ),
+        Edge::Right => (base.at(-half_depth, half_width), base.depth, base.width),
+        Edge::Rear => (base.rear(), base.width, base.depth),
+        Edge::Left => (base.at(-half_depth, -half_width), base.depth, base.width),
     };
+    let pose = Pose::new(front, base.pose.facing + edge.outward());
     Base::new(pose, width, depth)
 }
 

@@ -2,7 +2,9 @@
 //!
 //! Pure geometry like the contacts in line: whether it counts is a policy of the edition.
 
-use acies_geometry::{Angle, Base, Edge, Hand, Length, Local, TOUCH, beyond, within};
+use acies_geometry::{
+    Angle, Base, Convex, Edge, Hand, Length, Local, TOUCH, beyond, boxes_apart, within,
+};
 
 use super::{Contact, fronting, may_reach, same_facing};
 
@@ -31,24 +33,30 @@ pub fn in_reach(a: &Base, other: &Base) -> bool {
     may_reach(a, other, reach + TOUCH * 2)
 }
 
+/// Whether a front edge is certainly on no edge of another base, by their upright boxes: a quick look at most of them.
+fn front_is_apart(a: &Base, other: &Base) -> bool {
+    let front = [a.corners[0], a.corners[1]];
+    boxes_apart(front.bounds(), other.bounds(), (TOUCH * 2).units())
+}
+
 /// The edge of `other` that the front edge of `a` rests on, of several the one that it faces most squarely, and the length that
 /// the two have in common.
 fn rests_on(a: &Base, other: &Base) -> Option<(Edge, Length)> {
-    if !in_reach(a, other) {
+    if !in_reach(a, other) || front_is_apart(a, other) {
         return None;
     }
     let mut best: Option<(Angle, Edge, Length)> = None;
     for edge in Edge::ALL {
-        let face = fronting(other, edge);
-        let askew = a.pose.facing.between(face.pose.facing.opposite());
+        let outward = other.pose.facing + edge.outward();
+        let askew = a.pose.facing.between(outward.opposite());
         if askew >= Angle::RIGHT
-            || same_facing(a.pose.facing, face.pose.facing + Angle::RIGHT)
-            || same_facing(a.pose.facing, face.pose.facing + Angle::LEFT)
+            || same_facing(a.pose.facing, outward + Angle::RIGHT)
+            || same_facing(a.pose.facing, outward + Angle::LEFT)
             || best.is_some_and(|(squarest, _, _)| askew >= squarest)
         {
             continue;
         }
-        if let Some(along) = lies_on(a, &face) {
+        if let Some(along) = lies_on(a, &fronting(other, edge)) {
             best = Some((askew, edge, along));
         }
     }

@@ -1,0 +1,200 @@
+//! Who stands where the last leg of a march leads: enemies and pieces of what they hold, found once for all shares of it.
+//!
+//! It says whom a march may run into, not what becomes of it.
+
+use acies_geometry::{
+    Angle, Base, Convex, Length, Point, Sweep, TOUCH, boxes_apart, crowds, overlaps,
+};
+use arrayvec::ArrayVec;
+
+use super::march::March;
+use crate::{Leg, MOST_LEGS, SIDE_SIZE, View};
+
+/// Enemies, and pieces of what is held against the movers, that the last leg of a march may come to.
+pub struct Ahead<'a> {
+    /// The bases of enemies.
+    enemies: ArrayVec<&'a Base, SIDE_SIZE>,
+    /// The pieces of camps and built-up areas.
+    held: Vec<&'a [Point]>,
+}
+
+impl<'a> Ahead<'a> {
+    /// Whoever the last leg of a march may come to, whatever share of it is gone.
+    pub fn of(view: View<'a>, march: &March) -> Ahead<'a> {
+        let (bounds, margin) = reach(march);
+        let is_near = |shape: (Point, Point)| !boxes_apart(bounds, shape, margin);
+        let side = march.movers[0].side();
+        let enemies = view.position.side(side.other());
+        let held = view.position.held_against(side);
+        let held = held.filter_map(|hold| view.table.hold(hold));
+        Ahead {
+            enemies: enemies
+                .map(|(_, enemy)| &enemy.base)
+                .filter(|base| is_near(base.bounds()))
+                .collect(),
+            held: held
+                .flat_map(acies_geometry::Region::pieces)
+                .filter(|piece| is_near(piece.bounds()))
+                .collect(),
+        }
+    }
+
+    /// Whether some mover would run into the enemy on its last leg, or come to rest on him.
+    ///
+    /// The march is the one that was looked ahead for, or ends at a share of its last leg.
+    pub fn stops(&self, march: &March) -> bool {
+        if self.enemies.is_empty() && self.held.is_empty() {
+            return false;
+        }
+        (0..march.movers.len()).any(|index| {
+            let (start, end) = (&march.stations[index][0], march.last(index));
+            let last: ArrayVec<Sweep, MOST_BENDS> =
+                last_leg(march, index).take(MOST_BENDS).collect();
+            self.enemies.iter().any(|&base| {
+                overlaps(base, end)
+                    || crowds(base, end) && !crowds(base, start)
+                    || last.iter().any(|sweep| sweep.hits(base))
+            }) || self
+                .held
+                .iter()
+                .any(|&piece| overlaps(piece, end) || last.iter().any(|sweep| sweep.hits(piece)))
+        })
+    }
+
+    /// The corners of all of them.
+    pub fn shapes(&self) -> impl Iterator<Item = &'a [Point]> {
+        let enemies = self.enemies.iter().map(|base| base.corners.as_slice());
+        enemies.chain(self.held.iter().copied())
+    }
+}
+
+/// The most ways that a leg of one who follows in a column has.
+const MOST_BENDS: usize = SIDE_SIZE + MOST_LEGS + 1;
+
+/// The last leg of the march, as one mover makes it, bend by bend.
+fn last_leg(march: &March, index: usize) -> impl Iterator<Item = Sweep> {
+    let last = march.longest().checked_sub(1);
+    last.into_iter()
+        .flat_map(move |last| march.leg(index, last))
+}
+
+/// What the tolerance and the rounding of a leg can come to.
+const SLACK: Length = TOUCH.scaled(8, 1);
+
+/// The upright box of both ends of the last leg, and how far out of it anybody gets on the way, at whatever share.
+fn reach(march: &March) -> ((Point, Point), i32) {
+    let last = march.longest().saturating_sub(1);
+    let mut bounds = march.last(0).bounds();
+    let (mut turns, mut travel, mut deepest) = (false, Length::ZERO, Length::ZERO);
+    for stations in &march.stations {
+        let end = &stations[stations.len() - 1];
+        let start = &stations[last.min(stations.len() - 1)];
+        turns |= start.pose.facing != end.pose.facing;
+        travel = travel.longer(start.longest_corner(end));
+        deepest = deepest.longer(end.depth + end.width);
+        for base in [start, end] {
+            bounds = around(bounds, base.bounds());
+        }
+    }
+    let astray = match march.legs.get(last) {
+        // Who follows another bends where that one did.
+        _ if !march.rigid || march.contracting.is_some() => {
+            Length::BASE_WIDTH * 2 + travel + deepest
+        }
+        _ if !turns => Length::ZERO,
+        // On an arc of a quarter the farthest from its chord is 0.21 of that.
+        Some(Leg::Wheel(_, angle)) if *angle <= Angle::RIGHT => travel.scaled(1, 4),
+        Some(Leg::Wheel(..)) => return (bounds, i32::MAX),
+        // Who goes straight and turns about the middle of his front is no farther astray than his farthest corner is from it.
+        _ => deepest,
+    };
+    (bounds, (astray + SLACK).units())
+}
+
+/// The upright box around two others.
+fn around(a: (Point, Point), b: (Point, Point)) -> (Point, Point) {
+    let low = Point {
+        x: a.0.x.min(b.0.x),
+        y: a.0.y.min(b.0.y),
+    };
+    let high = Point {
+        x: a.1.x.max(b.1.x),
+        y: a.1.y.max(b.1.y),
+    };
+    (low, high)
+}
+
+#[cfg(test)]
+mod tests {
+    use acies_geometry::{Hand, Pose};
+
+    use super::*;
+    use crate::movement::formation::Formation;
+    use crate::movement::part::part;
+    use crate::testing::{Lot, scatter};
+    use crate::{ElementId, Legs, Side};
+
+    /// The cuts of a leg that are looked at, of so many.
+    const SHARES: [i64; 6] = [0, 1, 20, 50, 83, 100];
+
+    /// Whether nobody gets farther out of the box on the last leg of a march than the margin.
+    fn is_within(march: &March, (bounds, margin): ((Point, Point), i32)) -> bool {
+        (0..march.movers.len()).all(|index| {
+            last_leg(march, index).all(|sweep| {
+                let (low, high) = sweep.bounds();
+                let before = [bounds.0.x - low.x, bounds.0.y - low.y];
+                let after = [high.x - bounds.1.x, high.y - bounds.1.y];
+                before.into_iter().chain(after).all(|out| out <= margin)
+            })
+        })
+    }
+
+    fn any_leg(lot: &mut Lot) -> Leg {
+        let length = Length::BASE_WIDTH.scaled(lot.below(500) as i64, 100);
+        let hand = lot.of(&Hand::BOTH);
+        match lot.below(4) {
+            0 => Leg::Forward(length),
+            1 => Leg::Shift(hand, length),
+            2 => Leg::Wheel(hand, Angle::from_degrees(lot.below(90) as f64)),
+            _ => Leg::Wheel(hand, Angle::from_degrees(lot.below(360) as f64)),
+        }
+    }
+
+    fn any_pose(lot: &mut Lot) -> Pose {
+        let [x, y] = [(); 2].map(|()| lot.below(1500) as f64 / 100.0);
+        Pose::from_base_widths(x, y, lot.below(360) as f64)
+    }
+
+    #[test]
+    fn nobody_gets_out_of_reach_on_any_share_of_the_last_leg() {
+        let mut cuts = 0;
+        for seed in 0..300 {
+            let board = scatter(seed);
+            let (view, mut lot) = (board.view(), Lot::new(seed));
+            let reds: Vec<ElementId> = view.position.side(Side::Red).map(|(id, _)| id).collect();
+            let movers = &reds[..reds.len().min(1 + lot.below(3))];
+            if movers.is_empty() {
+                continue;
+            }
+            let legs: Legs = (0..=lot.below(2)).map(|_| any_leg(&mut lot)).collect();
+            let poses: Vec<Pose> = (0..=lot.below(2)).map(|_| any_pose(&mut lot)).collect();
+            let marches = [
+                March::by_legs(view.position, movers, Formation::Group, &legs),
+                March::column(view.position, movers, &legs),
+                March::through(view.position, movers[0], poses),
+            ];
+            for march in marches {
+                let within = reach(&march);
+                let last = march.longest() - 1;
+                for share in SHARES {
+                    let cut = part(view, &march, last, (share, 100));
+                    if cut.longest() == march.longest() {
+                        cuts += 1;
+                        assert!(is_within(&cut, within), "{seed}: {share} of {march:?}");
+                    }
+                }
+            }
+        }
+        assert!(cuts > 3000, "{cuts}");
+    }
+}
