@@ -1,15 +1,37 @@
 //! Push-back: one that recoils moves the friends in its way straight back with it (`dba22` §22.3, `dba30` §15.1).
 
-use acies_geometry::{Base, Length, Pose, overlaps};
+use acies_geometry::{Base, Direction, Length, Pose, Sweep, crowds, overlaps};
 use acies_rulebook::Shape;
 use arrayvec::ArrayVec;
 
-use super::run::{Way, before, holds, leaves_table, meets_closed, met, stop};
+use super::run::{Way, before, holds, leaves_table, meets_closed, stop};
 use crate::movement::{allowance_in, on_road};
-use crate::{ElementId, Party, SIDE_SIZE, View, combat, same_facing};
+use crate::{ElementId, ElementSet, Party, SIDE_SIZE, View, combat, same_facing};
 
-/// Who goes back, and how far: first the one that recoils, then those it pushes, as they are found.
-type Moved = ArrayVec<(ElementId, Length), { SIDE_SIZE + 1 }>;
+/// One who goes back, how far, and which way.
+#[derive(Clone, Copy)]
+struct Moved {
+    id: ElementId,
+    far: Length,
+    /// The direction of one who faces the other way.
+    away: Direction,
+}
+
+impl Moved {
+    fn end(self, view: View) -> Base {
+        let base = view.position.base(self.id);
+        base.translated(self.away.vector(-self.far, Length::ZERO))
+    }
+
+    /// Whom it comes to on its way.
+    fn meets(self, view: View<'_>) -> impl Iterator<Item = ElementId> {
+        let sweep = Sweep::new(*view.position.base(self.id), self.end(view));
+        let others = view.position.on_table();
+        others
+            .filter(move |&(other, element)| other != self.id && sweep.hits(&element.base))
+            .map(|(other, _)| other)
+    }
+}
 
 /// The friends that an element pushes back when it recoils so far, with where they end, nearest first; `None` when
 /// one of them cannot be pushed or cannot go back, so that nobody moves.
@@ -18,44 +40,63 @@ pub(super) fn pushed(
     id: ElementId,
     distance: Length,
 ) -> Option<ArrayVec<(ElementId, Pose), SIDE_SIZE>> {
-    // All go the way of the one that recoils: who is not quite in line with it would drift into it, or into who stands beside.
-    let back = view.position.base(id).direction;
-    let gone = |id, far: Length| {
-        let base = view.position.base(id);
-        base.translated(back.vector(-far, Length::ZERO))
+    let away = view.position.base(id).direction;
+    let first = Moved {
+        id,
+        far: distance,
+        away,
     };
-    let mut moved = Moved::new();
-    moved.push((id, distance));
+    // First the one that recoils, then those it pushes, as they are found.
+    let mut moved: ArrayVec<Moved, { SIDE_SIZE + 1 }> = ArrayVec::new();
+    moved.push(first);
     let mut next = 0;
-    while let Some(&(pusher, own)) = moved.get(next) {
+    while let Some(&pusher) = moved.get(next) {
         next += 1;
-        let base = view.position.base(pusher);
-        for other in met(view, pusher, Way::Back.course(base, own)) {
+        let base = view.position.base(pusher.id);
+        for other in pusher.meets(view) {
             let far = if view.rulebook.outcomes.recoil.pushes_no_farther {
-                let gap = stop(base, Way::Back, own, view.position.base(other));
-                own - gap.unwrap_or(own)
+                let gap = stop(base, Way::Back, pusher.far, view.position.base(other));
+                pusher.far - gap.unwrap_or(Length::ZERO)
             } else {
                 distance
             };
-            let known = moved.iter().position(|&(mover, _)| mover == other);
-            if known.is_some_and(|nth| !before(moved[nth].1, far)) {
+            let known = moved.iter().position(|mover| mover.id == other);
+            if known.is_some_and(|nth| !before(moved[nth].far, far)) {
                 continue;
             }
-            if !may_be_pushed(view, [pusher, other], far, &gone(other, far)) {
+            let one = way_back(view, &pusher, other, (far, away));
+            if !may_be_pushed(view, [pusher.id, other], far, &one.end(view)) {
                 return None;
             }
             match known {
                 // Pushed by two, it goes as far as the one that pushes it farther makes it.
                 Some(nth) => {
-                    moved[nth].1 = far;
+                    moved[nth] = one;
                     next = next.min(nth);
                 }
-                None => moved.push((other, far)),
+                None => moved.push(one),
             }
         }
     }
     let poses = moved.iter().skip(1);
-    Some(poses.map(|&(id, far)| (id, gone(id, far).pose)).collect())
+    Some(poses.map(|one| (one.id, one.end(view).pose)).collect())
+}
+
+/// How one who is pushed goes back: the way of the one that recoils, so that nobody drifts into him. Who faces a hair otherwise, and
+/// would drift into one beside him, goes straight back himself, if that keeps him clear of the one that pushes him.
+fn way_back(view: View, pusher: &Moved, id: ElementId, (far, away): (Length, Direction)) -> Moved {
+    let with_him = Moved { id, far, away };
+    let own = Moved {
+        away: view.position.base(id).direction,
+        ..with_him
+    };
+    let straight: ElementSet = own.meets(view).collect();
+    let drifts = with_him.meets(view).any(|other| !straight.has(other));
+    if drifts && !crowds(&own.end(view), &pusher.end(view)) {
+        own
+    } else {
+        with_him
+    }
 }
 
 /// Whether one can be pushed so far back by another, to where it stands on `end`.

@@ -1,6 +1,6 @@
 //! How far a flight goes straight ahead before something ends it: its move for the going, a friend, a camp, a river.
 
-use acies_geometry::{Base, Length, beyond, overlaps, within};
+use acies_geometry::{Base, Length, beyond, crowds, overlaps, within};
 use acies_rulebook::{Going, Passing, Shape};
 
 use super::super::run::{Course, Way, before, holds, is_free, met, span, stop};
@@ -98,7 +98,12 @@ impl Runner<'_> {
             }
         }
         // A friend that cannot be passed fully before something else is in the way after all.
-        while let Some(index) = passed.iter().position(|&(_, end)| before(cast.length, end)) {
+        // One that the run would come to rest on, however little, has not been passed.
+        let is_short = |length: Length, (friend, end): (ElementId, Length)| {
+            let friend = self.view.position.base(friend);
+            before(length, end) || crowds(&Way::Ahead.go(base, length), friend)
+        };
+        while let Some(index) = (passed.iter()).position(|&friend| is_short(cast.length, friend)) {
             let (friend, _) = passed.remove(index);
             if let Some(at) = course.stop(self.view.position.base(friend)) {
                 cast.meet(at, Block::Element(friend));

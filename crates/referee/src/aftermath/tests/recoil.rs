@@ -175,3 +175,31 @@ fn elephants_trample_in_order_and_die_on_elephants() {
     recoil(&mut board.field(), element("r1"));
     assert!(board.lost("r1") && board.lost("r2") && !board.lost("b1"));
 }
+
+#[test]
+fn who_is_pushed_a_hair_askew_leaves_his_neighbour_alone() {
+    // r1, a 3Kn with its front at (7.003, 7), clear of r3, faces 0.09 degrees and recoils its depth of 30 / 40 = 0.75. Its rear is
+    // at y = 6.25, and its left rear corner 0.5 x sin 0.09 = 0.0008 nearer. Just behind it r2 faces 0: pikes, through which nobody
+    // goes. Going back along 0.09 degrees takes a base 0.75 x sin 0.09 = 0.00118 to the left. Beside where r2 ends, on its left,
+    // stands r3, with so much between. The tolerance is 64 of 65536, 0.00098.
+    for (gap, aside) in [
+        // 0.00118 - 0.0006 = 0.00058 of an overlap is none: r2 goes the way of r1.
+        (0.0006, 0.00118),
+        // 0.00118 is more than the tolerance: r2 goes straight back.
+        (0.0, 0.0),
+    ] {
+        let mut board = Board::new();
+        board
+            .put("r1", "3Kn", 7.003, 7.0, 0.09)
+            .put("r2", "4Pk", 7.0, 6.249, 0.0)
+            .put("r3", "4Pk", 6.0 - gap, 5.6, 0.0);
+        recoil(&mut board.field(), element("r1"));
+        let (x, y, _) = board.at("r2");
+        assert!(
+            (x - (7.0 - aside)).abs() < 0.0001 && (y - 5.499).abs() < 0.0001,
+            "{gap}: {x} {y}"
+        );
+        assert!(board.stands("r3", 6.0 - gap, 5.6, 0.0), "{gap}");
+        assert_eq!(board.disorder(), None, "{gap}");
+    }
+}

@@ -74,12 +74,18 @@ impl Spots<'_> {
 }
 
 impl Setup {
-    /// Where a side would stand on its own: each element at the first free place.
+    /// Where a side would stand on its own: each element at the first free place. Those in a camp or a built-up area come last: they
+    /// may be taken back.
     pub(in crate::setup) fn make_plan(&self, side: Side) -> Plan {
         let spots = self.spots(side);
         let mut position = self.position;
         let mut plan = Plan::default();
-        for id in spots.order(&position, side) {
+        let is_inside = |id: &ElementId| match self.position.element(*id).place {
+            Place::Inside(hold) => !self.has_garrisoned(hold),
+            _ => false,
+        };
+        let inside = ElementId::of(side).filter(is_inside);
+        for id in spots.order(&position, side).into_iter().chain(inside) {
             match spots.first(&position, id) {
                 Some(pose) => {
                     plan.poses[id.number() - 1] = Some(pose);
