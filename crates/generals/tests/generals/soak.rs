@@ -31,10 +31,13 @@ fn nobody_comes_to_rest_on_another() {
     hold("3.0", Scale::Mm15, &[], &[1_000_080, 1_120_239]);
 }
 
-/// Somebody was pushed back the way of one who faced a hair otherwise, and drifted into a friend beside him.
+/// Somebody was pushed back the way of one who faced a hair otherwise, and drifted into a friend beside him; two ended on one whom
+/// their ways just missed.
 #[test]
 fn nobody_is_pushed_into_his_neighbour() {
     hold("2.2", Scale::Mm25, &[], &[2_085_644]);
+    hold("2.2", Scale::Mm15, &["wadbag-30"], &[2_010_710]);
+    hold("1.22", Scale::Mm15, &[], &[2_471_725]);
 }
 
 /// Somebody fled through a friend, was stopped just short of the end of him, and stayed on him by a hair more than the tolerance.

@@ -23,12 +23,15 @@ impl Moved {
         base.translated(self.away.vector(-self.far, Length::ZERO))
     }
 
-    /// Whom it comes to on its way.
+    /// Whom it comes to on its way. Its end is rounded on its own: it is asked by itself, so that nobody ends on one whom the way
+    /// just misses.
     fn meets(self, view: View<'_>) -> impl Iterator<Item = ElementId> {
-        let sweep = Sweep::new(*view.position.base(self.id), self.end(view));
+        let end = self.end(view);
+        let sweep = Sweep::new(*view.position.base(self.id), end);
+        let meets = move |base: &Base| sweep.hits(base) || overlaps(&end, base);
         let others = view.position.on_table();
         others
-            .filter(move |&(other, element)| other != self.id && sweep.hits(&element.base))
+            .filter(move |&(other, element)| other != self.id && meets(&element.base))
             .map(|(other, _)| other)
     }
 }
