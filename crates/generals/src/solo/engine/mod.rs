@@ -15,10 +15,8 @@ mod measure;
 mod overriding;
 mod powers;
 mod rearrange;
-mod recall;
 mod scene;
 mod strike;
-mod surroundings;
 
 use std::cell::OnceCell;
 use std::rc::Rc;
