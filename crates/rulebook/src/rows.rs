@@ -1,4 +1,5 @@
-//! Reads rows and cells out of TOML, and says what is wrong with them, and where: editions, army lists.
+//! Reads rows and cells out of TOML, and says what is wrong with them, and where: editions, army lists, the
+//! tables of a general.
 //!
 //! One reader for all rows: one that is made for each kind of row weighed more in the engine of the page than all that the rows
 //! say. It knows the form of the files, and nothing of what a cell is for.
@@ -106,10 +107,21 @@ impl Cell for i64 {
 impl Cell for u8 {
     fn read(node: &Node<'_>) -> Result<u8, Wrong> {
         let number = i64::read(node)?;
-        u8::try_from(number).map_err(|_| Wrong {
-            place: node.span(),
-            message: format!("found {number}, expected a whole number from 0 to 255"),
-        })
+        u8::try_from(number).map_err(|_| out_of(node, number, "0 to 255"))
+    }
+}
+
+impl Cell for i16 {
+    fn read(node: &Node<'_>) -> Result<i16, Wrong> {
+        let number = i64::read(node)?;
+        i16::try_from(number).map_err(|_| out_of(node, number, "-32768 to 32767"))
+    }
+}
+
+fn out_of(node: &Node<'_>, number: i64, range: &str) -> Wrong {
+    Wrong {
+        place: node.span(),
+        message: format!("found {number}, expected a whole number from {range}"),
     }
 }
 

@@ -20,7 +20,6 @@ mod engine;
 mod facts;
 mod garrison;
 mod groups;
-mod keys;
 mod lead;
 mod names;
 mod procedure;

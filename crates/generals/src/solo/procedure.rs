@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use acies_rulebook::rows;
 use thiserror::Error;
 
 use super::condition::Condition;
@@ -121,7 +122,7 @@ impl Procedure {
     /// # Errors
     /// When the text is none: where, what was found, what was expected.
     pub fn read(text: &str, file: &str) -> Result<Procedure, ProcedureError> {
-        let raw = Raw::read(text).map_err(|message| wrong(file, message))?;
+        let raw: Raw = rows::read_file(text).map_err(|message| wrong(file, message))?;
         raw.compile().map_err(|message| wrong(file, message))
     }
 

@@ -4,9 +4,10 @@
 
 use std::collections::BTreeMap;
 
+use acies_rulebook::rows::row;
+
 use super::condition::Condition;
 use super::facts::Fact;
-use super::keys::Keys;
 use super::names::{ACTIONS, AGGRESSIONS, TROOPS};
 use super::procedure::{DeploymentRule, Garrison, Judgement, MatchUp, Procedure};
 use super::table::{Modifier, Row, Table};
@@ -34,22 +35,56 @@ pub(super) struct Raw {
     name: String,
     kinds: BTreeMap<String, String>,
     tables: Vec<RawTable>,
-    /// The actions of each stance, in the order of [`STANCES`].
-    priorities: Vec<Vec<String>>,
+    priorities: RawPriorities,
     garrison: Vec<RawGarrison>,
     deployment: Vec<RawDeployment>,
     match_ups: Vec<MatchUp>,
-    judgement: Judgement,
+    judgement: RawJudgement,
 }
+
+row!(Raw { format, name, kinds, tables, priorities, judgement; garrison, deployment, match_ups });
+
+/// The actions of each stance, highest first.
+struct RawPriorities {
+    aggressive: Vec<String>,
+    cautious: Vec<String>,
+    defensive: Vec<String>,
+}
+
+row!(RawPriorities {
+    aggressive,
+    cautious,
+    defensive
+});
+
+struct RawJudgement {
+    inversion: i16,
+    veto: i16,
+    reply: i16,
+    override_first: Vec<i16>,
+    override_second: Vec<i16>,
+    override_last: Vec<i16>,
+}
+
+row!(RawJudgement {
+    inversion,
+    veto,
+    reply,
+    override_first,
+    override_second,
+    override_last
+});
 
 struct RawTable {
     section: String,
     name: String,
-    dice: usize,
+    dice: Option<u8>,
     rows: Vec<Row>,
     modifiers: Vec<RawModifier>,
     rulings: Vec<String>,
 }
+
+row!(RawTable { section, name; dice, rows, modifiers, rulings });
 
 struct RawModifier {
     row: u8,
@@ -59,11 +94,15 @@ struct RawModifier {
     or: Option<Vec<String>>,
 }
 
+row!(RawModifier { row, value; each, when, or });
+
 struct RawGarrison {
     row: u8,
     troops: String,
     when: Vec<String>,
 }
+
+row!(RawGarrison { row, troops, when });
 
 struct RawDeployment {
     row: u8,
@@ -75,109 +114,13 @@ struct RawDeployment {
     when: Vec<String>,
 }
 
-impl Raw {
-    /// Reads the file.
-    ///
-    /// # Errors
-    /// Where something is missing, unknown or of another kind than expected.
-    pub(super) fn read(text: &str) -> Result<Raw, String> {
-        let mut keys = Keys::of(text)?;
-        let mut lists = keys.table("priorities")?;
-        let priorities = STANCES.map(|stance| lists.must(stance));
-        lists.end()?;
-        let raw = Raw {
-            format: keys.must("format")?,
-            name: keys.must("name")?,
-            kinds: keys.table("kinds")?.texts()?.into_iter().collect(),
-            tables: keys.tables("tables", RawTable::read)?,
-            priorities: priorities.into_iter().collect::<Result<_, _>>()?,
-            garrison: keys.tables("garrison", RawGarrison::read)?,
-            deployment: keys.tables("deployment", RawDeployment::read)?,
-            match_ups: keys.tables("match-ups", match_up)?,
-            judgement: judgement(keys.table("judgement")?)?,
-        };
-        keys.end()?;
-        Ok(raw)
-    }
-}
-
-fn judgement(mut keys: Keys<'_>) -> Result<Judgement, String> {
-    let read = Judgement {
-        inversion: keys.must("inversion")?,
-        veto: keys.must("veto")?,
-        reply: keys.must("reply")?,
-        thresholds: Thresholds([
-            keys.must("override-last")?,
-            keys.must("override-second")?,
-            keys.must("override-first")?,
-        ]),
-    };
-    keys.end().map(|()| read)
-}
-
-impl RawTable {
-    fn read(keys: &mut Keys<'_>) -> Result<RawTable, String> {
-        Ok(RawTable {
-            section: keys.must("section")?,
-            name: keys.must("name")?,
-            dice: keys.may::<u8>("dice")?.unwrap_or(1).into(),
-            rows: keys.tables("rows", row)?,
-            modifiers: keys.tables("modifiers", RawModifier::read)?,
-            rulings: keys.may("rulings")?.unwrap_or_default(),
-        })
-    }
-}
-
-fn row(keys: &mut Keys<'_>) -> Result<Row, String> {
-    Ok(Row {
-        to: keys.may("to")?,
-        result: keys.must("result")?,
-    })
-}
-
-impl RawModifier {
-    fn read(keys: &mut Keys<'_>) -> Result<RawModifier, String> {
-        Ok(RawModifier {
-            row: keys.must("row")?,
-            value: keys.must("value")?,
-            each: keys.may("each")?,
-            when: keys.may("when")?,
-            or: keys.may("or")?,
-        })
-    }
-}
-
-impl RawGarrison {
-    fn read(keys: &mut Keys<'_>) -> Result<RawGarrison, String> {
-        Ok(RawGarrison {
-            row: keys.must("row")?,
-            troops: keys.must("troops")?,
-            when: keys.must("when")?,
-        })
-    }
-}
-
-impl RawDeployment {
-    fn read(keys: &mut Keys<'_>) -> Result<RawDeployment, String> {
-        Ok(RawDeployment {
-            row: keys.must("row")?,
-            rule: keys.must("rule")?,
-            troops: keys.may("troops")?.unwrap_or_default(),
-            enemies: keys.may("enemies")?.unwrap_or_default(),
-            most: keys.may("most")?,
-            table: keys.may("table")?,
-            when: keys.may("when")?.unwrap_or_default(),
-        })
-    }
-}
-
-fn match_up(keys: &mut Keys<'_>) -> Result<MatchUp, String> {
-    Ok(MatchUp {
-        row: keys.must("row")?,
-        troops: keys.must("troops")?,
-        faced_by: keys.must("faced-by")?,
-    })
-}
+row!(RawDeployment { row, rule; troops, enemies, most, table, when });
+row!(Row { result; to });
+row!(MatchUp {
+    row,
+    troops,
+    faced_by
+});
 
 /// Every word is one of those that are known.
 fn known(words: &[String], list: &[&str], place: &str) -> Result<(), String> {
@@ -226,9 +169,14 @@ impl Raw {
             }
             tables.push(table);
         }
+        let RawPriorities {
+            aggressive,
+            cautious,
+            defensive,
+        } = self.priorities;
         let priorities = STANCES
             .into_iter()
-            .zip(self.priorities)
+            .zip([aggressive, cautious, defensive])
             .map(|(stance, actions)| {
                 known(&actions, &ACTIONS, &format!("priorities, {stance}"))?;
                 Ok((stance.to_owned(), actions))
@@ -250,21 +198,34 @@ impl Raw {
             garrison: garrison.collect::<Result<_, _>>()?,
             deployment: deployment.collect::<Result<_, _>>()?,
             match_ups: self.match_ups,
-            judgement: self.judgement,
+            judgement: self.judgement.compile(),
             tables,
             priorities,
         })
     }
 }
 
+impl RawJudgement {
+    fn compile(self) -> Judgement {
+        Judgement {
+            inversion: self.inversion,
+            veto: self.veto,
+            reply: self.reply,
+            thresholds: Thresholds([
+                self.override_last,
+                self.override_second,
+                self.override_first,
+            ]),
+        }
+    }
+}
+
 impl RawTable {
     fn compile(self) -> Result<Table, String> {
         let place = format!("table `{}`", self.name);
-        if !(1..=2).contains(&self.dice) {
-            return Err(format!(
-                "{place}: found {} dice, expected 1 or 2",
-                self.dice
-            ));
+        let dice = self.dice.unwrap_or(1);
+        if !(1..=2).contains(&dice) {
+            return Err(format!("{place}: found {dice} dice, expected 1 or 2"));
         }
         let last = self.rows.len().saturating_sub(1);
         let mut least = i16::MIN;
@@ -298,7 +259,7 @@ impl RawTable {
             modifiers: modifiers.collect::<Result<_, _>>()?,
             section: self.section,
             name: self.name,
-            dice: self.dice,
+            dice: dice.into(),
             rows: self.rows,
             rulings: self.rulings,
         })

@@ -146,7 +146,7 @@ fn a_broken_file_is_refused_with_the_place() {
             "dice = 3",
             "table `position`: found 3 dice, expected 1 or 2",
         ),
-        ("dice = 2", "dices = 2", "unknown field `dices`"),
+        ("dice = 2", "dices = 2", "unknown key `dices`"),
     ] {
         assert!(TEXT.contains(from), "{from}");
         let error = Procedure::read(&TEXT.replacen(from, to, 1), "solo.toml").unwrap_err();
@@ -164,41 +164,49 @@ fn line_of(text: &str, part: &str) -> usize {
 
 #[test]
 fn what_is_of_another_kind_is_refused_with_its_line() {
-    let number = "`dice` is expected to be a whole number from 0 to 255";
     for (from, to, message) in [
-        ("dice = 2", "dice = \"two\"", number),
-        ("dice = 2", "dice = 300", number),
-        ("dice = 2", "dice = -1", number),
+        (
+            "dice = 2",
+            "dice = \"two\"",
+            "found \"two\", expected a whole number",
+        ),
+        (
+            "dice = 2",
+            "dice = 300",
+            "found 300, expected a whole number from 0 to 255",
+        ),
+        (
+            "dice = 2",
+            "dice = -1",
+            "found -1, expected a whole number from 0 to 255",
+        ),
         (
             "name = \"stance\"",
             "name = 3",
-            "`name` is expected to be a text",
+            "found `3`, expected a text",
         ),
-        (
-            "blade = \"Bd\"",
-            "blade = 5",
-            "`blade` is expected to be a text",
-        ),
+        ("blade = \"Bd\"", "blade = 5", "found `5`, expected a text"),
         (
             "aggressive = [",
             "aggressive = [7, ",
-            "`aggressive` is expected to be a list of texts",
+            "found `7`, expected a text",
         ),
         (
             "override-first = [103",
             "override-first = [40000",
-            "`override-first` is expected to be",
+            "found 40000, expected a whole number from -32768 to 32767",
         ),
         (
             "  { to = 2, result = \"defensive\" },",
             "  555,",
-            "`rows` is expected to be a table",
+            "found `555`, expected a row",
         ),
         (
             "inversion = 200",
             "inversion = 200\nveto-no = 3",
-            "unknown field `veto-no`",
+            "unknown key `veto-no`",
         ),
+        ("[kinds]", "[sorts]", "unknown key `sorts`"),
         ("\nformat = 1", "\nformat = ", "line "),
     ] {
         assert!(TEXT.contains(from), "{from}");
@@ -221,27 +229,21 @@ fn what_is_of_another_kind_is_refused_with_its_line() {
 
 #[test]
 fn what_is_missing_is_told_with_the_table_that_lacks_it() {
-    // The first table begins with its head, and so do the priorities; the file as a whole begins with its first line.
+    // The first table begins with its head; the file as a whole begins with its first line.
     for (from, to, part, message) in [
         (
             "section = \"2.2\"\n",
             "",
             "[[tables]]",
-            "missing field `section`, expected a text",
+            "missing key `section`",
         ),
         (
             "inversion = 200\n",
             "",
             "[judgement]",
-            "missing field `inversion`",
+            "missing key `inversion`",
         ),
-        ("format = 1\n", "", "#", "missing field `format`"),
-        (
-            "[kinds]",
-            "[sorts]",
-            "#",
-            "missing field `kinds`, expected a table",
-        ),
+        ("format = 1\n", "", "#", "missing key `format`"),
     ] {
         assert!(TEXT.contains(from), "{from}");
         let text = TEXT.replacen(from, to, 1);
@@ -252,8 +254,5 @@ fn what_is_missing_is_told_with_the_table_that_lacks_it() {
     }
     let text = "tables = 3\nformat = 1\nname = \"\"\n[kinds]\n[priorities]\naggressive = []\ncautious = []\ndefensive = []\n";
     let told = Procedure::read(text, "solo.toml").unwrap_err().to_string();
-    assert_eq!(
-        told,
-        "solo.toml: line 1: `tables` is expected to be a list of tables"
-    );
+    assert_eq!(told, "solo.toml: line 1: found `3`, expected a list");
 }
