@@ -5,7 +5,7 @@
 use std::borrow::Cow;
 use std::cell::OnceCell;
 
-use acies_geometry::{Length, within};
+use acies_geometry::{Base, Length, Point, within};
 use acies_referee::combat::{Duel, Touching, close_duel, fights, stirred};
 use acies_referee::{Battle, ElementId, ElementSet, MovePlan, Party, Position, View, is_settled};
 
@@ -78,10 +78,14 @@ impl Ways {
         let base = before.base(id);
         moved.has(id)
             || moved.iter().any(|other| {
-                [before, after].into_iter().any(|position| {
-                    let seen = base.local(position.base(other).pose.front);
-                    within(seen.right.size(), self.aside) && within(seen.ahead.size(), self.along)
-                })
+                let mut positions = [before, after].into_iter();
+                positions.any(|position| self.have(base, position.base(other).pose.front))
             })
+    }
+
+    /// Whether a point lies in the ways of an element.
+    pub fn have(self, base: &Base, point: Point) -> bool {
+        let seen = base.local(point);
+        within(seen.right.size(), self.aside) && within(seen.ahead.size(), self.along)
     }
 }

@@ -2,13 +2,14 @@
 //!
 //! What a throw does is asked of the referee on the position itself; no class of attack is known here.
 
-use acies_geometry::Length;
 use acies_referee::combat::{self, Duel, Touching};
-use acies_referee::{ElementSet, Party, Position, Side, View};
-use acies_rulebook::{Fate, Mode};
+use acies_referee::{Party, Position, Side, View};
+use acies_rulebook::Mode;
 
 use super::fire;
-use crate::moved::{Ways, duels_after};
+use super::recall::Recall;
+use super::surroundings::disturbed;
+use crate::moved::duels_after;
 
 /// In how many of 36 throws either side loses something that counts for victory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -67,10 +68,11 @@ impl Exchange {
 }
 
 /// All that would be shot and fought if the movement phase ended in this position.
-pub fn exchanges(view: View<'_>, side: Side) -> Vec<Exchange> {
-    let mut all = shots(view, side, &|duel| combat::losing_throws(view, duel));
+pub fn exchanges(view: View<'_>, side: Side, recall: &Recall) -> Vec<Exchange> {
+    let losing = |duel: &Duel| recall.losing_throws(view, duel);
+    let mut all = shots(view, side, &losing);
     all.extend(duels(view).map(|duel| Exchange {
-        kills: Kills::of(view, side, &duel),
+        kills: Kills::seen(losing(&duel), side),
         duel,
     }));
     all
@@ -81,7 +83,7 @@ pub fn exchanges(view: View<'_>, side: Side) -> Vec<Exchange> {
 pub fn exchanges_after(
     before: &Position,
     (known, touching): (&[Exchange], &Touching),
-    view: View<'_>,
+    (view, recall): (View<'_>, &Recall),
     side: Side,
 ) -> Vec<Exchange> {
     let moved = view.position.moved_since(before);
@@ -89,7 +91,7 @@ pub fn exchanges_after(
         let same = |known: &&Exchange| known.duel == *duel;
         match known.iter().find(same) {
             Some(known) if !disturbed(before, view, duel, moved) => known.kills.throws(side),
-            _ => combat::losing_throws(view, duel),
+            _ => recall.losing_throws(view, duel),
         }
     };
     let mut all = if fire::concerns(before, view, moved) {
@@ -143,38 +145,4 @@ fn shots(view: View<'_>, side: Side, losing: fire::Losing<'_>) -> Vec<Exchange> 
         }
     }
     all
-}
-
-/// Whether one that moved stands or stood where somebody may go back, flee or go on whom a combat concerns: a party to it, or
-/// one in the flank or rear of a party, who goes back with his friend.
-fn disturbed(before: &Position, view: View<'_>, duel: &Duel, moved: ElementSet) -> bool {
-    // Those whom one pushes back stand up to a base aside of him; and one met crosswise has his front a depth farther off.
-    let near = Ways {
-        along: Length::BASE_WIDTH * 6,
-        aside: Length::BASE_WIDTH.scaled(5, 2),
-    };
-    let mut beside = duel.flankers.iter().flat_map(|flankers| flankers.iter());
-    if beside.any(|id| near.are_disturbed(before, view.position, id, moved)) {
-        return true;
-    }
-    [0, 1].into_iter().any(|own| {
-        let Party::Element(id) = duel.parties[own] else {
-            return !moved.is_empty();
-        };
-        // One who flees swings, and may come far to any hand.
-        let flees = || {
-            let mut dice = (1..=6).flat_map(|die| [[1, die], [die, 1]]);
-            dice.any(|dice| {
-                let row = duel.row(view.rulebook, own, duel.margins(dice)[own]);
-                row.is_some_and(|row| row.fate == Fate::Flees)
-            })
-        };
-        let far = view.rulebook.troop(duel.troops[own]).allowance.good + Length::BASE_WIDTH * 4;
-        let all_round = Ways {
-            along: far,
-            aside: far,
-        };
-        let are = |ways: Ways| ways.are_disturbed(before, view.position, id, moved);
-        are(near) || are(all_round) && flees()
-    })
 }

@@ -15,8 +15,10 @@ mod measure;
 mod overriding;
 mod powers;
 mod rearrange;
+mod recall;
 mod scene;
 mod strike;
+mod surroundings;
 
 use std::cell::OnceCell;
 use std::rc::Rc;

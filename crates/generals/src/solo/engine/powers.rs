@@ -7,6 +7,7 @@ use acies_referee::combat::{Open, open_odds};
 use acies_referee::{Element, Position};
 use acies_rulebook::{Fact, FactSet, Rulebook, SupportPlace, TroopId};
 
+use super::recall::Recall;
 use crate::open::{self, kinds, pairs, used};
 
 /// The throws out of 36 of one element against another.
@@ -62,6 +63,8 @@ pub struct Powers {
     shots: Vec<i8>,
     /// By kind: against the own people of a camp.
     camps: Vec<Odds>,
+    /// What has been asked of combats on the table itself.
+    pub recall: Recall,
 }
 
 impl Powers {
@@ -76,6 +79,7 @@ impl Powers {
                 .collect(),
             camps: kinds.iter().map(|&own| camp(rulebook, own)).collect(),
             kinds,
+            recall: Recall::default(),
         }
     }
 

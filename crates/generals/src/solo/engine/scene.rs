@@ -186,14 +186,15 @@ impl<'a> Scene<'a> {
     /// What would be shot and fought if the movement phase ended now.
     pub fn exchanges(&self) -> &[Exchange] {
         self.exchanges
-            .get_or_init(|| exchanges(self.view(&self.now), self.side))
+            .get_or_init(|| exchanges(self.view(&self.now), self.side, &self.powers.recall))
     }
 
     /// What would be shot and fought in a position after a move.
     fn exchanges_in(&self, after: &Position) -> Vec<Exchange> {
         let touching = || Touching::of(&self.now);
         let known = (self.exchanges(), self.touching.get_or_init(touching));
-        exchanges_after(&self.now, known, self.view(after), self.side)
+        let after = (self.view(after), &self.powers.recall);
+        exchanges_after(&self.now, known, after, self.side)
     }
 
     /// What would be shot and fought after a move.

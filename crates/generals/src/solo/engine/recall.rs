@@ -1,0 +1,108 @@
+//! What combats and shots came to that have been asked about in a bound: the plans of a bound come to the same ones again and
+//! again, and each costs the referee ten times what it costs to find it here.
+//!
+//! It knows nothing that the referee has not said, of the same combat among the same elements.
+
+use std::cell::RefCell;
+
+use acies_geometry::Pose;
+use acies_referee::combat::{self, Duel};
+use acies_referee::{ElementId, HOLDS, Holder, Phase, Place, Position, SIDE_SIZE, Side, View};
+use acies_rulebook::{RiverState, Rulebook, TroopId};
+use arrayvec::ArrayVec;
+
+use super::surroundings::Surroundings;
+
+/// So many are kept; then it begins anew.
+const MOST: usize = 1024;
+
+/// What has been asked about.
+#[derive(Clone, Debug, Default)]
+pub struct Recall(RefCell<Vec<Asked>>);
+
+/// A combat or shot, all that may matter to it, and in how many of the 36 throws red and blue lose something.
+#[derive(Clone, Debug)]
+struct Asked {
+    duel: Duel,
+    about: About,
+    throws: [u8; 2],
+}
+
+/// What may matter to a combat beside those who fight it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct About {
+    elements: ArrayVec<Standing, { 2 * SIDE_SIZE }>,
+    /// Of each camp and built-up area who is in it, whether its people are lost, how often it was fought for and whether it is sacked.
+    holds: [(Holder, bool, u8, bool); HOLDS],
+    time: (Side, [u16; 2], Phase),
+    river: RiverState,
+}
+
+/// How one stands of those who may matter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Standing {
+    id: ElementId,
+    pose: Pose,
+    place: Place,
+    troop: TroopId,
+    contacts: [Option<ElementId>; 2],
+}
+
+impl Recall {
+    /// In how many of the 36 throws red and blue lose something in a combat: as [`combat::losing_throws`] says.
+    pub fn losing_throws(&self, view: View<'_>, duel: &Duel) -> [u8; 2] {
+        let about = About::of(view.rulebook, view.position, duel);
+        let mut known = self.0.borrow_mut();
+        // The last ones are asked about again most often.
+        let mut found = known.iter().rev();
+        if let Some(asked) = found.find(|asked| {
+            asked.duel.parties == duel.parties && asked.about == about && asked.duel == *duel
+        }) {
+            debug_assert_eq!(asked.throws, combat::losing_throws(view, duel), "{duel:?}");
+            return asked.throws;
+        }
+        let is_past = |first: &Asked| first.about.time != about.time;
+        if known.len() >= MOST || known.first().is_some_and(is_past) {
+            known.clear();
+        }
+        let throws = combat::losing_throws(view, duel);
+        known.push(Asked {
+            duel: duel.clone(),
+            about,
+            throws,
+        });
+        throws
+    }
+}
+
+impl About {
+    fn of(rulebook: &Rulebook, position: &Position, duel: &Duel) -> About {
+        let around = Surroundings::of(rulebook, position, duel);
+        let standing = |(id, _)| {
+            let element = position.element(id);
+            Standing {
+                id,
+                pose: element.base.pose,
+                place: element.place,
+                troop: element.troop,
+                contacts: [element.marks.first_contact, element.marks.as_if],
+            }
+        };
+        About {
+            elements: (position.on_table())
+                .filter(|&(id, _)| around.have(position, id))
+                .map(standing)
+                .collect(),
+            holds: std::array::from_fn(|hold| {
+                (
+                    position.holders[hold],
+                    position.folk_lost[hold],
+                    position.hold_fought[hold],
+                    position.sacked[hold],
+                )
+            }),
+            time: (position.active, position.bounds, position.phase),
+            river: position.river,
+        }
+    }
+}
