@@ -1,6 +1,7 @@
 //! Combat on random positions: odds against brute force, and nothing left on top of anything; and by subject, cases worked
 //! out by hand.
 
+mod fronts;
 mod listed;
 mod odds;
 mod places;

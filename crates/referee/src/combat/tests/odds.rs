@@ -170,3 +170,63 @@ fn throws_that_lose_something_are_those_of_brute_force() {
         }
     }
 }
+
+#[test]
+fn odds_say_who_pursues_who_follows_and_who_is_pushed() {
+    // Wb 3 + 1 for those behind, Sp 4. On 15 throws the spears are beaten, which warbands kill: they pursue, and those behind
+    // follow. On 15 they are beaten, on one of them doubled, 2 (4 + 1) <= 4 + 6: on 14 they recoil, and push those behind, who
+    // die with them on the other.
+    let mut board = Board::new();
+    board
+        .put("r1", "4Wb", 7.0, 7.0, 0.0)
+        .by("r2", "4Wb", "behind r1")
+        .by("b1", "4Sp", "front of r1");
+    let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+    let odds = odds(board.view(), &duel);
+    assert_eq!(odds.pursues, [15, 0]);
+    let behind = OtherTally {
+        id: element("r2"),
+        recoils: 0,
+        pushed: 14,
+        follows: 15,
+        destroyed: 1,
+    };
+    assert_eq!(odds.others.as_slice(), [behind]);
+}
+
+#[test]
+fn odds_say_which_friends_recoil_with_the_beaten() {
+    // Bd 5 - 1 for its flank against Bd 5: higher on 4 + 3 + 2 + 1 = 10 throws, never double. Then b2 goes back from its flank.
+    let mut board = Board::new();
+    board
+        .put("r1", "4Bd", 7.0, 7.0, 0.0)
+        .by("b1", "4Bd", "front of r1")
+        .by("b2", "4Ax", "left-flank of r1");
+    let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+    let odds = odds(board.view(), &duel);
+    let beside = OtherTally {
+        id: element("b2"),
+        recoils: 10,
+        pushed: 0,
+        follows: 0,
+        destroyed: 0,
+    };
+    assert_eq!(odds.others.as_slice(), [beside]);
+}
+
+#[test]
+fn shooters_in_the_open_come_to_no_harm() {
+    // Bw 2, Sp 4 - 1 for a second shooter: 3. They recoil when 2 + a > 3 + b, a > b + 1: 10 throws; doubled at 2 (3 + b) <= 2 + a:
+    // b 1, a 6, and that one kills. Of the bows nothing comes.
+    let rulebook = Rulebook::standard();
+    let [own, enemy] = ["3Bw", "4Sp"].map(|code| rulebook.troop_id(code).expect("a code"));
+    let mut open = Open::close(own, enemy);
+    open.mode = acies_rulebook::Mode::Shooting;
+    open.extra_shooters = 1;
+    assert_eq!(open.factors(&rulebook), [2, 3]);
+    let [bows, spears] = open_odds(&rulebook, &open);
+    assert_eq!(bows.stands, 36);
+    assert_eq!([spears.recoils, spears.destroyed], [9, 1]);
+    open.extra = [2, -1];
+    assert_eq!(open.factors(&rulebook), [4, 2]);
+}
