@@ -1,10 +1,10 @@
 //! What 3.0 asks of a combat and 2.2 does not, each with its arithmetic (`dba30` §13, §14).
 
-use acies_rulebook::{Fact, Fate};
+use acies_rulebook::{Fact, Fate, Rulebook, Scale};
 
 use super::*;
-use crate::Side;
 use crate::testing::{Board, dba30, party};
+use crate::{Event, Side};
 
 /// The factors of r1 and b1, who stand in front contact.
 fn factors(board: &Board) -> [i8; 2] {
@@ -215,4 +215,64 @@ fn walls_are_fought_as_foot() {
         assert_eq!(duel.factors, expected, "{answer}");
         assert!(!duel.facts[0].has(Fact::EnemyInCity), "a camp is no city");
     }
+}
+
+#[test]
+fn nobody_goes_after_another_when_both_go_back_on_an_equal_score() {
+    // Bd 5 + 3 against 5 + 3. Blades pursue blades on an equal score, but not when they go back themselves: by house rules,
+    // since no edition has two who do so.
+    let text = "extends = \"3.0\"\n\
+        add = [{ to = \"outcomes.rows\", before = \"sch-equal\", row = \
+        { id = \"blades-equal\", margin = \"equal\", own = [\"Bd\"], enemy = [\"Bd\"], fate = \"recoils\" } }]\n";
+    let source = Rulebook::load(text, "house.toml").expect("sound");
+    let rulebook = source.compile(Scale::Mm15, &[], &[]).expect("sound");
+    let mut board = Board::under(&rulebook);
+    board
+        .put("r1", "4Bd", 7.0, 7.0, 0.0)
+        .by("b1", "4Bd", "front of r1");
+    let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+    let outcome = resolve(&mut board.field(), &duel, [3, 3]);
+    assert_eq!(outcome.fates, [Fate::Recoils; 2]);
+    let pursuits = board.events.iter();
+    assert_eq!(
+        pursuits
+            .filter(|event| matches!(event, Event::Pursued { .. }))
+            .count(),
+        0
+    );
+}
+
+#[test]
+fn a_camp_falls_alike_in_the_bound_of_either_side() {
+    // Camp followers 1 + 2 in their camp + 1 against Bd 5 + 6, more than double.
+    let [in_red, in_blue] = [Side::Red, Side::Blue].map(|side| {
+        let mut board = Board::under(&dba30(&[]));
+        board
+            .camp(
+                Side::Blue,
+                &[(6.0, 7.0), (6.0, 9.0), (8.0, 9.0), (8.0, 7.0)],
+                crate::Holder::Folk,
+            )
+            .put("r1", "4Bd", 7.0, 7.0, 0.0)
+            .active(side);
+        let (first, second) = fights(board.view())[0];
+        let dice = if first == party("r1") { [6, 1] } else { [1, 6] };
+        let duel = close_duel(board.view(), first, second).expect("at the camp");
+        resolve(&mut board.field(), &duel, dice);
+        board
+    });
+    let ends = |board: &Board| {
+        (
+            board.at("r1"),
+            board.position.holders,
+            board.position.folk_lost,
+        )
+    };
+    assert_eq!(ends(&in_red), ends(&in_blue));
+    assert!(
+        !in_red
+            .position
+            .holder(crate::Hold::Camp(Side::Blue))
+            .is_inside()
+    );
 }

@@ -2,7 +2,7 @@
 //!
 //! It follows what [`close_duel`](super::close_duel) looks at, from element to element that touch each other.
 
-use acies_geometry::{Base, TOUCH, touches};
+use acies_geometry::{Base, touches};
 
 use crate::{ElementId, ElementSet, Position, View, may_reach};
 
@@ -33,11 +33,10 @@ impl Touching {
 
 fn touched_by(position: &Position, id: ElementId) -> ElementSet {
     let base = position.base(id);
-    // No point of a base is farther from the middle of its front than half its width and its depth.
+    // No point of a base is as far from the middle of its front as half its width and its depth.
     let sides = |base: &Base| base.width.scaled(1, 2) + base.depth;
-    let near = |other: &Base| {
-        may_reach(base, other, sides(base) + sides(other) + TOUCH * 2) && touches(base, other)
-    };
+    let near =
+        |other: &Base| may_reach(base, other, sides(base) + sides(other)) && touches(base, other);
     let others = position.on_table();
     others
         .filter(|&(other, element)| other != id && near(&element.base))

@@ -49,10 +49,36 @@ fn a_move_stirs_those_up_to_three_contacts_away_from_where_it_began_and_where_it
 }
 
 #[test]
-fn where_fronts_out_of_line_fight_a_move_stirs_everybody() {
+fn a_move_stirs_nobody_whom_it_does_not_touch() {
+    // r2 stands 0.2 beside r1: from x 7.7, and r1 up to 7.5.
+    let mut board = Board::new();
+    board
+        .put("r1", "4Bd", 7.0, 7.0, 0.0)
+        .put("r2", "4Bd", 8.2, 7.0, 0.0);
+    let before = *board.view().position;
+    let touching = Touching::of(&before);
+    board.put("r1", "4Bd", 7.0, 12.0, 0.0);
+    assert_eq!(stirred(&before, &touching, board.view()), set(&["r1"]));
+}
+
+#[test]
+fn where_fronts_out_of_line_or_unturned_fight_a_move_stirs_everybody() {
     let mut board = line();
     let before = *board.view().position;
     let touching = Touching::of(&before);
-    board.rulebook.movement.contact.unmatched_fights = true;
+    for (unmatched, unturned) in [(true, false), (false, true)] {
+        let contact = &mut board.rulebook.movement.contact;
+        (contact.unmatched_fights, contact.unturned_fights) = (unmatched, unturned);
+        assert_eq!(stirred(&before, &touching, board.view()), ElementSet::ALL);
+    }
+}
+
+#[test]
+fn who_holds_a_camp_stirs_everybody() {
+    let mut board = line();
+    let before = *board.view().position;
+    let touching = Touching::of(&before);
+    board.position.holders[0] = crate::Holder::Empty;
+    assert_ne!(board.position.holders, before.holders);
     assert_eq!(stirred(&before, &touching, board.view()), ElementSet::ALL);
 }
