@@ -311,3 +311,6 @@ fn steps(text: &str) -> Vec<String> {
         })
         .collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -49,3 +49,17 @@ fn parse_thousandths(text: &str) -> Option<i64> {
     let decimals: i64 = format!("{decimals:0<3}").parse().ok()?;
     Some(whole * 1000 + decimals)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::parse_thousandths;
+
+    #[test]
+    fn numbers_have_five_digits_and_three_decimals_at_most() {
+        assert_eq!(parse_thousandths("99999.125"), Some(99_999_125));
+        assert_eq!(parse_thousandths("0.5"), Some(500));
+        for text in ["100000", "1.0005", "1.", ".5", "", "1.2.3"] {
+            assert_eq!(parse_thousandths(text), None, "{text}");
+        }
+    }
+}

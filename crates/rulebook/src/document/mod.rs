@@ -226,3 +226,30 @@ fn join(path: &str, key: &str) -> String {
         format!("{path}.{key}")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Files, Problem, Role};
+
+    #[test]
+    fn a_place_belongs_to_the_file_that_it_is_in_to_its_very_end() {
+        let mut files = Files::default();
+        files.add("a = 1", "one.toml", Role::Edition);
+        files.add("\nb = 2", "two.toml", Role::Conventions);
+        let start = files.start_of(Role::Conventions);
+        // The last letter of the first file, where it ends, and the first letters of the second and of its second line.
+        for (at, expected) in [
+            (4, "one.toml:1"),
+            (5, "one.toml:1"),
+            (start, "two.toml:1"),
+            (start + 1, "two.toml:2"),
+        ] {
+            let problem = Problem {
+                place: Some(at..at + 1),
+                message: "wrong".to_owned(),
+            };
+            let told = files.explain(vec![problem]).to_string();
+            assert!(told.starts_with(expected), "{at}: {told}");
+        }
+    }
+}

@@ -120,3 +120,12 @@ fn conventions_of_another_file_change_an_edition() {
         "club.toml:3: conventions.bad.set.movement.measure: unknown measure `feet`; allowed: `all-corners`, `front-corners`, `front-corners-direct`"
     );
 }
+
+#[test]
+fn each_mistake_is_told_on_a_line_of_its_own() {
+    let text = TEXT.replacen("value = 1,", "value = 99,", 2);
+    let errors = Rulebook::load(&text, "house.toml").unwrap_err();
+    assert_eq!(errors.0.len(), 2, "{errors}");
+    let lines: Vec<String> = errors.0.iter().map(ToString::to_string).collect();
+    assert_eq!(errors.to_string(), lines.join("\n"));
+}

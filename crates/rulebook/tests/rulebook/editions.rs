@@ -1,5 +1,6 @@
 //! What 1.22 and 2.2 share stands in both files; here is what keeps it the same.
 
+use acies_rulebook::Rulebook;
 use toml::{Table, Value};
 
 const OLD: &str = include_str!("../../../../editions/dba-1.22.toml");
@@ -110,4 +111,11 @@ fn rows_differ_only_on_purpose() {
             "lh-doubled-in-bad-going",
         ],
     );
+}
+
+#[test]
+fn the_conventions_that_go_with_an_edition_stand_in_a_file_of_the_project() {
+    let files = ["1.22", "2.2", "3.0", "9.9"].map(Rulebook::conventions_file);
+    let conventions = Some("editions/conventions.toml");
+    assert_eq!(files, [None, conventions, None, None]);
 }

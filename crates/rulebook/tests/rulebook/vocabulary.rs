@@ -1,6 +1,6 @@
 //! `docs/vocabulary.md` explains every word, and why a word that is used once is a word at all.
 
-use acies_rulebook::{Rulebook, unexplained_words, word_uses};
+use acies_rulebook::{Rulebook, WordUse, unexplained_words, word_uses};
 
 const DOCUMENT: &str = include_str!("../../../../docs/vocabulary.md");
 
@@ -57,4 +57,26 @@ fn the_lint_sees_what_is_missing() {
         stranger,
         ["fact `windy` is in the document as `now` and not in the types"]
     );
+}
+
+#[test]
+fn the_lint_asks_of_words_that_are_there_now_and_of_kinds_that_it_knows() {
+    let uses = [WordUse {
+        kind: "fact",
+        word: "uphill",
+        uses: vec!["a place".to_owned()],
+    }];
+    let complaints = |text: &str| unexplained_words(&uses, text);
+    // One column says when, and nothing why.
+    let bare = complaints("### fact\n| `uphill` | now |\n");
+    assert_eq!(bare.len(), 1, "{bare:?}");
+    // A word to come, and one of a kind that no type has.
+    let uphill = "### fact\n| `uphill` | now | a reason |\n";
+    for more in [
+        "| `windy` | 3.0 | a reason |\n",
+        "### colour\n| `red` | now | a reason |\n",
+    ] {
+        let found = complaints(&format!("{uphill}{more}"));
+        assert!(found.is_empty(), "{more}: {found:?}");
+    }
 }
