@@ -261,3 +261,17 @@ fn one_at_a_camp_fights_for_it_and_not_whom_it_stands_beside() {
     let pair = (party("b1"), party("red-camp"));
     assert_eq!(fights(board.view()).as_slice(), [pair]);
 }
+
+#[test]
+fn one_on_a_flank_fights_where_those_who_have_not_turned_do() {
+    // r1 alone has come to b1's left flank, and b1 has not turned.
+    for fights in [false, true] {
+        let mut board = Board::new();
+        board.rulebook.movement.contact.unturned_fights = fights;
+        board
+            .put("b1", "4Bd", 7.0, 7.0, 180.0)
+            .by("r1", "4Bd", "left-flank of b1");
+        let enemy = fights.then(|| element("b1"));
+        assert_eq!(opponent(board.view(), element("r1")), enemy);
+    }
+}

@@ -2,6 +2,7 @@
 //! out by hand.
 
 mod fronts;
+mod heights;
 mod listed;
 mod odds;
 mod places;
