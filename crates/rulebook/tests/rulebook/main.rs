@@ -10,6 +10,7 @@ mod dba30_tables;
 mod editions;
 mod house;
 mod misspelt;
+mod model;
 mod mutants;
 mod outcomes;
 mod rulings;
