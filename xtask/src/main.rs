@@ -30,6 +30,8 @@ cargo xtask COMMAND
   mutate-code [combat|aftermath|rulebook|solo [ARGUMENTS]]
                      changes the code one place at a time, says what no test notices and compares that with
                      docs/code-mutants.toml; arguments go to cargo mutants: --shard 0/8 tries each eighth place
+  mutate-code --together [PART [TEXT ..]]
+                     the same with all changes in one program, which is much faster; only those whose names contain a text
   mutate-editions [EDITION|conventions [TEXT]]
                      changes each cell of the editions and conventions, or those whose key contains a text, and says
                      what no scenario notices

@@ -4,125 +4,21 @@
 //! tried once more with those that take longer. What is missed then has to be listed in docs/code-mutants.toml.
 //! Cells of editions are changed by another command, `mutate-editions`, which has a list of its own.
 
+mod parts;
+mod together;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
 use crate::run::{cargo, root, step};
-
-/// A part of the code, and by what it is tested.
-struct Part {
-    name: &'static str,
-    /// The files that are changed.
-    files: &'static [&'static str],
-    quick: Tests,
-    /// For what the quick ones miss: those that take longer, and the scenarios.
-    thorough: Tests,
-}
-
-/// Some tests: of which packages, which programs of theirs, and what those are told.
-struct Tests {
-    packages: &'static [&'static str],
-    programs: &'static [&'static str],
-    told: &'static [&'static str],
-}
-
-impl Tests {
-    /// The tests themselves, of the code as it is.
-    fn plainly(&self) -> Command {
-        let mut command = cargo();
-        command
-            .env_remove(SHARED)
-            .args(["test", "--quiet", "--profile=mutants"])
-            .args(self.packages.iter().map(|name| format!("--package={name}")))
-            .args(self.programs)
-            .arg("--")
-            .args(self.told);
-        command
-    }
-}
-
-/// A folder of builds that several trees share is none for this: what was built of changed code would pass for that of a tree whose
-/// files are older.
-const SHARED: &str = "CARGO_TARGET_DIR";
+use parts::{PARTS, Part, SETTINGS, SHARED, Tests};
 
 /// After so many seconds tests that take longer are ended.
 const LONGEST: u32 = 600;
-
-/// All but the two that take longest, which are about sight.
-const QUICK_REFEREE: Tests = Tests {
-    packages: &["acies-referee"],
-    programs: &["--lib"],
-    told: &["--skip=shooting::seen", "--skip=targets_are"],
-};
-const SCENARIOS: Tests = Tests {
-    packages: &["acies-chronicle"],
-    programs: &["--test=scenarios"],
-    told: &[],
-};
-
-const PARTS: [Part; 4] = [
-    Part {
-        name: "combat",
-        files: &["crates/referee/src/combat/**"],
-        quick: QUICK_REFEREE,
-        thorough: SCENARIOS,
-    },
-    Part {
-        name: "aftermath",
-        files: &["crates/referee/src/aftermath/**"],
-        quick: QUICK_REFEREE,
-        thorough: SCENARIOS,
-    },
-    Part {
-        name: "rulebook",
-        files: &["crates/rulebook/src/**"],
-        quick: Tests {
-            packages: &["acies-rulebook"],
-            programs: &["--test=rulebook"],
-            told: &[
-                "--skip=sheet::every_cell",
-                "--skip=misspelt::",
-                "--skip=mutants::every_cell",
-                "--skip=mutants::a_mutant_says",
-                "--skip=broken::every_mistake",
-                "--skip=tactical_factors",
-            ],
-        },
-        thorough: Tests {
-            packages: &["acies-rulebook", "acies-chronicle"],
-            programs: &["--test=rulebook", "--test=scenarios"],
-            told: &[],
-        },
-    },
-    Part {
-        name: "solo",
-        files: &[
-            "crates/generals/src/solo/{clerk,condition,count,dice,facts,keys,names,procedure,raw,table}.rs",
-        ],
-        quick: Tests {
-            packages: &["acies-generals"],
-            programs: &["--test=generals"],
-            told: &[
-                "solo::",
-                "--skip=solo::engine",
-                "--skip=solo::self_play",
-                "--skip=solo::setups",
-                "--skip=landing::t",
-                "--skip=lists::sixty",
-            ],
-        },
-        thorough: Tests {
-            packages: &["acies-generals"],
-            programs: &["--test=generals"],
-            told: &["solo::"],
-        },
-    },
-];
 
 /// The list of changes that nothing can notice.
 #[derive(Deserialize)]
@@ -164,13 +60,37 @@ impl Found {
             unviable: lines("unviable.txt")?,
         })
     }
+
+    /// What became of these.
+    fn of(mut self, names: &BTreeSet<String>) -> Found {
+        let all = [
+            &mut self.caught,
+            &mut self.missed,
+            &mut self.ended,
+            &mut self.unviable,
+        ];
+        for list in all {
+            list.retain(|name| names.contains(name));
+        }
+        self
+    }
+
+    fn extend(&mut self, other: Found) {
+        self.caught.extend(other.caught);
+        self.missed.extend(other.missed);
+        self.ended.extend(other.ended);
+        self.unviable.extend(other.unviable);
+    }
 }
 
-/// Changes one part of the code, or all of them; further arguments are handed on to `cargo mutants`.
+/// Changes one part of the code, or all of them; further arguments are handed on to `cargo mutants`, or say with `--together` which
+/// changes are wanted.
 ///
 /// # Errors
 /// When the tests fail without any change, when a change is missed that is not listed, or one is listed and noticed.
 pub fn run(arguments: &[String]) -> Result<()> {
+    let together = arguments.first().is_some_and(|word| word == "--together");
+    let arguments = &arguments[usize::from(together)..];
     let named = arguments
         .first()
         .filter(|name| PARTS.iter().any(|part| part.name == **name));
@@ -185,7 +105,13 @@ pub fn run(arguments: &[String]) -> Result<()> {
         .iter()
         .filter(|part| named.is_none_or(|name| part.name == name))
     {
-        let found = tried(part, further)?;
+        let found = if together {
+            let (mut found, alone) = together::tried(part, further)?;
+            found.extend(by_name(part, alone)?);
+            found
+        } else {
+            tried(part, further)?
+        };
         let total = found.caught.len() + found.missed.len() + found.ended.len();
         println!(
             "{}: {total} changes: {} caught, {} ended, {} missed; and {} that do not compile",
@@ -208,40 +134,58 @@ pub fn run(arguments: &[String]) -> Result<()> {
 
 /// Tries the changes of a part with the quick tests, and once more what those miss.
 fn tried(part: &Part, further: &[String]) -> Result<Found> {
-    let folder = |name| -> PathBuf {
-        root()
-            .join("target/code-mutants")
-            .join(part.name)
-            .join(name)
-    };
     let files = part.files.iter().map(|file| format!("--file={file}"));
     let all: Vec<String> = files.chain(further.iter().cloned()).collect();
-    let mut found = once(&part.quick, &folder("quick"), &all)?;
-    if found.missed.is_empty() {
-        return Ok(found);
+    let mut found = once(&part.quick, &folder(part, "quick"), &all)?;
+    let missed = found.missed.drain(..).collect();
+    found.extend(thoroughly(part, &missed, further)?);
+    Ok(found)
+}
+
+/// The same of changes that are called by name.
+fn by_name(part: &Part, names: Vec<String>) -> Result<Found> {
+    if names.is_empty() {
+        return Ok(Found::default());
     }
-    // The shard has been drawn; now they are called by name. The tool takes a field that it leaves out whatever the name is,
-    // so that it is told the files, too, and what it tries beside those that were missed is left out here.
-    let missed: BTreeSet<String> = found.missed.drain(..).collect();
-    let files: BTreeSet<&str> = missed
-        .iter()
-        .filter_map(|name| place(name))
-        .map(|at| at.0)
-        .collect();
-    let mut left: Vec<String> = files.iter().map(|file| format!("--file={file}")).collect();
-    left.extend(missed.iter().map(|name| exactly(name)));
+    let names: BTreeSet<String> = names.into_iter().collect();
+    let told = called(&names);
+    let mut found = once(&part.quick, &folder(part, "quick"), &told)?.of(&names);
+    let missed = found.missed.drain(..).collect();
+    found.extend(thoroughly(part, &missed, &[])?);
+    Ok(found)
+}
+
+/// Where the tool writes what it finds.
+fn folder(part: &Part, name: &str) -> PathBuf {
+    let all = root().join("target/code-mutants");
+    all.join(part.name).join(name)
+}
+
+/// Options by which the tool takes these changes. It takes a field that it leaves out whatever the name is, so that it is told the
+/// files, too, and what it tries beside those that are meant is left out of what it finds.
+fn called(names: &BTreeSet<String>) -> Vec<String> {
+    let places = names.iter().filter_map(|name| place(name));
+    let files: BTreeSet<&str> = places.map(|at| at.0).collect();
+    let files = files.iter().map(|file| format!("--file={file}"));
+    files
+        .chain(names.iter().map(|name| exactly(name)))
+        .collect()
+}
+
+/// Tries what the quick tests have missed with those that take longer.
+fn thoroughly(part: &Part, missed: &BTreeSet<String>, further: &[String]) -> Result<Found> {
+    if missed.is_empty() {
+        return Ok(Found::default());
+    }
+    // The shard has been drawn; now they are called by name.
+    let mut left = called(missed);
     left.extend(further.iter().filter(|word| *word == "--in-place").cloned());
     // Their tests are of packages that nothing is changed in, too, and the tool would first look for them in those where it
     // is: so that they pass as long as nothing is changed is seen to here.
     step("the same without a change", &mut part.thorough.plainly())?;
     left.push("--baseline=skip".to_owned());
     left.push(format!("--timeout={LONGEST}"));
-    let again = once(&part.thorough, &folder("thorough"), &left)?;
-    let asked = |names: Vec<String>| names.into_iter().filter(|name| missed.contains(name));
-    found.caught.extend(asked(again.caught));
-    found.ended.extend(asked(again.ended));
-    found.missed.extend(asked(again.missed));
-    Ok(found)
+    Ok(once(&part.thorough, &folder(part, "thorough"), &left)?.of(missed))
 }
 
 /// One run of the tool.
@@ -253,12 +197,9 @@ fn once(tests: &Tests, folder: &Path, further: &[String]) -> Result<Found> {
         .any(is_shard)
         .then_some("--sharding=round-robin");
     let mut command = cargo();
-    // The same random cases every time, and no new files in the tree.
     command
         .env_remove(SHARED)
-        .env("PROPTEST_RNG_SEED", "1")
-        .env("PROPTEST_DISABLE_FAILURE_PERSISTENCE", "1")
-        .env("ACIES_STOP_EARLY", "1")
+        .envs(SETTINGS)
         .args(["mutants", "--output"])
         .arg(folder)
         .args(sharding)

@@ -1,0 +1,120 @@
+//! The parts of the code that are changed, and by which tests.
+
+use std::process::Command;
+
+use crate::run::cargo;
+
+/// A part of the code, and by what it is tested.
+pub struct Part {
+    pub name: &'static str,
+    /// The files that are changed.
+    pub files: &'static [&'static str],
+    pub quick: Tests,
+    /// For what the quick ones miss: those that take longer, and the scenarios.
+    pub thorough: Tests,
+}
+
+/// Some tests: of which packages, which programs of theirs, and what those are told.
+pub struct Tests {
+    pub packages: &'static [&'static str],
+    pub programs: &'static [&'static str],
+    pub told: &'static [&'static str],
+}
+
+impl Tests {
+    /// The tests themselves, of the code as it is.
+    pub fn plainly(&self) -> Command {
+        let mut command = cargo();
+        command
+            .env_remove(SHARED)
+            .args(["test", "--quiet", "--profile=mutants"])
+            .args(self.packages.iter().map(|name| format!("--package={name}")))
+            .args(self.programs)
+            .arg("--")
+            .args(self.told);
+        command
+    }
+}
+
+/// A folder of builds that several trees share is none for this: what was built of changed code would pass for that of a tree whose
+/// files are older.
+pub const SHARED: &str = "CARGO_TARGET_DIR";
+
+/// All but the two that take longest, which are about sight.
+const QUICK_REFEREE: Tests = Tests {
+    packages: &["acies-referee"],
+    programs: &["--lib"],
+    told: &["--skip=shooting::seen", "--skip=targets_are"],
+};
+const SCENARIOS: Tests = Tests {
+    packages: &["acies-chronicle"],
+    programs: &["--test=scenarios"],
+    told: &[],
+};
+
+pub const PARTS: [Part; 4] = [
+    Part {
+        name: "combat",
+        files: &["crates/referee/src/combat/**"],
+        quick: QUICK_REFEREE,
+        thorough: SCENARIOS,
+    },
+    Part {
+        name: "aftermath",
+        files: &["crates/referee/src/aftermath/**"],
+        quick: QUICK_REFEREE,
+        thorough: SCENARIOS,
+    },
+    Part {
+        name: "rulebook",
+        files: &["crates/rulebook/src/**"],
+        quick: Tests {
+            packages: &["acies-rulebook"],
+            programs: &["--lib", "--test=rulebook"],
+            told: &[
+                "--skip=sheet::every_cell",
+                "--skip=misspelt::",
+                "--skip=mutants::every_cell",
+                "--skip=mutants::a_mutant_says",
+                "--skip=broken::every_mistake",
+                "--skip=tactical_factors",
+            ],
+        },
+        thorough: Tests {
+            packages: &["acies-rulebook", "acies-chronicle"],
+            programs: &["--lib", "--test=rulebook", "--test=scenarios"],
+            told: &[],
+        },
+    },
+    Part {
+        name: "solo",
+        files: &[
+            "crates/generals/src/solo/{clerk,condition,count,dice,facts,keys,names,procedure,raw,table}.rs",
+        ],
+        quick: Tests {
+            packages: &["acies-generals"],
+            programs: &["--test=generals"],
+            told: &[
+                "solo::",
+                "--skip=solo::engine",
+                "--skip=solo::self_play",
+                "--skip=solo::setups",
+                "--skip=landing::t",
+                "--skip=lists::sixty",
+            ],
+        },
+        thorough: Tests {
+            packages: &["acies-generals"],
+            programs: &["--test=generals"],
+            told: &["solo::"],
+        },
+    },
+];
+
+/// What the tests are told by the environment: the same random cases every time, no new files in the tree, and of the scenarios
+/// no more than the first that does not hold.
+pub const SETTINGS: [(&str, &str); 3] = [
+    ("PROPTEST_RNG_SEED", "1"),
+    ("PROPTEST_DISABLE_FAILURE_PERSISTENCE", "1"),
+    ("ACIES_STOP_EARLY", "1"),
+];
