@@ -103,8 +103,10 @@ pub fn ways_ahead(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
                 ahead(base, id, reach, &mut ways);
                 toward_enemies(position, id, reach, &mut ways);
             }
+            // Nobody else has a way of his.
+            let own = orders.len();
             for way in ways {
-                if !orders.contains(&way) {
+                if !orders[own..].contains(&way) {
                     orders.push(way);
                 }
             }

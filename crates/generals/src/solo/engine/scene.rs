@@ -48,6 +48,7 @@ pub struct Scene<'a> {
     to_blow: [OnceCell<i32>; SIDE_SIZE],
     blows: OnceCell<Vec<Blow>>,
     compounds: OnceCell<Compounds>,
+    ways: OnceCell<Vec<Order>>,
     looked: [OnceCell<Looked>; NAMES.len()],
     /// By its first mover: the moves that have been asked for, as several actions think of the same.
     moved: [RefCell<Vec<Known>>; SIDE_SIZE],
@@ -113,6 +114,7 @@ impl<'a> Scene<'a> {
             to_blow: Default::default(),
             blows: OnceCell::new(),
             compounds: OnceCell::new(),
+            ways: OnceCell::new(),
             looked: Default::default(),
             moved: Default::default(),
         }
@@ -311,6 +313,12 @@ impl<'a> Scene<'a> {
     pub fn bounds_to_blow(&self, id: ElementId) -> i32 {
         *self.to_blow[id.index() % SIDE_SIZE]
             .get_or_init(|| self.measure(&self.now).bounds_to_blow(id))
+    }
+
+    /// The ways ahead of those who keep together far from the enemy.
+    pub fn ways_ahead(&self) -> &[Order] {
+        let ways = || candidates::ways_ahead(self.battle, self.side, false);
+        self.ways.get_or_init(ways)
     }
 
     /// What an action makes of the position; `None` for one that is not led.

@@ -27,12 +27,11 @@ impl Defensive {
             .map(|(id, _)| id)
             .collect();
         if !feared.is_empty() {
-            let ahead = candidates::ways_ahead(battle, scene.side, false);
-            let together = |order: &Order| {
+            let together = |order: &&Order| {
                 let movers = order.movers();
                 movers.len() > 1 && movers.iter().any(|&id| feared.has(id))
             };
-            orders.extend(ahead.into_iter().filter(together));
+            orders.extend(scene.ways_ahead().iter().filter(together).cloned());
         }
         let mut thoughts: Vec<Thought> = orders.into_iter().map(Thought::of).collect();
         if feared.is_empty() {

@@ -17,13 +17,13 @@ pub struct Aggressive;
 
 impl Action for Aggressive {
     fn candidates(&self, scene: &Scene<'_>) -> Vec<Order> {
-        candidates::ways_ahead(scene.battle, scene.side, false)
+        scene.ways_ahead().to_vec()
     }
 
     /// Where no line comes any nearer as it stands, everybody may go on alone, and files form columns.
     fn look(&self, scene: &Scene<'_>) -> Looked {
-        let ordered = self.candidates(scene);
-        let mut kept = look_at(self, scene, &ordered);
+        let ordered = scene.ways_ahead();
+        let mut kept = look_at(self, scene, ordered);
         let pins = scene.blows().iter();
         let pins = pins.filter(|blow| blow.effect.makes && blow.effect.class() == Class::Null);
         let pins: Vec<Order> = pins.map(|blow| blow.order.clone()).collect();
