@@ -69,6 +69,15 @@ impl Clerk {
         matches!(self.dice, Dice::Keyed(_))
     }
 
+    /// Lets something be worked out ahead in these books: what is written and thrown for it is taken back afterwards.
+    pub fn ahead<T>(&mut self, work: impl FnOnce(&mut Clerk) -> T) -> T {
+        let (written, dice) = (self.entries.len(), self.dice.clone());
+        let worked = work(self);
+        self.entries.truncate(written);
+        self.dice = dice;
+        worked
+    }
+
     /// Writes what another wrote who worked the same out ahead.
     pub fn write_again(&mut self, entries: &[Entry]) {
         self.entries.extend_from_slice(entries);

@@ -103,7 +103,7 @@ pub fn is_free(
 /// Why the list should be set aside, with the numbers that say so: the first of four reasons.
 fn reason(
     engine: &mut Engine,
-    clerk: &Clerk,
+    clerk: &mut Clerk,
     battle: &Battle,
     side: Side,
     stance: &str,
@@ -177,17 +177,26 @@ pub struct Ahead {
 /// The moves of a bound as the list of the stance has them, or as they are without ranks, from the scene with which it begins.
 pub fn ahead(
     engine: &mut Engine,
-    clerk: &Clerk,
+    clerk: &mut Clerk,
     scene: &Scene<'_>,
     stance: &str,
     free: bool,
 ) -> Ahead {
-    let (battle, side) = (scene.battle, scene.side);
-    let mut clerk = clerk.clone();
+    clerk.ahead(|clerk| moved_on(engine, clerk, scene, stance, free))
+}
+
+fn moved_on(
+    engine: &mut Engine,
+    clerk: &mut Clerk,
+    scene: &Scene<'_>,
+    stance: &str,
+    free: bool,
+) -> Ahead {
+    let side = scene.side;
     let mut ahead = Ahead {
         steps: Vec::new(),
         orders: Vec::new(),
-        battle: battle.clone(),
+        battle: scene.battle.clone(),
     };
     while ahead.orders.len() < MOST_MOVES {
         let moved = &mut ahead.battle;
@@ -206,7 +215,7 @@ pub fn ahead(
         }
         let (before, written) = (*moved.position(), clerk.entries().len());
         let first = ahead.orders.is_empty().then_some(scene);
-        let order = engine.planned(&mut clerk, moved, side, stance, free, first);
+        let order = engine.planned(clerk, moved, side, stance, free, first);
         ahead.steps.push(Step {
             before,
             order: order.clone(),
@@ -223,7 +232,7 @@ pub fn ahead(
 /// A bound as the list of the stance has it, or as it is without ranks, from the scene with which it begins.
 pub fn plan(
     engine: &mut Engine,
-    clerk: &Clerk,
+    clerk: &mut Clerk,
     scene: &Scene<'_>,
     stance: &str,
     free: bool,

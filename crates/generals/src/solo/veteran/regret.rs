@@ -23,7 +23,7 @@ impl Thresholds {
 /// Why the list should be set aside, with the numbers that say so, when so many throws are left.
 pub fn reason(
     engine: &mut Engine,
-    clerk: &Clerk,
+    clerk: &mut Clerk,
     scene: &Scene<'_>,
     stance: &str,
     left: usize,
@@ -37,7 +37,7 @@ pub fn reason(
 }
 
 /// What the bound is worth more when all actions are permitted and no rank counts. Both bounds are kept for when one is made.
-pub fn regret(engine: &mut Engine, clerk: &Clerk, scene: &Scene<'_>, stance: &str) -> i64 {
+pub fn regret(engine: &mut Engine, clerk: &mut Clerk, scene: &Scene<'_>, stance: &str) -> i64 {
     let list = ahead(engine, clerk, scene, stance, false);
     let free = ahead(engine, clerk, scene, stance, true);
     let ends = [&free.battle, &list.battle];
