@@ -19,6 +19,7 @@ mod recall;
 mod scene;
 mod strike;
 mod surroundings;
+mod winning;
 
 use std::cell::OnceCell;
 use std::rc::Rc;

@@ -3,15 +3,13 @@
 //!
 //! Two plans are compared, that of the list and one without ranks. What becomes of a plan is asked of the referee.
 
-use acies_referee::{
-    Ask, Battle, ElementId, MovePlan, Order, Party, Path, Position, SIDE_SIZE, Side, What, victory,
-};
+use acies_referee::{Ask, Battle, MovePlan, Order, Position, SIDE_SIZE, Side, What};
 
 use super::actions::{self, Fit, Looked, per_pip, whole};
 use super::classes::Class;
-use super::exchange::Exchange;
 use super::measure::{GENERAL, Threats};
 use super::scene::Scene;
+use super::winning::{self, is_in};
 use super::{Engine, choose, seen};
 use crate::audit::Entry;
 use crate::solo::clerk::Clerk;
@@ -55,6 +53,8 @@ pub struct Plan {
     pub wins: i64,
     /// The chance that the own general is lost in the enemy's next bound, of 36.
     pub peril: i64,
+    /// In how many throws of 36 each enemy is lost by the combats and shots of the bound.
+    pub kills: [i32; SIDE_SIZE],
 }
 
 /// A move that was worked out ahead, and what is written of it.
@@ -113,7 +113,7 @@ fn reason(
     let mut literal = plan(engine, clerk, &scene, stance, false);
     engine.ahead = [std::mem::take(&mut literal.steps), Vec::new()];
     let pips = i64::from(battle.position().pips);
-    let (most, general, free_kill) = {
+    let free_kill = {
         let safe = scene.blows().iter().filter(|blow| {
             blow.effect.makes && blow.effect.class() == Class::Safe && blow.effect.them >= FREE_KILL
         });
@@ -121,23 +121,14 @@ fn reason(
             .clone()
             .any(|blow| literal.orders.contains(&blow.order));
         let best = safe.map(|blow| i64::from(blow.effect.them)).max();
-        // No more than the best of each who could move.
-        let mut kills = [0_i32; SIDE_SIZE];
-        for blow in scene.blows() {
-            let most = &mut kills[blow.movers[0].index() % SIDE_SIZE];
-            *most = blow.effect.them.max(*most);
-        }
-        (
-            i64::from(kills.iter().sum::<i32>()),
-            strikes_general(&scene),
-            best.filter(|_| !made),
-        )
+        best.filter(|_| !made)
     };
     let idle = 2 * i64::from(literal.spent) < pips;
-    // Nothing is planned that could not matter.
-    let wins = most >= MUCH && (general || missing(battle, side) <= 2);
-    let free = (wins || idle && most >= MUCH || literal.peril >= PERIL)
-        .then(|| plan(engine, clerk, &scene, stance, true));
+    // Nothing is planned that could not matter, by what is in sight.
+    let matters = literal.peril >= PERIL
+        || idle && most_killed(&scene) >= MUCH
+        || winning::in_sight(&scene, &literal.kills) >= literal.wins + MUCH;
+    let free = matters.then(|| plan(engine, clerk, &scene, stance, true));
     let free = free.map(|mut free| {
         engine.ahead[1] = std::mem::take(&mut free.steps);
         free
@@ -249,76 +240,20 @@ pub fn plan(
     let powers = engine.powers(&moved);
     let end = Scene::of(&moved, side, &powers);
     plan.gain = i64::from(end.edge() - scene.edge());
-    plan.wins = wins(&end);
+    plan.wins = winning::wins(&end);
     plan.peril = peril(&end);
+    plan.kills = winning::kills(&end);
     plan
 }
 
-/// How many more the enemy has to lose.
-fn missing(battle: &Battle, side: Side) -> u8 {
-    let lost = victory::losses(battle.view());
-    let (own, theirs) = (lost[side as usize], lost[side.other() as usize]);
-    let rules = &battle.rulebook().victory;
-    rules
-        .losses
-        .max(own.saturating_add(1))
-        .saturating_sub(theirs)
-}
-
-/// Whether somebody can strike the enemy's general so that he may be killed.
-fn strikes_general(scene: &Scene<'_>) -> bool {
-    let general = scene.now.general(scene.side.other()).map(|(id, _)| id);
-    let rules = &scene.battle.rulebook().victory;
-    rules.general
-        && general.is_some_and(|general| {
-            let party = Party::Element(general);
-            let mut blows = scene.blows().iter().filter(|blow| blow.effect.them > 0);
-            blows.any(
-            |blow| matches!(blow.order, Order::Move(_, Path::Into { enemy, .. }) if enemy == party),
-        ) || scene.exchanges().iter().any(|one| is_in(one, general))
-        })
-}
-
-/// Whether an element is a party to a combat or shot.
-fn is_in(exchange: &Exchange, id: ElementId) -> bool {
-    exchange.duel.parties.contains(&Party::Element(id))
-}
-
-/// The chance to win by what is fought and shot, of 36, rounded down: so many losses as are missing, or the enemy's general.
-fn wins(scene: &Scene<'_>) -> i64 {
-    let side = scene.side;
-    let missing = usize::from(missing(scene.battle, side)).min(12);
-    let lost = victory::losses(scene.battle.view());
-    let general = scene.now.general(side.other()).map(|(id, _)| id);
-    let general = general.filter(|_| {
-        scene.battle.rulebook().victory.general
-            && lost[side.other() as usize] + 1 > lost[side as usize]
-    });
-    // In how many ways so many are lost without a win, of 36 to the number of exchanges.
-    let mut ways = [0_u128; 13];
-    ways[0] = 1;
-    let mut all: u128 = 1;
-    for exchange in scene.exchanges() {
-        let kills = exchange.kills.them.clamp(0, 36) as u128;
-        let decides = general.is_some_and(|general| is_in(exchange, general));
-        let mut next = [0; 13];
-        for (count, &known) in ways.iter().enumerate() {
-            next[count] += known * (36 - kills);
-            if !decides && count + 1 < next.len() {
-                next[count + 1] += known * kills;
-            }
-        }
-        ways = next;
-        all *= 36;
-        if all > 1 << 100 {
-            break;
-        }
+/// The most that could be killed by moves into contact and shots, of 36: no more than the best of each who could move.
+fn most_killed(scene: &Scene<'_>) -> i64 {
+    let mut kills = [0_i32; SIDE_SIZE];
+    for blow in scene.blows() {
+        let most = &mut kills[blow.movers[0].index() % SIDE_SIZE];
+        *most = blow.effect.them.max(*most);
     }
-    if missing == 0 {
-        return 36;
-    }
-    let not_yet: u128 = ways.iter().take(missing).sum();
-    ((all - not_yet) * 36 / all) as i64
+    kills.iter().sum::<i32>().into()
 }
 
 /// The chance that the own general is lost in the enemy's next bound, of 36: by the worst who could strike him, or in the combat
