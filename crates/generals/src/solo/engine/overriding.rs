@@ -176,6 +176,7 @@ pub fn ahead(
     clerk.ahead(|clerk| moved_on(engine, clerk, scene, stance, free))
 }
 
+/// The same, in books from which it is taken back afterwards.
 fn moved_on(
     engine: &mut Engine,
     clerk: &mut Clerk,

@@ -19,6 +19,8 @@ pub fn wins(scene: &Scene<'_>) -> i64 {
 
 /// About the greatest chance to win that any moves could bring, of 36: each enemy as likely to be lost as by the best attack on
 /// him that is in sight, what a compound kills being shared among those whom it strikes, or as `anyway` by number.
+///
+/// A guess: what moves to where one shoots would add is left out, and so are several attacks on one enemy that are no compound.
 pub fn in_sight(scene: &Scene<'_>, anyway: &[i32; SIDE_SIZE]) -> i64 {
     let mut kills = *anyway;
     for attack in scene.attacks().1 {
