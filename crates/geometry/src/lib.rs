@@ -33,5 +33,5 @@ pub use length::Length;
 pub use point::{Point, Segment, Vector};
 pub use pose::{Hand, Local, Pose};
 pub use region::{Region, RegionError};
-pub use sight::{crosses, crosses_region};
+pub use sight::{crosses, crosses_region, stands_between};
 pub use sweep::Sweep;

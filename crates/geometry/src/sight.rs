@@ -1,5 +1,6 @@
 //! Whether a straight line enters a shape.
 
+use crate::compare::{boxes_apart, overlaps};
 use crate::few::SortFew;
 use crate::{Convex, Point, Region, Segment, TOUCH};
 
@@ -64,10 +65,14 @@ fn part_inside<C: Convex + ?Sized>(line: Segment, shape: &C, units: i64) -> Part
         let along = edge.step();
         let start = along.cross(line.from - edge.from);
         let slope = along.cross(line.step());
-        // An edge that the whole line keeps away from on the inside cuts nothing off.
+        // An edge that the whole line keeps away from cuts nothing off on the inside, and leaves nothing on the outside.
         let away = along.no_longer_than() * units.abs();
-        if start < -away && start.saturating_add(slope) < -away {
+        let end = start.saturating_add(slope);
+        if start < -away && end < -away {
             continue;
+        }
+        if start > away && end > away {
+            return Part::NONE;
         }
         part.keep_negative(i128::from(start) + edge.margin(units), i128::from(slope));
         if part.is_empty() {
@@ -117,11 +122,48 @@ pub fn crosses<C: Convex + ?Sized>(line: Segment, shape: &C) -> bool {
     !part_inside(line, shape, i64::from(TOUCH.units())).is_empty()
 }
 
+/// Whether a convex shape stands between two others: every line from one of these to the other passes through its inside,
+/// and well deeper than the tolerance. It may say no of one that stands there by less.
+///
+/// If the two outermost of those lines pass through it, all do: it is in their way from the one to the other.
+pub fn stands_between<C, A, B>(shape: &C, a: &A, b: &B) -> bool
+where
+    C: Convex + ?Sized,
+    A: Convex + ?Sized,
+    B: Convex + ?Sized,
+{
+    let depth = 2 * i64::from(TOUCH.units());
+    let (from, to) = (a.vertices(), b.vertices());
+    let is_outermost = |line: &Segment| {
+        let side = |&point: &Point| line.step().cross(point - line.from);
+        let (mut left, mut right) = (false, false);
+        for side in from.iter().chain(to).map(side) {
+            left |= side > 0;
+            right |= side < 0;
+        }
+        !(left && right)
+    };
+    let mut outermost = from
+        .iter()
+        .flat_map(|&start| to.iter().map(move |&end| Segment::new(start, end)))
+        .filter(is_outermost)
+        .peekable();
+    // One of two shapes that lies inside the other has no line that is the outermost.
+    outermost.peek().is_some()
+        && outermost.all(|line| !part_inside(line, shape, depth).is_empty())
+        && !overlaps(shape, a)
+        && !overlaps(shape, b)
+}
+
 /// Whether a segment passes through the inside of a region, deeper than the tolerance from its outline.
 ///
 /// Where the region's pieces join is no border: a line that runs along a seam is inside.
 pub fn crosses_region(line: Segment, region: &Region) -> bool {
-    if region.pieces().any(|piece| crosses(line, piece)) {
+    let bounds = [line.from, line.to].bounds();
+    if boxes_apart(bounds, region.bounds(), 0) {
+        return false;
+    }
+    if region.pieces_near(bounds).any(|piece| crosses(line, piece)) {
         return true;
     }
     let is_one_piece = region.pieces().nth(1).is_none();

@@ -1,6 +1,6 @@
 //! Lines of sight through shapes and regions.
 
-use acies_geometry::{Convex, Point, Region, Segment, crosses, crosses_region};
+use acies_geometry::{Convex, Point, Region, Segment, crosses, crosses_region, stands_between};
 use proptest::prelude::*;
 
 use crate::common::{
@@ -65,6 +65,33 @@ fn a_line_along_the_seam_of_two_pieces_is_inside() {
     assert!(!crosses_region(line((0.9, 3.5), (3.5, 0.5)), &wood));
 }
 
+#[test]
+fn a_shape_stands_between_two_if_the_outermost_lines_pass_through_it() {
+    // Fronts of a base width at y = 0 and 3, bodies half as deep behind: the outermost lines run along x = -0.5 and 0.5.
+    let (near, far) = (base(0.0, 0.0, 0.0, 0.5), base(0.0, 3.0, 0.0, 0.5));
+    let wall = |from: f64, to: f64| points([(from, 1.0), (from, 2.0), (to, 2.0), (to, 1.0)]);
+    assert!(stands_between(&wall(-1.0, 1.0)[..], &near, &far));
+    assert!(stands_between(&wall(-1.0, 1.0)[..], &far, &near));
+    // Past the right end of this one there is a line along x = 0.45; and on neither side of the last.
+    assert!(!stands_between(&wall(-1.0, 0.4)[..], &near, &far));
+    assert!(!stands_between(&wall(-0.4, 1.0)[..], &near, &far));
+    assert!(!stands_between(&wall(-0.4, 0.4)[..], &near, &far));
+    // 65536 units are a base width: 127 of them further out than the line is not deep enough, 130 are, to either side.
+    let reaches = |units: i32| wall(-1.0, 0.5 + f64::from(units) / 65536.0);
+    assert!(!stands_between(&reaches(127)[..], &near, &far));
+    assert!(stands_between(&reaches(130)[..], &near, &far));
+    // It lies in line with them, but behind one of them, or under one of them.
+    let behind = points([(-1.0, -2.0), (-1.0, -1.0), (1.0, -1.0), (1.0, -2.0)]);
+    assert!(!stands_between(&behind[..], &near, &far));
+    let under = points([(-1.0, -0.2), (-1.0, 2.0), (1.0, 2.0), (1.0, -0.2)]);
+    assert!(!stands_between(&under[..], &near, &far));
+    assert!(!stands_between(&under[..], &far, &near));
+    // Nothing is between a base and itself, or between it and one that lies inside it.
+    assert!(!stands_between(&wall(-1.0, 1.0)[..], &near, &near));
+    let inner = points([(-0.1, -0.3), (-0.1, -0.2), (0.1, -0.2), (0.1, -0.3)]);
+    assert!(!stands_between(&wall(-1.0, 1.0)[..], &near, &inner[..]));
+}
+
 /// What the outline says of a line: how far inside its deepest sampled place is.
 fn deepest(line: Segment, outline: &[Point]) -> f64 {
     (0..=SAMPLES)
@@ -111,6 +138,31 @@ proptest! {
         let unseen = f64::from(line.length().units()) / f64::from(2 * SAMPLES);
         prop_assume!(deepest > 1.5 * TOUCH + 2.0 || deepest < TOUCH - unseen - 2.0);
         prop_assert_eq!(crosses_region(line, &region), deepest > TOUCH);
+    }
+
+    #[test]
+    fn what_stands_between_two_stops_all_lines(
+        wall in any_outline(),
+        from in any_base(1),
+        to in any_base(1),
+        (i, j, k, l) in (0u16..=8, 0u16..=8, 0u16..=8, 0u16..=8),
+    ) {
+        // To the left of the outline and to its right, mostly clear of it.
+        let aside = |base: acies_geometry::Base, right: f64| {
+            base.translated(point(right, 0.0) - Point::default())
+        };
+        let (from, to) = (aside(from, -3.5), aside(to, 3.5));
+        let region = Region::polygon(&wall).unwrap();
+        let between = region.pieces().any(|piece| stands_between(piece, &from, &to));
+        prop_assume!(between);
+        // From any place of the one to any place of the other, by eighths of width and depth.
+        let within = |base: &acies_geometry::Base, right: u16, back: u16| {
+            let [a, b, c, d] = base.corners;
+            let eighths = i64::from(right);
+            a.toward(b, eighths, 8).toward(d.toward(c, eighths, 8), i64::from(back), 8)
+        };
+        let line = Segment::new(within(&from, i, j), within(&to, k, l));
+        prop_assert!(crosses_region(line, &region));
     }
 
     #[test]

@@ -1,12 +1,13 @@
 //! How far a general commands: near him always, less near where he is seen (`dba22` §12).
 
 use acies_geometry::{
-    Base, Convex, Length, Point, Region, Segment, beyond, boxes_apart, comes_within, crosses_region,
+    Base, Convex, Length, Point, Region, Segment, beyond, boxes_apart, comes_within,
+    crosses_region, stands_between,
 };
 use acies_rulebook::{CapturedCamp, HowFarIn, Shape, Sight};
 use arrayvec::ArrayVec;
 
-use crate::{ElementId, Hold, Holder, Place, Side, View, may_reach};
+use crate::{ElementId, Feature, Hold, Holder, Place, Side, View, may_reach};
 
 /// Whether the general of a side commands an element; a side that never had one commands all.
 pub fn commands(view: View<'_>, side: Side, id: ElementId) -> bool {
@@ -82,12 +83,12 @@ fn has_clear_line(
     if is_hidden(view, base) {
         return false;
     }
-    let ((a, b), (c, d)) = (from.bounds(), base.bounds());
-    let between = [a, b, c, d].bounds();
-    let mut blockers: ArrayVec<Blocker<'_>, 32> = blockers(view, (from, general), (base, id));
-    blockers.retain(|blocker| !boxes_apart(blocker.bounds(), between, 0));
+    let blockers = blockers(view, (from, general), (base, id));
     if blockers.is_empty() {
         return true;
+    }
+    if blockers.iter().any(|blocker| blocker.stops_all(from, base)) {
+        return false;
     }
     let starts = look_outs(from);
     let ends = look_outs(&base.corners);
@@ -177,17 +178,20 @@ enum Blocker<'a> {
 }
 
 impl Blocker<'_> {
-    fn bounds(&self) -> (Point, Point) {
-        match self {
-            Blocker::Area(region) | Blocker::On(region) => region.bounds(),
-            Blocker::Crest(crest) => crest.bounds(),
-        }
-    }
-
     fn corners(&self) -> &[Point] {
         match self {
             Blocker::Area(region) | Blocker::On(region) => region.outline(),
             Blocker::Crest(crest) => crest,
+        }
+    }
+
+    /// Whether it plainly stops every line from one shape to another: some part of it stands between them.
+    fn stops_all(&self, from: &[Point], to: &Base) -> bool {
+        match self {
+            Blocker::Area(region) => region
+                .pieces()
+                .any(|piece| stands_between(piece, from, &to.corners)),
+            Blocker::On(_) | Blocker::Crest(_) => false,
         }
     }
 
@@ -207,14 +211,20 @@ impl Blocker<'_> {
     }
 }
 
-/// What may stop a line from the general to an element; `from` and `base` are where they stand.
+/// What may stop a line from the general to an element, and is not wholly aside of both; `from` and `base` are where
+/// they stand.
 fn blockers<'a>(
     view: View<'a>,
     (from, general): (&[Point], ElementId),
     (base, id): (&Base, ElementId),
 ) -> ArrayVec<Blocker<'a>, 32> {
+    let ((a, b), (c, d)) = (from.bounds(), base.bounds());
+    let between = [a, b, c, d].bounds();
+    let is_aside = |bounds| boxes_apart(bounds, between, 0);
     let mut blockers = ArrayVec::new();
-    for feature in &view.table.features {
+    // A crest is looked at by itself: nothing says that it lies in its hill.
+    let near = |feature: &&Feature| !is_aside(feature.region.bounds()) || feature.crest.is_some();
+    for feature in view.table.features.iter().filter(near) {
         let kind = view.rulebook.terrain_kind(feature.kind);
         let blocker = match kind.command {
             _ if kind.shape == Shape::BuiltUp => None,
@@ -228,9 +238,9 @@ fn blockers<'a>(
                 if kind.command == Sight::CrestOrOn && feature.region.overlaps(base) {
                     let _ = blockers.try_push(Blocker::On(&feature.region));
                 }
-                feature
-                    .crest
-                    .map(|crest| Blocker::Crest([crest.from, crest.to]))
+                let crest = feature.crest.map(|crest| [crest.from, crest.to]);
+                let near = crest.filter(|crest| !is_aside(crest.bounds()));
+                near.map(Blocker::Crest)
             }
         };
         if let Some(blocker) = blocker {
@@ -254,6 +264,7 @@ fn blockers<'a>(
             && !inside(id, hold)
             && blocks(hold)
             && let Some(region) = view.table.hold(hold)
+            && !is_aside(region.bounds())
         {
             let _ = blockers.try_push(Blocker::Area(region));
         }
