@@ -128,7 +128,7 @@ impl Runner<'_> {
     fn run(mut self, hand: Hand) -> Result<Run, Cause> {
         let mut stopped_by = None;
         for _ in 0..=MOST_TURNS {
-            let straight = self.cast(&self.base);
+            let straight = self.cast(&self.base, self.full(&self.base));
             // What it would meet only beyond the table's edge or a river cannot turn it aside.
             let halt = self.go(straight.length)?;
             let Some((swung, cast)) = self.swing(&straight, hand) else {
@@ -235,15 +235,20 @@ impl Runner<'_> {
         {
             return None;
         }
-        let cast = self.cast(&base);
+        // What still stops it short of its own far side is not got past, whatever else is met before: mostly this is known at
+        // once.
+        let full = self.full(&base);
+        let far_side = self.far_side(&base, block);
+        let again = self.meets_again(&base, full, block);
+        if again.is_some_and(|at| before(at, far_side)) {
+            return None;
+        }
+        let cast = self.cast(&base, full);
         let past = match cast.block {
             None => true,
             Some(other) if other == block => false,
             // Where something else stops it then, the swing must at least get it past, and farther than straight on.
-            Some(_) => {
-                !before(cast.length, self.far_side(&base, block))
-                    && before(straight.length, cast.length)
-            }
+            Some(_) => !before(cast.length, far_side) && before(straight.length, cast.length),
         };
         let end = Way::Ahead.go(&base, cast.length);
         let onto = |enemy| overlaps(self.view.position.base(enemy), &end);

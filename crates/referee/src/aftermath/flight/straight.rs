@@ -54,12 +54,38 @@ impl Runner<'_> {
             .fold(Length::ENDLESS, |least, _| least.shorter(rivers.limit))
     }
 
-    /// How far a straight run from a base goes: a full move for the going it meets, less what has been spent, or to
-    /// the first thing that blocks it. A camp in which nobody is does not.
-    pub(super) fn cast(&self, base: &Base) -> Cast {
-        let full = (self.allowance(base).shorter(self.wading(base)) - self.spent)
+    /// How far a straight run from a base goes if nothing blocks it: a full move for the going it meets, less what has been
+    /// spent.
+    pub(super) fn full(&self, base: &Base) -> Length {
+        (self.allowance(base).shorter(self.wading(base)) - self.spent)
             .longer(Length::ZERO)
-            .shorter(self.halt(base));
+            .shorter(self.halt(base))
+    }
+
+    /// Where a straight run of this length at most from a base meets something by which it was blocked from another, and may
+    /// not pass it from this one either.
+    pub(super) fn meets_again(&self, base: &Base, full: Length, block: Block) -> Option<Length> {
+        let view = self.view;
+        let course = Way::Ahead.course(base, full);
+        match block {
+            Block::Element(other) => match self.passing(base, other) {
+                Some(_) => None,
+                None => course.stop(view.position.base(other)),
+            },
+            Block::Hold(hold) => (view.table.hold(hold)?.pieces())
+                .filter_map(|piece| course.stop(piece))
+                .reduce(Length::shorter),
+            Block::Piece(feature, piece) => {
+                let feature = &view.table.features[feature];
+                let points = feature.region.pieces().nth(piece)?;
+                course.stop(points).filter(|_| self.shuns(base, feature))
+            }
+        }
+    }
+
+    /// How far a straight run from a base goes: its full length, or to the first thing that blocks it. A camp in which nobody
+    /// is does not.
+    pub(super) fn cast(&self, base: &Base, full: Length) -> Cast {
         let mut cast = Cast {
             length: full,
             block: None,
