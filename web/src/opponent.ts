@@ -19,7 +19,11 @@ export interface Seat {
 export async function play(seat: Seat, current: () => boolean): Promise<void> {
   for (let steps = 0; ; steps += 1) {
     const asks = seat.state?.asks
-    if (!asks || asks.kind === 'over' || !current() || !seat.isComputer(asks.side)) return
+    if (!asks || asks.kind === 'over' || !current()) return
+    if (!seat.isComputer(asks.side)) {
+      void rehearse(seat)
+      return
+    }
     if (asks.kind === 'throw' && view.dice !== 'program') return
     if (steps > 0) await pace.rest(seat.state?.phase === 'setup')
     await pace.unheld()
@@ -37,4 +41,16 @@ export async function think(seat: Seat, side: SideWord, current: () => boolean):
   if (!current()) return false
   if (decided && (await seat.give(decided.order, decided.notes))) return true
   return current() && seat.give(await engine.defaultOrder())
+}
+
+/** Whether a general of this page has rehearsed, or is about to. */
+let rehearsed = false
+
+/** While a person decides, the general rehearses what comes, until one of them has been let: the browser knows the engine then. */
+async function rehearse(seat: Seat): Promise<void> {
+  const general = (['red', 'blue'] as const).filter((side) => seat.isComputer(side)).map((side) => seat.player(side))[0]
+  if (rehearsed || general === undefined) return
+  rehearsed = true
+  // If there is no engine, or no list, whoever needs it says so.
+  rehearsed = await engine.record().then((record) => engine.rehearse(record, general)).catch(() => false)
 }

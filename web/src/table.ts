@@ -55,6 +55,11 @@ const table = new Caller(() => new Worker(new URL('./workers/table.worker.ts', i
 let mind: Caller | null = null
 let past: Caller | null = null
 
+function thinker(): Caller {
+  mind ??= new Caller(() => new Worker(new URL('./workers/mind.worker.ts', import.meta.url), { type: 'module' }))
+  return mind
+}
+
 export const engine = {
   create: (battle: NewBattle) => table.call<void>('create', battle),
   /** The record of a battle that a script has brought to a position; the battle under way is not touched. */
@@ -102,10 +107,10 @@ export const engine = {
     table.call<string>('compose', edition, key, answers),
 
   /** What a general orders; its worker starts when it is first needed. */
-  decide: (record: string, general: string, seed: number): Promise<Decided | undefined> => {
-    mind ??= new Caller(() => new Worker(new URL('./workers/mind.worker.ts', import.meta.url), { type: 'module' }))
-    return mind.call<Decided | undefined>('decide', record, general, seed)
-  },
+  decide: (record: string, general: string, seed: number) =>
+    thinker().call<Decided | undefined>('decide', record, general, seed),
+  /** A general fights a copy of a battle in silence until he is asked, so that nobody waits long for him then; whether he was let. */
+  rehearse: (record: string, general: string) => thinker().call<boolean>('rehearse', record, general),
 
   /** How the table stood after each order and throw of a record, from a state on; its worker starts when it is first needed. */
   trace: (record: string, from: number): Promise<Traced> => {

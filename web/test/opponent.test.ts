@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Seat } from '../src/opponent'
+import type { State } from '../src/wire'
+
+const { rehearse } = vi.hoisted(() => ({ rehearse: vi.fn() }))
+vi.mock('../src/table', () => ({ engine: { record: () => Promise.resolve('the record'), rehearse } }))
+vi.mock('../src/pace.svelte', () => ({ pace: {} }))
+vi.mock('../src/settings.svelte', () => ({ view: {} }))
+
+/** A table at which blue is asked, and these play red and blue. */
+function seat(red: string, blue: string): Seat {
+  const players = { red, blue }
+  return {
+    state: { asks: { kind: 'decide', side: 'blue', what: 'move' } } as unknown as State,
+    player: (side) => players[side],
+    isComputer: (side) => players[side] !== 'you',
+    give: () => Promise.reject(new Error('gave an order')),
+    roll: () => Promise.reject(new Error('threw dice')),
+  }
+}
+
+describe('while a person decides', () => {
+  let play: (seat: Seat, current: () => boolean) => Promise<void>
+  beforeEach(async () => {
+    vi.resetModules()
+    rehearse.mockReset()
+    ;({ play } = await import('../src/opponent'))
+  })
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+  const asked = async (at: Seat, current = true) => {
+    await play(at, () => current)
+    await settled()
+  }
+
+  it('the general rehearses the battle once', async () => {
+    rehearse.mockResolvedValue(true)
+    await asked(seat('solo-dba', 'you'))
+    await asked(seat('solo-dba', 'you'))
+    expect(rehearse.mock.calls).toEqual([['the record', 'solo-dba']])
+  })
+
+  it('he goes on another time if he was called away, or if it failed', async () => {
+    rehearse.mockResolvedValueOnce(false).mockRejectedValueOnce(new Error('offline')).mockResolvedValue(true)
+    for (let times = 0; times < 4; times += 1) await asked(seat('veteran', 'you'))
+    expect(rehearse.mock.calls.length).toBe(3)
+  })
+
+  it('nobody rehearses twice at a time', async () => {
+    rehearse.mockReturnValue(new Promise(() => {}))
+    await asked(seat('solo-dba', 'you'))
+    await asked(seat('solo-dba', 'you'))
+    expect(rehearse.mock.calls.length).toBe(1)
+  })
+
+  it('nobody rehearses where two people play, or in a battle that is not the page’s', async () => {
+    await asked(seat('you', 'you'))
+    await asked(seat('solo-dba', 'you'), false)
+    expect(rehearse).not.toHaveBeenCalled()
+  })
+})
