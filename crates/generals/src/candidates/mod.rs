@@ -246,7 +246,7 @@ pub fn contacts(
     }
 }
 
-/// Toward the two nearest enemies, looking at them, as far as it may go.
+/// Toward the two nearest enemies, and others who are as near as the second, looking at them, as far as it may go.
 fn toward_enemies(position: &Position, id: ElementId, allowance: Length, orders: &mut Vec<Order>) {
     let base = position.base(id);
     let mut fronts: ArrayVec<_, SIDE_SIZE> = position
@@ -259,7 +259,11 @@ fn toward_enemies(position: &Position, id: ElementId, allowance: Length, orders:
         })
         .collect();
     fronts.sort_few_by_key(|&one| one);
-    for &(_, front) in fronts.iter().take(2) {
+    let second = fronts.get(1).map(|&(way, _)| way);
+    let near = fronts
+        .iter()
+        .take_while(|(way, _)| second.is_none_or(|second| *way <= second));
+    for &(_, front) in near {
         let heading = Angle::of(front - base.pose.front);
         let turned = base.moved_to(Pose::new(base.pose.front, heading));
         let left = allowance - base.longest_corner(&turned);

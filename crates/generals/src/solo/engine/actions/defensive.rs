@@ -1,14 +1,19 @@
-//! Defensive manoeuvre: moves that lessen what the enemy may kill in his next movement (§4.3, 7; ).
+//! Defensive manoeuvre: moves that lessen what the enemy may kill in his next movement (§4.3, 7; ).
 
 use acies_geometry::{Length, beyond};
 use acies_referee::{ElementId, ElementSet, Order, Place, Position, SIDE_SIZE};
 
-use super::{Action, Looked, Scores, Thought, look_lazily, per_pip, whole};
+use super::{Action, Looked, Scores, Thought, look_lazily, per_pip, put_off, whole};
 use crate::candidates;
 use crate::solo::count::Kinds;
 use crate::solo::engine::ground::{Ground, cover};
 use crate::solo::engine::scene::{Moved, Scene};
 use crate::solo::procedure::Procedure;
+
+/// What it costs to be a bound later at a blow, and to strike at less, in 36ths of danger: as much as a manoeuvre that goes
+/// ahead gains by the contrary.
+const BOUND: i32 = 4;
+const ATTACK: i32 = 2;
 
 /// Moves that lessen the danger.
 pub struct Defensive;
@@ -108,14 +113,24 @@ impl Action for Defensive {
             return None;
         }
         // What a fight that is left could cost was a danger too.
-        let sum = less + scene.gain(moved);
+        let gained = less + scene.gain(moved);
+        let attack = new.attack - old.attack;
+        let nearer = -put_off(scene, &moved.after, &moved.movers());
+        // Safety has its price in what his side could strike less, and strike later.
+        let price = if leaves {
+            0
+        } else {
+            ATTACK * attack.min(0) + BOUND * nearer.min(0)
+        };
+        let sum = gained + price;
         if sum < 1 {
             return None;
         }
         let scores = [
             per_pip("sum", sum),
             whole("danger", less),
-            whole("attack", new.attack - old.attack),
+            whole("attack", attack),
+            whole("nearer", nearer),
         ];
         Some(scores.into_iter().collect())
     }

@@ -3,7 +3,7 @@
 use acies_geometry::Length;
 use acies_referee::{ElementId, Order, Position};
 
-use super::{Action, Looked, Scores, look_at, per_pip, whole};
+use super::{Action, Looked, Scores, look_at, per_pip, put_off, whole};
 use crate::candidates;
 use crate::solo::engine::bodies::hundredths;
 use crate::solo::engine::classes::Class;
@@ -42,12 +42,8 @@ impl Action for Aggressive {
 
     fn score(&self, scene: &Scene<'_>, moved: &Moved) -> Option<Scores> {
         let ended = gone_on(scene, moved);
-        let after = scene.measure(&ended);
         let movers = moved.movers();
-        let bounds = movers
-            .iter()
-            .map(|&id| scene.bounds_to_blow(id) - after.bounds_to_blow(id));
-        let nearer: i32 = bounds.sum();
+        let nearer = -put_off(scene, &ended, &movers);
         let (old, new) = if moved.plan.stops_at_river {
             (scene.threats(), scene.threats_in(&ended))
         } else {

@@ -21,7 +21,7 @@ mod support;
 use std::cmp::Ordering;
 use std::rc::Rc;
 
-use acies_referee::{Movers, Order};
+use acies_referee::{ElementId, Movers, Order, Position};
 use arrayvec::ArrayVec;
 
 use super::choose;
@@ -211,6 +211,13 @@ pub fn named(name: &str) -> Option<&'static dyn Action> {
     })
 }
 
+/// How many bounds the movers are later at a blow, in all, if everybody stands so; less than 0 if they are there sooner.
+pub(super) fn put_off(scene: &Scene<'_>, after: &Position, movers: &[ElementId]) -> i32 {
+    let measure = scene.measure(after);
+    let later = |&id: &ElementId| measure.bounds_to_blow(id) - scene.bounds_to_blow(id);
+    movers.iter().map(later).sum()
+}
+
 /// A score that is compared for each PIP.
 pub(super) const fn per_pip(name: &'static str, value: i32) -> Score {
     Score {
@@ -237,9 +244,11 @@ pub fn rulings(action: &str) -> &'static [&'static str] {
         ],
         "support-attack" => &["R-41", "R-44", "R-45", "R-46", "R-49", "R-63"],
         "aggressive-manoeuvre" => &["R-42", "R-49", "R-61", "R-63", "R-64", "R-109", "R-115"],
-        "defensive-manoeuvre" => &["R-49", "R-61", "R-62", "R-63", "R-64", "R-101", "R-102"],
+        "defensive-manoeuvre" => &[
+            "R-49", "R-61", "R-62", "R-63", "R-64", "R-101", "R-102", "R-116",
+        ],
         "occupy-terrain" => &["R-49", "R-57", "R-63", "R-64", "R-103"],
-        "re-enforce" => &["R-45b", "R-49", "R-63", "R-64", "R-105"],
+        "re-enforce" => &["R-45b", "R-49", "R-63", "R-64", "R-105", "R-116"],
         "repair-line" => &["R-45b", "R-49", "R-58", "R-63", "R-64", "R-104", "R-114"],
         "form-line" | "form-column" => &["R-45b", "R-49", "R-63", "R-64", "R-106"],
         _ => &[

@@ -1,11 +1,11 @@
-//! Re-enforce: those who have nothing to fear come to those who fight or are threatened (§4.3, 9; R-105); or one of them changes his
+//! Re-enforce: those who have nothing to fear come to those who fight or are threatened (§4.3, 9; ); or one of them changes his
 //! place among them (R-45b).
 
 use acies_geometry::{Base, Length, Pose, SortFew, TOUCH, beyond, within};
 use acies_referee::{ElementId, ElementSet, Movers, Order, Position};
 use arrayvec::ArrayVec;
 
-use super::{Action, Looked, Scores, Thought, look_lazily, whole};
+use super::{Action, Looked, Scores, Thought, look_lazily, put_off, whole};
 use crate::candidates;
 use crate::solo::engine::bodies::{Body, hundredths, same_place};
 use crate::solo::engine::rearrange;
@@ -197,7 +197,8 @@ impl Action for ReEnforce {
             rearrange::better(scene, body, moved).map(|_| (body.danger, 0))
         };
         let (need, gained) = best?;
-        if scene.gain(moved) < 0 {
+        // Nobody comes to help by going away from what he could strike.
+        if scene.gain(moved) < 0 || put_off(scene, &moved.after, &movers) > 0 {
             return None;
         }
         let scores = [whole("need", need), whole("gained", gained)];
