@@ -2,6 +2,8 @@
 //!
 //! It knows exchanges, and nothing of moves.
 
+use acies_rulebook::Mode;
+
 use super::exchange::Exchange;
 
 /// What a move is as an attack.
@@ -50,6 +52,8 @@ pub struct Effect {
     pub others: i32,
     /// Whether there is an exchange that was not there before.
     pub makes: bool,
+    /// Whether one of those is a close combat.
+    pub meets: bool,
     /// Whether an exchange that was there before promises more or threatens less.
     pub helps: bool,
 }
@@ -68,7 +72,10 @@ impl Effect {
                     effect.more_them -= known.kills.them;
                     effect.more_us -= known.kills.us;
                 }
-                None => effect.makes = true,
+                None => {
+                    effect.makes = true;
+                    effect.meets |= exchange.duel.mode == Mode::Close;
+                }
             }
             effect.them += kills.them;
             effect.us += kills.us;

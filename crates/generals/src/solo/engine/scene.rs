@@ -7,7 +7,8 @@ use std::rc::Rc;
 use acies_geometry::Pose;
 use acies_referee::combat::Touching;
 use acies_referee::{
-    Battle, Element, ElementId, MovePlan, Movers, Order, Path, Position, SIDE_SIZE, Side, View,
+    Battle, Element, ElementId, ElementSet, MovePlan, Movers, Order, Path, Position, SIDE_SIZE,
+    Side, View,
 };
 use acies_rulebook::ContactPolicy;
 
@@ -208,6 +209,13 @@ impl<'a> Scene<'a> {
     /// What a move does to combats and shots.
     pub fn effect(&self, moved: &Moved) -> Effect {
         Effect::of(self.exchanges(), self.exchanges_after(moved))
+    }
+
+    /// Whether a move begins a close combat: by its contacts, or because somebody has room to turn to his enemy after it.
+    pub fn meets(&self, moved: &Moved) -> bool {
+        let own: ElementSet = moved.movers().iter().copied().collect();
+        let others = moved.after.moved_since(&self.now).without(own);
+        !moved.plan.contacts.is_empty() || !others.is_empty() && self.effect(moved).meets
     }
 
     /// Whether the combats and shots that are certain are worse after a move: a friend bars the way back, say.

@@ -109,7 +109,7 @@ impl Action for Defensive {
             let movers = moved.movers();
             movers.len() == 1 && tears(scene, &moved.after, movers[0])
         };
-        if !leaves && (less < 1 || !moved.plan.contacts.is_empty() || torn()) {
+        if !leaves && (less < 1 || scene.meets(moved) || torn()) {
             return None;
         }
         // What a fight that is left could cost was a danger too.

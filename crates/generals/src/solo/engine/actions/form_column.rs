@@ -119,7 +119,7 @@ impl Action for FormColumn {
         let (body, goal) = lines.find(|(body, _)| movers.iter().any(|&id| body.has(id)))?;
         let files = body.files(before).len() as i32;
         let left = candidates::files(after, &body.members).len() as i32;
-        if left >= files || !moved.plan.contacts.is_empty() || scene.gain(moved) < 0 {
+        if left >= files || scene.meets(moved) || scene.gain(moved) < 0 {
             return None;
         }
         let measured = scene.measure(after);

@@ -56,8 +56,9 @@ impl Action for Aggressive {
             return None;
         }
         let effect = scene.effect(moved);
-        // Who goes straight ahead may meet somebody: that is an attack, unless nothing can come of it.
-        if !moved.plan.contacts.is_empty() && effect.class() != Class::Null {
+        // Who goes straight ahead may meet somebody, or make room for one who does: that is an attack, unless nothing can come
+        // of it.
+        if scene.meets(moved) && effect.class() != Class::Null {
             return None;
         }
         // What is shot at in this very bound is in danger as well.

@@ -91,7 +91,7 @@ impl Action for Occupy {
             }
         }
         let edge = edge?;
-        if !moved.plan.contacts.is_empty() {
+        if scene.meets(moved) {
             return None;
         }
         let (old, new) = (scene.threats(), scene.threats_after(moved));

@@ -177,7 +177,7 @@ impl Action for ReEnforce {
     }
 
     fn score(&self, scene: &Scene<'_>, moved: &Moved) -> Option<Scores> {
-        if !moved.plan.contacts.is_empty() {
+        if scene.meets(moved) {
             return None;
         }
         let movers = moved.movers();

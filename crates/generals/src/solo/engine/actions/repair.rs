@@ -103,8 +103,7 @@ impl Action for Repair {
             return None;
         }
         // Back into a fight only when that is no mere loss, and no fight stands the worse for it.
-        let futile =
-            !moved.plan.contacts.is_empty() && scene.effect(moved).class() == Class::Futile;
+        let futile = scene.meets(moved) && scene.effect(moved).class() == Class::Futile;
         if futile || scene.gain(moved) < 0 {
             return None;
         }
