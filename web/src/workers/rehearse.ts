@@ -4,10 +4,16 @@
 /** As much of a battle as a rehearsal needs. */
 export interface Rehearsed {
   asks(): string
-  decide(general: string, seed: number): string | undefined
+  record(): string
   default_order(): string
-  obey(order: string): unknown
+  note(text: string): void
+  obey(order: string): string
   throw(dice: Uint8Array): unknown
+}
+
+/** Who decides in it. */
+export interface Rehearsing {
+  decide(record: string, general: string, seed: number): string | undefined
 }
 
 /** How long a rehearsal takes at most, in milliseconds. */
@@ -17,11 +23,12 @@ export const LONGEST = 4000
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /**
- * Lets a general fight both sides of a battle until it is over, as long as a rehearsal takes, or until somebody calls him; whether
- * nobody did.
+ * Lets a general fight both sides of a battle, as he does on a table, until it is over, as long as a rehearsal takes, or until
+ * somebody calls him; whether nobody did.
  */
 export async function rehearse(
   battle: Rehearsed,
+  mind: Rehearsing,
   general: string,
   isCalled: () => boolean,
   now: () => number = () => performance.now(),
@@ -37,7 +44,13 @@ export async function rehearse(
     await breathe()
     if (isCalled()) return false
     if (asks.kind === 'over' || now() >= end) return true
-    const answer = battle.decide(general, 1)
-    battle.obey(answer === undefined ? battle.default_order() : (JSON.parse(answer) as { order: string }).order)
+    const answer = mind.decide(battle.record(), general, 1)
+    const decided = answer === undefined ? null : (JSON.parse(answer) as { order: string; notes: string[] })
+    for (const note of decided?.notes ?? []) battle.note(note)
+    if (decided === null || !isLegal(battle.obey(decided.order))) battle.obey(battle.default_order())
   }
+}
+
+function isLegal(obeyed: string): boolean {
+  return (JSON.parse(obeyed) as { legal: boolean }).legal
 }

@@ -48,7 +48,7 @@ pub struct Effect {
     pub more_them: i32,
     /// The same of own elements.
     pub more_us: i32,
-    /// What the exchanges that were there before gain, or lose, by it.
+    /// What the exchanges that were there before gain, or lose, by it; those by which nobody can be lost any more as well.
     pub others: i32,
     /// Whether there is an exchange that was not there before.
     pub makes: bool,
@@ -81,6 +81,12 @@ impl Effect {
             effect.us += kills.us;
             effect.more_them += kills.them;
             effect.more_us += kills.us;
+        }
+        // Who shot at somebody may shoot at another now, or with another.
+        for known in before {
+            if !after.iter().any(|exchange| exchange.is(known)) {
+                effect.others += known.kills.us;
+            }
         }
         effect
     }

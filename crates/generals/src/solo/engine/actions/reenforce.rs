@@ -197,7 +197,7 @@ impl Action for ReEnforce {
             rearrange::better(scene, body, moved).map(|_| (body.danger, 0))
         };
         let (need, gained) = best?;
-        // Nobody comes to help by going away from what he could strike.
+        // Nobody comes to help who would be later at a blow.
         if scene.gain(moved) < 0 || put_off(scene, &moved.after, &movers) > 0 {
             return None;
         }

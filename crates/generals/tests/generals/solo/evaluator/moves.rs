@@ -212,7 +212,7 @@ struct Effect {
     /// Whether there is a combat that was not there, and whether one in which something may be lost.
     meets: bool,
     strikes: bool,
-    /// What those that there were gain, or lose; and what is gained in all, by those that are no more as well.
+    /// What those that there were gain, or lose, with what those could cost that are no more; and what is gained in all.
     others: i64,
     all: i64,
     /// Whether a combat or shot that there was promises more or threatens less.
@@ -245,6 +245,9 @@ impl Effect {
             effect.us += now[1];
             effect.more[0] += now[0] - old[0];
             effect.more[1] += now[1] - old[1];
+        }
+        for (_, gone) in without.iter().filter(|(who, _)| !with.contains_key(*who)) {
+            effect.others += gone[1];
         }
         effect
     }
