@@ -1,6 +1,6 @@
 //! Defensive manoeuvre: moves that lessen what the enemy may kill in his next movement (§4.3, 7; ).
 
-use acies_geometry::{Length, beyond};
+use acies_geometry::{Length, Pose, beyond};
 use acies_referee::{ElementId, ElementSet, Order, Place, Position, SIDE_SIZE};
 
 use super::{Action, Looked, Scores, Thought, look_lazily, per_pip, put_off, whole};
@@ -44,19 +44,27 @@ impl Defensive {
         }
         let danger = scene.threats().danger;
         let spared = scene.most_spared();
+        // Places beside one friend are places behind another: each is thought of once.
+        let mut known: Vec<(ElementId, Pose)> = Vec::new();
         for order in Defensive::alone(scene, feared) {
             let Some((id, pose)) = candidates::goal(&order) else {
                 continue;
             };
+            if known.contains(&(id, pose)) {
+                continue;
+            }
+            known.push((id, pose));
             let after = scene.with(id, pose);
+            if tears(scene, &after, id) {
+                continue;
+            }
             let Some(left) = scene.less_danger_if(id, &after) else {
                 continue;
             };
-            if !tears(scene, &after, id) {
-                let less = danger - left;
-                let most = [less.saturating_add(spared), i32::MAX];
-                thoughts.push(Thought { order, most });
-            }
+            let less = danger - left;
+            let price = BOUND * put_off(scene, &after, &[id]).max(0);
+            let most = [less.saturating_add(spared) - price, i32::MAX];
+            thoughts.push(Thought { order, most });
         }
         thoughts
     }
