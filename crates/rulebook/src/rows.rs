@@ -301,6 +301,22 @@ mod tests {
         assert_eq!(read(text), Ok(whole));
     }
 
+    #[derive(Debug, PartialEq)]
+    struct Change {
+        by: i16,
+    }
+
+    row!(Change { by });
+
+    #[test]
+    fn a_small_number_may_be_less_than_nothing() {
+        let read = |text: &str| read_file::<Change>(text);
+        assert_eq!(read("by = -32768"), Ok(Change { by: -32768 }));
+        let said = read("by = 32768").unwrap_err();
+        let expected = "line 1: found 32768, expected a whole number from -32768 to 32767";
+        assert_eq!(said, expected);
+    }
+
     #[test]
     fn what_is_wrong_is_said_with_its_line() {
         for (text, said) in [

@@ -272,3 +272,65 @@ fn possible(facts: FactSet, asked: FactSet) -> bool {
         && implies(Fact::EnemyInCity, Fact::EnemyInside)
         && implies(Fact::ShotOnRear, Fact::ShotPartlyOnRear)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(facts: &[Fact]) -> FactSet {
+        let with = |set: FactSet, &fact: &Fact| set.with_if(fact, true);
+        facts.iter().fold(FactSet::NONE, with)
+    }
+
+    #[test]
+    fn facts_that_exclude_each_other_do_not_hold_together() {
+        use Fact::*;
+        // What holds, what else is asked for, and whether that can be.
+        let cases: [(&[Fact], &[Fact], bool); 16] = [
+            (&[GoodGoing, BadGoing], &[], false),
+            (&[GoodGoing], &[BadGoing], true),
+            (&[BadGoing], &[GoodGoing], true),
+            (&[InOwnCamp], &[InCamp], false),
+            (&[InOwnCamp], &[Inside], false),
+            (&[InCamp], &[Inside], false),
+            (&[Garrison], &[Inside], false),
+            (&[Sacking], &[Inside], false),
+            (&[Sacking, Garrison], &[], false),
+            (&[Sacking, InCamp], &[], false),
+            (&[EnemyInCity], &[EnemyInside], false),
+            (&[ShotOnRear], &[ShotPartlyOnRear], false),
+            // Nobody asks whether the other holds, or it holds.
+            (&[InOwnCamp], &[], true),
+            (&[InOwnCamp, InCamp, Inside], &[], true),
+            (&[Sacking, Inside], &[Garrison, InCamp], true),
+            (
+                &[EnemyInCity, EnemyInside, ShotOnRear, ShotPartlyOnRear],
+                &[],
+                true,
+            ),
+        ];
+        for (holding, asked, can_be) in cases {
+            let facts = set(holding);
+            let asked = FactSet(facts.0 | set(asked).0);
+            assert_eq!(possible(facts, asked), can_be, "{holding:?} of {asked:?}");
+        }
+    }
+
+    #[test]
+    fn a_row_is_used_where_another_asks_for_the_same_fact() {
+        let entry = |all, not, row, fate| Entry {
+            all,
+            not,
+            row,
+            fate,
+        };
+        let (uphill, none) = (set(&[Fact::Uphill]), FactSet::NONE);
+        let entries = [
+            entry(uphill, none, 0, Fate::Recoils),
+            entry(none, uphill, 1, Fate::Flees),
+        ];
+        let mut uses = [(false, false); 2];
+        uses_in_cell(&entries, &mut uses);
+        assert_eq!(uses, [(true, true), (true, true)]);
+    }
+}

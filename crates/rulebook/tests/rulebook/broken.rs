@@ -129,3 +129,47 @@ fn each_mistake_is_told_on_a_line_of_its_own() {
     let lines: Vec<String> = errors.0.iter().map(ToString::to_string).collect();
     assert_eq!(errors.to_string(), lines.join("\n"));
 }
+
+#[test]
+fn a_hundred_base_widths_are_the_longest_length() {
+    let with = |length: &str| TEXT.replacen("far  = \"1200p\"", &format!("far  = \"{length}\""), 1);
+    assert!(TEXT.contains("far  = \"1200p\""));
+    assert!(Rulebook::load(&with("100bw"), "house.toml").is_ok());
+    let errors = Rulebook::load(&with("100.001bw"), "house.toml").unwrap_err();
+    assert!(
+        errors.to_string().contains("`100.001bw` is out of range"),
+        "{errors}"
+    );
+}
+
+#[test]
+fn sixty_four_kinds_of_terrain_or_troops_are_the_most() {
+    // A set has 64 places. Copies of a row stand behind it until there are so many.
+    for (key, name, what) in [
+        (
+            "{ name = \"",
+            "rough",
+            "kinds of terrain; allowed: up to 64",
+        ),
+        ("{ code = \"", "4Kn", "troops; allowed: up to 64"),
+    ] {
+        let list = if name == "rough" {
+            "terrain = ["
+        } else {
+            "troops = ["
+        };
+        let rows: Vec<&str> = (TEXT.lines().skip_while(|line| *line != list).skip(1))
+            .take_while(|line| *line != "]")
+            .collect();
+        let start = format!("{key}{name}\"");
+        let row = rows.iter().find(|row| row.contains(&start)).unwrap();
+        for (count, is_said) in [(64, false), (65, true)] {
+            let copy = |nth| format!("\n{}", row.replacen(name, &format!("{name}{nth}"), 1));
+            let copies: String = (rows.len()..count).map(copy).collect();
+            let text = TEXT.replacen(row, &format!("{row}{copies}"), 1);
+            let said = Rulebook::load(&text, "house.toml")
+                .map_or_else(|errors| errors.to_string(), |_| String::new());
+            assert_eq!(said.contains(what), is_said, "{count}: {said}");
+        }
+    }
+}

@@ -113,6 +113,16 @@ const WRONG: &[(&str, &str, &str)] = &[
         "club.toml:6: add.0.before: unknown row `worthy`; allowed: `sch-equal`",
     ),
     (
+        "row = { id",
+        "rows = { id",
+        "club.toml:6: add.0: a row to add needs `to` and `row`\nclub.toml:6: add.0.rows: unknown key `rows`",
+    ),
+    (
+        "shooting.shooters.bows.range",
+        "shooting.slingers.bows.range",
+        "club.toml:3: set.shooting.slingers.bows.range: unknown key `slingers`; allowed: `",
+    ),
+    (
         "own = [\"Ps\"]",
         "own = [\"Psi\"]",
         "club.toml:6: add.0.row.own: unknown troop or set `Psi`",

@@ -1,7 +1,9 @@
 //! The small things that an edition is compiled to: margins, sets, and how far one may deploy.
 
 use acies_geometry::Length;
-use acies_rulebook::{Margin, Rulebook, Scale, Shape, TerrainId, TerrainSet, TroopId, TroopSet};
+use acies_rulebook::{
+    Fact, FactSet, Margin, Rulebook, Scale, Shape, TerrainId, TerrainSet, TroopId, TroopSet,
+};
 
 #[test]
 fn half_or_less_is_doubled() {
@@ -71,4 +73,16 @@ fn one_deploys_so_far_from_the_edge_and_so_far_from_the_middle() {
         deployment.from_centre = from_centre.map(far);
         assert_eq!(deployment.reach(far(20), far(1)), far(reach), "{depth:?}");
     }
+}
+
+#[test]
+fn a_fact_that_is_in_a_set_stays_in_it() {
+    let both = FactSet::NONE
+        .with_if(Fact::Uphill, true)
+        .with_if(Fact::General, true)
+        .with_if(Fact::Uphill, true)
+        .with_if(Fact::Uphill, false)
+        .with_if(Fact::Inside, false);
+    assert!(both.has(Fact::Uphill) && both.has(Fact::General));
+    assert!(!both.has(Fact::Inside));
 }

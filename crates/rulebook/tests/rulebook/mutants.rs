@@ -211,3 +211,29 @@ fn a_change_without_effect_is_no_mutant() {
     assert!(litters.text.contains("[\"WWg\", \""), "{}", litters.text);
     assert_eq!(found.fixed, []);
 }
+
+#[test]
+fn what_conventions_drop_and_include_is_taken_away_one_by_one() {
+    let edition = Rulebook::load(TEXT, "dba-2.2.toml").unwrap();
+    let text = "[conventions.fewer]\n\
+        source = \"a club\"\n\
+        drop = [\"outcomes.rows.sch-equal\", \"outcomes.rows.sp-pk-by-lh\"]\n\
+        [conventions.shorter]\n\
+        source = \"a club\"\n\
+        set = { \"victory.losses\" = 3 }\n\
+        [conventions.both]\n\
+        source = \"a club\"\n\
+        includes = [\"fewer\", \"shorter\"]\n";
+    let found = convention_mutants(&edition, text, "club.toml").unwrap();
+    let gone: Vec<(usize, &str)> = (found.mutants.iter())
+        .filter(|one| one.new.is_empty())
+        .map(|one| (one.line, one.old.as_str()))
+        .collect();
+    let expected = [
+        (3, "\"outcomes.rows.sch-equal\""),
+        (3, "\"outcomes.rows.sp-pk-by-lh\""),
+        (9, "\"fewer\""),
+        (9, "\"shorter\""),
+    ];
+    assert_eq!(gone, expected);
+}

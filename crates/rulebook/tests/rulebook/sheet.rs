@@ -157,3 +157,28 @@ fn troops_go_by_the_shortest_names() {
         "WWg -Lit"
     );
 }
+
+#[test]
+fn what_is_alike_stands_in_one_row_and_what_is_of_one_thing_in_one_section() {
+    let rulebook = Rulebook::edition("2.2", Scale::Mm15).unwrap();
+    let sheet = rulebook.sheet();
+    let troops_together = |section: &str, some: &[&str]| {
+        let section = sheet.sections.iter().find(|one| one.id == section);
+        section.unwrap().rows.iter().any(|cells| {
+            let mut words = Vec::new();
+            gather(
+                &cells.iter().find(|(key, _)| key == "troops").unwrap().1,
+                &mut words,
+            );
+            some.iter().all(|one| words.iter().any(|word| word == one))
+        })
+    };
+    // Knights on bases of 30 and of 60 mm fight alike; blades and spears stand on the same bases, and fight otherwise.
+    assert!(troops_together("troops", &["3Kn", "6Kn"]));
+    assert!(!troops_together("troops", &["4Bd", "4Sp"]));
+    assert!(troops_together("bases", &["4Bd", "4Sp"]));
+    assert!(!troops_together("bases", &["3Kn", "6Kn"]));
+    let is_section = |id: &str| sheet.sections.iter().any(|one| one.id == id);
+    assert!(is_section("movement.command"));
+    assert!(!is_section("victory.losses") && !is_section("movement.measure"));
+}
