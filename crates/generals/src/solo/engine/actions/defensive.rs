@@ -3,17 +3,12 @@
 use acies_geometry::{Length, Pose, beyond};
 use acies_referee::{ElementId, ElementSet, Order, Place, Position, SIDE_SIZE};
 
-use super::{Action, Looked, Scores, Thought, look_lazily, per_pip, put_off, whole};
+use super::{ATTACK, Action, BOUND, Looked, Scores, Thought, look_lazily, per_pip, put_off, whole};
 use crate::candidates;
 use crate::solo::count::Kinds;
 use crate::solo::engine::ground::{Ground, cover};
 use crate::solo::engine::scene::{Moved, Scene};
 use crate::solo::procedure::Procedure;
-
-/// What it costs to be a bound later at a blow, and to strike at less, in 36ths of danger: as much as a manoeuvre that goes
-/// ahead gains by the contrary.
-const BOUND: i32 = 4;
-const ATTACK: i32 = 2;
 
 /// Moves that lessen the danger.
 pub struct Defensive;

@@ -3,7 +3,7 @@
 use acies_geometry::Length;
 use acies_referee::{ElementId, Order, Position};
 
-use super::{Action, Looked, Scores, look_at, per_pip, put_off, whole};
+use super::{ATTACK, Action, BOUND, Looked, Scores, look_at, per_pip, put_off, whole};
 use crate::candidates;
 use crate::solo::engine::bodies::hundredths;
 use crate::solo::engine::classes::Class;
@@ -68,7 +68,7 @@ impl Action for Aggressive {
             return None;
         }
         // The danger counts half: everything twice.
-        let sum = 2 * attack + 4 * nearer - danger.max(0);
+        let sum = ATTACK * attack + BOUND * nearer - danger.max(0);
         let scores = [
             per_pip("sum", sum),
             whole("attack", attack),

@@ -211,6 +211,12 @@ pub fn named(name: &str) -> Option<&'static dyn Action> {
     })
 }
 
+/// What it is worth, in 36ths of danger, to strike at one 36th more: what a manoeuvre gains by it, and a retreat loses.
+pub(super) const ATTACK: i32 = 2;
+
+/// The same of a bound that somebody is sooner at a blow.
+pub(super) const BOUND: i32 = 4;
+
 /// How many bounds the movers are later at a blow, in all, if everybody stands so; less than 0 if they are there sooner.
 pub(super) fn put_off(scene: &Scene<'_>, after: &Position, movers: &[ElementId]) -> i32 {
     let measure = scene.measure(after);
