@@ -7,6 +7,10 @@ use anyhow::{Result, bail};
 use crate::run::{captured, cargo, step};
 use crate::web;
 
+/// The seed from which the properties' inputs are drawn. It is the same each time unless the caller names another, so that
+/// a change is judged by what it does; `cargo test` alone draws anew.
+const DRAW: &str = "PROPTEST_RNG_SEED";
+
 /// Runs all tests.
 ///
 /// # Errors
@@ -27,7 +31,9 @@ pub fn all() -> Result<()> {
     )?;
     let rust = captured(
         "unit, property and scenario tests",
-        cargo().args(["test", "--workspace", "--quiet"]),
+        cargo()
+            .args(["test", "--workspace", "--quiet"])
+            .env(DRAW, std::env::var(DRAW).as_deref().unwrap_or("1")),
     )?;
     step(
         "documents of the code",
