@@ -96,3 +96,40 @@ fn excluded(word: &str, set: TroopSet, members: &[TroopId], rulebook: &Rulebook)
     }
     names
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{ids, shorter, troops};
+    use crate::{Rulebook, Scale, TroopSet};
+
+    #[test]
+    fn what_is_called_as_its_class_is_not_taken_out_alone() {
+        let rulebook = Rulebook::edition("3.0", Scale::Mm15).unwrap();
+        // Litters and carts are of the class CP, as its element CP is: `-CP` would take out all three.
+        let but_one = ids(&rulebook).filter(|&id| rulebook.troop(id).code != "CP");
+        let set = but_one.fold(TroopSet::NONE, TroopSet::with);
+        assert_eq!(troops(set, &rulebook), ["any", "-CP", "Lit", "CWg"]);
+        let but_one = ids(&rulebook).filter(|&id| rulebook.troop(id).code != "Lit");
+        let set = but_one.fold(TroopSet::NONE, TroopSet::with);
+        assert_eq!(troops(set, &rulebook), ["any", "-Lit"]);
+    }
+
+    #[test]
+    fn one_word_for_all_goes_before_another_name() {
+        let names = |names: &[&str]| {
+            names
+                .iter()
+                .map(|&name| name.to_owned())
+                .collect::<Vec<_>>()
+        };
+        let chosen = |first, second| shorter(names(first), names(second));
+        assert_eq!(chosen(&["Kn"], &["mounted"]), ["mounted"]);
+        assert_eq!(chosen(&["Kn", "Cv"], &["mounted", "-El"]), ["Kn", "Cv"]);
+        assert_eq!(
+            chosen(&["Kn", "Cv", "LH"], &["mounted", "-El"]),
+            ["mounted", "-El"]
+        );
+        // What there is nothing of is not all of it.
+        assert!(chosen(&[], &["mounted"]).is_empty());
+    }
+}
