@@ -6,7 +6,7 @@ use acies_geometry::{Base, Length, Sweep, comes_within};
 use acies_rulebook::{Clearance, FurtherGoing, FurtherMove, Going};
 
 use super::march::March;
-use super::measure::worst_going;
+use super::measure::{stands_on_road, worst_going};
 use super::touch::Touched;
 use crate::{Breach, ElementId, Fact, Rule, Side, Sink, View};
 
@@ -53,15 +53,25 @@ pub fn check(
 
 /// Whether some row could admit another move of this element: cheap, before any path is known.
 pub fn may_move_again(view: View<'_>, id: ElementId) -> bool {
-    let element = view.position.element(id);
-    let first_bound = view.position.bounds[id.side() as usize] <= 1;
-    element.marks.moves == 0
-        || !has_done(view, id)
-            && view.rulebook.movement.further.iter().any(|row| {
-                row.movers.has(element.troop)
-                    && (row.times == u8::MAX || element.marks.moves <= row.times)
-                    && (!row.first_bound || first_bound)
-            })
+    may_move(view, id, || true)
+}
+
+/// The same of a move from where it stands: one along a road begins on it.
+pub(super) fn may_move_on(view: View<'_>, id: ElementId) -> bool {
+    may_move(view, id, || stands_on_road(view, view.position.base(id)))
+}
+
+fn may_move(view: View<'_>, id: ElementId, by_road: impl Fn() -> bool) -> bool {
+    if view.position.element(id).marks.moves == 0 {
+        return true;
+    }
+    let again = Again {
+        by_road: by_road(),
+        goes_on: false,
+        stops_at_river: false,
+    };
+    let mut rows = view.rulebook.movement.further.iter();
+    !has_done(view, id) && rows.any(|row| concerns(view, id, row, again))
 }
 
 /// Whether an element has come ashore or dismounted in this bound, and makes no other move in it for that.
@@ -79,6 +89,16 @@ fn moves_before(view: View<'_>, id: ElementId, again: Again) -> u8 {
     moves.saturating_sub(u8::from(again.goes_on))
 }
 
+/// Whether a row is about such a march of an element that has moved before.
+fn concerns(view: View<'_>, id: ElementId, row: &FurtherMove, again: Again) -> bool {
+    let troop = view.position.element(id).troop;
+    let first_bound = view.position.bounds[id.side() as usize] <= 1;
+    row.movers.has(troop)
+        && (row.times == u8::MAX || moves_before(view, id, again) <= row.times)
+        && (!row.first_bound || first_bound)
+        && (!row.by_road || again.by_road)
+}
+
 /// Whether a row admits this march as another move of one of its movers.
 fn admits(
     view: View<'_>,
@@ -88,18 +108,12 @@ fn admits(
     again: Again,
     touched: &Touched,
 ) -> bool {
-    let id = march.movers[index];
-    let troop = view.position.element(id).troop;
-    let first_bound = view.position.bounds[id.side() as usize] <= 1;
     // An overlap alone is no contact (`dba22` §19).
     let meets = touched
         .contacts
         .iter()
         .any(|(_, contact, _)| contact.by_front_edge());
-    row.movers.has(troop)
-        && (row.times == u8::MAX || moves_before(view, id, again) <= row.times)
-        && (!row.first_bound || first_bound)
-        && (!row.by_road || again.by_road)
+    concerns(view, march.movers[index], row, again)
         && (!row.into_contact || meets || again.stops_at_river)
         && !(row.not_into_contact && touched.touches_enemy)
         && row

@@ -224,6 +224,13 @@ pub fn worst_going(view: View<'_>, march: &March, index: usize) -> Going {
     })
 }
 
+/// Whether an element stands so on a road that a move along it may begin or end there.
+pub fn stands_on_road(view: View<'_>, base: &Base) -> bool {
+    view.table
+        .features_of(view.rulebook, Shape::Road)
+        .any(|road| on_road(base, road) || turns_with(base, road))
+}
+
 /// Whether a single element or a column moves along one road from start to end (`dba22` §13).
 pub fn is_by_road(view: View<'_>, march: &March) -> bool {
     view.table

@@ -269,7 +269,13 @@ fn check_movers(
             })
             .continue_value()?;
         }
-        if terms.going_on.is_none() && !may_move_again(view, id) {
+        // Where any breach will do, nothing more is looked at when no road leads on from where it stands.
+        let may_move = if sink.takes_any() {
+            further::may_move_on
+        } else {
+            may_move_again
+        };
+        if terms.going_on.is_none() && !may_move(view, id) {
             sink.breach(|| {
                 Breach::of(Rule::MoveSecond)
                     .fact("element", Fact::Element(id))
