@@ -214,6 +214,24 @@ impl Base {
             .all(|hand| is_near(self.front_corner(hand), to.front_corner(hand), limit))
     }
 
+    /// Whether two bases come near enough to each other to overlap: a quick look before it is asked whether they do.
+    pub fn may_overlap(&self, other: &Base) -> bool {
+        // Both measures are doubled: the sum of two corners across is twice the middle, give or take the corners' rounding.
+        let middle = |base: &Base, of: fn(Point) -> i32| {
+            i64::from(of(base.corners[0])) + i64::from(of(base.corners[2]))
+        };
+        let away = |of| middle(other, of) - middle(self, of);
+        let (x, y) = (away(|point| point.x), away(|point| point.y));
+        // The diagonal is no longer than the longer side and half of the shorter.
+        let diagonal = |base: &Base| {
+            let longer = base.width.longer(base.depth).units();
+            let shorter = base.width.shorter(base.depth).units();
+            i64::from(longer) + i64::from(shorter) / 2
+        };
+        let most = diagonal(self) + diagonal(other) + 8;
+        x.abs() < most && y.abs() < most && x * x + y * y < most * most
+    }
+
     /// The longer straight displacement of the two front corners.
     pub fn longest_front_corner(&self, to: &Base) -> Length {
         longest(&self.corners[..2], &to.corners[..2])

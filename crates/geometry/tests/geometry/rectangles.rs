@@ -77,6 +77,11 @@ proptest! {
     }
 
     #[test]
+    fn who_overlaps_may((a, b) in any_pair()) {
+        prop_assert!(!overlaps(&a, &b) || (a.may_overlap(&b) && b.may_overlap(&a)));
+    }
+
+    #[test]
     fn polygons_agree_as_well((a, b) in any_pair()) {
         let (gap, apart) = peer_measures(&a, &b);
         let (a, b) = (a.corners, b.corners);
@@ -98,4 +103,18 @@ fn pairs_are_brought_to_the_limits() {
         let (found, _) = peer_measures(&red, &blue);
         assert!((found - f64::from(gap)).abs() < 3.0, "{gap}: {found}");
     }
+}
+
+#[test]
+fn who_is_far_may_not_overlap() {
+    let base = |x: f64| {
+        Base::new(
+            Pose::from_base_widths(x, 5.0, 0.0),
+            Length::BASE_WIDTH,
+            Length::BASE_WIDTH.scaled(2, 5),
+        )
+    };
+    // The diagonals are taken for 1 + 0.4 / 2 = 1.2 each: nobody 1.2 apart overlaps.
+    assert!(base(5.0).may_overlap(&base(6.19)));
+    assert!(!base(5.0).may_overlap(&base(6.21)));
 }

@@ -7,7 +7,7 @@ use super::standing::Standing;
 use super::{Contact, fronts_meet};
 use super::{
     Element, ElementId, ElementSet, HOLDS, Hold, Holder, Place, SIDE_SIZE, Side, Table, behind,
-    beside, contact, follows, may_reach,
+    beside, contact, follows,
 };
 use acies_geometry::{Hand, touches};
 
@@ -242,9 +242,8 @@ impl Position {
     pub fn overlaps_any(&self, base: &Base, except: ElementSet) -> Option<ElementId> {
         self.on_table()
             .find(|&(id, element)| {
-                let reach = element.base.depth + element.base.width + base.depth + base.width;
                 !except.has(id)
-                    && may_reach(&element.base, base, reach)
+                    && element.base.may_overlap(base)
                     && acies_geometry::overlaps(&element.base, base)
             })
             .map(|(id, _)| id)
