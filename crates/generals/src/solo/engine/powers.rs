@@ -32,6 +32,11 @@ impl Odds {
         }
     }
 
+    /// Whether one who may choose strikes by these rather than by others.
+    pub fn is_better(self, than: Odds) -> bool {
+        (self.edge(), self.kills) > (than.edge(), than.kills)
+    }
+
     /// What it kills more than it costs.
     pub fn edge(self) -> i8 {
         self.kills - self.dies

@@ -4,12 +4,14 @@
 //! It knows nothing that the referee has not said, of the same combat among the same elements.
 
 use std::cell::RefCell;
+use std::hash::{Hash, Hasher};
 
 use acies_geometry::Pose;
 use acies_referee::combat::{self, Duel};
 use acies_referee::{ElementId, HOLDS, Holder, Phase, Place, Position, SIDE_SIZE, Side, View};
 use acies_rulebook::{RiverState, Rulebook, TroopId};
 use arrayvec::ArrayVec;
+use rustc_hash::FxHasher;
 
 use super::surroundings::Surroundings;
 
@@ -18,7 +20,14 @@ const MOST: usize = 1024;
 
 /// What has been asked about.
 #[derive(Clone, Debug, Default)]
-pub struct Recall(RefCell<Vec<Asked>>);
+pub struct Recall(RefCell<Known>);
+
+/// What is known, and of each in the same order by what it is found: one number, so that nobody has to look at all of it.
+#[derive(Clone, Debug, Default)]
+struct Known {
+    prints: Vec<u64>,
+    asked: Vec<Asked>,
+}
 
 /// A combat or shot, all that may matter to it, and in how many of the 36 throws red and blue lose something.
 #[derive(Clone, Debug)]
@@ -52,21 +61,24 @@ impl Recall {
     /// In how many of the 36 throws red and blue lose something in a combat: as [`combat::losing_throws`] says.
     pub fn losing_throws(&self, view: View<'_>, duel: &Duel) -> [u8; 2] {
         let about = About::of(view.rulebook, view.position, duel);
-        let mut known = self.0.borrow_mut();
+        let print = about.print(duel);
+        let Known { prints, asked } = &mut *self.0.borrow_mut();
         // The last ones are asked about again most often.
-        let mut found = known.iter().rev();
-        if let Some(asked) = found.find(|asked| {
-            asked.duel.parties == duel.parties && asked.about == about && asked.duel == *duel
-        }) {
-            debug_assert_eq!(asked.throws, combat::losing_throws(view, duel), "{duel:?}");
-            return asked.throws;
+        let mut alike = (prints.iter().zip(&*asked).rev()).filter(|&(&known, _)| known == print);
+        if let Some((_, known)) =
+            alike.find(|(_, known)| known.about == about && known.duel == *duel)
+        {
+            debug_assert_eq!(known.throws, combat::losing_throws(view, duel), "{duel:?}");
+            return known.throws;
         }
         let is_past = |first: &Asked| first.about.time != about.time;
-        if known.len() >= MOST || known.first().is_some_and(is_past) {
-            known.clear();
+        if asked.len() >= MOST || asked.first().is_some_and(is_past) {
+            prints.clear();
+            asked.clear();
         }
         let throws = combat::losing_throws(view, duel);
-        known.push(Asked {
+        prints.push(print);
+        asked.push(Asked {
             duel: duel.clone(),
             about,
             throws,
@@ -104,5 +116,15 @@ impl About {
             time: (position.active, position.bounds, position.phase),
             river: position.river,
         }
+    }
+
+    /// A number that is the same for the same combat among the same elements, and hardly ever for another.
+    fn print(&self, duel: &Duel) -> u64 {
+        let mut hasher = FxHasher::default();
+        duel.parties.hash(&mut hasher);
+        for Standing { id, pose, .. } in &self.elements {
+            (id, pose).hash(&mut hasher);
+        }
+        hasher.finish()
     }
 }

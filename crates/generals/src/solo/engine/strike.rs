@@ -92,6 +92,7 @@ impl Place {
         let reach = base.depth + self.depth + (base.width + self.width).scaled(1, 2);
         other.on_table()
             && is_near(base.pose.front, self.pose.front, reach)
+            && base.may_overlap(self.end())
             && overlaps(base, self.end())
     }
 
@@ -228,11 +229,6 @@ impl<'a> Here<'a> {
         }
         let allowance = rulebook.troop(own.troop).allowance.good;
         let mut best: Option<Odds> = None;
-        let mut better = |odds: Odds| {
-            if best.is_none_or(|best| (odds.edge(), odds.kills) > (best.edge(), best.kills)) {
-                best = Some(odds);
-            }
-        };
         if !rulebook.movement.contact.never.has(own.troop)
             && may_reach(&own.base, &other.base, allowance + Length::BASE_WIDTH * 2)
         {
@@ -254,35 +250,35 @@ impl<'a> Here<'a> {
             };
             let close = |meeting| powers.close(rulebook, own, other, meeting);
             if !theirs.held && reaches(0) {
-                better(close(meeting(
-                    rulebook,
-                    [own.troop, other.troop],
-                    [mine, theirs],
-                )));
+                let troops = [own.troop, other.troop];
+                best = Some(close(meeting(rulebook, troops, [mine, theirs])));
             }
-            if (1..STRIKES.len()).any(reaches) {
-                let odds = close(Meeting {
-                    bad: theirs.bad,
-                    ..Meeting::default()
-                });
-                better(if theirs.held {
-                    Odds {
-                        kills: odds.beats,
-                        dies: 0,
-                        ..odds
-                    }
-                } else {
-                    odds
-                });
+            let odds = close(Meeting {
+                bad: theirs.bad,
+                ..Meeting::default()
+            });
+            let odds = if theirs.held {
+                Odds {
+                    kills: odds.beats,
+                    dies: 0,
+                    ..odds
+                }
+            } else {
+                odds
+            };
+            // From where it would go no better, it does not matter whether one gets there.
+            if best.is_none_or(|best| odds.is_better(best)) && (1..STRIKES.len()).any(reaches) {
+                best = Some(odds);
             }
         }
         if let Some((range, first)) = shoots(rulebook, own.troop)
             && may_reach(&own.base, &other.base, range + first)
         {
-            better(Odds {
+            let shot = Odds {
                 kills: powers.shot(own, other),
                 ..Odds::default()
-            });
+            };
+            best = best.filter(|&best| !shot.is_better(best)).or(Some(shot));
         }
         best
     }
