@@ -332,5 +332,14 @@ mod tests {
         let mut uses = [(false, false); 2];
         uses_in_cell(&entries, &mut uses);
         assert_eq!(uses, [(true, true), (true, true)]);
+        // Uphill, the general goes by the first row and anybody else by the second.
+        let general = set(&[Fact::Uphill, Fact::General]);
+        let entries = [
+            entry(general, none, 0, Fate::Recoils),
+            entry(uphill, none, 1, Fate::Flees),
+        ];
+        let mut uses = [(false, false); 2];
+        uses_in_cell(&entries, &mut uses);
+        assert_eq!(uses, [(true, true), (true, true)]);
     }
 }
