@@ -229,8 +229,11 @@ impl<'a> Here<'a> {
         }
         let allowance = rulebook.troop(own.troop).allowance.good;
         let mut best: Option<Odds> = None;
+        // No place about an enemy has its front farther from his than he is wide or deep, but for what is rounded.
+        let (width, depth) = (other.base.width, other.base.depth);
+        let farthest = allowance + width.longer(depth) + Length::from_units(4);
         if !rulebook.movement.contact.never.has(own.troop)
-            && may_reach(&own.base, &other.base, allowance + Length::BASE_WIDTH * 2)
+            && may_reach(&own.base, &other.base, farthest)
         {
             let step = OnceCell::new();
             let reaches = |how: usize| {
