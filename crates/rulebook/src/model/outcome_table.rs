@@ -325,21 +325,25 @@ mod tests {
             fate,
         };
         let (uphill, none) = (set(&[Fact::Uphill]), FactSet::NONE);
-        let entries = [
+        let used = |entries: [Entry; 2]| {
+            let mut uses = [(false, false); 2];
+            uses_in_cell(&entries, &mut uses);
+            uses == [(true, true), (true, true)]
+        };
+        assert!(used([
             entry(uphill, none, 0, Fate::Recoils),
             entry(none, uphill, 1, Fate::Flees),
-        ];
-        let mut uses = [(false, false); 2];
-        uses_in_cell(&entries, &mut uses);
-        assert_eq!(uses, [(true, true), (true, true)]);
+        ]));
         // Uphill, the general goes by the first row and anybody else by the second.
         let general = set(&[Fact::Uphill, Fact::General]);
-        let entries = [
+        assert!(used([
             entry(general, none, 0, Fate::Recoils),
             entry(uphill, none, 1, Fate::Flees),
-        ];
-        let mut uses = [(false, false); 2];
-        uses_in_cell(&entries, &mut uses);
-        assert_eq!(uses, [(true, true), (true, true)]);
+        ]));
+        // Nobody comes to a second row for the same.
+        assert!(!used([
+            entry(uphill, none, 0, Fate::Recoils),
+            entry(uphill, none, 1, Fate::Flees),
+        ]));
     }
 }
