@@ -63,6 +63,30 @@ fn a_contest_keeps_every_throw_of_every_option() {
 }
 
 #[test]
+fn each_throw_of_a_contest_has_dice_of_its_own() {
+    let options = ["woods", "marsh", "river"].map(|name| (name.to_owned(), Contender::default()));
+    let mut again = 0;
+    for seed in 0..20 {
+        let mut clerk = Clerk::new(Dice::new(seed));
+        clerk.turn_to(3);
+        clerk.choose("optional-features", "left", &options, 1);
+        let How::Contest { options } = &clerk.entries()[0].how else {
+            panic!("{:?}", clerk.entries());
+        };
+        for option in options {
+            for (thrown, number) in option.throws.iter().zip(1..) {
+                let purpose = format!("optional-features 3 left {} {number}", option.name);
+                assert_eq!(thrown.dice, Dice::new(seed).throw(&purpose, 1), "{purpose}");
+                again += usize::from(number > 1);
+            }
+        }
+    }
+    // The highest of three dice is alone in 3 * (0 + 1 + 4 + 9 + 16 + 25) = 165 of 216 throws: of twenty contests about five
+    // are thrown again, by two or three options.
+    assert!(again >= 4, "{again}");
+}
+
+#[test]
 fn ties_are_broken_by_dice_that_share_out_evenly() {
     // Among four the dice 5 and 6 are thrown again, among three none: 6 is the last of them, and 4 the first again.
     // One alone throws, too, and any die is his; a seventh of seven has no die.

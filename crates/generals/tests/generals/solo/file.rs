@@ -118,6 +118,16 @@ fn a_broken_file_is_refused_with_the_place() {
         ),
         (
             "{ to = 4, result = \"cautious\" }",
+            "{ result = \"cautious\" }",
+            "table `stance`: the rows have to rise, and the last alone has no `to`",
+        ),
+        (
+            "{         result = \"aggressive\" },\n]\nmodifiers = [\n  { row = 1, value = -1, each = \"lost-npg\"",
+            "{ to = 6, result = \"aggressive\" },\n]\nmodifiers = [\n  { row = 1, value = -1, each = \"lost-npg\"",
+            "table `stance`: the rows have to rise, and the last alone has no `to`",
+        ),
+        (
+            "{ to = 4, result = \"cautious\" }",
             "{ to = 4, result = \"careful\" }",
             "table `stance`: found `careful`, expected one of aggressive, cautious, defensive",
         ),
@@ -154,6 +164,19 @@ fn a_broken_file_is_refused_with_the_place() {
         assert!(told.starts_with("solo.toml: "), "{told}");
         assert!(told.contains(message), "{told}");
     }
+}
+
+#[test]
+fn tables_are_meant_by_section_or_by_name() {
+    let meant = |words: &str| -> Vec<&str> {
+        let tables = Procedure::carried().meant(words);
+        tables.into_iter().map(|table| table.name.as_str()).collect()
+    };
+    assert_eq!(meant("stance"), ["stance"]);
+    assert_eq!(meant("5.4"), ["override"]);
+    // The table of area terrain is printed as one and read as two.
+    assert_eq!(meant("3.3.4").len(), 2);
+    assert!(meant("5.").is_empty() && meant("").is_empty());
 }
 
 /// The number of the line in which a text stands first.
