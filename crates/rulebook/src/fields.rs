@@ -76,15 +76,15 @@ macro_rules! each_struct {
             }
             Passing { id, movers, through, needs_room, lined_up }
             Groups {
-                shift, shift_reach, column_in_bad_going, line_in_bad_going, column_in_river, contraction, narrows,
+                shift, shift_reach, shift_to_fronts, column_in_bad_going, line_in_bad_going, column_in_river, contraction, narrows,
             }
             Zones {
                 policy, depth, exerted_by, camps, built_up, while_engaged, empty_camps_stop, pins, all_edges, entered_by,
                 answer,
             }
             Contact {
-                policy, slide, as_if_lined_up, never, never_at_walls, only_at_gates, never_turns, places_all_round, flank_start,
-                lone_enemy_conforms, closing_the_door, door_needs_friend, friends_in_the_way, unmatched_fights,
+                policy, slide, as_if_lined_up, side_by_side, never, never_at_walls, only_at_gates, never_turns, places_all_round, flank_start,
+                lone_enemy_conforms, closing_the_door, door_needs_friend, door_from_side, friends_in_the_way, unmatched_fights,
                 unturned_fights, supporters_turn,
             }
             BreakOff { least, faster }

@@ -2,9 +2,7 @@
 //!
 //! It sees places only; what a contact costs stands in the rulebook.
 
-use acies_geometry::{
-    Base, Convex, Edge, Hand, Length, TOUCH, beyond, boxes_apart, touches, within,
-};
+use acies_geometry::{Base, Edge, Hand, Length, TOUCH, beyond, touches, within};
 
 use super::fronts::{
     attacker_is_chosen, fights_to_front, has_enemy_to_front, is_edgeless, is_in_combat, is_unfaced,
@@ -13,7 +11,7 @@ use super::fronts::{
 use super::supports::Supporters;
 use crate::{
     Contact, ElementId, ElementSet, Hold, Party, View, beside, corner_overlap, fronting,
-    side_contact,
+    fronts_on_region, side_contact,
 };
 
 /// The enemies that press on an element beside its opponent, at most one counted on each side and behind.
@@ -225,7 +223,7 @@ pub(crate) fn overlaps_on(
 }
 
 /// The friends of an element who recoil from its opponent when it is beaten back: those whose front edge is on the flank
-/// or rear of that one, or on any of its edges, as the edition says.
+/// or rear of that one, or on any of its edges, as the edition says. Who goes back before nobody stays where he is.
 pub(super) fn flankers(view: View, id: ElementId, opponent: ElementId) -> ElementSet {
     let outcomes = &view.rulebook.outcomes;
     let cascade = outcomes.cascade.has(view.position.element(opponent).troop);
@@ -238,6 +236,10 @@ pub(super) fn flankers(view: View, id: ElementId, opponent: ElementId) -> Elemen
                 && (cascade || flankers && seen_against(view, opponent, id, met).on_flank_or_rear())
         })
         .map(|(friend, _)| friend)
+        .filter(|&friend| {
+            let troop = view.position.element(friend).troop;
+            !outcomes.never_goes_back(troop, view.rulebook.troop_ids())
+        })
         .collect()
 }
 
@@ -252,14 +254,10 @@ pub fn attackers(view: View<'_>, hold: Hold) -> impl Iterator<Item = ElementId> 
         .filter(move |&id| !has_enemy_to_front(view, id))
 }
 
-/// Whether a front edge touches a camp or a built-up area.
+/// Whether a front edge is on a camp or a built-up area.
 fn attacks(view: View, hold: Hold, base: &Base) -> bool {
-    let front = base.edge(Edge::Front);
-    let front = [front.from, front.to];
-    view.table.hold(hold).is_some_and(|region| {
-        !boxes_apart(region.bounds(), front.bounds(), TOUCH.units())
-            && within(region.distance(&front), Length::ZERO)
-    })
+    let region = view.table.hold(hold);
+    region.is_some_and(|region| fronts_on_region(base, region))
 }
 
 /// Whether an element has its front edge on a camp or a built-up area that is held against it.

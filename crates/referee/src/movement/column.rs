@@ -6,7 +6,9 @@ use acies_geometry::{Base, Length, beyond, within};
 
 use super::formation::Formation;
 use super::march::March;
-use crate::{Breach, Fact, Leg, Rule, Sink, View, follows, front_edge_contact, same_facing};
+use crate::{
+    Breach, Contact, Fact, Leg, Rule, Sink, View, follows, front_edge_contact, same_facing,
+};
 
 /// Checks that a column stays one.
 pub fn check(march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -41,10 +43,13 @@ pub fn check_shift(view: View<'_>, march: &March, sink: &mut dyn Sink) -> Contro
 /// Whether some member ends with its front edge on an enemy, or squarely opposite one, that was no farther ahead of it
 /// than a shift may reach whenever the group shifted.
 fn lines_up_ahead(view: View<'_>, march: &March) -> bool {
+    let only_fronts = view.rulebook.movement.groups.shift_to_fronts;
     march.movers.iter().enumerate().any(|(index, id)| {
         let end = march.last(index);
         view.position.side(id.side().other()).any(|(_, enemy)| {
-            (is_opposite(end, &enemy.base) || front_edge_contact(end, &enemy.base).is_some())
+            (is_opposite(end, &enemy.base)
+                || front_edge_contact(end, &enemy.base)
+                    .is_some_and(|how| how == Contact::Front || !only_fronts))
                 && shifts_within_reach(view, march, index, &enemy.base)
         })
     })

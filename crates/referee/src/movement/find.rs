@@ -13,7 +13,7 @@ use super::march::March;
 use super::{Terms, Wish, approach, gate, hold, measure, walk, zone};
 use crate::{
     Breach, Contact, ElementId, ElementSet, Fact, FirstNo, Hold, Leg, Legs, MovePlan, Party, Rule,
-    Sink, View, corner_overlap, front_edge_contact,
+    Sink, View, corner_overlap, front_edge_contact, side_contact,
 };
 
 /// A single element to a pose: straight if that is legal, else by the first legal way around.
@@ -440,8 +440,8 @@ fn legs(ahead: Length, wheel: Option<(Hand, Angle)>, then: Length, right: Length
     legs
 }
 
-/// The enemy on whose flank a march closes the door: from the overlap at its corner to its flank on the same hand, in
-/// one step, with a friend in front contact where the edition asks for one (`dba22` §16.3).
+/// The enemy on whose flank a march closes the door: from the overlap at its corner, or beside it where the edition has that,
+/// to its flank on the same hand, in one step, with a friend in front contact where the edition asks for one (`dba22` §16.3).
 pub fn closes_door(view: View<'_>, march: &March) -> Option<ElementId> {
     let rules = &view.rulebook.movement.contact;
     let &[mover] = march.movers.as_slice() else {
@@ -458,7 +458,11 @@ pub fn closes_door(view: View<'_>, march: &March) -> Option<ElementId> {
     view.position
         .side(mover.side().other())
         .filter(|(enemy, element)| {
-            let Some(hand) = corner_overlap(start, &element.base) else {
+            let from_side = || {
+                let hand = side_contact(start, &element.base);
+                hand.filter(|_| rules.door_from_side)
+            };
+            let Some(hand) = corner_overlap(start, &element.base).or_else(from_side) else {
                 return false;
             };
             let friend = super::touch::fights_with(view, march, *enemy)

@@ -11,10 +11,9 @@ use arrayvec::ArrayVec;
 use super::ahead::Ahead;
 use super::march::March;
 use super::part::cut_at;
-use super::touch::meets_by_front;
 use super::{Wish, conform, line_up};
 use crate::combat::meets;
-use crate::{Conforms, Contact, ElementId, ElementSet, View, contact};
+use crate::{Conforms, Contact, ElementId, ElementSet, View, contact, fronts_on, fronts_on_region};
 
 /// What becomes of a march that runs into the enemy.
 #[derive(Clone, Debug)]
@@ -192,9 +191,8 @@ fn astray(view: View<'_>, march: &March) -> Astray {
     let mut astray = Astray::new();
     for index in 0..march.movers.len() {
         let end = march.last(index);
-        let front = front_line(end);
         for (enemy, element) in view.position.side(side.other()) {
-            if touches(&front, &element.base) && contact(end, &element.base).is_none() {
+            if fronts_on(end, &element.base) && contact(end, &element.base).is_none() {
                 let _ = astray.try_push((index, enemy));
             }
         }
@@ -207,6 +205,6 @@ pub fn wall_met(view: View<'_>, march: &March, index: usize) -> Option<crate::Ho
     let mut held = view.position.held_against(march.movers[index].side());
     held.find(|&hold| {
         let region = view.table.hold(hold);
-        region.is_some_and(|region| meets_by_front(march.last(index), region))
+        region.is_some_and(|region| fronts_on_region(march.last(index), region))
     })
 }

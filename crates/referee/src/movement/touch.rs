@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Base, Hand, Length, Pose, Region, overlaps, touches, within};
+use acies_geometry::{Base, Edge, Hand, Length, Pose, overlaps, touches, within};
 use acies_rulebook::{FlankStart, Going};
 use arrayvec::ArrayVec;
 
@@ -15,7 +15,7 @@ use crate::combat::{
 };
 use crate::{
     Breach, Contact, Drawn, ElementId, Fact, Hold, Party, Rule, Sink, View, corner_overlap,
-    fronts_meet, side_contact,
+    fronting, fronts_meet, fronts_on_region, side_contact,
 };
 
 /// The contacts at the end of a march, and the enemy that lines up with it.
@@ -66,7 +66,11 @@ pub fn check(
             }
             let how = meets(view, end, enemy)
                 .or_else(|| overlap(view, march, end, enemy).map(Contact::Overlap));
+            let side_by_side = may_be_beside(view, end, &element.base, how);
+            legal |= side_by_side;
             match how {
+                // Beside one who fights nobody there is nothing to overlap.
+                Some(_) if side_by_side && !can_be_overlapped(view, march, enemy) => {}
                 Some(how) => {
                     touched.contacts.push((id, how, Party::Element(enemy)));
                     legal |= how.by_front_edge();
@@ -135,6 +139,13 @@ pub fn check(
         .continue_value()?;
     }
     Some(touched)
+}
+
+/// Whether a mover ends side edge to side edge with an enemy where that is an end by itself, be it that he fights or not.
+fn may_be_beside(view: View<'_>, end: &Base, enemy: &Base, how: Option<Contact>) -> bool {
+    view.rulebook.movement.contact.side_by_side
+        && matches!(how, Some(Contact::Overlap(_)))
+        && side_contact(end, enemy).is_some()
 }
 
 /// Checks that whoever comes into contact with an enemy's flank or rear has started where it may (`dba22` §16.3): where the
@@ -242,8 +253,7 @@ fn conforming_enemy(
     ))
 }
 
-/// Contact with a camp or a built-up area held by the enemy: any part of the front edge on any edge of it (`dba22` §7,
-/// §8).
+/// Contact with a camp or a built-up area held by the enemy: some of the front edge on any edge of it (`dba22` §7, §8).
 fn check_hold_contact(
     view: View<'_>,
     march: &March,
@@ -257,7 +267,9 @@ fn check_hold_contact(
         let Some(region) = view.table.hold(hold) else {
             continue;
         };
-        if !region.pieces().any(|piece| touches(end, piece)) {
+        // Corner to corner nothing is on anything.
+        let is_on = |edge: Edge| fronts_on_region(&fronting(end, edge), region);
+        if !region.pieces().any(|piece| touches(end, piece)) || !Edge::ALL.into_iter().any(is_on) {
             continue;
         }
         touched.touches_enemy = true;
@@ -268,7 +280,7 @@ fn check_hold_contact(
                     .fact("element", Fact::Element(id))
                     .fact("place", Fact::Party(Party::Hold(hold)))
             })?;
-        } else if meets_by_front(end, region) {
+        } else if is_on(Edge::Front) {
             if !gate::attacks_rightly(view, id, end, hold) {
                 sink.breach(|| gate::breach(id, hold, end))?;
             }
@@ -281,10 +293,4 @@ fn check_hold_contact(
         }
     }
     ControlFlow::Continue(())
-}
-
-/// Whether the front edge of a base touches a region.
-pub fn meets_by_front(base: &Base, region: &Region) -> bool {
-    let front = front_line(base);
-    region.pieces().any(|piece| touches(&front, piece))
 }

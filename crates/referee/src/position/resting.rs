@@ -3,7 +3,8 @@
 //! Pure geometry like the contacts in line: whether it counts is a policy of the edition.
 
 use acies_geometry::{
-    Angle, Base, Convex, Edge, Hand, Length, Local, TOUCH, beyond, boxes_apart, within,
+    Angle, Base, Convex, Edge, Hand, Length, Local, Region, TOUCH, beyond, boxes_apart, overlaps,
+    touches, within,
 };
 
 use super::{Contact, fronting, may_reach, same_facing};
@@ -20,6 +21,26 @@ pub fn resting(a: &Base, other: &Base) -> Option<Contact> {
         Edge::Right => Some(Contact::Flank(Hand::Right)),
         Edge::Rear => Some(Contact::Rear),
     }
+}
+
+/// What is so far straight ahead of a front edge that touches it is in front of it, whatever the angle.
+const AHEAD: Length = Length::from_units(Length::BASE_WIDTH.units() / 20);
+
+/// Whether the front edge of a base is on a shape: it touches it, and some of the shape is straight ahead. Whoever only comes
+/// alongside, or corner to corner with an edge along the own one, has nothing ahead of him.
+pub fn fronts_on<C: Convex + ?Sized>(base: &Base, shape: &C) -> bool {
+    let front = [base.corners[0], base.corners[1]];
+    if boxes_apart(front.bounds(), shape.bounds(), (TOUCH * 2).units()) {
+        return false;
+    }
+    let line = [front[0], front[1], front[1], front[0]];
+    let strip = Base::new(base.pose.shifted(AHEAD, Length::ZERO), base.width, AHEAD);
+    touches(&line, shape) && overlaps(&strip, shape)
+}
+
+/// The same of a camp or a built-up area.
+pub fn fronts_on_region(base: &Base, region: &Region) -> bool {
+    region.pieces().any(|piece| fronts_on(base, piece))
 }
 
 /// Along how much of the other's edge a front edge lies; nothing where it touches it at an angle, or not at all.

@@ -3,8 +3,8 @@
 use acies_geometry::Hand;
 use acies_referee::Contact;
 
-use crate::field::{Field, Piece, front_edge, paces};
-use crate::plane::{BW, Stand, depth};
+use crate::field::{Field, Fort, Piece, front_edge, paces};
+use crate::plane::{BW, Spot, Stand, depth};
 use crate::stands::{
     by_front, corner, flank, front, grouped, overlap, overlapping, stand_in, touch,
 };
@@ -61,8 +61,9 @@ pub fn met(field: &Field, way: &Way) -> Met {
         let end = way.end(mover);
         let piece = field.piece(way.movers[mover]);
         for camp in field.enemy_camps() {
-            let touched = touch(&end.corners(), &camp.shape);
-            let by_edge = touched.and(touch(&front_edge(&end), &camp.shape));
+            let touching = touch(&end.corners(), &camp.shape);
+            let [by_edge, others @ ..] = edges_on(&end, camp).map(|on| touching.and(on));
+            let touched = by_edge.or(Sure::any(others));
             camp_touched = camp_touched.or(touched);
             camp_met = camp_met.or(by_edge);
             camp_astray = camp_astray.or(touched.and(!by_edge));
@@ -90,6 +91,22 @@ pub fn met(field: &Field, way: &Way) -> Met {
         any,
         aligned: by_front.or(conforms),
     }
+}
+
+/// Which edges of a stand are on a camp, the front first: they touch it, and there is some of it before them.
+fn edges_on(stand: &Stand, camp: &Fort) -> [Sure; 4] {
+    let corners = stand.corners();
+    let centre = stand.centre();
+    std::array::from_fn(|edge| {
+        let (from, to) = (corners[edge], corners[(edge + 1) % 4]);
+        let outward = from.toward(to, 0.5) - centre;
+        let out = |spot: Spot| {
+            let far = spot + outward;
+            spot.toward(far, BW / 20.0 / outward.length())
+        };
+        let before = [from, to, out(to), out(from)];
+        touch(&[from, to], &camp.shape).and(overlap(&before, &camp.shape))
+    })
 }
 
 /// Whether an enemy is, after the move, in front contact with somebody of the mover's side.

@@ -84,6 +84,7 @@ impl Context<'_> {
         Groups {
             shift: self.length(&raw.shift),
             shift_reach: self.length(&raw.shift_reach),
+            shift_to_fronts: raw.shift_to_fronts,
             column_in_bad_going: raw.column_in_bad_going,
             line_in_bad_going: self.troop_set(&raw.line_in_bad_going),
             column_in_river: raw.column_in_river,
@@ -147,6 +148,7 @@ impl Context<'_> {
                 .as_ref()
                 .map_or(Length::ZERO, |slide| self.some_length(slide)),
             as_if_lined_up: raw.as_if_lined_up.unwrap_or(false),
+            side_by_side: raw.side_by_side,
             never: self.troop_set(&raw.never),
             never_at_walls: self.troop_set(&raw.never_at_walls),
             only_at_gates: self.troop_set(&raw.only_at_gates),
@@ -156,6 +158,7 @@ impl Context<'_> {
             lone_enemy_conforms: raw.lone_enemy_conforms.unwrap_or(false),
             closing_the_door: self.troop_set(&raw.closing_the_door),
             door_needs_friend: raw.door_needs_friend,
+            door_from_side: raw.door_from_side,
             friends_in_the_way: self.word_or_first(&raw.friends_in_the_way),
             unmatched_fights: raw.unmatched_fights,
             unturned_fights: raw.unturned_fights,

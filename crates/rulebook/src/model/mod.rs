@@ -79,6 +79,11 @@ impl Rulebook {
             .map(|index| TroopId(index as u8))
     }
 
+    /// All troops.
+    pub fn troop_ids(&self) -> impl Iterator<Item = TroopId> + Clone + use<> {
+        (0..self.troops.len()).map(|index| TroopId(index as u8))
+    }
+
     /// The facts of a troop.
     pub fn troop(&self, id: TroopId) -> &Troop {
         &self.troops[usize::from(id.0)]

@@ -80,11 +80,17 @@ pub struct Passing {
 
 /// Groups and columns.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one answer of an edition, whatever the others are"
+)]
 pub struct Groups {
     /// How far a group may shift sideways to line up with an enemy.
     pub shift: Length,
     /// How near ahead of a member that enemy must be.
     pub shift_reach: Length,
+    /// Whether it does so only where it meets that enemy's front.
+    pub shift_to_fronts: bool,
     /// Whether only columns may enter bad going.
     pub column_in_bad_going: bool,
     /// Groups made up of these alone may enter bad going in line.
@@ -190,6 +196,8 @@ pub struct Contact {
     pub slide: Length,
     /// Whether those fight as if they were lined up of whom none can line up.
     pub as_if_lined_up: bool,
+    /// Whether a move may end side edge to side edge with an enemy who fights nobody.
+    pub side_by_side: bool,
     /// Who may never move into contact with an enemy element.
     pub never: TroopSet,
     /// Who may never move into contact with a camp or a built-up area.
@@ -208,6 +216,8 @@ pub struct Contact {
     pub closing_the_door: TroopSet,
     /// Whether closing the door needs a friend in front contact with that enemy.
     pub door_needs_friend: bool,
+    /// Whether the door is closed from an overlap side edge to side edge as well, and not from the corner alone.
+    pub door_from_side: bool,
     /// What friends do who are in the way of an element that turns to face.
     pub friends_in_the_way: FriendsInTheWay,
     /// Whether a front edge that rests on an enemy's edge out of line fights as one in line does.

@@ -142,6 +142,20 @@ impl Outcomes {
         self.table.find(margin, mode, own, enemy, facts).1
     }
 
+    /// Whether troops never go back before an enemy who beats them in close combat: they stand, or are destroyed by some.
+    /// `enemies` are all troops of the edition.
+    pub fn never_goes_back(
+        &self,
+        own: TroopId,
+        enemies: impl Iterator<Item = TroopId> + Clone,
+    ) -> bool {
+        let (margin, mode) = (Margin::Beaten, Mode::Close);
+        let fate = |enemy| self.fate(margin, mode, own, enemy, FactSet::default());
+        let goes_back = |fate| matches!(fate, Fate::Recoils | Fate::Flees);
+        let mut fates = enemies.clone().map(fate);
+        !fates.any(goes_back) && enemies.map(fate).any(|fate| fate == Fate::Stands)
+    }
+
     /// For each row, whether it ever decides, and whether what it decides ever differs from what would hold without
     /// it, in an edition of so many troops.
     pub(crate) fn use_of_rows(&self, troops: usize) -> Vec<(bool, bool)> {

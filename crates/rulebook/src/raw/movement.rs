@@ -37,9 +37,14 @@ pub(crate) struct RawPassing {
 row!(RawPassing { id, movers, through; needs_room, lined_up });
 
 #[derive(Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one answer of an edition, whatever the others are"
+)]
 pub(crate) struct RawGroups {
     pub shift: Distance,
     pub shift_reach: Distance,
+    pub shift_to_fronts: bool,
     pub column_in_bad_going: bool,
     pub line_in_bad_going: Names,
     pub column_in_river: bool,
@@ -54,7 +59,8 @@ row!(RawGroups {
     line_in_bad_going,
     column_in_river,
     contraction,
-    narrows
+    narrows;
+    shift_to_fronts
 });
 
 #[derive(Debug)]
@@ -90,6 +96,7 @@ pub(crate) struct RawContact {
     pub slide: Option<Distance>,
     /// Given where those who meet slide to line up.
     pub as_if_lined_up: Option<bool>,
+    pub side_by_side: bool,
     pub never: Names,
     pub never_at_walls: Names,
     pub only_at_gates: Names,
@@ -100,6 +107,7 @@ pub(crate) struct RawContact {
     pub lone_enemy_conforms: Option<bool>,
     pub closing_the_door: Names,
     pub door_needs_friend: bool,
+    pub door_from_side: bool,
     pub friends_in_the_way: Text,
     pub unmatched_fights: bool,
     pub unturned_fights: bool,
@@ -109,7 +117,7 @@ pub(crate) struct RawContact {
 row!(RawContact {
     policy, never, never_at_walls, never_turns, places_all_round, flank_start, closing_the_door, door_needs_friend,
     friends_in_the_way, unmatched_fights, unturned_fights, supporters_turn;
-    slide, as_if_lined_up, only_at_gates, lone_enemy_conforms
+    slide, as_if_lined_up, side_by_side, only_at_gates, lone_enemy_conforms, door_from_side
 });
 
 #[derive(Debug)]

@@ -170,7 +170,10 @@ fn a_broken_file_is_refused_with_the_place() {
 fn tables_are_meant_by_section_or_by_name() {
     let meant = |words: &str| -> Vec<&str> {
         let tables = Procedure::carried().meant(words);
-        tables.into_iter().map(|table| table.name.as_str()).collect()
+        tables
+            .into_iter()
+            .map(|table| table.name.as_str())
+            .collect()
     };
     assert_eq!(meant("stance"), ["stance"]);
     assert_eq!(meant("5.4"), ["override"]);

@@ -10,8 +10,7 @@ use acies_geometry::{
 use arrayvec::ArrayVec;
 
 use super::answers::{STEPS, TURN_SLACK, place};
-use crate::movement::touch::meets_by_front;
-use crate::{HOLDS, Hold, Side, View};
+use crate::{HOLDS, Hold, Side, View, fronts_on_region};
 
 /// A leg that turns near a camp, or goes past a place with dents, is looked at in so many places.
 const TURNING_STEPS: i64 = 64;
@@ -89,7 +88,7 @@ impl Held<'_> {
         };
         let part = |sweep: &Sweep| Sweep::new(place(sweep, entry), sweep.to);
         let arrives = |part: &Sweep| {
-            meets_by_front(&part.to, self.region) && !meets_by_front(&part.from, self.region)
+            fronts_on_region(&part.to, self.region) && !fronts_on_region(&part.from, self.region)
         };
         let away = |part: &Sweep| self.region.distance(&[part.from.pose.front]).units();
         restricted().any(|sweep| arrives(&part(sweep)))

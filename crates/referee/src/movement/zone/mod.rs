@@ -22,9 +22,11 @@ use acies_rulebook::{ZoneAnswer, ZonePolicy};
 use arrayvec::ArrayVec;
 
 use super::march::March;
-use super::touch::meets_by_front;
 use crate::combat::fights_to_front;
-use crate::{ElementId, ElementSet, Side, Sink, View, front_edge_contact, fronting, may_reach};
+use crate::{
+    ElementId, ElementSet, Side, Sink, View, front_edge_contact, fronting, fronts_on_region,
+    may_reach,
+};
 
 /// Checks a march against the enemy's zones: all of it, or leg by leg, as the edition says what they leave open.
 pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -107,7 +109,7 @@ fn is_engaged(view: View<'_>, id: ElementId) -> bool {
         || enemies.any(|(_, enemy)| front_edge_contact(own, &enemy.base).is_some())
         || places.any(|hold| {
             let region = view.table.hold(hold);
-            region.is_some_and(|region| meets_by_front(own, region))
+            region.is_some_and(|region| fronts_on_region(own, region))
         })
 }
 

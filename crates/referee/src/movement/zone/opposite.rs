@@ -14,8 +14,9 @@ use super::answers::{is_straight_back, place};
 use super::held::{Held, held_zones};
 use super::{MOST, Zone, enemy_zones_near};
 use crate::movement::march::March;
-use crate::movement::touch::meets_by_front;
-use crate::{Breach, Drawn, ElementId, Fact, HOLDS, Party, Rule, Sink, View, same_facing};
+use crate::{
+    Breach, Drawn, ElementId, Fact, HOLDS, Party, Rule, Sink, View, fronts_on_region, same_facing,
+};
 
 /// Checks a march against the enemy's zones: whoever starts in one, or comes into one, ends in contact with its owner or
 /// opposite it, or goes straight back and nowhere else.
@@ -181,7 +182,7 @@ impl Patch<'_> {
                 };
                 meets(&narrower(base), owner) || meets(base, &narrower(owner))
             }
-            Patch::Held(held) => meets_by_front(base, held.region),
+            Patch::Held(held) => fronts_on_region(base, held.region),
         }
     }
 
