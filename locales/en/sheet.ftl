@@ -228,6 +228,7 @@ sheet-movement-surcharges = More PIPs
     .id = Rule
     .pips = PIPs
     .waived-in-first-bound = not in the first bound
+    .for-each = for each element
     .any = Any of these
 
 sheet-movement-command = Command

@@ -228,6 +228,7 @@ sheet-movement-surcharges = PIP in più
     .id = Regola
     .pips = PIP
     .waived-in-first-bound = non nel primo turno
+    .for-each = per ogni elemento
     .any = Uno di questi
 
 sheet-movement-command = Comando

@@ -154,6 +154,7 @@ impl Content for SurchargeCase {
         match self {
             SurchargeCase::Includes(troops) => troops.feed(hasher),
             SurchargeCase::IncludesNotIntoContact(troops) => (true, *troops).feed(hasher),
+            SurchargeCase::ColumnThrough(kinds) => (false, *kinds).feed(hasher),
             other => crate::words::Word::word(*other).to_owned().feed(hasher),
         }
     }

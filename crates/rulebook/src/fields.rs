@@ -91,7 +91,7 @@ macro_rules! each_struct {
             Dismounting { by_group, whole_move }
             Sally { id, troops, near, farthest, returns }
             Clearance { distance, whole_move }
-            Surcharge { id, pips, waived_in_first_bound, any }
+            Surcharge { id, pips, waived_in_first_bound, for_each, any }
             Command { ranges, far, near, hampered, hidden, blocked_by }
             CommandRange { troops, far, near }
             Rivers { states, limit, limits_whole_move, slows, bank }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{Length, beyond, distance};
-use acies_rulebook::{HowFarIn, Shape, Surcharge, SurchargeCase, TroopSet};
+use acies_rulebook::{HowFarIn, Shape, Surcharge, SurchargeCase, TerrainSet, TroopSet};
 
 use super::command::commands;
 use super::formation::Formation;
@@ -18,15 +18,19 @@ pub struct Deed {
     pub dismounts: bool,
     /// It goes into or through a built-up area. That one comes out of it is seen by where it is.
     pub built_up: bool,
+    /// Of which kinds are the built-up areas through which it leads, if it is a column's.
+    pub column_through: TerrainSet,
     /// It ends in contact with an enemy by a front edge.
     pub into_contact: bool,
 }
 
 /// The PIPs of a move of these elements, from where they stand now.
 pub fn pips(view: View<'_>, side: Side, movers: &[ElementId], deed: Deed) -> u8 {
-    1 + surcharges(view, side, movers, deed)
-        .map(|surcharge| surcharge.pips)
-        .sum::<u8>()
+    let more = surcharges(view, side, movers, deed).map(|surcharge| {
+        let times = if surcharge.for_each { movers.len() } else { 1 };
+        surcharge.pips * times as u8
+    });
+    1 + more.sum::<u8>()
 }
 
 /// Whether a move of these elements costs less when it ends in contact.
@@ -112,6 +116,7 @@ fn applies(
         SurchargeCase::IncludesNotIntoContact(troops) => {
             !deed.into_contact && includes(view, movers, troops)
         }
+        SurchargeCase::ColumnThrough(kinds) => deed.column_through.meets(kinds),
         SurchargeCase::LeavesGarrison => movers
             .iter()
             .any(|&id| matches!(view.position.element(id).place, Place::Inside(_))),

@@ -10,15 +10,17 @@ use acies_geometry::{
 };
 
 use super::march::March;
-use crate::{Breach, Drawn, ElementId, Fact, Hold, Party, Rule, Sink, View};
+use crate::{Breach, Drawn, ElementId, Fact, Feature, Hold, Party, Rule, Sink, View};
+
+/// The built-up area itself; `None` for a camp.
+pub fn built_up(view: View<'_>, hold: Hold) -> Option<&Feature> {
+    let mut features = view.table.features.iter();
+    features.find(|feature| hold.is_built_up() && feature.owner == Some(hold.owner()))
+}
 
 /// The middles of the gates of a camp or a built-up area; none where nobody needs one.
 pub fn gates_of(view: View<'_>, hold: Hold) -> &[Point] {
-    let features = &view.table.features;
-    let feature = features
-        .iter()
-        .find(|feature| hold.is_built_up() && feature.owner == Some(hold.owner()));
-    match feature {
+    match built_up(view, hold) {
         Some(feature) if view.rulebook.terrain_kind(feature.kind).gates => &feature.gates,
         _ => &[],
     }

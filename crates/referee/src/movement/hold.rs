@@ -5,6 +5,7 @@
 //! is nearest to where it goes, or straight before one of the gates.
 
 use acies_geometry::{Base, Pose, Region, SortFew, Vector, boxes_apart};
+use acies_rulebook::TerrainSet;
 use arrayvec::ArrayVec;
 
 use super::gap::nearest_point;
@@ -74,16 +75,19 @@ pub fn entered(view: View<'_>, march: &March) -> Option<Hold> {
         })
 }
 
-/// Whether a march passes into, out of or through a built-up area.
-pub fn meets_built_up(view: View<'_>, march: &March) -> bool {
-    let mut built_up = view.position.holds().filter(|hold| hold.is_built_up());
-    built_up.any(|hold| {
-        view.table.hold(hold).is_some_and(|region| {
+/// Of which kinds are the built-up areas into, out of or through which a march passes.
+pub fn built_up_met(view: View<'_>, march: &March) -> TerrainSet {
+    let holds = view.position.holds();
+    let met = holds
+        .filter_map(|hold| gate::built_up(view, hold))
+        .filter(|feature| {
             (0..march.movers.len()).any(|index| {
                 let mut sweeps = march.sweeps(index);
-                sweeps.any(|sweep| sweep.hits_region(region))
+                sweeps.any(|sweep| sweep.hits_region(&feature.region))
             })
-        })
+        });
+    met.fold(TerrainSet::default(), |kinds, feature| {
+        kinds.with(feature.kind)
     })
 }
 

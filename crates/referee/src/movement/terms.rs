@@ -1,6 +1,7 @@
 //! What binds a move beyond the position: how it is paid for, what it continues, and what is meant by it.
 
 use acies_geometry::Length;
+use acies_rulebook::TerrainSet;
 
 use super::cost;
 use crate::{Contact, ElementId, Hold, Side, View};
@@ -16,6 +17,8 @@ pub struct Terms {
     pub dismounts: bool,
     /// It goes into, out of or through a built-up area.
     pub built_up: bool,
+    /// Of which kinds are the built-up areas through which it leads, if it is a column's.
+    pub column_through: TerrainSet,
     /// What the move costs, where it is known already.
     pub price: Option<u8>,
     /// No way around is looked for: a search asks about many places, and most that are worth it lie straight ahead.
@@ -51,6 +54,7 @@ impl Terms {
         cost::Deed {
             dismounts: self.dismounts,
             built_up: self.built_up,
+            column_through: self.column_through,
             into_contact: false,
         }
     }

@@ -1,7 +1,9 @@
 //! The one walk over the rules for a march whose way is known: cost, distance, what is passed, zones, contacts, further moves.
 
 use acies_geometry::Length;
+use acies_rulebook::TerrainSet;
 
+use super::formation::Formation;
 use super::march::{self, March};
 use super::{
     Terms, column, cost, find, further, gap, gate, hold, measure, meet, obstacles, river, sally,
@@ -48,8 +50,14 @@ pub(super) fn walk(
     } else {
         terms.enters.or_else(|| hold::entered(view, march))
     };
+    let built_up = hold::built_up_met(view, march);
     let terms = Terms {
-        built_up: enters.is_some_and(Hold::is_built_up) || hold::meets_built_up(view, march),
+        built_up: enters.is_some_and(Hold::is_built_up) || built_up != TerrainSet::default(),
+        column_through: if march.formation == Formation::Column {
+            built_up
+        } else {
+            TerrainSet::default()
+        },
         ..terms
     };
     let may_be_free = terms.going_on.is_none() && cost::may_be_free(view, march);

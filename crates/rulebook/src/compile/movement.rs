@@ -214,18 +214,21 @@ impl Context<'_> {
                 self.some_troops(troops),
             ));
         }
+        if let Some(kinds) = &row.column_through {
+            any.push(SurchargeCase::ColumnThrough(self.terrain_set(kinds)));
+        }
         for case in &row.any {
             any.extend(self.word::<SurchargeCase>(case));
         }
         if any.is_empty() {
-            let message =
-                "a surcharge needs `includes`, `includes-not-into-contact` or `any`".to_owned();
-            self.problem(Some(row.id.span()), message);
+            let message = "a surcharge needs `includes`, `includes-not-into-contact`, `column-through` or `any`";
+            self.problem(Some(row.id.span()), message.to_owned());
         }
         Surcharge {
             id: row.id.get_ref().clone(),
             pips: self.count(&row.pips, 1..=6),
             waived_in_first_bound: row.waived_in_first_bound,
+            for_each: row.for_each,
             any,
         }
     }

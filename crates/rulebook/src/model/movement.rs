@@ -362,6 +362,8 @@ pub struct Surcharge {
     pub pips: u8,
     /// Whether it is waived in a side's own first bound.
     pub waived_in_first_bound: bool,
+    /// Whether each of the movers pays it; else it is paid once.
+    pub for_each: bool,
     /// Any of these makes it apply, once.
     pub any: Vec<SurchargeCase>,
 }
@@ -373,6 +375,8 @@ pub enum SurchargeCase {
     Includes(TroopSet),
     /// The move includes any of these troops, and does not end in contact with an enemy.
     IncludesNotIntoContact(TroopSet),
+    /// A column passes through a built-up area of any of these kinds.
+    ColumnThrough(TerrainSet),
     /// Any of the movers dismounts, or has dismounted in this move.
     Dismounts,
     /// The move goes into, out of or through a built-up area.

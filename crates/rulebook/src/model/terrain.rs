@@ -22,6 +22,11 @@ impl TerrainSet {
     pub const fn with(self, kind: TerrainId) -> TerrainSet {
         TerrainSet(self.0 | 1 << kind.0)
     }
+
+    /// Whether some kind belongs to both sets.
+    pub const fn meets(self, other: TerrainSet) -> bool {
+        self.0 & other.0 != 0
+    }
 }
 
 /// One kind of terrain: a row of the edition's `terrain` table.

@@ -181,12 +181,17 @@ pub(crate) struct RawSurcharge {
     pub id: Text,
     pub pips: Number,
     pub waived_in_first_bound: bool,
+    pub for_each: bool,
     pub includes: Option<Names>,
     pub includes_not_into_contact: Option<Names>,
+    pub column_through: Option<Names>,
     pub any: Vec<Text>,
 }
 
-row!(RawSurcharge { id, pips; waived_in_first_bound, includes, includes_not_into_contact, any });
+row!(RawSurcharge {
+    id, pips;
+    waived_in_first_bound, for_each, includes, includes_not_into_contact, column_through, any
+});
 
 #[derive(Debug)]
 pub(crate) struct RawCommand {

@@ -111,6 +111,10 @@ impl Shown for SurchargeCase {
                 troops.shown(rulebook),
                 Value::Word("not-into-contact".to_owned()),
             ]),
+            SurchargeCase::ColumnThrough(kinds) => Value::Pair(vec![
+                Value::Word("column-through".to_owned()),
+                kinds.shown(rulebook),
+            ]),
             other => Value::Word(Word::word(*other).to_owned()),
         }
     }

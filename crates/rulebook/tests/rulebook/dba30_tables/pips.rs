@@ -68,6 +68,8 @@ fn by_edition(book: &Rulebook, id: TroopId, cases: Cases) -> i64 {
         SurchargeCase::IncludesNotIntoContact(troops) => {
             troops.has(id) && !cases.has(Case::IntoContact)
         }
+        // The table is about moves in the open.
+        SurchargeCase::ColumnThrough(_) => false,
         SurchargeCase::Dismounts => cases.has(Case::Dismounts),
         SurchargeCase::BuiltUp => cases.has(Case::BuiltUp),
         SurchargeCase::LeavesGarrison => cases.has(Case::LeavesGarrison),
