@@ -297,8 +297,10 @@ fn check_holds(
         let is_open = match hold {
             Hold::Camp(_) => !view.position.holder(hold).is_inside(),
             Hold::BuiltUp(_) => {
+                // A road opens no wall: where gates are needed it is passed by them as well.
+                let by_road = passes.by_road && gate::gates_of(view, hold).is_empty();
                 !view.position.is_held_against(hold, id.side())
-                    && (passes.by_road || gate::from_gate_to_gate(view, march, index, hold))
+                    && (by_road || gate::from_gate_to_gate(view, march, index, hold))
             }
         };
         // Whoever comes out by a gate starts before it, and does not go back in on the way.
