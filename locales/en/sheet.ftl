@@ -204,6 +204,7 @@ sheet-movement-break-off = Breaking off
 sheet-movement-dismounting = Dismounting
     .by-group = In a moving group
     .whole-move = It is the whole move
+    .in-contact = In contact, but in no close combat
 
 sheet-movement-further = Second and later moves
     .id = Rule

@@ -204,6 +204,7 @@ sheet-movement-break-off = Disimpegno
 sheet-movement-dismounting = Smontare
     .by-group = In un gruppo che muove
     .whole-move = È l’intera mossa
+    .in-contact = A contatto, ma non in mischia
 
 sheet-movement-further = Seconde mosse e seguenti
     .id = Regola

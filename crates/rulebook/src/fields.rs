@@ -88,7 +88,7 @@ macro_rules! each_struct {
                 unturned_fights, supporters_turn,
             }
             BreakOff { least, faster }
-            Dismounting { by_group, whole_move }
+            Dismounting { by_group, whole_move, in_contact }
             Sally { id, troops, near, farthest, returns }
             Clearance { distance, whole_move }
             Surcharge { id, pips, waived_in_first_bound, for_each, any }

@@ -2,13 +2,13 @@
 //!
 //! What the move on foot may do is judged as every other move; nothing here measures.
 
-use acies_geometry::Base;
+use acies_geometry::{Base, touches};
 use acies_rulebook::Rulebook;
 
 use super::{Formation, Terms, cost, formation, judge_tactical, may_move_again};
 use crate::{
     Breach, Element, ElementId, ElementSet, Fact, MovePlan, Order, Place, Position, Rule, Side,
-    Sink, Track, View,
+    Sink, Track, View, combat,
 };
 
 /// Judges elements' dismounting where they stand, and then the move in which they do it, if there is one.
@@ -109,10 +109,14 @@ fn check_who(
             let _ = sink.breach(|| of(Rule::DismountTroop));
             return None;
         }
-        let enemy = view.position.side(side.other()).find(|(_, enemy)| {
-            element.on_table() && acies_geometry::touches(&element.base, &enemy.base)
-        });
-        if let Some((enemy, _)) = enemy {
+        let enemy = if rules.is_some_and(|rules| rules.in_contact) {
+            combat::held_by(view, id)
+        } else {
+            let mut enemies = view.position.side(side.other());
+            let touched = enemies.find(|(_, enemy)| touches(&element.base, &enemy.base));
+            touched.map(|(enemy, _)| enemy)
+        };
+        if let Some(enemy) = enemy.filter(|_| element.on_table()) {
             sink.breach(|| of(Rule::DismountContact).fact("enemy", Fact::Element(enemy)))
                 .continue_value()?;
         }

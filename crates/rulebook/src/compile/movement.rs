@@ -46,6 +46,7 @@ impl Context<'_> {
             dismounting: movement.dismounting.as_ref().map(|raw| Dismounting {
                 by_group: raw.by_group,
                 whole_move: raw.whole_move,
+                in_contact: raw.in_contact,
             }),
             sallies: movement.sallies.iter().map(|row| self.sally(row)).collect(),
             further: raw.further.iter().map(|row| self.further(row)).collect(),

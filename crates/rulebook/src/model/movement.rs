@@ -291,6 +291,8 @@ pub struct Dismounting {
     pub by_group: bool,
     /// Whether it is the whole move of those who do; else they may go on as what they have become.
     pub whole_move: bool,
+    /// Whether those may whom an enemy touches, but who are in no close combat.
+    pub in_contact: bool,
 }
 
 /// One row of which of the own people of a camp or a built-up area come out and move as elements.

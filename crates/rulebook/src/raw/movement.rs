@@ -132,11 +132,13 @@ row!(RawBreakOff { least, faster });
 pub(crate) struct RawDismounting {
     pub by_group: bool,
     pub whole_move: bool,
+    pub in_contact: bool,
 }
 
 row!(RawDismounting {
     by_group,
-    whole_move
+    whole_move,
+    in_contact
 });
 
 #[derive(Debug)]
