@@ -163,6 +163,7 @@ sheet-movement-groups = Groups
     .column-in-river = Rivers in column only
     .contraction = Who falls in when it contracts
     .narrows = May go on with a narrower front
+    .columns-retire = A column in an enemy’s zone may go straight back
 
 sheet-movement-zones = Zones of control
     .policy = How a zone lies

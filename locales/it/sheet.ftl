@@ -163,6 +163,7 @@ sheet-movement-groups = Gruppi
     .column-in-river = Fiumi solo in colonna
     .contraction = Chi rientra quando si restringe
     .narrows = Può proseguire con una fronte più stretta
+    .columns-retire = Una colonna nella zona di un nemico può arretrare dritta
 
 sheet-movement-zones = Zone di controllo
     .policy = Come sta una zona

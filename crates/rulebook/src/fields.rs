@@ -77,6 +77,7 @@ macro_rules! each_struct {
             Passing { id, movers, through, needs_room, lined_up }
             Groups {
                 shift, shift_reach, shift_to_fronts, column_in_bad_going, line_in_bad_going, column_in_river, contraction, narrows,
+                columns_retire,
             }
             Zones {
                 policy, depth, exerted_by, camps, built_up, while_engaged, empty_camps_stop, pins, all_edges, entered_by,

@@ -4,10 +4,11 @@ use std::ops::ControlFlow;
 
 use acies_geometry::{Base, Length, beyond, within};
 
-use super::formation::Formation;
+use super::formation::{Formation, is_group};
 use super::march::March;
+use super::zone;
 use crate::{
-    Breach, Contact, Fact, Leg, Rule, Sink, View, follows, front_edge_contact, same_facing,
+    Breach, Contact, ElementId, Fact, Leg, Rule, Sink, View, follows, front_edge_contact, same_facing,
 };
 
 /// Checks that a column stays one.
@@ -19,6 +20,29 @@ pub fn check(march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Whether these legs lead a straight column back before an enemy, in whose zone somebody of it stands, where the edition
+/// lets columns do so (`dba22` §23): everyone goes straight back at once.
+pub fn may_retire(
+    view: View<'_>,
+    movers: &[ElementId],
+    formation: Formation,
+    legs: &[Leg],
+) -> bool {
+    let &[Leg::Forward(length)] = legs else {
+        return false;
+    };
+    let (Some(first), set) = (movers.first(), movers.iter().copied().collect()) else {
+        return false;
+    };
+    view.rulebook.movement.groups.columns_retire
+        && formation == Formation::Column
+        && beyond(-length, Length::ZERO)
+        && is_group(view.position, movers)
+        && zone::enemy_zones(view, first.side(), set)
+            .iter()
+            .any(|zone| movers.iter().any(|&id| zone.has(view.position.base(id))))
 }
 
 /// Checks the sideways shift of a group: short, and only to line up with an enemy close ahead before the shift.

@@ -159,7 +159,9 @@ fn judge_move(
             walk(view, &march, None, terms, sink)
         }
         Path::Legs(legs) => {
-            check_legs(legs, formation, sink)?;
+            if !column::may_retire(view, movers, formation, legs) {
+                check_legs(legs, formation, sink)?;
+            }
             let rigid = formation != Formation::Column || is_group(view.position, movers);
             let march = if rigid {
                 March::by_legs(view.position, movers, formation, legs)
@@ -183,7 +185,10 @@ fn judge_column(
     sink: &mut dyn Sink,
 ) -> Option<MovePlan> {
     let formation = check_movers(view, side, movers, terms, sink)?;
-    check_legs(legs, Formation::Column, sink)?;
+    let retires = column::may_retire(view, movers, formation, legs);
+    if !retires {
+        check_legs(legs, Formation::Column, sink)?;
+    }
     if formation == Formation::Column && !is_column(view.position, movers) {
         // Nobody in a column changes order (`dba22` §15.4), so the foremost leads.
         sink.breach(|| Breach::of(Rule::MoveColumn).fact("element", Fact::Element(movers[0])))
@@ -193,6 +198,8 @@ fn judge_column(
         let march = contract::contract(view, movers, 1, legs);
         contract::check(view, &march, 1, sink).continue_value()?;
         march
+    } else if retires {
+        March::by_legs(view.position, movers, formation, legs)
     } else {
         let march = March::column(view.position, movers, legs);
         column::check(&march, sink).continue_value()?;

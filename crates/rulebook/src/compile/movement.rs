@@ -91,6 +91,7 @@ impl Context<'_> {
             column_in_river: raw.column_in_river,
             contraction: self.word_or_first(&raw.contraction),
             narrows: raw.narrows,
+            columns_retire: raw.columns_retire,
         }
     }
 

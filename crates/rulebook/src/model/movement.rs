@@ -101,6 +101,8 @@ pub struct Groups {
     pub contraction: Contraction,
     /// Whether a group may go on with a narrower front that is no column, to pass a gap.
     pub narrows: bool,
+    /// Whether a column in an enemy's zone of control may go straight back.
+    pub columns_retire: bool,
 }
 
 /// Who falls in behind when a group contracts.

@@ -50,6 +50,7 @@ pub(crate) struct RawGroups {
     pub column_in_river: bool,
     pub contraction: Text,
     pub narrows: bool,
+    pub columns_retire: bool,
 }
 
 row!(RawGroups {
@@ -59,7 +60,8 @@ row!(RawGroups {
     line_in_bad_going,
     column_in_river,
     contraction,
-    narrows;
+    narrows,
+    columns_retire;
     shift_to_fronts
 });
 
