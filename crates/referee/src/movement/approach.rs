@@ -4,7 +4,7 @@ use acies_geometry::{Hand, Length, Pose};
 use acies_rulebook::ContactPolicy;
 use arrayvec::ArrayVec;
 
-use super::formation::{Formation, is_group};
+use super::formation::Formation;
 use super::march::March;
 use super::{Terms, Wish, find, walk};
 use crate::{Breach, ElementId, Fact, FirstNo, Leg, Legs, MovePlan, Party, Rule, Sink, View};
@@ -109,7 +109,7 @@ fn group(
             let _ = ways.try_push(without_shift);
         }
     }
-    let rigid = formation != Formation::Column || is_group(view.position, movers);
+    let rigid = terms.is_rigid(view, movers, formation);
     ways.into_iter().find_map(|legs| {
         let march = if rigid {
             March::by_legs(view.position, movers, formation, &legs)

@@ -5,7 +5,8 @@
 use acies_geometry::{Base, touches};
 use acies_rulebook::Rulebook;
 
-use super::{Formation, Terms, cost, formation, judge_tactical, may_move_again};
+use super::formation::Stood;
+use super::{Terms, cost, judge_tactical, may_move_again};
 use crate::{
     Breach, Element, ElementId, ElementSet, Fact, MovePlan, Order, Place, Position, Rule, Side,
     Sink, Track, View, combat,
@@ -43,8 +44,12 @@ pub fn judge_dismount(
         position: &position,
         ..view
     };
+    // They are the group that they were when they were mounted: ranks come apart where feet are less deep.
+    let movers = march.map(Order::movers);
+    let stood = Stood::of(view.position, movers.as_deref().unwrap_or(who));
     let terms = Terms {
         dismounts: true,
+        stood,
         ..terms
     };
     let plan = match march {
@@ -60,7 +65,7 @@ pub fn judge_dismount(
             let _ = sink.breach(|| Breach::of(Rule::OrderForm));
             return None;
         }
-        None => stand(on_foot, side, who, sink)?,
+        None => stand(on_foot, side, who, stood, sink)?,
     };
     Some(MovePlan {
         dismounts: set,
@@ -129,7 +134,13 @@ fn check_who(
 }
 
 /// Judges dismounting without going anywhere: it is the whole move of everyone who does.
-fn stand(view: View<'_>, side: Side, who: &[ElementId], sink: &mut dyn Sink) -> Option<MovePlan> {
+fn stand(
+    view: View<'_>,
+    side: Side,
+    who: &[ElementId],
+    stood: Option<Stood>,
+    sink: &mut dyn Sink,
+) -> Option<MovePlan> {
     for &id in who {
         let element = view.position.element(id);
         if !may_move_again(view, id) || element.marks.moves > 0 {
@@ -157,12 +168,7 @@ fn stand(view: View<'_>, side: Side, who: &[ElementId], sink: &mut dyn Sink) -> 
                 .continue_value()?;
         }
     }
-    if who.len() > 1
-        && matches!(
-            formation(view.position, who),
-            None | Some(Formation::Single)
-        )
-    {
+    if who.len() > 1 && stood.is_none() {
         sink.breach(|| Breach::of(Rule::MoveGroup))
             .continue_value()?;
     }

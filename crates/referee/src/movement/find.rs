@@ -8,7 +8,7 @@ use acies_geometry::{
 };
 use arrayvec::ArrayVec;
 
-use super::formation::{Formation, end_of_front_rank, is_group};
+use super::formation::{Formation, end_of_front_rank};
 use super::march::March;
 use super::{Terms, Wish, approach, gate, hold, measure, walk, zone};
 use crate::{
@@ -322,7 +322,7 @@ pub fn group_to(
         });
         return None;
     };
-    let rigid = formation != Formation::Column || is_group(view.position, movers);
+    let rigid = terms.is_rigid(view, movers, formation);
     let march = |legs: &Legs| {
         let mut march = if rigid {
             March::by_legs(view.position, movers, formation, legs)

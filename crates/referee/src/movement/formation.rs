@@ -32,6 +32,28 @@ pub fn formation(position: &Position, movers: &[ElementId]) -> Option<Formation>
     }
 }
 
+/// How elements stood to each other before some of them dismounted: feet are less deep, and ranks come apart by it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stood {
+    /// What they were.
+    pub formation: Formation,
+    /// Whether they faced alike, hanging together: no column around a bend.
+    pub is_group: bool,
+    /// Whether each stood behind the one named before it.
+    pub is_column: bool,
+}
+
+impl Stood {
+    /// How elements stand; `None` when they are no group.
+    pub fn of(position: &Position, movers: &[ElementId]) -> Option<Stood> {
+        formation(position, movers).map(|formation| Stood {
+            formation,
+            is_group: is_group(position, movers),
+            is_column: is_column(position, movers),
+        })
+    }
+}
+
 /// Whether each element stands behind the one named before it, straight or around a bend.
 pub fn is_column(position: &Position, movers: &[ElementId]) -> bool {
     movers

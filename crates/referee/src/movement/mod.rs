@@ -162,7 +162,7 @@ fn judge_move(
             if !column::may_retire(view, movers, formation, legs) {
                 check_legs(legs, formation, sink)?;
             }
-            let rigid = formation != Formation::Column || is_group(view.position, movers);
+            let rigid = terms.is_rigid(view, movers, formation);
             let march = if rigid {
                 March::by_legs(view.position, movers, formation, legs)
             } else {
@@ -189,7 +189,11 @@ fn judge_column(
     if !retires {
         check_legs(legs, Formation::Column, sink)?;
     }
-    if formation == Formation::Column && !is_column(view.position, movers) {
+    let in_order = || match terms.stood {
+        Some(stood) => stood.is_column,
+        None => is_column(view.position, movers),
+    };
+    if formation == Formation::Column && !in_order() {
         // Nobody in a column changes order (`dba22` §15.4), so the foremost leads.
         sink.breach(|| Breach::of(Rule::MoveColumn).fact("element", Fact::Element(movers[0])))
             .continue_value()?;
@@ -291,7 +295,8 @@ fn check_movers(
             .continue_value()?;
         }
     }
-    let formation = formation(view.position, movers);
+    let stood = terms.stood.map(|stood| stood.formation);
+    let formation = stood.or_else(|| formation(view.position, movers));
     if formation.is_none() {
         let _ = sink.breach(|| {
             movers

@@ -4,6 +4,7 @@ use acies_geometry::Length;
 use acies_rulebook::TerrainSet;
 
 use super::cost;
+use super::formation::{Formation, Stood, is_group};
 use crate::{Contact, ElementId, Hold, Side, View};
 
 /// What binds a move beyond the position: how it is paid for and what it continues.
@@ -19,6 +20,8 @@ pub struct Terms {
     pub built_up: bool,
     /// Of which kinds are the built-up areas through which it leads, if it is a column's.
     pub column_through: TerrainSet,
+    /// How those of whom some dismount stood before, if they were a group.
+    pub stood: Option<Stood>,
     /// What the move costs, where it is known already.
     pub price: Option<u8>,
     /// No way around is looked for: a search asks about many places, and most that are worth it lie straight ahead.
@@ -74,6 +77,20 @@ impl Terms {
     /// The least that any move costs, as far as that is known without asking who commands whom.
     pub(super) fn least_known(self) -> u8 {
         u8::from(self.going_on.is_none())
+    }
+
+    /// Whether movers keep their places to each other; else they follow the foremost one by one, as around a bend.
+    pub(super) fn is_rigid(
+        self,
+        view: View<'_>,
+        movers: &[ElementId],
+        formation: Formation,
+    ) -> bool {
+        let is_one = || match self.stood {
+            Some(stood) => stood.is_group,
+            None => is_group(view.position, movers),
+        };
+        formation != Formation::Column || is_one()
     }
 
     /// The same with the price worked out, once for all the ways that are tried.
