@@ -8,7 +8,8 @@ use super::formation::{Formation, is_group};
 use super::march::March;
 use super::zone;
 use crate::{
-    Breach, Contact, ElementId, Fact, Leg, Rule, Sink, View, follows, front_edge_contact, same_facing,
+    Breach, Contact, ElementId, Fact, Leg, Rule, Sink, View, follows, front_edge_contact,
+    same_facing,
 };
 
 /// Checks that a column stays one.

@@ -172,7 +172,19 @@ pub fn is_closed_in_line(view: View<'_>, march: &March, index: usize) -> bool {
             .line_in_bad_going
             .has(view.position.element(id).troop)
     };
-    groups.column_in_bad_going && is_in_line(march, index) && !march.movers.iter().all(may)
+    groups.column_in_bad_going
+        && is_in_line(march, index)
+        && !march.movers.iter().all(may)
+        && !(march.contracting == Some(1) && stood_in_bad_going(view, march, index))
+}
+
+/// Whether a mover stood in bad going. A line that does may become a column: whoever is not in the file yet has moved as by a
+/// single move (`dba22` §15.3).
+fn stood_in_bad_going(view: View<'_>, march: &March, index: usize) -> bool {
+    let troop = view.position.element(march.movers[index]).troop;
+    let start = &march.stations[index][0];
+    let going = view.table.going_of(view.rulebook, troop, start);
+    going >= Going::Bad
 }
 
 /// The worst going that counts for a mover: what is closed to it does not where one corner line may cut across it.
