@@ -88,8 +88,9 @@ fn columns(battle: &Battle, files: &Files, orders: &mut Vec<Order>) {
     let position = battle.position();
     for length in 2..=3 {
         for part in files.windows(length) {
-            let movers = members(part);
-            for ordered in [movers.clone(), movers.iter().rev().copied().collect()] {
+            // From either end, but every file from its front.
+            let from_right: Movers = part.iter().rev().flatten().copied().collect();
+            for ordered in [members(part), from_right] {
                 let deep: Length = ordered[1..].iter().map(|&id| position.base(id).depth).sum();
                 let allowance = allowance(battle, &ordered);
                 for ahead in [allowance, deep] {
