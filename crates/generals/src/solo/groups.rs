@@ -21,7 +21,7 @@ pub enum Grouping {
     Alike,
     /// Psiloi stand behind three of a kind, or as many as there are.
     PsiloiBehind,
-    /// Bows stand between spears or blades.
+    /// Bows stand between spears or blades, whom psiloi may stand behind too.
     BowsBetween,
     /// Others go with elephants.
     WithElephants,
@@ -140,23 +140,23 @@ impl Pool<'_> {
         }
     }
 
+    /// A bow goes where it can stand between two; where nobody is left to go between, bows stand alone.
     fn bows_between(&mut self) {
         for bow in self.of("bow") {
             let mut members = self.most(&["blade", "spear"]);
-            if !members.is_empty() {
+            if members.len() > 1 {
                 members.truncate(MOST - 1);
                 members.insert(1, bow);
                 self.form(members, Grouping::BowsBetween);
                 continue;
             }
-            let heavy = |place: &usize| {
-                let kind = self.kinds.kind(self.elements[*place]);
+            let heavy = |place: &&usize| {
+                let kind = self.kinds.kind(self.elements[**place]);
                 matches!(kind, Some("blade" | "spear"))
             };
-            let open = self
-                .groups
-                .iter()
-                .position(|group| group.members.len() < MOST && group.members.iter().any(heavy));
+            let open = self.groups.iter().position(|group| {
+                group.members.len() < MOST && group.members.iter().filter(heavy).count() > 1
+            });
             if let Some(open) = open {
                 self.left.retain(|&place| place != bow);
                 let group = &mut self.groups[open];

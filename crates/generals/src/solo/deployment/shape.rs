@@ -100,7 +100,7 @@ impl Block {
             group: nth,
             shape,
             files: files(muster, depths, group, shape),
-            loose: !matches!(group.why, Grouping::BowsBetween | Grouping::PsiloiBehind),
+            loose: !is_mixed(group),
         }
     }
 
@@ -110,10 +110,14 @@ impl Block {
     }
 }
 
+/// Whether some of a group stand behind or between the others for a reason.
+fn is_mixed(group: &Group) -> bool {
+    matches!(group.why, Grouping::BowsBetween | Grouping::PsiloiBehind)
+}
+
 /// Draws up a group.
 fn files(muster: &Muster<'_>, depths: &Depths, group: &Group, shape: Shape) -> Vec<File> {
-    let stands_behind =
-        |one: usize| group.why == Grouping::PsiloiBehind && muster.kind(one) == "psiloi";
+    let stands_behind = |one: usize| is_mixed(group) && muster.kind(one) == "psiloi";
     let (behind, fronts): (Vec<usize>, Vec<usize>) =
         group.members.iter().partition(|&&one| stands_behind(one));
     if shape == Shape::Column {
@@ -146,8 +150,10 @@ fn files(muster: &Muster<'_>, depths: &Depths, group: &Group, shape: Shape) -> V
     }
     for one in behind {
         let middle = files.len().saturating_sub(1);
-        let nearest =
-            (0..files.len()).min_by_key(|&at| (files[at].len(), (2 * at).abs_diff(middle)));
+        // Psiloi support blades, spears and auxilia, and no bows that stand between those.
+        let nearest = (0..files.len())
+            .filter(|&at| muster.kind(files[at][0]) != "bow")
+            .min_by_key(|&at| (files[at].len(), (2 * at).abs_diff(middle)));
         match nearest {
             Some(at) => files[at].push(one),
             None => files.push(vec![one]),

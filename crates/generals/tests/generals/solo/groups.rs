@@ -158,6 +158,45 @@ fn bows_stand_between_spears_and_blades_against_riders() {
 }
 
 #[test]
+fn bows_stand_between_those_before_psiloi_and_between_nobody_less() {
+    // Three of the five blades go before the first psiloi element and two before the second; a bow goes between those two, and
+    // then all groups are full. The other bows stand alone.
+    check(
+        "4Bd general, 4x4Bd, 2x2Ps, 3x3Bw, 2x4Ax",
+        FOUR,
+        &[
+            ("4Bd 4Bd 4Bd 2Ps", PsiloiBehind),
+            ("4Bd 3Bw 4Bd 2Ps", BowsBetween),
+            ("3Bw 3Bw", Alike),
+            ("4Ax 4Ax", Alike),
+        ],
+    );
+    // One blade is before the second: a bow would stand beside it and not between.
+    check(
+        "4Bd general, 3x4Bd, 2x2Ps, 6x3Bw",
+        FOUR,
+        &[
+            ("4Bd 4Bd 4Bd 2Ps", PsiloiBehind),
+            ("4Bd 2Ps", PsiloiBehind),
+            ("3Bw 3Bw 3Bw", Alike),
+            ("3Bw 3Bw 3Bw", Alike),
+        ],
+    );
+    // One blade is left of four: the second bow finds no two.
+    check(
+        "4Bd general, 3x4Bd, 2x3Bw, 6x4Ax",
+        FOUR,
+        &[
+            ("4Bd 3Bw 4Bd 4Bd", BowsBetween),
+            ("4Bd", Alike),
+            ("3Bw", Alike),
+            ("4Ax 4Ax 4Ax", Alike),
+            ("4Ax 4Ax 4Ax", Alike),
+        ],
+    );
+}
+
+#[test]
 fn two_others_go_with_elephants() {
     let army = "3Kn general, 2x3Kn, 2xEl, 1x4Ax, 6x2Ps";
     // Auxilia first; psiloi where the enemy has at most two mounted elements, knights where he has more.

@@ -347,3 +347,25 @@ fn psiloi_stand_behind_the_middle_and_bows_between() {
     };
     assert!(beside(-1.0) && beside(1.0), "{numbers:?}");
 }
+
+#[test]
+fn psiloi_stand_behind_those_between_whom_a_bow_stands() {
+    // Four riders of the enemy. Two blades with psiloi behind, and a bow between them; pikes in two groups of four.
+    let armies = [
+        "4Bd general, 1x4Bd, 1x2Ps, 1x3Bw, 8x4Pk",
+        "3Cv general, 3x3Cv, 8x4Ax",
+    ];
+    // 3 + 4 = 7 is the centre, 1 + 1 the reserve.
+    let (battle, entries) = deployed(before(&[], armies), &[3, 4, 1, 1, 1, 1]);
+    assert_eq!(
+        result(&entries, "group", "r1 r4 r2 r3"),
+        Some("bows-between")
+    );
+    assert_eq!(depths(&battle, 1..=4), [2, 1, 1]);
+    // Three files from -1.5: the psiloi behind the first blade, as near to the middle as the second; the bow in the middle.
+    let stand = [1, 4, 2, 3].map(|number| at(&battle, number));
+    assert_eq!(
+        stand,
+        [(-1.0, 3.75), (0.0, 3.75), (1.0, 3.75), (-1.0, 3.37)]
+    );
+}
