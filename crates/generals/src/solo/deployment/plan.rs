@@ -135,7 +135,9 @@ fn place(
                     units.remove(failed);
                     thrown.remove(failed);
                 } else {
-                    units[failed].post = Post::Right;
+                    let subject = format!("{name} again {again}");
+                    let group = &units[failed].group;
+                    units[failed].post = staff.no_room_to_land(clerk, group, &subject);
                 }
             } else {
                 units[failed].post = next;

@@ -73,7 +73,8 @@ fn flank(frame: &Frame, six: Length, on_right: bool) -> Patch {
     frame.flank(on_right, [Length::ZERO, frame.flank_front(six) + six])
 }
 
-/// The groups that are placed, with their positions: of one that lands only those for whom there is no room.
+/// The groups that are placed, with their positions: of one that lands only those for whom there is no room, where those are
+/// to be.
 pub fn units(groups: &[Group], posts: &[Post], ashore: &[usize]) -> Vec<Unit> {
     let units = groups.iter().zip(posts).map(|(group, &post)| {
         let members = group.members.iter().copied();
@@ -83,11 +84,7 @@ pub fn units(groups: &[Group], posts: &[Post], ashore: &[usize]) -> Vec<Unit> {
                 members,
                 why: group.why,
             },
-            post: if post == Post::Landing {
-                Post::Right
-            } else {
-                post
-            },
+            post,
         }
     });
     units
@@ -222,27 +219,33 @@ impl Staff<'_, '_> {
             if who.contains(&nth) {
                 ashore.extend(members.iter().copied());
             } else {
-                posts[nth] = Post::Right;
-                self.send_right(clerk, members);
+                let name = self.muster.name(members);
+                posts[nth] = self.no_room_to_land(clerk, &groups[nth], &name);
             }
         }
         if ashore.len() > self.landing {
-            let rest = ashore.split_off(self.landing);
-            self.send_right(clerk, &rest);
+            // They are of one group: where several are to land and are too many, one alone does.
+            let rest = Group {
+                members: ashore.split_off(self.landing),
+                why: groups[who[0]].why,
+            };
+            let name = self.muster.name(&rest.members);
+            posts[who[0]] = self.no_room_to_land(clerk, &rest, &name);
         }
         ashore
     }
 
-    fn send_right(&self, clerk: &mut Clerk, members: &[usize]) {
+    /// Where those are deployed who were to land and may not: on the right, if the tenth rule leaves them there.
+    pub fn no_room_to_land(&self, clerk: &mut Clerk, group: &Group, subject: &str) -> Post {
         let most = i64::try_from(self.landing).unwrap_or(i64::MAX);
-        let name = self.muster.name(members);
         clerk.rule(
             "4.7.2",
             "most-land",
-            &name,
+            subject,
             "right",
             &[("most", most)],
             &["R-37", "R-69"],
         );
+        self.other_flank(clerk, group, subject, Post::Right)
     }
 }

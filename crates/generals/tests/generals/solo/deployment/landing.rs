@@ -11,7 +11,7 @@ use acies_geometry::{Pose, beyond, distance};
 use acies_referee::{Ask, Battle, ElementId, Order, Place, Side, TableEdge, What};
 use acies_rulebook::Rulebook;
 
-use super::super::land::{Piece, area, camp, mustered, rulebook, water};
+use super::super::land::{Piece, area, attacking, camp, mustered, rulebook, water};
 use super::{facing, result, set_up};
 
 const BLADES: &str = "4Bd general, 11x4Bd";
@@ -128,8 +128,7 @@ fn by_the_sea(
     (battle, generals)
 }
 
-/// The deployment of the first side that may keep some back, with all its groups thrown for the beach; then one die of each
-/// for who lands, a 1 of the first and so on.
+/// The deployment of the first side that may keep some back.
 fn all_to_the_beach(edition: &str, number: usize) -> Option<(Battle, Vec<Entry>)> {
     let rulebook = rulebook(edition);
     let coast = coast(edition);
@@ -145,16 +144,22 @@ fn all_to_the_beach(edition: &str, number: usize) -> Option<(Battle, Vec<Entry>)
     else {
         return None;
     };
-    if battle.setup()?.may_keep_back(side) == 0 {
-        return None;
-    }
+    (battle.setup()?.may_keep_back(side) > 0).then(|| {
+        let entries = all_thrown_for_the_beach(&battle, side);
+        (battle, entries)
+    })
+}
+
+/// What is written of a deployment with all its groups thrown for the beach; then one die of each for who lands, a 1 of the
+/// first and so on.
+fn all_thrown_for_the_beach(battle: &Battle, side: Side) -> Vec<Entry> {
     // What is thrown before the positions, and for how many groups.
     let dice = |sixes: usize| -> Dice {
         let rest = (1..=6).cycle().take(200);
         Dice::Given(std::iter::repeat_n(6, sixes).chain(rest).collect())
     };
     let mut dry = Clerk::new(dice(10));
-    plan(&battle, &mut dry, side, false);
+    plan(battle, &mut dry, side, false);
     let thrown = |entry: &Entry| match &entry.how {
         How::Table(thrown) => thrown.dice.len(),
         _ => 0,
@@ -164,8 +169,8 @@ fn all_to_the_beach(edition: &str, number: usize) -> Option<(Battle, Vec<Entry>)
     let first: usize = until.map(thrown).sum();
     let groups = entries.iter().filter(|entry| entry.name == "group").count();
     let mut clerk = Clerk::new(dice(first + 2 * groups));
-    plan(&battle, &mut clerk, side, false);
-    Some((battle, clerk.entries().to_vec()))
+    plan(battle, &mut clerk, side, false);
+    clerk.entries().to_vec()
 }
 
 #[test]
@@ -229,6 +234,40 @@ fn two_at_most_so_many_land_and_the_others_go_right() {
         }
         assert!(seen >= 2, "{edition}: {seen}");
     }
+}
+
+#[test]
+fn those_who_do_not_land_go_to_the_other_flank_from_bad_going() {
+    // Blue, by the sea: chariots b1 and b2, cavalry b3, spears b4 to b9, auxilia b10, psiloi b11 and b12. His right flank goes
+    // from 7.5 - 5.625 = 1.875 to 7.5 - 2.8125 = 4.6875, and with 600 paces ahead of it from 15 to 15 - 2 * 3.75 = 7.5.
+    let by = |wood: &str| {
+        let land = [
+            "place waterway right 1",
+            wood,
+            "place steep-hill 2 2 5 2 5 4 2 4",
+        ];
+        let mut battle = attacking("2.2", ["I/2a", "I/61a"], &land);
+        battle
+            .obey(&"edges left right far near".parse().unwrap())
+            .unwrap();
+        battle.throw(&[6]).unwrap();
+        set_up(&mut battle, 1, &mut |battle, _, what| {
+            (*what != What::Deployment).then(|| battle.default_order())
+        });
+        let entries = all_thrown_for_the_beach(&battle, Side::Blue);
+        assert_eq!(result(&entries, "landing", ""), Some("may"));
+        assert_eq!(result(&entries, "who-lands", ""), Some("b11 b12"));
+        ["b1 b2", "b3", "b10"].map(|group| {
+            assert_eq!(result(&entries, "most-land", group), Some("right"));
+            result(&entries, "other-flank", group).map(str::to_owned)
+        })
+    };
+    let left = Some("left".to_owned());
+    // Auxilia do not mind.
+    let on_the_right = by("place wood 2.5 8.5 4.5 8.5 4.5 10.5 2.5 10.5");
+    assert_eq!(on_the_right, [left.clone(), left, None]);
+    let in_the_middle = by("place wood 6.5 8.5 8.5 8.5 8.5 10.5 6.5 10.5");
+    assert_eq!(in_the_middle, [None, None, None]);
 }
 
 /// The lists of an edition whose home is by the sea.
