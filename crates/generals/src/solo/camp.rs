@@ -9,7 +9,8 @@ use super::armies::is_littoral;
 use super::board::{Board, Patch, part_across};
 use super::clerk::Clerk;
 
-/// Sizes along the edge and away from it, in hundredths of a base width: of those that do as well the first is pitched.
+/// Sizes along the edge and away from it, in hundredths of a base width: the first is pitched of those that do as well and
+/// are as near to the middle.
 const SIZES: [(i64, i64); 5] = [(200, 150), (150, 150), (200, 100), (120, 120), (101, 101)];
 
 /// How far apart the places are that are compared, in hundredths of a base width.
@@ -19,7 +20,7 @@ const STEP: i64 = 25;
 const BY_THE_ROAD: Length = Length::BASE_WIDTH;
 
 /// How well a place does, the least being best: whether it is on a flank by the water, by a road from the enemy, and not
-/// behind bad going; which of the sizes it has, and how far from the middle it is, in lattice units.
+/// behind bad going; how far from the middle it is, in lattice units, and which of the sizes it has.
 type Wishes = [i64; 5];
 
 /// Where a side pitches its camp. Who needs none has none.
@@ -109,8 +110,8 @@ fn wishes(battle: &Battle, side: Side, size: usize, camp: &Patch) -> Wishes {
         flank.into(),
         road.into(),
         (!hidden).into(),
-        size as i64,
         (middle.across() - half).size().units().into(),
+        size as i64,
     ]
 }
 

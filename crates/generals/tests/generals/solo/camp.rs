@@ -9,7 +9,9 @@ use acies_referee::{Ask, Battle, Side, What};
 
 use super::land::attacking;
 
-/// A road far from everything, and a wood that leaves no room for a camp between x 5 and 10.
+/// A road far from everything, and a wood that leaves no room for a camp between x 5 and 10. Places are tried by quarters from
+/// the middle. Beside the wood the nearest of any size is 3.25 away: a camp of 1.5 by 1.5 from 10 to 11.5 or from 3.5 to 5.
+/// One of 2 would be 3.5 away, and at 3 one of 1.01 would reach in as far as 10.5 - 0.505 = 9.995.
 const ROAD: &str = "place road 0.5 along 1 0 1 15";
 const WOOD: &str = "place wood 5 12 10 12 10 15 5 15";
 const HILL: &str = "place steep-hill 2 2 5 2 5 4 2 4";
@@ -69,17 +71,27 @@ fn behind_bad_going_where_there_is_some() {
 
 #[test]
 fn away_from_the_water_of_an_enemy_who_lands() {
-    // Beside the wood there is room for a camp from 3 to 5 and from 10 to 12. Right of 11.25 is the right flank.
+    // Right of 11.25 is the right flank, into which the smallest camp at 10.75 reaches too: as far as 11.255.
     let land = [ROAD, WOOD, HILL, "place waterway right 1"];
-    assert_eq!(pitched(&land, false), "camp 12 15 12 13.5 10 13.5 10 15");
-    assert_eq!(pitched(&land, true), "camp 5 15 5 13.5 3 13.5 3 15");
+    let right = "camp 11.5 15 11.5 13.5 10 13.5 10 15";
+    assert_eq!(pitched(&land, false), right);
+    assert_eq!(pitched(&land, true), "camp 5 15 5 13.5 3.5 13.5 3.5 15");
 }
 
 #[test]
 fn away_from_a_road_that_comes_from_the_enemy() {
     let land = ["place road 0.5 along 11 0 11 15", WOOD, HILL];
-    assert_eq!(pitched(&land, false), "camp 5 15 5 13.5 3 13.5 3 15");
-    // A base width away it is no matter: 13.25 less a quarter is 13.
-    let land = ["place road 0.5 along 13.5 0 13.5 15", WOOD, HILL];
-    assert_eq!(pitched(&land, false), "camp 12 15 12 13.5 10 13.5 10 15");
+    assert_eq!(pitched(&land, false), "camp 5 15 5 13.5 3.5 13.5 3.5 15");
+    // More than a base width away it is no matter: 12.8 less a quarter is 12.55, and 1.05 less is 11.5.
+    let land = ["place road 0.5 along 12.8 0 12.8 15", WOOD, HILL];
+    let right = "camp 11.5 15 11.5 13.5 10 13.5 10 15";
+    assert_eq!(pitched(&land, false), right);
+}
+
+#[test]
+fn nearer_to_the_middle_before_larger() {
+    // A wood leaves no room between 5 and 8. At 8.75, 1.25 from the middle, there is room for 1.5 by 1.5; one of 2 would have
+    // to go to 9, and at 8.5 one of 1.01 would reach in as far as 7.995.
+    let land = [ROAD, HILL, "place wood 5 12 8 12 8 15 5 15"];
+    assert_eq!(pitched(&land, false), "camp 9.5 15 9.5 13.5 8 13.5 8 15");
 }
