@@ -189,9 +189,19 @@ pub fn attacking(edition: &str, lists: [&str; 2], terrain: &[&str]) -> Battle {
 
 /// A battle in which red attacks, up to where blue is asked this: armies and terrain before as the referee proposes.
 pub fn defending(edition: &str, conventions: &[&str], lists: [&str; 2], what: What) -> Battle {
+    defending_by(edition, (&[], conventions), lists, what)
+}
+
+/// The same by rulings and conventions.
+pub fn defending_by(
+    edition: &str,
+    (rulings, conventions): (&[(&str, &str)], &[&str]),
+    lists: [&str; 2],
+    what: What,
+) -> Battle {
     let lists = lists.map(|key| list(edition, key));
     let source = Rulebook::edition_source(edition).unwrap();
-    let rulebook = source.compile(Scale::Mm15, &[], conventions).unwrap();
+    let rulebook = source.compile(Scale::Mm15, rulings, conventions).unwrap();
     let mut battle = Battle::new(Arc::new(rulebook), lists);
     for dice in [[6], [1]] {
         while let Ask::Decide { side, .. } = battle.asks() {

@@ -10,7 +10,7 @@ use acies_generals::{Chance, General};
 use acies_geometry::{Angle, Convex, Length, Region};
 use acies_referee::{Battle, Lie, Order, Side, Table, TableEdge, What};
 
-use super::land::{Piece, area, battle, defending, points};
+use super::land::{Piece, area, battle, defending, defending_by, points};
 
 fn clerk(dice: &[u8]) -> Clerk {
     Clerk::new(Dice::Given(dice.iter().copied().collect()))
@@ -47,8 +47,14 @@ fn arable_land_has_a_built_up_area_with_a_road_or_a_road() {
     // Fewer than six spears and blades: 1 + 2 is a built-up area. Both have eleven bad-going troops, nobody is mounted: 3 is
     // two optional pieces. River 6, steep hills 5 and 1, gentle hills 1 and 1, woods 1 and 1, roads 2 and 1, waterway 1: there
     // has to be a road to the built-up area, and one of difficult terrain.
-    let (names, _) = pieces(&battle, &[1, 3, 6, 5, 1, 1, 1, 1, 1, 2, 1, 1]);
+    let dice = [1, 3, 6, 5, 1, 1, 1, 1, 1, 2, 1, 1];
+    let (names, entries) = pieces(&battle, &dice);
     assert_eq!(names, ["bua", "river", "road"]);
+    assert_eq!(entries[2].rulings, ["R-05", "R-12", "R-76"]);
+    // Where a road is wanted by roads alone, the two that throw highest are taken.
+    let laid = (&[("road-to-built-up", "laid")][..], &[][..]);
+    let (names, _) = pieces(&defending_by("2.2", laid, SUMER, What::Terrain), &dice);
+    assert_eq!(names, ["bua", "river", "steep-hill"]);
     // 2 + 2 is a road. A 3 makes it one, a 4 two of them; psiloi do not count for roads.
     let (names, _) = pieces(&battle, &[2, 3, 4, 6, 5, 5, 4, 1, 1, 1, 1, 1]);
     assert_eq!(names, ["river", "steep-hill", "steep-hill 2", "road"]);
