@@ -3,7 +3,7 @@
 //! It knows a list and the enemy's army, and neither terrain nor position.
 
 use acies_armies::{Composition, Decision, DecisionKind, Entry, Roster, Slot, Troop};
-use acies_geometry::beyond;
+use acies_geometry::{SortFew, beyond};
 use acies_referee::{Battle, Order, Side};
 
 use super::clerk::Clerk;
@@ -43,8 +43,9 @@ pub fn choose(clerk: &mut Clerk, battle: &Battle, side: Side) -> Order {
 
 /// Chooses an army of a list against an enemy's army.
 ///
-/// One throw for each option that the list prints. An option is passed over when whatever is chosen after it leaves an
-/// odd number of pikes, unless all are; the general's element is chosen by the modifiers alone.
+/// One throw for each option that the list prints, the general's element last, and after it what depends on it where it
+/// comes with others. An option is passed over when whatever is chosen after it leaves an odd number of pikes, unless all
+/// are; the general's element is chosen by the modifiers alone.
 pub fn compose(
     clerk: &mut Clerk,
     kinds: Kinds<'_>,
@@ -58,14 +59,17 @@ pub fn compose(
         decisions: &decisions,
         answers: vec![None; decisions.len()],
     };
-    let (generals, others): (Vec<_>, Vec<_>) = decisions
-        .iter()
-        .partition(|decision| decision.is_for_general());
-    for decision in others.into_iter().chain(generals) {
+    let mut order: Vec<&Decision<'_>> = decisions.iter().collect();
+    order.sort_few_by_key(|decision| {
+        let needs = decision.needs().map(|needs| &decisions[needs.decision]);
+        let depends = needs.is_some_and(is_for_general);
+        (depends, is_for_general(decision))
+    });
+    for decision in order {
         if !army.comes_up(decision) {
             continue;
         }
-        let (name, subject) = if decision.is_for_general() {
+        let (name, subject) = if is_for_general(decision) {
             ("general", String::new())
         } else {
             ("composition", (decision.index() + 1).to_string())
@@ -90,12 +94,20 @@ pub fn compose(
     army.composition()
 }
 
+/// Whether a decision settles what the general's element is: that of his slot, or between blocks that each have one general.
+fn is_for_general(decision: &Decision<'_>) -> bool {
+    decision.is_for_general()
+        || answers(decision)
+            .iter()
+            .all(|choice| choice.general.is_some())
+}
+
 /// An answer to a decision for which a die is thrown.
 struct Choice {
     /// The number of the answer.
     answer: usize,
-    /// The troop that the whole slot is, unless it is a block.
-    troop: Option<Troop>,
+    /// What the general's element is by it, where it settles that.
+    general: Option<Troop>,
     /// As the list writes it.
     text: String,
 }
@@ -107,11 +119,15 @@ fn answers(decision: &Decision<'_>) -> Vec<Choice> {
             .iter()
             .enumerate()
             .map(|(answer, slots)| {
-                let slots: Vec<String> = slots.iter().map(slot_text).collect();
+                let texts: Vec<String> = slots.iter().map(slot_text).collect();
+                let general = slots.iter().find(|slot| slot.is_general());
                 Choice {
                     answer,
-                    troop: None,
-                    text: slots.join(", "),
+                    general: general.and_then(|slot| match slot.options() {
+                        [troop] => Some(*troop),
+                        _ => None,
+                    }),
+                    text: texts.join(", "),
                 }
             })
             .collect(),
@@ -121,7 +137,7 @@ fn answers(decision: &Decision<'_>) -> Vec<Choice> {
             .filter_map(|&troop| {
                 Some(Choice {
                     answer: decision.answer_all(troop)?,
-                    troop: Some(troop),
+                    general: decision.is_for_general().then_some(troop),
                     text: format!("{}x{troop}", slot.count()),
                 })
             })
@@ -157,6 +173,14 @@ impl Open<'_> {
             .compose(|decision| self.answers[decision.index()].unwrap_or(0))
     }
 
+    /// The army, with the last answer wherever nothing is decided.
+    fn last_answers(&self) -> Composition {
+        self.roster.compose(|decision| {
+            let last = decision.answers() - 1;
+            self.answers[decision.index()].unwrap_or(last)
+        })
+    }
+
     /// An option of a decision with what the tables ask of it.
     fn contender(
         &self,
@@ -171,15 +195,15 @@ impl Open<'_> {
         with.answers[decision.index()] = Some(option.answer);
         let parities = with.parities();
         let mut facts = Facts::default();
-        let troop = option.troop.filter(|_| decision.is_for_general());
-        if let Some(general) = troop {
+        let general = option.general.filter(|_| is_for_general(decision));
+        if let Some(general) = general {
             self.kinds.count(enemy.elements(), Whose::You, &mut facts);
             facts.set(Fact::OddPikes, (!parities.even).into());
             with.general(general, &mut facts);
         }
         Contender {
             facts,
-            ignored: troop.is_none() && !parities.even,
+            ignored: general.is_none() && !parities.even,
         }
     }
 
@@ -203,7 +227,11 @@ impl Open<'_> {
         facts.set(Fact::Elephant, is("elephant"));
         facts.set(Fact::Psiloi, is("psiloi"));
         facts.set(Fact::Slowest, slowest.into());
-        let present = kind.is_some() && others.iter().any(|&other| kinds.kind(other) == kind);
+        // What is still open counts only when it is of the type whichever way it is decided.
+        let present = [army, self.last_answers()].iter().all(|army| {
+            let mut others = army.iter().filter(|(_, leads)| !leads);
+            kind.is_some() && others.any(|(other, _)| kinds.kind(other) == kind)
+        });
         facts.set(Fact::TypePresent, present.into());
     }
 

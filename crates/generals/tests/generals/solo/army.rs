@@ -113,6 +113,41 @@ fn a_slow_general_and_elephants_before_light_troops() {
 }
 
 #[test]
+fn a_general_who_comes_with_others_is_the_last_but_for_those() {
+    // IV/58: light horse led by light horse with one more light horse or cavalry and a blade, or a knight with two pikes; then a
+    // blade or light horse, four auxilia, four psiloi.
+    let enemy = list("2.2", "I/1a").default_composition();
+    let roster = list("2.2", "IV/58").elements();
+    let come = |dice: &[u8]| {
+        let (army, composed) = with_dice(roster, &enemy, dice);
+        let told = composed.iter().map(|entry| entry.name.clone());
+        let general = composed.iter().find(|entry| entry.name == "general");
+        let rows = options(general.unwrap())
+            .iter()
+            .map(rows)
+            .collect::<Vec<_>>();
+        (army.to_string(), told.collect::<Vec<_>>(), rows)
+    };
+    // Light horse 6 against a blade 1. Then both generals have -2 against eight bows, and the light horse +2: 3 - 2 + 2 against
+    // 4 - 2. Last cavalry 5 against light horse 2, which did not count: it was open.
+    let (army, told, added) = come(&[1, 6, 3, 4, 2, 5]);
+    assert_eq!(told, ["composition", "general", "composition"]);
+    assert_eq!(added, [vec![(2, -2), (7, 2)], vec![(2, -2)]]);
+    assert_eq!(
+        army,
+        "2LH general, 3Cv, 4Bd, 2LH, 3Ax, 3Ax, 3Ax, 3Ax, 2Ps, 2Ps, 2Ps, 2Ps"
+    );
+    // With the blade there is no light horse for sure, and with the knight nothing else is open.
+    let (army, told, added) = come(&[6, 1, 3, 4]);
+    assert_eq!(told, ["composition", "general"]);
+    assert_eq!(added, [vec![(2, -2)], vec![(2, -2)]]);
+    assert_eq!(
+        army,
+        "3Kn general, 4Pk, 4Pk, 4Bd, 3Ax, 3Ax, 3Ax, 3Ax, 2Ps, 2Ps, 2Ps, 2Ps"
+    );
+}
+
+#[test]
 fn pikes_are_kept_even() {
     let enemy = list("2.2", "I/1a").default_composition();
     let army = |text: &str, dice: &[u8]| {

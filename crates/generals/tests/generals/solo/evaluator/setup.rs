@@ -206,6 +206,10 @@ fn general(
     let Order::Army(taken) = order else {
         return None;
     };
+    // Who comes with others as one option: what would have come with him otherwise is not known.
+    if option.contains(", ") {
+        return None;
+    }
     let rulebook = battle.rulebook();
     let others = Army::followers(rulebook, taken)?;
     let enemy = known.iter().find(|entry| entry.name == "enemy-army")?;
