@@ -192,7 +192,7 @@ fn astray(view: View<'_>, march: &March) -> Astray {
     for index in 0..march.movers.len() {
         let end = march.last(index);
         for (enemy, element) in view.position.side(side.other()) {
-            if fronts_on(end, &element.base) && contact(end, &element.base).is_none() {
+            if fronts_on(end, &element.base.corners) && contact(end, &element.base).is_none() {
                 let _ = astray.try_push((index, enemy));
             }
         }

@@ -3,8 +3,8 @@
 //! Pure geometry like the contacts in line: whether it counts is a policy of the edition.
 
 use acies_geometry::{
-    Angle, Base, Convex, Edge, Hand, Length, Local, Region, TOUCH, beyond, boxes_apart, overlaps,
-    touches, within,
+    Angle, Base, Convex, Edge, Hand, Length, Local, Point, Region, TOUCH, beyond, boxes_apart,
+    overlaps, touches, within,
 };
 
 use super::{Contact, fronting, may_reach, same_facing};
@@ -28,7 +28,7 @@ const AHEAD: Length = Length::from_units(Length::BASE_WIDTH.units() / 20);
 
 /// Whether the front edge of a base is on a shape: it touches it, and some of the shape is straight ahead. Whoever only comes
 /// alongside, or corner to corner with an edge along the own one, has nothing ahead of him.
-pub fn fronts_on<C: Convex + ?Sized>(base: &Base, shape: &C) -> bool {
+pub fn fronts_on(base: &Base, shape: &[Point]) -> bool {
     let front = [base.corners[0], base.corners[1]];
     if boxes_apart(front.bounds(), shape.bounds(), (TOUCH * 2).units()) {
         return false;

@@ -80,7 +80,7 @@ impl Rulebook {
     }
 
     /// All troops.
-    pub fn troop_ids(&self) -> impl Iterator<Item = TroopId> + Clone + use<> {
+    pub fn troop_ids(&self) -> impl Iterator<Item = TroopId> + use<> {
         (0..self.troops.len()).map(|index| TroopId(index as u8))
     }
 

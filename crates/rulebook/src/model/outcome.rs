@@ -147,13 +147,17 @@ impl Outcomes {
     pub fn never_goes_back(
         &self,
         own: TroopId,
-        enemies: impl Iterator<Item = TroopId> + Clone,
+        enemies: impl IntoIterator<Item = TroopId>,
     ) -> bool {
-        let (margin, mode) = (Margin::Beaten, Mode::Close);
-        let fate = |enemy| self.fate(margin, mode, own, enemy, FactSet::default());
-        let goes_back = |fate| matches!(fate, Fate::Recoils | Fate::Flees);
-        let mut fates = enemies.clone().map(fate);
-        !fates.any(goes_back) && enemies.map(fate).any(|fate| fate == Fate::Stands)
+        let mut stands = false;
+        for enemy in enemies {
+            match self.fate(Margin::Beaten, Mode::Close, own, enemy, FactSet::default()) {
+                Fate::Recoils | Fate::Flees => return false,
+                Fate::Stands => stands = true,
+                Fate::Destroyed => {}
+            }
+        }
+        stands
     }
 
     /// For each row, whether it ever decides, and whether what it decides ever differs from what would hold without
