@@ -1,13 +1,13 @@
 //! Features to choose, quarters to pick, and places in a quarter, where dice decide on places.
 
-use acies_geometry::{Angle, Length, Point};
+use acies_geometry::{Angle, Convex, Length, Point, boxes_apart};
 use acies_rulebook::{Shape, TerrainId, TerrainKind};
 
 use super::hundredths;
 use super::shapes::{bands, waterways};
 use super::terrain::{placements, plain_placements};
 use crate::setup::Setup;
-use crate::setup::terrain::{Ground, Spot, margin};
+use crate::setup::terrain::{Ground, Spot, is_on, margin, quarters};
 use crate::{FirstNo, Hold, Lie, Order, Placement, Side, TableEdge};
 
 /// How many choices of features are offered at most.
@@ -149,11 +149,16 @@ impl Setup {
         let kind = rulebook.terrain_kind(self.ground.next()?);
         let table = &self.ground.table;
         let lies: Box<dyn Iterator<Item = Lie> + '_> = match kind.shape {
-            Shape::Area | Shape::BuiltUp => Box::new(
-                least_patches(rulebook, kind)
-                    .into_iter()
-                    .flat_map(move |patch| grid_of(table, patch)),
-            ),
+            Shape::Area | Shape::BuiltUp => {
+                let within = self.bounds_of_place();
+                Box::new(
+                    least_patches(rulebook, kind)
+                        .into_iter()
+                        .flat_map(move |patch| grid_of(table, patch))
+                        .filter(move |patch| may_lie(table, within, patch))
+                        .map(|patch| Lie::Area(patch, None)),
+                )
+            }
             Shape::River | Shape::Road => Box::new(
                 bands(rulebook, table, kind.shape).chain(straight_bands(&self.ground, kind)),
             ),
@@ -166,6 +171,15 @@ impl Setup {
             lie,
         });
         placements.find(|placement| self.fits(placement))
+    }
+
+    /// The box that some part of the next feature has to be in: about its quarter, or the whole table.
+    fn bounds_of_place(&self) -> (Point, Point) {
+        let table = &self.ground.table;
+        match self.ground.pending.map(|pending| pending.spot) {
+            Some(Spot::Quarter(quarter)) => quarters(table)[usize::from(quarter) % 4].bounds(),
+            _ => (Point::default(), Point::new(table.width, table.depth)),
+        }
     }
 
     /// Everybody who may garrison, and to be done with it.
@@ -292,11 +306,17 @@ fn least_patches(
         .collect()
 }
 
+/// Whether a patch may lie in a place as far as boxes tell: on the table, and not aside of the box. A quick look ahead of the
+/// judgement, which would refuse the others one by one.
+fn may_lie(table: &crate::Table, within: (Point, Point), patch: &[Point]) -> bool {
+    !boxes_apart(within, patch.bounds(), 0) && patch.iter().all(|&corner| is_on(table, corner))
+}
+
 /// A patch at every place of a fine grid over the table.
 fn grid_of(
     table: &crate::Table,
     (size, turn): ((Length, Length), Angle),
-) -> impl Iterator<Item = Lie> + use<> {
+) -> impl Iterator<Item = Vec<Point>> + use<> {
     let step = hundredths(FINE);
     let count = |whole: Length| whole.units() / step.units();
     let (columns, rows) = (count(table.width), count(table.depth));
@@ -304,7 +324,7 @@ fn grid_of(
         (0..=rows).map(move |row| {
             // Patches against the edges, too.
             let middle = Point::new(step * column, step * row);
-            Lie::Area(patch(middle, size, turn), None)
+            patch(middle, size, turn)
         })
     })
 }
