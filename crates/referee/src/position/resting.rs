@@ -29,11 +29,11 @@ const AHEAD: Length = Length::from_units(Length::BASE_WIDTH.units() / 20);
 /// Whether the front edge of a base is on a shape: it touches it, and some of the shape is straight ahead. Whoever only comes
 /// alongside, or corner to corner with an edge along the own one, has nothing ahead of him.
 pub fn fronts_on(base: &Base, shape: &[Point]) -> bool {
-    let front = [base.corners[0], base.corners[1]];
-    if boxes_apart(front.bounds(), shape.bounds(), (TOUCH * 2).units()) {
+    if front_is_apart(base, shape) {
         return false;
     }
-    let line = [front[0], front[1], front[1], front[0]];
+    let [left, right, ..] = base.corners;
+    let line = [left, right, right, left];
     let strip = Base::new(base.pose.shifted(AHEAD, Length::ZERO), base.width, AHEAD);
     touches(&line, shape) && overlaps(&strip, shape)
 }
@@ -54,16 +54,16 @@ pub fn in_reach(a: &Base, other: &Base) -> bool {
     may_reach(a, other, reach + TOUCH * 2)
 }
 
-/// Whether a front edge is certainly on no edge of another base, by their upright boxes: a quick look at most of them.
-fn front_is_apart(a: &Base, other: &Base) -> bool {
+/// Whether a front edge is certainly on no edge of a shape, by their upright boxes: a quick look at most of them.
+fn front_is_apart(a: &Base, shape: &[Point]) -> bool {
     let front = [a.corners[0], a.corners[1]];
-    boxes_apart(front.bounds(), other.bounds(), (TOUCH * 2).units())
+    boxes_apart(front.bounds(), shape.bounds(), (TOUCH * 2).units())
 }
 
 /// The edge of `other` that the front edge of `a` rests on, of several the one that it faces most squarely, and the length that
 /// the two have in common.
 fn rests_on(a: &Base, other: &Base) -> Option<(Edge, Length)> {
-    if !in_reach(a, other) || front_is_apart(a, other) {
+    if !in_reach(a, other) || front_is_apart(a, &other.corners) {
         return None;
     }
     let mut best: Option<(Angle, Edge, Length)> = None;
