@@ -5,6 +5,7 @@ use acies_rulebook::ContactPolicy;
 use arrayvec::ArrayVec;
 
 use super::formation::Formation;
+use super::group_way::group_legs;
 use super::march::March;
 use super::{Terms, Wish, find, walk};
 use crate::{Breach, ElementId, Fact, FirstNo, Leg, Legs, MovePlan, Party, Rule, Sink, View};
@@ -102,7 +103,7 @@ fn group(
     if ahead.units() > 0 {
         ways.push([Leg::Forward(ahead)].into_iter().collect());
     }
-    for legs in find::group_legs(view, movers, wish.how.pose(other)) {
+    for legs in group_legs(view, movers, wish.how.pose(other)) {
         let without_shift = legs.iter().filter(|leg| !matches!(leg, Leg::Shift(..)));
         let without_shift: Legs = without_shift.copied().collect();
         if !without_shift.is_empty() {

@@ -4,7 +4,7 @@
 //! An element inside has no place of its own. It starts where it serves the move best: at the point of the edge that
 //! is nearest to where it goes, or straight before one of the gates.
 
-use acies_geometry::{Base, Pose, Region, SortFew, Vector, boxes_apart};
+use acies_geometry::{Angle, Base, Convex, Length, Pose, Region, SortFew, Vector, boxes_apart};
 use acies_rulebook::TerrainSet;
 use arrayvec::ArrayVec;
 
@@ -15,6 +15,9 @@ use crate::{ElementId, Hold, Holder, Order, Party, Path, Place, View, folk};
 
 /// The most gates of a built-up area that anybody looks at.
 const MOST_GATES: usize = 8;
+
+/// The most places at the edge of a camp or a built-up area that are tried.
+const MOST_POSES: usize = 16;
 
 /// Whether an element's troops may be inside a place of which nobody holds it off: who may garrison it, or capture it. The
 /// own people go in again only where the edition lets them.
@@ -196,4 +199,44 @@ fn step_to_piece(base: &Base, piece: &[acies_geometry::Point]) -> Vector {
         .chain(from_piece)
         .min_by_key(|step| step.square())
         .unwrap_or_default()
+}
+
+/// Where an element stands with its front edge on a camp or a built-up area, nearest first; for one that nobody holds
+/// against it, at the edge, and inside.
+pub fn hold_poses(view: View<'_>, mover: ElementId, hold: Hold) -> ArrayVec<Pose, MOST_POSES> {
+    let Some(region) = view.table.hold(hold) else {
+        return ArrayVec::new();
+    };
+    let base = view.position.base(mover);
+    if !view.position.is_held_against(hold, mover.side()) {
+        let middle = in_the_middle(base, region).pose;
+        let doors = doors(view, hold, base);
+        return doors.into_iter().chain([middle]).collect();
+    }
+    let gates = gate::gates_of(view, hold);
+    let only_gates = view.rulebook.movement.contact.only_at_gates;
+    if !gates.is_empty() && only_gates.has(view.position.element(mover).troop) {
+        let mut poses: ArrayVec<Pose, MOST_POSES> = (gates.iter().take(MOST_POSES))
+            .map(|&gate| gate::in_gate(base, region, gate, false).pose)
+            .collect();
+        poses.sort_few_by_key(|pose| (pose.front - base.pose.front).square());
+        return poses;
+    }
+    let mut poses: ArrayVec<Pose, 192> = ArrayVec::new();
+    for edge in region.outline().edges() {
+        // Edges run clockwise: the inside is to the right, so one who looks in faces right of the edge.
+        let facing = Angle::of(edge.step()) + Angle::RIGHT;
+        let reach = edge.length().units() / 2 - base.width.units() / 2;
+        let shift = if reach > 0 {
+            Length::from_units(reach)
+        } else {
+            Length::ZERO
+        };
+        for aside in [Length::ZERO, shift, -shift] {
+            let middle = Pose::new(edge.from.midway(edge.to), facing);
+            let _ = poses.try_push(middle.shifted(Length::ZERO, aside));
+        }
+    }
+    poses.sort_few_by_key(|pose| (pose.front - base.pose.front).square());
+    poses.into_iter().take(MOST_POSES).collect()
 }

@@ -164,7 +164,7 @@ fn check_starts(
         let met = own.filter(|(_, how, _)| how.on_flank_or_rear());
         for (how, enemy) in met.filter_map(|&(_, how, party)| Some((how, party.element()?))) {
             let is_behind = starts_right(view, &march.stations[index][0], enemy, how);
-            if !is_behind && super::find::closes_door(view, march) != Some(enemy) {
+            if !is_behind && super::door::closes_door(view, march) != Some(enemy) {
                 sink.breach(|| {
                     Breach::of(Rule::MoveContactFlankStart)
                         .fact("element", Fact::Element(id))

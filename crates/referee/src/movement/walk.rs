@@ -3,11 +3,12 @@
 use acies_geometry::Length;
 use acies_rulebook::TerrainSet;
 
+use super::door::closes_door;
 use super::formation::Formation;
 use super::march::{self, March};
 use super::{
-    Terms, column, cost, find, further, gap, gate, hold, measure, meet, obstacles, river, sally,
-    touch, zone,
+    Terms, column, cost, further, gap, gate, hold, measure, meet, obstacles, river, sally, touch,
+    zone,
 };
 use crate::{Breach, ElementId, Hold, MovePlan, Rule, Sink, Track, View};
 
@@ -69,7 +70,7 @@ pub(super) fn walk(
         terms.least_pips(view, side, &march.movers)
     };
     cost::check(view, &march.movers, least, sink).continue_value()?;
-    let door = door.or_else(|| find::closes_door(view, ended));
+    let door = door.or_else(|| closes_door(view, ended));
     let measured = measure::check(view, march, terms, door.is_some(), sink)?;
     let passes = obstacles::Passes {
         enters,

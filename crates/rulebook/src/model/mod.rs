@@ -1,6 +1,7 @@
 //! The compiled rulebook: what the referee reads while a battle is played.
 
 mod combat;
+mod contact;
 mod movement;
 mod outcome;
 mod outcome_table;
@@ -10,6 +11,7 @@ mod terrain;
 mod troops;
 
 pub use combat::*;
+pub use contact::*;
 pub use movement::*;
 pub use outcome::*;
 pub use setup::*;

@@ -1,0 +1,40 @@
+//! Closing the door: from the overlap at an enemy's corner to its flank.
+//!
+//! It asks a march where it starts and ends; whether it may go there is asked elsewhere.
+
+use super::march::March;
+use super::touch::fights_with;
+use crate::{Contact, ElementId, View, corner_overlap, front_edge_contact, side_contact};
+
+/// The enemy on whose flank a march closes the door: from the overlap at its corner, or beside it where the edition has that,
+/// to its flank on the same hand, in one step, with a friend in front contact where the edition asks for one (`dba22` §16.3).
+pub fn closes_door(view: View<'_>, march: &March) -> Option<ElementId> {
+    let rules = &view.rulebook.movement.contact;
+    let &[mover] = march.movers.as_slice() else {
+        return None;
+    };
+    if march.stations[0].len() != 2
+        || !rules
+            .closing_the_door
+            .has(view.position.element(mover).troop)
+    {
+        return None;
+    }
+    let (start, end) = (&march.stations[0][0], march.last(0));
+    view.position
+        .side(mover.side().other())
+        .filter(|(enemy, element)| {
+            let from_side = || {
+                let hand = side_contact(start, &element.base);
+                hand.filter(|_| rules.door_from_side)
+            };
+            let Some(hand) = corner_overlap(start, &element.base).or_else(from_side) else {
+                return false;
+            };
+            let friend = fights_with(view, march, *enemy).is_some_and(|friend| friend != mover);
+            front_edge_contact(end, &element.base) == Some(Contact::Flank(hand))
+                && (friend || !rules.door_needs_friend)
+        })
+        .map(|(enemy, _)| enemy)
+        .next()
+}
