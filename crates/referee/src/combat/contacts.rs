@@ -260,11 +260,16 @@ fn attacks(view: View, hold: Hold, base: &Base) -> bool {
     region.is_some_and(|region| fronts_on_region(base, region))
 }
 
-/// Whether an element has its front edge on a camp or a built-up area that is held against it.
-pub(super) fn attacks_any(view: View, id: ElementId) -> bool {
+/// A camp or a built-up area that is held against an element and that it has its front edge on.
+pub fn place_attacked(view: View, id: ElementId) -> Option<Hold> {
     let base = view.position.base(id);
     let mut held = view.position.held_against(id.side());
-    held.any(|hold| attacks(view, hold, base))
+    held.find(|&hold| attacks(view, hold, base))
+}
+
+/// Whether an element has its front edge on a camp or a built-up area that is held against it.
+pub(super) fn attacks_any(view: View, id: ElementId) -> bool {
+    place_attacked(view, id).is_some()
 }
 
 /// Whether a party is in contact with an enemy by either's front edge, or gives or receives an overlap when

@@ -23,7 +23,7 @@ mod tests;
 #[cfg(test)]
 mod vectors;
 
-pub use contacts::{Pressed, attackers, engaged};
+pub use contacts::{Pressed, attackers, engaged, place_attacked};
 pub use duel::{Duel, Pairs, close_duel, fights, fresh_attackers};
 pub use fronts::{faces, front_contact, held_by, opponent, places_of};
 pub use ground::{crest_distance, defends_bank, uphill};

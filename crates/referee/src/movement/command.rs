@@ -1,13 +1,13 @@
 //! How far a general commands: near him always, less near where he is seen (`dba22` §12).
 
 use acies_geometry::{
-    Base, Convex, Length, Point, Region, Segment, beyond, boxes_apart, comes_within,
-    crosses_region, stands_between,
+    Convex, Length, Point, Region, Segment, beyond, boxes_apart, comes_within, crosses_region,
+    stands_between,
 };
 use acies_rulebook::{CapturedCamp, HowFarIn, Shape, Sight};
 use arrayvec::ArrayVec;
 
-use crate::{ElementId, Feature, Hold, Holder, Place, Side, View, may_reach};
+use crate::{Element, ElementId, Feature, Hold, Holder, Place, Side, View, may_reach};
 
 /// Whether the general of a side commands an element; a side that never had one commands all.
 pub fn commands(view: View<'_>, side: Side, id: ElementId) -> bool {
@@ -17,34 +17,36 @@ pub fn commands(view: View<'_>, side: Side, id: ElementId) -> bool {
     if general == id {
         return true;
     }
-    let base = view.position.base(id);
+    let mover = view.position.element(id);
     let (near, far) = ranges(view, id);
-    match element.place {
-        Place::Table => {
-            // The bases are no farther apart than their fronts, and no nearer than those less all their sides.
-            let sides = element.base.depth + element.base.width + base.depth + base.width;
-            if may_reach(&element.base, base, near) {
-                return true;
-            }
-            if !may_reach(&element.base, base, near.longer(far) + sides) {
-                return false;
-            }
-            comes_within(&element.base, base, near)
-                || comes_within(&element.base, base, far)
-                    && has_clear_line(view, &element.base.corners, base, general, id)
+    if element.on_table() && mover.on_table() {
+        let (from, to) = (&element.base, &mover.base);
+        // The bases are no farther apart than their fronts, and no nearer than those less all their sides.
+        let sides = from.depth + from.width + to.depth + to.width;
+        if may_reach(from, to, near) {
+            return true;
         }
-        Place::Inside(hold) => view.table.hold(hold).is_some_and(|region| {
-            let within_reach = |reach| {
-                region
-                    .pieces()
-                    .any(|piece| comes_within(piece, base, reach))
-            };
-            within_reach(near)
-                || within_reach(far)
-                    && region
-                        .pieces()
-                        .any(|piece| has_clear_line(view, piece, base, general, id))
-        }),
+        if !may_reach(from, to, near.longer(far) + sides) {
+            return false;
+        }
+    }
+    let from_any = |test: &dyn Fn(&[Point]) -> bool| any_part(view, element, test);
+    let to_any = |test: &dyn Fn(&[Point]) -> bool| any_part(view, mover, test);
+    let within_reach = |reach| from_any(&|from| to_any(&|to| comes_within(from, to, reach)));
+    within_reach(near)
+        || within_reach(far)
+            && from_any(&|from| to_any(&|to| has_clear_line(view, (from, general), (to, id))))
+}
+
+/// Whether something holds of the base of an element, or of any part of the camp or built-up area all over which it is (`dba22`
+/// §8); of nothing for one who is not there.
+fn any_part(view: View<'_>, element: &Element, test: &dyn Fn(&[Point]) -> bool) -> bool {
+    match element.place {
+        Place::Table => test(&element.base.corners),
+        Place::Inside(hold) => {
+            let region = view.table.hold(hold);
+            region.is_some_and(|region| region.pieces().any(test))
+        }
         Place::Unused | Place::Reserve | Place::Lost => false,
     }
 }
@@ -59,13 +61,13 @@ fn ranges(view: View<'_>, id: ElementId) -> (Length, Length) {
 
 /// Whether an element stands in terrain that hides it there, as far in as the edition asks; a line to some part of it that
 /// stands out is looked for otherwise.
-fn is_hidden(view: View<'_>, base: &Base) -> bool {
+fn is_hidden(view: View<'_>, shape: &[Point]) -> bool {
     view.rulebook.movement.command.hidden == HowFarIn::Partly
         && view.table.features.iter().any(|feature| {
             let kind = view.rulebook.terrain_kind(feature.kind);
             kind.shape == Shape::Area
                 && matches!(kind.command, Sight::Blocks | Sight::CrestOrOn)
-                && feature.region.overlaps(base)
+                && feature.region.overlaps(shape)
         })
 }
 
@@ -75,28 +77,26 @@ fn is_hidden(view: View<'_>, base: &Base) -> bool {
 /// can be swung and shifted until it touches two corners of what there is, so that those lines tell for certain.
 fn has_clear_line(
     view: View<'_>,
-    from: &[Point],
-    base: &Base,
-    general: ElementId,
-    id: ElementId,
+    (from, general): (&[Point], ElementId),
+    (to, id): (&[Point], ElementId),
 ) -> bool {
-    if is_hidden(view, base) {
+    if is_hidden(view, to) {
         return false;
     }
-    let blockers = blockers(view, (from, general), (base, id));
+    let blockers = blockers(view, (from, general), (to, id));
     if blockers.is_empty() {
         return true;
     }
-    if blockers.iter().any(|blocker| blocker.stops_all(from, base)) {
+    if blockers.iter().any(|blocker| blocker.stops_all(from, to)) {
         return false;
     }
     let starts = look_outs(from);
-    let ends = look_outs(&base.corners);
+    let ends = look_outs(to);
     let is_clear = |line: Segment| !blockers.iter().any(|blocker| blocker.stops(line));
     starts
         .iter()
         .any(|&start| ends.iter().any(|&end| is_clear(Segment::new(start, end))))
-        || touching_lines(from, &base.corners, &blockers).any(is_clear)
+        || touching_lines(from, to, &blockers).any(is_clear)
 }
 
 /// The corners that a line of command may touch, of so many at most.
@@ -186,11 +186,9 @@ impl Blocker<'_> {
     }
 
     /// Whether it plainly stops every line from one shape to another: some part of it stands between them.
-    fn stops_all(&self, from: &[Point], to: &Base) -> bool {
+    fn stops_all(&self, from: &[Point], to: &[Point]) -> bool {
         match self {
-            Blocker::Area(region) => region
-                .pieces()
-                .any(|piece| stands_between(piece, from, &to.corners)),
+            Blocker::Area(region) => region.pieces().any(|piece| stands_between(piece, from, to)),
             Blocker::On(_) | Blocker::Crest(_) => false,
         }
     }
@@ -211,14 +209,14 @@ impl Blocker<'_> {
     }
 }
 
-/// What may stop a line from the general to an element, and is not wholly aside of both; `from` and `base` are where
+/// What may stop a line from the general to an element, and is not wholly aside of both; `from` and `to` are where
 /// they stand.
 fn blockers<'a>(
     view: View<'a>,
     (from, general): (&[Point], ElementId),
-    (base, id): (&Base, ElementId),
+    (to, id): (&[Point], ElementId),
 ) -> ArrayVec<Blocker<'a>, 32> {
-    let ((a, b), (c, d)) = (from.bounds(), base.bounds());
+    let ((a, b), (c, d)) = (from.bounds(), to.bounds());
     let between = [a, b, c, d].bounds();
     let is_aside = |bounds| boxes_apart(bounds, between, 0);
     let mut blockers = ArrayVec::new();
@@ -230,12 +228,12 @@ fn blockers<'a>(
             _ if kind.shape == Shape::BuiltUp => None,
             Sight::Open | Sight::Depth | Sight::NotAtOrFrom | Sight::NotPartlyIn => None,
             // Nobody is beyond what he stands in, or what the general stands in.
-            Sight::Beyond if feature.region.overlaps(from) || feature.region.overlaps(base) => None,
+            Sight::Beyond if feature.region.overlaps(from) || feature.region.overlaps(to) => None,
             Sight::Blocks | Sight::BlocksButWithin | Sight::Beyond => {
                 Some(Blocker::Area(&feature.region))
             }
             Sight::Crest | Sight::CrestOrOn => {
-                if kind.command == Sight::CrestOrOn && feature.region.overlaps(base) {
+                if kind.command == Sight::CrestOrOn && feature.region.overlaps(to) {
                     let _ = blockers.try_push(Blocker::On(&feature.region));
                 }
                 let crest = feature.crest.map(|crest| [crest.from, crest.to]);

@@ -24,7 +24,7 @@ type Bases<'b> = ArrayVec<&'b Base, SIDE_SIZE>;
 /// The march of a group of which the first so many movers go by legs and the others fall in behind them.
 pub fn contract(view: View<'_>, movers: &[ElementId], front: usize, legs: &Legs) -> March {
     let waiting = fall_in(view, movers, front, legs, true);
-    if files(&waiting, waiting.movers.len()) < files_before(&waiting) {
+    if narrows(view, &waiting, front) {
         return waiting;
     }
     // Nobody falls in: what keeps them from it is what there is to say.
@@ -99,6 +99,16 @@ fn place_of(view: View<'_>, march: &March, index: usize, front: usize, places: P
     if places == Places::InFile || places == Places::Either && fits(&in_file) {
         return in_file;
     }
+    // Who stands with others already need not go anywhere.
+    let stands_with = |other: &Base| {
+        behind(&own, other) || Hand::BOTH.into_iter().any(|hand| beside(&own, other, hand))
+    };
+    if places == Places::Beside
+        && is_free(march, index, &own)
+        && (0..index).any(|other| stands_with(march.last(other)))
+    {
+        return own;
+    }
     let leader = march.last(0);
     let comes_from = if beyond(leader.local(own.pose.front).right, Length::ZERO) {
         Hand::Right
@@ -139,10 +149,19 @@ fn rearward(march: &March, from: &Base, to: &Base) -> Length {
     leader.local(from.pose.front).ahead - leader.local(to.pose.front).ahead
 }
 
-/// How many files wide the first so many movers end.
-fn files(march: &March, movers: usize) -> usize {
-    let bases = || (0..movers).map(|index| march.last(index));
-    count_files(march.last(0), bases)
+/// Whether a march of which the first so many lead is a contraction: it ends in fewer files; or where only the next falls in,
+/// he does, for the ranks behind the others keep their files (`dba22` §23).
+fn narrows(view: View<'_>, march: &March, front: usize) -> bool {
+    let all = 0..march.movers.len();
+    if view.rulebook.movement.groups.contraction == Contraction::NextOne {
+        let start = |index: usize| &march.stations[index][0];
+        return all.skip(front).any(|index| {
+            let ahead = index - front;
+            !behind(start(index), start(ahead)) && behind(march.last(index), march.last(ahead))
+        });
+    }
+    let ends = || all.clone().map(|index| march.last(index));
+    count_files(march.last(0), ends) < files_before(march)
 }
 
 fn files_before(march: &March) -> usize {
@@ -194,7 +213,7 @@ pub fn check(view: View<'_>, march: &March, front: usize, sink: &mut dyn Sink) -
         }
     }
     let ends: Bases<'_> = all.map(|index| march.last(index)).collect();
-    if !in_group(&ends) || files(march, march.movers.len()) >= files_before(march) {
+    if !in_group(&ends) || !narrows(view, march, front) {
         sink.breach(|| of(march.movers.len() - 1))?;
     }
     if front > 1 && !is_needed(view, march) {

@@ -174,10 +174,9 @@ pub fn general_is_hampered(view: View<'_>, side: Side) -> bool {
     }
 }
 
-/// How far an element stands from its general; `None` without one on the table.
+/// How far an element stands from its general; `None` unless both are on the table.
 pub fn distance_from_general(view: View<'_>, side: Side, id: ElementId) -> Option<Length> {
     let (_, general) = view.position.general(side)?;
-    general
-        .on_table()
-        .then(|| distance(&general.base, view.position.base(id)))
+    let mover = view.position.element(id);
+    (general.on_table() && mover.on_table()).then(|| distance(&general.base, &mover.base))
 }

@@ -8,8 +8,8 @@ use acies_rulebook::Rulebook;
 use super::formation::Stood;
 use super::{Terms, cost, judge_tactical, may_move_again};
 use crate::{
-    Breach, Element, ElementId, ElementSet, Fact, MovePlan, Order, Place, Position, Rule, Side,
-    Sink, Track, View, combat,
+    Breach, Element, ElementId, ElementSet, Fact, MovePlan, Order, Party, Place, Position, Rule,
+    Side, Sink, Track, View, combat,
 };
 
 /// Judges elements' dismounting where they stand, and then the move in which they do it, if there is one.
@@ -114,15 +114,8 @@ fn check_who(
             let _ = sink.breach(|| of(Rule::DismountTroop));
             return None;
         }
-        let enemy = if rules.is_some_and(|rules| rules.in_contact) {
-            combat::held_by(view, id)
-        } else {
-            let mut enemies = view.position.side(side.other());
-            let touched = enemies.find(|(_, enemy)| touches(&element.base, &enemy.base));
-            touched.map(|(enemy, _)| enemy)
-        };
-        if let Some(enemy) = enemy.filter(|_| element.on_table()) {
-            sink.breach(|| of(Rule::DismountContact).fact("enemy", Fact::Element(enemy)))
+        if let Some(enemy) = met_by(view, id) {
+            sink.breach(|| of(Rule::DismountContact).fact("enemy", Fact::Party(enemy)))
                 .continue_value()?;
         }
     }
@@ -131,6 +124,25 @@ fn check_who(
             .continue_value()?;
     }
     Some(())
+}
+
+/// An enemy, or a place held by one, that keeps an element from dismounting: one that touches it, or fights it where the edition
+/// asks for that; one that attacks the place in which it is; a place that it attacks.
+fn met_by(view: View<'_>, id: ElementId) -> Option<Party> {
+    let element = view.position.element(id);
+    if let Place::Inside(hold) = element.place {
+        return combat::attackers(view, hold).next().map(Party::Element);
+    }
+    let rules = view.rulebook.movement.dismounting.as_ref();
+    let enemy = if rules.is_some_and(|rules| rules.in_contact) {
+        combat::held_by(view, id)
+    } else {
+        let mut enemies = view.position.side(id.side().other());
+        let touched = enemies.find(|(_, enemy)| touches(&element.base, &enemy.base));
+        touched.map(|(enemy, _)| enemy)
+    };
+    let place = || combat::place_attacked(view, id).map(Party::Hold);
+    enemy.map(Party::Element).or_else(place)
 }
 
 /// Judges dismounting without going anywhere: it is the whole move of everyone who does.

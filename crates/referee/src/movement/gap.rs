@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use acies_geometry::{
     Base, Convex, Length, Point, Segment, Sweep, TOUCH, apart_by, beyond, boxes_apart, distance,
-    is_near, same_point,
+    is_near, same_point, touches,
 };
 use arrayvec::ArrayVec;
 
@@ -71,7 +71,15 @@ pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<
                     if side == other && side != 0 {
                         continue;
                     }
-                    let Some((width, across)) = gap_crossed(a, b, way, gap) else {
+                    // With a third between them there are two gaps, and each is looked at by itself.
+                    let is_open = |line: Segment| {
+                        !near.iter().any(|&(third, _)| {
+                            let third = third.corners();
+                            ![a, b].iter().any(|end| std::ptr::eq(end.corners(), third))
+                                && touches(third, &[line.from, line.to])
+                        })
+                    };
+                    let Some((width, across)) = gap_crossed(a, b, way, gap, &is_open) else {
                         continue;
                     };
                     sink.breach(|| {
@@ -88,12 +96,13 @@ pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<
     ControlFlow::Continue(())
 }
 
-/// The width and the line of the gap between two obstacles, if it is too narrow and the way crosses it.
+/// The width and the line of the gap between two obstacles, if it is too narrow and the way crosses it where it is open.
 fn gap_crossed(
     a: Obstacle<'_>,
     b: Obstacle<'_>,
     way: Segment,
     gap: Length,
+    is_open: &dyn Fn(Segment) -> bool,
 ) -> Option<(Length, Segment)> {
     // Along an edge's direction nothing is farther apart than it is.
     if a.apart_by(b, gap - TOUCH) {
@@ -114,7 +123,8 @@ fn gap_crossed(
         points.iter().find_map(|&point| {
             let foot = nearest_point(point, shape);
             let line = Segment::new(point, foot);
-            (line.properly_crosses(way) && is_near(point, foot, width + TOUCH)).then_some(line)
+            (line.properly_crosses(way) && is_near(point, foot, width + TOUCH) && is_open(line))
+                .then_some(line)
         })
     };
     shortest(a, b)

@@ -10,7 +10,7 @@ use super::{
     Terms, column, cost, further, gap, gate, hold, measure, meet, obstacles, river, sally, touch,
     zone,
 };
-use crate::{Breach, ElementId, Hold, MovePlan, Rule, Sink, Track, View};
+use crate::{Breach, ElementId, Hold, MovePlan, Place, Rule, Sink, Track, View};
 
 /// The walk over the rules for a march whose way is known.
 ///
@@ -37,7 +37,13 @@ pub(super) fn walk(
     let march = met.as_ref().map_or(march, |met| &met.march);
     // What has to be reached is measured, what follows it is free: so is lining up where one has met the enemy.
     let ended = met.as_ref().map_or(march, |met| &met.ended);
-    if ended.is_idle() && ended.made.is_none() && !waits {
+    // Who goes into a place whose edge he touches, or comes out of one, has gone there whatever way he measures.
+    let inside = matches!(
+        view.position.element(march.movers[0]).place,
+        Place::Inside(_)
+    );
+    let goes = waits || inside || terms.enters.is_some() || ended.made.is_some();
+    if ended.is_idle() && !goes {
         sink.breach(|| Breach::of(Rule::OrderForm))
             .continue_value()?;
     }

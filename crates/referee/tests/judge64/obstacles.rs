@@ -171,8 +171,8 @@ fn through_gaps(field: &Field, way: &Way, mover: usize, leg: &Step) -> Sure {
             .map(|shape| (shape, Sure::YES)),
     );
     let pairs = (0..obstacles.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
-    !Sure::any(pairs.map(|(a, b)| {
-        let ((a, a_stops), (b, b_stops)) = (&obstacles[a], &obstacles[b]);
+    !Sure::any(pairs.map(|(a_index, b_index)| {
+        let ((a, a_stops), (b, b_stops)) = (&obstacles[a_index], &obstacles[b_index]);
         let width = -depth(a, b);
         if width <= 0.0 || width > 1.1 * BW {
             return Sure::NO;
@@ -187,7 +187,15 @@ fn through_gaps(field: &Field, way: &Way, mover: usize, leg: &Step) -> Sure {
                         .min_by(|p, q| (*p - point).length().total_cmp(&(*q - point).length()))
                         .unwrap_or(point);
                     let shortest = Sure::at_most((nearest - point).length(), width);
-                    shortest.and(Sure::positive(crossing((point, nearest), track)))
+                    // Where a third lies between the two, there are two gaps.
+                    let thirds =
+                        (0..obstacles.len()).filter(|third| ![a_index, b_index].contains(third));
+                    let filled = Sure::any(thirds.map(|third| {
+                        let (shape, stops) = &obstacles[third];
+                        stops.and(Sure::at_most(-depth(shape, &[point, nearest]), 0.0))
+                    }));
+                    let crossed = Sure::positive(crossing((point, nearest), track));
+                    Sure::all([shortest, crossed, !filled])
                 })
                 .collect()
         };

@@ -35,9 +35,9 @@ impl<'a> Zone<'a> {
     }
 
     /// Whether something is in the zone, told by how deep it is in a strip: inside or on its far edge, but not on its
-    /// sides.
-    fn holds(&self, deep: &dyn Fn(&[Spot]) -> f64) -> Sure {
-        let up_to = |length: f64| {
+    /// sides; on the far edge of a zone that something stops only when that is asked for.
+    fn holds(&self, deep: &dyn Fn(&[Spot]) -> f64, on_stop: bool) -> Sure {
+        let up_to = |length: f64, on_edge: bool| {
             let inside = deep(&strip(self.owner, length));
             if inside.abs() > TOUCH / 2.0 {
                 return Sure::positive(inside);
@@ -45,7 +45,7 @@ impl<'a> Zone<'a> {
             // It touches the strip: on the far edge it would be deep in a longer one.
             let longer = deep(&strip(self.owner, length + 8.0 * TOUCH));
             if longer >= 7.0 * TOUCH {
-                Sure::YES
+                if on_edge { Sure::YES } else { Sure::NO }
             } else if longer <= TOUCH {
                 Sure::NO
             } else {
@@ -55,8 +55,8 @@ impl<'a> Zone<'a> {
         let stops = self
             .stops
             .iter()
-            .map(|&(stops, length)| (!stops).or(up_to(length)));
-        let whole = up_to(BW);
+            .map(|&(stops, length)| (!stops).or(up_to(length, on_stop)));
+        let whole = up_to(BW, true);
         if !whole.yes && whole.margin > BW / 16.0 {
             return whole;
         }
@@ -64,7 +64,14 @@ impl<'a> Zone<'a> {
     }
 
     fn has(&self, corners: &[Spot; 4]) -> Sure {
-        self.holds(&|strip| depth(corners, strip))
+        self.holds(&|strip| depth(corners, strip), true)
+    }
+
+    /// Whether a leg is in the zone at some time. Who passes along where it is stopped passes by what stops it.
+    fn met_by(&self, leg: &Step) -> Sure {
+        let passed = self.holds(&|strip| leg.deepest(strip), false);
+        let ends = [0.0, 1.0].map(|part| self.has(&leg.corners(part)));
+        passed.or(Sure::any(ends))
     }
 
     /// How far it rolls.
@@ -166,12 +173,11 @@ fn kept(field: &Field, way: &Way, zones: &[Zone<'_>], legs: &[Step]) -> Sure {
         met_camp = met_camp.or(met);
         by_camp = by_camp.or(met.and(nears));
     }
-    let met_element = Sure::any(zones.iter().map(|zone| {
-        let each = legs
+    let met_element = Sure::any(
+        zones
             .iter()
-            .map(|leg| zone.holds(&|strip| leg.deepest(strip)));
-        Sure::any(each)
-    }));
+            .map(|zone| Sure::any(legs.iter().map(|leg| zone.met_by(leg)))),
+    );
     let only_elements = (!met_camp).and(by_element);
     let only_camps = (!met_element).and(by_camp);
     let both = met_camp.and(met_element);
@@ -198,12 +204,7 @@ fn kept(field: &Field, way: &Way, zones: &[Zone<'_>], legs: &[Step]) -> Sure {
 fn answers(way: &Way, zones: &[Zone<'_>], legs: &[Step]) -> Sure {
     let met: Vec<(&Zone<'_>, Sure)> = zones
         .iter()
-        .map(|zone| {
-            let each = legs
-                .iter()
-                .map(|leg| zone.holds(&|strip| leg.deepest(strip)));
-            (zone, Sure::any(each))
-        })
+        .map(|zone| (zone, Sure::any(legs.iter().map(|leg| zone.met_by(leg)))))
         .collect();
     let mut entries: Vec<(f64, &Zone<'_>)> = met
         .iter()

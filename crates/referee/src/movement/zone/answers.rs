@@ -128,7 +128,7 @@ fn zones_met<'z>(zones: &'z [Zone], sweeps: &[Sweep]) -> Met<'z> {
         let is_straight = sweep.from.pose.facing == sweep.to.pose.facing;
         !boxes_apart(probe.bounds(), sweep.bounds(), 0)
             && (is_straight || overlaps(&probe, &sweep.hull()))
-            && sweep.hits(&probe)
+            && zone.is_met(sweep)
     };
     zones
         .iter()
@@ -193,14 +193,23 @@ fn is_answered(
 }
 
 impl Zone {
-    /// Whether a leg that comes near the zone is really in it at some time.
+    /// Whether a leg that comes near the zone is really in it at some time. The far edge of one that something stops lies on
+    /// what stops it: it counts only for who stands there at an end of the leg.
     pub(in crate::movement) fn is_met(&self, sweep: &Sweep) -> bool {
-        sweep.hits(&self.probe())
+        if self.stopped {
+            self.has(&sweep.from) || self.has(&sweep.to) || sweep.hits(&self.strip)
+        } else {
+            sweep.hits(&self.probe())
+        }
     }
 
     /// Where a leg that meets the zone enters it: the first of [`STEPS`] places that is inside.
     pub(super) fn entry(&self, sweep: &Sweep) -> i64 {
-        let probe = self.probe();
+        let probe = if sweep.hits(&self.strip) {
+            self.strip
+        } else {
+            self.probe()
+        };
         if overlaps(&probe, &sweep.from) {
             return 0;
         }

@@ -45,6 +45,8 @@ pub struct Zone {
     pub edge: Edge,
     /// The strip, as a base that looks out over that edge: its rear edge is the owner's edge.
     pub strip: Base,
+    /// Whether it ends at something that it meets: who only passes along there goes by what stops it, not through the zone.
+    pub stopped: bool,
 }
 
 impl Zone {
@@ -96,6 +98,7 @@ pub fn zone_of(view: View<'_>, owner: ElementId, edge: Edge, movers: ElementSet)
         owner,
         edge,
         strip: base.resized(base.shifted(length, Length::ZERO), base.width, length),
+        stopped: length != rules.depth,
     })
 }
 
@@ -139,10 +142,9 @@ fn add_zone(
     };
     let rules = &view.rulebook.movement.zones;
     let base = &fronting(view.position.base(owner), edge);
-    let is_stopped = whole.strip.depth != rules.depth;
     // Every zone keeps a place for itself, however many pieces those before it lie in.
     let room = zones.remaining_capacity() >= PIECES + crate::SIDE_SIZE;
-    if rules.policy != ZonePolicy::PartCarpet || !is_stopped || !room {
+    if rules.policy != ZonePolicy::PartCarpet || !whole.stopped || !room {
         let _ = zones.try_push(whole);
         return;
     }
@@ -179,7 +181,11 @@ fn add_zone(
         let front = part.shifted(length, Length::ZERO);
         if beyond(length, Length::ZERO) {
             let strip = part.resized(front, part.width, length);
-            let _ = zones.try_push(Zone { owner, edge, strip });
+            let _ = zones.try_push(Zone {
+                strip,
+                stopped: length != rules.depth,
+                ..whole
+            });
         }
         pieces += 1;
         begin = end;
