@@ -2,7 +2,7 @@
 //!
 //! Judged between neighbours: an element is in line because it stands so to the next one.
 
-use acies_geometry::{Base, Hand};
+use acies_geometry::{Base, Hand, Length, beyond};
 
 use arrayvec::ArrayVec;
 
@@ -131,9 +131,10 @@ pub fn end_of_front_rank(position: &Position, movers: &[ElementId], hand: Hand) 
     let farther = |id: ElementId, than: ElementId| {
         let right = |id| leader.local(position.base(id).pose.front).right;
         let ahead = |id| leader.local(position.base(id).pose.front).ahead;
-        let by = hand.signed(right(id) - right(than)).units();
-        // Of those in one file the foremost counts; a unit or two is rounding.
-        by > 64 || by > -64 && (ahead(id) - ahead(than)).units() > 0
+        let by = hand.signed(right(id) - right(than));
+        // Of those in one file the foremost counts.
+        beyond(by, Length::ZERO)
+            || !beyond(-by, Length::ZERO) && (ahead(id) - ahead(than)).units() > 0
     };
     movers.iter().copied().fold(
         movers[0],

@@ -232,7 +232,7 @@ fn conforming_enemy(
     let pose = Contact::Front.pose(march.last(index));
     let lined_up = base.moved_to(pose);
     let behind = Base::new(crate::pose_behind(&lined_up), base.width, base.depth);
-    // A slide farther than the shift that groups may make is no lining up.
+    // Whom a front edge meets lines up with it within a base width: farther off it would be carried, not lined up.
     let near = within(pose.front.distance(base.pose.front), Length::BASE_WIDTH);
     let free = |shape: &Base| {
         let movers_clear = (0..march.movers.len()).all(|other| !overlaps(march.last(other), shape));
