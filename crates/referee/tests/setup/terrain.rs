@@ -251,3 +251,24 @@ fn where_nothing_can_be_placed_something_may_be_taken_away() {
     let lifts = [1, 2, 3, 4, 5].map(Order::Lift);
     assert_eq!(setup.choices(), lifts);
 }
+
+#[test]
+fn a_river_that_has_lost_its_shore_is_taken_away_by_default() {
+    let mut setup = attacked("I/1a", "IV/55b", Side::Red);
+    for text in [
+        OTHER_ROAD,
+        "place waterway far 1.4",
+        "place river 0.5 along 5 0 5 13.6",
+        WOOD,
+    ] {
+        order(&mut setup, text);
+    }
+    assert!(refused(&setup, "end").is_empty());
+    order(&mut setup, "lift 2");
+    assert!(refused(&setup, "end").contains(&"setup.terrain.ends"));
+    // It lies second now.
+    assert_eq!(setup.choices(), [Order::Lift(2)]);
+    assert_eq!(setup.default_order(), Some(Order::Lift(2)));
+    order(&mut setup, "lift 2");
+    assert!(setup.choices().len() > 1);
+}

@@ -27,9 +27,12 @@ struct Needs {
 
 impl Setup {
     /// To be done with it if the whole is legal, and features that may be placed; where neither is possible, to take
-    /// one away.
+    /// one away. A river or a road that ends in the open is taken away before all else.
     pub(super) fn terrain_choices(&self) -> Vec<Order> {
         let (rulebook, ground) = (&self.rulebook, &self.ground);
+        if let Some(band) = ground.in_the_open(rulebook) {
+            return vec![Order::Lift(band + 1)];
+        }
         let mut orders = Vec::new();
         if self.is_legal(&Order::End) {
             orders.push(Order::End);
@@ -70,9 +73,13 @@ impl Setup {
     }
 
     /// Goes on from what is there, each feature where it helps most; where that leads nowhere, takes the last one away.
+    /// What ends in the open it takes away first.
     pub(super) fn default_terrain(&self) -> Order {
         let rulebook = &self.rulebook;
         let mut ground = self.ground.clone();
+        if let Some(band) = ground.in_the_open(rulebook) {
+            return Order::Lift(band + 1);
+        }
         let mut next = None;
         while ground.judge_whole(rulebook, &mut FirstNo).is_break() {
             match most_helpful(&ground, rulebook) {

@@ -194,6 +194,17 @@ impl Ground {
         ControlFlow::Continue(())
     }
 
+    /// The place on the table of a river or a road that starts or ends in the open, as a river does whose shore has
+    /// been lifted (`dba22` §6).
+    pub(in crate::setup) fn in_the_open(&self, rulebook: &Rulebook) -> Option<usize> {
+        self.table.features.iter().position(|band| {
+            let is_river = rulebook.terrain_kind(band.kind).shape == Shape::River;
+            let ends = [band.line.first(), band.line.last()];
+            matches!(ends, [Some(&first), Some(&last)]
+                if self.band_ends(rulebook, is_river, first, last).is_none())
+        })
+    }
+
     /// The edges at which a band starts and ends, different ones; none where a road starts or ends at something else. A
     /// river may start and end at a shore.
     fn band_ends(

@@ -214,6 +214,9 @@ impl Ground {
                 })?;
             }
         }
+        if let Some(band) = self.in_the_open(rulebook) {
+            sink.breach(|| Breach::of(Rule::SetupTerrainEnds).draw(Drawn::Feature(band)))?;
+        }
         if let Some(town) = self.lacks_road(rulebook, None) {
             sink.breach(|| {
                 let roads = self.of_shape(rulebook, Shape::Road);
