@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Length, Point, Region, beyond, same_point};
+use acies_geometry::{Angle, Convex, Length, Point, Region, beyond, same_point, within};
 use acies_rulebook::{DeploymentOrder, Going, Shape};
 
 use super::ground::Zone;
@@ -31,7 +31,7 @@ impl Setup {
             return sink.breach(|| Breach::of(Rule::SetupCampForm));
         };
         let outline = region.outline();
-        self.judge_camp_size(outline, sink)?;
+        self.judge_camp_size(&region, sink)?;
         let zone = Zone::of(&self.rulebook, self.table(), side);
         let ahead = outline.iter().map(|&point| zone.ahead(point));
         let nearest = ahead.fold(Length::ENDLESS, Length::shorter);
@@ -78,12 +78,14 @@ impl Setup {
         ControlFlow::Continue(())
     }
 
-    fn judge_camp_size(&self, outline: &[Point], sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn judge_camp_size(&self, camp: &Region, sink: &mut dyn Sink) -> ControlFlow<()> {
         let camps = &self.rulebook.setup.camps;
-        let Some(rectangle) = Rectangle::around(outline) else {
+        let Some(rectangle) = Rectangle::around(camp.outline()) else {
             return sink.breach(|| Breach::of(Rule::SetupCampForm));
         };
-        if beyond(rectangle.sum(), camps.greatest_sum) || beyond(camps.least_side, rectangle.width)
+        if beyond(rectangle.sum(), camps.greatest_sum)
+            || beyond(camps.least_side, rectangle.width)
+            || !self.has_room_for_one(camp)
         {
             sink.breach(|| {
                 Breach::of(Rule::SetupCampSize)
@@ -96,6 +98,39 @@ impl Setup {
             })?;
         }
         ControlFlow::Continue(())
+    }
+
+    /// Whether a base, as deep as the shallowest of the edition, lies in a camp somewhere with an edge along one of the camp's
+    /// (`dba22` §7, `dba30` §6): what has room askew alone is too small, and there is hardly such a camp.
+    fn has_room_for_one(&self, camp: &Region) -> bool {
+        /// Into how many parts the way along an edge is cut to find a place.
+        const PARTS: i64 = 64;
+        // Followers who never come out have no base.
+        let depths = self.rulebook.troops.iter().map(|troop| troop.depth);
+        let depths = depths.filter(|&depth| beyond(depth, Length::ZERO));
+        let (wide, deep) = (
+            Length::BASE_WIDTH,
+            depths.fold(Length::ENDLESS, Length::shorter),
+        );
+        camp.outline().edges().any(|edge| {
+            let ahead = Angle::of(edge.step()).direction();
+            [(wide, deep), (deep, wide)]
+                .into_iter()
+                .any(|(along, away)| {
+                    (0..=PARTS).any(|part| {
+                        let start = (edge.length() - along).scaled(part, PARTS);
+                        let at = |along, away| edge.from + ahead.vector(along, away);
+                        let corners = [
+                            at(start, Length::ZERO),
+                            at(start + along, Length::ZERO),
+                            at(start + along, away),
+                            at(start, away),
+                        ];
+                        let is_inside = |&corner| within(camp.distance(&[corner]), Length::ZERO);
+                        corners.iter().all(is_inside)
+                    })
+                })
+        })
     }
 
     /// The patch of a camp with these corners; `None` unless it is convex and on the table.
