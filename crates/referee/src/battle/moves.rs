@@ -44,7 +44,13 @@ impl Battle {
             return;
         };
         crate::apply(&mut self.field(events), plan, terms);
-        let mut wet = false;
+        // Whoever comes ashore in a river is in it, but for those on a road.
+        let mut wet = matches!(order, Order::Land(_))
+            && plan.tracks.iter().any(|track| {
+                let (view, base) = (self.view(), self.position.base(track.id));
+                let mut rivers = view.table.rivers_under(view.rulebook, base);
+                rivers.next().is_some() && !crate::movement::stands_on_road(view, base)
+            });
         if let (Order::BreakOff(id, _), Some(enemy)) = (order, plan.leaves) {
             let before = self.position;
             aftermath::pursue_break_off(&mut self.field(events), enemy, *id);

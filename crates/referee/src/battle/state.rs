@@ -34,7 +34,7 @@ pub enum Stage {
         /// What they have come to.
         before: GoingOn,
     },
-    /// The die for a river into which one has pursued who broke off.
+    /// The die for a river into which one has pursued who broke off, or landed.
     RiverPursued,
     /// The next shooting.
     Shooting,

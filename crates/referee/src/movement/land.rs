@@ -3,7 +3,7 @@
 //! Who may be kept back is a matter of the setup; here everyone in reserve may land where there is a shore.
 
 use acies_geometry::{Length, Pose, within};
-use acies_rulebook::{Going, Shape};
+use acies_rulebook::Shape;
 
 use super::formation::{Formation, formation};
 use super::march::March;
@@ -158,18 +158,8 @@ fn check_places(view: View<'_>, march: &March, sink: &mut dyn Sink) -> Option<()
             sink.breach(|| of(Rule::MoveOverlap).fact("place", Fact::Party(Party::Hold(hold))))
                 .continue_value()?;
         }
-        let troop = view.troop(id);
-        let may_stand =
-            match view
-                .table
-                .going_of(view.rulebook, view.position.element(id).troop, base)
-            {
-                Going::Good => true,
-                Going::Rough => troop.allowance.rough.is_some(),
-                Going::Bad => troop.allowance.bad.is_some(),
-                Going::Impassable => false,
-            };
-        if !may_stand {
+        let troop = view.position.element(id).troop;
+        if !view.table.may_stand(view.rulebook, troop, base) {
             sink.breach(|| of(Rule::MoveGoing)).continue_value()?;
         }
     }

@@ -53,8 +53,8 @@ pub use formation::{Formation, formation, in_group_contact, is_column, is_group}
 pub use further::may_move_again;
 pub use hold::{is_free, may_be_inside};
 pub use land::judge_land;
-pub(crate) use measure::allowance_in;
 pub use measure::on_road;
+pub(crate) use measure::{allowance_in, stands_on_road};
 pub use snap::{Reached, Snap, reach, snap};
 pub use terms::{GoingOn, Terms, Wish};
 pub use turning::{is_settled, turn_to_face, turn_to_face_after};

@@ -37,6 +37,16 @@ impl Table {
         self.worst_going(rulebook, troop, |region| region.overlaps(base))
     }
 
+    /// Whether a troop may be put there: in going that it may enter, or on a road along it (`dba22` §9, §10, §13).
+    pub fn may_stand(&self, rulebook: &Rulebook, troop: TroopId, base: &Base) -> bool {
+        let going = self.going_of(rulebook, troop, base);
+        crate::movement::allowance_in(rulebook.troop(troop), going).is_some()
+            || going != Going::Impassable
+                && self
+                    .features_of(rulebook, Shape::Road)
+                    .any(|road| crate::on_road(base, road))
+    }
+
     /// The rivers that any part of a shape is in.
     pub fn rivers_under<'a, C: Convex + ?Sized>(
         &'a self,

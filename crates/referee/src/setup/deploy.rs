@@ -74,17 +74,10 @@ impl Spots<'_> {
     }
 
     fn judge_going(&self, troop: TroopId, base: &Base, sink: &mut dyn Sink) -> ControlFlow<()> {
-        let going = self.table.going_of(self.rulebook, troop, base);
-        let allowance = &self.rulebook.troop(troop).allowance;
-        let may_enter = match going {
-            Going::Good => true,
-            Going::Rough => allowance.rough.is_some(),
-            Going::Bad => allowance.bad.is_some(),
-            Going::Impassable => false,
-        };
-        if may_enter || going != Going::Impassable && self.is_on_road(base) {
+        if self.table.may_stand(self.rulebook, troop, base) {
             return ControlFlow::Continue(());
         }
+        let going = self.table.going_of(self.rulebook, troop, base);
         sink.breach(|| {
             let features = self.table.features.iter().enumerate();
             let under = features.filter(|(_, feature)| {
@@ -98,12 +91,6 @@ impl Spots<'_> {
                 breach.draw(Drawn::Feature(index))
             })
         })
-    }
-
-    /// Whether an element stands on a road, along it.
-    fn is_on_road(&self, base: &Base) -> bool {
-        let mut roads = self.table.features_of(self.rulebook, Shape::Road);
-        roads.any(|road| crate::on_road(base, road))
     }
 }
 
