@@ -228,38 +228,41 @@ impl Record {
     }
 
     fn compare(&self, replay: &mut Replay) -> Result<(), ReplayError> {
-        let seed = self.checked_seed()?;
-        while let Some((entry, events)) = replay.step()? {
-            compare_events(entry, &events, replay.may_be_short(entry))?;
-            if let (
-                Some(seed),
+        let seed = self.checked_seed();
+        while let Some(entry) = self.entries.get(replay.next) {
+            // A line that was changed is told before what follows of it.
+            if let Some(what) = self.tampered(entry, &seed) {
+                let line = entry.line;
+                return Err(ReplayError { line, what });
+            }
+            if let Some((entry, events)) = replay.step()? {
+                compare_events(entry, &events, replay.may_be_short(entry))?;
+            }
+        }
+        seed?;
+        self.compare_foot(replay.battle())
+    }
+
+    /// What the line of an entry alone gives away: a running hash that does not fit, or dice that are not of the seed.
+    fn tampered(&self, entry: &Entry, seed: &Result<Option<Seed>, ReplayError>) -> Option<Differs> {
+        if self.broken == Some(entry.line) {
+            return Some(Differs::Chain);
+        }
+        match (seed, &entry.given) {
+            (
+                Ok(Some(seed)),
                 Given::Throw {
                     source,
                     purpose,
                     dice,
                 },
-            ) = (&seed, &entry.given)
-                && source == "keyed"
-            {
+            ) if source == "keyed" => {
                 let expected = seed.dice_for(purpose, dice.len() as u8);
-                if *dice != expected {
-                    let found = dice.clone();
-                    let what = Differs::Dice { found, expected };
-                    return Err(ReplayError {
-                        line: entry.line,
-                        what,
-                    });
-                }
+                let found = dice.clone();
+                (found != expected).then_some(Differs::Dice { found, expected })
             }
-            if self.broken == Some(entry.line) {
-                let what = Differs::Chain;
-                return Err(ReplayError {
-                    line: entry.line,
-                    what,
-                });
-            }
+            _ => None,
         }
-        self.compare_foot(replay.battle())
     }
 
     /// The seed of the foot, if it is the one that the head promised.
