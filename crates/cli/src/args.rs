@@ -10,13 +10,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 
 /// A referee for the wargame DBA.
 #[derive(Parser, Debug)]
-#[command(
-    name = "acies",
-    version,
-    about,
-    arg_required_else_help = true,
-    disable_help_subcommand = true
-)]
+#[command(name = "acies", version, about, arg_required_else_help = true)]
 pub struct Args {
     #[command(subcommand)]
     pub command: Command,
@@ -85,6 +79,24 @@ fn ruling(text: &str) -> Result<(String, String), String> {
     Ok((id.into(), answer.into()))
 }
 
+/// A reader of whole numbers within bounds: one below nothing is answered with them as well.
+pub fn within(least: u64, most: u64) -> impl Fn(&str) -> Result<u64, String> + Clone {
+    move |text| {
+        let number = text.parse().ok();
+        let number = number.filter(|number| (least..=most).contains(number));
+        number.ok_or_else(|| match most {
+            u64::MAX => format!("expected a whole number from {least} on"),
+            _ => format!("expected a whole number from {least} to {most}"),
+        })
+    }
+}
+
+/// A reader of the bounds after which a battle is drawn.
+pub fn bounds(text: &str) -> Result<u16, String> {
+    let bounds = within(1, u16::MAX.into())(text)?;
+    u16::try_from(bounds).map_err(|error| error.to_string())
+}
+
 fn date(text: &str) -> Result<String, String> {
     if is_date(text) {
         Ok(text.into())
@@ -140,7 +152,7 @@ pub struct BattleArgs {
     #[arg(long)]
     pub seed: Option<Seed>,
     /// Call it a draw when both sides have had so many bounds
-    #[arg(long, default_value_t = 30)]
+    #[arg(long, default_value_t = 30, allow_negative_numbers = true, value_name = "N", value_parser = bounds)]
     pub limit: u16,
     /// Write the record of the battle to this file while it goes on
     #[arg(long, value_name = "FILE")]
@@ -181,8 +193,8 @@ pub struct ReplayArgs {
     #[arg(long)]
     pub verify: bool,
     /// Stop after so many orders and throws
-    #[arg(long, value_name = "N")]
-    pub upto: Option<usize>,
+    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = within(0, u64::MAX))]
+    pub upto: Option<u64>,
     /// Draw a picture of every bound into this folder
     #[arg(long, value_name = "DIR")]
     pub svg: Option<PathBuf>,
@@ -221,6 +233,7 @@ pub struct OddsArgs {
 #[derive(ClapArgs, Debug)]
 pub struct ArmyArgs {
     /// A key such as II/12, or words of a name, or a year; all lists without any
+    #[arg(allow_negative_numbers = true)]
     pub words: Vec<String>,
     /// The edition whose lists are meant
     #[arg(long, default_value = "2.2")]
@@ -280,9 +293,9 @@ pub struct SoloArgs {
     /// Something among which the table chooses
     #[arg(long = "option", value_name = "NAME")]
     pub options: Vec<String>,
-    /// How many of the options are taken
-    #[arg(long, default_value_t = 1, value_name = "N")]
-    pub take: usize,
+    /// How many of the options are taken; one without it
+    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = within(1, 100))]
+    pub take: Option<u64>,
     /// Dice that were thrown, in their order; without any they are rolled
     #[arg(long = "die", value_delimiter = ',', value_name = "N,..", value_parser = clap::value_parser!(u8).range(1..=6))]
     pub dice: Vec<u8>,
@@ -298,16 +311,16 @@ pub struct SoloArgs {
 #[derive(ClapArgs, Debug)]
 pub struct SoakArgs {
     /// How many battles
-    #[arg(short = 'n', long = "number", default_value_t = 100, value_name = "N")]
+    #[arg(short = 'n', long = "number", default_value_t = 100, allow_negative_numbers = true, value_name = "N", value_parser = within(1, u64::MAX))]
     pub number: u64,
     /// The number of the first battle, which decides everything about it
-    #[arg(long, default_value_t = 0, value_name = "N")]
+    #[arg(long, default_value_t = 0, allow_negative_numbers = true, value_name = "N", value_parser = within(0, u64::MAX))]
     pub first: u64,
     /// Who decides for both sides
     #[arg(long, default_value = "random")]
     pub general: String,
     /// Call a battle a draw when both sides have had so many bounds
-    #[arg(long, default_value_t = 30)]
+    #[arg(long, default_value_t = 30, allow_negative_numbers = true, value_name = "N", value_parser = bounds)]
     pub limit: u16,
     #[command(flatten)]
     pub edition: EditionArgs,
@@ -317,8 +330,8 @@ pub struct SoakArgs {
 #[derive(ClapArgs, Debug)]
 pub struct SignatureArgs {
     /// How many battles
-    #[arg(short = 'n', long = "number", default_value_t = 12, value_name = "N")]
-    pub number: usize,
+    #[arg(short = 'n', long = "number", default_value_t = 12, allow_negative_numbers = true, value_name = "N", value_parser = within(1, 1_000_000))]
+    pub number: u64,
     /// The edition, or a file of house rules that ends in .toml
     #[arg(long, default_value = "2.2", value_name = "2.2|FILE")]
     pub edition: String,

@@ -15,7 +15,7 @@ use acies_rulebook::Rulebook;
 use crate::args::BattleArgs;
 use crate::army::{library, list};
 use crate::editions::Editions;
-use crate::failure::{Failure, in_file, input};
+use crate::failure::{Failure, input, not_written};
 use crate::reading;
 use crate::report::report;
 use crate::soak::check_general;
@@ -51,19 +51,20 @@ pub fn run(wanted: &BattleArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         return Err(input("a general is missing"));
     };
     let file = match &wanted.record {
-        Some(path) => Some(File::create(path).map_err(|error| in_file(path, error))?),
+        Some(path) => {
+            Some(File::create(path).map_err(|error| not_written(path, &error, "a file to write"))?)
+        }
         None => None,
     };
-    let record = fight(
-        battle,
-        [red, blue],
-        &seed,
-        &head,
-        Copied {
-            text: Vec::new(),
-            file,
-        },
-    )?;
+    let text = Vec::new();
+    let record = fight(battle, [red, blue], &seed, &head, Copied { text, file });
+    // Nothing but the file can fail to be written here.
+    let record = record.map_err(|failure| match (failure, &wanted.record) {
+        (Failure::Output(error), Some(path)) => {
+            not_written(path, &error, "room for the record of the battle")
+        }
+        (failure, _) => failure,
+    })?;
     let record = Record::read(&record.text).map_err(|error| input(error.to_string()))?;
     if wanted.json {
         write!(out, "{}", json_lines(&record)?)?;

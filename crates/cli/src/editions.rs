@@ -47,7 +47,13 @@ pub fn source(edition: &str, folder: &Path) -> Result<RulebookSource, String> {
         let text = reading::text(&path, reading::EDITION).map_err(|error| error.to_string())?;
         Rulebook::load(&text, &path.display().to_string())
     } else {
-        Rulebook::edition_source(edition)
+        let source = Rulebook::edition_source(edition);
+        if !Rulebook::editions().any(|known| known == edition) {
+            return source.map_err(|errors| {
+                format!("{errors}, or a file of house rules, whose name ends in .toml")
+            });
+        }
+        source
     };
     source.map_err(|errors| errors.to_string())
 }

@@ -1,7 +1,7 @@
 //! Input that cannot be used: one line that says what, where, and what was expected.
 
 use std::fmt;
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 /// Why a command could not be carried out.
@@ -62,6 +62,17 @@ pub fn one_line(message: &str) -> String {
         }
     }
     line
+}
+
+/// A complaint about a file that cannot be written: without the names of temporary files, which nobody has asked for.
+pub fn not_written(path: &Path, error: &io::Error, expected: &str) -> Failure {
+    let found = match error.kind() {
+        ErrorKind::NotFound => "no such folder".to_owned(),
+        ErrorKind::IsADirectory => "found a folder".to_owned(),
+        ErrorKind::AlreadyExists | ErrorKind::NotADirectory => "found a file".to_owned(),
+        kind => kind.to_string(),
+    };
+    in_file(path, format!("{found}, expected {expected}"))
 }
 
 /// A complaint about input.

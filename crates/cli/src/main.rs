@@ -89,27 +89,41 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Failure> {
 
 /// Help goes to whoever asked for it; a wrong command line is answered in one line.
 fn usage(error: &clap::Error) -> ExitCode {
-    match error.kind() {
+    let text = error.to_string();
+    let line = match error.kind() {
         UsageKind::DisplayHelp | UsageKind::DisplayVersion => {
             // Nothing is left to do when help cannot be printed.
             let _ = error.print();
             return ExitCode::SUCCESS;
         }
         UsageKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            eprintln!("acies: no command, expected one of those that `acies --help` names");
-            return ExitCode::from(UNUSABLE);
+            let usage = text.lines().find_map(|line| line.strip_prefix("Usage: "));
+            let words = usage.unwrap_or("acies").split(' ');
+            let words: Vec<&str> = words.take_while(|word| !word.starts_with('<')).collect();
+            let help = words.join(" ");
+            format!("no command, expected one of those that `{help} --help` names")
         }
-        _ => {}
-    }
-    let text = error.to_string();
-    let lines: Vec<&str> = text
-        .lines()
-        .map(str::trim)
-        .take_while(|line| !line.starts_with("Usage:"))
-        .filter(|line| !line.is_empty())
-        .collect();
-    let line = lines.join(" ");
+        _ => joined(&text),
+    };
     let line = failure::one_line(line.strip_prefix("error: ").unwrap_or(&line));
     eprintln!("acies: {line}");
     ExitCode::from(UNUSABLE)
+}
+
+/// The lines of a complaint up to the usage as one: what is listed has commas between, what else is said semicolons.
+fn joined(text: &str) -> String {
+    let lines = text.lines().map(str::trim);
+    let lines = lines.take_while(|line| !line.starts_with("Usage:"));
+    let mut all = String::new();
+    for line in lines.filter(|line| !line.is_empty() && !line.starts_with("For more information")) {
+        all.push_str(match line.chars().next() {
+            _ if all.is_empty() => "",
+            _ if all.ends_with(':') => " ",
+            Some('[') => " ",
+            Some('<' | '-') => ", ",
+            _ => "; ",
+        });
+        all.push_str(line);
+    }
+    all
 }

@@ -14,7 +14,7 @@ use crate::texts::Texts;
 /// Prints factors and odds of both sides.
 ///
 /// # Errors
-/// When the edition has no such troops.
+/// When the edition has no such troops, or they are to shoot and do not.
 pub fn run(wanted: &OddsArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let rulebook = Editions::default()
         .rulebook(&wanted.edition.choice(), Path::new(""))
@@ -25,6 +25,7 @@ pub fn run(wanted: &OddsArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     ];
     let mut open = Open::close(troops[0], troops[1]);
     if wanted.shooting {
+        shoots(&rulebook, troops[0])?;
         open.mode = Mode::Shooting;
     }
     open.extra = [wanted.one_extra, wanted.other_extra];
@@ -72,6 +73,25 @@ fn troop(rulebook: &Rulebook, code: &str) -> Result<TroopId, Failure> {
             known.join(", ")
         ))
     })
+}
+
+/// Sees to it that a troop shoots.
+fn shoots(rulebook: &Rulebook, troop: TroopId) -> Result<(), Failure> {
+    let shooters = &rulebook.shooting.shooters;
+    let shoots = |troop| shooters.iter().any(|row| row.troops.has(troop));
+    if shoots(troop) {
+        return Ok(());
+    }
+    let able: Vec<&str> = (rulebook.troops.iter().enumerate())
+        .filter(|&(nth, _)| shoots(TroopId(nth as u8)))
+        .map(|(_, troop)| troop.code.as_str())
+        .collect();
+    Err(input(format!(
+        "found the troop `{}`, which does not shoot by {}, expected one of {}",
+        rulebook.troop(troop).code,
+        rulebook.edition,
+        able.join(", ")
+    )))
 }
 
 fn json(code: &str, factor: i8, tally: Tally) -> serde_json::Value {

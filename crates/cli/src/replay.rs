@@ -27,7 +27,7 @@ pub fn run(wanted: &ReplayArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         return Err(in_file(path, message));
     }
     let record = match wanted.upto {
-        Some(steps) => record.up_to(steps),
+        Some(steps) => record.up_to(usize::try_from(steps).unwrap_or(usize::MAX)),
         None => record,
     };
     let texts = Texts::english();

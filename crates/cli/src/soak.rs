@@ -37,6 +37,14 @@ pub fn check_general(name: &str) -> Result<(), Failure> {
 /// When the edition or the general is not known.
 pub fn run(wanted: &SoakArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     check_general(&wanted.general)?;
+    if wanted.first.checked_add(wanted.number).is_none() {
+        return Err(input(format!(
+            "found {} battles from number {} on, expected none beyond number {}",
+            wanted.number,
+            wanted.first,
+            u64::MAX - 1
+        )));
+    }
     let rulebook = Editions::default()
         .rulebook(&wanted.edition.choice(), Path::new(""))
         .map_err(input)?;
@@ -75,7 +83,8 @@ pub fn sign(wanted: &SignatureArgs, out: &mut dyn Write) -> Result<bool, Failure
     let wrong = |errors: EditionErrors| input(errors.to_string());
     let rulebook = source.compile(Scale::Mm15, &[], &[]).map_err(wrong)?;
     let library = library(&rulebook.edition)?;
-    let hash = signature(&source, library, wanted.number).map_err(wrong)?;
+    let battles = usize::try_from(wanted.number).map_err(|error| input(error.to_string()))?;
+    let hash = signature(&source, library, battles).map_err(wrong)?;
     writeln!(out, "{hash}")?;
     Ok(true)
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::{Builder, NamedTempFile};
 
-use crate::failure::{Failure, in_file};
+use crate::failure::{Failure, in_file, not_written};
 
 /// A place for a file that has been found fit to be written.
 pub struct Place {
@@ -22,7 +22,7 @@ impl Place {
     /// # Errors
     /// When it is a folder or a device, or there is no folder for it, or nothing can be written there.
     pub fn new(path: &Path) -> Result<Place, Failure> {
-        let wrong = |error: io::Error| in_file(path, format!("{error}, expected a file to write"));
+        let wrong = |error: io::Error| not_written(path, &error, "a file to write");
         // A link stays, and what it leads to is replaced.
         let target = match fs::canonicalize(path) {
             Ok(target) => target,
@@ -65,10 +65,8 @@ impl Place {
             Ok(())
         };
         written().map_err(|error: io::Error| {
-            in_file(
-                &self.named,
-                format!("{error}, expected room for a file of {} bytes", text.len()),
-            )
+            let room = format!("room for a file of {} bytes", text.len());
+            not_written(&self.named, &error, &room)
         })
     }
 

@@ -3,6 +3,7 @@
 use acies_baroque::{
     Abilities, Class, Distance, Mode, Rulings, Sight, Situation, Trigger, die as face,
 };
+use clap::builder::NonEmptyStringValueParser;
 use clap::{Args as ClapArgs, Subcommand};
 
 /// `acies baroque`.
@@ -44,7 +45,7 @@ pub struct UnitArgs {
     #[arg(long, value_name = "MODE")]
     pub mode: Mode,
     /// Its troop code, such as HB
-    #[arg(long, value_name = "CODE")]
+    #[arg(long, value_name = "CODE", value_parser = NonEmptyStringValueParser::new())]
     pub unit: Option<String>,
     /// What it can do, separated by commas: fire, charge, evade, impetus, headlong, not-headlong, or nothing; everything without it
     #[arg(long, value_name = "fire,..", value_parser = can)]
@@ -78,7 +79,12 @@ pub struct ReactArgs {
     #[arg(long, value_name = "1-6", value_parser = shown)]
     pub tie: Option<u8>,
     /// How far away the enemy is, in BU: when his move is over, before one that goes away, where a charge at another is nearest
-    #[arg(long, value_name = "BU", default_value = "0")]
+    #[arg(
+        long,
+        allow_negative_numbers = true,
+        value_name = "BU",
+        default_value = "0"
+    )]
     pub distance: Distance,
     /// How much of him is seen: whole, part or unseen
     #[arg(long, value_name = "SIGHT", value_parser = sight, default_value = "whole")]
@@ -108,7 +114,7 @@ pub struct ReactArgs {
 pub struct PursueArgs {
     #[command(flatten)]
     pub unit: UnitArgs,
-    /// Its impetus, above zero where this is left out; with 0 it cannot pursue
+    /// Its impetus, above zero where this is left out; with 0 only a headlong unit pursues, for it must
     #[arg(long, value_name = "N")]
     pub impetus: Option<u8>,
 }
@@ -146,15 +152,32 @@ fn shown(text: &str) -> Result<u8, String> {
 
 fn can(text: &str) -> Result<Abilities, String> {
     let mut can = Abilities::default();
-    for word in text.split(',') {
-        if word != "nothing" && !can.add(word) {
+    let words: Vec<&str> = text.split(',').collect();
+    for (nth, word) in words.iter().enumerate() {
+        if *word != "nothing" && !can.add(word) {
             return Err(format!(
                 "found `{word}`, expected {}, or nothing",
                 Abilities::WORDS.join(", ")
             ));
         }
+        let before = &words[..nth];
+        if before.contains(word) {
+            return Err(format!("found `{word}` twice, expected it once"));
+        }
+        if nth > 0 && (*word == "nothing" || before.contains(&"nothing")) {
+            return Err("found `nothing` beside something, expected it alone".into());
+        }
+        if before.iter().any(|other| against(other, word)) {
+            return Err("found headlong and not-headlong, expected one of them".into());
+        }
     }
     Ok(can)
+}
+
+/// Whether two words about being headlong contradict each other.
+fn against(one: &str, other: &str) -> bool {
+    let both = [one, other];
+    both.contains(&"headlong") && both.contains(&"not-headlong")
 }
 
 fn trigger(text: &str) -> Result<Trigger, String> {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use acies_chronicle::Seed;
 use clap::{Args as ClapArgs, ValueEnum};
 
-use crate::args::EditionArgs;
+use crate::args::{EditionArgs, bounds, within};
 
 /// No more battles than that: what came of each is kept until the end.
 pub const MOST: u64 = 10_000_000;
@@ -47,10 +47,10 @@ pub struct SimArgs {
     )]
     pub armies_from: Option<PathBuf>,
     /// How many battles; with --all-vs-all, of each army with each other
-    #[arg(short = 'n', long = "number", default_value_t = 100, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST))]
+    #[arg(short = 'n', long = "number", default_value_t = 100, allow_negative_numbers = true, value_name = "N", value_parser = within(1, MOST))]
     pub number: u64,
     /// How many of them at a time; as many as there are processors without it
-    #[arg(long, value_name = "J", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, allow_negative_numbers = true, value_name = "J", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub jobs: Option<u16>,
     /// Fight each battle twice, with the same armies and dice, the generals changed over
     #[arg(long)]
@@ -59,7 +59,7 @@ pub struct SimArgs {
     #[arg(long)]
     pub seed: Option<Seed>,
     /// Call a battle a draw when both sides have had so many bounds
-    #[arg(long, default_value_t = 30)]
+    #[arg(long, default_value_t = 30, allow_negative_numbers = true, value_name = "N", value_parser = bounds)]
     pub limit: u16,
     #[command(flatten)]
     pub form: Form,

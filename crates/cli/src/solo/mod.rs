@@ -23,6 +23,13 @@ pub fn run(wanted: &SoloArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let procedure = Procedure::carried();
     let texts = Texts::english();
     if wanted.table == "list" {
+        let idle =
+            !wanted.facts.is_empty() || !wanted.options.is_empty() || !wanted.dice.is_empty();
+        if idle || wanted.take.is_some() || wanted.seed.is_some() {
+            return Err(input(
+                "found facts, options, dice or a seed for `list`, expected none: it prints what tables there are",
+            ));
+        }
         for table in &procedure.tables {
             list(table, wanted.json, &texts, out)?;
         }
@@ -41,7 +48,12 @@ pub fn run(wanted: &SoloArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     for table in tables {
         let answer = if table.rows.is_empty() {
             choose(table, wanted, &options, &mut dice)?
-        } else if let [option] = options.as_slice() {
+        } else if wanted.take.is_some() {
+            return Err(input(format!(
+                "found --take, but the table `{}` is read by its rows, expected none",
+                table.name
+            )));
+        } else if let ([option], []) = (options.as_slice(), wanted.options.as_slice()) {
             let thrown = dice.throw(table.dice)?;
             Answer::Read(table.consult(&option.facts, &thrown))
         } else {
@@ -182,10 +194,11 @@ fn choose(
     options: &[Named],
     dice: &mut Dice<'_>,
 ) -> Result<Answer, Failure> {
-    if wanted.take > options.len() {
+    let take = wanted.take.unwrap_or(1);
+    let take = usize::try_from(take).map_err(|error| input(error.to_string()))?;
+    if take > options.len() {
         return Err(input(format!(
-            "found {} to take, expected at most the {} that throw",
-            wanted.take,
+            "found {take} to take, expected at most the {} that throw",
             options.len()
         )));
     }
@@ -193,5 +206,5 @@ fn choose(
         .iter()
         .map(|option| option.facts.clone().into())
         .collect();
-    contest(table, &throwing, wanted.take, |_, count| dice.throw(count)).map(Answer::Chosen)
+    contest(table, &throwing, take, |_, count| dice.throw(count)).map(Answer::Chosen)
 }

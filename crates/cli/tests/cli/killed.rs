@@ -9,8 +9,7 @@ use crate::program::{folder, text, told};
 fn a_killed_program_leaves_a_record_that_verifies_as_far_as_it_goes() {
     let path = folder("killed").join("b.acies");
     // Nobody moves, so that it goes on for as long as it takes to be killed.
-    let words =
-        "battle --red II/12 --blue II/33 --limit 0 --red-general dull --blue-general dull --record";
+    let words = "battle --red II/12 --blue II/33 --limit 65535 --red-general dull --blue-general dull --record";
     for least in [1, 300, 1_000, 4_000, 20_000] {
         let _ = fs::remove_file(&path);
         let mut command = Command::new(env!("CARGO_BIN_EXE_acies"));

@@ -7,6 +7,7 @@ mod hostile;
 mod killed;
 mod odds;
 mod program;
+mod refusals;
 mod sim;
 #[cfg(unix)]
 mod sim_stopped;

@@ -277,8 +277,11 @@ fn what_cannot_be_used_is_said_before_any_battle() {
         .map(|list| list.key().to_string());
     let many = keys.collect::<Vec<_>>().join(",");
     for (line, expected) in [
-        ("-n 0", "0 is not in 1..=10000000"),
-        ("-n 99999999999999", "is not in 1..=10000000"),
+        ("-n 0", "expected a whole number from 1 to 10000000"),
+        (
+            "-n 99999999999999",
+            "expected a whole number from 1 to 10000000",
+        ),
         ("-n -5", "-5"),
         ("-n 1e3", "invalid"),
         ("--jobs 0", "0 is not in 1..=1024"),

@@ -132,7 +132,7 @@ fn ctrl_c_tells_people_how_far_it_came() {
 fn a_second_ctrl_c_ends_at_once() {
     // Nobody moves and nothing ends a battle but its two hundred thousand steps: when the first is over the next is begun at
     // once, and is under way for far longer than it takes to press twice.
-    let words = "sim -n 400 --jobs 1 --limit 0 --red-general dull --blue-general dull";
+    let words = "sim -n 400 --jobs 1 --limit 65535 --red-general dull --blue-general dull";
     let mut running = Running::begin(&words.split(' ').collect::<Vec<_>>());
     running.until(" of 400 battles, ");
     running.interrupt();
