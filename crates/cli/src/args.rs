@@ -199,9 +199,9 @@ pub struct ReplayArgs {
     #[arg(long, value_name = "DIR")]
     pub svg: Option<PathBuf>,
     /// Say before each order how the general came to it, where he kept an account
-    #[arg(long)]
+    #[arg(long, conflicts_with = "json")]
     pub explain: bool,
-    /// Print the record as JSON lines
+    /// Print the record as JSON lines; with --verify the last is the verdict
     #[arg(long)]
     pub json: bool,
 }

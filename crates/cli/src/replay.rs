@@ -4,11 +4,12 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use acies_chronicle::{Record, Replay, json_lines, svg};
+use acies_chronicle::{Record, Replay, ReplayError, json_lines, svg};
 use acies_referee::{Ask, Event};
+use serde_json::json;
 
 use crate::args::ReplayArgs;
-use crate::failure::{Failure, in_file};
+use crate::failure::{Failure, in_file, not_written};
 use crate::reading;
 use crate::report::report;
 use crate::texts::Texts;
@@ -30,95 +31,120 @@ pub fn run(wanted: &ReplayArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         Some(steps) => record.up_to(usize::try_from(steps).unwrap_or(usize::MAX)),
         None => record,
     };
-    let texts = Texts::english();
+    let drawn = match &wanted.svg {
+        Some(folder) => draw(&record, wanted, folder),
+        None => Ok(()),
+    };
     if wanted.json {
         write!(out, "{}", json_lines(&record)?)?;
     }
-    if let Some(folder) = &wanted.svg {
-        draw(&record, wanted, folder)?;
-    }
     if wanted.verify {
-        return verify(&record, path, out);
+        let verdict = Verdict::of(&record, path)?;
+        if wanted.json {
+            writeln!(out, "{}", verdict.json())?;
+        } else {
+            verdict.tell(path, &Texts::english(), out)?;
+        }
+        return drawn.map(|()| verdict.differs.is_none());
     }
     if !wanted.json && wanted.svg.is_none() {
         report(&record, wanted.explain, out)?;
-        if let Some(line) = record.cut {
-            writeln!(
-                out,
-                "{}",
-                texts.say("replay-cut", &[("line", &line.to_string())])
-            )?;
-        }
-        if let Some(line) = record.broken {
-            writeln!(
-                out,
-                "{}",
-                texts.say("replay-broken", &[("line", &line.to_string())])
-            )?;
+    }
+    out.flush()?;
+    for (id, line) in [("replay-cut", record.cut), ("replay-broken", record.broken)] {
+        if let Some(line) = line {
+            let line = line.to_string();
+            eprintln!("{}", Texts::english().say(id, &[("line", &line)]));
         }
     }
-    Ok(true)
+    drawn.map(|()| true)
 }
 
-/// Compares everything, and says where the first difference is.
-fn verify(record: &Record, path: &Path, out: &mut dyn Write) -> Result<bool, Failure> {
-    let texts = Texts::english();
-    let verified = record.verify().map_err(|error| in_file(path, error))?;
-    let now = record
-        .head
-        .as_ref()
-        .ok()
-        .and_then(|head| Some((head, head.battle().ok()?)));
-    if let Some((head, battle)) = now
-        && head.edition_hash != battle.rulebook().hash
-    {
-        let args = [
-            ("record", head.edition_hash.as_str()),
-            ("now", battle.rulebook().hash.as_str()),
-        ];
-        writeln!(out, "{}", texts.say("replay-edition", &args))?;
+/// What the referee says of a record.
+struct Verdict {
+    /// Orders and throws in the record.
+    steps: usize,
+    /// Whether the battle is over, as far as it was followed.
+    over: bool,
+    /// The line that was cut off.
+    cut: Option<usize>,
+    /// The hash of the edition in the record and now, where they differ.
+    editions: Option<[String; 2]>,
+    /// Where the first difference is, and what.
+    differs: Option<ReplayError>,
+}
+
+impl Verdict {
+    /// Compares everything.
+    fn of(record: &Record, path: &Path) -> Result<Verdict, Failure> {
+        let verified = record.verify().map_err(|error| in_file(path, error))?;
+        let head = record.head.as_ref().ok();
+        let now = head.and_then(|head| Some((head, head.battle().ok()?)));
+        let editions = now.map(|(head, battle)| {
+            let now = battle.rulebook().hash.clone();
+            [head.edition_hash.clone(), now]
+        });
+        Ok(Verdict {
+            steps: record.entries.len(),
+            over: matches!(&verified, Ok(battle) if matches!(battle.asks(), Ask::Over(_))),
+            cut: record.cut,
+            editions: editions.filter(|[record, now]| record != now),
+            differs: verified.err(),
+        })
     }
-    if let Some(line) = record.cut {
-        writeln!(
-            out,
-            "{}",
-            texts.say("replay-cut", &[("line", &line.to_string())])
-        )?;
-    }
-    match verified {
-        Ok(battle) => {
-            let steps = record.entries.len().to_string();
-            let end = match battle.asks() {
-                Ask::Over(_) => "replay-same",
-                _ => "replay-same-so-far",
-            };
-            writeln!(out, "{}", texts.say(end, &[("steps", &steps)]))?;
-            Ok(true)
+
+    /// As sentences.
+    fn tell(&self, path: &Path, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+        if let Some([record, now]) = &self.editions {
+            let args = [("record", record.as_str()), ("now", now.as_str())];
+            writeln!(out, "{}", texts.say("replay-edition", &args))?;
         }
-        Err(error) => {
+        if let Some(line) = self.cut {
+            let line = line.to_string();
+            writeln!(out, "{}", texts.say("replay-cut", &[("line", &line)]))?;
+        }
+        if let Some(error) = &self.differs {
             writeln!(out, "{}: {error}", path.display())?;
-            Ok(false)
+            return Ok(());
         }
+        let end = if self.over {
+            "replay-same"
+        } else {
+            "replay-same-so-far"
+        };
+        let steps = self.steps.to_string();
+        writeln!(out, "{}", texts.say(end, &[("steps", &steps)]))?;
+        Ok(())
+    }
+
+    /// As one more object after those of the record.
+    fn json(&self) -> serde_json::Value {
+        let differs = self.differs.as_ref();
+        json!({
+            "line": "verdict", "agrees": differs.is_none(), "steps": self.steps, "over": self.over, "cut": self.cut,
+            "editions": self.editions, "at": differs.map(|error| error.line),
+            "why": differs.map(|error| error.what.to_string()),
+        })
     }
 }
 
-/// Draws the table at the beginning of each bound and at the end.
+/// Draws the table at the beginning of each bound and at the end; nothing where the referee does not take all of it.
 fn draw(record: &Record, wanted: &ReplayArgs, folder: &Path) -> Result<(), Failure> {
-    fs::create_dir_all(folder).map_err(|error| in_file(folder, error))?;
-    let mut replay = Replay::new(record).map_err(|error| in_file(&wanted.file, error))?;
+    let wrong = |error: ReplayError| in_file(&wanted.file, error);
+    let replay = || Replay::new(record).map_err(|error| in_file(&wanted.file, error));
+    let mut trial = replay()?;
+    while trial.step().map_err(wrong)?.is_some() {}
+    fs::create_dir_all(folder)
+        .map_err(|error| not_written(folder, &error, "a folder for the pictures"))?;
     let mut pictures = 0;
     let mut picture = |replay: &Replay, title: &str| -> Result<(), Failure> {
         pictures += 1;
         let path = folder.join(format!("{pictures:03}-{}.svg", title.replace(' ', "-")));
-        fs::write(&path, svg(replay.battle().view(), title)).map_err(|error| in_file(&path, error))
+        fs::write(&path, svg(replay.battle().view(), title))
+            .map_err(|error| not_written(&path, &error, "room for a picture"))
     };
-    loop {
-        let step = replay
-            .step()
-            .map_err(|error| in_file(&wanted.file, error))?;
-        let Some((_, events)) = step else {
-            break;
-        };
+    let mut replay = replay()?;
+    while let Some((_, events)) = replay.step().map_err(wrong)? {
         for event in events {
             if matches!(event, Event::BoundBegins { .. }) {
                 picture(&replay, &event.to_string())?;

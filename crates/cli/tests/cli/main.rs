@@ -8,6 +8,7 @@ mod killed;
 mod odds;
 mod program;
 mod refusals;
+mod replay;
 mod sim;
 #[cfg(unix)]
 mod sim_stopped;
