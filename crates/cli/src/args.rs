@@ -1,8 +1,10 @@
 //! The command line.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use crate::baroque::args::BaroqueArgs;
+use crate::failure::{Failure, input};
 use crate::sim::args::SimArgs;
 use acies_chronicle::{EditionChoice, Seed, scale_from_word};
 use acies_rulebook::Scale;
@@ -64,13 +66,32 @@ pub struct EditionArgs {
 
 impl EditionArgs {
     /// What was chosen.
-    pub fn choice(&self) -> EditionChoice {
-        EditionChoice {
+    ///
+    /// # Errors
+    /// When something is chosen twice.
+    pub fn choice(&self) -> Result<EditionChoice, Failure> {
+        once("convention", self.conventions.iter())?;
+        once("ruling", self.rulings.iter().map(|(id, _)| id))?;
+        Ok(EditionChoice {
             edition: self.edition.clone(),
             conventions: self.conventions.clone(),
             rulings: self.rulings.clone(),
             scale: self.scale,
-        }
+        })
+    }
+}
+
+/// Sees to it that nothing is chosen twice.
+///
+/// # Errors
+/// With what is.
+pub fn once<'a>(what: &str, ids: impl Iterator<Item = &'a String>) -> Result<(), Failure> {
+    let mut seen = BTreeSet::new();
+    match ids.into_iter().find(|id| !seen.insert(*id)) {
+        Some(id) => Err(input(format!(
+            "found the {what} `{id}` twice, expected it once"
+        ))),
+        None => Ok(()),
     }
 }
 

@@ -5,6 +5,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, Write};
 use std::path::Path;
 
+use acies_armies::ArmyList;
 use acies_chronicle::{
     DiceSource, EditionChoice, Head, Record, Recorder, RecorderError, Seed, json_lines,
 };
@@ -14,7 +15,7 @@ use acies_rulebook::Rulebook;
 
 use crate::args::BattleArgs;
 use crate::army::{library, list};
-use crate::editions::Editions;
+use crate::editions::{Editions, source};
 use crate::failure::{Failure, input, not_written};
 use crate::reading;
 use crate::report::report;
@@ -28,7 +29,7 @@ const STEPS: usize = 200_000;
 /// # Errors
 /// When an army, a general or the edition is not known, or the record cannot be written.
 pub fn run(wanted: &BattleArgs, out: &mut dyn Write) -> Result<bool, Failure> {
-    let choice = wanted.edition.choice();
+    let choice = wanted.edition.choice()?;
     let rulebook = Editions::default()
         .rulebook(&choice, Path::new(""))
         .map_err(input)?;
@@ -40,7 +41,7 @@ pub fn run(wanted: &BattleArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     check_general(&wanted.red_general)?;
     check_general(&wanted.blue_general)?;
     let seed = wanted.seed.clone().unwrap_or_else(any_seed);
-    let head = head(wanted, &choice, &rulebook, &seed)?;
+    let head = head(wanted, &choice, &rulebook, &seed, &lists)?;
     let battle = Battle::new(rulebook, lists).limited(wanted.limit);
     let names = [&wanted.red_general, &wanted.blue_general];
     let mut streams = names
@@ -142,8 +143,16 @@ fn head(
     choice: &EditionChoice,
     rulebook: &Rulebook,
     seed: &Seed,
+    lists: &[ArmyList; 2],
 ) -> Result<Head, Failure> {
     let mut choice = choice.clone();
+    let source = source(&choice.edition, Path::new("")).map_err(input)?;
+    // The default answers of an edition go without saying.
+    let default = |(id, answer): &(String, String)| {
+        let mut rulings = source.rulings().iter();
+        rulings.any(|ruling| ruling.id == *id && ruling.default == *answer)
+    };
+    choice.rulings.retain(|chosen| !default(chosen));
     let mut house = Vec::new();
     let path = Path::new(&choice.edition);
     if path.extension().is_some_and(|end| end == "toml") {
@@ -158,7 +167,7 @@ fn head(
         board: rulebook.setup.board,
         limit: wanted.limit,
         attacker: None,
-        armies: [wanted.red.clone(), wanted.blue.clone()],
+        armies: lists.each_ref().map(|list| list.key().to_string()),
         players: [wanted.red_general.clone(), wanted.blue_general.clone()],
         date: wanted.date.clone(),
         dice: (seed.word().into(), Some(seed.hash())),

@@ -17,7 +17,7 @@ use crate::texts::Texts;
 /// When the edition has no such troops, or they are to shoot and do not.
 pub fn run(wanted: &OddsArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let rulebook = Editions::default()
-        .rulebook(&wanted.edition.choice(), Path::new(""))
+        .rulebook(&wanted.edition.choice()?, Path::new(""))
         .map_err(input)?;
     let troops = [
         troop(&rulebook, &wanted.one)?,

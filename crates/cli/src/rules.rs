@@ -23,7 +23,7 @@ const IDS: usize = 32;
 /// When there is no such edition, or it has no such convention, ruling, scale or unit.
 pub fn run(wanted: &RulesArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let source = source(&wanted.edition.edition, Path::new("")).map_err(input)?;
-    let choice = wanted.edition.choice();
+    let choice = wanted.edition.choice()?;
     let rulebook = choice
         .compile(&source)
         .map_err(|errors| input(errors.to_string()))?;

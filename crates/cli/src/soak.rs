@@ -46,7 +46,7 @@ pub fn run(wanted: &SoakArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         )));
     }
     let rulebook = Editions::default()
-        .rulebook(&wanted.edition.choice(), Path::new(""))
+        .rulebook(&wanted.edition.choice()?, Path::new(""))
         .map_err(input)?;
     let plan = Plan {
         general: wanted.general.clone(),

@@ -1,5 +1,7 @@
 //! The command line of `acies baroque`.
 
+use std::collections::BTreeSet;
+
 use acies_baroque::{
     Abilities, Class, Distance, Mode, Rulings, Sight, Situation, Trigger, die as face,
 };
@@ -207,6 +209,7 @@ fn situation(text: &str) -> Result<Situation, String> {
 
 fn rulings(text: &str) -> Result<Rulings, String> {
     let mut rulings = Rulings::default();
+    let mut seen = BTreeSet::new();
     for choice in text.split(',').filter(|choice| !choice.is_empty()) {
         let (id, answer) = choice
             .split_once('=')
@@ -214,6 +217,9 @@ fn rulings(text: &str) -> Result<Rulings, String> {
         rulings
             .choose(id, answer)
             .map_err(|error| error.to_string())?;
+        if !seen.insert(id) {
+            return Err(format!("found the ruling `{id}` twice, expected it once"));
+        }
     }
     Ok(rulings)
 }

@@ -52,7 +52,7 @@ impl Report<'_> {
 /// When something that is asked for cannot be done, which is said before the first battle; or it is stopped.
 pub fn run(wanted: &SimArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let rulebook = Editions::default()
-        .rulebook(&wanted.edition.choice(), Path::new(""))
+        .rulebook(&wanted.edition.choice()?, Path::new(""))
         .map_err(input)?;
     let library = library(&rulebook.edition)?;
     let (plan, asked) = plan::plan(wanted, library)?;

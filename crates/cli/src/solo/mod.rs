@@ -2,6 +2,7 @@
 
 mod told;
 
+use std::collections::BTreeSet;
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::io::Write;
@@ -9,7 +10,7 @@ use std::io::Write;
 use acies_generals::Chance;
 use acies_generals::solo::{Consulted, Contender, Contest, Facts, Procedure, Table, contest};
 
-use crate::args::SoloArgs;
+use crate::args::{SoloArgs, once};
 use crate::failure::{Failure, input};
 use crate::texts::Texts;
 
@@ -95,6 +96,8 @@ struct Named {
 
 /// The options with the facts that were said of all of them and of each alone.
 fn options(wanted: &SoloArgs) -> Result<Vec<Named>, Failure> {
+    once("option", wanted.options.iter())?;
+    let mut said = BTreeSet::new();
     let mut all = Facts::default();
     let mut named: Vec<(&str, Vec<(&str, &str)>)> = wanted
         .options
@@ -105,6 +108,10 @@ fn options(wanted: &SoloArgs) -> Result<Vec<Named>, Failure> {
         let (name, value) = text
             .split_once('=')
             .ok_or_else(|| input(format!("found the fact `{text}`, expected NAME=VALUE")))?;
+        if !said.insert(name) {
+            let message = format!("found the fact `{name}` twice, expected it once");
+            return Err(input(message));
+        }
         match name.rsplit_once('.') {
             None => all
                 .say(name, value)

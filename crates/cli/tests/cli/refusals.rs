@@ -70,6 +70,35 @@ fn numbers_beyond_their_bounds_are_answered_with_the_bounds() {
 }
 
 #[test]
+fn nothing_is_chosen_twice() {
+    for (words, expected) in [
+        (
+            "rules --rulings supporters-die=yes,supporters-die=no",
+            "found the ruling `supporters-die` twice, expected it once",
+        ),
+        (
+            "rules --conventions deploy-900,deploy-900",
+            "found the convention `deploy-900` twice, expected it once",
+        ),
+        (
+            "baroque pursue --mode AA --rulings forlorn=each-game,forlorn=each-turn",
+            "found the ruling `forlorn` twice, expected it once",
+        ),
+        (
+            "solo 5.3 --fact pips=1 --fact pips=2",
+            "found the fact `pips` twice, expected it once",
+        ),
+        (
+            "solo 4.1 --option a --option a",
+            "found the option `a` twice, expected it once",
+        ),
+    ] {
+        let said = refused(words);
+        assert!(said.contains(expected), "{words}: {said}");
+    }
+}
+
+#[test]
 fn who_does_not_shoot_has_no_odds_of_shooting() {
     let said = refused("odds Sp Ps --shooting");
     assert!(

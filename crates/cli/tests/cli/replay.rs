@@ -132,3 +132,27 @@ fn pictures_are_drawn_of_all_of_a_battle_or_of_nothing() {
         "{said}"
     );
 }
+
+#[test]
+fn the_head_has_the_keys_of_the_lists_and_what_differs_from_the_default() {
+    let head = |rulings: &[&str]| {
+        let path = fought(&folder("replay-head"), rulings);
+        let written = fs::read_to_string(path).unwrap();
+        let (head, _) = written.split_once("\norder").unwrap();
+        head.to_owned()
+    };
+    // As the lists have them, however they were typed.
+    let plain = head(&[]);
+    assert!(
+        plain.contains("\narmy red II/12\narmy blue II/33\n"),
+        "{plain}"
+    );
+    // `yes` is what holds anyway.
+    let given = "supporters-die=yes,zone-carpet=goes-on";
+    let chosen = head(&["--rulings", given]);
+    assert_eq!(chosen.matches("\nruling ").count(), 1, "{chosen}");
+    assert!(
+        chosen.contains("\nruling zone-carpet goes-on\n"),
+        "{chosen}"
+    );
+}
