@@ -163,10 +163,10 @@ pub struct BattleArgs {
     /// The key of blue's army list
     #[arg(long, value_name = "KEY")]
     pub blue: String,
-    /// Who decides for red
+    /// Who decides for red: random, greedy, solo-dba, veteran or dull
     #[arg(long, default_value = "greedy", value_name = "GENERAL")]
     pub red_general: String,
-    /// Who decides for blue
+    /// Who decides for blue: random, greedy, solo-dba, veteran or dull
     #[arg(long, default_value = "greedy", value_name = "GENERAL")]
     pub blue_general: String,
     /// The seed of the dice and of the generals; another battle each time without it
@@ -337,7 +337,7 @@ pub struct SoakArgs {
     /// The number of the first battle, which decides everything about it
     #[arg(long, default_value_t = 0, allow_negative_numbers = true, value_name = "N", value_parser = within(0, u64::MAX))]
     pub first: u64,
-    /// Who decides for both sides
+    /// Who decides for both sides: random, greedy, solo-dba, veteran or dull
     #[arg(long, default_value = "random")]
     pub general: String,
     /// Call a battle a draw when both sides have had so many bounds

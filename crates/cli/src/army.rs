@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use acies_armies::{ArmyList, Library};
+use acies_armies::{ArmyList, Library, ListKey};
 
 use crate::args::ArmyArgs;
 use crate::failure::{Failure, input};
@@ -21,12 +21,21 @@ pub fn library(edition: &str) -> Result<&'static Library, Failure> {
 /// # Errors
 /// When there is none.
 pub fn list<'a>(library: &'a Library, key: &str) -> Result<&'a ArmyList, Failure> {
-    let found = key.parse().ok().and_then(|key| library.get(key));
-    found.ok_or_else(|| {
-        input(format!(
-            "found the army list `{key}`, expected the key of one, such as II/12"
-        ))
-    })
+    let read: Option<ListKey> = key.parse().ok();
+    if let Some(found) = read.and_then(|key| library.get(key)) {
+        return Ok(found);
+    }
+    // A number whose list is divided means one of its parts.
+    let parts = library.lists().iter().map(ArmyList::key);
+    let parts = parts.filter(|part| read.is_some_and(|key| key.covers(*part)));
+    let parts: Vec<String> = parts.map(|part| part.to_string()).collect();
+    let expected = match parts.as_slice() {
+        [] => "the key of one, such as II/12".to_owned(),
+        parts => format!("one of {}", parts.join(", ")),
+    };
+    Err(input(format!(
+        "found the army list `{key}`, expected {expected}"
+    )))
 }
 
 /// Shows one list whole, or a line for each list found; answers whether there are any.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use acies_chronicle::EditionChoice;
 use acies_rulebook::{Rulebook, RulebookSource};
 
+use crate::near::perhaps;
 use crate::reading;
 
 /// Rulebooks that have been compiled once.
@@ -27,11 +28,37 @@ impl Editions {
         if let Some((_, rulebook)) = self.known.iter().find(|(known, _)| known == choice) {
             return Ok(Arc::clone(rulebook));
         }
-        let rulebook = source(&choice.edition, folder)
-            .and_then(|source| choice.compile(&source).map_err(|errors| errors.to_string()))?;
+        let source = source(&choice.edition, folder)?;
+        let rulebook = compiled(choice, &source)?;
         self.known.push((choice.clone(), Arc::clone(&rulebook)));
         Ok(rulebook)
     }
+}
+
+/// The rulebook of a choice about an edition.
+///
+/// # Errors
+/// With one line of what is wrong, and what was perhaps meant.
+pub fn compiled(choice: &EditionChoice, source: &RulebookSource) -> Result<Arc<Rulebook>, String> {
+    choice.compile(source).map_err(|errors| {
+        let mut said = errors.to_string();
+        let rulings = source.rulings().iter().map(|one| one.id.as_str());
+        let conventions = source.conventions().iter().map(|one| one.id.as_str());
+        let chosen = choice.rulings.iter().map(|(id, _)| id.as_str());
+        said += &meant(chosen, rulings);
+        said += &meant(choice.conventions.iter().map(String::as_str), conventions);
+        said
+    })
+}
+
+/// What was perhaps meant by the first of the names that is not known.
+fn meant<'n>(
+    mut chosen: impl Iterator<Item = &'n str>,
+    known: impl Iterator<Item = &'n str>,
+) -> String {
+    let known: Vec<&str> = known.collect();
+    let unknown = chosen.find(|name| !known.contains(name));
+    unknown.map_or(String::new(), |name| perhaps(name, known))
 }
 
 /// An edition that the program carries, or one in a file whose name ends in `.toml`, found from the folder given.

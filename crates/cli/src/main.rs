@@ -9,6 +9,7 @@ mod battle;
 mod check;
 mod editions;
 mod failure;
+mod near;
 mod odds;
 mod play;
 mod reading;

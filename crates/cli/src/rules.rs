@@ -9,7 +9,7 @@ use acies_rulebook::{Rulebook, RulebookSource, Value};
 use serde_json::json;
 
 use crate::args::RulesArgs;
-use crate::editions::source;
+use crate::editions::{compiled, source};
 use crate::failure::{Failure, input};
 use crate::sheet::{Style, wrap};
 use crate::texts::Texts;
@@ -24,9 +24,7 @@ const IDS: usize = 32;
 pub fn run(wanted: &RulesArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let source = source(&wanted.edition.edition, Path::new("")).map_err(input)?;
     let choice = wanted.edition.choice()?;
-    let rulebook = choice
-        .compile(&source)
-        .map_err(|errors| input(errors.to_string()))?;
+    let rulebook = compiled(&choice, &source).map_err(input)?;
     let texts = Texts::english();
     let style = Style {
         texts: &texts,

@@ -13,6 +13,7 @@ use crate::args::{SignatureArgs, SoakArgs};
 use crate::army::library;
 use crate::editions::{Editions, source};
 use crate::failure::{Failure, input};
+use crate::near::perhaps;
 
 /// After how many battles someone who watches is told how far it is.
 const PROGRESS: u64 = 20;
@@ -25,8 +26,9 @@ pub fn check_general(name: &str) -> Result<(), Failure> {
     match general(name, 0) {
         Some(_) => Ok(()),
         None => Err(input(format!(
-            "found the general `{name}`, expected one of {}",
-            NAMES.join(", ")
+            "found the general `{name}`, expected one of {}{}",
+            NAMES.join(", "),
+            perhaps(name, NAMES)
         ))),
     }
 }

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use crate::near::perhaps;
 use acies_baroque::{
-    Abilities, Class, Distance, Mode, Rulings, Sight, Situation, Trigger, die as face,
+    Abilities, BadRuling, Class, Distance, Mode, Ruling, Rulings, Sight, Situation, Trigger,
+    die as face,
 };
 use clap::builder::NonEmptyStringValueParser;
 use clap::{Args as ClapArgs, Subcommand};
@@ -214,9 +216,10 @@ fn rulings(text: &str) -> Result<Rulings, String> {
         let (id, answer) = choice
             .split_once('=')
             .ok_or_else(|| format!("found `{choice}`, expected NAME=ANSWER"))?;
-        rulings
-            .choose(id, answer)
-            .map_err(|error| error.to_string())?;
+        rulings.choose(id, answer).map_err(|error| match error {
+            BadRuling::Unknown(_) => format!("{error}{}", perhaps(id, Ruling::ALL.map(Ruling::id))),
+            BadRuling::Answer { .. } => error.to_string(),
+        })?;
         if !seen.insert(id) {
             return Err(format!("found the ruling `{id}` twice, expected it once"));
         }

@@ -19,10 +19,10 @@ pub struct SimArgs {
     /// The key of blue's army list
     #[arg(long, value_name = "KEY")]
     pub blue: Option<String>,
-    /// Who decides for red
+    /// Who decides for red: random, greedy, solo-dba, veteran or dull
     #[arg(long, default_value = "greedy", value_name = "GENERAL")]
     pub red_general: String,
-    /// Who decides for blue
+    /// Who decides for blue: random, greedy, solo-dba, veteran or dull
     #[arg(long, default_value = "greedy", value_name = "GENERAL")]
     pub blue_general: String,
     /// Each of the armies given fights each of the others, as often as red as it does as blue

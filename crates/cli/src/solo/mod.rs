@@ -12,6 +12,7 @@ use acies_generals::solo::{Consulted, Contender, Contest, Facts, Procedure, Tabl
 
 use crate::args::{SoloArgs, once};
 use crate::failure::{Failure, input};
+use crate::near::perhaps;
 use crate::texts::Texts;
 
 use self::told::{Told, list};
@@ -38,9 +39,11 @@ pub fn run(wanted: &SoloArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     }
     let tables = procedure.meant(&wanted.table);
     if tables.is_empty() {
+        let names = procedure.tables.iter().map(|table| table.name.as_str());
         return Err(input(format!(
-            "found the table `{}`, expected a section or a name that `acies solo list` prints",
-            wanted.table
+            "found the table `{}`, expected a section or a name that `acies solo list` prints{}",
+            wanted.table,
+            perhaps(&wanted.table, names)
         )));
     }
     let options = options(wanted)?;

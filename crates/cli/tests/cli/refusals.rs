@@ -159,6 +159,44 @@ fn the_lines_of_a_usage_are_told_apart() {
 }
 
 #[test]
+fn what_was_perhaps_meant_is_said() {
+    for (words, expected) in [
+        (
+            "soak --general greddy",
+            "veteran, dull; perhaps `greedy` is meant",
+        ),
+        (
+            "rules --rulings suporters-die=no",
+            "; perhaps `supporters-die` is meant",
+        ),
+        (
+            "rules --conventions deploy-90",
+            "; perhaps `deploy-900` is meant",
+        ),
+        ("solo stanc", "; perhaps `stance` is meant"),
+        (
+            "baroque pursue --mode AA --rulings forlon=each-game",
+            "; perhaps `forlorn` is meant",
+        ),
+        (
+            "battle --red II/5 --blue II/33",
+            "found the army list `II/5`, expected one of II/5a, II/5b",
+        ),
+        ("soak --general nobody", "veteran, dull"),
+    ] {
+        let said = refused(words);
+        assert!(said.contains(expected), "{words}: {said}");
+    }
+    assert!(!refused("soak --general nobody").contains("perhaps"));
+    for command in ["battle", "sim", "soak"] {
+        let (_, help, _) = told(&["help", command]);
+        for name in acies_generals::NAMES {
+            assert!(help.contains(name), "{command}: {name}");
+        }
+    }
+}
+
+#[test]
 fn what_would_do_nothing_or_contradicts_itself_is_refused() {
     let react = "baroque react --mode W --trigger charge-target";
     for (words, expected) in [

@@ -1,0 +1,30 @@
+//! What was perhaps meant by a name that nobody knows.
+
+/// From here on two names are like each other, of 1 for the same: as clap has it for its options.
+const LIKE: f64 = 0.8;
+
+/// What a complaint about an unknown name ends with: the known one that is most like it, or nothing where none is.
+pub fn perhaps<'n>(found: &str, known: impl IntoIterator<Item = &'n str>) -> String {
+    let found = found.to_lowercase();
+    let scored = known
+        .into_iter()
+        .map(|name| (strsim::jaro_winkler(&found, &name.to_lowercase()), name));
+    let nearest = scored.max_by(|(one, _), (other, _)| one.total_cmp(other));
+    match nearest.filter(|(like, _)| *like > LIKE) {
+        Some((_, name)) => format!("; perhaps `{name}` is meant"),
+        None => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::perhaps;
+
+    #[test]
+    fn the_name_that_is_most_alike_is_meant_or_none() {
+        let known = ["random", "greedy", "solo-dba", "veteran"];
+        assert_eq!(perhaps("greddy", known), "; perhaps `greedy` is meant");
+        assert_eq!(perhaps("Solo", known), "; perhaps `solo-dba` is meant");
+        assert_eq!(perhaps("nobody", known), "");
+    }
+}
