@@ -86,7 +86,7 @@ baroque-manner-no-charge = It cannot charge anybody
 
 baroque-advice-one-move = Its mode has it move once
 baroque-advice-only-support = Only who helps a comrade moves more than once
-baroque-advice-forlorn-used = Another unit has been sent ahead already
+baroque-advice-forlorn-used = One unit has been sent ahead already
 baroque-advice-one-step-back = Only skirmishers and light horse step back twice
 baroque-advice-comes-nearer = It is not to come nearer to the enemy
 baroque-advice-no-charge = It does not charge in this mode

@@ -86,7 +86,7 @@ baroque-manner-no-charge = Non può caricare nessuno
 
 baroque-advice-one-move = Il suo modo le dà un solo movimento
 baroque-advice-only-support = Solo chi aiuta un compagno si muove più di una volta
-baroque-advice-forlorn-used = Un’altra unità è già stata mandata avanti
+baroque-advice-forlorn-used = Un’unità è già stata mandata avanti
 baroque-advice-one-step-back = Solo schermagliatori e cavalleria leggera arretrano due volte
 baroque-advice-comes-nearer = Non deve avvicinarsi al nemico
 baroque-advice-no-charge = In questo modo non carica

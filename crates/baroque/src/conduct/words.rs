@@ -134,7 +134,7 @@ words! {
         OneMove = "one-move",
         /// Only who supports a comrade moves twice.
         OnlySupport = "only-support",
-        /// Another unit has been sent ahead already.
+        /// One unit has been sent ahead already.
         ForlornUsed = "forlorn-used",
         /// Only skirmishers and light horse step back twice.
         OneStepBack = "one-step-back",

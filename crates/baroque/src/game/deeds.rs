@@ -134,7 +134,7 @@ impl Game {
     pub(super) fn before(state: &State, id: UnitId) -> Option<(Mode, Before)> {
         let command = state.command(id.command)?;
         let unit = command.units.get(id.index)?;
-        let used = command.forlorn.is_some_and(|index| index != id.index);
+        let used = command.forlorn_spent || command.forlorn.is_some_and(|index| index != id.index);
         Some((command.token?.mode, unit.before(used)))
     }
 

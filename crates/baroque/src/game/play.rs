@@ -83,9 +83,8 @@ impl Game {
         for command in state.commands.iter_mut().flatten() {
             command.token = None;
             command.done = false;
-            if each_turn {
-                command.forlorn = None;
-            }
+            let sent = command.forlorn.take().is_some();
+            command.forlorn_spent |= sent && !each_turn;
             for unit in &mut command.units {
                 unit.marks.reacted = false;
                 // Whether it flees on, its next token says.

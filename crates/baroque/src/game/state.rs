@@ -35,8 +35,10 @@ pub struct Command {
     pub token: Option<Token>,
     /// It has finished in this turn.
     pub done: bool,
-    /// The unit that was sent ahead.
+    /// The unit that was sent ahead in this turn.
     pub forlorn: Option<usize>,
+    /// One was sent ahead in an earlier turn, and once in a game is enough.
+    pub forlorn_spent: bool,
     /// Its units.
     pub units: Vec<UnitState>,
 }
@@ -174,6 +176,7 @@ impl State {
                 token: None,
                 done: false,
                 forlorn: None,
+                forlorn_spent: false,
                 units: command.units.iter().map(UnitState::of).collect(),
             });
             commands.collect::<Vec<Command>>()

@@ -33,7 +33,7 @@ fn one_unit_is_sent_ahead_and_laggards_catch_up() {
 
 #[test]
 fn another_is_sent_ahead_next_turn_unless_once_a_game() {
-    let next = |ruling: &str| {
+    let next = |ruling: &str, unit: &str| {
         let mut game = with(ruling, "AA");
         give(
             &mut game,
@@ -46,13 +46,16 @@ fn another_is_sent_ahead_next_turn_unless_once_a_game() {
                 "turn",
                 "place r1 AA",
                 "activate r1",
-                "did r1.2 move",
+                &format!("did {unit} move"),
             ],
         );
-        remarks(&mut game, "did r1.2 move forlorn")
+        remarks(&mut game, &format!("did {unit} move forlorn"))
     };
-    assert_eq!(next(""), NOTHING);
-    assert_eq!(next("ruling forlorn each-game"), ["forlorn-used"]);
+    for unit in ["r1.1", "r1.2"] {
+        assert_eq!(next("", unit), NOTHING);
+        // Once is once, for whoever was sent ahead as well.
+        assert_eq!(next("ruling forlorn each-game", unit), ["forlorn-used"]);
+    }
 }
 
 #[test]
