@@ -26,7 +26,7 @@ const EDITIONS: [Carried; 3] = [
         name: "1.22",
         edition: (
             "editions/dba-1.22.toml",
-            include_str!("../../../editions/dba-1.22.toml"),
+            include_str!(concat!(env!("OUT_DIR"), "/dba-1.22.toml")),
         ),
         conventions: None,
     },
@@ -34,18 +34,18 @@ const EDITIONS: [Carried; 3] = [
         name: "2.2",
         edition: (
             "editions/dba-2.2.toml",
-            include_str!("../../../editions/dba-2.2.toml"),
+            include_str!(concat!(env!("OUT_DIR"), "/dba-2.2.toml")),
         ),
         conventions: Some((
             "editions/conventions.toml",
-            include_str!("../../../editions/conventions.toml"),
+            include_str!(concat!(env!("OUT_DIR"), "/conventions.toml")),
         )),
     },
     Carried {
         name: "3.0",
         edition: (
             "editions/dba-3.0.toml",
-            include_str!("../../../editions/dba-3.0.toml"),
+            include_str!(concat!(env!("OUT_DIR"), "/dba-3.0.toml")),
         ),
         conventions: None,
     },

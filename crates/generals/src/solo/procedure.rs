@@ -17,7 +17,7 @@ use super::veteran::Thresholds;
 /// The procedure that the program carries.
 const CARRIED: (&str, &str) = (
     "generals/solo-dba.toml",
-    include_str!("../../../../generals/solo-dba.toml"),
+    include_str!(concat!(env!("OUT_DIR"), "/solo-dba.toml")),
 );
 
 /// A file of a procedure that cannot be used.

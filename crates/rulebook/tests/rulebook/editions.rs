@@ -1,6 +1,6 @@
 //! What 1.22 and 2.2 share stands in both files; here is what keeps it the same.
 
-use acies_rulebook::Rulebook;
+use acies_rulebook::{Rulebook, Scale};
 use toml::{Table, Value};
 
 const OLD: &str = include_str!("../../../../editions/dba-1.22.toml");
@@ -118,4 +118,15 @@ fn the_conventions_that_go_with_an_edition_stand_in_a_file_of_the_project() {
     let files = ["1.22", "2.2", "3.0", "9.9"].map(Rulebook::conventions_file);
     let conventions = Some("editions/conventions.toml");
     assert_eq!(files, [None, conventions, None, None]);
+}
+
+#[test]
+fn what_the_program_carries_says_what_the_files_say() {
+    let latest = include_str!("../../../../editions/dba-3.0.toml");
+    for (name, text) in [("1.22", OLD), ("2.2", NEW), ("3.0", latest)] {
+        let carried = Rulebook::edition(name, Scale::Mm25).unwrap();
+        let file = Rulebook::load(text, name).unwrap();
+        let file = file.compile(Scale::Mm25, &[], &[]).unwrap();
+        assert_eq!(carried, file, "{name}");
+    }
 }
