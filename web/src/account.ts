@@ -1,44 +1,9 @@
 // What a general says of his decisions, from the notes of the record, in sentences.
 
+import { read, type Chosen, type Count, type Entry, type Said, type Thrown } from './entry'
 import { spoken, wordByWord } from './spoken'
 import type { SideWord, State } from './wire'
 import { has, t, type Arguments } from './words'
-
-type Count = [name: string, number: number]
-type Said = [name: string, value: string]
-
-interface Thrown {
-  dice: number[]
-  modifiers?: { row: number; value: number; facts: Said[] }[]
-  total: number
-}
-
-interface Chosen {
-  rank: number
-  action: string
-  pips: [cost: number, left: number]
-  scores: Count[]
-  higher?: { rank: number; action: string; candidates: number }[]
-  rejected?: Count[]
-}
-
-/** How a decision came about: one of these. */
-interface How {
-  table?: Thrown
-  contest?: { options: { name: string; throws: Thrown[]; ignored?: boolean }[] }
-  rule?: { facts: Count[] }
-  action?: Chosen
-}
-
-/** One decision as a note says it. */
-interface Entry {
-  section: string
-  name: string
-  subject?: string
-  how: How
-  result: string
-  rulings?: string[]
-}
 
 /** A decision in words: what it is in short, and how it came about. */
 export interface Account {
@@ -61,14 +26,6 @@ export function account(note: string, state: State | null = null): Account | nul
   const { section, how } = entry
   const name = how.action?.action === 'end' ? 'end' : entry.name
   return { side: side as SideWord, name, section, deed: !!how.action, short: short(entry, state), lines: lines(entry, state) }
-}
-
-function read(json: string): Entry | null {
-  try {
-    return JSON.parse(json) as Entry
-  } catch {
-    return null
-  }
 }
 
 /** The decisions that belong to one order in short: by the move that was chosen, else by the last. */

@@ -8,6 +8,28 @@ function told(entry: object) {
 }
 
 describe('the account of a general', () => {
+  it('is of notes that say a decision, and of no others', () => {
+    const table = { dice: [3], total: 3 }
+    const sound = { how: { table }, result: 'cautious' }
+    expect(told(sound)).not.toBeNull()
+    expect(account('npg red {}')).toBeNull()
+    for (const wrong of [
+      { how: {} },
+      { how: { table, rule: { facts: [] } } },
+      { how: { table: { dice: 3, total: 3 } } },
+      { how: { rule: { facts: [['pips']] } } },
+      { how: { action: { rank: 1, action: 'end', scores: [] } } },
+      { how: [] },
+      { how: null },
+      { result: undefined },
+      { section: 5.3 },
+      { rulings: 'R-48' },
+      { bound: null },
+    ]) {
+      expect(told({ ...sound, ...wrong }), JSON.stringify(wrong)).toBeNull()
+    }
+  })
+
   it('tells a throw with all that was added', () => {
     const modifiers = [{ row: 1, value: -1, facts: [['lost-npg', '1']] }, { row: 6, value: 1, facts: [['pips', '5']] }]
     expect(told({ how: { table: { dice: [3], modifiers, total: 3 } }, result: 'cautious', rulings: ['R-48'] })).toMatchObject({
