@@ -70,7 +70,7 @@ export interface Hold {
   side: SideWord
   id: string
   outline: Point[]
-  holder: 'empty' | 'followers' | 'denizens' | 'garrison' | 'captured'
+  holder: 'empty' | 'followers' | 'denizens' | 'garrison' | 'captured' | 'razed'
   inside: string | null
 }
 
