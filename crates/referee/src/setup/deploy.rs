@@ -2,15 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Base, Length, Pose, within};
-use acies_rulebook::{DeploymentOrder, Going, Rulebook, Shape, TroopId, TroopSet};
+use acies_geometry::Pose;
+use acies_rulebook::{DeploymentOrder, Shape, TroopSet};
 
-use super::ground::Zone;
-use super::terrain::is_on;
 use super::{Setup, Stage};
 use crate::{
-    Breach, Drawn, ElementId, ElementSet, Event, Fact, Hold, Holder, Party, Place, Position, Rule,
-    SIDE_SIZE, Side, Sink, Table, View,
+    Breach, ElementId, ElementSet, Event, Fact, Hold, Holder, Place, Position, Rule, SIDE_SIZE,
+    Side, Sink, View,
 };
 
 /// Where a side would stand if nobody told it otherwise.
@@ -22,113 +20,6 @@ pub(super) struct Plan {
     pub no_room: ElementSet,
 }
 
-/// What judging a place in a zone needs.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Spots<'a> {
-    pub rulebook: &'a Rulebook,
-    pub table: &'a Table,
-    pub zone: Zone,
-}
-
-impl Spots<'_> {
-    /// Judges an element's place; elements of `ignoring` are not in its way.
-    pub fn judge(
-        &self,
-        position: &Position,
-        id: ElementId,
-        pose: Pose,
-        ignoring: ElementSet,
-        sink: &mut dyn Sink,
-    ) -> ControlFlow<()> {
-        let element = position.element(id);
-        if !is_on(self.table, pose.front) {
-            return sink
-                .breach(|| Breach::of(Rule::DeployZone).draw(Drawn::Patch(self.zone.corners())));
-        }
-        let base = element.base.moved_to(pose);
-        let zone = self.zone_of(position, id);
-        judge_zone(zone, &base, sink)?;
-        self.judge_going(element.troop, &base, sink)?;
-        if let Some(other) = position.overlaps_any(&base, ignoring) {
-            sink.breach(|| {
-                Breach::of(Rule::DeployOverlap)
-                    .fact("element", Fact::Element(other))
-                    .draw(Drawn::Element(other))
-                    .draw(Drawn::Patch(base.corners))
-            })?;
-        }
-        if let Some(hold) = position.overlaps_hold(self.table, &base) {
-            sink.breach(|| {
-                Breach::of(Rule::DeployOverlap)
-                    .fact("place", Fact::Party(Party::Hold(hold)))
-                    .draw(Drawn::Patch(base.corners))
-            })?;
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// The zone of an element.
-    pub fn zone_of(&self, position: &Position, id: ElementId) -> Zone {
-        let troop = position.element(id).troop;
-        self.zone.of_troop(self.rulebook, troop)
-    }
-
-    fn judge_going(&self, troop: TroopId, base: &Base, sink: &mut dyn Sink) -> ControlFlow<()> {
-        if self.table.may_stand(self.rulebook, troop, base) {
-            return ControlFlow::Continue(());
-        }
-        let going = self.table.going_of(self.rulebook, troop, base);
-        sink.breach(|| {
-            let features = self.table.features.iter().enumerate();
-            let under = features.filter(|(_, feature)| {
-                self.table.going(self.rulebook.terrain_kind(feature.kind)) == going
-                    && feature.region.overlaps(base)
-            });
-            let breach = Breach::of(Rule::DeployGoing)
-                .fact("going", Fact::Word(going_word(going)))
-                .draw(Drawn::Patch(base.corners));
-            under.fold(breach, |breach, (index, _)| {
-                breach.draw(Drawn::Feature(index))
-            })
-        })
-    }
-}
-
-fn judge_zone(zone: Zone, base: &Base, sink: &mut dyn Sink) -> ControlFlow<()> {
-    let corners = base.corners.iter().copied();
-    let (mut most, mut least, mut side) = (-Length::ENDLESS, Length::ENDLESS, Length::ENDLESS);
-    for corner in corners {
-        let ahead = zone.ahead(corner);
-        most = most.longer(ahead);
-        least = least.shorter(ahead);
-        side = side.shorter(zone.aside_of(corner));
-    }
-    let is_inside = within(most, zone.depth)
-        && within(Length::ZERO, least + zone.shore)
-        && within(zone.aside, side);
-    if is_inside {
-        return ControlFlow::Continue(());
-    }
-    sink.breach(|| {
-        Breach::of(Rule::DeployZone)
-            .fact("distance", Fact::Length(most))
-            .fact("limit", Fact::Length(zone.depth))
-            .fact("from-side", Fact::Length(side))
-            .fact("least", Fact::Length(zone.aside))
-            .draw(Drawn::Patch(zone.corners()))
-            .draw(Drawn::Patch(base.corners))
-    })
-}
-
-fn going_word(going: Going) -> &'static str {
-    match going {
-        Going::Good => "good",
-        Going::Rough => "rough",
-        Going::Bad => "bad",
-        Going::Impassable => "impassable",
-    }
-}
-
 /// Just one element.
 pub(super) fn only(id: ElementId) -> ElementSet {
     let mut set = ElementSet::NONE;
@@ -137,15 +28,6 @@ pub(super) fn only(id: ElementId) -> ElementSet {
 }
 
 impl Setup {
-    /// What judging places of a side needs.
-    pub(super) fn spots(&self, side: Side) -> Spots<'_> {
-        Spots {
-            rulebook: &self.rulebook,
-            table: self.table(),
-            zone: Zone::of(&self.rulebook, self.table(), side),
-        }
-    }
-
     /// Refuses elements of the other side, and names that are not used.
     pub(super) fn judge_own(
         &self,

@@ -13,28 +13,28 @@ mod choice;
 mod deploy;
 mod edges;
 mod garrison;
+mod gate;
 mod ground;
 mod offer;
 mod quarters;
+mod spots;
+mod stage;
 mod swap;
 mod terrain;
 
 pub use terrain::gates_or_all;
 pub(crate) use terrain::is_on;
 
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use acies_armies::{ArmyList, Composition};
 use acies_geometry::{Length, Point};
-use acies_rulebook::{DeploymentOrder, Rulebook, Shape, TerrainId, Topography};
+use acies_rulebook::{DeploymentOrder, Rulebook, TerrainId, Topography};
 
-use crate::{
-    Ask, Breach, Element, ElementId, Event, FirstNo, Hold, Holder, Order, Position, Purpose, Rule,
-    SIDE_SIZE, Side, Sink, Table, TableEdge, Throw, What,
-};
+use crate::{Element, ElementId, Hold, Position, SIDE_SIZE, Side, Table, TableEdge};
 use deploy::Plan;
 use ground::Zone;
+use stage::Stage;
 use terrain::Ground;
 pub use terrain::{Pending, Spot};
 
@@ -55,41 +55,6 @@ pub struct Setup {
     position: Position,
     /// Where the side that deploys would stand if nobody told it otherwise.
     plan: Plan,
-}
-
-/// What a setup waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
-    /// A side chooses its army.
-    Army(Side),
-    /// A side's die for who attacks; red's total once it is thrown, and how many ties came before.
-    Aggression { red: Option<u8>, again: u16 },
-    /// The defender chooses among its homes.
-    Topography,
-    /// The defender chooses features on whose places dice will decide.
-    Features,
-    /// The die for the place of the next feature.
-    QuarterDie,
-    /// A side picks the place of the next feature.
-    Pick(Side),
-    /// The defender lays terrain: any, or the next feature in its place.
-    Terrain,
-    /// The edges are numbered.
-    Edges,
-    /// The attacker prefers two of the edges that have been numbered so.
-    Prefer([TableEdge; 4]),
-    /// The die for the attacker's edge, and what each of its faces gives him.
-    Edge([TableEdge; 6]),
-    /// A side places its camp.
-    Camp(Side),
-    /// A side garrisons its built-up area.
-    Garrison(Side),
-    /// A side deploys.
-    Deployment(Side),
-    /// The defender swaps; so many pairs are done.
-    Swap(u8),
-    /// Nothing: the first bound can start.
-    Done,
 }
 
 impl Setup {
@@ -140,42 +105,6 @@ impl Setup {
         });
         setup.start_deployment(side);
         setup
-    }
-
-    /// What it waits for. Once it is done, that is the throw with which the attacker's first bound starts.
-    pub fn asks(&self) -> Ask {
-        let decide = |side, what| Ask::Decide { side, what };
-        let throw = |purpose| Ask::Throw(Throw { purpose, dice: 1 });
-        match self.stage {
-            Stage::Army(side) => decide(side, What::Army),
-            Stage::Aggression { red, again } => {
-                let side = if red.is_none() { Side::Red } else { Side::Blue };
-                throw(Purpose::Aggression { side, again })
-            }
-            Stage::Topography => decide(self.defends(), What::Topography),
-            Stage::Features => decide(self.defends(), What::Features),
-            Stage::QuarterDie => throw(Purpose::Quarter {
-                feature: self.ground.number(),
-            }),
-            Stage::Pick(side) => decide(side, What::Quarter),
-            Stage::Terrain => decide(self.defends(), What::Terrain),
-            Stage::Edges => decide(self.numbers_edges(), What::Edges),
-            Stage::Prefer(_) => decide(self.attacks(), What::Prefer),
-            Stage::Edge(_) => throw(Purpose::Edge),
-            Stage::Camp(side) => decide(side, What::Camp),
-            Stage::Garrison(side) => decide(side, What::Garrison),
-            Stage::Deployment(side) => decide(side, What::Deployment),
-            Stage::Swap(_) => decide(self.defends(), What::Swap),
-            Stage::Done => throw(Purpose::Pips {
-                side: self.attacks(),
-                bound: 1,
-            }),
-        }
-    }
-
-    /// Whether everything before the first bound is done.
-    pub fn is_done(&self) -> bool {
-        self.stage == Stage::Done
     }
 
     /// The edition in force.
@@ -253,165 +182,6 @@ impl Setup {
             seen.armies[side.other() as usize] = None;
         }
         seen
-    }
-
-    /// Judges an order: every rule that it breaks goes to the sink.
-    pub fn judge(&self, order: &Order, sink: &mut dyn Sink) -> ControlFlow<()> {
-        match (self.stage, order) {
-            (Stage::Army(side), Order::Army(text)) => self.judge_army(side, text, sink),
-            (Stage::Topography, Order::Topography(name)) => self.judge_topography(name, sink),
-            (Stage::Features, Order::Features(kinds)) => self.judge_features(kinds, sink),
-            (Stage::Pick(_), Order::Quarter(_) | Order::Edge(_)) => self.judge_pick(order, sink),
-            (Stage::Terrain, Order::Discard) if self.ground.pending.is_some() => {
-                self.judge_discard(sink)
-            }
-            (Stage::Terrain, Order::Lift(_) | Order::End) if self.ground.pending.is_some() => {
-                sink.breach(|| Breach::of(Rule::OrderNotNow))
-            }
-            (Stage::Terrain, Order::Place(placement)) => {
-                self.ground.judge_place(&self.rulebook, placement, sink)
-            }
-            (Stage::Terrain, Order::Lift(number)) => {
-                if (1..=self.table().features.len()).contains(number) {
-                    return ControlFlow::Continue(());
-                }
-                sink.breach(|| Breach::of(Rule::SetupTerrainLift))
-            }
-            (Stage::Terrain, Order::End) => self.ground.judge_whole(&self.rulebook, sink),
-            (Stage::Edges, Order::Edge(_)) if self.attacker_chooses() => ControlFlow::Continue(()),
-            (Stage::Edges, Order::Edges(edges)) if !self.attacker_chooses() => {
-                self.judge_edges(*edges, sink)
-            }
-            (Stage::Prefer(_), Order::Prefer(edges)) => edges::judge_preferred(*edges, sink),
-            (Stage::Camp(side), Order::Camp(corners)) => self.judge_camp(side, corners, sink),
-            (Stage::Garrison(side), Order::DeployInside(id, Hold::BuiltUp(_))) => {
-                self.judge_deploy_inside(side, *id, Hold::BuiltUp(side), sink)
-            }
-            (Stage::Garrison(side), Order::End) => self.judge_garrisoned(side, sink),
-            (Stage::Deployment(side), Order::Deploy(id, pose)) => {
-                self.judge_deploy(side, *id, *pose, sink)
-            }
-            (Stage::Deployment(side), Order::DeployInside(id, hold)) => {
-                self.judge_deploy_inside(side, *id, *hold, sink)
-            }
-            (Stage::Deployment(side), Order::Followers(inside)) => {
-                self.judge_followers(side, *inside, sink)
-            }
-            (Stage::Deployment(side), Order::Dismount(who, march)) => {
-                self.judge_dismounted(side, who, march.is_some(), sink)
-            }
-            (Stage::Garrison(side) | Stage::Deployment(side), Order::DeployAs(who, code)) => {
-                self.judge_deployed_as(side, who, code, sink)
-            }
-            (Stage::Garrison(side) | Stage::Deployment(side), Order::Lift(number)) => {
-                self.judge_take_back(side, *number, sink)
-            }
-            (Stage::Deployment(side), Order::End) => self.judge_deployed(side, sink),
-            (Stage::Deployment(side), Order::Swap(one, other)) => {
-                self.judge_swap(side, None, *one, *other, sink)
-            }
-            (Stage::Swap(done), Order::Swap(one, other)) => {
-                self.judge_swap(self.defends(), Some(done), *one, *other, sink)
-            }
-            (Stage::Swap(_), Order::End) => ControlFlow::Continue(()),
-            _ => sink.breach(|| Breach::of(Rule::OrderNotNow)),
-        }
-    }
-
-    /// Whether an order is legal.
-    pub fn is_legal(&self, order: &Order) -> bool {
-        self.judge(order, &mut FirstNo).is_continue()
-    }
-
-    /// Obeys a legal order and tells what happened. An order that is not legal may do nothing.
-    pub fn obey(&mut self, order: Order) -> Vec<Event> {
-        let mut events = Vec::new();
-        match (self.stage, order) {
-            (Stage::Army(side), Order::Army(text)) => self.choose_army(side, &text, &mut events),
-            (Stage::Topography, Order::Topography(name)) => {
-                self.choose_topography(&name, &mut events);
-            }
-            (Stage::Terrain, Order::Place(placement)) => {
-                if let Some(mut feature) = self.ground.feature(&self.rulebook, &placement) {
-                    let kind = self.rulebook.terrain_kind(feature.kind);
-                    if kind.shape == Shape::BuiltUp {
-                        feature.owner = Some(self.defends());
-                    }
-                    self.ground.lay(feature);
-                    self.people();
-                    events.push(Event::FeaturePlaced {
-                        number: self.table().features.len(),
-                        kind: placement.kind,
-                    });
-                    if self.ground.pending.is_some() {
-                        self.next_feature();
-                    }
-                }
-            }
-            (Stage::Features, Order::Features(kinds)) => {
-                self.choose_features(&kinds, &mut events);
-            }
-            (Stage::Pick(_), Order::Quarter(number)) => {
-                self.settle_spot(Spot::Quarter(number - 1), &mut events);
-            }
-            (Stage::Pick(_), Order::Edge(edge)) => self.settle_spot(Spot::Edge(edge), &mut events),
-            (Stage::Terrain, Order::Discard) => self.discard(&mut events),
-            (Stage::Terrain, Order::Lift(number)) => {
-                self.ground.lift(number);
-                self.people();
-                events.push(Event::FeatureLifted { number });
-            }
-            (Stage::Terrain, Order::End) => self.stage = Stage::Edges,
-            (Stage::Edges, Order::Edges(edges)) => self.number_edges(edges),
-            (Stage::Edges, Order::Edge(edge)) => self.settle_edge(edge, &mut events),
-            (Stage::Prefer([one, two, three, four]), Order::Prefer([five, six])) => {
-                self.stage = Stage::Edge([one, two, three, four, five, six]);
-            }
-            (Stage::Camp(side), Order::Camp(corners)) => {
-                self.place_camp(side, &corners, &mut events);
-            }
-            (Stage::Deployment(_), Order::Deploy(id, pose)) => {
-                self.deploy(id, pose, &mut events);
-            }
-            (Stage::Garrison(_) | Stage::Deployment(_), Order::DeployInside(id, hold)) => {
-                self.deploy_inside(id, hold, &mut events);
-            }
-            (Stage::Deployment(side), Order::Followers(inside)) => {
-                self.position.holders[Hold::Camp(side).index()] =
-                    if inside { Holder::Folk } else { Holder::Empty };
-            }
-            (Stage::Deployment(_), Order::Dismount(who, _)) => self.dismount(&who, &mut events),
-            (Stage::Garrison(_) | Stage::Deployment(_), Order::DeployAs(who, code)) => {
-                self.deploy_as(&who, &code, &mut events);
-            }
-            (Stage::Garrison(side) | Stage::Deployment(side), Order::Lift(number)) => {
-                self.take_back(side, number, &mut events);
-            }
-            (Stage::Garrison(side), Order::End) => self.stage = Stage::Camp(side.other()),
-            (Stage::Deployment(side), Order::End) => self.end_deployment(side),
-            (Stage::Deployment(_) | Stage::Swap(_), Order::Swap(one, other)) => {
-                self.swap(one, other, &mut events);
-            }
-            (Stage::Swap(_), Order::End) => self.stage = Stage::Done,
-            _ => {}
-        }
-        events
-    }
-
-    /// Takes the die that was asked for, from 1 to 6.
-    pub fn throw(&mut self, dice: &[u8], events: &mut Vec<Event>) {
-        let Some(&die) = dice.first() else {
-            return;
-        };
-        match self.stage {
-            Stage::Aggression { red, again } => self.take_aggression(die, red, again, events),
-            Stage::QuarterDie => self.take_quarter(die, events),
-            Stage::Edge(edges) => {
-                let edge = edges[usize::from(die.clamp(1, 6)) - 1];
-                self.settle_edge(edge, events);
-            }
-            _ => {}
-        }
     }
 
     /// The table and the position that the first bound starts from, and whose it is. Phase and bound are not begun.

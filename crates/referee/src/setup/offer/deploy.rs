@@ -7,8 +7,9 @@ use super::camp::outwards;
 use super::hundredths;
 use crate::setup::Setup;
 use crate::setup::choice::as_order;
-use crate::setup::deploy::{Plan, Spots, only};
+use crate::setup::deploy::{Plan, only};
 use crate::setup::ground::Zone;
+use crate::setup::spots::Spots;
 use crate::setup::terrain::margin;
 use crate::{ElementId, FirstNo, Hold, Order, Place, Position, Side};
 

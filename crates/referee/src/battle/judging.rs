@@ -1,0 +1,131 @@
+//! Judging an order of the side that is asked: one walk over the rules, whether it explains, only answers or makes a plan.
+
+use super::Battle;
+use super::state::Stage;
+use crate::{Ask, Breach, Choice, Explain, FirstNo, MovePlan, Order, Rule, Sink, Terms, Verdict};
+
+impl Battle {
+    /// What the referee says of an order, with every reason; for the side that is asked.
+    pub fn judge(&self, order: &Order) -> Verdict {
+        let mut explain = Explain::default();
+        let plan = self.walk(order, &mut explain);
+        Verdict {
+            breaches: explain.breaches,
+            plan,
+        }
+    }
+
+    /// Whether an order is legal, as cheaply as that can be told.
+    pub fn is_legal(&self, order: &Order) -> bool {
+        let mut first = Noted(false);
+        self.walk(order, &mut first);
+        !first.0
+    }
+
+    /// The plan of a legal move order, as cheaply as it can be made; `None` when it is illegal or no move.
+    pub fn plan(&self, order: &Order) -> Option<MovePlan> {
+        self.plan_by(order, false)
+    }
+
+    /// A plan where nobody has to find a way around something, and `None` where a single element would: for a search, that
+    /// asks about many orders. For a contact that can be made in several places it may be another plan than [`Battle::plan`],
+    /// whose element finds a way to a better place.
+    pub fn plan_straight(&self, order: &Order) -> Option<MovePlan> {
+        self.plan_by(order, true)
+    }
+
+    fn plan_by(&self, order: &Order, straight: bool) -> Option<MovePlan> {
+        let Ask::Decide { side, .. } = self.asks() else {
+            return None;
+        };
+        let terms = Terms {
+            straight,
+            ..self.move_terms(order)?
+        };
+        crate::judge_tactical(self.view(), side, order, terms, &mut FirstNo)
+    }
+
+    /// The one walk over the rules for an order of the side that is asked.
+    fn walk(&self, order: &Order, sink: &mut dyn Sink) -> Option<MovePlan> {
+        let Ask::Decide { side, .. } = self.asks() else {
+            let _ = sink.breach(|| Breach::of(Rule::OrderNotNow));
+            return None;
+        };
+        match order {
+            Order::Concede
+            | Order::Standing(
+                Choice::FlightHand(_) | Choice::MoveIn(_) | Choice::RecoilByDepth(_),
+            ) => {
+                return None;
+            }
+            Order::Standing(_) => {
+                let _ = sink.breach(|| Breach::of(Rule::ChooseNone));
+                return None;
+            }
+            _ => {}
+        }
+        if let Some(setup) = &self.setup {
+            let _ = setup.judge(order, sink);
+            return None;
+        }
+        match (&self.stage, order) {
+            (Stage::Move, Order::End) | (Stage::GoOn { .. }, Order::Choose(Choice::StayAtBank)) => {
+                None
+            }
+            (Stage::Flight { .. }, Order::Choose(Choice::FlightHand(_)))
+            | (Stage::Entry { .. }, Order::Choose(Choice::MoveIn(_)))
+            | (Stage::Recoil { .. }, Order::Choose(Choice::RecoilByDepth(_))) => None,
+            (Stage::Recoil { id, .. }, Order::Choose(Choice::Recoil(by, length))) => {
+                if by != id || self.recoils_far(*id, *length).is_none() {
+                    let _ = sink.breach(|| Breach::of(Rule::ChooseNone));
+                }
+                None
+            }
+            (
+                Stage::Move | Stage::GoOn { .. },
+                Order::Move(..)
+                | Order::Column(..)
+                | Order::Narrow { .. }
+                | Order::BreakOff(..)
+                | Order::Dismount(..)
+                | Order::Land(_),
+            ) => {
+                let Some(terms) = self.move_terms(order) else {
+                    let _ = sink.breach(|| Breach::of(Rule::OrderMovers));
+                    return None;
+                };
+                crate::judge_tactical(self.view(), side, order, terms, sink)
+            }
+            (Stage::Shooting | Stage::Target { .. }, Order::Shoot(..) | Order::Call(_)) => {
+                self.judge_fire(side, order, sink);
+                None
+            }
+            (Stage::MainAttacker { of }, Order::Choose(Choice::MainAttacker(by))) => {
+                self.judge_main_attacker(*of, *by, sink);
+                None
+            }
+            (Stage::Combat, Order::Fight(party)) => {
+                self.judge_fight(*party, sink);
+                None
+            }
+            _ => {
+                let _ = sink.breach(|| Breach::of(Rule::OrderNotNow));
+                None
+            }
+        }
+    }
+}
+
+/// Remembers whether anything was breached.
+struct Noted(bool);
+
+impl Sink for Noted {
+    fn broken(&mut self) -> Option<&mut Vec<Breach>> {
+        self.0 = true;
+        None
+    }
+
+    fn takes_any(&self) -> bool {
+        true
+    }
+}

@@ -1,0 +1,173 @@
+//! The gate of a setup: every order is judged here by what it waits for, obeyed here when it is legal, and dice come in.
+//!
+//! What a rule says stands in the modules beside it.
+
+use std::ops::ControlFlow;
+
+use acies_rulebook::Shape;
+
+use super::stage::Stage;
+use super::terrain::Spot;
+use super::{Setup, edges};
+use crate::{Breach, Event, FirstNo, Hold, Holder, Order, Rule, Sink};
+
+impl Setup {
+    /// Judges an order: every rule that it breaks goes to the sink.
+    pub fn judge(&self, order: &Order, sink: &mut dyn Sink) -> ControlFlow<()> {
+        match (self.stage, order) {
+            (Stage::Army(side), Order::Army(text)) => self.judge_army(side, text, sink),
+            (Stage::Topography, Order::Topography(name)) => self.judge_topography(name, sink),
+            (Stage::Features, Order::Features(kinds)) => self.judge_features(kinds, sink),
+            (Stage::Pick(_), Order::Quarter(_) | Order::Edge(_)) => self.judge_pick(order, sink),
+            (Stage::Terrain, Order::Discard) if self.ground.pending.is_some() => {
+                self.judge_discard(sink)
+            }
+            (Stage::Terrain, Order::Lift(_) | Order::End) if self.ground.pending.is_some() => {
+                sink.breach(|| Breach::of(Rule::OrderNotNow))
+            }
+            (Stage::Terrain, Order::Place(placement)) => {
+                self.ground.judge_place(&self.rulebook, placement, sink)
+            }
+            (Stage::Terrain, Order::Lift(number)) => {
+                if (1..=self.table().features.len()).contains(number) {
+                    return ControlFlow::Continue(());
+                }
+                sink.breach(|| Breach::of(Rule::SetupTerrainLift))
+            }
+            (Stage::Terrain, Order::End) => self.ground.judge_whole(&self.rulebook, sink),
+            (Stage::Edges, Order::Edge(_)) if self.attacker_chooses() => ControlFlow::Continue(()),
+            (Stage::Edges, Order::Edges(edges)) if !self.attacker_chooses() => {
+                self.judge_edges(*edges, sink)
+            }
+            (Stage::Prefer(_), Order::Prefer(edges)) => edges::judge_preferred(*edges, sink),
+            (Stage::Camp(side), Order::Camp(corners)) => self.judge_camp(side, corners, sink),
+            (Stage::Garrison(side), Order::DeployInside(id, Hold::BuiltUp(_))) => {
+                self.judge_deploy_inside(side, *id, Hold::BuiltUp(side), sink)
+            }
+            (Stage::Garrison(side), Order::End) => self.judge_garrisoned(side, sink),
+            (Stage::Deployment(side), Order::Deploy(id, pose)) => {
+                self.judge_deploy(side, *id, *pose, sink)
+            }
+            (Stage::Deployment(side), Order::DeployInside(id, hold)) => {
+                self.judge_deploy_inside(side, *id, *hold, sink)
+            }
+            (Stage::Deployment(side), Order::Followers(inside)) => {
+                self.judge_followers(side, *inside, sink)
+            }
+            (Stage::Deployment(side), Order::Dismount(who, march)) => {
+                self.judge_dismounted(side, who, march.is_some(), sink)
+            }
+            (Stage::Garrison(side) | Stage::Deployment(side), Order::DeployAs(who, code)) => {
+                self.judge_deployed_as(side, who, code, sink)
+            }
+            (Stage::Garrison(side) | Stage::Deployment(side), Order::Lift(number)) => {
+                self.judge_take_back(side, *number, sink)
+            }
+            (Stage::Deployment(side), Order::End) => self.judge_deployed(side, sink),
+            (Stage::Deployment(side), Order::Swap(one, other)) => {
+                self.judge_swap(side, None, *one, *other, sink)
+            }
+            (Stage::Swap(done), Order::Swap(one, other)) => {
+                self.judge_swap(self.defends(), Some(done), *one, *other, sink)
+            }
+            (Stage::Swap(_), Order::End) => ControlFlow::Continue(()),
+            _ => sink.breach(|| Breach::of(Rule::OrderNotNow)),
+        }
+    }
+
+    /// Whether an order is legal.
+    pub fn is_legal(&self, order: &Order) -> bool {
+        self.judge(order, &mut FirstNo).is_continue()
+    }
+
+    /// Obeys a legal order and tells what happened. An order that is not legal may do nothing.
+    pub fn obey(&mut self, order: Order) -> Vec<Event> {
+        let mut events = Vec::new();
+        match (self.stage, order) {
+            (Stage::Army(side), Order::Army(text)) => self.choose_army(side, &text, &mut events),
+            (Stage::Topography, Order::Topography(name)) => {
+                self.choose_topography(&name, &mut events);
+            }
+            (Stage::Terrain, Order::Place(placement)) => {
+                if let Some(mut feature) = self.ground.feature(&self.rulebook, &placement) {
+                    let kind = self.rulebook.terrain_kind(feature.kind);
+                    if kind.shape == Shape::BuiltUp {
+                        feature.owner = Some(self.defends());
+                    }
+                    self.ground.lay(feature);
+                    self.people();
+                    events.push(Event::FeaturePlaced {
+                        number: self.table().features.len(),
+                        kind: placement.kind,
+                    });
+                    if self.ground.pending.is_some() {
+                        self.next_feature();
+                    }
+                }
+            }
+            (Stage::Features, Order::Features(kinds)) => {
+                self.choose_features(&kinds, &mut events);
+            }
+            (Stage::Pick(_), Order::Quarter(number)) => {
+                self.settle_spot(Spot::Quarter(number - 1), &mut events);
+            }
+            (Stage::Pick(_), Order::Edge(edge)) => self.settle_spot(Spot::Edge(edge), &mut events),
+            (Stage::Terrain, Order::Discard) => self.discard(&mut events),
+            (Stage::Terrain, Order::Lift(number)) => {
+                self.ground.lift(number);
+                self.people();
+                events.push(Event::FeatureLifted { number });
+            }
+            (Stage::Terrain, Order::End) => self.stage = Stage::Edges,
+            (Stage::Edges, Order::Edges(edges)) => self.number_edges(edges),
+            (Stage::Edges, Order::Edge(edge)) => self.settle_edge(edge, &mut events),
+            (Stage::Prefer([one, two, three, four]), Order::Prefer([five, six])) => {
+                self.stage = Stage::Edge([one, two, three, four, five, six]);
+            }
+            (Stage::Camp(side), Order::Camp(corners)) => {
+                self.place_camp(side, &corners, &mut events);
+            }
+            (Stage::Deployment(_), Order::Deploy(id, pose)) => {
+                self.deploy(id, pose, &mut events);
+            }
+            (Stage::Garrison(_) | Stage::Deployment(_), Order::DeployInside(id, hold)) => {
+                self.deploy_inside(id, hold, &mut events);
+            }
+            (Stage::Deployment(side), Order::Followers(inside)) => {
+                self.position.holders[Hold::Camp(side).index()] =
+                    if inside { Holder::Folk } else { Holder::Empty };
+            }
+            (Stage::Deployment(_), Order::Dismount(who, _)) => self.dismount(&who, &mut events),
+            (Stage::Garrison(_) | Stage::Deployment(_), Order::DeployAs(who, code)) => {
+                self.deploy_as(&who, &code, &mut events);
+            }
+            (Stage::Garrison(side) | Stage::Deployment(side), Order::Lift(number)) => {
+                self.take_back(side, number, &mut events);
+            }
+            (Stage::Garrison(side), Order::End) => self.stage = Stage::Camp(side.other()),
+            (Stage::Deployment(side), Order::End) => self.end_deployment(side),
+            (Stage::Deployment(_) | Stage::Swap(_), Order::Swap(one, other)) => {
+                self.swap(one, other, &mut events);
+            }
+            (Stage::Swap(_), Order::End) => self.stage = Stage::Done,
+            _ => {}
+        }
+        events
+    }
+
+    /// Takes the die that was asked for, from 1 to 6.
+    pub fn throw(&mut self, dice: &[u8], events: &mut Vec<Event>) {
+        let Some(&die) = dice.first() else {
+            return;
+        };
+        match self.stage {
+            Stage::Aggression { red, again } => self.take_aggression(die, red, again, events),
+            Stage::QuarterDie => self.take_quarter(die, events),
+            Stage::Edge(edges) => {
+                let edge = edges[usize::from(die.clamp(1, 6)) - 1];
+                self.settle_edge(edge, events);
+            }
+            _ => {}
+        }
+    }
+}
