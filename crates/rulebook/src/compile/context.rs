@@ -7,6 +7,7 @@ use std::rc::Rc;
 use acies_geometry::Length;
 use toml::Spanned;
 
+use super::known::Known;
 use super::length::parse_length;
 use crate::document::{Place, Problem, at, unknown};
 use crate::model::{
@@ -37,33 +38,6 @@ pub(crate) struct Cell {
     pub place: Place,
     pub text: String,
     pub kind: CellKind,
-}
-
-/// Names that stand for members of a set.
-#[derive(Clone, Debug)]
-pub(super) struct Known {
-    what: &'static str,
-    sets: BTreeMap<String, u64>,
-    words: Rc<[String]>,
-}
-
-impl Known {
-    pub(super) fn new(what: &'static str, sets: BTreeMap<String, u64>) -> Rc<Known> {
-        let words = sets.keys().cloned().collect();
-        Rc::new(Known { what, sets, words })
-    }
-
-    /// The members that a name stands for.
-    pub(super) fn get(&self, name: &str) -> Option<u64> {
-        self.sets.get(name).copied()
-    }
-
-    /// The same names and one more.
-    pub(super) fn with(&self, name: &str, members: u64) -> Rc<Known> {
-        let mut sets = self.sets.clone();
-        sets.insert(name.to_owned(), members);
-        Known::new(self.what, sets)
-    }
 }
 
 /// What is known while an edition is compiled.

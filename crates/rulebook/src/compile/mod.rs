@@ -4,6 +4,7 @@
 
 mod combat;
 mod context;
+mod known;
 mod length;
 mod movement;
 mod outcomes;

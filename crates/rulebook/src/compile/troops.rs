@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use acies_geometry::Length;
 
-use super::context::{Context, Known};
+use super::context::Context;
+use super::known::Known;
 use crate::document::Place;
 use crate::model::{Allowance, Factors, Going, Shape, Sight, TerrainKind, Troop, TroopSet};
 use crate::raw::{Number, RawClass, RawEdition, RawTerrain, RawTroop, Text};

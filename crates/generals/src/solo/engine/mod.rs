@@ -17,6 +17,7 @@ mod powers;
 mod rearrange;
 mod recall;
 mod scene;
+mod stance;
 mod strike;
 mod surroundings;
 mod winning;
@@ -24,8 +25,7 @@ mod winning;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use acies_referee::{Battle, ElementId, Order, Place, Side, What, victory};
-use acies_rulebook::TroopId;
+use acies_referee::{Battle, Order, Side, What};
 
 use self::actions::Looked;
 pub use self::actions::{Fit, NAMES, whole};
@@ -34,10 +34,8 @@ use self::lines::Line;
 pub use self::overriding::{Step, ahead, reached};
 use self::powers::Powers;
 pub use self::scene::Scene;
+pub use self::stance::stance;
 use super::clerk::Clerk;
-use super::count::{Kinds, Whose};
-use super::facts::{Fact, Facts};
-use super::names::AGGRESSIONS;
 use super::veteran::{self, Judge};
 use crate::audit::{Chosen, How, Number, Passed};
 use crate::candidates;
@@ -367,42 +365,4 @@ fn rest_of_compound(clerk: &mut Clerk, battle: &Battle) -> Option<Order> {
     clerk.action(&order.to_string(), chosen, &["R-44"]);
     lines::leave(clerk, battle, &order);
     Some(order)
-}
-
-/// The stance of the bound, thrown for before its first move; the game's PIP die is the first die of the two (section 5.3).
-///
-/// Before the first move the PIPs left are the die as it fell: it has to be asked for before anything is done.
-pub fn stance(clerk: &mut Clerk, battle: &Battle, side: Side) -> String {
-    let lost = victory::losses(battle.view());
-    let level = aggression(clerk, battle, side);
-    let level = AGGRESSIONS.iter().position(|name| *name == level);
-    let facts = Facts::default()
-        .with(Fact::Pips, battle.position().pips.into())
-        .with(Fact::LostNpg, lost[side as usize].into())
-        .with(Fact::LostYou, lost[side.other() as usize].into())
-        .with(Fact::Aggression, level.map_or(0, |level| level as i16 + 1));
-    clerk.consult("stance", "", &facts)
-}
-
-/// The aggression of the battle, thrown for once (section 5.2, R-52).
-fn aggression(clerk: &mut Clerk, battle: &Battle, side: Side) -> String {
-    let thrown = clerk
-        .entries()
-        .iter()
-        .find(|entry| entry.name == "aggression");
-    if let Some(entry) = thrown {
-        return entry.result.clone();
-    }
-    let kinds = Kinds::of(clerk.procedure(), battle.rulebook());
-    let mut facts = Facts::default();
-    for (of, whose) in [(side, Whose::Npg), (side.other(), Whose::You)] {
-        let army: Vec<Option<TroopId>> = ElementId::of(of)
-            .filter(|id| id.home().is_none())
-            .map(|id| battle.position().element(id))
-            .filter(|element| element.place != Place::Unused)
-            .map(|element| Some(element.troop))
-            .collect();
-        kinds.count_known(&army, whose, &mut facts);
-    }
-    clerk.consult("aggression", "", &facts)
 }
