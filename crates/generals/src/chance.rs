@@ -34,7 +34,7 @@ impl Chance {
         self.below(most.unsigned_abs() as usize * 2 + 1) as i32 - most
     }
 
-    /// Sixteen random bits times a full turn.
+    /// Any angle there is: its 32 bits, all by chance.
     pub fn angle(&mut self) -> acies_geometry::Angle {
         acies_geometry::Angle(self.0.next_u32())
     }

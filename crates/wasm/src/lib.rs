@@ -90,7 +90,7 @@ impl Session {
         show::judged(self.table.battle(), text).to_string()
     }
 
-    /// The places near the pointer that movers may go to, nearest first; movers by index, red 0 to 11, blue 12 to 23.
+    /// The places near the pointer that movers may go to, nearest first; movers by index, red 0 to 13, blue 14 to 27.
     ///
     /// For each place: x, y and facing of the leader, how far that way may be, and how many contacts it makes. What is
     /// meant of them is asked for with [`Session::offered`].

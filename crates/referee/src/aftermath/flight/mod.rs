@@ -10,7 +10,7 @@ use super::{Deed, Scene};
 use crate::{Cause, ElementId, ElementSet, Event, Hold, View};
 
 /// How often a flight may change its direction.
-const MOST_TURNS: usize = 4;
+const MOST_TURNS: usize = 5;
 
 /// What ends a straight run before its full length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,7 +127,7 @@ impl Runner<'_> {
     /// Where the flight ends, or what loses the element on the way.
     fn run(mut self, hand: Hand) -> Result<Run, Cause> {
         let mut stopped_by = None;
-        for _ in 0..=MOST_TURNS {
+        for _ in 0..MOST_TURNS {
             let straight = self.cast(&self.base, self.full(&self.base));
             // What it would meet only beyond the table's edge or a river cannot turn it aside.
             let halt = self.go(straight.length)?;

@@ -88,7 +88,8 @@ pub(in crate::setup) fn feature(
     }
 }
 
-/// The gates of a built-up area: those that are named, each on its outline; else one in the middle of each edge.
+/// The gates of a built-up area: those that are named, each on its outline; else one in the middle of each edge, as far as there
+/// may be so many.
 fn gates(kind: &TerrainKind, region: &Region, named: &[Point]) -> Result<Vec<Point>, Breach> {
     if !kind.gates {
         return Ok(Vec::new());
@@ -104,7 +105,7 @@ fn gates(kind: &TerrainKind, region: &Region, named: &[Point]) -> Result<Vec<Poi
     }
 }
 
-/// The gates that are named, or one in the middle of each edge.
+/// The gates that are named, or one in the middle of each edge, up to the most that there may be.
 pub fn gates_or_all(region: &Region, named: &[Point]) -> Vec<Point> {
     if !named.is_empty() {
         return named.to_vec();
