@@ -110,6 +110,28 @@ fn who_attacks_by_agreement_is_written_and_read_back() {
 }
 
 #[test]
+fn house_rules_are_carried_just_as_they_were_written() {
+    let head = Head {
+        house: vec![
+            "extends = \"2.2\"".into(),
+            "\t# Ours.\u{85}".into(),
+            String::new(),
+        ],
+        ..head()
+    };
+    let text = String::from_utf8(Writer::begin(Vec::new(), &head).unwrap().into_inner()).unwrap();
+    assert_eq!(read(&text).head, Ok(head));
+    // What ends a line would change them, and no other line is written by hand.
+    for (from, to, expected) in [
+        ("\u{85}", "\r", "expected no '\\r' in a line"),
+        ("Anna B", "Anna\tB", "expected no '\\t' in a line"),
+    ] {
+        let error = Record::read(text.replace(from, to).as_bytes()).unwrap_err();
+        assert!(error.to_string().ends_with(expected), "{error}");
+    }
+}
+
+#[test]
 fn a_record_reads_back() {
     let record = read(&sample());
     assert_eq!(record.head, Ok(head()));
