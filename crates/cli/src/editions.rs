@@ -1,6 +1,6 @@
 //! Rulebooks by what was chosen: editions that the program carries, or files of house rules.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use acies_chronicle::EditionChoice;
@@ -9,10 +9,14 @@ use acies_rulebook::{Rulebook, RulebookSource};
 use crate::near::perhaps;
 use crate::reading;
 
+/// A choice, the file that its edition stands in if it is one, and the rulebook that they make: a name of a file means another
+/// one in each folder.
+type Known = (EditionChoice, Option<PathBuf>, Arc<Rulebook>);
+
 /// Rulebooks that have been compiled once.
 #[derive(Default)]
 pub struct Editions {
-    known: Vec<(EditionChoice, Arc<Rulebook>)>,
+    known: Vec<Known>,
 }
 
 impl Editions {
@@ -25,12 +29,15 @@ impl Editions {
         choice: &EditionChoice,
         folder: &Path,
     ) -> Result<Arc<Rulebook>, String> {
-        if let Some((_, rulebook)) = self.known.iter().find(|(known, _)| known == choice) {
+        let path = file(&choice.edition, folder);
+        let mut known = self.known.iter();
+        if let Some((_, _, rulebook)) = known.find(|(of, from, _)| of == choice && *from == path) {
             return Ok(Arc::clone(rulebook));
         }
         let source = source(&choice.edition, folder)?;
         let rulebook = compiled(choice, &source)?;
-        self.known.push((choice.clone(), Arc::clone(&rulebook)));
+        self.known
+            .push((choice.clone(), path, Arc::clone(&rulebook)));
         Ok(rulebook)
     }
 }
@@ -66,11 +73,7 @@ fn meant<'n>(
 /// # Errors
 /// With one line of what is wrong.
 pub fn source(edition: &str, folder: &Path) -> Result<RulebookSource, String> {
-    let is_file = Path::new(edition)
-        .extension()
-        .is_some_and(|end| end == "toml");
-    let source = if is_file {
-        let path = folder.join(edition);
+    let source = if let Some(path) = file(edition, folder) {
         let text = reading::text(&path, reading::EDITION).map_err(|error| error.to_string())?;
         Rulebook::load(&text, &path.display().to_string())
     } else {
@@ -83,4 +86,10 @@ pub fn source(edition: &str, folder: &Path) -> Result<RulebookSource, String> {
         source
     };
     source.map_err(|errors| errors.to_string())
+}
+
+/// The file of an edition whose name ends in `.toml`, found from the folder given.
+fn file(edition: &str, folder: &Path) -> Option<PathBuf> {
+    let end = Path::new(edition).extension()?;
+    (end == "toml").then(|| folder.join(edition))
 }

@@ -3,6 +3,7 @@
 mod baroque;
 #[cfg(unix)]
 mod hostile;
+mod house;
 #[cfg(unix)]
 mod killed;
 mod odds;

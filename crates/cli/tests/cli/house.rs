@@ -1,0 +1,50 @@
+//! House rules in files beside what is played by them.
+
+use std::fs;
+
+use crate::program::{SCENARIO, folder, text, told};
+
+/// House rules by which blades go so far.
+fn blades_go(paces: u16) -> String {
+    format!("extends = \"2.2\"\n[set]\n\"classes.Bd.good\" = \"{paces}p\"\n")
+}
+
+#[test]
+fn a_scenario_is_judged_by_the_house_rules_of_its_own_folder() {
+    let folder = folder("house-folders");
+    let by_house = SCENARIO.replace("edition = \"2.2\"", "edition = \"house.toml\"");
+    let mut paths = Vec::new();
+    // 200 paces of bases 40 mm wide are 1.25 base widths: one club lets blades go so far, the other does not.
+    for (club, paces, legal) in [("far", 200, "true"), ("near", 100, "false")] {
+        let club = folder.join(club);
+        fs::create_dir(&club).unwrap();
+        fs::write(club.join("house.toml"), blades_go(paces)).unwrap();
+        let path = club.join("s.toml");
+        let scenario = by_house.replace("legal = true", &format!("legal = {legal}"));
+        fs::write(&path, scenario).unwrap();
+        paths.push(path);
+    }
+    for [one, other] in [[0, 1], [1, 0]] {
+        let words = ["check", text(&paths[one]), text(&paths[other])];
+        let (status, out, complaint) = told(&words);
+        assert_eq!(status, 0, "{out}{complaint}");
+    }
+}
+
+#[test]
+fn a_battle_by_house_rules_with_tabs_is_recorded_and_verified() {
+    let folder = folder("house-tabs");
+    let (house, record) = (folder.join("house.toml"), folder.join("b.acies"));
+    let tabs = blades_go(250).replace(" = ", "\t=\t") + "# \u{85} as some editors end a line\n";
+    fs::write(&house, tabs).unwrap();
+    let words = [
+        "battle", "--red", "II/12", "--blue", "II/33", "--seed", "7", "--limit", "1",
+    ];
+    let more = ["--edition", text(&house), "--record", text(&record)];
+    let (status, _, complaint) = told(&[&words[..], &more].concat());
+    assert_eq!(status, 0, "{complaint}");
+    let written = fs::read_to_string(&record).unwrap();
+    assert!(written.contains("\nhouse extends\t=\t\"2.2\"\n"));
+    let (status, out, complaint) = told(&["replay", "--verify", text(&record)]);
+    assert_eq!(status, 0, "{out}{complaint}");
+}
