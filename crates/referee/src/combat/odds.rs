@@ -246,7 +246,7 @@ impl Open {
                 counts,
                 &Supporters::new(),
             );
-            sum + self.extra[own]
+            sum.saturating_add(self.extra[own])
         })
     }
 }

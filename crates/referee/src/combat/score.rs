@@ -66,7 +66,8 @@ pub(super) fn counts_as_mounted(
     rulebook.troop(troop).mounted && !(at_walls && rulebook.combat.camps_as_foot)
 }
 
-/// The score of a party without its die: the sum and its lines.
+/// The score of a party without its die: the sum, kept within what a score may be, and its lines. An edition may have more rows
+/// than a score has room for.
 pub(crate) fn score(
     rulebook: &Rulebook,
     mode: Mode,
@@ -77,12 +78,17 @@ pub(crate) fn score(
     supporters: &Supporters,
 ) -> (i8, Lines) {
     let mut lines = Lines::new();
-    let mut add = |reason, value| {
+    let mut sum = 0;
+    let mut add = |reason, value: i8, times: u8| {
+        let value = i16::from(value) * i16::from(times);
+        sum += value;
         // A line that does not fit is still part of the sum; editions have far fewer rows that apply at once.
-        let _ = lines.try_push(FactorLine { reason, value });
-        value
+        let _ = lines.try_push(FactorLine {
+            reason,
+            value: within_a_score(value),
+        });
     };
-    let mut sum = add(Reason::Basic, basic);
+    add(Reason::Basic, basic, 1);
     for (index, row) in rulebook.combat.tactical.iter().enumerate() {
         let times = match row.per {
             Per::Once => 1,
@@ -96,12 +102,17 @@ pub(crate) fn score(
             && row.enemy.has(enemy)
             && facts.meets(row.all, row.not)
         {
-            sum += add(Reason::Tactical(index as u8), row.value * times as i8);
+            add(Reason::Tactical(index as u8), row.value, times);
         }
     }
     for supporter in supporters {
         let value = rulebook.combat.supports[usize::from(supporter.row)].value;
-        sum += add(Reason::Support(supporter.row, supporter.id), value);
+        add(Reason::Support(supporter.row, supporter.id), value, 1);
     }
-    (sum, lines)
+    (within_a_score(sum), lines)
+}
+
+/// What a score may be, nearest to a sum.
+fn within_a_score(sum: i16) -> i8 {
+    sum.clamp(i8::MIN.into(), i8::MAX.into()) as i8
 }

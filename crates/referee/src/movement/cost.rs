@@ -24,13 +24,13 @@ pub struct Deed {
     pub into_contact: bool,
 }
 
-/// The PIPs of a move of these elements, from where they stand now.
+/// The PIPs of a move of these elements, from where they stand now; 255 also where the rows come to more.
 pub fn pips(view: View<'_>, side: Side, movers: &[ElementId], deed: Deed) -> u8 {
     let more = surcharges(view, side, movers, deed).map(|surcharge| {
         let times = if surcharge.for_each { movers.len() } else { 1 };
         surcharge.pips * times as u8
     });
-    1 + more.sum::<u8>()
+    more.fold(1, u8::saturating_add)
 }
 
 /// Whether a move of these elements costs less when it ends in contact.

@@ -19,6 +19,9 @@ use crate::words::Word;
 /// A length in the place of one that cannot be read.
 const STAND_IN: Length = Length::BASE_WIDTH;
 
+/// How many rows a list may have: they are numbered in one byte.
+const MOST_ROWS: usize = 255;
+
 /// What a cell holds.
 #[derive(Clone, Debug)]
 pub(crate) enum CellKind {
@@ -125,12 +128,17 @@ impl<'a> Context<'a> {
         });
     }
 
-    /// Reports the names that come twice.
+    /// Reports the names that come twice in a list, and the first of those that are too many.
     pub(super) fn unique<'t>(&mut self, what: &str, names: impl IntoIterator<Item = &'t Text>) {
         let mut seen = BTreeSet::new();
-        for name in names {
+        for (before, name) in names.into_iter().enumerate() {
             if !seen.insert(name.get_ref()) {
                 let message = format!("duplicate {what} `{}`", name.get_ref());
+                self.problems.push(at(name, message));
+            }
+            if before == MOST_ROWS {
+                let message =
+                    format!("one {what} more than {MOST_ROWS}; allowed: up to {MOST_ROWS}");
                 self.problems.push(at(name, message));
             }
         }

@@ -172,4 +172,23 @@ fn sixty_four_kinds_of_terrain_or_troops_are_the_most() {
             assert_eq!(said.contains(what), is_said, "{count}: {said}");
         }
     }
+
+#[test]
+fn a_list_has_255_rows_at_most() {
+    let with = |count: usize| {
+        let row = |nth: usize| {
+            format!("{{ to = \"combat.tactical\", row = {{ id = \"more-{nth}\", value = 1 }} }},\n")
+        };
+        let rows: String = (0..count).map(row).collect();
+        format!("extends = \"2.2\"\nadd = [\n{rows}]\n")
+    };
+    let room = 255 - Rulebook::standard().combat.tactical.len();
+    assert!(Rulebook::load(&with(room), "house.toml").is_ok());
+    let errors = Rulebook::load(&with(room + 1), "house.toml").unwrap_err();
+    let last = room + 3;
+    assert_eq!(
+        errors.to_string(),
+        format!("house.toml:{last}: add.{room}.row.id: one row more than 255; allowed: up to 255")
+    );
+}
 }

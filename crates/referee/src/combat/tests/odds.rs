@@ -1,6 +1,6 @@
 //! Odds that were worked out by hand, on the table and in the open.
 
-use acies_rulebook::Rulebook;
+use acies_rulebook::{Rulebook, Scale};
 
 use super::super::*;
 use crate::testing::{Board, element, party};
@@ -229,4 +229,23 @@ fn shooters_in_the_open_come_to_no_harm() {
     assert_eq!([spears.recoils, spears.destroyed], [9, 1]);
     open.extra = [2, -1];
     assert_eq!(open.factors(&rulebook), [4, 2]);
+}
+
+#[test]
+fn a_score_that_house_rules_heap_up_stays_within_its_bounds() {
+    // Thirty rows of 9 for any troop are more than a score has room for, and so is what is added from outside.
+    let rows: String = (0..30)
+        .map(|nth| {
+            format!("{{ to = \"combat.tactical\", row = {{ id = \"more-{nth}\", value = 9 }} }},\n")
+        })
+        .collect();
+    let house = format!("extends = \"2.2\"\nadd = [\n{rows}]\n");
+    let source = Rulebook::load(&house, "house.toml").unwrap_or_else(|errors| panic!("{errors}"));
+    let rulebook = source.compile(Scale::Mm15, &[], &[]).expect("sound");
+    let [own, enemy] = ["3Bw", "4Sp"].map(|code| rulebook.troop_id(code).expect("a code"));
+    let open = Open {
+        extra: [127, -1],
+        ..Open::close(own, enemy)
+    };
+    assert_eq!(open.factors(&rulebook), [127, 126]);
 }
