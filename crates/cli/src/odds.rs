@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use acies_referee::combat::{Open, Tally, open_odds};
-use acies_rulebook::{Mode, Rulebook, TroopId};
+use acies_rulebook::{Rulebook, TroopId};
 
 use crate::args::OddsArgs;
 use crate::editions::Editions;
@@ -23,11 +23,13 @@ pub fn run(wanted: &OddsArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         troop(&rulebook, &wanted.one)?,
         troop(&rulebook, &wanted.other)?,
     ];
-    let mut open = Open::close(troops[0], troops[1]);
-    if wanted.shooting {
-        shoots(&rulebook, troops[0])?;
-        open.mode = Mode::Shooting;
-    }
+    let [one, other] = troops;
+    let mut open = if wanted.shooting {
+        shoots(&rulebook, one)?;
+        Open::shot(one, other)
+    } else {
+        Open::close(one, other)
+    };
     open.extra = [wanted.one_extra, wanted.other_extra];
     let factors = open.factors(&rulebook);
     let odds = open_odds(&rulebook, &open);

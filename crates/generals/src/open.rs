@@ -5,7 +5,7 @@
 
 use acies_referee::combat::{Open, Tally, open_odds};
 use acies_referee::{Element, Place, Position};
-use acies_rulebook::{Fact, FactSet, Mode, Rulebook, Support, TroopId};
+use acies_rulebook::{Fact, Rulebook, Support, TroopId};
 
 /// Those who take part in a battle.
 pub fn used(position: &Position) -> impl Iterator<Item = &Element> {
@@ -37,12 +37,9 @@ pub fn shot(rulebook: &Rulebook, own: TroopId, enemy: TroopId, helpers: u8) -> O
     if !shooters.any(|row| row.troops.has(own)) {
         return None;
     }
-    let facts = FactSet::NONE.with_if(Fact::GoodGoing, true);
     Some(Open {
-        mode: Mode::Shooting,
-        facts: [facts.with_if(Fact::UnansweredShooter, true), facts],
         extra_shooters: helpers.min(rulebook.shooting.supporting),
-        ..Open::close(own, enemy)
+        ..Open::shot(own, enemy)
     })
 }
 

@@ -221,6 +221,14 @@ impl Open {
         }
     }
 
+    /// A shot of the first in good going at the second, who cannot answer it.
+    pub fn shot(own: TroopId, enemy: TroopId) -> Open {
+        let mut open = Open::close(own, enemy);
+        open.mode = Mode::Shooting;
+        open.facts[0] = open.facts[0].with_if(Fact::UnansweredShooter, true);
+        open
+    }
+
     /// The factors of both, everything but the dice.
     pub fn factors(&self, rulebook: &Rulebook) -> [i8; 2] {
         [0, 1].map(|own| {
@@ -252,24 +260,17 @@ impl Open {
 }
 
 /// The exact odds of a combat without a position: nothing blocks a recoil or a flight.
-///
-/// A shooter that is not shot back at comes to no harm.
 pub fn open_odds(rulebook: &Rulebook, open: &Open) -> [Tally; 2] {
     let mut tallies = [Tally::default(); 2];
     for class in classes(open.factors(rulebook)) {
         for own in [0, 1] {
-            let safe = open.mode == Mode::Shooting && own == 0;
-            let fate = if safe {
-                Fate::Stands
-            } else {
-                rulebook.outcomes.fate(
-                    class.margins[own],
-                    open.mode,
-                    open.troops[own],
-                    open.troops[1 - own],
-                    open.facts[own],
-                )
-            };
+            let fate = rulebook.outcomes.fate(
+                class.margins[own],
+                open.mode,
+                open.troops[own],
+                open.troops[1 - own],
+                open.facts[own],
+            );
             tallies[own].add(fate, class.throws);
         }
     }
