@@ -26,7 +26,7 @@ pub enum CompositionError {
     /// There are not twelve elements.
     #[error("{found} elements, not 12")]
     Size {
-        /// How many there are.
+        /// How many there are; of a text with too many, how many there are up to where it was given up.
         found: usize,
     },
     /// There is no general, or more than one.

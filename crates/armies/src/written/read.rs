@@ -6,7 +6,7 @@ use super::scan::Scan;
 use super::{Expected, Figures, Notation, Slash, WrittenError};
 use crate::composition::Composition;
 use crate::key::ListKey;
-use crate::roster::{Alike, Entry, MOST_OPTIONS, Roster, Slot};
+use crate::roster::{ARMY_SIZE, Alike, Entry, MOST_OPTIONS, Roster, Slot};
 use crate::troop::{Troop, TroopCode};
 use crate::years::Dates;
 
@@ -273,7 +273,8 @@ pub(super) fn composition(text: &str, notation: &Notation) -> Result<Composition
             generals.push(elements.len());
         }
         elements.extend(std::iter::repeat_n(troop, usize::from(count)));
-        if scan.is_at_end() {
+        // What is too long is not read to its end, however long it is.
+        if elements.len() > ARMY_SIZE || scan.is_at_end() {
             return Composition::new(&elements, &generals)
                 .map_err(|error| scan.error(Expected::Composition(error)));
         }

@@ -163,6 +163,21 @@ fn what_may_dismount_is_another_element_than_what_may_not() {
 }
 
 #[test]
+fn an_army_is_read_no_further_than_where_it_is_too_long() {
+    let notation = Library::for_edition("2.2").unwrap().notation();
+    // What stands behind the thirteenth element is not looked at, be it no troop.
+    for (army, column) in [
+        ("4Bd general, 12x4Bd", 20),
+        ("4Bd general, 12x4Bd, nobody", 20),
+    ] {
+        let error = notation.read_composition(army).unwrap_err().to_string();
+        let place = format!("column {column}: ");
+        assert!(error.starts_with(&place), "{error}");
+        assert!(error.ends_with("13 elements, not 12"), "{error}");
+    }
+}
+
+#[test]
 fn an_army_is_twelve_elements_and_one_general() {
     let elements = |number: usize| vec![troop("4Bd"); number];
     for number in [0, 11, 13] {

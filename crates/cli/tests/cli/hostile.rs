@@ -270,6 +270,52 @@ fn a_record_of_too_many_or_too_long_lines_is_refused() {
 }
 
 #[test]
+fn an_army_without_end_is_refused_at_its_thirteenth_element() {
+    let path = folder("hostile-army").join("b.acies");
+    let head = "acies 1\nedition 2.2 0\nscale 15mm\nboard 15 15\narmy red II/12\narmy blue II/33\ndice keyed\n";
+    let army = "255x4Bd,".repeat(6_000_000);
+    fs::write(
+        &path,
+        format!("{head}order red army {army} #0123456789ab\n"),
+    )
+    .unwrap();
+    let bounds = format!("ulimit -v {KILOBYTES}; ulimit -t {SECONDS}; exec \"$0\" \"$@\"");
+    let mut command = Command::new("sh");
+    command.args(["-c", &bounds, env!("CARGO_BIN_EXE_acies"), "replay"]);
+    let output = command.args(["--verify", text(&path)]).output().unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    let expected = "line 8: the order is not legal: setup.army";
+    assert!(said.contains(expected), "{said}");
+}
+
+#[test]
+fn terrain_has_no_more_corners_in_a_scenario_than_on_the_table() {
+    let path = folder("hostile-corners").join("s.toml");
+    let circle = |corners: usize| {
+        let corner = |nth: usize| {
+            let angle = std::f64::consts::TAU * nth as f64 / corners as f64;
+            format!(
+                "[{:.4}, {:.4}],",
+                11.0 + 2.0 * angle.cos(),
+                11.0 + 2.0 * angle.sin()
+            )
+        };
+        let corners: String = (0..corners).map(corner).collect();
+        format!("{SCENARIO}[[terrain]]\nkind = \"wood\"\npolygon = [{corners}]\n")
+    };
+    fs::write(&path, circle(64)).unwrap();
+    let (status, out, said) = told(&["check", text(&path)]);
+    assert_eq!(status, 0, "{out}{said}");
+    for corners in [65, 10_000] {
+        fs::write(&path, circle(corners)).unwrap();
+        let said = complaint(&["check", text(&path)]);
+        let expected = format!("found {corners} points, expected 64 at most");
+        assert!(said.contains(&expected), "{said}");
+    }
+}
+
+#[test]
 fn folders_that_lead_into_themselves_are_gone_through_once() {
     let folder = folder("hostile-folders");
     fs::write(folder.join("good.toml"), SCENARIO).unwrap();

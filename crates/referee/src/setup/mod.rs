@@ -22,8 +22,8 @@ mod stage;
 mod swap;
 mod terrain;
 
-pub use terrain::gates_or_all;
 pub(crate) use terrain::is_on;
+pub use terrain::{MOST_CORNERS, gates_or_all};
 
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! Terrain features, built-up areas and camps.
 
 use acies_geometry::{Convex, Length, Point, Region, RegionError, Segment, within};
-use acies_referee::setup::gates_or_all;
+use acies_referee::setup::{MOST_CORNERS, gates_or_all};
 use acies_referee::{
     Camp, Feature, HOLDS, Hold, Holder, Position, Side, Table, TableEdge, river_word,
 };
@@ -193,7 +193,15 @@ impl Site<'_> {
     }
 
     fn points(&self, list: &Spanned<Vec<Exactly<f64, 2>>>) -> Result<Vec<Point>, Complaint> {
-        list.get_ref()
+        let points = list.get_ref();
+        if points.len() > MOST_CORNERS {
+            let message = format!(
+                "found {} points, expected {MOST_CORNERS} at most",
+                points.len()
+            );
+            return Err(complain(list, message));
+        }
+        points
             .iter()
             .map(|at| Ok(self.frame.point(point(list, at.0)?)))
             .collect()

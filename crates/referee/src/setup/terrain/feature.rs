@@ -11,8 +11,8 @@ use crate::{Breach, Drawn, Fact, Feature, Lie, Placement, Rule, Table, TableEdge
 /// The most gates of a built-up area.
 const MOST_GATES: usize = 8;
 
-/// The most corners of an area, and points of a line.
-const MOST_CORNERS: usize = 64;
+/// The most corners of an area, and points of a line; scenarios keep to it, too.
+pub const MOST_CORNERS: usize = 64;
 
 /// The feature of a placement of a kind.
 pub(in crate::setup) fn feature(

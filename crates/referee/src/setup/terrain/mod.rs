@@ -17,8 +17,8 @@ use acies_rulebook::{Rulebook, Shape, TerrainId, Topography};
 
 pub(super) use count::Counted;
 pub(super) use count::Offer;
-pub use feature::gates_or_all;
 pub(crate) use feature::is_on;
+pub use feature::{MOST_CORNERS, gates_or_all};
 pub(super) use feature::{bounds_of, corner_edges, margin, quarters, same_length, shore};
 pub use quarter::{Pending, Spot};
 pub(super) use size::Rectangle;
