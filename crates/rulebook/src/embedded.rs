@@ -96,7 +96,7 @@ impl Rulebook {
     pub fn edition_source(name: &str) -> Result<RulebookSource, EditionErrors> {
         let edition = carried(name).map_err(|message| {
             EditionErrors(vec![EditionError {
-                file: name.to_owned(),
+                file: String::new(),
                 line: 0,
                 key: String::new(),
                 message,

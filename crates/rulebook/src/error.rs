@@ -7,7 +7,7 @@ use std::fmt;
 /// One thing that is wrong with an edition file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EditionError {
-    /// The file, as it was named when it was loaded.
+    /// The file, as it was named when it was loaded; empty when nobody has given one, and no place in one is to blame.
     pub file: String,
     /// The line, from 1; 0 when no place in the file is to blame, such as a choice made from outside.
     pub line: usize,
@@ -19,14 +19,17 @@ pub struct EditionError {
 
 impl fmt::Display for EditionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.file)?;
-        if self.line > 0 {
-            write!(f, ":{}", self.line)?;
+        if !self.file.is_empty() {
+            f.write_str(&self.file)?;
+            if self.line > 0 {
+                write!(f, ":{}", self.line)?;
+            }
+            f.write_str(": ")?;
         }
         if !self.key.is_empty() {
-            write!(f, ": {}", self.key)?;
+            write!(f, "{}: ", self.key)?;
         }
-        write!(f, ": {}", self.message)
+        f.write_str(&self.message)
     }
 }
 

@@ -51,6 +51,8 @@ struct File {
     /// The text, behind as much white space as the earlier files are long: so every place is behind theirs.
     padded: String,
     start: usize,
+    /// Whether it is in the program.
+    is_carried: bool,
 }
 
 /// The files of an edition: the edition itself, conventions and house rules.
@@ -66,7 +68,15 @@ impl Files {
             role,
             padded: format!("{}{text}", " ".repeat(start)),
             start,
+            is_carried: false,
         });
+    }
+
+    /// Notes that the files so far are in the program.
+    pub fn are_carried(&mut self) {
+        for file in &mut self.0 {
+            file.is_carried = true;
+        }
     }
 
     /// Where the places of the first file of a kind start.
@@ -107,9 +117,9 @@ impl Files {
     }
 
     fn locate(&self, problem: &Problem) -> EditionError {
-        // What has no place is told of the file that was asked for.
-        let house = self.0.iter().find(|file| file.role == Role::House);
-        let asked = house.or(self.0.first());
+        // What has no place is told of the file that was asked for; one that the program carries, nobody has at hand.
+        let asked = |file: &&File| !file.is_carried && file.role != Role::Conventions;
+        let asked = self.0.iter().find(asked);
         let mut error = EditionError {
             file: asked.map_or(String::new(), |file| file.name.clone()),
             line: 0,

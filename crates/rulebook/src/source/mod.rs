@@ -92,6 +92,7 @@ impl RulebookSource {
         if let Some((name, text)) = edition.conventions {
             files.add(text, name, Role::Conventions);
         }
+        files.are_carried();
         files
     }
 

@@ -73,9 +73,8 @@ fn what_is_asked_for_must_exist() {
             .to_string()
     };
     let unknown = message(&[("supporters-live", "yes")], &[]);
-    assert!(unknown.starts_with(
-        "editions/dba-2.2.toml: unknown ruling `supporters-live`; allowed: `supporters-die`"
-    ));
+    // Nobody has named a file, and the program's own is not to blame.
+    assert!(unknown.starts_with("unknown ruling `supporters-live`; allowed: `supporters-die`"));
     let unknown = message(&[("supporters-die", "maybe")], &[]);
     assert!(
         unknown.ends_with(
@@ -88,7 +87,7 @@ fn what_is_asked_for_must_exist() {
         .to_string();
     assert_eq!(
         unknown,
-        "9.9: unknown edition `9.9`; allowed: `1.22`, `2.2`, `3.0`"
+        "unknown edition `9.9`; allowed: `1.22`, `2.2`, `3.0`"
     );
 }
 
@@ -172,6 +171,7 @@ fn sixty_four_kinds_of_terrain_or_troops_are_the_most() {
             assert_eq!(said.contains(what), is_said, "{count}: {said}");
         }
     }
+}
 
 #[test]
 fn a_list_has_255_rows_at_most() {
@@ -190,5 +190,4 @@ fn a_list_has_255_rows_at_most() {
         errors.to_string(),
         format!("house.toml:{last}: add.{room}.row.id: one row more than 255; allowed: up to 255")
     );
-}
 }
