@@ -11,7 +11,7 @@ use crate::key::ListKey;
 use crate::options::Decision;
 use crate::relations::{AllyOption, Enemy};
 use crate::roster::Roster;
-use crate::years::{Dates, Year};
+use crate::years::Dates;
 
 /// An army list. Lists come from a [`Library`](crate::Library), which has checked them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -137,13 +137,6 @@ impl ArmyList {
     /// Its parts with a home or aggression of their own, which together make up the whole list; often none.
     pub fn variants(&self) -> &[Variant] {
         &self.variants
-    }
-
-    /// The parts of the list that fought in a year: none if it has no variants or did not fight.
-    pub fn variants_in(&self, year: Year) -> impl Iterator<Item = &Variant> {
-        self.variants
-            .iter()
-            .filter(move |variant| variant.dates.contains(year))
     }
 
     /// What it may be made of.

@@ -193,13 +193,6 @@ impl Rulings {
             .and_then(|row| row.answers.get(chosen))
             .map_or("", String::as_str)
     }
-
-    /// With another answer than the first, the second.
-    #[must_use]
-    pub fn with_other(mut self, ruling: Ruling) -> Rulings {
-        self.chosen[ruling as usize] = 1;
-        self
-    }
 }
 
 #[cfg(test)]

@@ -49,11 +49,6 @@ impl Angle {
         f64::from(self.0) * (360.0 / 4_294_967_296.0)
     }
 
-    /// The angle as a turn of less than half a circle either way, in degrees.
-    pub fn signed_degrees(self) -> f64 {
-        f64::from(self.0.cast_signed()) * (360.0 / 4_294_967_296.0)
-    }
-
     /// The same angle the other way round.
     #[must_use]
     pub fn opposite(self) -> Angle {

@@ -150,7 +150,9 @@ fn homes_and_aggression_may_change_with_the_years() {
     let in_year = |year: &str| {
         let year: Year = year.parse().unwrap();
         gauls
-            .variants_in(year)
+            .variants()
+            .iter()
+            .filter(|variant| variant.dates().contains(year))
             .map(|variant| (variant.home(), variant.aggression()))
             .collect::<Vec<_>>()
     };

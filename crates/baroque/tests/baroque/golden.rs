@@ -7,6 +7,8 @@ use acies_baroque::{
     Closest, May, Mode, Reaction, Reactions, Ruling, Rulings, Tables, Trigger, closest, reading,
 };
 
+use crate::stage::switched;
+
 /// Each case: the row, the column, what the unit can do.
 fn each(mut look: impl FnMut(Trigger, Mode, u8, Reactions)) {
     for trigger in Trigger::ALL {
@@ -66,7 +68,7 @@ fn only_one_cell_ties_and_none_where_nothing_substitutes_for_nothing() {
         let shoots = can.has(Reaction::DefensiveFire) && !can.has(Reaction::Evade);
         assert_eq!(ties, one && shoots, "{trigger:?} {mode} {column}");
     });
-    let other = Rulings::default().with_other(Ruling::NoneSubstitutes);
+    let other = switched(Ruling::NoneSubstitutes);
     each(|trigger, mode, column, can| {
         let reading = reading(Tables::carried(), &other, trigger, mode, column, can);
         assert!(!matches!(reading.closest, Closest::Tie { .. }));

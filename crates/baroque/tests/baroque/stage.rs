@@ -1,6 +1,6 @@
 //! A game brought to where a test begins, and what it tells.
 
-use acies_baroque::{Asks, BadOrder, Game, State, UnitId, UnitState};
+use acies_baroque::{Asks, BadOrder, Game, Ruling, RulingRow, Rulings, State, UnitId, UnitState};
 
 /// One command a side, under tokens and tables: red's has units `r1.1` and `r1.2`, blue's is `blue`, its lines of units.
 pub fn two(blue: &[&str]) -> Game {
@@ -95,4 +95,15 @@ pub fn activates(game: &Game) -> Vec<String> {
         Asks::Activate(offered) => offered.iter().map(ToString::to_string).collect(),
         other => panic!("{other:?}"),
     }
+}
+
+/// All rulings as they are, but for the second answer of this one.
+pub fn switched(ruling: Ruling) -> Rulings {
+    let mut rows = RulingRow::all().iter();
+    let row = rows.find(|row| row.id == ruling.id()).expect("a row");
+    let mut rulings = Rulings::default();
+    rulings
+        .choose(ruling.id(), &row.answers[1])
+        .expect("two answers");
+    rulings
 }

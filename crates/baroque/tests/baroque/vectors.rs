@@ -6,7 +6,7 @@ use acies_baroque::{
     reading,
 };
 
-use crate::stage::{acting, give, open, refusal, unit};
+use crate::stage::{acting, give, open, refusal, switched, unit};
 
 #[derive(Clone)]
 struct Vector<'t> {
@@ -198,7 +198,7 @@ fn all_are_played_in_a_game() {
 
 #[test]
 fn where_nothing_is_no_substitute_six_of_them_come_out_otherwise() {
-    let rulings = Rulings::default().with_other(Ruling::NoneSubstitutes);
+    let rulings = switched(Ruling::NoneSubstitutes);
     for vector in all() {
         let (used, result, _) = read(&vector, &rulings);
         let expected = match vector.id() {
@@ -214,8 +214,8 @@ fn where_nothing_is_no_substitute_six_of_them_come_out_otherwise() {
 
 #[test]
 fn what_another_column_gave_marks_where_the_rulings_say_so() {
-    let none = Rulings::default().with_other(Ruling::SubstitutedNone);
-    let evade = Rulings::default().with_other(Ruling::SubstitutedEvade);
+    let none = switched(Ruling::SubstitutedNone);
+    let evade = switched(Ruling::SubstitutedEvade);
     let nones = ["R43", "R44", "R46", "R50", "R51", "R55", "R60", "R61"];
     for vector in all() {
         let (_, _, plain) = read(&vector, &Rulings::default());

@@ -177,18 +177,6 @@ fn a_record_cut_at_any_byte_loads_to_its_last_whole_line() {
 }
 
 #[test]
-fn a_record_goes_on_where_it_was_left() {
-    let text = sample();
-    let cut = text.find("order blue").unwrap();
-    let mut writer = Writer::resume(Vec::new(), &text.as_bytes()[..cut]);
-    writer.order(Side::Blue, &order("concede")).unwrap();
-    let ending = Ending::Conceded(Side::Red);
-    writer.events(&[Event::Ended { ending }]).unwrap();
-    let rest = writer.end(ending, [1, 2], Some(&Seed::from(7))).unwrap();
-    assert_eq!(String::from_utf8(rest).unwrap(), text[cut..]);
-}
-
-#[test]
 fn a_changed_or_lost_line_breaks_the_chain_at_the_next_link() {
     let text = sample();
     for (from, to, broken) in [

@@ -30,13 +30,6 @@ impl<W: Write> Writer<W> {
         Ok(writer)
     }
 
-    /// Goes on with a record that has been written so far; `out` gets only what is new.
-    pub fn resume(out: W, written: &[u8]) -> Writer<W> {
-        let mut chain = Chain::default();
-        chain.add(written);
-        Writer { out, chain }
-    }
-
     /// Writes an order or an answer to a choice, before it is known what happens by it.
     ///
     /// # Errors

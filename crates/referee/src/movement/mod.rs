@@ -67,8 +67,8 @@ use acies_geometry::Length;
 use self::march::March;
 use self::walk::walk;
 use crate::{
-    Breach, Contact, ElementId, Fact, FirstNo, Leg, Legs, MovePlan, Movers, Order, Party, Path,
-    Place, Rule, Side, Sink, View, combat,
+    Breach, ElementId, Fact, FirstNo, Leg, Legs, MovePlan, Movers, Order, Party, Path, Place, Rule,
+    Side, Sink, View, combat,
 };
 
 /// Judges a move order of a side; the plan is there when the way could be found, legal or not.
@@ -351,12 +351,4 @@ fn check_legs(legs: &[Leg], formation: Formation, sink: &mut dyn Sink) -> Option
         }
     }
     Some(())
-}
-
-/// The party of a contact that a plan makes by a front edge, if any.
-pub fn front_contacts(plan: &MovePlan) -> impl Iterator<Item = (ElementId, Contact, Party)> + '_ {
-    plan.contacts
-        .iter()
-        .copied()
-        .filter(|(_, contact, _)| contact.by_front_edge())
 }
