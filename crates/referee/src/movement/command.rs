@@ -270,8 +270,12 @@ fn blockers<'a>(
     blockers
 }
 
+/// Room for look-outs: a base has nine of them, and a camp with eight corners, the most that one is drawn with, seventeen. Of a
+/// built-up area with more corners some are left out; what they would have seen, the touching lines find.
+const MOST_LOOK_OUTS: usize = 24;
+
 /// Corners and middles of edges, each drawn in by a twentieth towards the middle of the shape.
-fn look_outs(outline: &[Point]) -> ArrayVec<Point, 24> {
+fn look_outs(outline: &[Point]) -> ArrayVec<Point, MOST_LOOK_OUTS> {
     let (low, high) = outline.bounds();
     let middle = low.midway(high);
     let mut points = ArrayVec::new();

@@ -48,8 +48,12 @@ impl<'a> Obstacle<'a> {
     }
 }
 
+/// Room for the obstacles near a way: the elements of a whole battle and the four edges, or far more of them than are ever
+/// drawn of built-up areas and terrain that nobody enters, in convex pieces. What is beyond makes no gap.
+const MOST_NEAR: usize = 32;
+
 /// The obstacles near a way.
-type Obstacles<'a> = ArrayVec<(Obstacle<'a>, i64), 32>;
+type Obstacles<'a> = ArrayVec<(Obstacle<'a>, i64), MOST_NEAR>;
 
 /// Checks every leg of every mover of the front.
 pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {

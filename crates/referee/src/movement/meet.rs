@@ -30,8 +30,12 @@ pub struct Met {
     pub as_if: bool,
 }
 
+/// Room for those who meet out of line. Movers stand side by side or behind each other, and the side of an enemy is no longer
+/// than a base is wide: it lies on the fronts of two of them, or touches three. Three times fourteen are fewer.
+const MOST_ASTRAY: usize = 48;
+
 /// A mover, by its place in the order, and an enemy that its front edge meets out of line.
-pub type Astray = ArrayVec<(usize, ElementId), 48>;
+pub type Astray = ArrayVec<(usize, ElementId), MOST_ASTRAY>;
 
 /// What becomes of a march that runs into the enemy with a front edge; `None` when it does not, or when nobody has to line up.
 pub fn meet(view: View<'_>, march: &March, wish: Option<Wish>) -> Option<Met> {

@@ -9,13 +9,13 @@ use arrayvec::ArrayVec;
 use super::gate;
 use super::line_up::starts_right;
 use super::march::March;
-use super::meet::front_line;
+use super::meet::{Astray, front_line};
 use crate::combat::{
     attacker_is_chosen, is_in_combat, is_unfaced, meets, never_turns, opponent, stance,
 };
 use crate::{
-    Breach, Contact, Drawn, ElementId, Fact, Hold, Party, Rule, Sink, View, corner_overlap,
-    fronting, fronts_meet, fronts_on_region, side_contact,
+    Breach, Contact, Drawn, ElementId, Fact, HOLDS, Hold, Party, Rule, SIDE_SIZE, Sink, View,
+    corner_overlap, fronting, fronts_meet, fronts_on_region, side_contact,
 };
 
 /// The contacts at the end of a march, and the enemy that lines up with it.
@@ -39,7 +39,7 @@ pub fn check(
 ) -> Option<Touched> {
     let mut touched = Touched::default();
     let mut legal = false;
-    let mut astray: ArrayVec<(usize, ElementId), 48> = ArrayVec::new();
+    let mut astray = Astray::new();
     let mut beside: Beside = ArrayVec::new();
     for (index, &id) in march.movers.iter().enumerate() {
         let end = march.last(index);
@@ -177,8 +177,8 @@ fn check_starts(
     ControlFlow::Continue(())
 }
 
-/// Movers that touch a camp or a built-up area otherwise than by their front edge.
-type Beside = ArrayVec<(ElementId, Hold), 48>;
+/// Movers that touch a camp or a built-up area otherwise than by their front edge: there is room for each with each.
+type Beside = ArrayVec<(ElementId, Hold), { SIDE_SIZE * HOLDS }>;
 
 /// Where a base stands to an enemy without having its front edge on it: corner to corner, by the front that the enemy has
 /// or that counts as its front in combat; or side to side.
