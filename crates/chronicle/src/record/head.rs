@@ -2,6 +2,7 @@
 
 use acies_geometry::Length;
 use acies_referee::Side;
+use acies_referee::text::decimal;
 use thiserror::Error;
 
 use super::line::{Line, VERSION};
@@ -104,7 +105,7 @@ pub(super) struct PartHead {
     rulings: Vec<(String, String)>,
     scale: Option<acies_rulebook::Scale>,
     board: Option<(Length, Length)>,
-    limit: u16,
+    limit: Option<u16>,
     attacker: Option<Side>,
     armies: [Option<String>; 2],
     players: [Option<String>; 2],
@@ -153,9 +154,8 @@ impl PartHead {
                 )
             }
             "limit" => {
-                let unset = self.limit == 0;
-                self.limit = value.parse().map_err(|_| wrong("a number of bounds"))?;
-                unset
+                let limit = value.parse().map_err(|_| wrong("a number of bounds"))?;
+                set(&mut self.limit, limit)
             }
             "attacker" => {
                 let side = Side::from_word(value).ok_or_else(|| wrong("red or blue"))?;
@@ -206,7 +206,7 @@ impl PartHead {
             edition_hash,
             house: self.house,
             board: self.board.ok_or_else(|| missing("board"))?,
-            limit: self.limit,
+            limit: self.limit.unwrap_or_default(),
             attacker: self.attacker,
             armies: [
                 red.ok_or_else(|| missing("army"))?,
@@ -225,6 +225,6 @@ fn set<T>(place: &mut Option<T>, value: T) -> bool {
 }
 
 fn length(word: &str) -> Option<Length> {
-    let number: f64 = word.parse().ok()?;
+    let number = decimal(word)?;
     (number > 0.0 && number <= 1000.0).then(|| Length::from_base_widths(number))
 }

@@ -1,11 +1,15 @@
 //! Replaying a record: every order and throw is put to the referee again, and what happens is compared.
 
+use std::sync::Arc;
+
 use acies_armies::{ArmyList, Library};
+use acies_geometry::Length;
 use acies_referee::{Ask, BadThrow, Battle, Breaches, Event, Fact, victory};
-use acies_rulebook::Rulebook;
+use acies_rulebook::{Rulebook, RulebookSource};
 use thiserror::Error;
 
 use super::head::Head;
+use super::line::Line;
 use super::read::{Entry, Given, Record};
 use crate::dice::Seed;
 
@@ -53,7 +57,7 @@ pub enum Differs {
     /// The referee does not take the dice.
     #[error(transparent)]
     BadThrow(BadThrow),
-    /// Something else happened.
+    /// Something else happened, or the board is another one.
     #[error("found `{found}`, expected `{expected}`")]
     Event {
         /// What stands there.
@@ -113,18 +117,34 @@ fn fact((name, fact): &(&str, Fact)) -> String {
 }
 
 impl Head {
+    /// The edition as this program has it now, or the house rules that the head carries.
+    ///
+    /// # Errors
+    /// When there is no such edition, or the house rules are wrong.
+    pub fn source(&self) -> Result<RulebookSource, SetupError> {
+        let source = if self.house.is_empty() {
+            Rulebook::edition_source(&self.edition.edition)
+        } else {
+            Rulebook::load(&self.house.join("\n"), "house")
+        };
+        source.map_err(|errors| SetupError::Edition(errors.to_string()))
+    }
+
+    /// The rules of the battle, as this program has them now.
+    ///
+    /// # Errors
+    /// When there is no such edition, convention, ruling or scale, or the house rules are wrong.
+    pub fn rulebook(&self) -> Result<Arc<Rulebook>, SetupError> {
+        let rulebook = self.edition.compile(&self.source()?);
+        rulebook.map_err(|errors| SetupError::Edition(errors.to_string()))
+    }
+
     /// The battle at its beginning, by the rules that this program has now.
     ///
     /// # Errors
     /// When it does not know the edition or an army list.
     pub fn battle(&self) -> Result<Battle, SetupError> {
-        let rulebook = if self.house.is_empty() {
-            self.edition.rulebook()
-        } else {
-            let text = self.house.join("\n") + "\n";
-            Rulebook::load(&text, "house").and_then(|source| self.edition.compile(&source))
-        };
-        let rulebook = rulebook.map_err(|errors| SetupError::Edition(errors.to_string()))?;
+        let rulebook = self.rulebook()?;
         let library = Library::for_edition(&rulebook.edition)
             .map_err(|error| SetupError::Library(error.to_string()))?;
         let list = |key: &String| -> Result<ArmyList, SetupError> {
@@ -224,7 +244,25 @@ impl Record {
     /// At the first line that differs.
     pub fn verify(&self) -> Result<Result<Battle, ReplayError>, SetupError> {
         let mut replay = Replay::new(self)?;
-        Ok(self.compare(&mut replay).map(|()| replay.battle))
+        let same = self.compare_board(replay.battle());
+        Ok(same
+            .and_then(|()| self.compare(&mut replay))
+            .map(|()| replay.battle))
+    }
+
+    /// Compares the board of the head with that of the rules.
+    fn compare_board(&self, battle: &Battle) -> Result<(), ReplayError> {
+        let board = battle.rulebook().setup.board;
+        let found = self.head.as_ref().map_or(board, |head| head.board);
+        if found == board {
+            return Ok(());
+        }
+        let is_board = |line: &Line| matches!(line, Line::Tag { key, .. } if key == "board");
+        let line = self.lines.iter().position(is_board).unwrap_or_default() + 1;
+        let text = |(width, depth): (Length, Length)| format!("board {width} {depth}");
+        let (found, expected) = (text(found), text(board));
+        let what = Differs::Event { found, expected };
+        Err(ReplayError { line, what })
     }
 
     fn compare(&self, replay: &mut Replay) -> Result<(), ReplayError> {

@@ -166,7 +166,10 @@ fn every_change_is_named_where_it_stands() {
         ),
         (
             change("\nboard 15 15", "\nboard 15 16"),
-            format!("line {}: the running hash", line_of(text, "order")),
+            format!(
+                "line {}: found `board 15 16`, expected `board 15 15`",
+                line_of(text, "board")
+            ),
         ),
         // What follows of a changed head, here an army that may not be chosen, is not told before the change itself.
         (
@@ -183,7 +186,7 @@ fn every_change_is_named_where_it_stands() {
         ),
         (
             change("edition 2.2", "edition 9.9"),
-            "9.9: unknown edition".into(),
+            "unknown edition".into(),
         ),
     ] {
         let found = verify(&changed).unwrap_err();

@@ -110,6 +110,36 @@ fn who_attacks_by_agreement_is_written_and_read_back() {
 }
 
 #[test]
+fn numbers_of_the_head_stand_once_and_as_plain_digits() {
+    let text = sample();
+    for (from, to, expected) in [
+        (
+            "limit 30",
+            "limit 0\nlimit 7",
+            "`limit`: expected to stand once",
+        ),
+        (
+            "board 15 15",
+            "board 1e1 15",
+            "`board`: expected width and depth",
+        ),
+        (
+            "board 15 15",
+            "board 15 +3",
+            "`board`: expected width and depth",
+        ),
+        (
+            "board 15 15",
+            "board 15 0",
+            "`board`: expected width and depth",
+        ),
+    ] {
+        let error = Record::read(text.replacen(from, to, 1).as_bytes()).unwrap_err();
+        assert!(error.to_string().ends_with(expected), "{to}: {error}");
+    }
+}
+
+#[test]
 fn house_rules_are_carried_just_as_they_were_written() {
     let head = Head {
         house: vec![

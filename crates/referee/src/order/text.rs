@@ -15,6 +15,7 @@ use thiserror::Error;
 use super::{Choice, Order};
 
 pub(crate) use print::PoseText;
+pub use words::decimal;
 
 /// Why a text is no order: where, what stands there, and what was expected.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -164,7 +164,7 @@ fn hand(word: &str) -> Option<Hand> {
 }
 
 /// A plain decimal number: digits with a sign and a point where wanted, and neither exponent nor words.
-pub(super) fn decimal(word: &str) -> Option<f64> {
+pub fn decimal(word: &str) -> Option<f64> {
     let digits = word.strip_prefix('-').unwrap_or(word);
     let plain = digits
         .bytes()
