@@ -1,6 +1,5 @@
 //! The editions with their conventions and rulings as the page offers them, and what is played in a battle.
 
-use acies_chronicle::Head;
 use acies_rulebook::{Agreed, Conflict, EditionErrors, Rulebook, RulebookSource};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -62,16 +61,6 @@ pub fn look(
     source
         .agreed(&rulings, &conventions)
         .map_err(|errors| input(&errors))
-}
-
-/// The edition of a head as it was read, the house rules with it.
-pub fn source_of(head: &Head) -> Result<RulebookSource, SessionError> {
-    let source = if head.house.is_empty() {
-        Rulebook::edition_source(&head.edition.edition)
-    } else {
-        Rulebook::load(&head.house.join("\n"), &head.edition.edition)
-    };
-    source.map_err(|errors| input(&errors))
 }
 
 /// As the page is told of it.

@@ -1,12 +1,8 @@
 //! Records read back: the battle of one as far as it goes, and the edition by which it is played.
 
-use std::sync::Arc;
-
 use acies_chronicle::{Entry, Given, Head, Reader, Record, Seed};
 use acies_referee::{Ask, Order, Side};
-use acies_rulebook::Rulebook;
 
-use crate::agreements;
 use crate::session::{Deed, Obeyed, SessionError, Table};
 
 /// The edition by which the battle of a record is played; for house rules, the one that they extend.
@@ -15,7 +11,7 @@ use crate::session::{Deed, Obeyed, SessionError, Table};
 /// When the text is no record, or names what is not known.
 pub fn edition_of(record: &str) -> Result<String, SessionError> {
     let read = read(record)?;
-    Ok(rulebook_of(head_of(&read)?)?.edition.clone())
+    Ok(head_of(&read)?.rulebook()?.edition.clone())
 }
 
 fn read(record: &str) -> Result<Record, SessionError> {
@@ -24,13 +20,7 @@ fn read(record: &str) -> Result<Record, SessionError> {
 
 fn head_of(record: &Record) -> Result<&Head, SessionError> {
     let head = record.head.as_ref();
-    head.map_err(|error| SessionError::Input(format!("{error:?}")))
-}
-
-fn rulebook_of(head: &Head) -> Result<Arc<Rulebook>, SessionError> {
-    head.edition
-        .compile(&agreements::source_of(head)?)
-        .map_err(|error| SessionError::Input(error.to_string()))
+    head.map_err(|error| SessionError::Input(error.to_string()))
 }
 
 impl Table {
@@ -59,7 +49,7 @@ impl Table {
         {
             head.dice.1 = None;
         }
-        let rulebook = rulebook_of(&head)?;
+        let rulebook = head.rulebook()?;
         let mut table = Table::begin(head, seed, rulebook)?;
         table.play_entries(&read.entries, read.notes())?;
         Ok(table)

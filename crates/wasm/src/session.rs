@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use acies_chronicle::{DiceSource, EditionChoice, Head, ReadError, Seed, Writer};
+use acies_chronicle::{DiceSource, EditionChoice, Head, ReadError, Seed, SetupError, Writer};
 use acies_referee::{Ask, Battle, Breach, Event, Order, Purpose, Rule, Side, Throw, victory};
 use acies_rulebook::{Rulebook, Scale};
 use serde::Deserialize;
@@ -25,6 +25,12 @@ pub enum SessionError {
         /// What is wrong.
         message: String,
     },
+}
+
+impl From<SetupError> for SessionError {
+    fn from(error: SetupError) -> SessionError {
+        SessionError::Input(error.to_string())
+    }
 }
 
 impl From<ReadError> for SessionError {
@@ -217,7 +223,7 @@ impl Table {
     /// Never, for a battle that has begun.
     pub fn agreed(&self) -> Result<Value, SessionError> {
         let choice = &self.head.edition;
-        let source = agreements::source_of(&self.head)?;
+        let source = self.head.source()?;
         let agreed = agreements::look(&source, &choice.conventions, &choice.rulings)?;
         let mut told = agreements::told(&agreed);
         told["house"] = (!self.head.house.is_empty()).into();
