@@ -292,23 +292,21 @@ fn an_army_without_end_is_refused_at_its_thirteenth_element() {
 #[test]
 fn terrain_has_no_more_corners_in_a_scenario_than_on_the_table() {
     let path = folder("hostile-corners").join("s.toml");
-    let circle = |corners: usize| {
+    // A wood between a line and a bent one.
+    let wood = |corners: usize| {
         let corner = |nth: usize| {
-            let angle = std::f64::consts::TAU * nth as f64 / corners as f64;
-            format!(
-                "[{:.4}, {:.4}],",
-                11.0 + 2.0 * angle.cos(),
-                11.0 + 2.0 * angle.sin()
-            )
+            let along = nth as f64 / corners as f64;
+            let up = along * along;
+            format!("[{:.5}, {:.5}],", 9.0 + 4.0 * along, 9.0 + 4.0 * up)
         };
         let corners: String = (0..corners).map(corner).collect();
         format!("{SCENARIO}[[terrain]]\nkind = \"wood\"\npolygon = [{corners}]\n")
     };
-    fs::write(&path, circle(64)).unwrap();
+    fs::write(&path, wood(64)).unwrap();
     let (status, out, said) = told(&["check", text(&path)]);
     assert_eq!(status, 0, "{out}{said}");
     for corners in [65, 10_000] {
-        fs::write(&path, circle(corners)).unwrap();
+        fs::write(&path, wood(corners)).unwrap();
         let said = complaint(&["check", text(&path)]);
         let expected = format!("found {corners} points, expected 64 at most");
         assert!(said.contains(&expected), "{said}");

@@ -262,11 +262,10 @@ fn whether_a_shooter_whom_nobody_answers_comes_to_harm_is_a_row_of_the_edition()
 #[test]
 fn a_score_that_house_rules_heap_up_stays_within_its_bounds() {
     // Thirty rows of 9 for any troop are more than a score has room for, and so is what is added from outside.
-    let rows: String = (0..30)
-        .map(|nth| {
-            format!("{{ to = \"combat.tactical\", row = {{ id = \"more-{nth}\", value = 9 }} }},\n")
-        })
-        .collect();
+    let row = |nth: u8| {
+        format!("{{ to = \"combat.tactical\", row = {{ id = \"more-{nth}\", value = 9 }} }},\n")
+    };
+    let rows: String = (0..30).map(row).collect();
     let house = format!("extends = \"2.2\"\nadd = [\n{rows}]\n");
     let source = Rulebook::load(&house, "house.toml").unwrap_or_else(|errors| panic!("{errors}"));
     let rulebook = source.compile(Scale::Mm15, &[], &[]).expect("sound");
