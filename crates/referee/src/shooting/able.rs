@@ -109,9 +109,11 @@ pub(super) fn shooter_may<'a>(
     {
         return None;
     }
+    // Landing is a move, though nobody measures it (`dba22` §10).
+    let landed = |most| marks.landed && within(most, Length::ZERO);
     if let Some(most) = row.moved_at_most
         && own_bound
-        && beyond(marks.distance, most)
+        && (beyond(marks.distance, most) || landed(most))
     {
         let _ = sink.breach(|| {
             Breach::of(Rule::ShootMoved)
