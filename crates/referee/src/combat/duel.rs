@@ -38,6 +38,8 @@ pub struct Duel {
     pub shooters: ArrayVec<ElementId, SIDE_SIZE>,
     /// The element that shoots back from the target in the same combat.
     pub reply: Option<ElementId>,
+    /// Those who shoot at the main shooter with that one.
+    pub joining: ElementSet,
 }
 
 /// The close combats of a phase.
@@ -136,6 +138,7 @@ fn build(view: View, parties: [Party; 2]) -> Duel {
         flankers,
         shooters: ArrayVec::new(),
         reply: None,
+        joining: ElementSet::NONE,
     }
 }
 

@@ -223,12 +223,12 @@ pub fn mark(position: &mut Position, duel: &Duel) {
             }
         }
         Mode::Shooting => {
-            for &shooter in &duel.shooters {
+            let all = duel.shooters.iter().copied().chain(duel.joining.iter());
+            for shooter in all.chain(duel.reply) {
                 position.element_mut(shooter).marks.shot = true;
             }
             mark_party(position, duel.parties[1], |marks| marks.shot_at = true);
-            if let Some(id) = duel.reply {
-                position.element_mut(id).marks.shot = true;
+            if duel.reply.is_some() {
                 mark_party(position, duel.parties[0], |marks| marks.shot_at = true);
             }
         }

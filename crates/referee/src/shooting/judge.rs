@@ -1,6 +1,6 @@
 //! Whether a shooting is legal, with every reason why not.
 
-use acies_geometry::{Length, TOUCH, beyond, within};
+use acies_geometry::{Length, SortFew, TOUCH, beyond, within};
 use acies_rulebook::{Priority, Shooter, ShootingEdge};
 use arrayvec::ArrayVec;
 
@@ -211,13 +211,33 @@ pub fn together(view: View, shooters: &[ElementId], lines: &Lines, target: Party
 
 /// The shooting of some at a target, the main shooter first.
 fn shot(view: View, shooters: &[ElementId], lines: &Lines, target: Party) -> Shot {
+    let answered = (shooters.first()).and_then(|&main| Some((main, reply_to(view, main, target)?)));
     Shot {
         shooters: shooters.iter().copied().collect(),
         target,
-        reply: (shooters.first()).and_then(|&main| reply_to(view, main, target)),
+        reply: answered.map(|(_, reply)| reply),
+        joining: answered.map_or(ElementSet::NONE, |(main, reply)| joining(view, main, reply)),
         on_rear: lines.iter().all(|(_, line)| line.on_rear),
         partly_on_rear: lines.iter().any(|(_, line)| line.partly_on_rear),
     }
+}
+
+/// Those who shoot at the main shooter beside the one that answers it: friends of that one who have nobody else to shoot at, and
+/// could not shoot afterwards. The nearest come first, as many as may help (`dba30` §12.4, `dba22` §21.1).
+fn joining(view: View, main: ElementId, reply: ElementId) -> ElementSet {
+    let at = party_of(view, main);
+    let mut lines: Lines = ElementId::of(reply.side())
+        .filter(|&id| {
+            id != reply && row_of(view, id).is_some_and(|row| may_reach(view, id, row, at))
+        })
+        .filter_map(|id| match reachable(view, id).as_slice() {
+            &[(only, line)] if only == at => Some((id, line)),
+            _ => None,
+        })
+        .collect();
+    lines.sort_few_by_key(|(_, line)| line.distance.units());
+    let most = usize::from(view.rulebook.shooting.supporting);
+    lines.iter().take(most).map(|&(id, _)| id).collect()
 }
 
 /// Who has to be the main shooter in place of the one who is named so, if somebody has to.

@@ -35,6 +35,8 @@ pub struct Shot {
     pub target: Party,
     /// The element of the target that shoots back at the main shooter in the same combat.
     pub reply: Option<ElementId>,
+    /// Those who shoot at the main shooter with that one.
+    pub joining: ElementSet,
     /// Whether every shot comes on the rear edge of the target.
     pub on_rear: bool,
     /// Whether some shot comes at least partly on the rear edge of the target.
@@ -78,7 +80,7 @@ pub fn duel(view: View, shot: &Shot) -> Duel {
             extra_shooters: if own == 1 {
                 shot.shooters.len() as u8 - 1
             } else {
-                0
+                shot.joining.len() as u8
             },
             extra_attackers: 0,
         };
@@ -106,5 +108,6 @@ pub fn duel(view: View, shot: &Shot) -> Duel {
         flankers: [ElementSet::NONE; 2],
         shooters: shot.shooters.clone(),
         reply: shot.reply,
+        joining: shot.joining,
     }
 }

@@ -198,6 +198,37 @@ fn the_nearest_of_three_is_the_main_shooter() {
 }
 
 #[test]
+fn the_two_nearest_shoot_with_one_who_answers() {
+    // b4 and b3 are 2.4 and 2.7 away, straight ahead. b2 faces 160, by (0.342, -0.940): r1's left corner is (1.5, -2.5) from
+    // it, 0.513 + 2.349 ahead and 0.555 aside, 2.863 away, its right one 1.494 aside: all of it is in the arc.
+    let mut board = Board::under(&dba30(&[]));
+    board
+        .put("r1", "4Bw", 7.0, 5.0, 0.0)
+        .put("b1", "4Bw", 7.0, 7.5, 180.0)
+        .put("b4", "4Bw", 8.0, 7.4, 180.0)
+        .put("b3", "4Bw", 6.0, 7.7, 180.0)
+        .put("b2", "4Bw", 5.0, 7.5, 160.0);
+    assert_eq!(
+        targets(board.view(), element("b2")).as_slice(),
+        [party("r1")]
+    );
+    let duel = board.shot(&["r1"], "b1");
+    let nearest = ["b3", "b4"].map(element).into_iter().collect();
+    assert_eq!((duel.factors, duel.joining), ([0, 2], nearest));
+    // 0 + 3 and 2 + 1: nothing.
+    resolve(&mut board.field(), &duel, [3, 1]);
+    for (name, shot) in [("b1", true), ("b2", false), ("b3", true), ("b4", true)] {
+        assert_eq!(board.position.element(element(name)).marks.shot, shot);
+    }
+    // Who has shot does not join once more.
+    board.position.element_mut(element("r1")).marks = crate::Marks::default();
+    board.position.element_mut(element("b1")).marks = crate::Marks::default();
+    let duel = board.shot(&["r1"], "b1");
+    let left = ["b2"].map(element).into_iter().collect();
+    assert_eq!((duel.factors, duel.joining), ([1, 2], left));
+}
+
+#[test]
 fn a_recoil_from_shots_at_the_rear_kills() {
     // Bw 2 against Bd 5: 2 + 6 = 8 against 5 + 2 = 7 is beaten, not doubled.
     for (facing, lost) in [(0.0, true), (180.0, false)] {
