@@ -85,7 +85,7 @@ impl ShotEdge {
             .flat_map(|base| Edge::ALL.map(|edge| ShotEdge::of_base(base, edge)));
         let region = party.hold().and_then(|hold| view.table.hold(hold));
         let of_hold = region.into_iter().flat_map(|region| {
-            let corners = region.outline();
+            let corners = turns(region.outline());
             (0..corners.len()).map(move |index| ShotEdge {
                 line: Segment::new(corners[index], corners[(index + 1) % corners.len()]),
                 edge: None,
@@ -127,6 +127,22 @@ impl ShotEdge {
             .into_iter()
             .all(|point| within(-self.outside(point), Length::ZERO))
     }
+}
+
+/// The corners of an outline but for those in the midst of a straight edge, which is one however many are named on it.
+fn turns(outline: &[Point]) -> Vec<Point> {
+    let mut turns = Vec::new();
+    for (index, &corner) in outline.iter().enumerate() {
+        let before = turns.last().or(outline.last());
+        let after = outline.get(index + 1).or(turns.first());
+        let straight = before.zip(after).is_some_and(|(&before, &after)| {
+            within(Segment::new(before, after).distance(corner), Length::ZERO)
+        });
+        if !straight {
+            turns.push(corner);
+        }
+    }
+    turns
 }
 
 impl Aim {
