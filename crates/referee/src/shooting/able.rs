@@ -240,8 +240,7 @@ fn aim(
         aim.part_in_arc(width, arc_side)
     };
     let is_enough = |aim: &Aim, part: Part| match least_target(view, aim) {
-        // It is not seen along its length, or past the target's own base.
-        Some(least) => within(least, part.length()) && aim.to.has_before_it(&aim.from),
+        Some(least) => within(least, part.length()),
         None => true,
     };
     let mut pool: Vec<(&Aim, Part)> = aims
@@ -301,6 +300,7 @@ fn aim(
             let drawn = match block {
                 Block::Element(id) => Drawn::Element(id),
                 Block::Feature(index) => Drawn::Feature(index),
+                Block::Target => Drawn::Patch(aim.patch()),
             };
             Breach::of(Rule::ShootSight)
                 .fact("element", Fact::Element(id))

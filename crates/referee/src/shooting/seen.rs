@@ -1,7 +1,10 @@
 //! How much of an edge is seen from a shooting edge: what is not in the shadow of elements, and whose ends terrain does
 //! not hide (`dba30` §12.2).
 
-use acies_geometry::{Base, Convex, Hull, Length, Point, Segment, SortFew, TOUCH, within};
+use acies_geometry::{
+    Base, Convex, Hull, Length, Point, Segment, SortFew, TOUCH, beyond, convex_hull, overlaps,
+    within,
+};
 use arrayvec::ArrayVec;
 
 use super::aim::{Aim, Part};
@@ -17,14 +20,15 @@ const HALVINGS: u32 = 8;
 
 /// What hides so much of an edge that less than `least` of it is left in one piece; `None` when so much is seen.
 ///
-/// `before` are the elements before that part of the edge, `stops` says which feature stops a line. Elements throw shadows;
-/// what terrain hides is told by the lines from the ends of the shooting edge to the ends of what is seen.
+/// `before` are the elements before that part of the edge, `stops` says what else stops a line: terrain, or the target itself.
+/// Elements throw shadows; what the rest hides is told by the lines from the ends of the shooting edge to the ends of what is
+/// seen.
 pub(super) fn hidden<'a>(
     aim: &Aim,
     part: Part,
     least: Length,
     before: impl Iterator<Item = (ElementId, &'a Base)>,
-    stops: impl Fn(Segment) -> Option<usize>,
+    stops: impl Fn(Segment) -> Option<Block>,
 ) -> Option<Block> {
     let patch = aim.cut(part).hull();
     let mut shadows: ArrayVec<(Part, ElementId), 24> = ArrayVec::new();
@@ -49,7 +53,7 @@ pub(super) fn hidden<'a>(
         if within(least, gap.length()) {
             match behind_terrain(aim, gap, least, &stops) {
                 None => return None,
-                Some(feature) => block = Some(Block::Feature(feature)),
+                found => block = found,
             }
         }
         if block.is_none() {
@@ -62,13 +66,21 @@ pub(super) fn hidden<'a>(
 
 /// The part of an edge that a base hides from some point of the shooting edge: where lines past it meet the edge.
 fn shadow(aim: &Aim, part: Part, patch: &Hull, base: &Base) -> Option<Part> {
+    // An eye behind the edge sees its near end alone, past the target's own corner; what comes in there hides all.
+    let eyes = [aim.from.line.from, aim.from.line.to];
+    for (eye, near) in eyes.into_iter().zip([part.to, part.from]) {
+        let near = aim.to.at(near);
+        if is_behind(aim, eye) && overlaps(&convex_hull([eyes[0], eyes[1], near, near]), base) {
+            return Some(part);
+        }
+    }
     let mut shadow: Option<Part> = None;
     let corners = base
         .edges()
         .filter_map(|edge| clip(edge, patch))
         .flat_map(|edge| [edge.from, edge.to]);
     for corner in corners {
-        for eye in [aim.from.line.from, aim.from.line.to] {
+        for eye in eyes.into_iter().filter(|&eye| !is_behind(aim, eye)) {
             let Some(at) = beyond_corner(aim, part, eye, corner) else {
                 continue;
             };
@@ -82,9 +94,17 @@ fn shadow(aim: &Aim, part: Part, patch: &Hull, base: &Base) -> Option<Part> {
     shadow
 }
 
+/// Whether a point is behind the edge shot at.
+fn is_behind(aim: &Aim, point: Point) -> bool {
+    beyond(-aim.to.outside(point), Length::ZERO)
+}
+
 /// How far along the edge, in the part looked at, a line past a corner meets it; `None` where the corner is the eye itself.
 fn beyond_corner(aim: &Aim, part: Part, eye: Point, corner: Point) -> Option<Length> {
     let (line, ray) = (aim.to.line, corner - eye);
+    if is_behind(aim, corner) {
+        return None;
+    }
     let step = line.step();
     let aside = step.dot(ray);
     let (ahead, whole) = (step.cross(line.from - eye), step.cross(ray));
@@ -107,13 +127,13 @@ fn beyond_corner(aim: &Aim, part: Part, eye: Point, corner: Point) -> Option<Len
     Some(Length::from_units(at as i32))
 }
 
-/// The feature that leaves less than `least` of a part of an edge in sight; `None` when so much is seen.
+/// What leaves less than `least` of a part of an edge in sight; `None` when so much is seen.
 fn behind_terrain(
     aim: &Aim,
     part: Part,
     least: Length,
-    stops: impl Fn(Segment) -> Option<usize>,
-) -> Option<usize> {
+    stops: impl Fn(Segment) -> Option<Block>,
+) -> Option<Block> {
     let [left, right] = [aim.from.line.from, aim.from.line.to];
     let begin = first_clear(aim, part.from, part.to, |point| {
         stops(Segment::new(right, point))
@@ -123,7 +143,7 @@ fn behind_terrain(
     });
     match (begin, end) {
         (Ok((from, _)), Ok((to, _))) if within(least, to - from) => None,
-        (Err(feature), _) | (_, Err(feature)) => Some(feature),
+        (Err(block), _) | (_, Err(block)) => Some(block),
         // Both ends see something, and it is too little: something hides one of them.
         (Ok((_, one)), Ok((_, other))) => one.or(other),
     }
@@ -135,10 +155,10 @@ fn first_clear(
     aim: &Aim,
     start: Length,
     end: Length,
-    hides: impl Fn(Point) -> Option<usize>,
-) -> Result<(Length, Option<usize>), usize> {
+    hides: impl Fn(Point) -> Option<Block>,
+) -> Result<(Length, Option<Block>), Block> {
     let at = |step: i64| start + (end - start).scaled(step, STEPS << HALVINGS);
-    let Some(feature) = hides(aim.to.at(start)) else {
+    let Some(block) = hides(aim.to.at(start)) else {
         return Ok((start, None));
     };
     let clear = |step: i64| hides(aim.to.at(at(step))).is_none();
@@ -146,7 +166,7 @@ fn first_clear(
         .map(|step| step << HALVINGS)
         .find(|&step| clear(step))
     else {
-        return Err(feature);
+        return Err(block);
     };
     let (mut hidden, mut seen) = (found - (1 << HALVINGS), found);
     while seen - hidden > 1 {
@@ -157,12 +177,12 @@ fn first_clear(
             hidden = middle;
         }
     }
-    Ok((at(seen), Some(feature)))
+    Ok((at(seen), Some(block)))
 }
 
 #[cfg(test)]
 mod tests {
-    use acies_geometry::{Angle, Pose, overlaps};
+    use acies_geometry::{Angle, Pose, crosses};
     use acies_rulebook::ShootingEdge;
     use proptest::prelude::*;
 
@@ -170,17 +190,27 @@ mod tests {
     use crate::Side;
     use crate::testing::{Board, dba30, element, party};
 
-    /// Whether nobody stands between the shooting edge and some part of the other so long, tried at many places.
-    fn tried(aim: &Aim, part: Part, least: Length, before: &[Base]) -> bool {
+    /// Whether nobody stands between the shooting edge and some part of the other so long, whose ends are not seen through the
+    /// target, tried at many places.
+    fn tried(aim: &Aim, part: Part, least: Length, before: &[Base], target: &Base) -> bool {
         let room = part.length() - least;
+        let [left, right] = [aim.from.line.from, aim.from.line.to];
         (0..=400).any(|step| {
             let from = part.from + room.scaled(step, 400);
-            let window = Part {
-                from,
-                to: from + least,
+            let [near, far] = [from, from + least].map(|along| aim.to.at(along));
+            // Past the target's corner it is no convex patch: two triangles, which join where that corner is.
+            let triangles = if is_behind(aim, left) {
+                [[right, far, left], [right, near, far]]
+            } else {
+                [[left, near, right], [left, near, far]]
             };
-            let patch = aim.cut(window).hull();
-            before.iter().all(|base| !overlaps(&patch, base))
+            let meets = |base: &Base| {
+                let triangles = triangles.map(convex_hull);
+                triangles.iter().any(|patch| overlaps(patch, base))
+            };
+            !before.iter().any(meets)
+                && !crosses(Segment::new(right, near), target)
+                && !crosses(Segment::new(left, far), target)
         })
     }
 
@@ -236,19 +266,25 @@ mod tests {
                     continue;
                 }
                 let slack = Length::from_base_widths(slack);
-                if !aim.to.has_before_it(&aim.from) || !within(half + slack, part.length()) {
+                if !within(half + slack, part.length()) {
+                    continue;
+                }
+                // One that is level with the edge but for rounding sees it or not.
+                let eyes = [aim.from.line.from, aim.from.line.to];
+                if eyes.iter().any(|&eye| within(aim.to.outside(eye).size(), Length::from_base_widths(0.01))) {
                     continue;
                 }
                 let names = crate::ElementId::of(Side::Blue).skip(1);
                 let named = names.zip(&before);
                 let patch = aim.cut(part).hull();
                 let named = named.filter(|(_, base)| overlaps(&patch, *base));
-                let is_seen = hidden(&aim, part, half, named, |_| None).is_none();
-                if tried(&aim, part, half + slack, &before) {
+                let stops = |line| crosses(line, target).then_some(Block::Target);
+                let is_seen = hidden(&aim, part, half, named, stops).is_none();
+                if tried(&aim, part, half + slack, &before, target) {
                     prop_assert!(is_seen, "hidden");
                 }
                 if is_seen {
-                    prop_assert!(tried(&aim, part, half - slack, &before), "seen");
+                    prop_assert!(tried(&aim, part, half - slack, &before, target), "seen");
                 }
             }
         }

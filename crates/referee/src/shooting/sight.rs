@@ -1,6 +1,6 @@
 //! What stops a shot on its way: elements, woods, crests (`dba22` §21.1, §6; `dba30` §12.2).
 
-use acies_geometry::{Base, Length, Segment, beyond, crosses_region, overlaps, within};
+use acies_geometry::{Base, Length, Segment, beyond, crosses, crosses_region, overlaps, within};
 use acies_rulebook::{Shape, Sight, TroopSet};
 
 use super::aim::{Aim, Part};
@@ -15,6 +15,8 @@ pub enum Block {
     Element(ElementId),
     /// Terrain lies in the way over the whole width, or the shooter or its target is inside it.
     Feature(usize),
+    /// The edge shot at is seen through the target itself alone.
+    Target,
 }
 
 /// A shot whose way is looked at.
@@ -64,19 +66,27 @@ pub(super) fn block(view: View, way: &Way) -> Option<Block> {
         features
             .clone()
             .find(|(_, feature)| stops(view, feature, line))
-            .map(|(index, _)| index)
+            .map(|(index, _)| Block::Feature(index))
+    };
+    let passes_target = |line: Segment| match way.parties[1] {
+        Party::Element(id) => crosses(line, view.position.base(id)),
+        Party::Hold(hold) => {
+            (view.table.hold(hold)).is_some_and(|region| crosses_region(line, region))
+        }
     };
     match way.least {
         Some(least) => {
             let before = before.map(|(id, element)| (id, &element.base));
-            seen::hidden(way.aim, way.part, least, before, stops)
+            seen::hidden(way.aim, way.part, least, before, |line| {
+                stops(line).or_else(|| passes_target(line).then_some(Block::Target))
+            })
         }
-        None => stopped_in_whole_width(way.aim, stops).map(Block::Feature),
+        None => stopped_in_whole_width(way.aim, stops),
     }
 }
 
 /// The feature that stops a shot over the whole width of both edges.
-fn stopped_in_whole_width(aim: &Aim, stops: impl Fn(Segment) -> Option<usize>) -> Option<usize> {
+fn stopped_in_whole_width(aim: &Aim, stops: impl Fn(Segment) -> Option<Block>) -> Option<Block> {
     let first = stops(aim.sight_line(0))?;
     [16, 8, 4, 12, 2, 6, 10, 14, 1, 3, 5, 7, 9, 11, 13, 15]
         .into_iter()
