@@ -289,7 +289,10 @@ export const SUITES: Suite[] = [
       { what: 'the sheet of the edition', pointer: pressed('[data-act=sheet]'), keys: typed('?'), leads: shown('[data-sheet][open]') },
       { what: 'close it', pointer: pressed('[data-act=close-sheet]'), keys: typed('Escape'), leads: (page) => page.locator('[data-sheet][open]').count() },
       { what: 'open the menu', pointer: pressed('.menu > summary'), keys: entered('.menu > summary'), leads: shown('.menu[open]') },
-      button('give up', '[data-act=concede]'),
+      button('ask to give up', '[data-act=concede]', shown('[role=alertdialog]')),
+      { what: 'rather not', pointer: pressed('[data-act=concede-no]'), keys: typed('Escape'), leads: (page) => page.locator('[role=alertdialog]').count() },
+      button('ask to give up again', '[data-act=concede]', shown('[role=alertdialog]')),
+      button('give up', '[data-act=concede-yes]'),
     ],
   },
 ]

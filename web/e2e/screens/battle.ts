@@ -88,6 +88,7 @@ export const BATTLE: Scene[] = [
       { name: 'move-unread', shows: '[data-reasons] li', go: all((page) => page.locator('#command').fill(''), key('Escape'), order('march r1 on')) },
       { name: 'move-finger', shows: '[data-act=commit]', go: all(key('Escape'), key('Escape'), press('[aria-label=Farther]'), press('[aria-label=Farther]'), byFinger) },
       { name: 'menu', shows: '[data-act=theme]', go: all(press('[data-act=let-go]'), unfold('.menu')) },
+      { name: 'concede-sure', shows: '[role=alertdialog]', go: press('[data-act=concede]') },
       { name: 'rules-in-force', shows: '.played .card', go: all(unfold('.menu'), unfold('.played')) },
       { name: 'sheet', shows: '[data-sheet] pre:has-text("SHOOTING")', go: all(unfold('.played'), press('[data-act=sheet]')) },
     ],

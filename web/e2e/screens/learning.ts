@@ -29,6 +29,7 @@ async function concede(page: Page): Promise<void> {
   await untilMove(page)
   await unfold('.menu')(page)
   await page.locator('[data-act=concede]').click()
+  await page.locator('[data-act=concede-yes]').click()
 }
 
 /** The lesson about moving, from its second step to its end: a move, one too far, the first taken back, the end of the bound. */
