@@ -159,3 +159,24 @@ export function readEvent(text: string): Event {
       return { kind: 'other', text }
   }
 }
+
+/** Whom an event is about: elements, and camps and built-up areas. */
+export function concerned(event: Event): string[] {
+  switch (event.kind) {
+    case 'fought':
+      return event.parties
+    case 'swapped':
+      return [event.one, event.other]
+    case 'as-if-lined-up':
+      return [event.id, event.enemy]
+    case 'camp-taken':
+    case 'camp-entered':
+    case 'camp-left':
+    case 'bua-taken':
+    case 'bua-entered':
+    case 'bua-left':
+      return [event.by, `${event.owner}-${event.kind.split('-')[0]}`]
+    default:
+      return 'id' in event ? [event.id] : []
+  }
+}

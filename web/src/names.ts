@@ -15,6 +15,13 @@ export function who(state: State | null, party: string): string {
   return t(element.general ? 'party-general' : 'party', { troop: named('troop', element.class), id: party })
 }
 
+const PARTY = /(?<![\w-])(?:[rb](?:[1-9]|1[0-4])|(?:red|blue)-(?:camp|bua))(?![\w-])/g
+
+/** The elements, camps and built-up areas that an order or a sentence names by their ids. */
+export function partiesIn(text: string): string[] {
+  return [...new Set(text.match(PARTY))]
+}
+
 /** Several of them: three by name, more by number. */
 export function whoAll(state: State | null, ids: string[]): string {
   const first = ids[0]

@@ -1,8 +1,8 @@
 // The log: what happened, in words. It says all that the board shows.
 
 import { account, headline } from './account'
-import { readEvent, type Event } from './events'
-import { features, who, whoAll } from './names'
+import { concerned, readEvent, type Event } from './events'
+import { features, partiesIn, who, whoAll } from './names'
 import type { Line, SideWord, State } from './wire'
 import { has, named, t } from './words'
 
@@ -14,6 +14,8 @@ export interface Entry {
   more?: string[]
   /** Which decisions it tells of, by their names. */
   about?: string
+  /** Whom it names. */
+  parties?: string[]
 }
 
 /** The entries of one order or throw. */
@@ -26,14 +28,14 @@ export function tell(line: Line, state: State | null): Entry[] {
     // Who has moved by less than is said has not turned on the spot.
     const distance = far > 0 ? Math.max(far, 0.01) : 0
     const text = t('log-moved', { who: whoAll(state, moved.map((event) => event.id)), count: moved.length, distance })
-    entries.push({ kind: 'order', side: line.side, text })
+    entries.push({ kind: 'order', side: line.side, text, parties: moved.map((event) => event.id) })
   }
   if (line.text === 'order concede') {
     entries.push({ kind: 'order', side: line.side, text: t('log-concede', { side: named('side', line.side ?? '') }) })
   }
   for (const event of events) {
     const entry = tellOne(event, line.side, state)
-    if (entry) entries.push(entry)
+    if (entry) entries.push({ ...entry, parties: concerned(event) })
   }
   return entries
 }
@@ -45,7 +47,7 @@ function explained(notes: string[], state: State | null): Entry[] {
   if (!last) return []
   const more = accounts.flatMap((one) => one.lines)
   const about = accounts.map((one) => one.name).join(' ')
-  return [{ kind: 'account', side: last.side, text: t('account-why', { short: headline(accounts) }), more, about }]
+  return [{ kind: 'account', side: last.side, text: t('account-why', { short: headline(accounts) }), more, about, parties: [...new Set(more.flatMap(partiesIn))] }]
 }
 
 /** One event; some are part of what another says. */

@@ -1,6 +1,6 @@
 // The moments of a battle: before the first order, and after each order and throw; and which of them begin a bound.
 
-import { readEvent, type Event } from '../events'
+import { concerned, readEvent } from '../events'
 import { tell, type Entry } from '../story'
 import type { Line, SideWord, State } from '../wire'
 import { named, t } from '../words'
@@ -29,12 +29,6 @@ export function steps(lines: Line[], now: State | null): Step[] {
     const bound = events.findLast((event) => event.kind === 'bound')
     return { entries: tell(line, now), marked: new Set(events.flatMap(concerned)), bound: bound ? { side: bound.side, number: bound.number } : null }
   })
-}
-
-function concerned(event: Event): string[] {
-  if (event.kind === 'fought') return event.parties
-  if (event.kind === 'swapped') return [event.one, event.other]
-  return 'id' in event ? [event.id] : []
 }
 
 /** The beginning, the beginning of each bound, and the last moment. */

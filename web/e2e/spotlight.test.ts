@@ -1,0 +1,64 @@
+// Words name elements by ids: whom they name is outlined on the board, and the bases show their ids for the asking.
+
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faults } from './faults'
+import { fighting } from './positions'
+import { rest } from './rest'
+import { serve, SHOTS, type Served } from './serve'
+
+let served: Served
+
+beforeAll(async () => {
+  served = await serve()
+})
+
+afterAll(async () => {
+  await served?.stop()
+})
+
+const outlined = (page: Page) => page.locator('[data-spotlight]').evaluateAll((all) => all.map((one) => one.getAttribute('data-spotlight') ?? ''))
+/** The ids that a text names. */
+const named = (text: string) => [...new Set(text.match(/\b[rb]\d+\b/g))]
+
+describe('whom words name', () => {
+  it('is outlined on the board by the pointer and by the focus', async () => {
+    const page = await fighting().open(served)
+    const fight = page.locator('.choice').first()
+    const ids = named(await fight.locator('b').first().innerText())
+    expect(ids.length).toBe(2)
+    expect(await outlined(page)).toEqual([])
+    await fight.hover()
+    await expect.poll(() => outlined(page)).toEqual(expect.arrayContaining(ids))
+    await page.screenshot({ path: join(SHOTS, 'spotlight-fight.png') })
+    await page.mouse.move(5, 5)
+    await expect.poll(() => outlined(page)).toEqual([])
+    await fight.locator('[data-order]').focus()
+    await expect.poll(() => outlined(page)).toEqual(expect.arrayContaining(ids))
+    // The log from its newest line on: the arrows go from line to line.
+    await page.locator('.entries').focus()
+    await expect.poll(() => outlined(page)).toEqual([])
+    const line = page.locator('.entries :focus')
+    for (let steps = 0; steps < 20 && (await outlined(page)).length === 0; steps += 1) {
+      await page.keyboard.press('ArrowUp')
+      await rest(page)
+    }
+    expect(await outlined(page)).toEqual(expect.arrayContaining(named(await line.innerText())))
+    expect(await faults(page)).toEqual([])
+    await page.locator('.entries p', { hasText: ' moves ' }).last().hover()
+    await expect.poll(async () => (await outlined(page)).length).toBeGreaterThan(0)
+    await page.context().close()
+  })
+
+  it('stands on the bases for the asking', async () => {
+    const page = await fighting().open(served)
+    const ids = () => page.locator('g.base text.id').evaluateAll((all) => all.map((one) => one.textContent))
+    expect(await ids()).toEqual([])
+    await page.locator('[data-overlay=ids]').check()
+    const all = await page.locator('g.base').evaluateAll((bases) => bases.map((base) => base.getAttribute('data-id')))
+    await expect.poll(ids).toEqual(all)
+    await page.screenshot({ path: join(SHOTS, 'spotlight-ids.png') })
+    await page.context().close()
+  })
+})

@@ -1,0 +1,55 @@
+// Whom the words under the pointer or the focus are about: they are outlined on the board, for words name elements by ids.
+
+import type { Attachment } from 'svelte/attachments'
+import type { Pose } from './wire'
+
+/** What is spoken of: elements, camps and built-up areas by their ids, and where an element would come to stand. */
+export interface Spoken {
+  parties: string[]
+  ghost?: { id: string; to: Pose } | null
+}
+
+class Spotlight {
+  on = $state.raw<Spoken | null>(null)
+  /** The part of the page that speaks of it. */
+  private by: Node | null = null
+
+  constructor() {
+    // What a finger has touched speaks until it touches something else.
+    globalThis.addEventListener?.('pointerdown', (event) => this.by?.contains(event.target as Node) || this.hide(this.by))
+  }
+
+  show(by: Node, spoken: Spoken): void {
+    this.by = by
+    this.on = spoken
+  }
+
+  hide(by: Node | null): void {
+    if (by !== this.by) return
+    this.by = null
+    this.on = null
+  }
+}
+
+export const spotlight = new Spotlight()
+
+/** Has what is named outlined while the pointer or the focus is on a part of the page. */
+export function about(spoken: Spoken): Attachment<HTMLElement> {
+  return (node) => {
+    if (spoken.parties.length === 0) return undefined
+    const show = () => spotlight.show(node, spoken)
+    const hide = () => spotlight.hide(node)
+    const leave = (event: PointerEvent) => event.pointerType !== 'touch' && hide()
+    node.addEventListener('pointerenter', show)
+    node.addEventListener('pointerleave', leave)
+    node.addEventListener('focusin', show)
+    node.addEventListener('focusout', hide)
+    return () => {
+      node.removeEventListener('pointerenter', show)
+      node.removeEventListener('pointerleave', leave)
+      node.removeEventListener('focusin', show)
+      node.removeEventListener('focusout', hide)
+      hide()
+    }
+  }
+}
