@@ -1,6 +1,6 @@
 // Positions that several tests begin from: each is played up to by the engine under node, in the distances of the edition.
 
-import { SCALE } from './edition'
+import { EDITION, SCALE } from './edition'
 import { decides, Stage } from './stage'
 
 /** An order of 2.2 with its distances and places in those of the edition; angles are what they were. */
@@ -16,8 +16,8 @@ export function moving(): Stage {
 }
 
 /** A battle that goes on until `there`: blue and red meet whom they can. */
-function later(there: (stage: Stage) => boolean, red = 'II/12', blue = 'II/33'): Stage {
-  const stage = new Stage(red, blue).until((asks) => decides(asks, 'blue', 'move'))
+function later(there: (stage: Stage) => boolean, red = 'II/12', blue = 'II/33', edition = EDITION): Stage {
+  const stage = new Stage(red, blue, edition).until((asks) => decides(asks, 'blue', 'move'))
   for (let steps = 0; steps < 600; steps += 1) {
     const { asks } = stage
     if (there(stage)) return stage
@@ -36,6 +36,9 @@ export const shooting = (): Stage =>
 
 /** Somebody may move, and can meet an enemy. */
 export const meeting = (): Stage => later((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && stage.attack?.includes(' into ') === true)
+
+/** The dice of a combat of 3.0 have fallen, and mounted who are beaten may choose how far they recoil. */
+export const recoiling = (): Stage => later(({ asks }) => asks.kind === 'decide' && asks.what === 'recoil', 'I/43a', 'II/7', '3.0')
 
 /** Somebody is lost, and somebody may move. */
 export const costly = (): Stage => later((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && stage.state.losses.some((lost) => lost > 0))

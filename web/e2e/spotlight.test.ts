@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './faults'
-import { fighting } from './positions'
+import { fighting, recoiling } from './positions'
+import { look } from './player'
 import { rest } from './rest'
 import { serve, SHOTS, type Served } from './serve'
 
@@ -48,6 +49,30 @@ describe('whom words name', () => {
     expect(await faults(page)).toEqual([])
     await page.locator('.entries p', { hasText: ' moves ' }).last().hover()
     await expect.poll(async () => (await outlined(page)).length).toBeGreaterThan(0)
+    await page.context().close()
+  })
+
+  it('is outlined where a choice is his, with the dice that led to it and the places to choose from', async () => {
+    const page = await recoiling().open(served)
+    const ids = named(await page.locator('.ask p').first().innerText())
+    expect(ids.length).toBe(1)
+    await expect.poll(() => outlined(page)).toEqual(ids)
+    // The dice have fallen, though the log tells of the fight only after the choice.
+    expect(await page.locator('.last .die').count()).toBe(2)
+    expect(named(await page.locator('.last').innerText())).toEqual(expect.arrayContaining(ids))
+    expect(await page.locator('.ghost').count()).toBe(0)
+    await page.locator('.choice').nth(1).hover()
+    await expect.poll(() => page.locator('.ghost').count()).toBe(1)
+    await page.screenshot({ path: join(SHOTS, 'spotlight-recoil.png') })
+    const corners = ((await page.locator('.ghost').getAttribute('points')) ?? '').split(/[ ,]+/).map(Number)
+    await page.locator('.choice [data-order]').nth(1).click()
+    await expect.poll(() => page.locator('.ghost').count()).toBe(0)
+    // Nobody is behind it: it comes to stand where its ghost was. The board counts y from its far edge.
+    const element = (await look(page)).find(({ id }) => id === ids[0])
+    const mean = corners.filter((_, i) => i % 2 === 0).reduce((sum, x) => sum + x, 0) / 4
+    expect(Math.abs((element?.x ?? 0) - mean)).toBeLessThan(0.05)
+    expect(Math.min(...corners.filter((_, i) => i % 2 === 1).map((y) => Math.abs(15 - y - (element?.y ?? 0))))).toBeLessThan(0.05)
+    expect(await faults(page)).toEqual([])
     await page.context().close()
   })
 

@@ -4,7 +4,7 @@
 
 import { arrowsOf, type Arrow } from './arrows'
 import { readEvent } from './events'
-import { foughtIn, type Fought } from './fought'
+import { foughtIn, stillUndecided, undecided, type Fought } from './fought'
 import { play, think } from './opponent'
 import { overlays } from './overlays.svelte'
 import { pace } from './pace.svelte'
@@ -32,6 +32,8 @@ class Battle {
   entries = $state.raw<Entry[]>([])
   /** What the entries tell of. */
   private lines: Line[] = []
+  /** The fight that was ordered last, with its factors. */
+  private duel: Choice['duel'] = null
   choices = $state.raw<Choice[]>([])
   /** What the side may do that no element does, such as putting followers into its camp. */
   deeds = $state.raw<Deed[]>([])
@@ -189,6 +191,7 @@ class Battle {
     if (generation !== this.generation) return
     this.state = state
     this.log(history)
+    if (state.phase === 'shooting' || state.phase === 'combat') this.fought = stillUndecided(history, await engine.record())
     await this.refresh()
     void this.advance()
   }
@@ -254,8 +257,10 @@ class Battle {
     const { generation } = this
     for (const note of notes) if (generation === this.generation) await engine.note(note)
     if (keeper.watching || generation !== this.generation) return false
+    const duel = this.choices.find((choice) => choice.order === text)?.duel ?? null
     const answer = await engine.obey(text)
     if (generation !== this.generation) return false
+    if (answer.legal && duel) this.duel = duel
     if (!answer.legal) {
       this.refused = { order: text, verdict: answer }
       return false
@@ -281,6 +286,7 @@ class Battle {
     this.lastThrow = thrown
     this.glimpse = null
     this.undone = []
+    this.fought = undecided(thrown.purpose, thrown.dice, this.duel) ?? this.fought
     await this.happened({ text: `throw ${thrown.purpose}`, side: null, events: thrown.events, notes: [] })
   }
 

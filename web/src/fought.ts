@@ -1,11 +1,14 @@
 // The last combat or shooting, read from what happened.
 
-import type { Event } from './events'
+import { readEvent, type Event } from './events'
+import { deed, lines as linesOf } from './past/record'
+import type { Choice, Line } from './wire'
 
 /** The last combat or shooting, with its dice. */
 export interface Fought {
   parties: [string, string]
-  factors: [number, number]
+  /** What the dice are added to; of a fight whose outcome waits for a choice it may not be known. */
+  factors: [number, number] | null
   dice: [number, number]
   fates: { party: string; fate: string }[]
   lost: string[]
@@ -21,4 +24,27 @@ export function foughtIn(events: Event[]): Fought | null {
     else if (event.kind === 'lost') fought?.lost.push(event.id)
   }
   return fought
+}
+
+/**
+ * A fight whose dice have fallen, while somebody chooses what comes of it: its event is told after the choice. `purpose` is what was
+ * thrown for, such as `combat r4 b1 bound 3`.
+ */
+export function undecided(purpose: string, dice: number[], duel: Choice['duel']): Fought | null {
+  const [, one, other] = /^(?:combat|shooting) (\S+) (\S+) /.exec(purpose) ?? []
+  const [die, otherDie] = dice
+  if (one === undefined || other === undefined || die === undefined || otherDie === undefined) return null
+  const factor = (party: string) => duel?.parties.find((fighter) => fighter.party === party)?.factor
+  const [own, against] = [factor(one), factor(other)]
+  const factors: Fought['factors'] = own === undefined || against === undefined ? null : [own, against]
+  return { parties: [one, other], factors, dice: [die, otherDie], fates: [], lost: [] }
+}
+
+/** The same of a battle that is opened there: the newest throw of its record, unless it is told what came of it. */
+export function stillUndecided(history: Line[], record: string): Fought | null {
+  const at = history.findLastIndex(({ text }) => text.startsWith('throw '))
+  const told = history.slice(at).flatMap(({ events }) => events.map(readEvent))
+  if (at < 0 || told.some((event) => event.kind === 'fought')) return null
+  const thrown = linesOf(record).map(deed).findLast((one) => one?.kind === 'throw')
+  return undecided(history[at]?.text.replace(/^throw /, '') ?? '', thrown?.kind === 'throw' ? thrown.dice : [], null)
 }
