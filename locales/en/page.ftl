@@ -461,6 +461,7 @@ reason-bare = It breaks the rule { $rule }.
 reason-unread = At letter { $column }: found { $found }, expected { $expected }.
 rule-title = Why an order is refused
 rule-read = read the rule
+reasons-unread = That is no order
 rule-editions = Editions
 rule-editions-none = none by itself
 rule-depends = Depends on

@@ -455,6 +455,7 @@ reason-bare = Viola la regola { $rule }.
 reason-unread = Alla lettera { $column }: trovato { $found }, atteso { $expected }.
 rule-title = Perché un ordine è rifiutato
 rule-read = leggi la regola
+reasons-unread = Questo non è un ordine
 rule-editions = Edizioni
 rule-editions-none = nessuna da sola
 rule-depends = Dipende da

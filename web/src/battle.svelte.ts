@@ -286,6 +286,11 @@ class Battle {
     this.lastThrow = thrown
     this.glimpse = null
     this.undone = []
+  /** What was refused is no longer spoken of. */
+  dismiss(): void {
+    this.refused = null
+  }
+
     this.fought = undecided(thrown.purpose, thrown.dice, this.duel) ?? this.fought
     await this.happened({ text: `throw ${thrown.purpose}`, side: null, events: thrown.events, notes: [] })
   }
