@@ -347,6 +347,11 @@ throw = Throw { $dice ->
 }
 throw-typed = Die { $at } of { $dice }: what does it show?
 throw-aggression = Who attacks? { $side } throws
+throw-tie = { $times ->
+    [one] Both came to { $total }, with their aggression: throw again.
+   *[other] Both came to { $total } this time, with their aggression: throw again.
+}
+throw-to-beat = { $side } came to { $total }, with its aggression.
 throw-quarter = Where does the next feature lie? { $side } throws
 throw-edge = Which edge? { $side } throws
 throw-pips = { $side } throws for PIPs
@@ -527,17 +532,20 @@ over-losses = Red lost { $red }, Blue { $blue }, in { $bounds ->
 
 log-army = { $side } has chosen its army.
 log-aggression = { $side } throws { $total } with its aggression.
+log-aggression-die = { $side } throws { $die }: { $total } with its aggression.
 log-attacks = { $side } attacks.
 log-topography = The battlefield is { $name }.
 log-feature = Placed: { $what }.
 log-lifted = Feature { $number } is taken away.
 log-features = The terrain is to be: { $kinds }.
 log-quarter = Feature { $number } lies in the { $quarter }.
+log-quarter-die = The die shows { $die }: feature { $number } lies in the { $quarter }.
 log-shore = Feature { $number } lies along the { $edge }.
 log-discarded = Left out for want of a place: { $what }.
 log-ground-soft = The ground is soft: ploughed fields are rough going.
 log-ground-firm = The ground is firm: ploughed fields are good going.
 log-edge = The attacker comes from the { $edge }.
+log-edge-die = The die shows { $die }: the attacker comes from the { $edge }.
 log-camp = { $side } pitches its camp.
 log-camp-none = { $side } has no camp.
 log-deployed = { $who } is deployed at { $x }, { $y }.

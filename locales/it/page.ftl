@@ -348,6 +348,11 @@ throw = Tira { $dice ->
 }
 throw-typed = Dado { $at } di { $dice }: che cosa mostra?
 throw-aggression = Chi attacca? Tira il { $side }
+throw-tie = { $times ->
+    [one] Tutti e due arrivano a { $total }, con la loro aggressività: tirate di nuovo.
+   *[other] Tutti e due arrivano questa volta a { $total }, con la loro aggressività: tirate di nuovo.
+}
+throw-to-beat = Il { $side } è arrivato a { $total }, con la sua aggressività.
 throw-quarter = Dove sta il prossimo elemento di terreno? Tira il { $side }
 throw-edge = Quale bordo? Tira il { $side }
 throw-pips = Il { $side } tira per i PIP
@@ -521,17 +526,20 @@ over-losses = Il Rosso ha perso { $red }, il Blu { $blue }, in { $bounds ->
 
 log-army = Il { $side } ha scelto il suo esercito.
 log-aggression = Il { $side } ottiene { $total } con la sua aggressività.
+log-aggression-die = Il { $side } tira { $die }: { $total } con la sua aggressività.
 log-attacks = Attacca il { $side }.
 log-topography = Il campo di battaglia: { $name }.
 log-feature = Disposto: { $what }.
 log-lifted = L’elemento di terreno { $number } viene tolto.
 log-features = Il terreno sarà: { $kinds }.
 log-quarter = L’elemento di terreno { $number } sta qui: { $quarter }.
+log-quarter-die = Il dado dà { $die }: l’elemento di terreno { $number } sta qui: { $quarter }.
 log-shore = L’elemento di terreno { $number } corre lungo il { $edge }.
 log-discarded = Tralasciato per mancanza di posto: { $what }.
 log-ground-soft = Il suolo è molle: i campi arati sono terreno accidentato.
 log-ground-firm = Il suolo è solido: i campi arati sono terreno buono.
 log-edge = L’attaccante viene dal { $edge }.
+log-edge-die = Il dado dà { $die }: l’attaccante viene dal { $edge }.
 log-camp = Il { $side } pianta il suo accampamento.
 log-camp-none = Il { $side } non ha un accampamento.
 log-deployed = { $who } si schiera in { $x } / { $y }.

@@ -3,12 +3,12 @@
 // Everything that changes goes through the table's worker; this file only asks it, in order, and shows the answer.
 
 import { arrowsOf, type Arrow } from './arrows'
-import { readEvent } from './events'
+import { readEvent, type Event } from './events'
 import { foughtIn, stillUndecided, undecided, type Fought } from './fought'
 import { play, think } from './opponent'
 import { overlays } from './overlays.svelte'
 import { pace } from './pace.svelte'
-import { difference, disagreement } from './past/record'
+import { cutAt, difference, disagreement, withDice } from './past/record'
 import { view } from './settings.svelte'
 import { brought, type Brought } from './shelf/brought'
 import { refused, type Damage } from './shelf/damage'
@@ -187,11 +187,11 @@ class Battle {
     this.clearShown()
     this.agreed = await engine.played()
     const state = await engine.state()
-    const history = await engine.history()
+    const history = withDice(await engine.history(), await engine.record())
     if (generation !== this.generation) return
     this.state = state
     this.log(history)
-    if (state.phase === 'shooting' || state.phase === 'combat') this.fought = stillUndecided(history, await engine.record())
+    if (state.phase === 'shooting' || state.phase === 'combat') this.fought = stillUndecided(history)
     await this.refresh()
     void this.advance()
   }
@@ -292,7 +292,7 @@ class Battle {
   }
 
     this.fought = undecided(thrown.purpose, thrown.dice, this.duel) ?? this.fought
-    await this.happened({ text: `throw ${thrown.purpose}`, side: null, events: thrown.events, notes: [] })
+    await this.happened({ text: `throw ${thrown.purpose}`, side: null, events: thrown.events, notes: [], dice: thrown.dice })
   }
 
   /** Orders a combat or a shooting and throws its dice at once, where the program throws them. */
@@ -337,7 +337,7 @@ class Battle {
         this.clearShown()
         this.undone = undone
         await this.refresh()
-        this.log(await engine.history())
+        this.log(withDice(await engine.history(), await engine.record()))
       }
     } finally {
       this.busy = false
@@ -395,6 +395,12 @@ class Battle {
     const current = () => generation === this.generation
     if (this.thinking || this.busy) return
     this.thinking = true
+  /** The events of a kind that have happened, the newest last. */
+  happenings<K extends Event['kind']>(kind: K): (Event & { kind: K })[] {
+    const all = this.lines.flatMap(({ events }) => events.map(readEvent))
+    return all.filter((event): event is Event & { kind: K } => event.kind === kind)
+  }
+
     try {
       await play(this, () => current() && !keeper.watching)
     } catch (error) {

@@ -1,7 +1,6 @@
 // The last combat or shooting, read from what happened.
 
 import { readEvent, type Event } from './events'
-import { deed, lines as linesOf } from './past/record'
 import type { Choice, Line } from './wire'
 
 /** The last combat or shooting, with its dice. */
@@ -40,11 +39,10 @@ export function undecided(purpose: string, dice: number[], duel: Choice['duel'])
   return { parties: [one, other], factors, dice: [die, otherDie], fates: [], lost: [] }
 }
 
-/** The same of a battle that is opened there: the newest throw of its record, unless it is told what came of it. */
-export function stillUndecided(history: Line[], record: string): Fought | null {
+/** The same of a battle that is opened there: the newest throw of its history, unless it is told what came of it. */
+export function stillUndecided(history: Line[]): Fought | null {
   const at = history.findLastIndex(({ text }) => text.startsWith('throw '))
   const told = history.slice(at).flatMap(({ events }) => events.map(readEvent))
   if (at < 0 || told.some((event) => event.kind === 'fought')) return null
-  const thrown = linesOf(record).map(deed).findLast((one) => one?.kind === 'throw')
-  return undecided(history[at]?.text.replace(/^throw /, '') ?? '', thrown?.kind === 'throw' ? thrown.dice : [], null)
+  return undecided(history[at]?.text.replace(/^throw /, '') ?? '', history[at]?.dice ?? [], null)
 }

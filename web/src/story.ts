@@ -4,7 +4,7 @@ import { account, headline } from './account'
 import { concerned, readEvent, type Event } from './events'
 import { features, partiesIn, who, whoAll } from './names'
 import type { Line, SideWord, State } from './wire'
-import { has, named, t } from './words'
+import { has, named, t, type Arguments } from './words'
 
 export interface Entry {
   kind: 'heading' | 'order' | 'fight' | 'loss' | 'plain' | 'account'
@@ -34,7 +34,7 @@ export function tell(line: Line, state: State | null): Entry[] {
     entries.push({ kind: 'order', side: line.side, text: t('log-concede', { side: named('side', line.side ?? '') }) })
   }
   for (const event of events) {
-    const entry = tellOne(event, line.side, state)
+    const entry = tellOne(event, line, state)
     if (entry) entries.push({ ...entry, parties: concerned(event) })
   }
   return entries
@@ -51,9 +51,11 @@ function explained(notes: string[], state: State | null): Entry[] {
 }
 
 /** One event; some are part of what another says. */
-function tellOne(event: Event, by: SideWord | null, state: State | null): Entry | null {
+function tellOne(event: Event, { side: by, dice }: Line, state: State | null): Entry | null {
   const plain = (text: string, kind: Entry['kind'] = 'plain', side: SideWord | null = by): Entry => ({ kind, side, text })
   const side = (word: SideWord) => named('side', word)
+  /** What one die has decided, with the die where it is known. */
+  const thrown = (id: string, args: Arguments) => (dice?.length === 1 ? t(`${id}-die`, { ...args, die: dice[0] }) : t(id, args))
   switch (event.kind) {
     case 'moved':
     case 'pips-spent':
@@ -73,7 +75,7 @@ function tellOne(event: Event, by: SideWord | null, state: State | null): Entry 
     case 'sacking-ends':
       return plain(t(`log-${event.kind}`, { side: side(event.side) }), 'plain', event.side)
     case 'aggression':
-      return plain(t('log-aggression', { side: side(event.side), total: event.total }), 'plain', event.side)
+      return plain(thrown('log-aggression', { side: side(event.side), total: event.total }), 'plain', event.side)
     case 'topography':
       return plain(t('log-topography', { name: named('home', event.name) }))
     case 'feature':
@@ -83,7 +85,7 @@ function tellOne(event: Event, by: SideWord | null, state: State | null): Entry 
     case 'features':
       return plain(t('log-features', { kinds: features(event.kinds) }))
     case 'quarter':
-      return plain(t('log-quarter', { number: event.number, quarter: named('quarter', String(event.quarter)) }))
+      return plain(thrown('log-quarter', { number: event.number, quarter: named('quarter', String(event.quarter)) }))
     case 'shore':
       return plain(t('log-shore', { number: event.number, edge: named('edge', event.edge) }))
     case 'discarded':
@@ -91,7 +93,7 @@ function tellOne(event: Event, by: SideWord | null, state: State | null): Entry 
     case 'ground':
       return plain(t(`log-ground-${event.state}`))
     case 'edge':
-      return plain(t('log-edge', { edge: named('edge', event.edge) }))
+      return plain(thrown('log-edge', { edge: named('edge', event.edge) }))
     case 'camp':
       return plain(t(event.placed ? 'log-camp' : 'log-camp-none', { side: side(event.side) }), 'plain', event.side)
     case 'deployed':

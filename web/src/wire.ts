@@ -192,6 +192,8 @@ export interface Line {
   events: string[]
   /** What was remarked before it. */
   notes: string[]
+  /** What was thrown. */
+  dice?: number[]
 }
 
 export interface ArmyBrief {

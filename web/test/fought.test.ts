@@ -3,12 +3,13 @@
 import { describe, expect, it } from 'vitest'
 import { foughtIn, stillUndecided, undecided } from '../src/fought'
 import { readEvent } from '../src/events'
+import { withDice } from '../src/past/record'
 import type { Duel, Fighter, Line } from '../src/wire'
 
 const line = (text: string, events: string[] = []): Line => ({ text, side: null, events, notes: [] })
 const fighter = (party: string, factor: number) => ({ party, factor }) as Fighter
 const duel: Duel = { parties: [fighter('r4', 1), fighter('b1', 3)], others: [] }
-const RECORD = 'acies 1\n\norder red fight r4 #0913b733c8aa\nthrow keyed combat r4 b1 bound 3 = 5 4 #69acbec7356d\n'
+const RECORD = 'acies 1\n\nthrow keyed pips red 3 = 5 #69acbec7356d\n  pips 5\norder red fight r4 #0913b733c8aa\nthrow keyed combat r4 b1 bound 3 = 5 4 #69acbec7356d\n'
 
 describe('a combat', () => {
   it('is told with its dice and what becomes of those who fought', () => {
@@ -27,9 +28,9 @@ describe('a combat', () => {
 
   it('is found in a battle that is opened there, and nowhere else', () => {
     const history = [line('throw pips red 3', ['pips 5']), line('order fight r4'), line('throw combat r4 b1 bound 3')]
-    expect(stillUndecided(history, RECORD)).toEqual({ parties: ['r4', 'b1'], factors: null, dice: [5, 4], fates: [], lost: [] })
-    expect(stillUndecided([...history, line('order choose recoil r4 0.75', ['fought r4 b1 factors 1 3 dice 5 4 margin beaten'])], RECORD)).toBeNull()
-    expect(stillUndecided([line('throw pips red 3', ['pips 5'])], RECORD)).toBeNull()
-    expect(stillUndecided([], RECORD)).toBeNull()
+    expect(stillUndecided(withDice(history, RECORD))).toEqual({ parties: ['r4', 'b1'], factors: null, dice: [5, 4], fates: [], lost: [] })
+    expect(stillUndecided([...history, line('order choose recoil r4 0.75', ['fought r4 b1 factors 1 3 dice 5 4 margin beaten'])])).toBeNull()
+    expect(stillUndecided([line('throw pips red 3', ['pips 5'])])).toBeNull()
+    expect(stillUndecided([])).toBeNull()
   })
 })

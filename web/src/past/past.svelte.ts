@@ -4,6 +4,7 @@ import { battle } from '../battle.svelte'
 import { pace } from '../pace.svelte'
 import { engine } from '../table'
 import type { State } from '../wire'
+import { withDice } from './record'
 import { byBound, steps, stops, type Step, type Stop } from './timeline'
 
 class Past {
@@ -47,10 +48,11 @@ class Past {
 
   /** What has happened since is part of the past, too; who looks at the last moment stays at the last. */
   async refresh(): Promise<void> {
-    const { from, states, lines } = await engine.trace(await engine.record(), this.states.length)
+    const record = await engine.record()
+    const { from, states, lines } = await engine.trace(record, this.states.length)
     const newest = this.at >= this.last
     this.states = [...this.states.slice(0, from), ...states]
-    this.steps = steps(lines, this.states.at(-1) ?? null)
+    this.steps = steps(withDice(lines, record), this.states.at(-1) ?? null)
     if (newest || this.at > this.last) this.at = this.last
   }
 

@@ -1,6 +1,6 @@
 // The text of a record, by lines: where orders and throws stand, so that it can be cut before one of them. See docs/record.md.
 
-import type { SideWord } from '../wire'
+import type { Line, SideWord } from '../wire'
 
 /** What changes a battle: an order, or dice. */
 export type Deed = { kind: 'order'; order: string } | { kind: 'throw'; dice: number[] }
@@ -19,6 +19,20 @@ export function deed(line: string): Deed | null {
 /** The whole lines of a text: what follows the last line break is none. */
 export function lines(text: string): string[] {
   return text.split('\n').slice(0, -1)
+}
+
+/** What has happened, with the dice of each throw: they stand in the record alone. */
+export function withDice(history: Line[], record: string): Line[] {
+  const thrown = lines(record).flatMap((line) => {
+    const found = deed(line)
+    return found?.kind === 'throw' ? [found.dice] : []
+  })
+  return history.map((line) => (line.text.startsWith('throw ') ? { ...line, dice: thrown.shift() } : line))
+}
+
+/** The line, from 1, in the middle of which a text ends; null where its last line is whole. */
+export function cutAt(text: string): number | null {
+  return text === '' || text.endsWith('\n') ? null : lines(text).length + 1
 }
 
 /** Lines as a text. */
