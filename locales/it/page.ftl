@@ -455,12 +455,12 @@ draft-commit = Muovi
 draft-commit-deploys = Schiera qui
 draft-cancel = Lascia
 reasons = Non è permesso
+reasons-unread = Questo non è un ordine
 measured = { $name } { $value }
 reason-bare = Viola la regola { $rule }.
 reason-unread = Alla lettera { $column }: trovato { $found }, atteso { $expected }.
 rule-title = Perché un ordine è rifiutato
 rule-read = leggi la regola
-reasons-unread = Questo non è un ordine
 rule-editions = Edizioni
 rule-editions-none = nessuna da sola
 rule-depends = Dipende da
@@ -674,6 +674,12 @@ damage-save = Salva in un file ciò che c’è
 damage-file = guasta.acies
 damage-remove = Eliminala
 damage-leave = Lasciala per ora
+damage-file-title = { $file } non si può aprire
+damage-file-head = Non è il resoconto di una battaglia, o il suo inizio è guasto.
+damage-file-nothing = Il file è vuoto.
+damage-file-what-to-do = Tutto ciò che precede la riga { $line } è sano, e da lì puoi continuare. Il file resta com’è.
+damage-file-nothing-sound = Non se ne può giocare nulla. Il file resta com’è.
+cut = Il file finisce a metà della riga { $line }. Tutto ciò che la precede è qui.
 
 ## Guardare indietro
 

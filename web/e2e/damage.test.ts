@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faults } from './faults'
-import { ahead, begin, change, fill, fresh, leave, log, record, untilMove } from './keeping'
+import { ahead, begin, bring, change, fill, fresh, leave, log, record, untilMove } from './keeping'
 import { rest } from './rest'
 import { serve, SHOTS, type Served } from './serve'
 
@@ -194,6 +194,39 @@ describe('a save', () => {
     expect(await page.locator('[data-act=remove-damaged]').count()).toBe(0)
     await page.locator('[data-act=go-on-all]').click()
     await page.locator('.board svg').waitFor()
+    await page.context().close()
+  })
+
+  it('from a file that was cut in the middle of a line is opened, and the line is named', async () => {
+    const page = await fresh(served)
+    const whole = await kept(page)
+    await bring(page, whole.slice(0, whole.lastIndexOf('order red move ') + 20))
+    const line = whole.slice(0, whole.lastIndexOf('order red move ')).split('\n').length
+    await expect.poll(() => page.locator('[data-cut]').innerText()).toContain(`in the middle of line ${line}.`)
+    expect(await faults(page)).toEqual([])
+    await page.screenshot({ path: join(SHOTS, 'cut.png') })
+    await page.locator('[data-act=close-cut]').click()
+    await expect.poll(() => page.locator('[data-cut]').count()).toBe(0)
+    await leave(page)
+    // One that is whole is opened without a word.
+    await bring(page, whole)
+    expect(await page.locator('[data-cut]').count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('that is none at all is named by its file, in words', async () => {
+    const page = await fresh(served)
+    const choose = (name: string, text: string) =>
+      page.locator('input[type=file][accept*=acies]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+    for (const [name, text, said] of [['notes.txt', 'nothing of use', 'It is no record of a battle'], ['empty.acies', '', 'The file is empty']] as const) {
+      await choose(name, text)
+      await expect.poll(() => damaged(page).innerText()).toContain(`${name} cannot be opened`)
+      const words = await damaged(page).innerText()
+      expect(words).toContain(said)
+      expect(words).not.toMatch(/HeadError|stays on the list|delete it/)
+      await page.locator('[data-act=leave-damaged]').click()
+    }
+    expect(await damaged(page).count()).toBe(0)
     await page.context().close()
   })
 })

@@ -52,6 +52,8 @@ class Battle {
   thinking = $state(false)
   busy = $state(false)
   trouble = $state<string | null>(null)
+  /** The line in the middle of which the record of this battle was cut, if it was. */
+  cut = $state<number | null>(null)
   /** What is wrong with the battle that could not be opened. */
   damage = $state.raw<Damage | null>(null)
   /** Counts the battles begun, so that what was under way for one never touches the next. */
@@ -109,6 +111,16 @@ class Battle {
     await keeper.begin(await engine.state(), await engine.seed(), how)
     await this.open()
     return true
+  }
+
+  /** Goes on with the record of a file; says whether that was possible. */
+  async bring(record: string, file: string): Promise<boolean> {
+    if (await this.resume(record)) {
+      this.cut = cutAt(record)
+      return true
+    }
+    if (this.damage) this.damage = { ...this.damage, file }
+    return false
   }
 
   /** Goes on with a battle of the shelf; says whether that was possible. */
@@ -184,6 +196,7 @@ class Battle {
     this.generation += 1
     const generation = this.generation
     this.trouble = null
+    this.cut = null
     this.clearShown()
     this.agreed = await engine.played()
     const state = await engine.state()
@@ -273,6 +286,11 @@ class Battle {
     return true
   }
 
+  /** What was refused is no longer spoken of. */
+  dismiss(): void {
+    this.refused = null
+  }
+
   /** Throws the dice that are asked for: those given, or those of the program. */
   async throwDice(dice: number[] = []): Promise<void> {
     await this.alone(() => this.roll(dice))
@@ -286,11 +304,6 @@ class Battle {
     this.lastThrow = thrown
     this.glimpse = null
     this.undone = []
-  /** What was refused is no longer spoken of. */
-  dismiss(): void {
-    this.refused = null
-  }
-
     this.fought = undecided(thrown.purpose, thrown.dice, this.duel) ?? this.fought
     await this.happened({ text: `throw ${thrown.purpose}`, side: null, events: thrown.events, notes: [], dice: thrown.dice })
   }
@@ -382,6 +395,12 @@ class Battle {
     this.entries = [...this.entries, ...tell(line, this.state)]
   }
 
+  /** The events of a kind that have happened, the newest last. */
+  happenings<K extends Event['kind']>(kind: K): (Event & { kind: K })[] {
+    const all = this.lines.flatMap(({ events }) => events.map(readEvent))
+    return all.filter((event): event is Event & { kind: K } => event.kind === kind)
+  }
+
   /** Tells the log anew: of other lines, or of the same in another language. */
   log(lines = this.lines): void {
     const { state } = this
@@ -395,12 +414,6 @@ class Battle {
     const current = () => generation === this.generation
     if (this.thinking || this.busy) return
     this.thinking = true
-  /** The events of a kind that have happened, the newest last. */
-  happenings<K extends Event['kind']>(kind: K): (Event & { kind: K })[] {
-    const all = this.lines.flatMap(({ events }) => events.map(readEvent))
-    return all.filter((event): event is Event & { kind: K } => event.kind === kind)
-  }
-
     try {
       await play(this, () => current() && !keeper.watching)
     } catch (error) {

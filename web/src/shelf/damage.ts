@@ -13,6 +13,8 @@ export interface Damage {
   line: number | null
   /** What the engine said. */
   message: string
+  /** What the file is called that it comes from. */
+  file?: string
 }
 
 /** What is wrong with a record that the engine refuses with this message. */
@@ -26,4 +28,9 @@ export function sound({ record, line }: Damage): string | null {
   if (line === null) return null
   const part = before(record, line)
   return lines(part).some((text) => deed(text) !== null) ? part : null
+}
+
+/** Whether a record is none, or has lost its beginning: what the engine says of it then helps nobody but with one that begins as it should. */
+export function headless({ how, line, record }: Damage): { bare: boolean } | null {
+  return how === 'unplayable' && (line === null || line === 1) ? { bare: !record.startsWith('acies ') } : null
 }
