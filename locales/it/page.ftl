@@ -612,6 +612,11 @@ account-part-4-7 = come si schiera, { $count ->
     [one] in una decisione
    *[other] in { $count } decisioni
 }
+account-length-x = dal bordo sinistro
+account-length-y = dal bordo vicino
+account-length-right = a destra del centro
+account-length-ahead = davanti alla linea di base
+account-length-way = più vicino al nemico
 account-refused = rifiutato ({ $reason })
 log-earlier = Che cosa è successo prima ({ $count })
 log-help = Ogni «Perché» racconta come Solo DBA è arrivato all’ordine che segue. NPG, il generale senza giocatore, è lui; tu sei il suo nemico.

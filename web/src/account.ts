@@ -52,22 +52,16 @@ function lines(entry: Entry, state: State | null): string[] {
   const { table, contest, rule, action } = entry.how
   const name = title(entry)
   const args: Arguments = { title: name, name, section: entry.section, about: about(entry), result: result(entry, state) }
-  if (table) return [ruled(entry, t('account-table', { ...args, sum: sum(table) }))]
+  if (table) return [t('account-table', { ...args, sum: sum(table) })]
   if (contest) {
     const options = contest.options.map(({ name, throws, ignored }) =>
       t(ignored ? 'account-option-ignored' : 'account-option', { name: wordByWord(name), sums: throws.map(sum).join('; ') }),
     )
-    return [ruled(entry, t('account-contest', args)), ...options]
+    return [t('account-contest', args), ...options]
   }
-  if (action) return [ruled(entry, acted(action, spoken(entry.result, state))), ...passed(action, state)]
+  if (action) return [acted(action, spoken(entry.result, state)), ...passed(action, state)]
   const facts = rule?.facts ?? []
-  return [ruled(entry, facts.length > 0 ? t('account-rule-because', { ...args, facts: counts(facts) }) : t('account-rule', args))]
-}
-
-/** A sentence with the rulings that the decision rests on. */
-function ruled(entry: Entry, text: string): string {
-  const rulings = entry.rulings ?? []
-  return rulings.length > 0 ? t('account-rulings', { text, rulings: rulings.join(', ') }) : text
+  return [facts.length > 0 ? t('account-rule-because', { ...args, facts: counts(facts) }) : t('account-rule', args)]
 }
 
 function acted(chosen: Chosen, order: string): string {
@@ -122,8 +116,23 @@ function sum(thrown: Thrown): string {
   return t('account-sum', { parts: [dice, ...added].join(', '), total: thrown.total })
 }
 
+/** What a note counts in parts of a base width: what it is called then, and how many of them make one. */
+const LENGTHS: Record<string, [title: string, parts: number]> = {
+  'account-fact-x': ['account-length-x', 65_536],
+  'account-fact-y': ['account-length-y', 65_536],
+  'account-fact-right': ['account-length-right', 100],
+  'account-fact-ahead': ['account-length-ahead', 100],
+  'account-score-way': ['account-length-way', 100],
+}
+
 function counts(facts: (Count | Said)[], family = 'account-fact'): string {
-  return facts.map(([name, value]) => t('account-fact', { title: counted(name, family), value: wordByWord(String(value)) })).join(', ')
+  return facts
+    .map(([name, value]) => {
+      const [title, parts] = LENGTHS[`${family}-${name}`] ?? []
+      if (title === undefined || parts === undefined) return t('account-fact', { title: counted(name, family), value: wordByWord(String(value)) })
+      return t('account-fact', { title: t(title), value: t('ruler-length', { length: Number(value) / parts }) })
+    })
+    .join(', ')
 }
 
 function counted(name: string, family: string): string {

@@ -36,7 +36,7 @@ describe('the account of a general', () => {
       side: 'blue',
       short: 'What the NPG wants in this bound: cautious',
       lines: [
-        'What the NPG wants in this bound (5.3): thrown 3, -1 for elements that the NPG has lost: 1, +1 for PIPs of the NPG in this bound: 5; in all 3: cautious. [R-48]',
+        'What the NPG wants in this bound (5.3): thrown 3, -1 for elements that the NPG has lost: 1, +1 for PIPs of the NPG in this bound: 5; in all 3: cautious.',
       ],
     })
   })
@@ -59,6 +59,16 @@ describe('the account of a general', () => {
         'Less good: r2: into b4 front (6).',
       ],
     })
+  })
+
+  it('tells lengths in base widths, whatever the note counts them in', () => {
+    const facts = [['x', 327_680], ['y', 98_304], ['right', -150], ['half-widths-off', 3]]
+    expect(told({ how: { rule: { facts } }, name: 'place', result: 'left-out' })?.lines[0]).toContain(
+      'from the left edge: 5 BW, from the near edge: 1.5 BW, to the right of the middle: -1.5 BW, half base widths from the middle: 3',
+    )
+    // What is counted as a score of the same name is no length.
+    const action = { rank: 1, action: 'safe-attack', pips: [1, 4], scores: [['way', 40], ['ahead', 2]] }
+    expect(told({ name: 'move', how: { action }, result: 'move r1 forward 1' })?.lines[0]).toContain('nearer to the enemy: 0.4 BW, farther ahead: 2')
   })
 
   it('tells the end of a movement', () => {
