@@ -174,7 +174,10 @@ dice-program = thrown by the program
 dice-typed = thrown at a real table and typed in
 army-search = Find an army by number, name or year
 army-search-example = II/12, Roman, 217 BC …
-army-found = { $count } armies found
+army-found = { $count ->
+    [one] 1 army found
+   *[other] { $count } armies found
+}
 army-none = No army is like that.
 army-more = And { $count } more: say more of what you look for.
 army-book = Book

@@ -171,7 +171,7 @@ start-foot = Tutto avviene su questo dispositivo. Le battaglie si conservano men
 dice-program = tirati dal programma
 dice-typed = tirati a un vero tavolo e inseriti a mano
 army-search = Trova un esercito per numero, nome o anno
-army-search-example = II/12, Roman, 217 BC …
+army-search-example = II/12, Roman, 217 BC (in inglese)
 army-found = { $count ->
     [one] Un esercito trovato
    *[other] { $count } eserciti trovati
