@@ -136,3 +136,13 @@ export function quadrangles(numbers: Float64Array): Point[][] {
     [0, 2, 4, 6].map((n): Point => [numbers[i * 8 + n] ?? 0, numbers[i * 8 + n + 1] ?? 0]),
   )
 }
+
+/** Facings one after the other without the jump from 360 to 0, so that a turn is drawn the short way. */
+export function shortTurns(): (facing: number) => number {
+  let last = 0
+  return (facing) => {
+    const step = turned(facing - last)
+    last += step > 180 ? step - 360 : step
+    return last
+  }
+}
