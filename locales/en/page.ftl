@@ -527,6 +527,8 @@ over-won = { $side } has won
 over-conceded = { $side } has won: the other side gave up
 over-drawn = Nobody has won
 over-losses = Red lost { $red }, Blue { $blue }, in { $bounds ->
+over-general = { $side } has lost its general.
+over-camp = { $side } has lost its camp.
     [one] one bound
    *[other] { $bounds } bounds
 }.

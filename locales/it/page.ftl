@@ -518,6 +518,8 @@ over-won = Ha vinto il { $side }
 over-conceded = Ha vinto il { $side }: l’avversario si è arreso
 over-drawn = Nessuno ha vinto
 over-losses = Il Rosso ha perso { $red }, il Blu { $blue }, in { $bounds ->
+over-general = Il { $side } ha perso il suo generale.
+over-camp = Il { $side } ha perso il suo accampamento.
     [one] un turno
    *[other] { $bounds } turni
 }.

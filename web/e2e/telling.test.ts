@@ -1,12 +1,13 @@
 // What the page tells: throws that decide who attacks, refusals for as long as they are about something, and the log at its place.
 
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fought } from './fought'
+import { fought, moments, stood } from './fought'
 import { bring, fresh } from './keeping'
 import { fighting, moving } from './positions'
 import { rest } from './rest'
-import { serve, type Served } from './serve'
+import { serve, SHOTS, type Served } from './serve'
 import { Stage } from './stage'
 
 let served: Served
@@ -73,6 +74,25 @@ describe('a refusal', () => {
     await page.locator('.ask h2').first().click()
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('[data-reasons]').count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+describe('the end', () => {
+  it('says what the beaten side has lost, and leads to what happened', async () => {
+    const page = await fresh(served, '')
+    const record = fought(99)
+    await bring(page, record)
+    const { asks, elements, holds } = stood(record, moments(record))
+    const loser = asks.kind === 'over' && asks.winner === 'red' ? 'blue' : 'red'
+    const general = elements.some((element) => element.side === loser && element.general && element.place === 'lost')
+    const camp = holds.some((hold) => hold.side === loser && hold.kind === 'camp' && hold.holder === 'captured')
+    const name = loser === 'red' ? 'Red' : 'Blue'
+    const said = [general && `${name} has lost its general.`, camp && `${name} has lost its camp.`].filter((line) => line !== false)
+    await expect.poll(() => page.locator('[data-why]').allInnerTexts()).toEqual(said)
+    await page.screenshot({ path: join(SHOTS, 'victory-why.png') })
+    await page.locator('[data-act=look-back-over]').click()
+    await expect.poll(() => page.locator('[data-past]').count()).toBe(1)
     await page.context().close()
   })
 })
