@@ -438,6 +438,7 @@ fight-later = Later: { $fight }
 sheet = Rules
 sheet-title = The sheet of DBA { $edition }
 sheet-agreed = This is the edition as printed. In this battle these conventions change it; rulings stand in the bar.
+sheet-english = The sheet is the one that the program prints, in English.
 sheet-missing = The sheet of DBA { $edition } is not part of this page: `acies rules --edition { $edition }` prints it.
 close = Close
 draft-measure = { $distance } of { $allowance } BW · { $pips } PIP
@@ -526,9 +527,9 @@ odds-chart-title = doubles, wins, ties, loses, is doubled
 over-won = { $side } has won
 over-conceded = { $side } has won: the other side gave up
 over-drawn = Nobody has won
-over-losses = Red lost { $red }, Blue { $blue }, in { $bounds ->
 over-general = { $side } has lost its general.
 over-camp = { $side } has lost its camp.
+over-losses = Red lost { $red }, Blue { $blue }, in { $bounds ->
     [one] one bound
    *[other] { $bounds } bounds
 }.

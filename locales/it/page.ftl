@@ -429,6 +429,7 @@ fight-later = Dopo: { $fight }
 sheet = Regole
 sheet-title = La scheda del DBA { $edition }
 sheet-agreed = Questa è l’edizione come è stampata; la scheda è in inglese. In questa battaglia la cambiano queste convenzioni; le interpretazioni stanno nella barra.
+sheet-english = La scheda è quella che il programma stampa, in inglese.
 sheet-missing = La scheda del DBA { $edition } non fa parte di questa pagina: la stampa `acies rules --edition { $edition }`.
 close = Chiudi
 draft-measure = { $distance } di { $allowance } BW · { $pips } PIP
@@ -517,9 +518,9 @@ odds-chart-title = raddoppia, vince, pareggia, perde, è raddoppiato
 over-won = Ha vinto il { $side }
 over-conceded = Ha vinto il { $side }: l’avversario si è arreso
 over-drawn = Nessuno ha vinto
-over-losses = Il Rosso ha perso { $red }, il Blu { $blue }, in { $bounds ->
 over-general = Il { $side } ha perso il suo generale.
 over-camp = Il { $side } ha perso il suo accampamento.
+over-losses = Il Rosso ha perso { $red }, il Blu { $blue }, in { $bounds ->
     [one] un turno
    *[other] { $bounds } turni
 }.
