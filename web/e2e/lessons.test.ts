@@ -379,6 +379,9 @@ describe('a lesson', () => {
     // Giving up is not learning it: the lesson says so, and a bound back everybody stands there again.
     await page.locator('.menu summary').click()
     await page.getByRole('button', { name: 'Concede' }).click()
+    // In a lesson there is a way back from that, too.
+    expect(await page.locator('[role=alertdialog]').innerText()).not.toContain('cannot be undone')
+    await page.locator('[data-act=concede-yes]').click()
     await page.locator('[data-victory]').waitFor()
     await expect.poll(lesson).toContain('You have given up')
     await rest(page)
