@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{Base, Length, Pose, within};
-use acies_rulebook::{Going, Rulebook, Shape, TroopId};
+use acies_rulebook::{Going, Rulebook, TroopId};
 
 use super::Setup;
 use super::ground::Zone;
