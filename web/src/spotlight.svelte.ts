@@ -38,7 +38,8 @@ export function about(spoken: Spoken): Attachment<HTMLElement> {
   return (node) => {
     if (spoken.parties.length === 0) return undefined
     const show = () => spotlight.show(node, spoken)
-    const hide = () => spotlight.hide(node)
+    // What has the focus and is taken away says so while the page is being drawn, when nothing may change.
+    const hide = () => queueMicrotask(() => spotlight.hide(node))
     const leave = (event: PointerEvent) => event.pointerType !== 'touch' && hide()
     node.addEventListener('pointerenter', show)
     node.addEventListener('pointerleave', leave)
