@@ -3,8 +3,9 @@
 // Everything that changes goes through the table's worker; this file only asks it, in order, and shows the answer.
 
 import { arrowsOf, type Arrow } from './arrows'
-import { readEvent, type Event } from './events'
+import { readEvent } from './events'
 import { foughtIn, stillUndecided, undecided, type Fought } from './fought'
+import { offers } from './offers'
 import { play, think } from './opponent'
 import { overlays } from './overlays.svelte'
 import { pace } from './pace.svelte'
@@ -31,7 +32,7 @@ class Battle {
   agreed = $state.raw<Agreed | null>(null)
   entries = $state.raw<Entry[]>([])
   /** What the entries tell of. */
-  private lines: Line[] = []
+  lines: Line[] = []
   /** The fight that was ordered last, with its factors. */
   private duel: Choice['duel'] = null
   choices = $state.raw<Choice[]>([])
@@ -228,23 +229,11 @@ class Battle {
     if (generation !== this.generation) return
     await keeper.save(record, state)
     if (generation !== this.generation) return
-    const asks = state.asks
-    const listed = asks.kind === 'decide' && asks.what !== 'move' && asks.what !== 'deployment'
-    const choices = listed ? await engine.choices() : []
-    const deploys = asks.kind === 'decide' && asks.what === 'deployment'
-    const deeds = deploys ? await engine.deeds([]) : []
-    const mayEnd = deploys && (await engine.judge('end')).legal
-    const mayLand = asks.kind === 'decide' && asks.what === 'move' && (await this.someMayLand(state))
+    const offered = await offers(state)
     // Who has left the battle meanwhile, or gone back in it, is not to see it again.
     if (generation !== this.generation) return
-    Object.assign(this, { choices, deeds, mayEnd, mayLand, state })
+    Object.assign(this, { ...offered, state })
     await overlays.look(state)
-  }
-
-  private async someMayLand(state: State): Promise<boolean> {
-    const aboard = state.elements.filter((element) => element.side === state.active && element.place === 'reserve')
-    for (const element of aboard) if ((await engine.deeds([element.index])).length > 0) return true
-    return false
   }
 
   /** Does what nothing else may come between; after it the other side may be asked. */
@@ -284,11 +273,6 @@ class Battle {
     this.undone = []
     await this.happened({ text: `order ${text}`, side, events: answer.events, notes })
     return true
-  }
-
-  /** What was refused is no longer spoken of. */
-  dismiss(): void {
-    this.refused = null
   }
 
   /** Throws the dice that are asked for: those given, or those of the program. */
@@ -365,17 +349,6 @@ class Battle {
     if (await this.order(order)) this.undone = rest
   }
 
-  /** Fights or shoots one after the other, as long as each is still offered and nothing else is asked. */
-  async fightAll(orders: string[]): Promise<void> {
-    const what = this.what
-    for (const order of orders) {
-      if (!this.choices.some((choice) => choice.order === order)) continue
-      await this.fight(order)
-      while (this.busy || this.thinking) await new Promise((resolve) => setTimeout(resolve, 20))
-      if (this.what !== what) break
-    }
-  }
-
   /** What an order or a throw led to: into the log, onto the board. */
   private async happened(line: Line): Promise<void> {
     const before = this.state
@@ -393,12 +366,6 @@ class Battle {
     if (generation !== this.generation) return
     this.lines.push(line)
     this.entries = [...this.entries, ...tell(line, this.state)]
-  }
-
-  /** The events of a kind that have happened, the newest last. */
-  happenings<K extends Event['kind']>(kind: K): (Event & { kind: K })[] {
-    const all = this.lines.flatMap(({ events }) => events.map(readEvent))
-    return all.filter((event): event is Event & { kind: K } => event.kind === kind)
   }
 
   /** Tells the log anew: of other lines, or of the same in another language. */

@@ -1,6 +1,6 @@
 // The events of the record: one line of words, ids and numbers each. Read here once, for the log and for the board.
 
-import type { Pose, SideWord } from './wire'
+import type { Line, Pose, SideWord } from './wire'
 
 export type Event =
   | { kind: 'army' | 'attacks' | 'standing' | HoldNews; side: SideWord }
@@ -179,4 +179,10 @@ export function concerned(event: Event): string[] {
     default:
       return 'id' in event ? [event.id] : []
   }
+}
+
+/** The events of a kind in what has happened, the newest last. */
+export function happenings<K extends Event['kind']>(lines: Line[], kind: K): (Event & { kind: K })[] {
+  const all = lines.flatMap(({ events }) => events.map(readEvent))
+  return all.filter((event): event is Event & { kind: K } => event.kind === kind)
 }
