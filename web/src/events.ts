@@ -169,14 +169,9 @@ export function concerned(event: Event): string[] {
       return [event.one, event.other]
     case 'as-if-lined-up':
       return [event.id, event.enemy]
-    case 'camp-taken':
-    case 'camp-entered':
-    case 'camp-left':
-    case 'bua-taken':
-    case 'bua-entered':
-    case 'bua-left':
-      return [event.by, `${event.owner}-${event.kind.split('-')[0]}`]
     default:
+      // Who takes, enters or leaves a camp or a built-up area, and that place.
+      if ('owner' in event) return [event.by, `${event.owner}-${event.kind.split('-')[0]}`]
       return 'id' in event ? [event.id] : []
   }
 }
