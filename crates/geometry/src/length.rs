@@ -90,15 +90,19 @@ impl Length {
 }
 
 /// The length whose square is given, rounded down to the unit.
-///
-/// Every square of a table is below 2^52, where the root in floating point is exact: the nearest to the true one, which
-/// no rounding carries up to the next whole number.
 pub(crate) fn root(square: i64) -> Length {
-    if square < 1 << 52 {
-        Length::from_units(saturate((square.max(0) as f64).sqrt() as i64))
-    } else {
-        Length::from_units(saturate(square.isqrt()))
-    }
+    Length::from_units(saturate(whole_root(square)))
+}
+
+/// The root of a square, rounded down; of less than nothing it is zero.
+///
+/// The root in floating point is at most one beside it: a square is rounded by less than a 2^52nd part of it.
+pub(crate) fn whole_root(square: i64) -> i64 {
+    let square = square.max(0).cast_unsigned();
+    let near = (square as f64).sqrt() as u64;
+    let less = u64::from(near * near > square);
+    let more = u64::from((near + 1) * (near + 1) <= square);
+    (near - less + more).cast_signed()
 }
 
 /// The lattice number nearest to a wider one. The ends are symmetric, so that the sign can always be changed.

@@ -3,7 +3,7 @@
 use std::ops::{Add, Neg, Sub};
 
 use crate::Length;
-use crate::length::{root, saturate};
+use crate::length::{root, saturate, whole_root};
 
 /// A place on the table, in lattice units: x grows to the right, y away from the near edge.
 ///
@@ -187,8 +187,8 @@ impl Segment {
     pub(crate) fn margin(self, units: i64) -> i128 {
         let square = i128::from(self.step().square()) * i128::from(units * units);
         // On any table 64 bits are enough, and quicker.
-        let root = u64::try_from(square)
-            .map_or_else(|_| square.isqrt(), |square| i128::from(square.isqrt()));
+        let root = i64::try_from(square)
+            .map_or_else(|_| square.isqrt(), |square| i128::from(whole_root(square)));
         root * i128::from(units.signum())
     }
 

@@ -5,7 +5,7 @@
 //! `random` are real ones: at least 100 orders and 10 combats each on average. `BATTLES`, `GREEDY` and `PAIRS` say how
 //! many are fought, `SOLO` how many by `solo-dba`, or by the general that `WHO` names. With `FIRST`, the number of the first pair, pairs alone are fought, so
 //! that a change can be tuned on some and measured on others, by the general that `WHO` names (`greedy`); `WHY` adds a line
-//! for every battle that was not won.
+//! for every battle that was not won. With `JUDGING` no battle is measured but what a judgement costs alone.
 
 mod clock;
 mod cores;
@@ -58,6 +58,10 @@ fn main() {
     if std::env::var_os("FIRST").is_some() {
         let who = std::env::var("WHO").unwrap_or_else(|_| "greedy".to_owned());
         pairs::print(&rulebook, library, &who, &pairs);
+        return;
+    }
+    if std::env::var_os("JUDGING").is_some() {
+        judging::print(&rulebook, library);
         return;
     }
     let solo = number("SOLO", 30);

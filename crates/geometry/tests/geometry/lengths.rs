@@ -27,6 +27,24 @@ fn lengths_print_no_longer_than_needed() {
     // One unit is 0.0000153 BW: with four decimals it would read as nothing, 0.00002 reads as 1.31 units.
     assert_eq!(Length::from_units(1).to_text(), "0.00002");
     assert_eq!(Length::from_units(-1).to_text(), "-0.00002");
+    // 1024 units are 0.015625 BW and 3072 are 0.046875: four decimals read as others, of two with five the even one is taken.
+    assert_eq!(Length::from_units(1024).to_text(), "0.01562");
+    assert_eq!(Length::from_units(-3072).to_text(), "-0.04688");
+    // The end of the lattice is 32767.99998 BW, and whatever is beyond reads as that.
+    assert_eq!(Length::ENDLESS.to_text(), "32768");
+}
+
+proptest! {
+    #![proptest_config(cases(4000))]
+
+    #[test]
+    fn a_point_is_no_farther_than_its_distance_rounded_up(x: i32, y: i32) {
+        let (x, y) = (x >> 1, y >> 1);
+        let origin = Point { x: 0, y: 0 };
+        let distance = i64::from(Segment::new(origin, origin).distance(Point { x, y }).units());
+        let square = i64::from(x) * i64::from(x) + i64::from(y) * i64::from(y);
+        prop_assert!(distance * distance <= square && square < (distance + 1) * (distance + 1));
+    }
 }
 
 #[test]

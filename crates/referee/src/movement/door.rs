@@ -24,16 +24,13 @@ pub fn closes_door(view: View<'_>, march: &March) -> Option<ElementId> {
     view.position
         .side(mover.side().other())
         .filter(|(enemy, element)| {
-            let from_side = || {
-                let hand = side_contact(start, &element.base);
-                hand.filter(|_| rules.door_from_side)
-            };
-            let Some(hand) = corner_overlap(start, &element.base).or_else(from_side) else {
+            let Some(Contact::Flank(hand)) = front_edge_contact(end, &element.base) else {
                 return false;
             };
-            let friend = fights_with(view, march, *enemy).is_some_and(|friend| friend != mover);
-            front_edge_contact(end, &element.base) == Some(Contact::Flank(hand))
-                && (friend || !rules.door_needs_friend)
+            let starts_there = corner_overlap(start, &element.base) == Some(hand)
+                || rules.door_from_side && side_contact(start, &element.base) == Some(hand);
+            let friend = || fights_with(view, march, *enemy).is_some_and(|friend| friend != mover);
+            starts_there && (!rules.door_needs_friend || friend())
         })
         .map(|(enemy, _)| enemy)
         .next()

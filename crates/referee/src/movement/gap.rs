@@ -141,16 +141,19 @@ pub(super) fn nearest_point(point: Point, shape: &[Point]) -> Point {
     let foot = |edge: Segment| {
         let step = edge.step();
         let square = step.square();
-        if square == 0 {
+        let along = step.dot(point - edge.from);
+        if along <= 0 {
             return edge.from;
         }
-        let along = step.dot(point - edge.from).clamp(0, square);
-        // 20 bits of the way along are finer than the lattice for any edge on a table.
-        edge.from.toward(
-            edge.to,
-            ((i128::from(along) << 20) / i128::from(square)) as i64,
-            1 << 20,
-        )
+        if along >= square {
+            return edge.to;
+        }
+        // 20 bits of the way along are finer than the lattice for any edge on a table, and 64 bits mostly enough for them.
+        let part = match along.checked_mul(1 << 20) {
+            Some(part) => part / square,
+            None => ((i128::from(along) << 20) / i128::from(square)) as i64,
+        };
+        edge.from.toward(edge.to, part, 1 << 20)
     };
     shape
         .edges()
