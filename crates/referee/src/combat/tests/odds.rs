@@ -195,6 +195,28 @@ fn odds_say_who_pursues_who_follows_and_who_is_pushed() {
 }
 
 #[test]
+fn odds_have_room_for_all_who_are_pushed_in_two_deep_columns() {
+    // Bd 5 against Bd 5: each recoils on 15 throws. There is no room beyond the second of twelve, so all behind are pushed.
+    let mut board = Board::new();
+    board
+        .put("r1", "4Bd", 7.0, 7.0, 0.0)
+        .by("b1", "4Bd", "front of r1");
+    for behind in 2..=12 {
+        for side in ["r", "b"] {
+            let (id, place) = (
+                format!("{side}{behind}"),
+                format!("behind {side}{}", behind - 1),
+            );
+            board.by(&id, "4Bd", &place);
+        }
+    }
+    let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
+    let odds = odds(board.view(), &duel);
+    assert_eq!(odds.others.len(), 22);
+    assert!(odds.others.iter().all(|other| other.pushed == 15));
+}
+
+#[test]
 fn odds_say_which_friends_recoil_with_the_beaten() {
     // Bd 5 - 1 for its flank against Bd 5: higher on 4 + 3 + 2 + 1 = 10 throws, never double. Then b2 goes back from its flank.
     let mut board = Board::new();
