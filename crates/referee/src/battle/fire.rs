@@ -2,7 +2,7 @@
 
 use super::Battle;
 use super::state::Stage;
-use crate::shooting;
+use crate::shooting::{self, Targets};
 use crate::{Breach, ElementId, Event, Fact, FirstNo, Order, Party, Phase, Rule, Side, Sink};
 
 impl Battle {
@@ -18,7 +18,8 @@ impl Battle {
 
     /// Goes on to close combat when nobody must shoot any more.
     pub(super) fn go_on_shooting(&mut self, events: &mut Vec<Event>) {
-        if shooting::must_shoot(self.view()).is_empty() {
+        let view = self.view();
+        if !ElementId::all().any(|id| shooting::has_target(view, id)) {
             self.begin_combat(events);
         }
     }
@@ -39,7 +40,7 @@ impl Battle {
                 shooting::judge(self.view(), side, shooters, *target, sink);
             }
             (Stage::Shooting, Order::Call(shooter)) => {
-                if shooter.side() == side || !shooting::must_shoot(self.view()).has(*shooter) {
+                if shooter.side() == side || !shooting::has_target(self.view(), *shooter) {
                     let _ = sink.breach(|| {
                         Breach::of(Rule::ShootShooter).fact("element", Fact::Element(*shooter))
                     });
@@ -67,6 +68,12 @@ impl Battle {
     pub(super) fn shooting_choices(&self, side: Side, only: Option<ElementId>) -> Vec<Order> {
         let view = self.view();
         let due = shooting::must_shoot(view);
+        let own: Vec<(ElementId, Targets)> = due
+            .iter()
+            .filter(|id| id.side() == side)
+            .map(|id| (id, shooting::targets(view, id)))
+            .collect();
+        let most = usize::from(self.rulebook.shooting.supporting) + 1;
         let mut orders = Vec::new();
         for id in due.iter() {
             if id.side() != side {
@@ -78,13 +85,12 @@ impl Battle {
             if only.is_some_and(|only| only != id) {
                 continue;
             }
-            for target in shooting::targets(view, id) {
-                let helpers = due.iter().filter(|&other| {
-                    other != id
-                        && other.side() == side
-                        && shooting::targets(view, other).contains(&target)
-                });
-                let most = usize::from(self.rulebook.shooting.supporting) + 1;
+            let targets = own.iter().filter(|(own, _)| *own == id);
+            for &target in targets.flat_map(|(_, targets)| targets) {
+                let helpers = own
+                    .iter()
+                    .filter(|(other, theirs)| *other != id && theirs.contains(&target))
+                    .map(|&(other, _)| other);
                 let all: crate::Movers = std::iter::once(id).chain(helpers).take(most).collect();
                 for count in (1..=all.len()).rev() {
                     orders.push(Order::Shoot(all[..count].iter().copied().collect(), target));

@@ -22,7 +22,7 @@ pub fn targets(view: View, shooter: ElementId) -> Targets {
 
 /// The same with how it shoots at each of them.
 pub fn aimed(view: View, shooter: ElementId) -> Aimed {
-    let reachable = reachable(view, shooter);
+    let reachable: Aimed = reachable(view, shooter).collect();
     for &priority in priorities(view, shooter) {
         let first: Aimed = reachable
             .iter()
@@ -58,29 +58,31 @@ fn comes_first(view: View, priority: Priority, shooter: ElementId, target: Party
 
 /// The elements of both sides that can shoot now, and so must.
 pub fn must_shoot(view: View) -> ElementSet {
-    Side::BOTH
-        .into_iter()
-        .flat_map(ElementId::of)
-        .filter(|&id| !reachable(view, id).is_empty())
+    ElementId::all()
+        .filter(|&id| has_target(view, id))
         .collect()
 }
 
+/// Whether an element can shoot now, and so must.
+pub fn has_target(view: View, shooter: ElementId) -> bool {
+    reachable(view, shooter).next().is_some()
+}
+
 /// The parties that an element may shoot at, but for the duty to shoot at those who shoot at it.
-fn reachable(view: View, shooter: ElementId) -> Aimed {
-    let Some(row) = shooter_may(view, shooter, Turn::Own, &mut FirstNo) else {
-        return Aimed::new();
-    };
-    let enemy = shooter.side().other();
-    let elements = view.position.side(enemy).map(|(id, _)| Party::Element(id));
-    let holds = view.position.held_against(shooter.side()).map(Party::Hold);
-    elements
-        .chain(holds)
-        .filter(|&target| may_reach(view, shooter, row, target))
-        .filter_map(|target| {
-            let line = at_target(view, shooter, row, target, &mut FirstNo)?;
-            Some((target, line))
-        })
-        .collect()
+fn reachable(view: View<'_>, shooter: ElementId) -> impl Iterator<Item = (Party, Line)> {
+    let row = shooter_may(view, shooter, Turn::Own, &mut FirstNo);
+    row.into_iter().flat_map(move |row| {
+        let enemy = shooter.side().other();
+        let elements = view.position.side(enemy).map(|(id, _)| Party::Element(id));
+        let holds = view.position.held_against(shooter.side()).map(Party::Hold);
+        elements
+            .chain(holds)
+            .filter(move |&target| may_reach(view, shooter, row, target))
+            .filter_map(move |target| {
+                let line = at_target(view, shooter, row, target, &mut FirstNo)?;
+                Some((target, line))
+            })
+    })
 }
 
 /// Whether a target may be in range and arc: a quick test that errs on the side of yes.
@@ -129,9 +131,7 @@ fn kept_from(view: View, id: ElementId, target: Party) -> bool {
         .take_while(|&&priority| priority != Priority::ShootingBack);
     before.into_iter().any(|&priority| {
         !comes_first(view, priority, id, target)
-            && reachable(view, id)
-                .into_iter()
-                .any(|(other, _)| comes_first(view, priority, id, other))
+            && reachable(view, id).any(|(other, _)| comes_first(view, priority, id, other))
     })
 }
 
@@ -230,9 +230,10 @@ fn joining(view: View, main: ElementId, reply: ElementId) -> ElementSet {
         .filter(|&id| {
             id != reply && row_of(view, id).is_some_and(|row| may_reach(view, id, row, at))
         })
-        .filter_map(|id| match reachable(view, id).as_slice() {
-            &[(only, line)] if only == at => Some((id, line)),
-            _ => None,
+        .filter_map(|id| {
+            let mut reachable = reachable(view, id);
+            let (only, line) = reachable.next()?;
+            (only == at && reachable.next().is_none()).then_some((id, line))
         })
         .collect();
     lines.sort_few_by_key(|(_, line)| line.distance.units());
@@ -253,7 +254,6 @@ fn owes_another(view: View, shooter: ElementId, target: Party) -> Option<(Rule, 
             return None;
         }
         let owed = reachable(view, shooter)
-            .into_iter()
             .map(|(other, _)| other)
             .find(|&other| other != target && comes_first(view, priority, shooter, other));
         if let Some(owed) = owed {

@@ -15,7 +15,7 @@ use arrayvec::ArrayVec;
 
 pub use able::Line;
 pub use aim::Aim;
-pub use judge::{Lines, aimed, judge, must_shoot, targets, together};
+pub use judge::{Lines, aimed, has_target, judge, must_shoot, targets, together};
 
 use crate::combat::{Counts, Duel, Pressed, Supporters, score, shooting_facts};
 use crate::{ElementId, ElementSet, Party, Place, SIDE_SIZE, View};
