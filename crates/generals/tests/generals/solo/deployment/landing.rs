@@ -145,17 +145,17 @@ fn all_to_the_beach(edition: &str, number: usize) -> Option<(Battle, Vec<Entry>)
         return None;
     };
     (battle.setup()?.may_keep_back(side) > 0).then(|| {
-        let entries = all_thrown_for_the_beach(&battle, side);
+        let entries = all_thrown_for_the_beach(&battle, side, &[]);
         (battle, entries)
     })
 }
 
-/// What is written of a deployment with all its groups thrown for the beach; then one die of each for who lands, a 1 of the
-/// first and so on.
-fn all_thrown_for_the_beach(battle: &Battle, side: Side) -> Vec<Entry> {
+/// What is written of a deployment with all its groups thrown for the beach; then the dice for who lands, and after those a 1
+/// for the first and so on.
+fn all_thrown_for_the_beach(battle: &Battle, side: Side, who: &[u8]) -> Vec<Entry> {
     // What is thrown before the positions, and for how many groups.
     let dice = |sixes: usize| -> Dice {
-        let rest = (1..=6).cycle().take(200);
+        let rest = who.iter().copied().chain((1..=6).cycle().take(200));
         Dice::Given(std::iter::repeat_n(6, sixes).chain(rest).collect())
     };
     let mut dry = Clerk::new(dice(10));
@@ -236,25 +236,64 @@ fn two_at_most_so_many_land_and_the_others_go_right() {
     }
 }
 
+/// Blue is about to deploy by the sea, with this wood: chariots b1 and b2, cavalry b3, spears b4 to b9, auxilia b10, psiloi b11
+/// and b12.
+fn blue_by_the_sea(wood: &str) -> Battle {
+    let land = [
+        "place waterway right 1",
+        wood,
+        "place steep-hill 2 2 5 2 5 4 2 4",
+    ];
+    let mut battle = attacking("2.2", ["I/2a", "I/61a"], &land);
+    battle
+        .obey(&"edges left right far near".parse().unwrap())
+        .unwrap();
+    battle.throw(&[6]).unwrap();
+    set_up(&mut battle, 1, &mut |battle, _, what| {
+        (*what != What::Deployment).then(|| battle.default_order())
+    });
+    battle
+}
+
+#[test]
+fn who_ties_for_the_landing_throws_again() {
+    // A spear, b9, holds the camp. Six groups with eleven elements are to land, of which four may.
+    let battle = blue_by_the_sea("place wood 6.5 8.5 8.5 8.5 8.5 10.5 6.5 10.5");
+    let expected: [(&str, Vec<i16>); 6] = [
+        ("b1 b2", vec![5, 4]),
+        ("b3", vec![2]),
+        ("b4 b5 b6", vec![1]),
+        ("b7 b8", vec![3]),
+        ("b10", vec![5, 6, 3]),
+        ("b11 b12", vec![5, 6, 1]),
+    ];
+    // Three fives are the highest: 4, 6 and 6; then two sixes are: 3 and 1.
+    let who = [5, 2, 1, 3, 5, 5, 4, 6, 6, 3, 1];
+    let entries = all_thrown_for_the_beach(&battle, Side::Blue, &who);
+    let contest = entries.iter().find(|entry| entry.name == "who-lands");
+    let Some(How::Contest { options }) = contest.map(|entry| &entry.how) else {
+        panic!("{contest:?}");
+    };
+    let found = options.iter().map(|option| {
+        let totals = option.throws.iter().map(|thrown| thrown.total);
+        (option.name.as_str(), totals.collect::<Vec<i16>>())
+    });
+    assert_eq!(found.collect::<Vec<_>>(), expected);
+    // One group alone lands, though there would be room for three elements more; the others go right.
+    assert_eq!(result(&entries, "who-lands", ""), Some("b10"));
+    for (group, _) in expected {
+        let right = (group != "b10").then_some("right");
+        assert_eq!(result(&entries, "most-land", group), right, "{group}");
+    }
+}
+
 #[test]
 fn those_who_do_not_land_go_to_the_other_flank_from_bad_going() {
-    // Blue, by the sea: chariots b1 and b2, cavalry b3, spears b4 to b9, auxilia b10, psiloi b11 and b12. His right flank goes
-    // from 7.5 - 5.625 = 1.875 to 7.5 - 2.8125 = 4.6875, and with 600 paces ahead of it from 15 to 15 - 2 * 3.75 = 7.5.
+    // His right flank goes from 7.5 - 5.625 = 1.875 to 7.5 - 2.8125 = 4.6875, and with 600 paces ahead of it from 15 to
+    // 15 - 2 * 3.75 = 7.5.
     let by = |wood: &str| {
-        let land = [
-            "place waterway right 1",
-            wood,
-            "place steep-hill 2 2 5 2 5 4 2 4",
-        ];
-        let mut battle = attacking("2.2", ["I/2a", "I/61a"], &land);
-        battle
-            .obey(&"edges left right far near".parse().unwrap())
-            .unwrap();
-        battle.throw(&[6]).unwrap();
-        set_up(&mut battle, 1, &mut |battle, _, what| {
-            (*what != What::Deployment).then(|| battle.default_order())
-        });
-        let entries = all_thrown_for_the_beach(&battle, Side::Blue);
+        let battle = blue_by_the_sea(wood);
+        let entries = all_thrown_for_the_beach(&battle, Side::Blue, &[]);
         assert_eq!(result(&entries, "landing", ""), Some("may"));
         assert_eq!(result(&entries, "who-lands", ""), Some("b11 b12"));
         ["b1 b2", "b3", "b10"].map(|group| {
