@@ -19,6 +19,9 @@ const MUCH: i64 = 4;
 /// From this on bad going before a zone counts, in square base widths.
 const SOME: i64 = 1;
 
+/// The built-up areas that are areas like others: that of 1.22, and two kinds of 3.0.
+const TOWNS_AS_AREAS: [&str; 3] = ["bua", "hamlet", "edifice"];
+
 /// A patch with four corners, clockwise.
 pub type Patch = [Point; 4];
 
@@ -110,9 +113,11 @@ impl<'b> Board<'b> {
         water.map(|feature| &feature.region)
     }
 
-    /// The built-up areas.
+    /// The built-up areas, those too that an edition lays as areas like others.
     pub fn towns(self) -> impl Iterator<Item = &'b Feature> {
-        self.lying(|kind| kind.shape == Shape::BuiltUp)
+        self.lying(|kind| {
+            kind.shape == Shape::BuiltUp || TOWNS_AS_AREAS.contains(&kind.name.as_str())
+        })
     }
 
     /// The roads.

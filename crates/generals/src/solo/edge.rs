@@ -32,12 +32,7 @@ pub fn choose(clerk: &mut Clerk, battle: &Battle, side: Side) -> Order {
         .into_iter()
         .filter(|&edge| choices.iter().any(|order| names(order, edge)))
         .collect::<Vec<_>>();
-    let free = offered.iter().copied();
-    let free: Vec<TableEdge> = free
-        .filter(|&edge| !is_beside_town(clerk, battle, edge))
-        .collect();
-    let eligible = if free.is_empty() { offered } else { free };
-    let Some(best) = preferred(clerk, battle, side, "", &eligible) else {
+    let Some(best) = preferred(clerk, battle, side, "", &offered) else {
         return battle.default_order();
     };
     let by_two = choices
@@ -83,7 +78,7 @@ fn is_beside_town(clerk: &Clerk, battle: &Battle, edge: TableEdge) -> bool {
     })
 }
 
-/// The edge that throws highest.
+/// The edge that throws highest, of those that are beside no built-up area, or of all where none would be left.
 fn preferred(
     clerk: &mut Clerk,
     battle: &Battle,
@@ -91,6 +86,11 @@ fn preferred(
     subject: &str,
     edges: &[TableEdge],
 ) -> Option<TableEdge> {
+    let free = edges.iter().copied();
+    let free: Vec<TableEdge> = free
+        .filter(|&edge| !is_beside_town(clerk, battle, edge))
+        .collect();
+    let edges = if free.is_empty() { edges } else { &free };
     let armies = counted(clerk.procedure(), battle, side);
     let deep = Kinds::of(clerk.procedure(), battle.rulebook()).hundreds(IN_FRONT);
     let options = edges.iter().map(|&edge| {

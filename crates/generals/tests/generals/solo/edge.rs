@@ -82,12 +82,12 @@ fn edges_beside_a_built_up_area_do_not_throw() {
 }
 
 #[test]
-fn in_3_0_edges_within_300_paces_of_a_city_do_not_throw() {
+fn in_3_0_edges_within_300_paces_of_a_built_up_area_do_not_throw() {
     // Blue lays everything in the near left quarter, as the dice have it. 300 paces are 3 base widths.
-    let throwing = |city: &str, dice: &[u8]| {
+    let throwing = |kind: &str, corners: &str, dice: &[u8]| {
         let land = [
-            "features city river scrub",
-            city,
+            &*format!("features {kind} river scrub"),
+            &format!("place {kind} {corners}"),
             "place river 0.5 along 0 7 15 7",
             "place scrub 5.6 1.2 7.4 1.2 7.4 4.2 5.6 4.2",
         ];
@@ -96,11 +96,14 @@ fn in_3_0_edges_within_300_paces_of_a_city_do_not_throw() {
         let edges: Vec<String> = rows.into_iter().map(|(edge, _)| edge).collect();
         edges.join(" ")
     };
-    // 2.4 from the left edge, and 2.9 or 3.1 from the near one.
-    let near = "place city 2.4 2.9 4.5 2.9 4.5 5.2 2.4 5.2";
-    assert_eq!(throwing(near, &[1, 6]), "far right");
-    let far = "place city 2.4 3.1 4.5 3.1 4.5 5.2 2.4 5.2";
-    assert_eq!(throwing(far, &[1, 1, 6]), "near far right");
+    // A hamlet and an edifice are areas in the terrain of that edition, a city is not. Each lies 2.4 from the left edge, and
+    // 2.9 or 3.1 from the near one.
+    for kind in ["city", "hamlet", "edifice"] {
+        let near = "2.4 2.9 4.5 2.9 4.5 5.2 2.4 5.2";
+        assert_eq!(throwing(kind, near, &[1, 6]), "far right", "{kind}");
+        let far = "2.4 3.1 4.5 3.1 4.5 5.2 2.4 5.2";
+        assert_eq!(throwing(kind, far, &[1, 1, 6]), "near far right", "{kind}");
+    }
 }
 
 #[test]
@@ -109,6 +112,29 @@ fn in_3_0_the_best_edge_is_the_one_he_has() {
     let (rows, order, entries) = asked(&battle, &[1, 2, 3, 4]);
     assert!(!rows.is_empty());
     assert_eq!(order.to_string(), format!("edge {}", entries[0].result));
+}
+
+#[test]
+fn in_1_22_edges_within_300_paces_of_a_built_up_area_do_not_throw() {
+    // There it is an area of bad going. 300 paces are 1.875; it lies 3 from the left edge, 1.8 or 1.9 from the near one.
+    let throwing = |corners: &str| {
+        let battle = attacking("1.22", ["I/1a", "I/1b"], &[&format!("place bua {corners}")]);
+        let (_, _, entries) = asked(&battle, &[6, 5, 4, 3, 2, 1]);
+        let names = |entry: &Entry| match &entry.how {
+            How::Contest { options } => {
+                let names = options.iter().map(|option| option.name.clone());
+                names.collect::<Vec<_>>().join(" ")
+            }
+            how => panic!("{how:?}"),
+        };
+        (names(&entries[0]), names(&entries[1]))
+    };
+    let (all, beside) = throwing("3 1.8 5 1.8 5 3.8 3 3.8");
+    assert_eq!(all, "left far right");
+    // Nor does it throw as the neighbour of the best.
+    assert!(["far", "left right"].contains(&&*beside), "{beside}");
+    let (all, _) = throwing("3 1.9 5 1.9 5 3.9 3 3.9");
+    assert_eq!(all, "near left far right");
 }
 
 #[test]

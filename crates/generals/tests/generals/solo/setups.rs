@@ -134,6 +134,7 @@ fn a_second_reading_agrees_with_what_is_said_of_setups() {
         );
         assert!(shown.is_empty(), "{edition}\n{}", shown.join("\n"));
         for what in [
+            "edges that throw",
             "modifiers of edge",
             "modifiers of optional-features",
             "optional pieces",

@@ -137,6 +137,41 @@ pub fn more(measured: f64, limit: f64) -> Option<bool> {
     ((measured - limit).abs() > 0.15).then_some(measured > limit)
 }
 
+/// The edges that throw: those beside no built-up area, or all; `None` where rounding might tell.
+pub fn throwing(battle: &Battle) -> Option<Vec<&'static str>> {
+    let side = battle.table().width.base_widths();
+    // In 2.2 it lies within 900 paces of both edges of its corner, and of no other.
+    let limit = match battle.rulebook().edition.as_str() {
+        "3.0" => 3.0,
+        "1.22" => 1.875,
+        _ => 5.625,
+    };
+    let mut free = Vec::new();
+    for edge in TableEdge::ALL {
+        let mut beside = false;
+        for town in named(battle, &["bua", "city", "fort", "hamlet", "edifice"]) {
+            let (low, high) = town.region.bounds();
+            let away = match edge {
+                TableEdge::Near => low.up().base_widths(),
+                TableEdge::Left => low.across().base_widths(),
+                TableEdge::Far => side - high.up().base_widths(),
+                TableEdge::Right => side - high.across().base_widths(),
+            };
+            if (away - limit).abs() < 0.01 {
+                return None;
+            }
+            beside |= away < limit;
+        }
+        if !beside {
+            free.push(edge.word());
+        }
+    }
+    if free.is_empty() {
+        free = TableEdge::ALL.map(TableEdge::word).to_vec();
+    }
+    Some(free)
+}
+
 /// The modifiers of section 4.1 for an edge; `None` where something is so near to a limit that a raster does not tell.
 pub fn modifiers(
     battle: &Battle,

@@ -161,6 +161,14 @@ pub fn contest(
             None => evaluated.leave(&format!("modifiers of {name}")),
         }
     }
+    if name == "edge" && entry.subject.is_empty() {
+        let what = "edges that throw";
+        let said: Vec<&str> = options.iter().map(|option| option.name.as_str()).collect();
+        match edge::throwing(battle) {
+            Some(read) => evaluated.compare(what, entry, &said, &read),
+            None => evaluated.leave(what),
+        }
+    }
     if name == "optional-features" {
         features(evaluated, battle, entry, options);
         return;
