@@ -287,6 +287,7 @@ sheet-combat = Combat
     .board-edge-room = unless there is so much room
     .camps-as-foot = Factors against foot for and against those inside
     .attackers-in-turn = All attackers of a camp or town fight in turn
+    .never-assaults = Attack no camp or town
 
 sheet-combat-tactical = Tactical factors
     .id = Rule

@@ -287,6 +287,7 @@ sheet-combat = Combattimento
     .board-edge-room = se non c’è tanto spazio
     .camps-as-foot = Fattori contro la fanteria per e contro chi è dentro
     .attackers-in-turn = Tutti gli attaccanti di un accampamento o di una città combattono a turno
+    .never-assaults = Non attaccano accampamenti né città
 
 sheet-combat-tactical = Fattori tattici
     .id = Regola

@@ -104,7 +104,7 @@ macro_rules! each_struct {
             Combat {
                 tactical, supports, most_contacts, edgeless, main_attacker_chosen,
                 overlaps_by_any_edge, overlaps_while_fighting, no_corner_overlap, board_edge_overlaps, board_edge_room, camps_as_foot,
-                attackers_in_turn,
+                attackers_in_turn, never_assaults,
             }
             TacticalFactor { id, value, per, modes, own, enemy, all, not }
             Support { id, front, supporter, same_class, place, enemy, value, all, not, dies_with_front }

@@ -9,6 +9,7 @@ use super::fronts::{
     meets_now, met_by, never_turns, opponent, seen_against, stance,
 };
 use super::supports::Supporters;
+use crate::movement::attacks_rightly;
 use crate::{
     Contact, ElementId, ElementSet, Hold, Party, View, beside, corner_overlap, fronting,
     fronts_on_region, side_contact,
@@ -249,25 +250,27 @@ pub fn attackers(view: View<'_>, hold: Hold) -> impl Iterator<Item = ElementId> 
     let held = view.position.holder(hold).is_inside();
     view.position
         .side(view.position.held_by(hold).other())
-        .filter(move |(_, element)| held && attacks(view, hold, &element.base))
         .map(|(id, _)| id)
-        .filter(move |&id| !has_enemy_to_front(view, id))
+        .filter(move |&id| held && attacks(view, hold, id) && !has_enemy_to_front(view, id))
 }
 
-/// Whether a front edge is on a camp or a built-up area.
-fn attacks(view: View, hold: Hold, base: &Base) -> bool {
+/// Whether an element has its front edge on a camp or a built-up area, and attacks it there: some never do, and some at gates
+/// alone, wherever a pursuit has brought them (`dba30` §5.2, §13.6).
+fn attacks(view: View, hold: Hold, id: ElementId) -> bool {
+    let element = view.position.element(id);
     let region = view.table.hold(hold);
-    region.is_some_and(|region| fronts_on_region(base, region))
+    region.is_some_and(|region| fronts_on_region(&element.base, region))
+        && !view.rulebook.combat.never_assaults.has(element.troop)
+        && attacks_rightly(view, id, &element.base, hold)
 }
 
-/// A camp or a built-up area that is held against an element and that it has its front edge on.
+/// A camp or a built-up area that is held against an element and that it attacks.
 pub fn place_attacked(view: View, id: ElementId) -> Option<Hold> {
-    let base = view.position.base(id);
     let mut held = view.position.held_against(id.side());
-    held.find(|&hold| attacks(view, hold, base))
+    held.find(|&hold| attacks(view, hold, id))
 }
 
-/// Whether an element has its front edge on a camp or a built-up area that is held against it.
+/// Whether an element attacks a camp or a built-up area that is held against it.
 pub(super) fn attacks_any(view: View, id: ElementId) -> bool {
     place_attacked(view, id).is_some()
 }

@@ -83,6 +83,7 @@ impl Context<'_> {
                 .map_or(Length::ZERO, |room| self.length(room)),
             camps_as_foot: raw.combat.camps_as_foot,
             attackers_in_turn: raw.combat.attackers_in_turn,
+            never_assaults: self.troop_set(&raw.combat.never_assaults),
         }
     }
 

@@ -34,6 +34,8 @@ pub struct Combat {
     pub camps_as_foot: bool,
     /// Whether all who attack a camp or a built-up area fight it one after the other, or only one of them does.
     pub attackers_in_turn: bool,
+    /// Who attacks no camp or built-up area, not even one to whose edge it has pursued.
+    pub never_assaults: TroopSet,
 }
 
 /// Which kind of combat.

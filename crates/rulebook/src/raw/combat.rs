@@ -59,11 +59,13 @@ pub(crate) struct RawCombat {
     pub board_edge_room: Option<Distance>,
     pub camps_as_foot: bool,
     pub attackers_in_turn: bool,
+    pub never_assaults: Names,
 }
 
 row!(RawCombat {
     most_contacts, edgeless, main_attacker_chosen, overlaps_by_any_edge, overlaps_while_fighting;
-    no_corner_overlap, board_edge_overlaps, board_edge_room, camps_as_foot, attackers_in_turn
+    no_corner_overlap, board_edge_overlaps, board_edge_room, camps_as_foot, attackers_in_turn,
+    never_assaults
 });
 
 #[derive(Debug)]

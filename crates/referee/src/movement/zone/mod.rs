@@ -22,11 +22,8 @@ use acies_rulebook::{ZoneAnswer, ZonePolicy};
 use arrayvec::ArrayVec;
 
 use super::march::March;
-use crate::combat::fights_to_front;
-use crate::{
-    ElementId, ElementSet, Side, Sink, View, front_edge_contact, fronting, fronts_on_region,
-    may_reach,
-};
+use crate::combat::{fights_to_front, place_attacked};
+use crate::{ElementId, ElementSet, Side, Sink, View, front_edge_contact, fronting, may_reach};
 
 /// Checks a march against the enemy's zones: all of it, or leg by leg, as the edition says what they leave open.
 pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -107,13 +104,9 @@ pub fn zone_of(view: View<'_>, owner: ElementId, edge: Edge, movers: ElementSet)
 fn is_engaged(view: View<'_>, id: ElementId) -> bool {
     let own = view.position.base(id);
     let mut enemies = view.position.side(id.side().other());
-    let mut places = view.position.held_against(id.side());
     fights_to_front(view, id)
         || enemies.any(|(_, enemy)| front_edge_contact(own, &enemy.base).is_some())
-        || places.any(|hold| {
-            let region = view.table.hold(hold);
-            region.is_some_and(|region| fronts_on_region(own, region))
-        })
+        || place_attacked(view, id).is_some()
 }
 
 /// Adds the zones of an element, one for each edge that has one.
