@@ -69,10 +69,17 @@ pub(super) fn close_facts(view: View, own: Party, enemy: Party) -> FactSet {
             let (own, enemy) = (&stance(view, a, enemy), &stance(view, b, own));
             facts
                 .with_if(Fact::Uphill, ground::uphill(view, own, enemy))
-                .with_if(Fact::DefendsBank, ground::defends_bank(view, own, enemy))
+                .with_if(
+                    Fact::DefendsBank,
+                    ground::defends_bank(view, Some(own), enemy),
+                )
                 .with_if(Fact::Unfaced, is_unfaced(view, a, b))
         }
-        _ => facts,
+        (Party::Hold(_), Party::Element(b)) => {
+            let bank = ground::defends_bank(view, None, view.position.base(b));
+            facts.with_if(Fact::DefendsBank, bank)
+        }
+        (_, Party::Hold(_)) => facts,
     }
 }
 

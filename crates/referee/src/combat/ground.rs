@@ -112,8 +112,9 @@ pub fn uphill(view: View, own: &Base, enemy: &Base) -> bool {
 ///
 /// It is wholly out of the river and not where a road crosses it. Where the edition says how far a bank reaches, all of
 /// its front edge is as near the river, which lies ahead (`dba22` §21.4); else it is enough that the enemy is in it
-/// (`dba30` §4.6).
-pub fn defends_bank(view: View, own: &Base, enemy: &Base) -> bool {
+/// (`dba30` §4.6), and then whoever is inside a camp or a built-up area, where nobody has a base, defends it as well: but not
+/// against an enemy on a road across it.
+pub fn defends_bank(view: View, own: Option<&Base>, enemy: &Base) -> bool {
     if !view.position.river_hinders() {
         return false;
     }
@@ -123,15 +124,18 @@ pub fn defends_bank(view: View, own: &Base, enemy: &Base) -> bool {
         .any(|river| {
             let region = &river.region;
             region.overlaps(enemy)
-                && !region.overlaps(own)
-                && match bank {
-                    Some(bank) => {
+                && !own.is_some_and(|own| region.overlaps(own))
+                && match (bank, own) {
+                    (Some(bank), Some(own)) => {
                         let front = own.edge(Edge::Front);
                         front_within(own, region, bank)
                             && region.overlaps(&strip_ahead(own, bank))
                             && !on_crossing(view, own, region, &[front.from, front.to], bank)
                     }
-                    None => !on_crossing(view, own, region, enemy, Length::ZERO),
+                    (Some(_), None) => false,
+                    (None, own) => {
+                        !on_crossing(view, own.unwrap_or(enemy), region, enemy, Length::ZERO)
+                    }
                 }
         })
 }
