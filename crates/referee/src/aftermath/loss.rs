@@ -2,6 +2,7 @@
 
 use super::run::is_free;
 use super::{Deed, Scene};
+use crate::movement::comes_by_gate;
 use crate::{Cause, ElementId, ElementSet, Event, Fall, Hold, Holder, Place};
 
 impl Scene<'_> {
@@ -59,13 +60,14 @@ impl Scene<'_> {
     }
 
     /// An element that may not defend the place that it is in comes out of it on the far side from an enemy; without room
-    /// there it is lost. Answers whether it lives.
+    /// or a gate there it is lost. Answers whether it lives.
     pub fn driven_out(&mut self, hold: Hold, id: ElementId, enemy: ElementId) -> bool {
         let view = self.view();
         let troop = view.position.element(id).troop;
         let outside = (view.table.hold(hold))
             .map(|region| crate::across_from(view, id, enemy, region))
-            .filter(|base| is_free(view, troop, base, ElementSet::NONE));
+            .filter(|base| is_free(view, troop, base, ElementSet::NONE))
+            .filter(|base| comes_by_gate(view, base, hold));
         let Some(base) = outside else {
             self.lose_holder(hold, Cause::DrivenFromBuiltUp);
             return false;

@@ -7,12 +7,13 @@ use arrayvec::ArrayVec;
 use super::run::{Way, before, closed_pieces, holds, leaves_table, met, stop};
 use super::{Deed, Scene};
 use crate::combat::{Supporters, first_contacter, is_noted, meets_now};
+use crate::movement::comes_by_gate;
 use crate::{ElementId, ElementSet, Event, Hold, Party, SIDE_SIZE, View, behind};
 
 /// Where a pursuit ends.
 struct End {
     at: Length,
-    /// An empty camp or built-up area of the enemy that it comes to.
+    /// An empty camp or built-up area of the enemy that it comes to, at a gate if it has any.
     hold: Option<Hold>,
     /// Whether it would go on into terrain at whose edge it stops.
     in_cover: bool,
@@ -207,10 +208,12 @@ fn pursuit_end(
         let Some(at) = stop(base, way, most, piece) else {
             continue;
         };
-        let empty = hold.owner() != id.side() && !view.position.holder(hold).is_inside();
         if !before(end.at, at) {
             end.at = end.at.shorter(at);
-            end.hold = empty.then_some(hold);
+            let goes_in = hold.owner() != id.side()
+                && !view.position.holder(hold).is_inside()
+                && comes_by_gate(view, &way.go(base, end.at), hold);
+            end.hold = goes_in.then_some(hold);
         }
     }
     let cover = view

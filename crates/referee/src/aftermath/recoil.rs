@@ -4,6 +4,7 @@ use acies_geometry::{Base, Corner, Edge, Hand, Length, Point, SortFew, TOUCH, ov
 
 use super::run::{Way, before, holds, is_free, leaves_table, meets_closed, met, span, stop};
 use super::{Deed, Scene};
+use crate::movement::comes_by_gate;
 use crate::{Cause, ElementId, ElementSet, Event, Hold, View, same_facing};
 
 /// What ends a recoil, and how far back it is.
@@ -54,7 +55,10 @@ impl Scene<'_> {
             let shelter = obstacle
                 .hold
                 .filter(|hold| rules.into_own && !friend_first && hold.owner() == id.side())
-                .filter(|&hold| crate::is_free(view, hold, id));
+                .filter(|&hold| {
+                    let there = Way::Back.go(&base, obstacle.at);
+                    crate::is_free(view, hold, id) && comes_by_gate(view, &there, hold)
+                });
             if let Some(hold) = shelter {
                 self.occupy(hold, id);
                 return true;

@@ -51,7 +51,7 @@ pub use crossing::{Crossing, crossing};
 pub use dismount::{dismount, judge_dismount, on_foot};
 pub use formation::{Formation, formation, in_group_contact, is_column, is_group};
 pub use further::may_move_again;
-pub(crate) use gate::attacks_rightly;
+pub(crate) use gate::{attacks_rightly, comes_by_gate};
 pub use hold::{is_free, may_be_inside};
 pub use land::judge_land;
 pub use measure::on_road;
