@@ -112,6 +112,19 @@ pub fn within(least: u64, most: u64) -> impl Fn(&str) -> Result<u64, String> + C
     }
 }
 
+/// The same of numbers of a smaller kind, and of those below nothing.
+pub fn between<T: TryFrom<i64>>(
+    least: i64,
+    most: i64,
+) -> impl Fn(&str) -> Result<T, String> + Clone {
+    move |text| {
+        let number = text.parse::<i64>().ok();
+        let number = number.filter(|number| (least..=most).contains(number));
+        let number = number.and_then(|number| T::try_from(number).ok());
+        number.ok_or_else(|| format!("expected a whole number from {least} to {most}"))
+    }
+}
+
 /// A reader of the bounds after which a battle is drawn.
 pub fn bounds(text: &str) -> Result<u16, String> {
     let bounds = within(1, u16::MAX.into())(text)?;
@@ -170,7 +183,7 @@ pub struct BattleArgs {
     #[arg(long, default_value = "greedy", value_name = "GENERAL")]
     pub blue_general: String,
     /// The seed of the dice and of the generals; another battle each time without it
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     pub seed: Option<Seed>,
     /// Call it a draw when both sides have had so many bounds
     #[arg(long, default_value_t = 30, allow_negative_numbers = true, value_name = "N", value_parser = bounds)]
@@ -238,10 +251,10 @@ pub struct OddsArgs {
     #[arg(long)]
     pub shooting: bool,
     /// What is added to the factors of the first
-    #[arg(long, default_value_t = 0, allow_negative_numbers = true, value_name = "N", value_parser = clap::value_parser!(i8).range(-20..=20))]
+    #[arg(long, default_value_t = 0, allow_negative_numbers = true, value_name = "N", value_parser = between::<i8>(-20, 20))]
     pub one_extra: i8,
     /// What is added to the factors of the second
-    #[arg(long, default_value_t = 0, allow_negative_numbers = true, value_name = "N", value_parser = clap::value_parser!(i8).range(-20..=20))]
+    #[arg(long, default_value_t = 0, allow_negative_numbers = true, value_name = "N", value_parser = between::<i8>(-20, 20))]
     pub other_extra: i8,
     /// Print JSON
     #[arg(long)]
@@ -274,7 +287,7 @@ pub struct RulesArgs {
     #[arg(long, value_enum, default_value_t = Unit::Bw)]
     pub unit: Unit,
     /// How many letters go into a line
-    #[arg(long, default_value_t = 96, value_name = "N", value_parser = clap::value_parser!(u16).range(40..=1000))]
+    #[arg(long, default_value_t = 96, allow_negative_numbers = true, value_name = "N", value_parser = between::<u16>(40, 1000))]
     pub width: u16,
     #[command(flatten)]
     pub edition: EditionArgs,
@@ -318,10 +331,10 @@ pub struct SoloArgs {
     #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = within(1, 100))]
     pub take: Option<u64>,
     /// Dice that were thrown, in their order; without any they are rolled
-    #[arg(long = "die", value_delimiter = ',', value_name = "N,..", value_parser = clap::value_parser!(u8).range(1..=6))]
+    #[arg(long = "die", value_delimiter = ',', allow_negative_numbers = true, value_name = "N,..", value_parser = between::<u8>(1, 6))]
     pub dice: Vec<u8>,
     /// The number that decides rolled dice
-    #[arg(long, value_name = "N")]
+    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = within(0, u64::MAX))]
     pub seed: Option<u64>,
     /// Print JSON, one table a line
     #[arg(long)]
@@ -362,7 +375,7 @@ pub struct SignatureArgs {
 #[derive(ClapArgs, Debug)]
 pub struct PlayArgs {
     /// The port on 127.0.0.1; 0 takes any that is free
-    #[arg(long, default_value_t = crate::play::PORT, value_name = "N")]
+    #[arg(long, default_value_t = crate::play::PORT, allow_negative_numbers = true, value_name = "N", value_parser = between::<u16>(0, u16::MAX.into()))]
     pub port: u16,
     /// Leave the browser closed
     #[arg(long)]

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::args::{between, within};
 use crate::near::perhaps;
 use acies_baroque::{
     Abilities, BadRuling, Class, Distance, Mode, Ruling, Rulings, Sight, Situation, Trigger,
@@ -32,7 +33,7 @@ pub enum What {
 #[derive(ClapArgs, Debug)]
 pub struct How {
     /// The number that decides rolled dice
-    #[arg(long, value_name = "N")]
+    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = within(0, u64::MAX))]
     pub seed: Option<u64>,
     /// Rulings by name with their answers, separated by commas
     #[arg(long, value_name = "NAME=ANSWER,..", value_parser = rulings, default_value = "")]
@@ -55,10 +56,10 @@ pub struct UnitArgs {
     #[arg(long, value_name = "fire,..", value_parser = can)]
     pub can: Option<Abilities>,
     /// What the die shows; rolled without it
-    #[arg(long, value_name = "1-6", value_parser = shown, conflicts_with = "roll")]
+    #[arg(long, allow_negative_numbers = true, value_name = "1-6", value_parser = shown, conflicts_with = "roll")]
     pub die: Option<u8>,
     /// The roll as it is read, with nothing added
-    #[arg(long, value_name = "1-6", value_parser = shown)]
+    #[arg(long, allow_negative_numbers = true, value_name = "1-6", value_parser = shown)]
     pub roll: Option<u8>,
     #[command(flatten)]
     pub how: How,
@@ -80,7 +81,7 @@ pub struct ReactArgs {
     #[arg(long, value_name = "CLASS", value_parser = class)]
     pub discipline: Option<Class>,
     /// The die between two columns that are equally near; rolled without it
-    #[arg(long, value_name = "1-6", value_parser = shown)]
+    #[arg(long, allow_negative_numbers = true, value_name = "1-6", value_parser = shown)]
     pub tie: Option<u8>,
     /// How far away the enemy is, in BU: when his move is over, before one that goes away, where a charge at another is nearest
     #[arg(
@@ -106,7 +107,7 @@ pub struct ReactArgs {
     #[arg(long)]
     pub engaged: bool,
     /// The die by which it tries to get out of the reaction
-    #[arg(long, value_name = "1-6", value_parser = shown, requires = "discipline")]
+    #[arg(long, allow_negative_numbers = true, value_name = "1-6", value_parser = shown, requires = "discipline")]
     pub vacate: Option<u8>,
     /// How its Discipline Test went: passed or failed
     #[arg(long, value_name = "passed|failed", value_parser = passed)]
@@ -119,7 +120,7 @@ pub struct PursueArgs {
     #[command(flatten)]
     pub unit: UnitArgs,
     /// Its impetus, above zero where this is left out; with 0 only a headlong unit pursues, for it must
-    #[arg(long, value_name = "N")]
+    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = between::<u8>(0, u8::MAX.into()))]
     pub impetus: Option<u8>,
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use acies_chronicle::Seed;
 use clap::{Args as ClapArgs, ValueEnum};
 
-use crate::args::{EditionArgs, bounds, within};
+use crate::args::{EditionArgs, between, bounds, within};
 
 /// No more battles than that: what came of each is kept until the end.
 pub const MOST: u64 = 10_000_000;
@@ -50,13 +50,13 @@ pub struct SimArgs {
     #[arg(short = 'n', long = "number", default_value_t = 100, allow_negative_numbers = true, value_name = "N", value_parser = within(1, MOST))]
     pub number: u64,
     /// How many of them at a time; as many as there are processors without it
-    #[arg(long, allow_negative_numbers = true, value_name = "J", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, allow_negative_numbers = true, value_name = "J", value_parser = between::<u16>(1, 1024))]
     pub jobs: Option<u16>,
     /// Fight each battle twice, with the same armies and dice, the generals changed over
     #[arg(long)]
     pub paired: bool,
     /// The seed of all battles; others each time without it
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     pub seed: Option<Seed>,
     /// Call a battle a draw when both sides have had so many bounds
     #[arg(long, default_value_t = 30, allow_negative_numbers = true, value_name = "N", value_parser = bounds)]

@@ -59,6 +59,24 @@ fn numbers_beyond_their_bounds_are_answered_with_the_bounds() {
             "baroque react --mode W --trigger charge-target --distance -1",
             "found the distance `-1`, expected BU such as 2 or 1.5",
         ),
+        (
+            "baroque pursue --mode AA --die -1",
+            "expected a die from 1 to 6",
+        ),
+        (
+            "baroque pursue --mode AA --impetus x",
+            "expected a whole number from 0 to 255",
+        ),
+        ("solo 5.3 --seed -1", "expected a whole number from 0 on"),
+        (
+            "odds 4Bd 3Kn --one-extra x",
+            "expected a whole number from -20 to 20",
+        ),
+        (
+            "rules --width -5",
+            "expected a whole number from 40 to 1000",
+        ),
+        ("play --port -1", "expected a whole number from 0 to 65535"),
     ] {
         let said = refused(words);
         assert!(said.contains(expected), "{words}: {said}");

@@ -174,7 +174,10 @@ fn what_cannot_be_used_is_refused_in_a_line() {
             vec!["5.3", "--option", "a", "--option", "b"],
             "found options, but the table `stance` is read by its rows, expected none",
         ),
-        (vec!["5.3", "--die", "7"], "7 is not in 1..=6"),
+        (
+            vec!["5.3", "--die", "7"],
+            "expected a whole number from 1 to 6",
+        ),
         (vec!["5.3", "--die", "3,4"], "found 2 dice, expected 1"),
         (vec!["4.7", "--die", "3"], "found 1 dice, expected more"),
         (
