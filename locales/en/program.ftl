@@ -17,6 +17,9 @@ army-relations = Enemies and allies come from the lists of { $edition }.
 odds-row = { $troop } at { $factor }: of 36 throws { $stands } leave it standing, { $recoils } make it recoil, { $flees } make it flee, { $destroyed } destroy it.
 
 report-head = { $red } (red) against { $blue } (blue), by the rules of { $edition }.
+report-house = House rules from a file change them.
+report-conventions = Conventions: { $ids }.
+report-rulings = Rulings: { $ids }.
 report-order = { $side }: { $order }
 report-throw = Dice for { $purpose }: { $dice }
 report-won = { $side } has won.

@@ -2,6 +2,7 @@
 # for each fact or column of it. A section or key without a title goes by its name in the edition file.
 
 sheet-head = The rules of DBA { $edition }, at the scale of { $scale }.
+sheet-house = By the file { $file }.
 sheet-lengths = { $unit ->
     [paces] Lengths are in paces.
     [mm] Lengths are in millimetres on the table.

@@ -17,6 +17,9 @@ army-relations = Nemici e alleati vengono dalle liste di { $edition }.
 odds-row = { $troop } a { $factor }: su 36 lanci { $stands } lo lasciano resistere, { $recoils } lo fanno arretrare, { $flees } lo fanno fuggire, { $destroyed } lo distruggono.
 
 report-head = { $red } (rosso) contro { $blue } (blu), con le regole di { $edition }.
+report-house = Regole della casa, da un file, le cambiano.
+report-conventions = Convenzioni: { $ids }.
+report-rulings = Interpretazioni: { $ids }.
 report-order = { $side }: { $order }
 report-throw = Dadi per { $purpose }: { $dice }
 report-won = Ha vinto { $side }.

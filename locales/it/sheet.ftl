@@ -2,6 +2,7 @@
 # attributo per ogni suo fatto o colonna. Una sezione o chiave senza titolo porta il nome che ha nel file dell’edizione.
 
 sheet-head = Le regole del DBA { $edition }, alla scala di { $scale }.
+sheet-house = Secondo il file { $file }.
 sheet-lengths = { $unit ->
     [paces] Le lunghezze sono in passi.
     [mm] Le lunghezze sono in millimetri sul tavolo.

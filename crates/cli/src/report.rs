@@ -23,6 +23,25 @@ pub fn report(record: &Record, explain: bool, out: &mut dyn Write) -> Result<(),
             ("edition", head.edition.edition.as_str()),
         ];
         writeln!(out, "{}", texts.say("report-head", &args))?;
+        if !head.house.is_empty() {
+            writeln!(out, "{}", texts.say("report-house", &[]))?;
+        }
+        let agreed = head.edition.conventions.join(", ");
+        let rulings = head.edition.rulings.iter();
+        let rulings: Vec<String> = rulings
+            .map(|(id, answer)| format!("{id}={answer}"))
+            .collect();
+        if !agreed.is_empty() {
+            writeln!(
+                out,
+                "{}",
+                texts.say("report-conventions", &[("ids", &agreed)])
+            )?;
+        }
+        if !rulings.is_empty() {
+            let ids = rulings.join(", ");
+            writeln!(out, "{}", texts.say("report-rulings", &[("ids", &ids)]))?;
+        }
     }
     for entry in &record.entries {
         while let Some((_, note)) = notes.next_if(|&(line, _)| line < entry.line) {

@@ -40,7 +40,7 @@ pub fn run(wanted: &RulesArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     if wanted.json {
         return print_json(&rulebook, &style, out);
     }
-    head(&rulebook, &source, &style, out)?;
+    head(&rulebook, &source, &choice.edition, &style, out)?;
     for section in rulebook.sheet().sections {
         writeln!(out)?;
         for line in style.section(&section) {
@@ -62,6 +62,7 @@ pub fn run(wanted: &RulesArgs, out: &mut dyn Write) -> Result<bool, Failure> {
 fn head(
     rulebook: &Rulebook,
     source: &RulebookSource,
+    named: &str,
     style: &Style<'_>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
@@ -71,6 +72,9 @@ fn head(
         ("scale", scale_word(rulebook.scale)),
     ];
     writeln!(out, "{}", texts.say("sheet-head", &args))?;
+    if named != rulebook.edition {
+        writeln!(out, "{}", texts.say("sheet-house", &[("file", named)]))?;
+    }
     let wide = rulebook.units.base_width.to_string();
     let units = match rulebook.units.hundred_paces {
         Some(paces) => {

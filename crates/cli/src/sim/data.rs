@@ -1,7 +1,9 @@
 //! The results for programs: one object of JSON, or a row of CSV for each battle. Their keys are in `docs/sim.md` and stay.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 
+use acies_chronicle::scale_word;
 use acies_generals::sim::{Field, MatchUp, Outcome, Rate, Sums, Who};
 use acies_referee::Side;
 use serde::Serialize;
@@ -104,7 +106,11 @@ pub fn json(report: &Report<'_>) -> Value {
         "match_ups": match_ups.collect::<Vec<_>>(),
         "armies": armies.collect::<Vec<_>>(),
         "refused": tally.refused,
-        "edition": report.edition,
+        "edition": report.rulebook.edition,
+        "edition_hash": report.rulebook.hash,
+        "scale": scale_word(report.rulebook.scale),
+        "conventions": report.rulebook.conventions,
+        "rulings": report.rulings.iter().cloned().collect::<BTreeMap<_, _>>(),
         "limit": plan.limit,
         "seed": plan.seed.to_string(),
     })

@@ -17,6 +17,7 @@ use std::thread;
 
 use acies_armies::Library;
 use acies_generals::sim::{Plan, Tally, battle};
+use acies_rulebook::Rulebook;
 
 use crate::STOPPED;
 use crate::army::library;
@@ -31,8 +32,10 @@ use progress::Progress;
 pub struct Report<'a> {
     plan: &'a Plan<'a>,
     library: &'a Library,
-    /// The edition that was played.
-    edition: &'a str,
+    /// What was played by.
+    rulebook: &'a Rulebook,
+    /// The rulings that were chosen, with their answers.
+    rulings: &'a [(String, String)],
     /// How many battles were wanted.
     asked: u64,
     tally: Tally,
@@ -77,7 +80,8 @@ pub fn run(wanted: &SimArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let report = Report {
         plan: &plan,
         library,
-        edition: &rulebook.edition,
+        rulebook: &rulebook,
+        rulings: &wanted.edition.rulings,
         asked,
         tally: Tally::of(&plan, &outcomes),
         texts: &texts,

@@ -41,10 +41,41 @@ fn a_battle_by_house_rules_with_tabs_is_recorded_and_verified() {
         "battle", "--red", "II/12", "--blue", "II/33", "--seed", "7", "--limit", "1",
     ];
     let more = ["--edition", text(&house), "--record", text(&record)];
-    let (status, _, complaint) = told(&[&words[..], &more].concat());
+    let (status, out, complaint) = told(&[&words[..], &more].concat());
     assert_eq!(status, 0, "{complaint}");
+    assert!(out.contains("\nHouse rules from a file"), "{out}");
     let written = fs::read_to_string(&record).unwrap();
     assert!(written.contains("\nhouse extends\t=\t\"2.2\"\n"));
     let (status, out, complaint) = told(&["replay", "--verify", text(&record)]);
     assert_eq!(status, 0, "{out}{complaint}");
+}
+
+#[test]
+fn what_is_chosen_is_said() {
+    let folder = folder("house-said");
+    let house = folder.join("house.toml");
+    fs::write(&house, blades_go(250)).unwrap();
+    let chosen = ["--conventions", "camp-6", "--rulings", "supporters-die=no"];
+    let edition = ["--edition", text(&house)];
+    let battle = [
+        "battle", "--red", "II/12", "--blue", "II/33", "--seed", "7", "--limit", "1",
+    ];
+    let (_, out, _) = told(&[&battle[..], &edition, &chosen].concat());
+    let said =
+        "House rules from a file change them.\nConventions: camp-6.\nRulings: supporters-die=no.\n";
+    assert!(out.contains(said), "{out}");
+    let (_, out, _) = told(&[&["rules"][..], &edition].concat());
+    assert!(
+        out.contains(&format!("\nBy the file {}.\n", text(&house))),
+        "{out}"
+    );
+    let sim = ["sim", "-n", "1", "--limit", "1", "--seed", "7", "--json"];
+    let (_, out, _) = told(&[&sim[..], &edition, &chosen].concat());
+    for part in [
+        r#""conventions":["camp-6"]"#,
+        r#""rulings":{"supporters-die":"no"}"#,
+        r#""scale":"15mm""#,
+    ] {
+        assert!(out.contains(part), "{part}: {out}");
+    }
 }

@@ -128,7 +128,7 @@ impl Picture {
         let (seed, limit) = (report.plan.seed.to_string(), report.plan.limit.to_string());
         let about = [
             ("n", n.as_str()),
-            ("edition", report.edition),
+            ("edition", report.rulebook.edition.as_str()),
             ("limit", &limit),
             ("seed", &seed),
         ];
