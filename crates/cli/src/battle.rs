@@ -20,6 +20,7 @@ use crate::failure::{Failure, input, not_written};
 use crate::reading;
 use crate::report::report;
 use crate::soak::check_general;
+use crate::whole::not_over;
 
 /// No battle takes so many steps.
 const STEPS: usize = 200_000;
@@ -53,6 +54,7 @@ pub fn run(wanted: &BattleArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     };
     let file = match &wanted.record {
         Some(path) => {
+            not_over(path, Path::new(&choice.edition))?;
             Some(File::create(path).map_err(|error| not_written(path, &error, "a file to write"))?)
         }
         None => None,

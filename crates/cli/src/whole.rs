@@ -8,6 +8,20 @@ use tempfile::{Builder, NamedTempFile};
 
 use crate::failure::{Failure, in_file, not_written};
 
+/// Sees to it that what is written does not take the place of what is read.
+///
+/// # Errors
+/// When both are the same file.
+pub fn not_over(written: &Path, read: &Path) -> Result<(), Failure> {
+    match (fs::canonicalize(written), fs::canonicalize(read)) {
+        (Ok(one), Ok(other)) if one == other => {
+            let message = "found a file that is read for this, expected another to write";
+            Err(in_file(written, message))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// A place for a file that has been found fit to be written.
 pub struct Place {
     /// As it was given, for complaints.

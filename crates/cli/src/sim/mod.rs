@@ -24,7 +24,7 @@ use crate::army::library;
 use crate::editions::Editions;
 use crate::failure::{Failure, input};
 use crate::texts::Texts;
-use crate::whole::Place;
+use crate::whole::{Place, not_over};
 use args::SimArgs;
 use progress::Progress;
 
@@ -59,6 +59,12 @@ pub fn run(wanted: &SimArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         .map_err(input)?;
     let library = library(&rulebook.edition)?;
     let (plan, asked) = plan::plan(wanted, library)?;
+    if let Some(plot) = &wanted.plot {
+        let house = Path::new(&wanted.edition.edition);
+        for read in [Some(house), wanted.armies_from.as_deref()] {
+            read.map_or(Ok(()), |read| not_over(plot, read))?;
+        }
+    }
     let place = wanted.plot.as_deref().map(Place::new).transpose()?;
     let texts = Texts::english();
 

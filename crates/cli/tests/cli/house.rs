@@ -79,3 +79,23 @@ fn what_is_chosen_is_said() {
         assert!(out.contains(part), "{part}: {out}");
     }
 }
+
+#[test]
+fn house_rules_are_not_written_over() {
+    let folder = folder("house-kept");
+    let house = folder.join("house.toml");
+    fs::write(&house, blades_go(250)).unwrap();
+    let path = text(&house);
+    for words in [
+        vec!["battle", "--red", "II/12", "--blue", "II/33", "--record"],
+        vec!["sim", "-n", "1", "--plot"],
+    ] {
+        let (status, _, complaint) = told(&[&words[..], &[path, "--edition", path]].concat());
+        assert_eq!(status, 2, "{complaint}");
+        let expected = format!(
+            "acies: {path}: found a file that is read for this, expected another to write\n"
+        );
+        assert_eq!(complaint, expected);
+    }
+    assert_eq!(fs::read_to_string(&house).unwrap(), blades_go(250));
+}
