@@ -19,7 +19,13 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Input(message) | Failure::Stopped(message) => f.write_str(&one_line(message)),
-            Failure::Output(error) => write!(f, "{error}"),
+            Failure::Output(error) => {
+                let found = error.kind();
+                write!(
+                    f,
+                    "standard output: {found}, expected room for what is printed"
+                )
+            }
         }
     }
 }

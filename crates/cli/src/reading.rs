@@ -54,6 +54,7 @@ pub fn bytes(path: &Path, expected: Expected) -> Result<Vec<u8>, Failure> {
     let wrong = |error: std::io::Error| match error.kind() {
         ErrorKind::NotFound => in_file(path, format!("no such file, expected {what}")),
         ErrorKind::IsADirectory => in_file(path, format!("found a folder, expected {what}")),
+        ErrorKind::PermissionDenied => in_file(path, format!("{}, expected {what}", error.kind())),
         _ => in_file(path, format!("{error}, expected {what}")),
     };
     let file = File::open(path).map_err(wrong)?;

@@ -8,7 +8,7 @@ pub use agreed::{Agreed, Conflict};
 use opened::Opened;
 
 use crate::compile::Compiled;
-use crate::document::{Files, Role, at, text_of};
+use crate::document::{Files, Problem, Role, Table, at, text_of};
 use crate::embedded::{Carried, carried};
 use crate::error::{EditionError, EditionErrors};
 use crate::model::{Rulebook, Scale};
@@ -50,6 +50,17 @@ pub struct Convention {
     pub needs: Vec<String>,
 }
 
+/// That a file has a change of house rules, but does not say of which edition.
+fn change_in(tree: &Table<'_>) -> Option<Problem> {
+    let changes = tree.keys();
+    let changes = changes.filter(|key| matches!(&**key.get_ref(), "set" | "drop" | "add"));
+    let key = changes.min_by_key(|key| key.span().start)?;
+    Some(Problem {
+        place: Some(key.span()),
+        message: "a change of house rules, expected `extends` with the edition above it".into(),
+    })
+}
+
 /// A scale with rulings and conventions.
 pub(crate) type Choice<'a> = (Scale, Vec<(&'a str, &'a str)>, Vec<&'a str>);
 
@@ -68,6 +79,7 @@ impl RulebookSource {
             .find_map(|(_, tree)| tree.get("extends"))
             .and_then(|node| text_of(node, &mut problems));
         let Some(base) = base else {
+            problems.extend(files.trees()?.iter().find_map(|(_, tree)| change_in(tree)));
             if problems.is_empty() {
                 return RulebookSource::of(files);
             }

@@ -88,6 +88,11 @@ const WRONG: &[(&str, &str, &str)] = &[
     ),
     ("\"2.2\"", "2.2", "club.toml:2: extends: expected a text"),
     (
+        "extends = \"2.2\"\n",
+        "",
+        "club.toml:2: set: a change of house rules, expected `extends` with the edition above it",
+    ),
+    (
         "drop    =",
         "sett    =",
         "club.toml:4: sett: unknown key `sett`; allowed: `set`, `drop`, `add`, `extends`, `rulings`, `conventions`",
