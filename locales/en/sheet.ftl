@@ -11,6 +11,7 @@ sheet-lengths = { $unit ->
 sheet-units = A base is { $wide } mm wide.
 sheet-units-paces = A base is { $wide } mm wide, and 100 paces are { $paces } mm.
 sheet-conventions = Conventions
+sheet-others = (or { $others })
 sheet-rulings = Rulings
 sheet-ruling = { $answer } (or { $others })
 sheet-none = none

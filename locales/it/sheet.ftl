@@ -11,6 +11,7 @@ sheet-lengths = { $unit ->
 sheet-units = Una base è larga { $wide } mm.
 sheet-units-paces = Una base è larga { $wide } mm, e 100 passi sono { $paces } mm.
 sheet-conventions = Convenzioni
+sheet-others = (o { $others })
 sheet-rulings = Interpretazioni
 sheet-ruling = { $answer } (o { $others })
 sheet-none = nessuno

@@ -95,8 +95,20 @@ fn head(
         [] => texts.say("sheet-none", &[]),
         some => some.join(", "),
     };
-    for line in wrap(&agreed, style.width.saturating_sub(2)) {
-        writeln!(out, "  {line}")?;
+    let others: Vec<&str> = source
+        .conventions()
+        .iter()
+        .map(|convention| convention.id.as_str())
+        .filter(|id| !rulebook.conventions.iter().any(|agreed| agreed == id))
+        .collect();
+    let others = match others.as_slice() {
+        [] => None,
+        some => Some(texts.say("sheet-others", &[("others", &some.join(", "))])),
+    };
+    for text in std::iter::once(agreed).chain(others) {
+        for line in wrap(&text, style.width.saturating_sub(2)) {
+            writeln!(out, "  {line}")?;
+        }
     }
     writeln!(out, "\n{}", texts.say("sheet-rulings", &[]).to_uppercase())?;
     let mut rows = Vec::new();
