@@ -148,9 +148,12 @@ impl Library {
                 BookError::Toml(message) => toml_error(file, message),
                 BookError::List(key, error) => list_error(file, key, error),
             })?;
-            lists.extend(book.into_iter().map(|list| (file, list)));
+            // Books are written in the order of their keys: hardly any list has to go before another.
+            for list in book {
+                let place = lists.partition_point(|(_, other)| other.key() <= list.key());
+                lists.insert(place, (file, list));
+            }
         }
-        lists.sort_by_key(|(_, list)| list.key());
         for (nth, (file, list)) in lists.iter().enumerate() {
             if let Some(error) = wrong_keys(nth, list, &lists) {
                 return Err(list_error(file, list.key().to_string(), error));

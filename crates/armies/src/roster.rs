@@ -264,16 +264,15 @@ impl Roster {
             }
             readings = within_bounds(readings * of_entry).ok_or(RosterError::Readings)?;
             size += sizes[0];
-            let in_blocks = blocks
-                .iter()
-                .map(|slots| slots.iter().filter(|slot| slot.general).count());
-            let in_blocks: Vec<usize> = in_blocks.collect();
-            generals = generals
-                .iter()
-                .flat_map(|before| in_blocks.iter().map(move |more| before + more))
-                .collect();
-            generals.sort_unstable();
-            generals.dedup();
+            let before = std::mem::take(&mut generals);
+            for slots in &blocks {
+                let more = slots.iter().filter(|slot| slot.general).count();
+                for number in before.iter().map(|before| before + more) {
+                    if let Err(place) = generals.binary_search(&number) {
+                        generals.insert(place, number);
+                    }
+                }
+            }
         }
         if size != ARMY_SIZE {
             return Err(RosterError::Size(size));

@@ -52,13 +52,16 @@ impl Library {
                 .into_iter()
                 .max()
         };
-        let mut found: Vec<(Fit, &ArmyList)> = self
+        let found: Vec<(Fit, &ArmyList)> = self
             .lists()
             .iter()
             .filter_map(|list| fits(list).map(|fit| (fit, list)))
             .collect();
-        found.sort_by_key(|&(fit, _)| fit);
-        found.into_iter().map(|(_, list)| list).collect()
+        [Fit::Name, Fit::Group, Fit::Inside]
+            .iter()
+            .flat_map(|best| found.iter().filter(move |(fit, _)| fit == best))
+            .map(|&(_, list)| list)
+            .collect()
     }
 }
 

@@ -22,7 +22,7 @@ pub fn targets(view: View, shooter: ElementId) -> Targets {
 
 /// The same with how it shoots at each of them.
 pub fn aimed(view: View, shooter: ElementId) -> Aimed {
-    let reachable: Aimed = reachable(view, shooter).collect();
+    let reachable = reachable(view, shooter);
     for &priority in priorities(view, shooter) {
         let first: Aimed = reachable
             .iter()
@@ -65,11 +65,16 @@ pub fn must_shoot(view: View) -> ElementSet {
 
 /// Whether an element can shoot now, and so must.
 pub fn has_target(view: View, shooter: ElementId) -> bool {
-    reachable(view, shooter).next().is_some()
+    lines(view, shooter).next().is_some()
 }
 
 /// The parties that an element may shoot at, but for the duty to shoot at those who shoot at it.
-fn reachable(view: View<'_>, shooter: ElementId) -> impl Iterator<Item = (Party, Line)> {
+fn reachable(view: View, shooter: ElementId) -> Aimed {
+    lines(view, shooter).collect()
+}
+
+/// The same, each looked for when it is asked for.
+fn lines(view: View<'_>, shooter: ElementId) -> impl Iterator<Item = (Party, Line)> {
     let row = shooter_may(view, shooter, Turn::Own, &mut FirstNo);
     row.into_iter().flat_map(move |row| {
         let enemy = shooter.side().other();
@@ -131,7 +136,9 @@ fn kept_from(view: View, id: ElementId, target: Party) -> bool {
         .take_while(|&&priority| priority != Priority::ShootingBack);
     before.into_iter().any(|&priority| {
         !comes_first(view, priority, id, target)
-            && reachable(view, id).any(|(other, _)| comes_first(view, priority, id, other))
+            && reachable(view, id)
+                .into_iter()
+                .any(|(other, _)| comes_first(view, priority, id, other))
     })
 }
 
@@ -230,10 +237,9 @@ fn joining(view: View, main: ElementId, reply: ElementId) -> ElementSet {
         .filter(|&id| {
             id != reply && row_of(view, id).is_some_and(|row| may_reach(view, id, row, at))
         })
-        .filter_map(|id| {
-            let mut reachable = reachable(view, id);
-            let (only, line) = reachable.next()?;
-            (only == at && reachable.next().is_none()).then_some((id, line))
+        .filter_map(|id| match reachable(view, id).as_slice() {
+            &[(only, line)] if only == at => Some((id, line)),
+            _ => None,
         })
         .collect();
     lines.sort_few_by_key(|(_, line)| line.distance.units());
@@ -254,6 +260,7 @@ fn owes_another(view: View, shooter: ElementId, target: Party) -> Option<(Rule, 
             return None;
         }
         let owed = reachable(view, shooter)
+            .into_iter()
             .map(|(other, _)| other)
             .find(|&other| other != target && comes_first(view, priority, shooter, other));
         if let Some(owed) = owed {

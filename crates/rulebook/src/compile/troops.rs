@@ -1,6 +1,6 @@
 //! Compiling troops, sets of troops and kinds of terrain.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use acies_geometry::Length;
@@ -341,13 +341,8 @@ impl Context<'_> {
             }
         }
         for shape in <Shape as Word>::WORDS {
-            let named: BTreeSet<&str> = terrain
-                .iter()
-                .filter(|kind| kind.shape == shape.1)
-                .map(|kind| kind.name.as_str())
-                .collect();
             let needed = shape.1 != Shape::BuiltUp || raw.setup.built_up.is_some();
-            if named.is_empty() && needed {
+            if needed && !terrain.iter().any(|kind| kind.shape == shape.1) {
                 self.problem(
                     None,
                     format!("missing a row of `terrain` with the shape `{}`", shape.0),
