@@ -233,7 +233,7 @@ pub struct ReplayArgs {
     #[arg(long, value_name = "DIR")]
     pub svg: Option<PathBuf>,
     /// Say before each order how the general came to it, where he kept an account
-    #[arg(long, conflicts_with = "json")]
+    #[arg(long, conflicts_with_all = ["json", "verify", "svg"])]
     pub explain: bool,
     /// Print the record as JSON lines; with --verify the last is the verdict
     #[arg(long)]
