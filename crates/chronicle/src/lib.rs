@@ -19,5 +19,5 @@ pub use record::{
 };
 pub use scenario::{
     Difference, Draft, Expect, Expected, OrderExpected, Outcome, Scenario, ScenarioError,
-    ScoreExpected, Scored, Stands,
+    ScoreExpected, Scored, Stands, snapshot,
 };

@@ -45,6 +45,8 @@ pub enum Command {
     Soak(SoakArgs),
     /// The hash of a fixed set of battles, the same on every machine
     Signature(SignatureArgs),
+    /// Count and hash what the referee says of the candidate orders of positions
+    Perft(PerftArgs),
 }
 
 /// The edition and what is chosen about it.
@@ -369,6 +371,17 @@ pub struct SignatureArgs {
     /// The edition, or a file of house rules that ends in .toml
     #[arg(long, default_value = "2.2", value_name = "2.2|FILE")]
     pub edition: String,
+}
+
+/// `acies perft`.
+#[derive(ClapArgs, Debug)]
+pub struct PerftArgs {
+    /// Scenario files, or folders of them
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Print a JSON object for each position
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `acies play`.

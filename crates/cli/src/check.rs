@@ -72,7 +72,10 @@ pub fn run(wanted: &CheckArgs, out: &mut dyn Write) -> Result<bool, Failure> {
 }
 
 /// The scenario files of a path: itself, or all those in a folder in the order of their names.
-fn scenarios(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
+///
+/// # Errors
+/// When a folder cannot be read.
+pub fn scenarios(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
     if path.is_dir() {
         return scenarios_in(path, files);
     }

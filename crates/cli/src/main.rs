@@ -11,6 +11,7 @@ mod editions;
 mod failure;
 mod near;
 mod odds;
+mod perft;
 mod play;
 mod reading;
 mod replay;
@@ -85,6 +86,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Failure> {
         Command::Solo(wanted) => solo::run(&wanted, out),
         Command::Baroque(wanted) => baroque::run(&wanted, out),
         Command::Signature(wanted) => soak::sign(&wanted, out),
+        Command::Perft(wanted) => perft::run(&wanted, out),
     }
 }
 

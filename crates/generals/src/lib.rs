@@ -11,6 +11,7 @@ mod greedy;
 mod moved;
 mod open;
 mod opinion;
+pub mod perft;
 mod play;
 mod random;
 pub mod signature;

@@ -13,6 +13,7 @@ mod expect;
 mod frame;
 mod judge;
 mod raw;
+mod snapshot;
 
 use std::sync::Arc;
 
@@ -27,6 +28,7 @@ pub use error::ScenarioError;
 pub use expect::{Expect, Expected, OrderExpected, ScoreExpected, Scored, Stands};
 
 pub use judge::{Difference, Outcome};
+pub use snapshot::snapshot;
 
 use error::{Complaint, complain, one_of};
 use raw::RawScenario;

@@ -307,6 +307,20 @@ fn the_signature_is_of_the_edition() {
 }
 
 #[test]
+fn perft_counts_the_orders_of_a_position_as_the_table_does() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../perft");
+    let (status, out, complaint) = told(&["perft", text(&folder.join("2.2/001.toml"))]);
+    assert_eq!(status, 0, "{complaint}");
+    let table = fs::read_to_string(folder.join("positions.csv")).unwrap();
+    let row = table
+        .lines()
+        .find(|row| row.starts_with("2.2/001,"))
+        .unwrap();
+    let (_, counts) = row.split_once(',').unwrap();
+    assert!(out.lines().nth(1).unwrap().ends_with(counts), "{out}");
+}
+
+#[test]
 fn what_cannot_be_used_is_said_in_one_line() {
     for words in [
         &["odds", "9Xx", "4Bd"][..],

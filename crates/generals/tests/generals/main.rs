@@ -5,6 +5,7 @@
 mod greedy;
 mod house_rules;
 mod look_ahead;
+mod oracle;
 mod random;
 mod signature;
 mod soak;
