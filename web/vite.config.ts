@@ -8,10 +8,19 @@ import { ruleBook } from './build/rules.ts'
 import { BY_NAME } from './e2e/by-name.ts'
 
 /**
- * How the tests of the browser run: one file after the other, for a browser wants the machine for itself. What they wait for is
- * waited for as long as a machine may take that is busy with something else.
+ * How the browser tests run: two files at once, in two processes that stay for the whole run, with one server and one Chromium.
+ * Time limits are long, because a machine may be busy with something else.
  */
-const BROWSER = { environment: 'node', testTimeout: 900_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } }, fileParallelism: false } as const
+const BROWSER = {
+  environment: 'node',
+  globalSetup: 'e2e/global-setup.ts',
+  setupFiles: 'e2e/close-contexts.ts',
+  isolate: false,
+  maxWorkers: 2,
+  testTimeout: 900_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
+} as const
 
 export default defineConfig({
   plugins: [svelte(), languageNames(), ruleBook(), budget(), offline(resolve(import.meta.dirname, 'build/sw.template.js'))],

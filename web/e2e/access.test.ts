@@ -1,28 +1,18 @@
 // The page for those who use no pointer or see no board: rules of accessibility, and a battle begun by keys.
 
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { acquaint } from './edition'
 import { faults } from './faults'
 import { asked, look, told } from './player'
-import { serve, type Served } from './serve'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
+import { address, browser } from './serve'
 
 async function open(colours: 'light' | 'dark'): Promise<Page> {
-  const context = await served.browser.newContext({ viewport: { width: 1360, height: 900 }, colorScheme: colours })
+  const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, colorScheme: colours })
   await acquaint(context)
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' })))
-  await page.goto(`${served.address}?seed=7`)
+  await page.goto(`${address}?seed=7`)
   await page.locator('[data-army]').nth(1).waitFor()
   return page
 }

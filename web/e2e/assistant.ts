@@ -3,7 +3,7 @@
 
 import type { Locator, Page } from 'playwright-core'
 import { untilPressed } from './player'
-import type { Served } from './serve'
+import { address, browser } from './serve'
 
 export const PHONE = { width: 390, height: 844 }
 
@@ -23,11 +23,11 @@ Red Foot, PM, B, fire charge impetus
 Guns, ART, C
 `
 
-export async function opened(served: Served, colours: 'light' | 'dark' | 'auto' = 'light', size = PHONE): Promise<Page> {
-  const context = await served.browser.newContext({ viewport: size, colorScheme: colours === 'auto' ? null : colours, hasTouch: size === PHONE })
+export async function opened(colours: 'light' | 'dark' | 'auto' = 'light', size = PHONE): Promise<Page> {
+  const context = await browser.newContext({ viewport: size, colorScheme: colours === 'auto' ? null : colours, hasTouch: size === PHONE })
   const page = await context.newPage()
   await page.addInitScript((theme) => localStorage.setItem('acies.view', JSON.stringify({ theme, language: 'en' })), colours)
-  await page.goto(served.address)
+  await page.goto(address)
   await page.locator('[data-act=baroque]').click()
   await page.locator('[data-muster]').waitFor()
   return page

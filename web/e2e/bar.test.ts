@@ -1,24 +1,13 @@
 // The bar over the board, and how the board and its panel share a window: what unfolds folds again, a tablet, a phone held sideways.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { moving } from './positions'
 import { rest } from './rest'
-import { serve, type Served } from './serve'
 import { decides, Stage } from './stage'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
 
 describe('the bar', () => {
   it('folds what it unfolds by Esc and by a press elsewhere, and nothing else comes of Esc', async () => {
-    const page = await moving().open(served)
+    const page = await moving().open()
     for (const part of ['.menu', '.played']) {
       const open = () => page.locator(`${part}[open]`).count()
       await page.locator(`${part} > summary`).click()
@@ -42,7 +31,7 @@ describe('the bar', () => {
   })
 
   it('is one line on a tablet, and the board is beside its panel on a phone held sideways', async () => {
-    const page = await moving().open(served)
+    const page = await moving().open()
     await page.setViewportSize({ width: 820, height: 1180 })
     const tops = await page.locator('.bar > *:not(.hidden)').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2))
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12)
@@ -59,7 +48,7 @@ describe('the bar', () => {
 
 describe('before the battle', () => {
   it('marks where a camp may lie, and takes orders back by buttons', async () => {
-    const page = await new Stage('II/12', 'II/33').until((asks) => decides(asks, 'red', 'camp')).open(served)
+    const page = await new Stage('II/12', 'II/33').until((asks) => decides(asks, 'red', 'camp')).open()
     const first = () => page.locator('.offers button').first().innerText()
     const own = await first()
     await expect.poll(() => page.locator('.camps polygon').count()).toBeGreaterThan(1)

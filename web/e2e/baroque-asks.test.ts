@@ -1,26 +1,15 @@
 // What the assistant for Baroque asks, and what it keeps to itself: what a unit cannot do now, what only the rules of Baroque
 // say, from where a distance is measured, and the modes of hidden tokens.
 
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { acting, asked, last, loaded, log, MUSTER, opened, PHONE, tapped } from './assistant'
 import { faults } from './faults'
-import { serve, SHOTS, type Served } from './serve'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
+import { screenshot } from './serve'
 
 /** A page with a saved game of these orders. */
 async function at(orders: string[], muster = MUSTER): Promise<Page> {
-  const page = await opened(served)
+  const page = await opened()
   await loaded(page, orders, muster)
   return page
 }
@@ -33,7 +22,7 @@ async function look(page: Page, name: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(PHONE.width)
   const low = await page.locator('.baroque button:visible').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length)
   expect(low, name).toBe(0)
-  await page.screenshot({ path: join(SHOTS, `baroque-${name}.png`) })
+  await screenshot(page, `baroque-${name}`)
 }
 
 describe('what a unit cannot do now', () => {

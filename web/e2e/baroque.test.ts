@@ -1,25 +1,15 @@
 // The assistant for Baroque on a phone beside the table: a turn with two commands a side, by typed dice, by fingers and by
 // keys; nothing is lost over a reload; no faults of accessibility; and all of it without the server.
 
-import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { asked, begin, last, log, MUSTER, opened, PHONE, tapped } from './assistant'
 import { faults } from './faults'
 import { rest } from './rest'
-import { serve, SHOTS, type Served } from './serve'
+import { startProgram } from './processes'
+import { address, browser, downloaded, screenshot } from './serve'
 
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
-
-const open = (colours: 'light' | 'dark' = 'light', size = PHONE) => opened(served, colours, size)
+const open = (colours: 'light' | 'dark' = 'light', size = PHONE) => opened(colours, size)
 
 /** How somebody plays: what presses a button, and what types a die. */
 interface Means {
@@ -212,7 +202,7 @@ describe('the assistant for Baroque', () => {
     await page.locator('header summary').click()
     const saving = page.waitForEvent('download')
     await page.locator('[data-act=save]').click()
-    const file = await (await saving).path()
+    const file = { name: 'game.txt', mimeType: 'text/plain', buffer: await downloaded(await saving) }
     const before = await log(page)
     await page.locator('[data-act=close]').click()
     await expect.poll(() => page.locator('[data-open]').count()).toBe(1)
@@ -235,7 +225,7 @@ describe('the assistant for Baroque', () => {
     await begin(page)
     await page.locator('[data-act=turn]').click()
     const other = await page.context().newPage()
-    await other.goto(`${served.address}#baroque`)
+    await other.goto(`${address}#baroque`)
     await other.locator('[data-open]').click()
     await other.locator('[data-act=take-over]').click()
     await asked(other, 'dice')
@@ -286,7 +276,7 @@ describe('the assistant for Baroque', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(PHONE.width)
       const low = await page.locator('.baroque button:visible').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length)
       expect(low, name).toBe(0)
-      await page.screenshot({ path: join(SHOTS, `baroque-${name}-${colours}.png`) })
+      await screenshot(page, `baroque-${name}-${colours}`)
     }
     await look('muster')
     await begin(page)
@@ -325,19 +315,19 @@ describe('the assistant for Baroque', () => {
     await page.locator('[data-act=turn]', { hasText: 'Comincia il turno 1' }).waitFor()
     await page.keyboard.press('Escape')
     expect(await faults(page)).toEqual([])
-    await page.screenshot({ path: join(SHOTS, 'baroque-desk.png') })
+    await screenshot(page, 'baroque-desk')
     await page.context().close()
   })
 
   it('works without its server once the page has been opened', async () => {
-    const own = await serve()
-    const page = await own.browser.newPage({ viewport: PHONE })
+    const own = await startProgram()
+    const page = await browser.newPage({ viewport: PHONE })
     await page.goto(own.address)
     await page.waitForFunction(() => navigator.serviceWorker?.controller !== null)
-    await own.end()
+    await own.stop()
     await page.goto(`${own.address}#baroque`)
     await page.reload()
     await begin(page)
-    await own.stop()
+    await page.close()
   })
 })

@@ -1,25 +1,13 @@
 // Whole battles, fought through the page alone: a pointer, the keys, and what the page shows.
 
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fight, none, open } from './fighter'
 import { asked, look } from './player'
-import { serve, SHOTS, type Served } from './serve'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
+import { downloaded, screenshot } from './serve'
 
 describe('a battle in the browser', () => {
   it('is fought to its end between II/12 and II/33, through the page alone', async () => {
-    const { page, errors } = await open(served, '?red=II/12&blue=II/33&seed=7')
+    const { page, errors } = await open('?red=II/12&blue=II/33&seed=7')
     const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
     const begun = Date.now()
     await page.locator('[data-act=begin]').click()
@@ -50,7 +38,7 @@ describe('a battle in the browser', () => {
     )
     console.log(JSON.stringify(deeds), `first paint ${Math.round(paint)} ms, board ${board} ms`, waits.join(', '))
     const end = page.locator('[data-victory]')
-    await page.screenshot({ path: join(SHOTS, 'victory.png') })
+    await screenshot(page, 'victory')
     await expect.poll(() => end.getAttribute('data-victory')).toBe('won')
     expect(deeds.groups).toBeGreaterThanOrEqual(1)
     expect(deeds.wheels).toBeGreaterThanOrEqual(1)
@@ -61,7 +49,7 @@ describe('a battle in the browser', () => {
 
     const saving = page.waitForEvent('download')
     await page.locator('[data-victory] .act').click()
-    const record = readFileSync(await (await saving).path(), 'utf8')
+    const record = (await downloaded(await saving)).toString()
     expect(record.startsWith('acies 1\n')).toBe(true)
     expect(record).toMatch(/^result won (red|blue)$/m)
     // The record has counted the moves of our side.
@@ -72,7 +60,7 @@ describe('a battle in the browser', () => {
   })
 
   it('has shooting, with its odds, when an army shoots', async () => {
-    const { page, errors } = await open(served, '?red=I/1a&blue=II/33&seed=3')
+    const { page, errors } = await open('?red=I/1a&blue=II/33&seed=3')
     await page.locator('[data-act=begin]').click()
     const deeds = none()
     await fight(page, deeds, () => deeds.shots >= 1 || deeds.bounds > 25, false)

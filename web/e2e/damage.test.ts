@@ -1,23 +1,11 @@
 // What goes wrong with keeping: storage that is full or not there, and saves that are cut or changed.
 
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { faults } from './faults'
 import { ahead, begin, bring, change, fill, fresh, leave, log, record, untilMove } from './keeping'
 import { rest } from './rest'
-import { serve, SHOTS, type Served } from './serve'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
+import { downloaded, screenshot } from './serve'
 
 /** The lines of a record that stand before another one. */
 const until = (text: string, line: number) => text.split('\n').slice(0, line - 1).join('\n') + '\n'
@@ -38,19 +26,19 @@ const damaged = (page: Page) => page.locator('[data-damaged]')
 async function saved(page: Page, act: string): Promise<string> {
   const saving = page.waitForEvent('download')
   await page.locator(`[data-act=${act}]`).click()
-  return readFileSync(await (await saving).path(), 'utf8')
+  return (await downloaded(await saving)).toString()
 }
 
 describe('storage', () => {
   it('that is full is said, the battle goes on and is saved as a file, and kept when there is room', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     await begin(page)
     await fill(page)
     await ahead(page)
     await page.locator('[data-unkept=full]').waitFor()
     await expect.poll(() => page.locator('[data-unkept]').innerText()).toContain('storage of this browser is full')
     expect(await faults(page)).toEqual([])
-    await page.screenshot({ path: join(SHOTS, 'full.png') })
+    await screenshot(page, 'full')
     const lines = await log(page)
     const text = await saved(page, 'save-unkept')
     expect(text).toMatch(/^order red move /m)
@@ -71,7 +59,7 @@ describe('storage', () => {
   })
 
   it('that is not there is said, and the battle is played', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     await page.addInitScript(() => {
       const none = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -96,7 +84,7 @@ describe('storage', () => {
 
 describe('a save', () => {
   it('that was cut in the middle of a line goes on before it', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     const whole = await kept(page)
     await change(page, 'records', 'record', (text) => text.slice(0, text.lastIndexOf('order red move ') + 20))
     const last = whole.slice(0, whole.lastIndexOf('order red move ')).split('\n').length
@@ -114,7 +102,7 @@ describe('a save', () => {
   })
 
   it('of which a die was changed is not played on as if nothing were wrong', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     const whole = await kept(page)
     await change(page, 'records', 'record', (text) => text.replace(/(pips red 1 = )(\d)/, (_, before, die) => before + ((Number(die) % 6) + 1)))
     const line = whole.slice(0, whole.search(/^throw keyed pips red 1 = /m)).split('\n').length
@@ -122,7 +110,7 @@ describe('a save', () => {
     await damaged(page).waitFor()
     await expect.poll(() => damaged(page).innerText()).toContain(`From line ${line} on`)
     expect(await faults(page)).toEqual([])
-    await page.screenshot({ path: join(SHOTS, 'damaged.png'), fullPage: true })
+    await screenshot(page, 'damaged', { fullPage: true })
     await page.locator('[data-act=go-on-sound]').click()
     await page.locator('.board svg').waitFor()
     // The die is thrown again, and is what it was: dice hang on the seed.
@@ -133,7 +121,7 @@ describe('a save', () => {
   })
 
   it('of which a line makes no sense says which, and one without a beginning is saved and deleted', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     await kept(page)
     await change(page, 'records', 'record', (text) => text.replace(/^order red camp .*$/m, 'ordre rouge camp'))
     await go(page)
@@ -154,7 +142,7 @@ describe('a save', () => {
   })
 
   it('that the list cannot read leaves the rest of the list alone, and is opened by its record', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     const whole = await kept(page)
     await change(page, 'battles', 'stand', () => null as never)
     await page.reload()
@@ -175,7 +163,7 @@ describe('a save', () => {
   })
 
   it('that is damaged and was open in this tab is said after a reload', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     await begin(page)
     await change(page, 'records', 'record', (text) => text.slice(100))
     await page.reload()
@@ -185,7 +173,7 @@ describe('a save', () => {
   })
 
   it('from a file that is damaged is refused with its reasons', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     const whole = await kept(page)
     const buffer = Buffer.from(whole.replace(/^(  attacks) (red|blue)$/m, (_, word, side) => `${word} ${side === 'red' ? 'blue' : 'red'}`))
     await page.locator('input[type=file][accept*=acies]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer })
@@ -198,13 +186,13 @@ describe('a save', () => {
   })
 
   it('from a file that was cut in the middle of a line is opened, and the line is named', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     const whole = await kept(page)
     await bring(page, whole.slice(0, whole.lastIndexOf('order red move ') + 20))
     const line = whole.slice(0, whole.lastIndexOf('order red move ')).split('\n').length
     await expect.poll(() => page.locator('[data-cut]').innerText()).toContain(`in the middle of line ${line}.`)
     expect(await faults(page)).toEqual([])
-    await page.screenshot({ path: join(SHOTS, 'cut.png') })
+    await screenshot(page, 'cut')
     await page.locator('[data-act=close-cut]').click()
     await expect.poll(() => page.locator('[data-cut]').count()).toBe(0)
     await leave(page)
@@ -215,7 +203,7 @@ describe('a save', () => {
   })
 
   it('that is none at all is named by its file, in words', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     const choose = (name: string, text: string) =>
       page.locator('input[type=file][accept*=acies]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
     for (const [name, text, said] of [['notes.txt', 'nothing of use', 'It is no record of a battle'], ['empty.acies', '', 'The file is empty']] as const) {

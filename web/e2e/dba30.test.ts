@@ -1,26 +1,15 @@
 // A battle of 3.0 on the page: chosen, with its own army lists, set up step by step, and fought to its first combats.
 
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fight, none, open } from './fighter'
 import { asked } from './player'
 import { rest } from './rest'
-import { serve, SHOTS, type Served } from './serve'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
+import { screenshot } from './serve'
 
 describe('a battle of 3.0 in the browser', () => {
   it('is begun with lists of its own, set up, and fought', async () => {
-    const { page, errors } = await open(served, '?red=II/12&blue=II/33&seed=11')
-    const shot = (name: string) => page.screenshot({ path: join(SHOTS, `dba30-${name}.png`) })
+    const { page, errors } = await open('?red=II/12&blue=II/33&seed=11')
+    const shot = (name: string) => screenshot(page, `dba30-${name}`)
     await page.locator('[data-rules] > summary').click()
     await page.locator('input[name=edition][value="3.0"]').check()
     await expect.poll(() => page.locator('[data-played]').innerText()).toContain('3.0')

@@ -3,23 +3,12 @@
 // What is demanded hangs on the page alone: how much the processor does for it, in pieces of a fixed piece of work, and how long it
 // takes at best. How long it takes as a rule hangs on what else the machine does; it is printed, for benches/RESULTS.md.
 
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { look, middle, screen } from './player'
 import { rest } from './rest'
-import { serve, SHOTS, type Served } from './serve'
+import { screenshot } from './serve'
 import { decides, Stage } from './stage'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
 
 /** How many places a hand passes in one drag. */
 const PLACES = 150
@@ -113,7 +102,7 @@ async function dragged(page: Page, from: [number, number], about: [number, numbe
 /** Blue's first movement with everybody on the table; somebody in its front rank with nobody of his own before him. */
 async function ready(): Promise<{ page: Page; own: [number, number]; ahead: [number, number] }> {
   const stage = new Stage('I/1a', 'II/33').until((asks) => decides(asks, 'blue', 'move'))
-  const page = await stage.open(served)
+  const page = await stage.open()
   const all = await look(page)
   expect(all).toHaveLength(24)
   const mine = all.filter((seen) => seen.takeable)
@@ -157,7 +146,7 @@ describe('a drag', () => {
     if (line) await page.locator('[data-act=line]:enabled').click()
     await rest(page)
     const laid = await dragged(page, own, ahead)
-    await page.screenshot({ path: join(SHOTS, `drag-${line ? 'line' : 'one'}.png`) })
+    await screenshot(page, `drag-${line ? 'line' : 'one'}`)
     const polygons = await page.locator('.board svg polygon').count()
     console.log(`a drag ${what}, reach alone: ${JSON.stringify(bare)}\na drag ${what}, all overlays, ${polygons} polygons: ${JSON.stringify(laid)}`)
     demand(bare)

@@ -1,34 +1,31 @@
 // What is taken away from a battle: pictures, a print, and the battle as a page of its own, opened from the disk.
 
-import { readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Download, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { State } from '../src/wire'
 import { SCALE } from './edition'
 import { faults } from './faults'
 import { fought, moments, stood } from './fought'
 import { bring, fresh, places } from './keeping'
 import { rest, still } from './rest'
-import { serve, SHOTS, type Served } from './serve'
+import { browser, downloaded, screenshot } from './serve'
 
-let served: Served
 let over: string
 
 beforeAll(async () => {
-  served = await serve()
   over = fought(99)
 })
 
-afterAll(async () => {
-  await served?.stop()
-})
+const folder = () => mkdtempSync(join(tmpdir(), 'acies-export-'))
 
 /** The page on a battle that is over, looking back at it. */
 async function open(): Promise<Page> {
-  const page = await fresh(served, '')
+  const page = await fresh('')
   await bring(page, over)
   await page.locator('[data-act=look-back]').click()
   await page.locator('.exports summary').click()
@@ -58,13 +55,13 @@ function near(found: string[], wanted: string[]): void {
 describe('a battle as a page of its own', () => {
   it('opens from the disk and goes by orders and by bounds, without a network', async () => {
     const page = await open()
-    const path = join(SHOTS, 'replay.html')
+    const path = join(folder(), 'replay.html')
     await (await saved(page, 'save-replay')).saveAs(path)
     await page.context().close()
     console.log(`${moments(over)} moments, ${statSync(path).size} bytes`)
     expect(readFileSync(path, 'utf8')).not.toMatch(/\b(src|href)=|@import|https?:\/\/(?!www\.w3\.org)/)
 
-    const context = await served.browser.newContext({ viewport: { width: 1360, height: 900 }, offline: true })
+    const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, offline: true })
     const alone = await context.newPage()
     const [errors, asked]: [string[], string[]] = [[], []]
     alone.on('pageerror', (error) => errors.push(error.message))
@@ -80,7 +77,7 @@ describe('a battle as a page of its own', () => {
     const first = moments(lines.slice(0, lines.findIndex((line) => /^bound \w+ 1$/.test(line))).join('\n') + '\n')
     await expect.poll(() => at()).toBe(first)
     await expect.poll(() => alone.locator('#where').innerText()).toMatch(/bound 1, Movement, lost: Red 0, Blue 0\. Moment \d+ of \d+\./)
-    await alone.screenshot({ path: join(SHOTS, 'replay.png') })
+    await screenshot(alone, 'replay')
     // A strip with a picture of each bound and what was lost by then, each as the page has it.
     const strip = await alone.locator('#stops button').evaluateAll((all) => all.map((one) => [one.querySelectorAll('svg .base').length, (one as HTMLElement).innerText] as const))
     const bounds = lines.flatMap((line, i) => (/^bound \w+ \d+$/.test(line) ? [moments(lines.slice(0, i).join('\n') + '\n')] : []))
@@ -128,17 +125,17 @@ describe('a battle as a page of its own', () => {
     })
     near(await places(alone), turned)
     await still(alone)
-    await alone.screenshot({ path: join(SHOTS, 'replay-turned.png') })
+    await screenshot(alone, 'replay-turned')
     await alone.keyboard.press('t')
 
     expect(await faults(alone)).toEqual([])
     await alone.emulateMedia({ colorScheme: 'dark' })
     expect(await faults(alone)).toEqual([])
-    await alone.screenshot({ path: join(SHOTS, 'replay-dark.png') })
+    await screenshot(alone, 'replay-dark')
     await alone.setViewportSize({ width: 390, height: 844 })
     expect(await faults(alone)).toEqual([])
     await expect.poll(() => alone.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await alone.screenshot({ path: join(SHOTS, 'replay-phone.png'), fullPage: true })
+    await screenshot(alone, 'replay-phone', { fullPage: true })
     expect(errors).toEqual([])
     expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([])
     await context.close()
@@ -151,7 +148,7 @@ describe('pictures', () => {
     await page.locator('input[type=range]').fill('100')
     const download = await saved(page, 'save-picture')
     expect(download.suggestedFilename()).toBe('II_12-II_33-100.svg')
-    const text = readFileSync(await download.path(), 'utf8')
+    const text = (await downloaded(download)).toString()
     // Well-formed, with everybody who stands on the table, and nothing that only a page of Acies knows.
     const bases = await page.evaluate((text) => {
       const read = new DOMParser().parseFromString(text, 'image/svg+xml')
@@ -159,11 +156,11 @@ describe('pictures', () => {
     }, text)
     expect(bases).toBe(stood(over, 100).elements.filter((element) => element.place === 'table').length)
     expect(text).not.toMatch(/var\(--(?!glide)|light-dark/)
-    const path = join(SHOTS, 'board.svg')
+    const path = join(folder(), 'board.svg')
     await download.saveAs(path)
     await page.setViewportSize({ width: 900, height: 900 })
     await page.goto(pathToFileURL(path).href)
-    await page.screenshot({ path: join(SHOTS, 'board.png') })
+    await screenshot(page, 'board')
     await page.context().close()
   })
 
@@ -173,7 +170,7 @@ describe('pictures', () => {
     page.on('download', (download) => names.push(download.suggestedFilename()))
     const download = await saved(page, 'save-pictures')
     expect(download.suggestedFilename()).toBe('II_12-II_33.zip')
-    const files = unzipSync(readFileSync(await download.path()))
+    const files = unzipSync(await downloaded(download))
     // One for each bound, in its order and by its name, and one of the end.
     const bounds = over.split('\n').flatMap((line) => /^bound (\w+) (\d+)$/.exec(line)?.slice(1).join('-') ?? [])
     const wanted = [...bounds, 'end'].map((name, i) => `${String(i + 1).padStart(2, '0')}-${name}.svg`)
@@ -201,7 +198,7 @@ describe('a print', () => {
     await expect.poll(() => page.locator('li[data-step]').last().isVisible()).toBe(true)
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
     await page.setViewportSize({ width: 794, height: 1123 })
-    await page.screenshot({ path: join(SHOTS, 'print.png') })
+    await screenshot(page, 'print')
     await page.context().close()
   })
 })

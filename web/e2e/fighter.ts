@@ -1,12 +1,11 @@
 // Somebody who fights through the page alone: a pointer, the keys, and what the page shows.
 
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { acquaint, SCALE } from './edition'
 import { asked, click, drag, look, middle, pips, told, type Seen } from './player'
 import { rest } from './rest'
-import { SHOTS, type Served } from './serve'
+import { address, browser, screenshot } from './serve'
 
 /** What a player has done so far. */
 export interface Deeds {
@@ -25,8 +24,8 @@ export function none(): Deeds {
 }
 
 /** Opens the page by a link, with what goes wrong on it. */
-export async function open(served: Served, link: string): Promise<{ page: Page; errors: string[] }> {
-  const page = await served.browser.newPage({ viewport: { width: 1360, height: 900 } })
+export async function open(link: string): Promise<{ page: Page; errors: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 1360, height: 900 } })
   await acquaint(page.context())
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -36,7 +35,7 @@ export async function open(served: Served, link: string): Promise<{ page: Page; 
   await page.addInitScript(() => {
     localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once', reach: false }))
   })
-  await page.goto(served.address + link)
+  await page.goto(address + link)
   await page.locator('[data-army]').nth(1).waitFor()
   await rest(page)
   return { page, errors }
@@ -124,7 +123,7 @@ async function tryTooFar(page: Page, own: Seen, deeds: Deeds): Promise<void> {
   await drag(page, [x, y], [x, 0.3])
   await page.locator('[data-reasons] li').first().waitFor()
   deeds.refused = await page.locator('[data-reasons] li').allInnerTexts()
-  if (process.env.ACIES_SHOTS) await page.screenshot({ path: join(SHOTS, 'refused.png') })
+  await screenshot(page, 'refused')
   expect(await told(page, 'order')).toBe(before)
   await page.keyboard.press('Escape')
 }
@@ -192,7 +191,7 @@ export async function fight(page: Page, deeds: Deeds, until: () => boolean, meet
         // The odds stand there before the dice are thrown, and add up to 36.
         const shown = await page.locator('li.choice').first().locator('.bar').first().locator('span').allInnerTexts()
         expect(shown.reduce((sum, text) => sum + Number(text), 0)).toBe(36)
-        if (process.env.ACIES_SHOTS && fights && deeds.combats === 2) await page.screenshot({ path: join(SHOTS, 'combat.png') })
+        if (fights && deeds.combats === 2) await screenshot(page, 'combat')
       }
       await choice.click()
       if (fights) deeds.combats += 1

@@ -4,23 +4,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { byName, SCALE } from './edition'
 import { faults } from './faults'
 import { drag, look, told } from './player'
 import { fighting, moving } from './positions'
 import { rest } from './rest'
-import { serve, SHOTS, type Served } from './serve'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
+import { screenshot } from './serve'
 
 async function own(page: Page) {
   const all = await look(page)
@@ -38,7 +28,7 @@ const take = async (page: Page, id: string) => {
 
 describe('the hand', () => {
   it('moves by name, takes it back and gives it again', async () => {
-    const page = await moving().open(served)
+    const page = await moving().open()
     const one = await own(page)
     await take(page, one.id)
     await page.locator('.named summary').click()
@@ -66,7 +56,7 @@ describe('the hand', () => {
   })
 
   it('shows reach by cost, arcs, zones, and where an enemy could go', async () => {
-    const page = await moving().open(served)
+    const page = await moving().open()
     const one = await own(page)
     await take(page, one.id)
     await page.locator('g.reach polygon.cheap').first().waitFor()
@@ -76,7 +66,7 @@ describe('the hand', () => {
     await page.locator(`g.base[data-id=${enemy?.id}]`).focus()
     await page.keyboard.press('Enter')
     await page.locator('g.threat polygon').first().waitFor()
-    await page.screenshot({ path: join(SHOTS, 'overlays.png') })
+    await screenshot(page, 'overlays')
     expect(await faults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('g.threat').count()).toBe(0)
@@ -84,7 +74,7 @@ describe('the hand', () => {
   })
 
   byName('it compares the distances of 2.2 with those of 3.0')('sees the same position by another edition, and moves by its own', async () => {
-    const page = await moving().open(served)
+    const page = await moving().open()
     const mine = (await look(page)).filter((seen) => seen.takeable)
     const labels = await page.locator('g.base.takeable').evaluateAll((all) => all.map((one) => `${one.getAttribute('data-id')} ${one.getAttribute('aria-label')}`))
     const blade = mine.find((seen) => labels.some((label) => label.startsWith(`${seen.id} 4Bd`)) && !mine.some((other) => Math.abs(other.x - seen.x) < 1 && other.y < seen.y - 0.2))
@@ -111,7 +101,7 @@ describe('the hand', () => {
 
   it('shows how far each corner comes and what the way leads through, on the board and in words', async () => {
     const stage = moving()
-    const page = await stage.open(served)
+    const page = await stage.open()
     const one = await own(page)
     await take(page, one.id)
     await page.keyboard.press('q')
@@ -124,16 +114,16 @@ describe('the hand', () => {
     await expect.poll(() => page.locator('[data-corner]').allTextContents()).toEqual([front, front, rear, rear])
     await expect.poll(() => page.locator('[data-measured]').innerText()).toContain(`front left ${front}, front right ${front}, rear right ${rear}, rear left ${rear}`)
     await expect.poll(() => page.locator('[data-sign]').textContent()).toContain(`${rear} of `)
-    await page.screenshot({ path: join(SHOTS, 'corners.png') })
+    await screenshot(page, 'corners')
     expect(await faults(page)).toEqual([])
     // Letters are read on a phone as well; on a table of 30 base widths, where they are at most 0.7 high, 0.7 * 374 / 30.9 = 8.5 pixels of type.
     await page.setViewportSize({ width: 390, height: 844 })
     const high = () => corner('front-left').evaluate((text) => text.getBoundingClientRect().height)
     await expect.poll(high).toBeGreaterThan(SCALE === 1 ? 11 : 8.5)
     await page.locator('.board').scrollIntoViewIfNeeded()
-    await page.screenshot({ path: join(SHOTS, 'corners-phone.png') })
+    await screenshot(page, 'corners-phone')
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.locator('.board').screenshot({ path: join(SHOTS, 'corners-phone-dark.png') })
+    await screenshot(page.locator('.board'), 'corners-phone-dark')
     await page.setViewportSize({ width: 1360, height: 900 })
     await page.keyboard.press('Escape')
 
@@ -150,12 +140,12 @@ describe('the hand', () => {
     await rest(page)
     expect(await page.locator('[data-corner]').count()).toBe(0)
     await expect.poll(() => page.locator('[data-measured]').innerText()).toMatch(new RegExp(`^Each corner: ${crossing?.far}\\. Through: [A-Z]`))
-    await page.screenshot({ path: join(SHOTS, 'through.png') })
+    await screenshot(page, 'through')
     await page.close()
   })
 
   it('leads from a refusal to its rule, by keys and by pointer, and back', async () => {
-    const page = await moving().open(served)
+    const page = await moving().open()
     const one = await own(page)
     await take(page, one.id)
     await page.locator('.named summary').click()
@@ -172,7 +162,7 @@ describe('the hand', () => {
     await expect.poll(() => book.locator('[data-editions]').innerText()).toBe(/^Editions: (.+)\.$/m.exec(part)?.[1])
     expect((await book.locator('[data-sections]').allInnerTexts()).join('; ')).toBe(/^Sections: (.+)\.$/m.exec(part)?.[1])
     expect(await faults(page)).toEqual([])
-    await page.screenshot({ path: join(SHOTS, 'rule.png') })
+    await screenshot(page, 'rule')
     // The keys of the board mean nothing in there; Esc goes back to the link, and what is held is still held.
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Escape')
@@ -183,12 +173,12 @@ describe('the hand', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ colorScheme: 'dark' })
     await link.click()
-    await page.screenshot({ path: join(SHOTS, 'rule-phone.png') })
+    await screenshot(page, 'rule-phone')
     expect(await faults(page)).toEqual([])
     await page.locator('dialog [data-act=all-rules]').last().click()
     await page.locator('[data-rule-of="move.gap"]').waitFor()
     expect(await faults(page)).toEqual([])
-    await page.screenshot({ path: join(SHOTS, 'rules-phone.png') })
+    await screenshot(page, 'rules-phone')
     await page.locator('[data-rule-of="move.gap"]').click()
     await page.locator('dialog[data-rulebook="move.gap"]').waitFor()
     await page.keyboard.press('Escape')
@@ -202,7 +192,7 @@ describe('the hand', () => {
   })
 
   it('measures with the ruler, and moves nobody by it', async () => {
-    const page = await moving().open(served)
+    const page = await moving().open()
     const before = await told(page, 'order')
     await page.keyboard.press('r')
     // From one place to another 3 across and 4 up it is 5.
@@ -216,7 +206,7 @@ describe('the hand', () => {
   })
 
   it('completes what is typed, and opens the sheet by a key', async () => {
-    const page = await moving().open(served)
+    const page = await moving().open()
     const one = await own(page)
     await page.locator('#command').focus()
     await page.keyboard.type(`move ${one.id} f`)
@@ -249,7 +239,7 @@ describe('the hand', () => {
   })
 
   it('fights in the order that is wished', async () => {
-    const page = await fighting().open(served)
+    const page = await fighting().open()
     const orders = () => page.locator('[data-order]').evaluateAll((all) => all.map((one) => one.getAttribute('data-order') ?? ''))
     await rest(page)
     const before = await orders()
@@ -257,7 +247,7 @@ describe('the hand', () => {
     await page.locator('[data-outcomes] summary').first().focus()
     await page.keyboard.press('Enter')
     await page.locator('[data-outcomes] li button').first().focus()
-    await page.screenshot({ path: join(SHOTS, 'outcomes.png') })
+    await screenshot(page, 'outcomes')
     expect(await faults(page)).toEqual([])
     // The second comes first: by its arrow, and back by a drag.
     await page.locator('li.choice').nth(1).locator('button', { hasText: '↑' }).focus()

@@ -1,20 +1,19 @@
 // What the tests about kept battles share: a battle begun and brought to a bound, its record, the list.
 
-import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { acquaint, SCALE } from './edition'
 import { asked, click, drag, look, middle, told } from './player'
 import { rest } from './rest'
-import type { Served } from './serve'
+import { address, browser, downloaded } from './serve'
 
 /** Opens the page in a browser that knows nothing of it, or in a context that does. */
-export async function fresh(served: Served, link = '?red=II/12&blue=II/33&seed=7', context?: BrowserContext): Promise<Page> {
-  const page = await (context ?? (await served.browser.newContext({ viewport: { width: 1360, height: 900 } }))).newPage()
+export async function fresh(link = '?red=II/12&blue=II/33&seed=7', context?: BrowserContext): Promise<Page> {
+  const page = await (context ?? (await browser.newContext({ viewport: { width: 1360, height: 900 } }))).newPage()
   if (!context) await acquaint(page.context())
   await page.addInitScript(() => {
     if (localStorage.getItem('acies.view') === null) localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once', reach: false }))
   })
-  await page.goto(served.address + link)
+  await page.goto(address + link)
   await page.locator('[data-army]').nth(1).waitFor()
   await rest(page)
   return page
@@ -65,7 +64,7 @@ export async function record(page: Page): Promise<string> {
   await rest(page)
   const saving = page.waitForEvent('download')
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-act=save]')?.click())
-  return readFileSync(await (await saving).path(), 'utf8')
+  return (await downloaded(await saving)).toString()
 }
 
 /** Leaves the battle, once what it has come to is kept. */

@@ -5,21 +5,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { acquaint } from './edition'
 import { ahead, begin, fresh, leave, log, places, record, untilMove } from './keeping'
 import { click, drag, look, middle } from './player'
-import { CHROMIUM, prepare, QUIET, serve, type Served } from './serve'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from './processes'
+import { prepare } from './serve'
 
 interface Known {
   record: string
@@ -43,7 +34,7 @@ async function hold(page: Page): Promise<void> {
 
 /** A browser with a profile on the disk, which can be killed as a whole. */
 async function launch(profile: string) {
-  const child = spawn(CHROMIUM, [...QUIET, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'], {
+  const child = spawn(CHROMIUM, [...CHROMIUM_ARGUMENTS, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -73,7 +64,7 @@ async function launch(profile: string) {
 
 describe.each(['greedy', 'solo-dba'])('against %s, in the middle of a bound', (opponent) => {
   it('a page that is loaded anew goes on with the battle of its tab', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     await begin(page, opponent)
     await ahead(page)
     const before = await known(page)
@@ -85,14 +76,14 @@ describe.each(['greedy', 'solo-dba'])('against %s, in the middle of a bound', (o
   })
 
   it('a tab that is closed leaves the battle on the list', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     const context = page.context()
     await begin(page, opponent)
     await ahead(page)
     const before = await known(page)
     await hold(page)
     await page.close()
-    const next = await fresh(served, '', context)
+    const next = await fresh('', context)
     await next.locator('[data-battle] [data-act=go-on]').click()
     await next.locator('.board svg').waitFor()
     await expect.poll(() => known(next)).toEqual(before)
@@ -103,7 +94,7 @@ describe.each(['greedy', 'solo-dba'])('against %s, in the middle of a bound', (o
     const profile = mkdtempSync(join(tmpdir(), 'acies-profile-'))
     try {
       const first = await launch(profile)
-      const page = await fresh(served, undefined, first.context)
+      const page = await fresh(undefined, first.context)
       await page.setViewportSize({ width: 1360, height: 900 })
       await begin(page, opponent)
       await ahead(page)
@@ -113,7 +104,7 @@ describe.each(['greedy', 'solo-dba'])('against %s, in the middle of a bound', (o
 
       const second = await launch(profile)
       try {
-        const next = await fresh(served, '', second.context)
+        const next = await fresh('', second.context)
         await next.setViewportSize({ width: 1360, height: 900 })
         await next.locator('[data-battle] [data-act=go-on]').click()
         await next.locator('.board svg').waitFor()
@@ -130,7 +121,7 @@ describe.each(['greedy', 'solo-dba'])('against %s, in the middle of a bound', (o
 describe('a battle against Solo DBA that is loaded anew again and again', () => {
   /** Fights some bounds: nobody moves but him, so that his dice and his reasons are all there is. */
   async function fought(interrupt: (page: Page) => Promise<void>): Promise<Known> {
-    const page = await fresh(served, '?red=II/12&blue=II/40&seed=3')
+    const page = await fresh('?red=II/12&blue=II/40&seed=3')
     await begin(page, 'solo-dba')
     for (let bounds = 0; bounds < 4; bounds += 1) {
       await interrupt(page)

@@ -1,24 +1,13 @@
 // The page in Italian: chosen in the middle of a battle, all of it changes at once; a reload and a phone keep it.
 
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { acquaint, SCALE } from './edition'
 import { faults } from './faults'
 import { foreign } from './foreign'
 import { ahead, begin, fresh, leave } from './keeping'
 import { rest } from './rest'
-import { serve, SHOTS, type Served } from './serve'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
+import { browser, screenshot } from './serve'
 
 /** All that is read on a part of the page but for the ids of rules, and what is only spoken or shown in a hint. */
 async function read(page: Page, part: string): Promise<string> {
@@ -31,7 +20,7 @@ async function read(page: Page, part: string): Promise<string> {
 }
 
 async function shot(page: Page, name: string): Promise<void> {
-  if (process.env.ACIES_SHOTS) await page.screenshot({ path: join(SHOTS, `italian-${name}.png`) })
+  await screenshot(page, `italian-${name}`)
 }
 
 async function phone(page: Page): Promise<void> {
@@ -41,7 +30,7 @@ async function phone(page: Page): Promise<void> {
 
 describe('the page in Italian', () => {
   it('changes at once in the middle of a battle, and stays so', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\/rules-[^/]*\.js$/.test(name)).length)
     await begin(page, 'solo-dba')
     await ahead(page)
@@ -97,9 +86,9 @@ describe('the page in Italian', () => {
   })
 
   it('greets a browser that is Italian in Italian, and goes back to English', async () => {
-    const context = await served.browser.newContext({ viewport: { width: 1360, height: 900 }, locale: 'it-IT' })
+    const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, locale: 'it-IT' })
     await acquaint(context)
-    const page = await fresh(served, '?red=II/12&blue=II/33&seed=7&rulings=camp-attackers=one', context)
+    const page = await fresh('?red=II/12&blue=II/33&seed=7&rulings=camp-attackers=one', context)
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('it')
     await expect.poll(() => page.locator('[data-act=begin]').innerText()).toBe('Comincia la battaglia')
     expect(await faults(page)).toEqual([])

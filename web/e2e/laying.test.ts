@@ -1,33 +1,22 @@
 // Before the first bound by hand: terrain and camps laid by pointer, finger and keys, and elements that change places.
 
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tapped } from './assistant'
 import { faults } from './faults'
 import { drag, look, screen } from './player'
 import { rest } from './rest'
-import { serve, SHOTS, type Served } from './serve'
+import { address, browser, screenshot } from './serve'
 import { decides, Stage } from './stage'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
 
 /** Red defends and lays terrain, on a desk or on a phone. */
 async function laying(phone = false, edition = '2.2'): Promise<Page> {
-  const context = await served.browser.newContext(
+  const context = await browser.newContext(
     phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : { viewport: { width: 1280, height: 800 } },
   )
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' })))
-  await page.goto(`${served.address}?red=II/12&blue=II/33&seed=7&edition=${edition}`)
+  await page.goto(`${address}?red=II/12&blue=II/33&seed=7&edition=${edition}`)
   await page.locator('[data-army]').nth(1).waitFor()
   await page.locator('select[name=opponent]').selectOption('you')
   await page.locator('select[name=attacker]').selectOption('blue')
@@ -74,7 +63,7 @@ describe('terrain', () => {
     await says(page, 'illegal')
     await page.locator('.held [data-rule^="setup.terrain"]').first().waitFor()
     await expect.poll(() => page.locator('[data-act=lay]').isDisabled()).toBe(true)
-    await page.screenshot({ path: join(SHOTS, 'laying-refused.png') })
+    await screenshot(page, 'laying-refused')
     expect(await faults(page)).toEqual([])
     await expect.poll(() => page.locator('.entries p').count()).toBe(lines)
     await page.keyboard.press('Escape')
@@ -155,7 +144,7 @@ describe('terrain', () => {
     const refused = await page.evaluate(() => (window as unknown as { refused: boolean[] }).refused)
     expect(new Set(refused)).toEqual(new Set([true]))
     await says(page, 'legal')
-    await page.screenshot({ path: join(SHOTS, 'phone-laying.png') })
+    await screenshot(page, 'phone-laying')
     await tapped(page.locator('[data-act=lay]'))
     await page.locator('[data-feature="1"]').waitFor()
     await page.context().close()
@@ -176,7 +165,7 @@ describe('terrain', () => {
 
   it('is laid by hand in its quarter under 3.0', async () => {
     const stage = new Stage('II/12', 'II/33', '3.0').until((asks) => asks.kind === 'decide' && asks.what === 'terrain')
-    const page = await stage.open(served)
+    const page = await stage.open()
     const kind = (await page.locator('[data-next]').getAttribute('data-next')) ?? ''
     await page.locator(`[data-take="${kind}"]`).click()
     await says(page, 'legal')
@@ -192,7 +181,7 @@ describe('terrain', () => {
 describe('a camp', () => {
   it('is dragged along the base edge', async () => {
     const stage = new Stage('II/12', 'II/33').until((asks) => asks.kind === 'decide' && asks.what === 'camp')
-    const page = await stage.open(served)
+    const page = await stage.open()
     await page.locator('[data-take=camp]').click()
     await says(page, 'legal')
     const [x, y] = await held(page)
@@ -217,7 +206,7 @@ describe('two elements', () => {
     const stage = new Stage('II/12', 'II/33').until((asks) => decides(asks, 'red', 'deployment') || decides(asks, 'blue', 'deployment'))
     stage.order(stage.choices.find((order) => /^deploy .1 at/.test(order)) ?? '')
     stage.order(stage.choices.find((order) => /^deploy .2 at/.test(order)) ?? '')
-    const page = await stage.open(served)
+    const page = await stage.open()
     const side = (await look(page)).find((seen) => seen.takeable)?.id.slice(0, 1) ?? ''
     return { page, ids: [`${side}1`, `${side}2`] }
   }
@@ -233,7 +222,7 @@ describe('two elements', () => {
     await page.locator(`g.base[data-id=${one}]`).focus()
     await page.keyboard.press('Enter')
     await page.locator('select[name=swap]').selectOption(other)
-    await page.screenshot({ path: join(SHOTS, 'swap.png') })
+    await screenshot(page, 'swap')
     expect(await faults(page)).toEqual([])
     await page.locator('[data-act=swap]').click()
     await expect.poll(() => place(page, one)).toEqual(second)
@@ -259,7 +248,7 @@ describe('two elements', () => {
   it('change places as the defender’s swap', async () => {
     // Red defends: the stage lets blue attack.
     const stage = new Stage('II/12', 'II/33').until((asks) => decides(asks, 'red', 'swap'))
-    const page = await stage.open(served)
+    const page = await stage.open()
     // Red's pikes are all alike: any of them fits where another stood.
     await rest(page)
     const [one, other] = await page.locator('g.base.takeable').evaluateAll((all) =>

@@ -1,33 +1,22 @@
 // The lessons in a real browser: each is learned by acting, by pointer, by keys or by touch, with wrong turns and their ways back.
 
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { faults } from './faults'
 import { byPointer, byTouch, playBy } from './means'
 import { asked, click, drag, look, middle, pips, told } from './player'
 import { rest } from './rest'
-import { serve, SHOTS, type Served } from './serve'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
+import { address, browser, screenshot } from './serve'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const DESK = { viewport: { width: 1360, height: 900 } }
 
 async function open(size: typeof DESK | typeof PHONE = DESK, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
-  const page = await (await served.browser.newContext({ ...size, colorScheme })).newPage()
+  const page = await (await browser.newContext({ ...size, colorScheme })).newPage()
   await page.addInitScript(() => {
     if (localStorage.getItem('acies.view') === null) localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' }))
   })
-  await page.goto(served.address)
+  await page.goto(address)
   await page.locator('[data-army]').nth(1).waitFor()
   return page
 }
@@ -203,7 +192,7 @@ describe('a lesson', () => {
     // Whose zone it leads through is drawn and said.
     await expect.poll(() => page.locator('[data-measured]').innerText()).toMatch(/Through: .*zone of \S+ b\d+/)
     await page.locator('.through .zone').first().waitFor()
-    await page.screenshot({ path: join(SHOTS, 'through-zone.png') })
+    await screenshot(page, 'through-zone')
     // A wrong turn with dice: movement is ended, and blue plays its bound. Only the lesson can go back there.
     await page.keyboard.press('Escape')
     await page.locator('[data-act=end]').click()
@@ -387,7 +376,7 @@ describe('a lesson', () => {
     await rest(page)
     expect(await page.locator('[data-act=play-now]').count()).toBe(0)
     expect(await faults(page)).toEqual([])
-    await page.screenshot({ path: join(SHOTS, 'lesson-given-up.png') })
+    await screenshot(page, 'lesson-given-up')
     await back.focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => page.locator('[data-victory]').count()).toBe(0)
@@ -418,10 +407,10 @@ describe('a lesson', () => {
     const page = await open(size === 'desk' ? DESK : PHONE, colours)
     await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), colours)
     expect(await faults(page)).toEqual([])
-    await page.screenshot({ path: join(SHOTS, `learn-${size}-${colours}.png`) })
+    await screenshot(page, `learn-${size}-${colours}`)
     await begin(page, 'groups')
     expect(await faults(page)).toEqual([])
-    await page.screenshot({ path: join(SHOTS, `lesson-${size}-${colours}.png`) })
+    await screenshot(page, `lesson-${size}-${colours}`)
     const card = await page.locator('[data-lesson]').boundingBox()
     const { height = 0, width = 0 } = page.viewportSize() ?? {}
     // The whole card is seen together with the board, and nothing reaches over the edge.
@@ -429,7 +418,7 @@ describe('a lesson', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await page.locator('[data-act=leave-lesson]').click()
     await begin(page, 'contact')
-    await page.screenshot({ path: join(SHOTS, `contact-${size}-${colours}.png`) })
+    await screenshot(page, `contact-${size}-${colours}`)
     await page.context().close()
   })
 })

@@ -1,26 +1,15 @@
 // Whole battles by the keys alone, by a finger alone on a phone, and of two people at one screen by 3.0.
 
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { acquaint, by } from './edition'
 import { faults } from './faults'
 import { byKeys, byPointer, byTouch, playBy } from './means'
-import { serve, SHOTS, type Served } from './serve'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
+import { address, browser, screenshot } from './serve'
 
 /** Opens the page, and counts what comes from a pointer and of which kind. */
 async function open(link: string, phone: boolean): Promise<Page> {
-  const context = await served.browser.newContext(
+  const context = await browser.newContext(
     phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : { viewport: { width: 1360, height: 900 } },
   )
   await acquaint(context)
@@ -31,7 +20,7 @@ async function open(link: string, phone: boolean): Promise<Page> {
     Object.assign(window, { pointers: counts })
     window.addEventListener('pointerdown', (event) => (counts[event.pointerType] = (counts[event.pointerType] ?? 0) + 1), true)
   })
-  await page.goto(served.address + link)
+  await page.goto(address + link)
   await page.locator('[data-army]').nth(1).waitFor()
   return page
 }
@@ -59,7 +48,7 @@ describe('a whole battle', () => {
     await finger.press(page.locator('[data-act=begin]'))
     const done = await playBy(page, finger)
     console.log('finger', JSON.stringify(done))
-    await page.screenshot({ path: join(SHOTS, 'phone-victory.png') })
+    await screenshot(page, 'phone-victory')
     await expect.poll(() => page.locator('[data-victory]').count()).toBe(1)
     const { mouse = 0, touch = 0 } = await pointers(page)
     expect(mouse).toBe(0)
@@ -83,7 +72,7 @@ describe('a whole battle', () => {
     await expect.poll(() => page.locator('[data-victory]').count()).toBe(1)
     expect([...sides].sort()).toEqual(['blue', 'red'])
     expect(done.contacts).toBeGreaterThanOrEqual(2)
-    await page.screenshot({ path: join(SHOTS, 'two-people.png') })
+    await screenshot(page, 'two-people')
     await page.context().close()
   })
 })

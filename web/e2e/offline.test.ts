@@ -1,27 +1,19 @@
 // The page without its server: once opened, it opens again and plays.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { byPointer, playBy } from './means'
-import { serve, type Served } from './serve'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
+import { startProgram } from './processes'
+import { browser } from './serve'
 
 describe('the page', () => {
   it('works offline once it has been opened: lists, engine, generals, the sheet, the rules', async () => {
-    const page = await served.browser.newPage({ viewport: { width: 1360, height: 900 } })
+    const program = await startProgram()
+    const page = await browser.newPage({ viewport: { width: 1360, height: 900 } })
     await page.addInitScript(() => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' })))
-    await page.goto(served.address)
+    await page.goto(program.address)
     await page.waitForFunction(() => navigator.serviceWorker?.controller !== null)
-    await served.end()
-    await page.goto(`${served.address}?edition=3.0&seed=4`)
+    await program.stop()
+    await page.goto(`${program.address}?edition=3.0&seed=4`)
     await page.locator('[data-army]').nth(1).waitFor()
     await page.locator('select[name=opponent]').selectOption('solo-dba')
     await page.locator('[data-act=begin]').click()

@@ -1,31 +1,24 @@
 // Looking back: the time line of a battle, from either edge, and that nothing of it touches the battle.
 
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { State } from '../src/wire'
 import { SCALE } from './edition'
 import { faults } from './faults'
 import { fought, moments, stood } from './fought'
 import { ahead, begin, bring, fresh, leave, places, record, untilMove } from './keeping'
 import { look } from './player'
-import { serve, SHOTS, type Served } from './serve'
+import { screenshot } from './serve'
 
-let served: Served
 let over: string
 
 beforeAll(async () => {
-  served = await serve()
   over = fought(99)
-})
-
-afterAll(async () => {
-  await served?.stop()
 })
 
 /** Opens the page on a record. */
 async function load(text: string): Promise<Page> {
-  const page = await fresh(served, '')
+  const page = await fresh('')
   await bring(page, text)
   return page
 }
@@ -124,7 +117,7 @@ describe('the time line', () => {
       expect(after[i]?.y).toBeCloseTo(15 * SCALE - seen.y, 1)
       expect(after[i]?.facing).toBe((seen.facing + 180) % 360)
     }
-    await page.screenshot({ path: join(SHOTS, 'past-turned.png') })
+    await screenshot(page, 'past-turned')
     await page.keyboard.press('t')
     expect(await look(page)).toEqual(before)
     await page.context().close()
@@ -133,7 +126,7 @@ describe('the time line', () => {
 
 describe('looking back', () => {
   it('changes nothing in the battle, and nobody gives orders meanwhile', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     await begin(page)
     await ahead(page)
     const [text, stand] = [await record(page), await places(page)]
@@ -160,7 +153,7 @@ describe('looking back', () => {
   })
 
   it('makes the computer wait, wherever it is in its bound', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     await begin(page)
     // In one breath: on a busy machine the other side's bound would be over between a click and a key.
     await page.locator('[data-act=end]').evaluate((end: HTMLElement) => {
@@ -175,7 +168,7 @@ describe('looking back', () => {
     expect(await record(page)).toBe(waited)
     await expect.poll(() => page.locator('[data-past]').getAttribute('data-last')).toBe(last)
     expect(await faults(page)).toEqual([])
-    await page.screenshot({ path: join(SHOTS, 'past-waits.png') })
+    await screenshot(page, 'past-waits')
     await page.keyboard.press('Escape')
     await untilMove(page)
     const after = await record(page)
@@ -185,7 +178,7 @@ describe('looking back', () => {
   })
 
   it('through a battle of the list leaves it as it is', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     await begin(page)
     const text = await record(page)
     await leave(page)
@@ -210,18 +203,18 @@ describe('looking back', () => {
     await lookBack(page)
     await page.locator('input[type=range]').fill('140')
     expect(await faults(page)).toEqual([])
-    await page.screenshot({ path: join(SHOTS, `past-${colours}.png`) })
+    await screenshot(page, `past-${colours}`)
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await faults(page)).toEqual([])
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await page.screenshot({ path: join(SHOTS, `past-phone-${colours}.png`), fullPage: true })
+    await screenshot(page, `past-phone-${colours}`, { fullPage: true })
     await page.locator('[data-act=past-close]').press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-act'))).toBe('look-back')
     await leave(page)
     await page.locator('[data-battle]').waitFor()
     expect(await faults(page)).toEqual([])
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await page.screenshot({ path: join(SHOTS, `list-phone-${colours}.png`) })
+    await screenshot(page, `list-phone-${colours}`)
     await page.context().close()
   })
 })

@@ -1,35 +1,23 @@
 // The pictures of docs/play.md and of the README, made anew when a folder for them is named: `ACIES_PICTURES=../docs/play`.
 
-import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { byPointer, playBy } from './means'
 import { asked, look } from './player'
 import { still } from './rest'
-import { serve, SHOTS, type Served } from './serve'
+import { address, browser } from './serve'
 
-const FOLDER = process.env.ACIES_PICTURES ? resolve(process.env.ACIES_PICTURES) : SHOTS
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-  mkdirSync(FOLDER, { recursive: true })
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
+const FOLDER = process.env.ACIES_PICTURES
 
 const DESK = { viewport: { width: 1200, height: 800 } }
 const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const
 
 async function open(options: BrowserContextOptions, link = '?red=II/12&blue=II/33&seed=7'): Promise<Page> {
-  const context = await served.browser.newContext(options)
+  const context = await browser.newContext(options)
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' })))
-  await page.goto(served.address + link)
+  await page.goto(address + link)
   await page.locator('[data-army]').nth(1).waitFor()
   return page
 }
@@ -37,7 +25,7 @@ async function open(options: BrowserContextOptions, link = '?red=II/12&blue=II/3
 /** A picture of a page that is still. */
 const picture = async (page: Page, name: string) => {
   await still(page)
-  const bytes = await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 72 })
+  const bytes = await page.screenshot({ path: FOLDER && join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 72 })
   // A page that shows nothing is a few kilobytes.
   expect(bytes.length).toBeGreaterThan(15_000)
 }

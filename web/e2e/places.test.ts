@@ -1,36 +1,25 @@
 // Camps, built-up areas and shores: put into, attacked, left and landed on by clicks, drags and keys.
 
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCALE, typed } from './edition'
 import { faults } from './faults'
 import { click, drag, look } from './player'
 import { ashore, keepingBack, siege, town } from './positions'
 import { rest } from './rest'
-import { serve, SHOTS, type Served } from './serve'
+import { screenshot } from './serve'
 import { decides } from './stage'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
 
 const log = async (page: Page) => (await page.locator('.entries p').allInnerTexts()).join('\n')
 const aloud = (page: Page, hold: string) => page.locator(`[data-hold=${hold}]`).getAttribute('aria-label')
 
 async function shot(page: Page, name: string): Promise<void> {
-  if (process.env.ACIES_SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`) })
+  await screenshot(page, `${name}`)
 }
 
 describe('places on the board', () => {
   it('take in a garrison and let it out while an army deploys', async () => {
-    const page = await town().open(served)
+    const page = await town().open()
     await page.locator('[data-reserve=r6]').click()
     await page.locator('[data-deed="deploy r6 in bua"]').click()
     await expect.poll(() => aloud(page, 'red-bua')).toMatch(new RegExp(`^Red built-up area: held by an element, ${typed('4Pk')}, .+ r6$`))
@@ -55,7 +44,7 @@ describe('places on the board', () => {
 
   it('are assaulted by a click, and the attacker names who fights', async () => {
     const stage = siege()
-    let page = await stage.open(served)
+    let page = await stage.open()
     const own = (await look(page)).find((seen) => seen.id === 'b3')
     if (!own) throw new Error('b3 is not on the board')
     await click(page, own)
@@ -71,7 +60,7 @@ describe('places on the board', () => {
     stage.order('fight b3')
     stage.throw(1 + defence - attack, 1)
     stage.until((asks) => decides(asks, 'red', 'move')).order('end')
-    page = await stage.open(served)
+    page = await stage.open()
     await page.locator('[data-order="fight red-bua"]').click()
     const choices = page.locator('li.choice')
     await expect.poll(() => choices.count()).toBe(2)
@@ -84,14 +73,14 @@ describe('places on the board', () => {
   })
 
   it('are landed on from the sea by a drag, where riders also go on foot', async () => {
-    let page = await keepingBack().open(served)
+    let page = await keepingBack().open()
     await expect.poll(() => page.locator('.ask').innerText()).toContain('may be kept back')
     await page.locator('[data-act=end]:enabled').click()
     await expect.poll(() => page.locator('[data-reserve=b1]').count()).toBe(1)
     await page.close()
 
     const stage = ashore()
-    page = await stage.open(served)
+    page = await stage.open()
     const [first, second] = stage.aboard('red')
     for (const id of [first, second]) await page.locator(`[data-aboard=${id}]`).click()
     // Places are offered to those who use no pointer.

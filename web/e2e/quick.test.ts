@@ -1,23 +1,12 @@
 // A hand that is quicker than the referee: whatever it does while he still looks, the page does what was meant.
 
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCALE } from './edition'
 import { begin, fresh } from './keeping'
 import { drag, look, middle, told, type Seen } from './player'
 import { moving } from './positions'
 import { rest } from './rest'
-import { serve, type Served } from './serve'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
 
 /** Has the engine asked only after a while, as a busy machine does; a hand has done all that it does by then. */
 async function slowly(page: Page): Promise<void> {
@@ -32,7 +21,7 @@ async function slowly(page: Page): Promise<void> {
 
 /** Blue's first movement; somebody who has nobody of his own before him. */
 async function ready(): Promise<{ page: Page; one: Seen; orders: number }> {
-  const page = await moving().open(served)
+  const page = await moving().open()
   const mine = (await look(page)).filter((seen) => seen.takeable)
   const one = mine.find((seen) => !mine.some((other) => Math.abs(other.x - seen.x) < 1 && other.y < seen.y - 0.2))
   if (!one) throw new Error('nobody can go ahead')
@@ -98,7 +87,7 @@ describe('a hand that is quicker than the referee', () => {
   })
 
   it('leaves a battle while an order is under way, and is not brought back to it', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     await begin(page)
     await slowly(page)
     await page.locator('.menu summary').click()

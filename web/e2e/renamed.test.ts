@@ -3,35 +3,24 @@
 // It is brought as house rules, by hand; the army lists are renamed on their way to the page. Whole battles with it are fought by
 // the tests of battles, in the project `renamed`.
 
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { houseRules, renamed, renameLists } from './edition'
 import { byPointer, playBy } from './means'
 import { look } from './player'
 import { rest } from './rest'
-import { serve, SHOTS, type Served } from './serve'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
+import { address, browser, screenshot } from './serve'
 
 describe('an edition with other names and distances', () => {
   it('is brought as a file, and played on the page that knows neither', async () => {
     const edition = houseRules()
     expect(edition).toContain('"4Qk"')
-    const context = await served.browser.newContext({ viewport: { width: 1360, height: 900 }, serviceWorkers: 'block' })
+    const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, serviceWorkers: 'block' })
     await renameLists(context)
     const page = await context.newPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.addInitScript(() => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once', reach: false })))
-    await page.goto(`${served.address}?red=II/12&blue=II/33&seed=7`)
+    await page.goto(`${address}?red=II/12&blue=II/33&seed=7`)
     await page.locator('[data-rules] > summary').click()
     await page.locator('[data-act=house]').setInputFiles({ name: 'doubled.toml', mimeType: 'text/plain', buffer: Buffer.from(edition) })
     // The lists are renamed from the beginning; that the rules are chosen shows in their line.
@@ -43,7 +32,7 @@ describe('an edition with other names and distances', () => {
     await expect.poll(() => page.locator('header [data-played] > summary').innerText()).toBe('House rules, as printed')
     const done = await playBy(page, byPointer(page), ({ contacts }) => contacts >= 2, 2)
     console.log('renamed', JSON.stringify(done))
-    await page.screenshot({ path: join(SHOTS, 'renamed.png') })
+    await screenshot(page, 'renamed')
     expect(done.contacts).toBeGreaterThanOrEqual(2)
     // The table is twice as wide, and its letters are the new names.
     expect(Math.max(...(await look(page)).map((seen) => Math.max(seen.x, seen.y)))).toBeGreaterThan(15)
@@ -53,8 +42,8 @@ describe('an edition with other names and distances', () => {
   })
 
   it('says in one line what is wrong with a file that is none', async () => {
-    const page = await served.browser.newPage()
-    await page.goto(served.address)
+    const page = await browser.newPage()
+    await page.goto(address)
     await page.locator('[data-army]').nth(1).waitFor()
     await page.locator('[data-rules] > summary').click()
     await page.locator('[data-act=house]').setInputFiles({ name: 'club.toml', mimeType: 'text/plain', buffer: Buffer.from('extends = "2.2"\nset = { "shooting.range" = "1p" }\n') })

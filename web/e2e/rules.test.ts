@@ -1,26 +1,14 @@
 // Edition, conventions and rulings: chosen in words, by keys alone, refused where they do not go together, and kept.
 
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { faults } from './faults'
 import { rest } from './rest'
-import { serve, SHOTS, type Served } from './serve'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
+import { address, browser, downloaded, screenshot } from './serve'
 
 async function open(link = '?seed=7'): Promise<Page> {
-  const page = await served.browser.newPage({ viewport: { width: 1360, height: 1000 } })
-  await page.goto(served.address + link)
+  const page = await browser.newPage({ viewport: { width: 1360, height: 1000 } })
+  await page.goto(address + link)
   await page.locator('[data-army]').nth(1).waitFor()
   return page
 }
@@ -28,7 +16,7 @@ async function open(link = '?seed=7'): Promise<Page> {
 const played = (page: Page) => page.locator('[data-played]').first().innerText()
 
 async function shot(page: Page, name: string): Promise<void> {
-  if (process.env.ACIES_SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: true })
+  await screenshot(page, `${name}`, { fullPage: true })
 }
 
 /** The lines of the record's head that say what is played, saved from the menu. */
@@ -37,7 +25,7 @@ async function head(page: Page): Promise<string[]> {
   await page.locator('.menu > summary').click()
   const saving = page.waitForEvent('download')
   await page.locator('[data-act=save]').click()
-  const record = readFileSync(await (await saving).path(), 'utf8')
+  const record = (await downloaded(await saving)).toString()
   await page.locator('.menu > summary').click()
   return record.split('\n').filter((line) => /^(convention|ruling|board) /.test(line))
 }

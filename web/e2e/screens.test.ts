@@ -1,19 +1,8 @@
 // Every screen of the page, one after the other: it is reached, nothing is wrong with it for anybody, and it fits a desk and a phone.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SCENES } from './screens/all'
-import { serve, type Served } from './serve'
 import { survey } from './survey'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
 
 describe('every screen', () => {
   it('has a name of its own', () => {
@@ -23,7 +12,7 @@ describe('every screen', () => {
   })
 
   it.each(SCENES)('of $name', async ({ open, screens }) => {
-    const page = await open(served)
+    const page = await open()
     const wrong: string[] = []
     try {
       for (const { name, shows, go } of screens) {

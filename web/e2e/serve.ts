@@ -1,28 +1,15 @@
-// The real program and a real browser, for the tests that play.
+// The browser and the served page as the tests use them: one connection for each test process, a context for each test.
 
-import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContext, type Download, type Locator, type Page, type PageScreenshotOptions } from 'playwright-core'
+import { inject } from 'vitest'
 import { watch } from './rest'
 
-export const PROGRAM = process.env.ACIES ?? resolve(import.meta.dirname, '../../target/release/acies')
-export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
-export const SHOTS = process.env.ACIES_SHOTS ?? resolve(import.meta.dirname, '../shots')
+/** The folder for pictures, where they are wished. */
+export const SHOTS = process.env.ACIES_SHOTS
 
-/** A browser that nobody sees and that asks nobody. */
-export const QUIET = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-/** How many times slower than this machine the pages are to be: `ACIES_SLOW=4` shows what hangs on a fast one. */
+/** How many times slower than this machine the pages are to be: `ACIES_SLOW=4` finds tests that need a fast one. */
 const SLOW = Number(process.env.ACIES_SLOW ?? 1)
 
 /** Slows a page down. */
@@ -31,7 +18,7 @@ async function slow(page: Page): Promise<void> {
   await device.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
 }
 
-/** Has the pages of a context tell when they are at rest, and be as slow as is wished. */
+/** Prepares the pages of a context: they count what they wait for, and are as slow as `ACIES_SLOW` says. */
 export async function prepare(context: BrowserContext): Promise<BrowserContext> {
   await watch(context)
   // A page may be gone before it is slow.
@@ -39,51 +26,27 @@ export async function prepare(context: BrowserContext): Promise<BrowserContext> 
   return context
 }
 
-/** A browser whose contexts are all prepared; a page that is opened without one has its own. */
-function prepared(browser: Browser): Browser {
+/** Connects to the browser of the run. Every context is prepared; a page that is opened without one has its own. */
+async function connect(): Promise<Browser> {
+  const browser = await chromium.connect(inject('chromium'))
   const make = browser.newContext.bind(browser)
   browser.newContext = async (options) => prepare(await make(options))
   return browser
 }
 
-export interface Served {
-  address: string
-  browser: Browser
-  /** Ends the program; the browser stays. */
-  end: () => Promise<void>
-  stop: () => Promise<void>
+export const browser = await connect()
+
+/** Where the program serves the page. */
+export const address = inject('address')
+
+/** The bytes of a download. */
+export async function downloaded(download: Download): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of await download.createReadStream()) parts.push(part as Buffer)
+  return Buffer.concat(parts)
 }
 
-/** Starts `acies play` on a free port, and a browser. */
-export async function serve(): Promise<Served> {
-  for (const [what, path] of [['the program', PROGRAM], ['the browser', CHROMIUM]] as const) {
-    if (!existsSync(path)) throw new Error(`${what} is missing: ${path}`)
-  }
-  mkdirSync(SHOTS, { recursive: true })
-  const program = spawn(PROGRAM, ['play', '--no-open', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const address = await spoken(program)
-  const browser = prepared(await chromium.launch({ executablePath: CHROMIUM, args: QUIET }))
-  const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()))
-  const end = async () => {
-    program.kill()
-    await ended
-  }
-  const stop = async () => {
-    await browser.close()
-    await end()
-  }
-  return { address, browser, end, stop }
-}
-
-/** The address that the program says it serves. */
-function spoken(program: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = ''
-    program.stdout?.on('data', (bytes: Buffer) => {
-      text += bytes.toString()
-      const found = /http:\/\/127\.0\.0\.1:\d+\//.exec(text)
-      if (found) resolve(found[0])
-    })
-    program.on('exit', (code) => reject(new Error(`acies play ended with ${code}`)))
-  })
+/** Takes a picture where `ACIES_SHOTS` names a folder for them. */
+export async function screenshot(of: Page | Locator, name: string, options: PageScreenshotOptions = {}): Promise<void> {
+  if (SHOTS !== undefined) await of.screenshot({ ...options, path: join(SHOTS, `${name}.png`) })
 }

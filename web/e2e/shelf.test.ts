@@ -1,25 +1,13 @@
 // The list of the battles that are kept: what it says of each, going on, saving, deleting, and what was kept before.
 
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ahead, begin, fresh, leave, log, places, record } from './keeping'
 import { rest } from './rest'
-import { serve, SHOTS, type Served } from './serve'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
+import { address, downloaded, screenshot } from './serve'
 
 describe('the list of battles', () => {
   it('keeps each battle, says where it stands, and goes on with it', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     await rest(page)
     expect(await page.locator('[data-battles]').count()).toBe(0)
     await begin(page)
@@ -37,7 +25,7 @@ describe('the list of battles', () => {
     // All twelve of either side stand on the board.
     await expect.poll(() => one.locator('svg polygon.base').count()).toBe(24)
 
-    await page.goto(`${served.address}?red=I/1a&blue=II/33&seed=3`)
+    await page.goto(`${address}?red=I/1a&blue=II/33&seed=3`)
     await page.locator('[data-army]').nth(1).waitFor()
     await page.locator('[data-act=begin]').click()
     await page.locator('.board svg').waitFor()
@@ -45,11 +33,11 @@ describe('the list of battles', () => {
     await expect.poll(() => one.count()).toBe(2)
     // The one played last comes first.
     await expect.poll(() => one.first().innerText()).toContain('Before the battle')
-    await page.screenshot({ path: join(SHOTS, 'list.png'), fullPage: true })
+    await screenshot(page, 'list', { fullPage: true })
 
     const saving = page.waitForEvent('download')
     await one.nth(1).locator('[data-act=export]').click()
-    expect(readFileSync(await (await saving).path(), 'utf8')).toBe(first)
+    expect((await downloaded(await saving)).toString()).toBe(first)
 
     await one.nth(1).locator('[data-act=go-on]').click()
     await page.locator('.board svg').waitFor()
@@ -62,7 +50,7 @@ describe('the list of battles', () => {
   })
 
   it('deletes a battle, gives it back for the asking, and forgets it for good', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     await begin(page)
     const before = await record(page)
     await leave(page)
@@ -85,7 +73,7 @@ describe('the list of battles', () => {
   })
 
   it('takes over the battle that was kept before there was a list, once', async () => {
-    const page = await fresh(served)
+    const page = await fresh()
     await begin(page)
     await ahead(page)
     const text = await record(page)

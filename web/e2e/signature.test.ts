@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest'
 import { initSync, Session, signature } from '../src/engine/acies_wasm.js'
 import type { Choice, State } from '../src/wire'
 import { booksOf, bring } from './lists'
-import { PROGRAM, serve } from './serve'
+import { PROGRAM } from './processes'
+import { address, browser } from './serve'
 
 const ENGINE = resolve(import.meta.dirname, '../src/engine')
 const BATTLES = 6
@@ -27,25 +28,20 @@ describe('the engine as WebAssembly', () => {
   })
 
   it('plays as the program does in a browser', async () => {
-    const served = await serve()
-    try {
-      const page = await served.browser.newPage()
-      const script = `import init, { bring_lists, signature } from './acies_wasm.js'
-        await init({ module_or_path: new URL('acies_wasm_bg.wasm', import.meta.url) })
-        bring_lists('2.2', ${JSON.stringify(booksOf('2.2'))})
-        document.documentElement.dataset.signature = signature('2.2', ${BATTLES})`
-      await page.route('**/engine/*', (route) => {
-        const name = route.request().url().split('/').pop() ?? ''
-        if (name !== 'sign.js') return route.fulfill({ path: `${ENGINE}/${name}` })
-        return route.fulfill({ body: script, contentType: 'text/javascript' })
-      })
-      await page.goto(served.address)
-      await page.addScriptTag({ url: new URL('engine/sign.js', served.address).href, type: 'module' })
-      const signed = () => page.evaluate(() => document.documentElement.dataset.signature)
-      await expect.poll(signed, { timeout: 30_000 }).toBe(native())
-    } finally {
-      await served.stop()
-    }
+    const page = await browser.newPage()
+    const script = `import init, { bring_lists, signature } from './acies_wasm.js'
+      await init({ module_or_path: new URL('acies_wasm_bg.wasm', import.meta.url) })
+      bring_lists('2.2', ${JSON.stringify(booksOf('2.2'))})
+      document.documentElement.dataset.signature = signature('2.2', ${BATTLES})`
+    await page.route('**/engine/*', (route) => {
+      const name = route.request().url().split('/').pop() ?? ''
+      if (name !== 'sign.js') return route.fulfill({ path: `${ENGINE}/${name}` })
+      return route.fulfill({ body: script, contentType: 'text/javascript' })
+    })
+    await page.goto(address)
+    await page.addScriptTag({ url: new URL('engine/sign.js', address).href, type: 'module' })
+    const signed = () => page.evaluate(() => document.documentElement.dataset.signature)
+    await expect.poll(signed, { timeout: 30_000 }).toBe(native())
   })
 
   it('says what the page reads', () => {

@@ -1,15 +1,17 @@
 // Battles against Solo DBA through the page alone: he composes, lays terrain, deploys and fights, and says why.
 
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { faults } from './faults'
 import { fight, none, open } from './fighter'
 import { asked } from './player'
 import { rest } from './rest'
-import { PROGRAM, serve, SHOTS, type Served } from './serve'
+import { PROGRAM } from './processes'
+import { screenshot } from './serve'
 
 /** A decision of each part of a battle, and what stands in the log where it is told. */
 const TOLD: Record<string, string> = {
@@ -23,19 +25,9 @@ const TOLD: Record<string, string> = {
   combat: 'Which combat is fought next (5): ',
 }
 
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
-
 /** Begins a battle in which Solo DBA leads blue and chooses his army himself. */
 async function begin(link: string): Promise<{ page: Page; errors: string[] }> {
-  const opened = await open(served, link)
+  const opened = await open(link)
   const { page } = opened
   await page.locator('[name=opponent]').selectOption('solo-dba')
   // What he is stands there before the battle begins, and his army is left to him.
@@ -53,7 +45,7 @@ async function read(page: Page, known: Map<string, string>): Promise<void> {
     await expect.poll(() => why.locator('summary').innerText()).toMatch(/^Why: ./)
     await why.locator('summary').click()
     known.set(name, (await why.locator('p').allInnerTexts()).join('\n'))
-    if (process.env.ACIES_SHOTS) await page.screenshot({ path: join(SHOTS, `why-${name}.png`) })
+    await screenshot(page, `why-${name}`)
     await why.locator('summary').click()
   }
 }
@@ -77,7 +69,7 @@ describe('a battle against Solo DBA', () => {
     const end = page.locator('[data-victory]')
     const winner = await end.getAttribute('data-winner')
     console.log(`${winner} won in ${deeds.bounds} bounds, ${Date.now() - begun} ms`, JSON.stringify(deeds))
-    if (process.env.ACIES_SHOTS) await page.screenshot({ path: join(SHOTS, 'solo-end.png') })
+    await screenshot(page, 'solo-end')
     await expect.poll(() => end.getAttribute('data-victory')).toBe('won')
     for (const [name, words] of Object.entries(TOLD)) expect(known.get(name), name).toContain(words)
     expect(errors).toEqual([])
@@ -91,7 +83,8 @@ describe('a battle against Solo DBA', () => {
 
     const saving = page.waitForEvent('download')
     await page.locator('[data-victory] .act').click()
-    const path = await (await saving).path()
+    const path = join(mkdtempSync(join(tmpdir(), 'acies-solo-')), 'battle.acies')
+    await (await saving).saveAs(path)
     const record = readFileSync(path, 'utf8')
     expect(record).toMatch(new RegExp(`^result won ${winner}$`, 'm'))
     expect(record).toMatch(/^order blue army /m)

@@ -1,23 +1,12 @@
 // Words name elements by ids: whom they name is outlined on the board, and the bases show their ids for the asking.
 
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { faults } from './faults'
 import { fighting, recoiling } from './positions'
 import { look } from './player'
 import { rest } from './rest'
-import { serve, SHOTS, type Served } from './serve'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
+import { screenshot } from './serve'
 
 const outlined = (page: Page) => page.locator('[data-spotlight]').evaluateAll((all) => all.map((one) => one.getAttribute('data-spotlight') ?? ''))
 /** The ids that a text names. */
@@ -25,14 +14,14 @@ const named = (text: string) => [...new Set(text.match(/\b[rb]\d+\b/g))]
 
 describe('whom words name', () => {
   it('is outlined on the board by the pointer and by the focus', async () => {
-    const page = await fighting().open(served)
+    const page = await fighting().open()
     const fight = page.locator('.choice').first()
     const ids = named(await fight.locator('b').first().innerText())
     expect(ids.length).toBe(2)
     expect(await outlined(page)).toEqual([])
     await fight.hover()
     await expect.poll(() => outlined(page)).toEqual(expect.arrayContaining(ids))
-    await page.screenshot({ path: join(SHOTS, 'spotlight-fight.png') })
+    await screenshot(page, 'spotlight-fight')
     await page.mouse.move(5, 5)
     await expect.poll(() => outlined(page)).toEqual([])
     await fight.locator('[data-order]').focus()
@@ -53,7 +42,7 @@ describe('whom words name', () => {
   })
 
   it('is outlined where a choice is his, with the dice that led to it and the places to choose from', async () => {
-    const page = await recoiling().open(served)
+    const page = await recoiling().open()
     const ids = named(await page.locator('.ask p').first().innerText())
     expect(ids.length).toBe(1)
     await expect.poll(() => outlined(page)).toEqual(ids)
@@ -63,7 +52,7 @@ describe('whom words name', () => {
     expect(await page.locator('.ghost').count()).toBe(0)
     await page.locator('.choice').nth(1).hover()
     await expect.poll(() => page.locator('.ghost').count()).toBe(1)
-    await page.screenshot({ path: join(SHOTS, 'spotlight-recoil.png') })
+    await screenshot(page, 'spotlight-recoil')
     const corners = ((await page.locator('.ghost').getAttribute('points')) ?? '').split(/[ ,]+/).map(Number)
     await page.locator('.choice [data-order]').nth(1).click()
     await expect.poll(() => page.locator('.ghost').count()).toBe(0)
@@ -77,13 +66,13 @@ describe('whom words name', () => {
   })
 
   it('stands on the bases for the asking', async () => {
-    const page = await fighting().open(served)
+    const page = await fighting().open()
     const ids = () => page.locator('g.base text.id').evaluateAll((all) => all.map((one) => one.textContent))
     expect(await ids()).toEqual([])
     await page.locator('[data-overlay=ids]').check()
     const all = await page.locator('g.base').evaluateAll((bases) => bases.map((base) => base.getAttribute('data-id')))
     await expect.poll(ids).toEqual(all)
-    await page.screenshot({ path: join(SHOTS, 'spotlight-ids.png') })
+    await screenshot(page, 'spotlight-ids')
     await page.context().close()
   })
 })

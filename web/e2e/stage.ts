@@ -8,7 +8,7 @@ import type { Asks, Choice, State, Verdict } from '../src/wire'
 import { acquaint, EDITION } from './edition'
 import { bring as bringRecord } from './keeping'
 import { bring } from './lists'
-import type { Served } from './serve'
+import { address, browser } from './serve'
 
 initSync({ module: readFileSync(resolve(import.meta.dirname, '../src/engine/acies_wasm_bg.wasm')) })
 
@@ -100,11 +100,11 @@ export class Stage {
   }
 
   /** Opens the page on the battle as it stands. */
-  async open(served: Served): Promise<Page> {
-    const page = await served.browser.newPage({ viewport: { width: 1360, height: 900 } })
+  async open(): Promise<Page> {
+    const page = await browser.newPage({ viewport: { width: 1360, height: 900 } })
     await acquaint(page.context())
     await page.addInitScript(() => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' })))
-    await page.goto(served.address)
+    await page.goto(address)
     await page.locator('[data-army]').nth(1).waitFor()
     await bringRecord(page, this.session.record())
     return page

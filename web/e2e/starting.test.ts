@@ -1,30 +1,19 @@
 // Starting a battle: armies by century, home and lot, who attacks by agreement, and what is said when the page lacks something.
 
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { faults } from './faults'
 import { asked } from './player'
 import { rest } from './rest'
-import { serve, SHOTS, type Served } from './serve'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
+import { address, browser, screenshot } from './serve'
 
 /** The start page, as it opens. No service worker answers for what a test takes away. */
 async function opened(link: string, without?: string): Promise<Page> {
-  const context = await served.browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' })))
   if (without) await page.route(without, (route) => route.abort())
-  await page.goto(served.address + link)
+  await page.goto(address + link)
   return page
 }
 
@@ -45,7 +34,7 @@ describe('an army', () => {
     // Mountain Indians, 500-170 BC, live in the hills; Republican Indians, 500-321 BC, do not; Illyrians are in book I.
     await page.locator('[data-list="II/2"]').waitFor()
     for (const other of ['II/1', 'I/47']) await expect.poll(() => page.locator(`[data-list="${other}"]`).count()).toBe(0)
-    await page.screenshot({ path: join(SHOTS, 'start-found.png'), fullPage: true })
+    await screenshot(page, 'start-found', { fullPage: true })
     // From the lists one comes to what is found by the keys.
     await page.locator('#found-red').focus()
     const at = await page.locator('[data-list]').evaluateAll((all) => all.findIndex((one) => one.getAttribute('data-list') === 'II/2'))
@@ -78,7 +67,7 @@ describe('an army', () => {
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => search.getAttribute('aria-activedescendant')).toBe('found-red-1')
     expect(await faults(page)).toEqual([])
-    await page.screenshot({ path: join(SHOTS, 'start-marked.png') })
+    await screenshot(page, 'start-marked')
     await page.keyboard.press('Enter')
     await expect.poll(() => army(page, 'red')).toBe(second)
     expect([await page.locator('.board').count(), await search.inputValue()]).toEqual([0, ''])
@@ -162,7 +151,7 @@ describe('what the page lacks', () => {
     const page = await opened('?red=II/12&blue=II/33', files)
     await page.locator(`[data-trouble=${missing}]`).first().waitFor()
     await expect.poll(() => page.locator(`[data-trouble=${missing}]`).first().innerText()).toMatch(/try again/i)
-    await page.screenshot({ path: join(SHOTS, `start-without-${missing}.png`) })
+    await screenshot(page, `start-without-${missing}`)
     expect(await faults(page)).toEqual([])
     await rest(page)
     await page.unroute(files)
@@ -191,12 +180,12 @@ describe('what the page lacks', () => {
   })
 
   it('does not keep Fight now from a battle where nothing can be stored, and says how to save it', async () => {
-    const page = await served.browser.newPage({ viewport: { width: 1280, height: 800 } })
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     await page.addInitScript(() => {
       localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' }))
       Object.defineProperty(IDBFactory.prototype, 'open', { value: () => { throw new DOMException('no', 'SecurityError') } })
     })
-    await page.goto(served.address)
+    await page.goto(address)
     await page.locator('[data-unkept=nowhere]').waitFor()
     await page.locator('[data-army]').nth(1).waitFor()
     await page.locator('[data-act=fight-now]').click()

@@ -2,7 +2,7 @@
 // picture of each where a folder for them is named by `ACIES_SHOTS`.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
 import { faults } from './faults'
 import { SHOTS } from './serve'
@@ -84,8 +84,7 @@ async function show(page: Page, { width, height, phone, colours }: Aspect): Prom
 }
 
 /** A picture of all that the page shows, from its top. A phone is as long as that: what is beyond a window is drawn as for a pointer. */
-async function picture(page: Page, name: string, aspect: Aspect): Promise<void> {
-  mkdirSync(SHOTS, { recursive: true })
+async function picture(page: Page, path: string, aspect: Aspect): Promise<void> {
   const [left, top] = await page.evaluate(() => [scrollX, scrollY] as const)
   await page.evaluate(() => scrollTo({ left: 0, top: 0, behavior: 'instant' }))
   const session = await device(page)
@@ -94,7 +93,8 @@ async function picture(page: Page, name: string, aspect: Aspect): Promise<void> 
   if (aspect.phone) await show(page, { ...aspect, height })
   const clip = { x: 0, y: 0, width: aspect.width, height, scale: 1 }
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: !aspect.phone, clip })
-  writeFileSync(join(SHOTS, `${name}-${aspect.name}.png`), Buffer.from(data, 'base64'))
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, Buffer.from(data, 'base64'))
   await page.evaluate(([left, top]) => scrollTo({ left, top, behavior: 'instant' }), [left, top] as const)
 }
 
@@ -108,7 +108,7 @@ export async function survey(page: Page, name: string): Promise<string[]> {
     const found = await faults(page, day ? undefined : ['color-contrast'])
     if (day) found.push(...(await page.evaluate(misfits, aspect.phone)))
     wrong.push(...found.map((fault) => `${aspect.name}: ${fault}`))
-    if (process.env.ACIES_SHOTS) await picture(page, name, aspect)
+    if (SHOTS !== undefined) await picture(page, join(SHOTS, `${name}-${aspect.name}.png`), aspect)
   }
   return wrong
 }

@@ -1,29 +1,18 @@
 // One battle in two tabs: the second only shows it, until it takes it over.
 
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { faults } from './faults'
 import { ahead, begin, fresh, log, places, record, untilMove } from './keeping'
 import { click, look } from './player'
 import { rest } from './rest'
-import { serve, SHOTS, type Served } from './serve'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
+import { screenshot } from './serve'
 
 const watching = (page: Page) => page.locator('[data-watching=elsewhere]')
 
 /** A second tab on the first battle of the list. */
 async function second(first: Page): Promise<Page> {
-  const page = await fresh(served, '', first.context())
+  const page = await fresh('', first.context())
   await page.locator('[data-battle] [data-act=go-on]').first().click()
   await page.locator('.board svg').waitFor()
   return page
@@ -31,15 +20,15 @@ async function second(first: Page): Promise<Page> {
 
 describe('a battle in two tabs', () => {
   it('is only shown by the second, which follows the first', async () => {
-    const one = await fresh(served)
+    const one = await fresh()
     await begin(one)
-    const other = await fresh(served, '', one.context())
+    const other = await fresh('', one.context())
     await expect.poll(() => other.locator('[data-battle]').innerText()).toContain('Open in another tab')
     await other.locator('[data-battle] [data-act=go-on]').click()
     await watching(other).waitFor()
     await expect.poll(() => other.locator('[data-watching]').innerText()).toContain('This battle is played in another tab')
     expect(await faults(other)).toEqual([])
-    await other.screenshot({ path: join(SHOTS, 'watching.png') })
+    await screenshot(other, 'watching')
     await other.setViewportSize({ width: 390, height: 844 })
     expect(await faults(other)).toEqual([])
     await expect.poll(() => other.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -61,7 +50,7 @@ describe('a battle in two tabs', () => {
   })
 
   it('goes on in the second for the asking, and is then only shown by the first', async () => {
-    const one = await fresh(served)
+    const one = await fresh()
     await begin(one)
     await ahead(one)
     const before = await record(one)
@@ -91,7 +80,7 @@ describe('a battle in two tabs', () => {
   })
 
   it('loses nothing when it is taken over while the other side plays', async () => {
-    const one = await fresh(served)
+    const one = await fresh()
     await begin(one)
     const other = await second(one)
     await watching(other).waitFor()
@@ -109,10 +98,10 @@ describe('a battle in two tabs', () => {
   })
 
   it('is free again when its tab is closed', async () => {
-    const one = await fresh(served)
+    const one = await fresh()
     await begin(one)
     const context = one.context()
-    const other = await fresh(served, '', context)
+    const other = await fresh('', context)
     await one.close()
     // The browser frees its lock when the tab is gone, which may take a moment.
     const locks = () => other.evaluate(async () => (await navigator.locks.query()).held?.length)

@@ -1,25 +1,14 @@
 // What the page tells: throws that decide who attacks, refusals for as long as they are about something, and the log at its place.
 
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { beaten } from '../src/ending'
 import { fought, moments, stood } from './fought'
 import { bring, fresh } from './keeping'
 import { fighting, moving } from './positions'
 import { rest } from './rest'
-import { serve, SHOTS, type Served } from './serve'
+import { screenshot } from './serve'
 import { Stage } from './stage'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
 
 /** How far the log is from its newest line, in pixels. */
 const below = (page: Page, log: string) => page.locator(log).evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight))
@@ -35,7 +24,7 @@ describe('who attacks', () => {
   it('is thrown for again after a tie, which is said, and so is the die for the edge', async () => {
     const stage = [1, 2, 3, 4, 5, 6].map(thrown).find(({ asks }) => asks.kind === 'throw' && asks.purpose.includes(' again '))
     if (!stage) throw new Error('there is no tie')
-    const page = await stage.open(served)
+    const page = await stage.open()
     const before = page.locator('[data-before]')
     await expect.poll(() => before.innerText()).toMatch(/^Both came to \d+, with their aggression: throw again\.$/)
     await page.locator('[data-act=throw]').click()
@@ -46,7 +35,7 @@ describe('who attacks', () => {
     await page.context().close()
 
     const edge = new Stage('II/12', 'II/33').until((asks) => asks.kind === 'throw' && asks.purpose === 'edge')
-    const other = await edge.open(served)
+    const other = await edge.open()
     await other.locator('[data-act=throw]').click()
     await expect.poll(() => other.locator('.entries').innerText()).toMatch(/The die shows [1-6]: the attacker comes from/)
     await other.context().close()
@@ -55,7 +44,7 @@ describe('who attacks', () => {
 
 describe('a refusal', () => {
   it('is told as what it is, and goes with what was refused', async () => {
-    const page = await moving().open(served)
+    const page = await moving().open()
     const command = page.locator('#command')
     const refuse = async (order: string) => {
       await command.fill(order)
@@ -81,12 +70,12 @@ describe('a refusal', () => {
 
 describe('the end', () => {
   it('says what the beaten side has lost, and leads to what happened', async () => {
-    const page = await fresh(served, '')
+    const page = await fresh('')
     const record = fought(99)
     await bring(page, record)
     const lost = beaten(stood(record, moments(record)))
     for (const what of ['general', 'camp'] as const) await expect.poll(() => page.locator(`[data-why=${what}]`).count()).toBe(Number(lost?.[what]))
-    await page.screenshot({ path: join(SHOTS, 'victory-why.png') })
+    await screenshot(page, 'victory-why')
     await page.locator('[data-act=look-back-over]').click()
     await expect.poll(() => page.locator('[data-past]').count()).toBe(1)
     await page.context().close()
@@ -95,7 +84,7 @@ describe('the end', () => {
 
 describe('the log', () => {
   it('stays with its newest line, unless a reader has gone up', async () => {
-    const page = await fighting().open(served)
+    const page = await fighting().open()
     await rest(page)
     await expect.poll(() => below(page, '.entries')).toBeLessThan(24)
     // What stands above it grows and shrinks.
@@ -116,7 +105,7 @@ describe('the log', () => {
   })
 
   it('of the past is at its beginning at the beginning', async () => {
-    const page = await fresh(served, '')
+    const page = await fresh('')
     await bring(page, fought(99))
     await page.locator('[data-act=look-back]').click()
     await page.locator('[data-past]').waitFor()

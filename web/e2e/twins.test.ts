@@ -1,22 +1,11 @@
 // Every deed of a pointer has a twin on the keys: both are done from the same position, and lead to the same.
 
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { byName } from './edition'
 import { record } from './keeping'
 import { rest } from './rest'
-import { serve, type Served } from './serve'
 import { SUITES } from './twins'
-
-let served: Served
-
-beforeAll(async () => {
-  served = await serve()
-})
-
-afterAll(async () => {
-  await served?.stop()
-})
 
 /**
  * What has been ordered and thrown for, and where it took whom.
@@ -45,7 +34,7 @@ async function named(what: string, deed: () => Promise<unknown>): Promise<void> 
 
 describe('what a pointer does, the keys do too', () => {
   for (const { name, open, twins, fixed } of SUITES) (fixed === undefined ? it : byName(fixed))(`with ${name}`, async () => {
-    const [pointed, keyed] = [await open(served), await open(served)]
+    const [pointed, keyed] = [await open(), await open()]
     // What is reported of the keys has come from no pointer.
     await keyed.evaluate(() => window.addEventListener('pointerdown', () => Object.assign(window, { touched: true }), true))
     let before = await deeds(pointed)

@@ -7,7 +7,6 @@ import { SCALE } from './edition'
 import { click, drag, look, middle, screen, type Seen } from './player'
 import { ashore, fighting, meeting, moving, siege, town } from './positions'
 import { rest } from './rest'
-import type { Served } from './serve'
 import { decides, Stage } from './stage'
 
 type Deed = (page: Page) => Promise<unknown>
@@ -23,7 +22,7 @@ export interface Twin {
 /** Deeds that follow each other from one position. */
 export interface Suite {
   name: string
-  open: (served: Served) => Promise<Page>
+  open: () => Promise<Page>
   /** Why it is done with 2.2 alone. */
   fixed?: string
   twins: Twin[]
@@ -164,7 +163,7 @@ export const SUITES: Suite[] = [
   {
     name: 'a bound of movement',
     fixed: 'the lines and pairs that are taken up stand as the referee deploys them by 2.2',
-    open: (served) => moving().open(served),
+    open: () => moving().open(),
     twins: [
       { what: 'take somebody up', pointer: clicked('b3'), keys: entered(base('b3')), leads: chosen },
       { what: 'take up another as well', pointer: both((page) => page.keyboard.down('Shift'), clicked('b4'), (page) => page.keyboard.up('Shift')), keys: both((page) => page.locator(base('b4')).focus(), typed('Shift+Enter')), leads: chosen },
@@ -207,7 +206,7 @@ export const SUITES: Suite[] = [
   },
   {
     name: 'an enemy within reach',
-    open: (served) => meeting().open(served),
+    open: () => meeting().open(),
     twins: [
       { what: 'meet an enemy on the board', pointer: both(reaching, pressed('g.base.target .touch')), keys: both(reaching, entered('g.base.target')) },
       undone,
@@ -220,7 +219,7 @@ export const SUITES: Suite[] = [
   },
   {
     name: 'a deployment',
-    open: (served) => town().open(served),
+    open: () => town().open(),
     twins: [
       { what: 'put an element on the field', pointer: both(pressed('[data-reserve=r6]'), dragged([7.5 * SCALE, 2 * SCALE + 0.25], [7.5 * SCALE, 2.25 * SCALE])), keys: both(entered('[data-reserve=r6]'), times('ArrowUp', SCALE === 1 ? 1 : 10), entered('[data-act=commit]')), leads: (page) => page.locator(base('r6')).count() },
       { what: 'lift it', pointer: both(clicked('r6'), pressed('[data-deed^=lift]')), keys: both(entered(base('r6')), entered('[data-deed^=lift]')), leads: (page) => page.locator(base('r6')).count() },
@@ -231,7 +230,7 @@ export const SUITES: Suite[] = [
   },
   {
     name: 'elements that change places',
-    open: (served) => new Stage('II/12', 'II/33').until((asks) => decides(asks, 'red', 'swap')).open(served),
+    open: () => new Stage('II/12', 'II/33').until((asks) => decides(asks, 'red', 'swap')).open(),
     twins: [
       { what: 'take one up', pointer: clicked('r5'), keys: entered(base('r5')), leads: chosen },
       { what: 'name the other', pointer: (page) => page.locator('select[name=swap]').selectOption({ index: 1 }), keys: both((page) => page.locator('select[name=swap]').focus(), typed('ArrowDown')), leads: (page) => page.locator('select[name=swap]').inputValue() },
@@ -240,7 +239,7 @@ export const SUITES: Suite[] = [
   },
   {
     name: 'the terrain',
-    open: (served) => new Stage('II/12', 'II/33').until((asks) => decides(asks, 'red', 'terrain')).open(served),
+    open: () => new Stage('II/12', 'II/33').until((asks) => decides(asks, 'red', 'terrain')).open(),
     twins: [
       { what: 'see where a piece would lie', pointer: (page) => page.locator('.offers button').first().hover(), keys: (page) => page.locator('.offers button').first().focus(), leads: shown('g.look') },
       button('lay it', '.offers button'),
@@ -248,12 +247,12 @@ export const SUITES: Suite[] = [
   },
   {
     name: 'a siege',
-    open: (served) => siege().open(served),
+    open: () => siege().open(),
     twins: [{ what: 'attack a place', pointer: both(clicked('b3'), pressed('[data-hold=red-bua].target .limits')), keys: both(entered(base('b3')), (page) => page.locator('[data-hold=red-bua].target').waitFor(), entered('[data-hold=red-bua].target')) }],
   },
   {
     name: 'an army at sea',
-    open: (served) => ashore().open(served),
+    open: () => ashore().open(),
     twins: [
       { what: 'go on foot, and move', pointer: both(clicked('r1'), pressed('[data-act=on-foot]'), carried('r1', 0, 0.5 * SCALE)), keys: both(entered(base('r1')), spaced('[data-act=on-foot]'), (page) => page.locator(base('r1')).focus(), held(times('ArrowUp', steps))) },
       undone,
@@ -263,7 +262,7 @@ export const SUITES: Suite[] = [
   },
   {
     name: 'combats',
-    open: (served) => fighting().open(served),
+    open: () => fighting().open(),
     twins: [
       { what: 'wish another order', pointer: (page) => page.locator('li.choice').nth(1).dragTo(page.locator('li.choice').nth(0)), keys: entered('li.choice >> nth=1 >> button:has-text("↑")'), leads: offered },
       { what: 'see what throws would do', pointer: pressed('[data-outcomes] > summary'), keys: entered('[data-outcomes] > summary'), leads: shown('[data-outcomes] li button') },
@@ -274,7 +273,7 @@ export const SUITES: Suite[] = [
   },
   {
     name: 'looking back',
-    open: (served) => meeting().open(served),
+    open: () => meeting().open(),
     twins: [
       { what: 'look back', pointer: both(pressed('[data-act=look-back]'), pressed('[data-act=past-back]')), keys: typed(','), leads: past },
       { what: 'one order on', pointer: pressed('[data-act=past-on]'), keys: typed('.'), leads: past },

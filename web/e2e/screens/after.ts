@@ -5,14 +5,13 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { fought } from '../fought'
 import { ahead, begin, bring, change, fill, fresh, leave, record } from '../keeping'
-import type { Served } from '../serve'
 import { all, file, folder, key, press, unfold, type Scene } from './screen'
 
 const OPEN = 'input[type=file][accept*=acies]'
 
 /** A battle that is over and looked back at. */
-async function past(served: Served): Promise<Page> {
-  const page = await fresh(served, '')
+async function past(): Promise<Page> {
+  const page = await fresh('')
   await bring(page, fought(99))
   await page.locator('[data-act=look-back]').click()
   return page
@@ -28,8 +27,8 @@ async function replay(page: Page): Promise<void> {
 }
 
 /** Some battles that have been begun and left. */
-async function shelf(served: Served): Promise<Page> {
-  const page = await fresh(served)
+async function shelf(): Promise<Page> {
+  const page = await fresh()
   for (const opponent of ['greedy', 'random']) {
     await begin(page, opponent)
     await ahead(page)
@@ -54,15 +53,15 @@ async function unread(page: Page): Promise<void> {
 }
 
 /** A second tab on a battle that is played in the first. */
-async function second(served: Served): Promise<Page> {
-  const one = await fresh(served)
+async function second(): Promise<Page> {
+  const one = await fresh()
   await begin(one)
-  return fresh(served, '', one.context())
+  return fresh('', one.context())
 }
 
 /** A browser that keeps nothing. */
-async function nowhere(served: Served): Promise<Page> {
-  const page = await fresh(served)
+async function nowhere(): Promise<Page> {
+  const page = await fresh()
   await page.addInitScript(() => {
     const none = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -74,8 +73,8 @@ async function nowhere(served: Served): Promise<Page> {
 }
 
 /** A battle in the middle of which the storage is full. */
-async function full(served: Served): Promise<Page> {
-  const page = await fresh(served)
+async function full(): Promise<Page> {
+  const page = await fresh()
   await begin(page)
   await fill(page)
   await ahead(page)

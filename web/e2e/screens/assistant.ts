@@ -2,19 +2,19 @@
 
 import type { Page } from 'playwright-core'
 import { acting, asked, begin, loaded, MUSTER, opened } from '../assistant'
-import type { Served } from '../serve'
+import { address } from '../serve'
 import { all, press, unfold, type Scene, type Screen } from './screen'
 
 const ACTING = acting(['AAA', 'AA'], ['HD', 'HD'])
 
 /** In the colours of the machine, as the aspects of a screen say. */
-const start = (served: Served) => opened(served, 'auto')
+const start = () => opened('auto')
 
 /** A game of these orders. */
 const at =
   (orders: string[], muster = MUSTER) =>
-  async (served: Served): Promise<Page> => {
-    const page = await start(served)
+  async (): Promise<Page> => {
+    const page = await start()
     await loaded(page, orders, muster)
     return page
   }
@@ -39,20 +39,20 @@ const answer: Screen[] = [
 ]
 
 /** The first tab has begun a game; the second opens it. */
-async function second(served: Served): Promise<Page> {
-  const one = await start(served)
+async function second(): Promise<Page> {
+  const one = await start()
   await begin(one)
   await press('[data-act=turn]')(one)
   await asked(one, 'dice')
   const other = await one.context().newPage()
-  await other.goto(`${served.address}#baroque`)
+  await other.goto(`${address}#baroque`)
   await other.locator('[data-open]').click()
   return other
 }
 
 /** Several games in the list. */
-async function kept(served: Served): Promise<Page> {
-  const page = await start(served)
+async function kept(): Promise<Page> {
+  const page = await start()
   for (let games = 0; games < 2; games += 1) {
     await begin(page)
     await press('header summary')(page)

@@ -6,7 +6,6 @@ import { begin, bring, fresh, untilMove } from '../keeping'
 import { middle, screen } from '../player'
 import { ashore, breaker, breaking, costly, fighting, meeting, moving, shooting, siege } from '../positions'
 import { rest } from '../rest'
-import type { Served } from '../serve'
 import { decides } from '../stage'
 import { all, free, key, order, press, take, takeOne, unfold, type Scene } from './screen'
 
@@ -22,8 +21,8 @@ async function byFinger(page: Page): Promise<void> {
 }
 
 /** A battle against the computer that plays step by step, in the middle of its bound. */
-async function thinking(served: Served): Promise<Page> {
-  const page = await fresh(served)
+async function thinking(): Promise<Page> {
+  const page = await fresh()
   await begin(page)
   await page.locator('.menu > summary').click()
   await page.locator('[data-act=pace]').selectOption('step')
@@ -33,8 +32,8 @@ async function thinking(served: Served): Promise<Page> {
 }
 
 /** A battle against Solo DBA, after his first bound. */
-async function explained(served: Served): Promise<Page> {
-  const page = await fresh(served, '?red=II/12&blue=II/40&seed=3')
+async function explained(): Promise<Page> {
+  const page = await fresh('?red=II/12&blue=II/40&seed=3')
   await begin(page, 'solo-dba')
   await page.locator('[data-act=end]').click()
   await untilMove(page)
@@ -61,8 +60,8 @@ function handed() {
   return stage.until((asks) => asks.kind === 'throw' && asks.purpose.startsWith('pips'))
 }
 
-async function over(served: Served): Promise<Page> {
-  const page = await fresh(served, '')
+async function over(): Promise<Page> {
+  const page = await fresh('')
   await bring(page, fought(99))
   return page
 }
@@ -70,7 +69,7 @@ async function over(served: Served): Promise<Page> {
 export const BATTLE: Scene[] = [
   {
     name: 'a bound of movement',
-    open: (served) => moving().open(served),
+    open: () => moving().open(),
     screens: [
       { name: 'move', shows: '[data-act=end]:enabled' },
       { name: 'move-selected', shows: 'g.reach polygon', go: takeOne },
@@ -95,28 +94,28 @@ export const BATTLE: Scene[] = [
   },
   {
     name: 'an enemy within reach',
-    open: (served) => meeting().open(served),
+    open: () => meeting().open(),
     screens: [
       { name: 'contacts', shows: '[data-contact]', go: reaching },
       { name: 'contact-odds', shows: '.list .duel', go: press('.list summary') },
     ],
   },
-  { name: 'breaking off', open: (served) => breaking().open(served), screens: [{ name: 'break-off', shows: '[data-deed^=break-off]', go: (page) => take(page, breaker(breaking()) ?? '') }] },
-  { name: 'the turn of the other at one screen', open: (served) => handed().open(served), screens: [{ name: 'handed-over', shows: '[data-act=throw]' }] },
-  { name: 'an army at sea', open: (served) => ashore().open(served), screens: [{ name: 'landing', shows: '[data-deed^=land]', go: press('[data-aboard]') }] },
+  { name: 'breaking off', open: () => breaking().open(), screens: [{ name: 'break-off', shows: '[data-deed^=break-off]', go: (page) => take(page, breaker(breaking()) ?? '') }] },
+  { name: 'the turn of the other at one screen', open: () => handed().open(), screens: [{ name: 'handed-over', shows: '[data-act=throw]' }] },
+  { name: 'an army at sea', open: () => ashore().open(), screens: [{ name: 'landing', shows: '[data-deed^=land]', go: press('[data-aboard]') }] },
   {
     name: 'a siege',
-    open: (served) => siege().open(served),
+    open: () => siege().open(),
     screens: [{ name: 'place-targeted', shows: '[data-hold=red-bua].target', go: (page) => take(page, 'b3') }],
   },
   {
     name: 'shooting',
-    open: (served) => shooting().open(served),
+    open: () => shooting().open(),
     screens: [{ name: 'shooting', shows: '[data-order^=shoot]' }],
   },
   {
     name: 'combat',
-    open: (served) => fighting().open(served),
+    open: () => fighting().open(),
     screens: [
       { name: 'combat', shows: '[data-order^=fight]' },
       { name: 'outcomes', shows: '[data-outcomes] li button', go: unfold('[data-outcomes]') },
@@ -124,8 +123,8 @@ export const BATTLE: Scene[] = [
       { name: 'combat-fought', shows: '.last', go: press('[data-order^=fight]') },
     ],
   },
-  { name: 'a choice', open: (served) => mainAttacker().open(served), screens: [{ name: 'choice', shows: '[data-order^="choose main-attacker"]' }] },
-  { name: 'losses', open: (served) => costly().open(served), screens: [{ name: 'losses', shows: '.lost .chip' }] },
+  { name: 'a choice', open: () => mainAttacker().open(), screens: [{ name: 'choice', shows: '[data-order^="choose main-attacker"]' }] },
+  { name: 'losses', open: () => costly().open(), screens: [{ name: 'losses', shows: '.lost .chip' }] },
   { name: 'the other side plays', open: thinking, screens: [{ name: 'thinking', shows: '[data-act=next]' }] },
   {
     name: 'Solo DBA explains himself',

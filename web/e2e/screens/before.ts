@@ -3,23 +3,23 @@
 import type { Page } from 'playwright-core'
 import { fresh } from '../keeping'
 import { town } from '../positions'
-import type { Served } from '../serve'
+import { address } from '../serve'
 import { decides, Stage } from '../stage'
 import { all, file, order, press, unfold, type Scene, type Screen } from './screen'
 
 const START = '?red=II/12&blue=II/33&seed=7'
 
-const begin = (link = START) => (served: Served) => fresh(served, link)
+const begin = (link = START) => () => fresh(link)
 
 /** A step of the setup as a scene of its own. */
 function step(name: string, side: string, what: string, edition: string, screens: Screen[]): Scene {
-  return { name, open: (served) => new Stage('II/12', 'II/33', edition).until((asks) => decides(asks, side, what)).open(served), screens }
+  return { name, open: () => new Stage('II/12', 'II/33', edition).until((asks) => decides(asks, side, what)).open(), screens }
 }
 
 /** The step when the dice of a purpose are due. */
 function due(name: string, purpose: string, edition: string, screens: Screen[]): Scene {
   const there = (stage: Stage) => stage.until((asks) => asks.kind === 'throw' && asks.purpose.startsWith(purpose))
-  return { name, open: (served) => there(new Stage('II/12', 'II/33', edition)).open(served), screens }
+  return { name, open: () => there(new Stage('II/12', 'II/33', edition)).open(), screens }
 }
 
 const every = (what: string) => async (page: Page) => {
@@ -71,7 +71,7 @@ export const BEFORE: Scene[] = [
   step('the camp', 'red', 'camp', '2.2', [{ name: 'setup-camp', shows: '.offers button' }]),
   {
     name: 'the deployment',
-    open: (served) => town().open(served),
+    open: () => town().open(),
     screens: [
       { name: 'setup-deployment', shows: '[data-reserve]' },
       { name: 'setup-picked', shows: '[data-deed]', go: press('[data-reserve=r6]') },
@@ -89,9 +89,9 @@ export const BEFORE: Scene[] = [
 ]
 
 /** The start with a list that the edition does not have. */
-async function unknown(served: Served): Promise<Page> {
-  const page = await fresh(served)
-  await page.goto(`${served.address}?red=II/99&blue=II/33&seed=7`)
+async function unknown(): Promise<Page> {
+  const page = await fresh()
+  await page.goto(`${address}?red=II/99&blue=II/33&seed=7`)
   return page
 }
 

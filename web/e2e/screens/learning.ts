@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { begin, fresh, untilMove } from '../keeping'
 import { rest } from '../rest'
-import type { Served } from '../serve'
+import { browser } from '../serve'
 import { all, key, order, press, take, takeOne, unfold, type Scene, type Screen } from './screen'
 
 const LESSONS = ['moving', 'groups', 'zones', 'contact', 'combat', 'whole']
@@ -19,9 +19,9 @@ const lesson = (id: string): Screen => ({
 })
 
 /** A browser that speaks Italian. */
-async function italian(served: Served): Promise<Page> {
-  const context = await served.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'it-IT' })
-  return fresh(served, '?red=II/12&blue=II/33&seed=7', context)
+async function italian(): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'it-IT' })
+  return fresh('?red=II/12&blue=II/33&seed=7', context)
 }
 
 /** Gives up, in the first bound in which that is possible. */
@@ -52,10 +52,10 @@ async function learned(page: Page): Promise<void> {
 }
 
 export const LEARNING: Scene[] = [
-  { name: 'the lessons', open: (served) => fresh(served), screens: LESSONS.map(lesson) },
+  { name: 'the lessons', open: () => fresh(), screens: LESSONS.map(lesson) },
   {
     name: 'a lesson on the way',
-    open: (served) => fresh(served),
+    open: () => fresh(),
     screens: [
       lesson('moving'),
       { name: 'lesson-next-step', shows: '[data-step="1"]', go: press('[data-act=throw]') },
@@ -65,7 +65,7 @@ export const LEARNING: Scene[] = [
   },
   {
     name: 'the last lesson, given up',
-    open: (served) => fresh(served),
+    open: () => fresh(),
     screens: [lesson('whole'), { name: 'lesson-given-up', shows: '[data-victory=conceded]', go: concede }],
   },
   {

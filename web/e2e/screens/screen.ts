@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { look, type Seen } from '../player'
 import { rest } from '../rest'
-import type { Served } from '../serve'
 
 export interface Screen {
   name: string
@@ -19,7 +18,7 @@ export interface Screen {
 /** Screens that follow each other on one page. */
 export interface Scene {
   name: string
-  open: (served: Served) => Promise<Page>
+  open: () => Promise<Page>
   screens: Screen[]
 }
 

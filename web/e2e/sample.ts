@@ -1,0 +1,27 @@
+// Which tests run: the gate takes a sample of the costly ones by a seed, `ACIES_THOROUGH=1` takes all.
+
+/** Whether everything is tested. */
+export const THOROUGH = process.env.ACIES_THOROUGH === '1'
+
+/** What the sample is drawn by. */
+export const SEED = process.env.ACIES_SEED ?? '28'
+
+/** A number from 0 to 1 that depends on the seed and on a name (FNV-1a). */
+function rank(name: string): number {
+  let hash = 0x811c9dc5
+  for (const char of `${SEED} ${name}`) {
+    hash ^= char.codePointAt(0) ?? 0
+    hash = Math.imul(hash, 0x01000193)
+  }
+  // The last step of MurmurHash3: names that differ in their last letter alone are spread as well.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
+}
+
+/** So many of `all`, in their order; all of them when everything is tested. */
+export function sample<T>(all: readonly T[], count: number, name: (one: T) => string = String): T[] {
+  if (THOROUGH) return [...all]
+  const chosen = new Set([...all].sort((a, b) => rank(name(a)) - rank(name(b))).slice(0, count))
+  return all.filter((one) => chosen.has(one))
+}
