@@ -7,8 +7,10 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-use crate::run::{cargo, root, step};
-use crate::web;
+use crate::engine::{self, Purpose};
+use crate::page;
+use crate::requirements;
+use xtask::run::{cargo, root, step};
 
 /// What measures a part.
 type Part = fn() -> Result<()>;
@@ -50,7 +52,9 @@ pub fn run(wanted: &[String]) -> Result<()> {
 /// A bench of a package.
 fn bench(package: &str, name: &str) -> Command {
     let mut command = cargo();
-    command.args(["bench", "--quiet", "-p", package, "--bench", name]);
+    command.args([
+        "bench", "--locked", "--quiet", "-p", package, "--bench", name,
+    ]);
     command
 }
 
@@ -101,9 +105,17 @@ fn take(figures: &mut Figures, printed: &str) -> Result<()> {
     Ok(())
 }
 
+/// Builds the engine that users get.
+fn build_engine() -> Result<()> {
+    requirements::check_page_tools()?;
+    page::install_packages()?;
+    engine::compile(Purpose::Release)?;
+    engine::bind(Purpose::Release)
+}
+
 /// The engine of the page under Node beside the same work natively.
 fn webassembly() -> Result<()> {
-    if let Err(error) = web::engine() {
+    if let Err(error) = build_engine() {
         eprintln!("== WebAssembly: skipped, because there is no engine: {error:#}");
         return Ok(());
     }
@@ -171,7 +183,7 @@ fn count(name: &str) -> Result<(f64, f64)> {
     const RUNNER: &str = "target.'cfg(all())'.runner = ['valgrind', '--tool=callgrind', \
                           '--callgrind-out-file=/dev/null', '--toggle-collect=*counted*']";
     let output = cargo()
-        .args(["--config", RUNNER, "bench", "--quiet"])
+        .args(["--config", RUNNER, "bench", "--locked", "--quiet"])
         .args(["-p", "acies-generals", "--bench", "costs", "--", name])
         .output()
         .context("valgrind cannot be started")?;

@@ -1,40 +1,52 @@
-//! The project's own commands: `cargo xtask test | bench | docs | solo-coverage | mutate-code | mutate-editions | build |
-//! play`.
+//! The project's own commands; `cargo xtask help` lists them.
 //!
-//! Everything that continuous integration does is one of these; nothing is hidden in a script.
+//! Continuous integration runs one of these and nothing else.
 
 mod bench;
-mod docs;
-mod mutate;
-mod run;
-mod test;
-mod wasm;
-mod web;
+mod changes;
+mod engine;
+mod gate;
+mod page;
+mod plan;
+mod play;
+mod report;
+mod requirements;
+mod stamp;
 
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 
-use crate::run::{cargo, step};
+use crate::engine::Purpose;
+use xtask::run::{cargo, run_plainly};
 
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  build              the page, its engine and the program that serves it, into one file
-  play [ARGUMENTS]   the same, then `acies play`
-  test-page          only the page: its types, its unit tests, and battles in a browser
-  test               formatting, lints, unit, property and scenario tests, documents, and the page as above
-  bench [PART ..]    the figures of benches/RESULTS.md, measured anew: shapes, battles, costs, webassembly, instructions
-  docs [--check]     writes the generated pages and sheets of docs/, or says which are stale
-  solo-coverage [N]  lets Solo DBA fight itself and writes how often each part of it comes up
-  mutate-code [combat|aftermath|rulebook|solo [ARGUMENTS]]
-                     changes the code one place at a time, says what no test notices and compares that with
-                     docs/code-mutants.toml; arguments go to cargo mutants: --shard 0/8 tries each eighth place
-  mutate-code --together [PART [TEXT ..]]
-                     the same with all changes in one program, which is much faster; only those whose names contain a text
+Play
+  play [ARGUMENTS]    build the page and the program, and serve it; ARGUMENTS are those of `acies play`
+  build [--release]   build the program with the page in it; --release makes it small and fast, and takes longer
+
+Test
+  check               formatting, lints, unit tests of the crates that changed, types and unit tests of the page
+  test                what must hold before a change lands; continuous integration runs this
+  test --page         only the page: its types, its unit tests, its browser tests
+  test --thorough     as test, with every case, the optimised engine and program, all browser tests, the documentation
+
+Measure and generate
+  bench [PART ..]     measure what benches/RESULTS.md lists: shapes, battles, costs, webassembly, instructions
+  docs [--check]      write the generated pages of docs/, or name those that are stale
+  solo-coverage [N]   let Solo DBA fight N battles against itself and count how often each of its tables is used
+
+Mutation tests
   mutate-editions [EDITION|conventions [TEXT]]
-                     changes each cell of the editions and conventions, or those whose key contains a text, and says
-                     what no scenario notices
+                      change each cell of the editions and conventions whose key contains TEXT, and list the changes that
+                      no scenario notices
+  mutate-code [combat|aftermath|rulebook|solo [ARGUMENTS]]
+                      change the code one place at a time, and compare the changes that no test notices with
+                      docs/code-mutants.toml; ARGUMENTS are those of cargo mutants, such as --shard 0/8
+  mutate-code --together [PART [TEXT ..]]
+                      the same with all changes compiled into one program, which is much faster
 ";
 
 fn main() -> ExitCode {
@@ -49,49 +61,53 @@ fn main() -> ExitCode {
 }
 
 fn dispatch(arguments: &[String]) -> Result<()> {
-    match arguments.first().map(String::as_str) {
-        Some("build") => web::build(),
-        Some("play") => web::play(&arguments[1..]),
-        Some("test-page") => web::test().map(|_| ()),
-        Some("test") => test::all(),
-        Some("bench") => bench::run(&arguments[1..]),
-        Some("docs") => docs::run(&arguments[1..]),
-        Some("mutate-code") => mutate::run(&arguments[1..]),
-        Some("mutate-editions") => {
-            let example = [
-                "run",
-                "--release",
-                "--quiet",
-                "-p",
-                "acies-chronicle",
-                "--example",
-                "mutate_editions",
-                "--",
-            ];
-            step("mutants", cargo().args(example).args(&arguments[1..]))
-        }
-        Some("solo-coverage") => {
-            let example = [
-                "run",
-                "--release",
-                "--quiet",
-                "-p",
-                "acies-generals",
-                "--example",
-                "solo_coverage",
-                "--",
-            ];
-            step(
-                "coverage of Solo DBA",
-                cargo().args(example).args(&arguments[1..]),
-            )
-        }
-        Some("help" | "--help" | "-h") | None => {
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["play", ..] => play::play(&arguments[1..]),
+        ["build"] => play::build(Purpose::Quick).map(|_| ()),
+        ["build", "--release"] => play::build(Purpose::Release).map(|_| ()),
+        ["check"] => gate::check(),
+        ["test"] => gate::test(),
+        ["test", "--page"] => gate::test_page(),
+        ["test", "--thorough"] => gate::test_thoroughly(),
+        ["bench", ..] => bench::run(&arguments[1..]),
+        ["docs" | "mutate-code", ..] => tool("xtask-tools", arguments),
+        ["mutate-editions", rest @ ..] => example("acies-chronicle", "mutate_editions", rest),
+        ["solo-coverage", rest @ ..] => example("acies-generals", "solo_coverage", rest),
+        ["help" | "--help" | "-h"] | [] => {
             print!("{HELP}");
             Ok(())
         }
-        Some(other) => anyhow::bail!(
-            "no command {other:?}; expected one of: build, play, test-page, test, bench, docs, solo-coverage, mutate-code, mutate-editions, help"
-        ),
+        [command @ ("build" | "check" | "test"), ..] => {
+            bail!(
+                "{command} does not take {:?}; `cargo xtask help` lists the commands",
+                &words[1..]
+            )
+        }
+        [other, ..] => bail!("no command {other:?}; `cargo xtask help` lists them"),
     }
+}
+
+/// Runs a program of the workspace that is compiled for its own commands only.
+fn tool(package: &str, arguments: &[String]) -> Result<()> {
+    run_plainly(
+        cargo()
+            .args(["run", "--locked", "-p", package, "--"])
+            .args(arguments),
+    )
+}
+
+/// Runs an example of a crate, optimised.
+fn example(package: &str, name: &str, arguments: &[&str]) -> Result<()> {
+    let run = [
+        "run",
+        "--locked",
+        "--release",
+        "-p",
+        package,
+        "--example",
+        name,
+        "--",
+    ];
+    run_plainly(cargo().args(run).args(arguments))
 }

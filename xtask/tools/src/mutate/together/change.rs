@@ -6,7 +6,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
-use crate::run::cargo;
+use xtask::run::cargo;
 
 /// One change of one place.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]

@@ -223,7 +223,7 @@ mod tests {
     const NOTHING: [&str; 3] = ["war-wagon-no-turn", "zone-options", "zone-not-in-outcomes"];
 
     /// What people read of them.
-    const PAGE: &str = include_str!("../../../docs/rulings.md");
+    const PAGE: &str = include_str!("../../../../docs/rulings.md");
 
     #[test]
     fn every_answer_to_a_ruling_is_told_from_another() {

@@ -207,7 +207,7 @@ pub fn on_both_sides(cases: &[(&Case, Shows)]) -> bool {
 mod tests {
     use super::super::tests::suite;
     use super::{Facts, From, Notes, Shows, on_both_sides};
-    use crate::run::root;
+    use xtask::run::root;
 
     #[test]
     fn what_was_seen_is_shown_on_both_sides() {

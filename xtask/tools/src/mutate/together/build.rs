@@ -12,7 +12,7 @@ use super::change::Change;
 use super::weave::{MODULE, weave};
 use super::wrap::Woven;
 use crate::mutate::parts::Tests;
-use crate::run::{cargo, root};
+use xtask::run::{cargo, root};
 
 /// The copy, and what is written into it.
 pub struct Copy {

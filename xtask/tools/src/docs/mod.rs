@@ -14,9 +14,9 @@ use std::fs;
 use acies_rulebook::Rulebook;
 use anyhow::{Context, Result, bail};
 
-use crate::run::{cargo, root};
 use facts::Facts;
 use scenarios::Suite;
+use xtask::run::{cargo, root};
 
 /// What stands at the head of every generated page.
 const MADE: &str = "<!-- Written by `cargo xtask docs`. Do not edit: change what it is made from and run that again. -->";
@@ -113,7 +113,7 @@ mod tests {
 
     use super::scenarios::Suite;
     use super::{pages, stale};
-    use crate::run::root;
+    use xtask::run::root;
 
     /// The scenarios, judged once for all tests.
     pub fn suite() -> &'static Suite {

@@ -14,7 +14,7 @@ use unic_langid::langid;
 use super::MADE;
 use super::facts::Facts;
 use super::scenarios::{Case, Choice, Suite};
-use crate::run::root;
+use xtask::run::root;
 
 /// What a refusal is about, by the first word of its rule's id, in the order of the page.
 const TOPICS: [(&str, &str); 10] = [

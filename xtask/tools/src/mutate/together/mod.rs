@@ -18,10 +18,10 @@ use anyhow::Result;
 
 use crate::mutate::Found;
 use crate::mutate::parts::Part;
-use crate::run::root;
 use build::Copy;
 use change::{Change, listed};
 use trial::{Said, Trial};
+use xtask::run::root;
 
 /// What became of the changes of a part whose names contain one of some texts, or of all if there are none; and the names of those
 /// that have to be tried alone.

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::run::cargo;
+use xtask::run::cargo;
 
 /// A part of the code, and by what it is tested.
 pub struct Part {

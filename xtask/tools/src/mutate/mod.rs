@@ -14,8 +14,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
-use crate::run::{cargo, root, step};
 use parts::{PARTS, Part, SETTINGS, SHARED, Tests};
+use xtask::run::{cargo, root, step};
 
 /// After so many seconds tests that take longer are ended.
 const LONGEST: u32 = 600;

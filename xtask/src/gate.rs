@@ -1,0 +1,326 @@
+//! The three tiers of tests: `cargo xtask check`, `cargo xtask test`, and `cargo xtask test --thorough`.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::changes;
+use crate::engine::{self, Purpose};
+use crate::page;
+use crate::plan::{Plan, Step};
+use crate::play;
+use crate::report::Report;
+use crate::requirements::{self, npm};
+use xtask::run::{Printed, capture, cargo, root, show};
+
+/// The variable with the seed of the properties' inputs and of the samples. It is the same each time unless you set another, so
+/// that a change is judged by its effect; `cargo test` alone draws new inputs.
+const SEED: &str = "PROPTEST_RNG_SEED";
+
+/// The variable that makes tests try everything instead of a sample.
+const THOROUGH: &str = "ACIES_THOROUGH";
+
+const FORMAT: Step = ("Check the formatting", 2);
+const TOOLS: Step = ("Check Node, npm, the compiler and the browser", 1);
+const PACKAGES: Step = ("Install the page's npm packages", 15);
+const LINTS: Step = ("Check the lints", 60);
+const ENGINE: Step = ("Compile the page's engine", 40);
+const BINDINGS: Step = ("Write the engine's JavaScript bindings", 30);
+const PAGE: Step = ("Bundle the page", 10);
+const TYPES: Step = ("Check the page's types", 15);
+const UNITS: Step = ("Run the page's unit tests", 10);
+const COMPILE: Step = ("Compile the Rust tests", 150);
+const RUST: Step = ("Run the Rust tests", 60);
+const PROGRAM: Step = ("Compile the program", 60);
+const BROWSER: Step = ("Run the browser tests", 240);
+
+/// What only the thorough tier does.
+const DOCUMENTS: Step = ("Check the documentation of the code", 60);
+const EVERY_CASE: Step = ("Run the Rust tests with every case", 300);
+const SMALL_ENGINE: Step = ("Compile the engine with link-time optimisation", 120);
+const SMALL_BINDINGS: Step = ("Bind, optimise and weigh the engine", 60);
+const FAST_PROGRAM: Step = ("Compile the program with link-time optimisation", 180);
+const SOAK: Step = ("Fight battles with every invariant checked", 60);
+const ALL_BROWSER: Step = ("Run all browser tests", 1800);
+const WINDOWS: Step = ("Check that the code compiles for Windows", 60);
+
+/// Quick checks while you work: formatting, lints, unit tests of the crates that changed, types and unit tests of the page.
+///
+/// # Errors
+/// At the first step that fails.
+pub fn check() -> Result<()> {
+    let steps = [FORMAT, LINTS, RUST, PACKAGES, TYPES, UNITS];
+    let mut plan = Plan::announce("Quick checks", &steps);
+    let mut report = Report::default();
+    plan.step(FORMAT.0, check_format)?;
+    plan.step(LINTS.0, check_lints)?;
+    plan.step(RUST.0, || {
+        let packages = changes::changed_packages()?;
+        if packages.is_empty() {
+            eprintln!("   no crate has changed");
+            return Ok(());
+        }
+        eprintln!("   changed: {}", packages.join(", "));
+        let mut scope = vec!["--lib".to_owned(), "--bins".to_owned()];
+        scope.extend(
+            packages
+                .into_iter()
+                .flat_map(|name| ["-p".to_owned(), name]),
+        );
+        report.add_rust(&rust_tests(&scope, false)?);
+        Ok(())
+    })?;
+    plan.step(PACKAGES.0, || {
+        requirements::check_page_tools()?;
+        page::install_packages()?;
+        if engine::output_folder().join("acies_wasm.d.ts").exists() {
+            return Ok(());
+        }
+        eprintln!("   the page's types need an engine, and there is none yet");
+        engine::compile(Purpose::Quick)?;
+        engine::bind(Purpose::Quick)
+    })?;
+    plan.step(TYPES.0, page::check_types)?;
+    report.add_page(&plan.step(UNITS.0, page::test_units)?);
+    eprint!("{}", plan.summary());
+    println!("{}", report.count());
+    Ok(())
+}
+
+/// What must hold before a change lands, ending with the count of tests.
+///
+/// # Errors
+/// At the first step that fails.
+pub fn test() -> Result<()> {
+    let steps = [
+        FORMAT, TOOLS, PACKAGES, LINTS, ENGINE, BINDINGS, PAGE, TYPES, UNITS, COMPILE, RUST,
+        BROWSER,
+    ];
+    let mut plan = Plan::announce("Tests", &steps);
+    let mut report = Report::default();
+    announce_seed("samples and random inputs");
+    plan.step(FORMAT.0, check_format)?;
+    let browser = plan.step(TOOLS.0, check_tools)?;
+    plan.step(PACKAGES.0, page::install_packages)?;
+    plan.step(LINTS.0, check_lints)?;
+    build_and_test_page(&mut plan, &mut report)?;
+    // With the page in it, so that the same program serves the browser tests.
+    plan.step(COMPILE.0, compile_rust_tests)?;
+    report.add_rust(&plan.step(RUST.0, || rust_tests(&workspace(), false))?);
+    report.add_page(&plan.step(BROWSER.0, || browser_tests(Purpose::Quick, &browser))?);
+    finish(&plan, &report)
+}
+
+/// What concerns the page among the tests.
+///
+/// # Errors
+/// At the first step that fails.
+pub fn test_page() -> Result<()> {
+    let steps = [
+        TOOLS, PACKAGES, ENGINE, BINDINGS, PAGE, TYPES, UNITS, PROGRAM, BROWSER,
+    ];
+    let mut plan = Plan::announce("Tests of the page", &steps);
+    let mut report = Report::default();
+    announce_seed("samples");
+    let browser = plan.step(TOOLS.0, check_tools)?;
+    plan.step(PACKAGES.0, page::install_packages)?;
+    build_and_test_page(&mut plan, &mut report)?;
+    plan.step(PROGRAM.0, || play::compile_program(Purpose::Quick))?;
+    report.add_page(&plan.step(BROWSER.0, || browser_tests(Purpose::Quick, &browser))?);
+    finish(&plan, &report)
+}
+
+/// Everything that can be tested here, with what users get: the optimised engine and program.
+///
+/// # Errors
+/// At the first step that fails.
+pub fn test_thoroughly() -> Result<()> {
+    let steps = [
+        FORMAT,
+        TOOLS,
+        PACKAGES,
+        LINTS,
+        DOCUMENTS,
+        SMALL_ENGINE,
+        SMALL_BINDINGS,
+        PAGE,
+        TYPES,
+        UNITS,
+        FAST_PROGRAM,
+        COMPILE,
+        EVERY_CASE,
+        SOAK,
+        WINDOWS,
+        ALL_BROWSER,
+    ];
+    let mut plan = Plan::announce("Thorough tests", &steps);
+    let mut report = Report::default();
+    announce_seed("random inputs");
+    plan.step(FORMAT.0, check_format)?;
+    let browser = plan.step(TOOLS.0, check_tools)?;
+    plan.step(PACKAGES.0, page::install_packages)?;
+    plan.step(LINTS.0, check_lints)?;
+    plan.step(DOCUMENTS.0, || {
+        let mut doc = cargo();
+        doc.env("RUSTDOCFLAGS", "-D warnings");
+        show(doc.args(["doc", "--locked", "--workspace", "--no-deps"]))
+    })?;
+    plan.step(SMALL_ENGINE.0, || engine::compile(Purpose::Release))?;
+    plan.step(SMALL_BINDINGS.0, || engine::bind(Purpose::Release))?;
+    plan.step(PAGE.0, page::bundle)?;
+    plan.step(TYPES.0, page::check_types)?;
+    report.add_page(&plan.step(UNITS.0, page::test_units)?);
+    plan.step(FAST_PROGRAM.0, || play::compile_program(Purpose::Release))?;
+    plan.step(COMPILE.0, compile_rust_tests)?;
+    report.add_rust(&plan.step(EVERY_CASE.0, || rust_tests(&workspace(), true))?);
+    let program = play::program(Purpose::Release);
+    plan.step(SOAK.0, || {
+        show(
+            Command::new(&program)
+                .current_dir(root())
+                .args(["soak", "-n", "200"]),
+        )
+    })?;
+    plan.step(WINDOWS.0, check_windows)?;
+    report.add_page(&plan.step(ALL_BROWSER.0, || browser_tests(Purpose::Release, &browser))?);
+    finish(&plan, &report)
+}
+
+/// The seed that the environment names, or the usual one.
+fn seed() -> String {
+    std::env::var(SEED).unwrap_or_else(|_| "1".to_owned())
+}
+
+fn announce_seed(what: &str) {
+    eprintln!("Seed of {what}: {} ({SEED} names another).", seed());
+}
+
+fn check_tools() -> Result<PathBuf> {
+    requirements::check_page_tools()?;
+    requirements::browser()
+}
+
+fn build_and_test_page(plan: &mut Plan, report: &mut Report) -> Result<()> {
+    plan.step(ENGINE.0, || engine::compile(Purpose::Quick))?;
+    plan.step(BINDINGS.0, || engine::bind(Purpose::Quick))?;
+    plan.step(PAGE.0, page::bundle)?;
+    plan.step(TYPES.0, page::check_types)?;
+    report.add_page(&plan.step(UNITS.0, page::test_units)?);
+    Ok(())
+}
+
+/// Runs the browser tests against the program: all of them for a release, otherwise those of the gate.
+fn browser_tests(purpose: Purpose, browser: &Path) -> Result<Printed> {
+    let thorough = purpose == Purpose::Release;
+    let mut command = npm();
+    command
+        .args([
+            "run",
+            "--silent",
+            if thorough { "e2e:thorough" } else { "e2e" },
+        ])
+        .env("ACIES", play::program(purpose))
+        .env("CHROMIUM", browser)
+        .env(SEED, seed());
+    if thorough {
+        command.env(THOROUGH, "1");
+    }
+    capture(&mut command, |_| true)
+}
+
+fn finish(plan: &Plan, report: &Report) -> Result<()> {
+    eprint!("{}", plan.summary());
+    eprint!("{}", report.slowest(10));
+    if report.passed == 0 {
+        bail!("no test was run");
+    }
+    println!("{}", report.count());
+    Ok(())
+}
+
+fn check_format() -> Result<()> {
+    show(cargo().args(["fmt", "--all", "--check"])).context("`cargo fmt --all` formats the code")
+}
+
+fn check_lints() -> Result<()> {
+    show(cargo().args([
+        "clippy",
+        "--locked",
+        "--workspace",
+        "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ]))
+}
+
+/// All Rust tests. Examples and benches have none, and the lints compile them; there are no tests in documentation.
+fn workspace() -> [String; 2] {
+    ["--workspace".to_owned(), "--tests".to_owned()]
+}
+
+fn compile_rust_tests() -> Result<()> {
+    show(
+        cargo()
+            .args(["test", "--locked", "--no-run"])
+            .args(workspace()),
+    )
+}
+
+/// Runs Rust tests, by nextest where it is installed.
+fn rust_tests(scope: &[String], thorough: bool) -> Result<Printed> {
+    let nextest = cargo()
+        .args(["nextest", "--version"])
+        .output()
+        .is_ok_and(|output| output.status.success());
+    let mut command = cargo();
+    if nextest {
+        command.args([
+            "nextest",
+            "run",
+            "--locked",
+            "--no-fail-fast",
+            "--color=never",
+        ]);
+        command.args(["--status-level=pass", "--no-tests=pass"]);
+    } else {
+        eprintln!(
+            "   cargo-nextest is not installed: the plain runner takes longer and times no test"
+        );
+        command.args(["test", "--locked", "--no-fail-fast", "--color=never"]);
+    }
+    command.args(scope).env(SEED, seed());
+    if thorough {
+        command.env(THOROUGH, "1");
+    }
+    capture(&mut command, |line| {
+        let line = line.trim_start();
+        !(line.is_empty()
+            || line.starts_with("PASS [")
+            || line.starts_with("running ")
+            || line.starts_with("Running ")
+            || line.ends_with("... ok"))
+    })
+}
+
+/// Compiles the program and xtask for Windows, as far as checking goes, where that target can be had.
+fn check_windows() -> Result<()> {
+    const TARGET: &str = "x86_64-pc-windows-gnu";
+    if let Err(error) = requirements::ensure_target(TARGET) {
+        eprintln!("   SKIPPED, because the target {TARGET} cannot be installed: {error:#}");
+        return Ok(());
+    }
+    show(cargo().args([
+        "check",
+        "--locked",
+        "--target",
+        TARGET,
+        "-p",
+        "acies",
+        "-p",
+        "xtask",
+        "-p",
+        "xtask-bindings",
+    ]))
+}
