@@ -5,7 +5,7 @@ import { budget } from './build/budget.ts'
 import { languageNames } from './build/language.ts'
 import { offline } from './build/offline.ts'
 import { ruleBook } from './build/rules.ts'
-import { BY_NAME } from './e2e/by-name.ts'
+import { PRINTED_EDITION_ONLY } from './e2e/support/printed-editions.ts'
 
 /**
  * How the browser tests run: two files at once, in two processes that stay for the whole run, with one server and one Chromium.
@@ -13,8 +13,8 @@ import { BY_NAME } from './e2e/by-name.ts'
  */
 const BROWSER = {
   environment: 'node',
-  globalSetup: 'e2e/global-setup.ts',
-  setupFiles: 'e2e/close-contexts.ts',
+  globalSetup: 'e2e/support/global-setup.ts',
+  setupFiles: 'e2e/support/close-contexts.ts',
   isolate: false,
   maxWorkers: 2,
   testTimeout: 900_000,
@@ -22,31 +22,35 @@ const BROWSER = {
   expect: { poll: { timeout: 30_000 } },
 } as const
 
-export default defineConfig({
-  plugins: [svelte(), languageNames(), ruleBook(), budget(), offline(resolve(import.meta.dirname, 'build/sw.template.js'))],
-  base: './',
-  // How long plugins take says nothing about the page.
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, rolldownOptions: { checks: { pluginTimings: false } } },
-  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
-  // The sentences stand beside the program's other locales, outside of this folder.
-  server: { fs: { allow: ['..'] } },
-  test: {
-    projects: [
-      { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], environment: 'node' } },
-      {
-        extends: true,
-        test: { ...BROWSER, name: 'browser', include: ['e2e/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        test: {
-          ...BROWSER,
-          name: 'renamed',
-          include: ['e2e/**/*.test.ts'],
-          exclude: Object.keys(BY_NAME).map((file) => `e2e/${file}`),
-          env: { ACIES_EDITION: 'renamed' },
+// `vitest --mode thorough` is `ACIES_THOROUGH=1` on every system; the processes of the tests inherit it.
+export default defineConfig(({ mode }) => {
+  if (mode === 'thorough') process.env.ACIES_THOROUGH = '1'
+  return {
+    plugins: [svelte(), languageNames(), ruleBook(), budget(), offline(resolve(import.meta.dirname, 'build/sw.template.js'))],
+    base: './',
+    // How long plugins take says nothing about the page.
+    build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, rolldownOptions: { checks: { pluginTimings: false } } },
+    worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
+    // The sentences stand beside the program's other locales, outside of this folder.
+    server: { fs: { allow: ['..'] } },
+    test: {
+      projects: [
+        { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], environment: 'node' } },
+        {
+          extends: true,
+          test: { ...BROWSER, name: 'browser', include: ['e2e/**/*.test.ts'] },
         },
-      },
-    ],
-  },
+        {
+          extends: true,
+          test: {
+            ...BROWSER,
+            name: 'renamed',
+            include: ['e2e/**/*.test.ts'],
+            exclude: Object.keys(PRINTED_EDITION_ONLY).map((file) => `e2e/${file}`),
+            env: { ACIES_EDITION: 'renamed' },
+          },
+        },
+      ],
+    },
+  }
 })

@@ -3,13 +3,13 @@
 
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { asked, begin, last, log, MUSTER, opened, PHONE, tapped } from './assistant'
-import { faults } from './faults'
-import { rest } from './rest'
-import { startProgram } from './processes'
-import { address, browser, downloaded, screenshot } from './serve'
+import { waitForQuestion, beginGame, lastLogLine, readLog, MUSTER, openBaroque, PHONE, tapButton } from './support/baroque'
+import { accessibilityFaults } from './support/accessibility'
+import { untilIdle } from './support/idle'
+import { startProgram } from './support/processes'
+import { address, browser, downloaded, screenshot } from './support/browser'
 
-const open = (colours: 'light' | 'dark' = 'light', size = PHONE) => opened(colours, size)
+const open = (colours: 'light' | 'dark' = 'light', size = PHONE) => openBaroque(colours, size)
 
 /** How somebody plays: what presses a button, and what types a die. */
 interface Means {
@@ -18,8 +18,8 @@ interface Means {
 }
 
 const byFinger = (page: Page): Means => ({
-  press: tapped,
-  die: (face, within = '') => tapped(page.locator(`${within} [data-face="${face}"]`)),
+  press: tapButton,
+  die: (face, within = '') => tapButton(page.locator(`${within} [data-face="${face}"]`)),
 })
 
 const byKeys = (page: Page): Means => ({
@@ -38,21 +38,21 @@ async function tokens(page: Page, { press, die }: Means, between: () => Promise<
     await press(page.locator(`[data-mode=${mode}]`))
   }
   await press(page.locator('[data-act=turn]'))
-  await asked(page, 'dice')
+  await waitForQuestion(page, 'dice')
   await die(2, '[data-die=red]')
   await die(5, '[data-die=blue]')
-  await asked(page, 'place')
+  await waitForQuestion(page, 'place')
   await place('r1', 'AAA')
   await place('b1', 'HD')
-  await asked(page, 'dice')
+  await waitForQuestion(page, 'dice')
   await die(6, '[data-die=red]')
   await between()
   await die(2, '[data-die=blue]')
-  await asked(page, 'place')
+  await waitForQuestion(page, 'place')
   // One command is left on each side: only its mode is asked.
   await place('b2', 'W')
   await place('r2', 'AA')
-  await asked(page, 'activate')
+  await waitForQuestion(page, 'activate')
 }
 
 /** A reaction in three taps: what the unit did, who answers and how, how far away. */
@@ -68,25 +68,25 @@ async function turn(page: Page, means: Means, reload: () => Promise<void>): Prom
   const done = () => press(page.locator('[data-act=done]'))
 
   await command('r1')
-  await asked(page, 'act')
+  await waitForQuestion(page, 'act')
   // Ironsides, in hold, see Rupert move: 5 is opportunity fire. They want it, and pass.
   await answers(page, means, ['r1.1', 'move'], '[data-near="b1.1"]', '2')
-  await asked(page, 'die')
+  await waitForQuestion(page, 'die')
   await reload()
-  await asked(page, 'die')
+  await waitForQuestion(page, 'die')
   await die(5)
-  await asked(page, 'vacate')
+  await waitForQuestion(page, 'vacate')
   await press(page.locator('[data-act=keep]'))
-  await asked(page, 'test')
+  await waitForQuestion(page, 'test')
   await press(page.locator('[data-test=passed]'))
-  await expect.poll(() => last(page)).toBe('Ironsides passes its Discipline Test: opportunity fire. It is marked.')
+  await expect.poll(() => lastLogLine(page)).toBe('Ironsides passes its Discipline Test: opportunity fire. It is marked.')
   // He charges the dragoons: in hold 4 is defensive fire. They do not want it: class B gets out of it on 5.
   await answers(page, means, ['r1.1', 'charge'], '[data-target="b1.2"]', '2')
   await die(4)
-  await asked(page, 'vacate')
+  await waitForQuestion(page, 'vacate')
   await die(5)
-  await asked(page, 'act')
-  await expect.poll(() => last(page)).toBe('Die 5: Dragoons gets out of it, and is marked.')
+  await waitForQuestion(page, 'act')
+  await expect.poll(() => lastLogLine(page)).toBe('Die 5: Dragoons gets out of it, and is marked.')
   // The shot cannot charge: nothing has them do it.
   expect(await page.locator('[data-unit="r1.2"] .must').innerText()).not.toContain('charge')
   await expect.poll(() => page.locator('[data-unit="r1.1"] .must').innerText()).toContain('charge')
@@ -101,16 +101,16 @@ async function turn(page: Page, means: Means, reload: () => Promise<void>): Prom
   // Gallopers must pursue, whatever their mode.
   await press(page.locator('[data-armies=r1] summary'))
   await press(page.locator('[data-pursue="r1.1"]'))
-  await expect.poll(() => last(page)).toContain("Rupert's Horse must pursue")
+  await expect.poll(() => lastLogLine(page)).toContain("Rupert's Horse must pursue")
   // The command that is to finish is told so too, once.
   await done()
   await expect.poll(() => page.locator('[data-skipped] li').allInnerTexts()).toEqual(['Commanded Shot: It has to go on until it fights, or can go no further.'])
   await press(page.locator('[data-act=done-anyway]'))
-  await expect.poll(() => last(page)).toContain('Remarked of Commanded Shot: It has to go on until it fights')
+  await expect.poll(() => lastLogLine(page)).toContain('Remarked of Commanded Shot: It has to go on until it fights')
 
   // Baroque's initiative: blue's first command. Ironsides shoot at the shot, 3 BU away: AAA would charge on 5, which
   // skirmishers cannot; column 4 is defensive fire. They fail.
-  await asked(page, 'activate')
+  await waitForQuestion(page, 'activate')
   await command('b1')
   await press(page.locator('[data-unit="b1.1"] [data-deed=shoot]'))
   await press(page.locator('[data-target="r1.2"]'))
@@ -127,10 +127,10 @@ async function turn(page: Page, means: Means, reload: () => Promise<void>): Prom
   await expect.poll(() => page.locator('[data-act=throw-test]').innerText()).toBe(shows)
   await press(page.locator('[data-test=failed]'))
   // What else that does, Baroque's rules say.
-  await asked(page, 'failed')
+  await waitForQuestion(page, 'failed')
   await reload()
   await press(page.locator('[data-say=no]'))
-  expect((await log(page)).slice(0, 5).join(' ')).toContain('the nearest that it can is column 4')
+  expect((await readLog(page)).slice(0, 5).join(' ')).toContain('the nearest that it can is column 4')
   await done()
 
   // Red's second command: a move, too far away for anybody. Guns are asked about once.
@@ -145,7 +145,7 @@ async function turn(page: Page, means: Means, reload: () => Promise<void>): Prom
   await press(page.locator('[data-far="3"]'))
   // Shot at in withdraw: 3 is an evade, which guns cannot; column 2 is nearer than the fire in 5.
   await die(3)
-  expect((await log(page))[0]).toContain('Guns does nothing, and is not marked.')
+  expect((await readLog(page))[0]).toContain('Guns does nothing, and is not marked.')
   await done()
 
   // The last command: its own token says how red answers. Blue Foot in AA charges those who shoot at it, on 6.
@@ -154,18 +154,18 @@ async function turn(page: Page, means: Means, reload: () => Promise<void>): Prom
   await die(6)
   await press(page.locator('[data-act=keep]'))
   await press(page.locator('[data-test=passed]'))
-  await expect.poll(() => last(page)).toBe('Blue Foot passes its Discipline Test: opportunity charge. It is marked.')
+  await expect.poll(() => lastLogLine(page)).toBe('Blue Foot passes its Discipline Test: opportunity charge. It is marked.')
   await done()
-  await asked(page, 'turn')
+  await waitForQuestion(page, 'turn')
 }
 
 /** A reload, after which everything is as it was. */
 async function reloaded(page: Page): Promise<void> {
-  const before = await log(page)
+  const before = await readLog(page)
   expect(before.length).toBeGreaterThan(0)
   await page.reload()
   await page.locator('[data-log] li').first().waitFor()
-  expect(await log(page)).toEqual(before)
+  expect(await readLog(page)).toEqual(before)
 }
 
 describe('the assistant for Baroque', () => {
@@ -174,12 +174,12 @@ describe('the assistant for Baroque', () => {
     ['keys', byKeys],
   ] as const)('plays a turn with two commands a side by %s, over reloads', async (_, means) => {
     const page = await open()
-    await begin(page)
+    await beginGame(page)
     const by = means(page)
     await tokens(page, by, async () => {
       // One die is typed in when the page is loaded anew: only the other is asked for.
       await reloaded(page)
-      await asked(page, 'dice')
+      await waitForQuestion(page, 'dice')
       await expect.poll(() => page.locator('[data-die=red]').innerText()).toBe('Red has thrown 6.')
     })
     await turn(page, by, () => reloaded(page))
@@ -187,54 +187,54 @@ describe('the assistant for Baroque', () => {
     await by.press(page.locator('[data-act=turn]'))
     await expect.poll(() => page.locator('.turn').getAttribute('data-turn')).toBe('2')
     // What was done can be undone, one by one, as far back as one likes.
-    const lines = (await log(page)).length
+    const lines = (await readLog(page)).length
     await page.keyboard.press('u')
-    await asked(page, 'turn')
-    expect((await log(page)).length).toBe(lines - 1)
+    await waitForQuestion(page, 'turn')
+    expect((await readLog(page)).length).toBe(lines - 1)
     await page.context().close()
   })
 
   it('keeps several games, and hands one out as a file that goes on elsewhere', async () => {
     const page = await open()
-    await begin(page)
+    await beginGame(page)
     await page.locator('[data-act=turn]').click()
     await page.locator('[data-act=throw-both]').click()
     await page.locator('header summary').click()
     const saving = page.waitForEvent('download')
     await page.locator('[data-act=save]').click()
     const file = { name: 'game.txt', mimeType: 'text/plain', buffer: await downloaded(await saving) }
-    const before = await log(page)
+    const before = await readLog(page)
     await page.locator('[data-act=close]').click()
     await expect.poll(() => page.locator('[data-open]').count()).toBe(1)
-    await begin(page)
+    await beginGame(page)
     await page.locator('header summary').click()
     await page.locator('[data-act=close]').click()
     await expect.poll(() => page.locator('[data-open]').count()).toBe(2)
     await page.locator('[data-open]').last().click()
-    await expect.poll(() => log(page)).toEqual(before)
+    await expect.poll(() => readLog(page)).toEqual(before)
     const other = await open()
     await other.locator('input[type=file]').setInputFiles(file)
     await other.locator('[data-log] li').first().waitFor()
-    expect(await log(other)).toEqual(before)
+    expect(await readLog(other)).toEqual(before)
     await other.context().close()
     await page.context().close()
   })
 
   it('is played in one tab, and taken over by another for the asking', async () => {
     const page = await open()
-    await begin(page)
+    await beginGame(page)
     await page.locator('[data-act=turn]').click()
     const other = await page.context().newPage()
     await other.goto(`${address}#baroque`)
     await other.locator('[data-open]').click()
     await other.locator('[data-act=take-over]').click()
-    await asked(other, 'dice')
+    await waitForQuestion(other, 'dice')
     await other.locator('[data-act=throw-both]').click()
-    await rest(other)
-    const after = await log(other)
+    await untilIdle(other)
+    const after = await readLog(other)
     // The first tab says so; what it goes on with is what the other has come to.
     await page.locator('[data-act=take-over]').click()
-    await expect.poll(() => log(page)).toEqual(after)
+    await expect.poll(() => readLog(page)).toEqual(after)
     await other.locator('[data-act=take-over]').waitFor()
     await page.context().close()
   })
@@ -272,35 +272,35 @@ describe('the assistant for Baroque', () => {
   it.each(['light', 'dark'] as const)('has no faults, and targets for fingers: %s', async (colours) => {
     const page = await open(colours)
     const look = async (name: string) => {
-      expect(await faults(page), name).toEqual([])
+      expect(await accessibilityFaults(page), name).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(PHONE.width)
       const low = await page.locator('.baroque button:visible').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length)
       expect(low, name).toBe(0)
       await screenshot(page, `baroque-${name}-${colours}`)
     }
     await look('muster')
-    await begin(page)
+    await beginGame(page)
     const by = byFinger(page)
-    await tapped(page.locator('[data-act=turn]'))
+    await tapButton(page.locator('[data-act=turn]'))
     await look('dice')
     await by.die(2, '[data-die=red]')
     await by.die(5, '[data-die=blue]')
-    await tapped(page.locator('[data-command=r1]'))
+    await tapButton(page.locator('[data-command=r1]'))
     await look('place')
-    await tapped(page.locator('[data-mode=AAA]'))
-    await tapped(page.locator('[data-command=b1]'))
-    await tapped(page.locator('[data-mode=HD]'))
+    await tapButton(page.locator('[data-mode=AAA]'))
+    await tapButton(page.locator('[data-command=b1]'))
+    await tapButton(page.locator('[data-mode=HD]'))
     await by.die(6, '[data-die=red]')
     await by.die(2, '[data-die=blue]')
-    await tapped(page.locator('[data-mode=W]'))
-    await tapped(page.locator('[data-mode=AA]'))
+    await tapButton(page.locator('[data-mode=W]'))
+    await tapButton(page.locator('[data-mode=AA]'))
     await look('activate')
-    await tapped(page.locator('[data-activate=r1]'))
+    await tapButton(page.locator('[data-activate=r1]'))
     await look('act')
-    await tapped(page.locator('[data-unit="r1.1"] [data-deed=charge]'))
+    await tapButton(page.locator('[data-unit="r1.1"] [data-deed=charge]'))
     await look('answer')
-    await tapped(page.locator('[data-target="b1.1"]'))
-    await tapped(page.locator('[data-far="2"]'))
+    await tapButton(page.locator('[data-target="b1.1"]'))
+    await tapButton(page.locator('[data-far="2"]'))
     await look('die')
     await by.die(6)
     await look('vacate')
@@ -309,12 +309,12 @@ describe('the assistant for Baroque', () => {
 
   it('fits a desk as well, in Italian', async () => {
     const page = await open('light', { width: 1280, height: 800 })
-    await begin(page)
+    await beginGame(page)
     await page.locator('header summary').click()
     await page.locator('select[name=language]').selectOption('it')
     await page.locator('[data-act=turn]', { hasText: 'Comincia il turno 1' }).waitFor()
     await page.keyboard.press('Escape')
-    expect(await faults(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await screenshot(page, 'baroque-desk')
     await page.context().close()
   })
@@ -327,7 +327,7 @@ describe('the assistant for Baroque', () => {
     await own.stop()
     await page.goto(`${own.address}#baroque`)
     await page.reload()
-    await begin(page)
+    await beginGame(page)
     await page.close()
   })
 })

@@ -1,33 +1,33 @@
 // Whole battles, fought through the page alone: a pointer, the keys, and what the page shows.
 
 import { describe, expect, it } from 'vitest'
-import { fight, none, open } from './fighter'
-import { asked, look } from './player'
-import { downloaded, screenshot } from './serve'
+import { playOn, emptyTally, openBattle } from './support/mouse-player'
+import { waitForPrompt, readElements } from './support/board'
+import { downloaded, screenshot } from './support/browser'
 
 describe('a battle in the browser', () => {
   it('is fought to its end between II/12 and II/33, through the page alone', async () => {
-    const { page, errors } = await open('?red=II/12&blue=II/33&seed=7')
+    const { page, errors } = await openBattle('?red=II/12&blue=II/33&seed=7')
     const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
     const begun = Date.now()
     await page.locator('[data-act=begin]').click()
     await page.locator('.board svg').waitFor()
     const board = Date.now() - begun
-    const deeds = none()
-    await fight(page, deeds, () => deeds.bounds >= 3)
+    const deeds = emptyTally()
+    await playOn(page, deeds, () => deeds.bounds >= 3)
 
     // A reload in the middle goes on with the same battle.
-    await asked(page)
-    const [log, seen] = [await page.locator('.entries p').allInnerTexts(), await look(page)]
+    await waitForPrompt(page)
+    const [log, seen] = [await page.locator('.entries p').allInnerTexts(), await readElements(page)]
     await page.reload()
     await page.locator('.board svg').waitFor()
-    await asked(page)
+    await waitForPrompt(page)
     await expect.poll(() => page.locator('.entries p').allInnerTexts()).toEqual(log)
-    expect((await look(page)).map(({ id, x, y, facing }) => ({ id, x, y, facing }))).toEqual(
+    expect((await readElements(page)).map(({ id, x, y, facing }) => ({ id, x, y, facing }))).toEqual(
       seen.map(({ id, x, y, facing }) => ({ id, x, y, facing })),
     )
 
-    await fight(page, deeds, () => false)
+    await playOn(page, deeds, () => false)
     const waits = await page.evaluate(() =>
       ['acies.drag', 'acies.engine'].map((name) => {
         const all = performance.getEntriesByName(name).map((entry) => entry.duration)
@@ -60,10 +60,10 @@ describe('a battle in the browser', () => {
   })
 
   it('has shooting, with its odds, when an army shoots', async () => {
-    const { page, errors } = await open('?red=I/1a&blue=II/33&seed=3')
+    const { page, errors } = await openBattle('?red=I/1a&blue=II/33&seed=3')
     await page.locator('[data-act=begin]').click()
-    const deeds = none()
-    await fight(page, deeds, () => deeds.shots >= 1 || deeds.bounds > 25, false)
+    const deeds = emptyTally()
+    await playOn(page, deeds, () => deeds.shots >= 1 || deeds.bounds > 25, false)
     console.log('deeds', JSON.stringify(deeds))
     expect(deeds.shots).toBeGreaterThanOrEqual(1)
     expect(errors).toEqual([])

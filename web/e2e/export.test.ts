@@ -8,25 +8,25 @@ import { strFromU8, unzipSync } from 'fflate'
 import type { Download, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { State } from '../src/wire'
-import { SCALE } from './edition'
-import { faults } from './faults'
-import { fought, moments, stood } from './fought'
-import { bring, fresh, places } from './keeping'
-import { rest, still } from './rest'
-import { browser, downloaded, screenshot } from './serve'
+import { SCALE } from './support/edition'
+import { accessibilityFaults } from './support/accessibility'
+import { finishedBattle, countMoments, stateAt } from './support/finished-battle'
+import { loadRecord, openPage, elementPlaces } from './support/saved-battles'
+import { untilIdle, untilStill } from './support/idle'
+import { browser, downloaded, screenshot } from './support/browser'
 
 let over: string
 
 beforeAll(async () => {
-  over = fought(99)
+  over = finishedBattle(99)
 })
 
 const folder = () => mkdtempSync(join(tmpdir(), 'acies-export-'))
 
 /** The page on a battle that is over, looking back at it. */
 async function open(): Promise<Page> {
-  const page = await fresh('')
-  await bring(page, over)
+  const page = await openPage('')
+  await loadRecord(page, over)
   await page.locator('[data-act=look-back]').click()
   await page.locator('.exports summary').click()
   return page
@@ -58,7 +58,7 @@ describe('a battle as a page of its own', () => {
     const path = join(folder(), 'replay.html')
     await (await saved(page, 'save-replay')).saveAs(path)
     await page.context().close()
-    console.log(`${moments(over)} moments, ${statSync(path).size} bytes`)
+    console.log(`${countMoments(over)} moments, ${statSync(path).size} bytes`)
     expect(readFileSync(path, 'utf8')).not.toMatch(/\b(src|href)=|@import|https?:\/\/(?!www\.w3\.org)/)
 
     const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, offline: true })
@@ -70,18 +70,18 @@ describe('a battle as a page of its own', () => {
     await alone.goto(pathToFileURL(path).href)
     await expect.poll(() => alone.locator('h1').innerText()).toBe('Alexandrian Macedonian against Polybian Roman')
     const at = async () => Number(await alone.locator('body').getAttribute('data-at'))
-    const last = moments(over)
+    const last = countMoments(over)
 
     // It begins with the first bound.
     const lines = over.split('\n')
-    const first = moments(lines.slice(0, lines.findIndex((line) => /^bound \w+ 1$/.test(line))).join('\n') + '\n')
+    const first = countMoments(lines.slice(0, lines.findIndex((line) => /^bound \w+ 1$/.test(line))).join('\n') + '\n')
     await expect.poll(() => at()).toBe(first)
     await expect.poll(() => alone.locator('#where').innerText()).toMatch(/bound 1, Movement, lost: Red 0, Blue 0\. Moment \d+ of \d+\./)
     await screenshot(alone, 'replay')
     // A strip with a picture of each bound and what was lost by then, each as the page has it.
     const strip = await alone.locator('#stops button').evaluateAll((all) => all.map((one) => [one.querySelectorAll('svg .base').length, (one as HTMLElement).innerText] as const))
-    const bounds = lines.flatMap((line, i) => (/^bound \w+ \d+$/.test(line) ? [moments(lines.slice(0, i).join('\n') + '\n')] : []))
-    const stops = [0, ...bounds, last].map((at) => stood(over, at))
+    const bounds = lines.flatMap((line, i) => (/^bound \w+ \d+$/.test(line) ? [countMoments(lines.slice(0, i).join('\n') + '\n')] : []))
+    const stops = [0, ...bounds, last].map((at) => stateAt(over, at))
     expect(strip.map(([bases]) => bases)).toEqual(stops.map((state) => state.elements.filter((element) => element.place === 'table').length))
     expect(strip.map(([, text]) => text.split('\n').at(-1))).toEqual(stops.map(({ losses: [red, blue] }) => `lost ${red}–${blue}`))
     // Nobody was anywhere else before: they are there, and do not glide in.
@@ -102,10 +102,10 @@ describe('a battle as a page of its own', () => {
     await expect.poll(() => alone.locator('g.base').count()).toBe(0)
     await alone.keyboard.press('End')
     await expect.poll(() => at()).toBe(last)
-    near((await places(alone)).sort(), standing(stood(over, last)))
+    near((await elementPlaces(alone)).sort(), standing(stateAt(over, last)))
     for (const moment of [20, 100, 60, 150]) {
       await alone.locator('#slider').fill(String(moment))
-      near((await places(alone)).sort(), standing(stood(over, moment)))
+      near((await elementPlaces(alone)).sort(), standing(stateAt(over, moment)))
     }
     const line = alone.locator('#log li').nth(30)
     await line.locator('button').click()
@@ -117,23 +117,23 @@ describe('a battle as a page of its own', () => {
     await expect.poll(() => at()).toBe(Number(await line.getAttribute('data-at')))
 
     await alone.locator('#slider').fill('150')
-    const before = await places(alone)
+    const before = await elementPlaces(alone)
     await alone.locator('[data-act=turn]').click()
     const turned = before.map((text) => {
       const [id, x, y, facing] = text.split(' ')
       return `${id} ${15 * SCALE - Number(x)} ${15 * SCALE - Number(y)} ${(Number(facing) + 180) % 360}`
     })
-    near(await places(alone), turned)
-    await still(alone)
+    near(await elementPlaces(alone), turned)
+    await untilStill(alone)
     await screenshot(alone, 'replay-turned')
     await alone.keyboard.press('t')
 
-    expect(await faults(alone)).toEqual([])
+    expect(await accessibilityFaults(alone)).toEqual([])
     await alone.emulateMedia({ colorScheme: 'dark' })
-    expect(await faults(alone)).toEqual([])
+    expect(await accessibilityFaults(alone)).toEqual([])
     await screenshot(alone, 'replay-dark')
     await alone.setViewportSize({ width: 390, height: 844 })
-    expect(await faults(alone)).toEqual([])
+    expect(await accessibilityFaults(alone)).toEqual([])
     await expect.poll(() => alone.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await screenshot(alone, 'replay-phone', { fullPage: true })
     expect(errors).toEqual([])
@@ -154,7 +154,7 @@ describe('pictures', () => {
       const read = new DOMParser().parseFromString(text, 'image/svg+xml')
       return read.querySelector('parsererror') ? -1 : read.querySelectorAll('g.base').length
     }, text)
-    expect(bases).toBe(stood(over, 100).elements.filter((element) => element.place === 'table').length)
+    expect(bases).toBe(stateAt(over, 100).elements.filter((element) => element.place === 'table').length)
     expect(text).not.toMatch(/var\(--(?!glide)|light-dark/)
     const path = join(folder(), 'board.svg')
     await download.saveAs(path)
@@ -178,8 +178,8 @@ describe('pictures', () => {
     for (const [i, bytes] of Object.values(files).entries()) {
       const svg = strFromU8(bytes)
       expect(svg.startsWith('<svg '), wanted[i]).toBe(true)
-      const at = i < bounds.length ? moments(over.slice(0, over.indexOf(`\nbound ${bounds[i]?.replace('-', ' ')}\n`) + 1)) : moments(over)
-      expect(svg.match(/data-id=/g)?.length, wanted[i]).toBe(stood(over, at).elements.filter((element) => element.place === 'table').length)
+      const at = i < bounds.length ? countMoments(over.slice(0, over.indexOf(`\nbound ${bounds[i]?.replace('-', ' ')}\n`) + 1)) : countMoments(over)
+      expect(svg.match(/data-id=/g)?.length, wanted[i]).toBe(stateAt(over, at).elements.filter((element) => element.place === 'table').length)
     }
     await page.waitForTimeout(500)
     expect(names).toHaveLength(1)
@@ -192,7 +192,7 @@ describe('a print', () => {
     const page = await open()
     await page.locator('input[type=range]').fill('100')
     await page.emulateMedia({ media: 'print' })
-    await rest(page)
+    await untilIdle(page)
     expect(await page.locator('[data-past] .buttons, .exports, .times, .look-back, .menu').evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).length)).toBe(0)
     await expect.poll(() => page.locator('[data-past] svg g.base').first().isVisible()).toBe(true)
     await expect.poll(() => page.locator('li[data-step]').last().isVisible()).toBe(true)

@@ -2,11 +2,11 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { faults } from './faults'
-import { byPointer, byTouch, playBy } from './means'
-import { asked, click, drag, look, middle, pips, told } from './player'
-import { rest } from './rest'
-import { address, browser, screenshot } from './serve'
+import { accessibilityFaults } from './support/accessibility'
+import { mouse, touchscreen, playBattle } from './support/input-methods'
+import { waitForPrompt, clickElement, dragOnBoard, readElements, centre, countPips, countLogLines } from './support/board'
+import { untilIdle } from './support/idle'
+import { address, browser, screenshot } from './support/browser'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const DESK = { viewport: { width: 1360, height: 900 } }
@@ -30,21 +30,21 @@ async function begin(page: Page, id: string): Promise<void> {
 /** Waits until a step is under way, by its number from 0. */
 async function at(page: Page, step: number): Promise<void> {
   await expect.poll(() => page.locator('[data-lesson]').getAttribute('data-step')).toBe(String(step))
-  await rest(page)
+  await untilIdle(page)
 }
 
 async function seen(page: Page, id: string) {
-  const found = (await look(page)).find((one) => one.id === id)
+  const found = (await readElements(page)).find((one) => one.id === id)
   if (!found) throw new Error(`${id} is not on the board`)
   return found
 }
 
-const take = async (page: Page, id: string) => click(page, await seen(page, id))
+const take = async (page: Page, id: string) => clickElement(page, await seen(page, id))
 
 /** Drags an element by so much to the right and up the board. */
 async function carry(page: Page, id: string, right: number, up: number): Promise<void> {
-  const [x, y] = middle(await seen(page, id))
-  await drag(page, [x, y], [x + right, y + up])
+  const [x, y] = centre(await seen(page, id))
+  await dragOnBoard(page, [x, y], [x + right, y + up])
 }
 
 /** Takes an element by the keys. */
@@ -55,7 +55,7 @@ async function takeByKeys(page: Page, id: string): Promise<void> {
 
 async function press(page: Page, key: string, times = 1): Promise<void> {
   for (let i = 0; i < times; i += 1) await page.keyboard.press(key)
-  await rest(page)
+  await untilIdle(page)
 }
 
 const finished = (page: Page) => page.locator('[data-act=play-now]').waitFor()
@@ -65,21 +65,21 @@ async function doneAfterLeaving(page: Page, id: string): Promise<void> {
   await page.locator('[data-act=leave-lesson]').click()
   await page.locator(`[data-begin=${id}][data-done=true]`).waitFor()
   // No lesson stands among the battles that are kept.
-  await rest(page)
+  await untilIdle(page)
   expect(await page.locator('[data-battles]').count()).toBe(0)
 }
 
 describe('a lesson', () => {
   it('moving: by pointer, with a wrong turn, the way back, and over a reload', async () => {
     const page = await open()
-    expect(await faults(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await begin(page, 'moving')
     await page.locator('[data-act=throw]').click()
     await at(page, 1)
-    expect(await pips(page)).toBe(4)
+    expect(await countPips(page)).toBe(4)
     // Somebody else is taken up: the step waits.
     await take(page, 'r3')
-    await rest(page)
+    await untilIdle(page)
     await at(page, 1)
     await take(page, 'r2')
     await at(page, 2)
@@ -91,7 +91,7 @@ describe('a lesson', () => {
     await expect.poll(async () => (await seen(page, 'r9')).y).toBeCloseTo(3.7, 2)
     await at(page, 2)
     await expect.poll(() => page.locator('[data-stray]').count()).toBe(0)
-    expect(await faults(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     // A reload goes on with the step.
     await page.reload()
     await page.locator('[data-lesson=moving]').waitFor()
@@ -99,11 +99,11 @@ describe('a lesson', () => {
     await take(page, 'r2')
     await carry(page, 'r2', 0, 2)
     await at(page, 3)
-    const moves = await told(page, 'order')
+    const moves = await countLogLines(page, 'order')
     await carry(page, 'r5', 0, 3)
     await at(page, 4)
     await page.locator('[data-rule="move.distance"]').waitFor()
-    expect(await told(page, 'order')).toBe(moves)
+    expect(await countLogLines(page, 'order')).toBe(moves)
     await page.keyboard.press('u')
     await at(page, 5)
     expect((await seen(page, 'r2')).y).toBeCloseTo(3.7, 2)
@@ -127,7 +127,7 @@ describe('a lesson', () => {
     await press(page, 'ArrowUp', 4)
     await press(page, 'Enter')
     await at(page, 2)
-    expect(await pips(page)).toBe(4)
+    expect(await countPips(page)).toBe(4)
     // A wrong turn: the spears go straight ahead. That is undone by a key, and the step goes on.
     await takeByKeys(page, 'r9')
     await press(page, 'l')
@@ -171,7 +171,7 @@ describe('a lesson', () => {
     await page.locator('[data-act=line]').click()
     await page.locator('[data-handle=right]').waitFor()
     // r9 and r10 stand at 2.5 and 3.5: the handle at 4, 3.7 swings about the corner at 2, 3.7.
-    await drag(page, [4, 3.7], [3.9, 4.4])
+    await dragOnBoard(page, [4, 3.7], [3.9, 4.4])
     await at(page, 3)
     expect((await seen(page, 'r9')).facing).toBeGreaterThan(300)
     await page.locator('[data-act=start-over]').click()
@@ -212,7 +212,7 @@ describe('a lesson', () => {
 
   it('contact: by a finger on a phone, refused first', async () => {
     const page = await open(PHONE)
-    const finger = await byTouch(page)
+    const finger = await touchscreen(page)
     await finger.press(page.locator('[data-begin=contact]'))
     await page.locator('[data-lesson=contact]').waitFor()
     await expect.poll(() => page.locator('[data-way=touch]').getAttribute('aria-pressed')).toBe('true')
@@ -233,14 +233,14 @@ describe('a lesson', () => {
     await at(page, 2)
     await meets('r3', 'b3')
     await at(page, 3)
-    expect(await faults(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await finger.letGo()
     await finger.press(page.locator('[data-act=end]'))
     await at(page, 4)
     for (let fights = 0; fights < 2; fights += 1) {
-      const before = await told(page, 'fight')
+      const before = await countLogLines(page, 'fight')
       await finger.press(page.locator('[data-order]:enabled').first())
-      await expect.poll(() => told(page, 'fight')).toBeGreaterThan(before)
+      await expect.poll(() => countLogLines(page, 'fight')).toBeGreaterThan(before)
     }
     await finished(page)
     await page.context().close()
@@ -258,9 +258,9 @@ describe('a lesson', () => {
     await expect.poll(async () => (await seen(page, 'r3')).y).toBeCloseTo(there, 2)
     await expect.poll(() => page.locator('[data-stray]').count()).toBe(0)
     const fight = async (id: string) => {
-      const before = await told(page, 'fight')
+      const before = await countLogLines(page, 'fight')
       await page.locator(`[data-order="fight ${id}"]:enabled`).click()
-      await expect.poll(() => told(page, 'fight')).toBeGreaterThan(before)
+      await expect.poll(() => countLogLines(page, 'fight')).toBeGreaterThan(before)
     }
     await page.locator('[data-act=end]').click()
     await at(page, 1)
@@ -298,7 +298,7 @@ describe('a lesson', () => {
     const page = await open()
     await begin(page, 'whole')
     const hints = new Set<string>()
-    const done = await playBy(page, byPointer(page), async () => {
+    const done = await playBattle(page, mouse(page), async () => {
       hints.add(await page.locator('[data-lesson] .words p').first().innerText())
       return false
     })
@@ -310,14 +310,14 @@ describe('a lesson', () => {
     await page.locator('[data-act=play-now]').click()
     await expect.poll(() => page.locator('[data-lesson], [data-victory]').count()).toBe(0)
     await page.locator('.turn.red, .turn.blue').waitFor()
-    expect(await asked(page)).toMatch(/throw|move/)
+    expect(await waitForPrompt(page)).toMatch(/throw|move/)
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-act=leave]')?.click())
     await page.locator('[data-battles="1"]').waitFor()
     await expect.poll(() => page.locator('[data-begin=whole]').getAttribute('data-done')).toBe('true')
     // The start page begins one in the same way.
     await page.locator('[data-act=fight-now]').click()
     await page.locator('.turn.red, .turn.blue').waitFor()
-    expect(await asked(page)).toMatch(/throw|move/)
+    expect(await waitForPrompt(page)).toMatch(/throw|move/)
     await page.context().close()
   })
 
@@ -328,7 +328,7 @@ describe('a lesson', () => {
     const lesson = () => page.locator('[data-lesson]').innerText()
     const back = page.locator('[data-act=bound-back]')
     // Nothing has been done: nothing is there to go back to.
-    await rest(page)
+    await untilIdle(page)
     expect(await back.count()).toBe(0)
     await page.locator('[data-act=throw]').click()
     await page.locator('[data-act=end]:enabled').waitFor()
@@ -347,7 +347,7 @@ describe('a lesson', () => {
 
     // The bound is ended, and nothing was done in it: blue has played, and time goes back.
     await page.locator('[data-act=end]').click()
-    await rest(page)
+    await untilIdle(page)
     await expect.poll(bound).toBe('2')
     await page.locator('[data-act=throw]:enabled').waitFor()
     await back.click()
@@ -373,9 +373,9 @@ describe('a lesson', () => {
     await page.locator('[data-act=concede-yes]').click()
     await page.locator('[data-victory]').waitFor()
     await expect.poll(lesson).toContain('You have given up')
-    await rest(page)
+    await untilIdle(page)
     expect(await page.locator('[data-act=play-now]').count()).toBe(0)
-    expect(await faults(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await screenshot(page, 'lesson-given-up')
     await back.focus()
     await page.keyboard.press('Enter')
@@ -387,7 +387,7 @@ describe('a lesson', () => {
     // Whoever leaves begins anew, and it does not count as done.
     await page.locator('[data-act=leave-lesson]').click()
     await page.locator('[data-begin=whole]').waitFor()
-    await rest(page)
+    await untilIdle(page)
     expect(await page.locator('[data-begin=whole]').getAttribute('data-done')).not.toBe('true')
     await begin(page, 'whole')
     await page.locator('[data-act=throw]').click()
@@ -406,10 +406,10 @@ describe('a lesson', () => {
   ] as const)('has no faults and fits: %s, %s', async (size, colours) => {
     const page = await open(size === 'desk' ? DESK : PHONE, colours)
     await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), colours)
-    expect(await faults(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await screenshot(page, `learn-${size}-${colours}`)
     await begin(page, 'groups')
-    expect(await faults(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await screenshot(page, `lesson-${size}-${colours}`)
     const card = await page.locator('[data-lesson]').boundingBox()
     const { height = 0, width = 0 } = page.viewportSize() ?? {}

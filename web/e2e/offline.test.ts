@@ -1,9 +1,9 @@
 // The page without its server: once opened, it opens again and plays.
 
 import { describe, expect, it } from 'vitest'
-import { byPointer, playBy } from './means'
-import { startProgram } from './processes'
-import { browser } from './serve'
+import { mouse, playBattle } from './support/input-methods'
+import { startProgram } from './support/processes'
+import { browser } from './support/browser'
 
 describe('the page', () => {
   it('works offline once it has been opened: lists, engine, generals, the sheet, the rules', async () => {
@@ -17,7 +17,7 @@ describe('the page', () => {
     await page.locator('[data-army]').nth(1).waitFor()
     await page.locator('select[name=opponent]').selectOption('solo-dba')
     await page.locator('[data-act=begin]').click()
-    const done = await playBy(page, byPointer(page), ({ bounds }) => bounds >= 1)
+    const done = await playBattle(page, mouse(page), ({ bounds }) => bounds >= 1)
     expect(done.bounds).toBe(1)
     await page.locator('[data-act=sheet]').click()
     await expect.poll(() => page.locator('[data-sheet] pre').innerText()).toContain('DBA 3.0')

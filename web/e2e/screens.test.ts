@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { SCENES } from './screens/all'
-import { survey } from './survey'
+import { checkScreen } from './support/layout'
 
 describe('every screen', () => {
   it('has a name of its own', () => {
@@ -18,7 +18,7 @@ describe('every screen', () => {
       for (const { name, shows, go } of screens) {
         await go?.(page)
         await page.locator(shows).first().waitFor({ state: 'attached' })
-        wrong.push(...(await survey(page, name)).map((line) => `${name}: ${line}`))
+        wrong.push(...(await checkScreen(page, name)).map((line) => `${name}: ${line}`))
       }
     } finally {
       await page.context().close()

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bring } from '../e2e/lists'
+import { bringArmyLists } from '../e2e/support/army-lists'
 import { initSync, Session } from '../src/engine/acies_wasm.js'
 import { readEvent } from '../src/events'
 import { LESSONS } from '../src/lessons/all'
@@ -15,7 +15,7 @@ import { attribute, has } from '../src/words'
 
 beforeAll(() => {
   initSync({ module: readFileSync(resolve(import.meta.dirname, '../src/engine/acies_wasm_bg.wasm')) })
-  bring('2.2')
+  bringArmyLists('2.2')
 })
 
 /** A lesson brought to its position, by a battle that goes on with the dice of its seed, as the page does it. */

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { foreign } from '../e2e/foreign'
-import { bring } from '../e2e/lists'
+import { englishWords } from '../e2e/support/english-words'
+import { bringArmyLists } from '../e2e/support/army-lists'
 import { initSync, Session } from '../src/engine/acies_wasm.js'
 import { language } from '../src/language.svelte'
 import { tell } from '../src/story'
@@ -14,7 +14,7 @@ initSync({ module: readFileSync(resolve(import.meta.dirname, '../src/engine/acie
 
 /** A battle between generals of Solo DBA, so far as it comes in so many steps. */
 function battle(edition: string, red: string, blue: string, steps: number): { lines: Line[]; state: State } {
-  bring(edition)
+  bringArmyLists(edition)
   const players = { red: 'solo-dba', blue: 'veteran' }
   const session = Session.create(JSON.stringify({ edition, red, blue, seed: '7', players: Object.values(players), armies: [null, null] }))
   for (let step = 0; step < steps; step += 1) {
@@ -44,6 +44,6 @@ describe('a battle in Italian', () => {
     const told = lines.flatMap((line) => tell(line, state)).flatMap((entry) => [entry.text, ...(entry.more ?? [])])
     expect(told.length).toBeGreaterThan(100)
     expect(told.some((text) => text.startsWith('Turno 3 del '))).toBe(true)
-    expect(told.filter((text) => foreign(text).length > 0)).toEqual([])
+    expect(told.filter((text) => englishWords(text).length > 0)).toEqual([])
   }, 120_000)
 })

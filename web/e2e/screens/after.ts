@@ -3,16 +3,16 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
-import { fought } from '../fought'
-import { ahead, begin, bring, change, fill, fresh, leave, record } from '../keeping'
+import { finishedBattle } from '../support/finished-battle'
+import { moveAhead, beginBattle, loadRecord, editStorage, fillStorage, openPage, leaveBattle, saveRecord } from '../support/saved-battles'
 import { all, file, folder, key, press, unfold, type Scene } from './screen'
 
 const OPEN = 'input[type=file][accept*=acies]'
 
 /** A battle that is over and looked back at. */
 async function past(): Promise<Page> {
-  const page = await fresh('')
-  await bring(page, fought(99))
+  const page = await openPage('')
+  await loadRecord(page, finishedBattle(99))
   await page.locator('[data-act=look-back]').click()
   return page
 }
@@ -28,11 +28,11 @@ async function replay(page: Page): Promise<void> {
 
 /** Some battles that have been begun and left. */
 async function shelf(): Promise<Page> {
-  const page = await fresh()
+  const page = await openPage()
   for (const opponent of ['greedy', 'random']) {
-    await begin(page, opponent)
-    await ahead(page)
-    await leave(page)
+    await beginBattle(page, opponent)
+    await moveAhead(page)
+    await leaveBattle(page)
   }
   return page
 }
@@ -41,27 +41,27 @@ async function shelf(): Promise<Page> {
 async function differs(page: Page): Promise<void> {
   await page.locator('[data-battle] [data-act=go-on]').last().click()
   await page.locator('.board svg').waitFor()
-  const text = await record(page)
-  await leave(page)
+  const text = await saveRecord(page)
+  await leaveBattle(page)
   await file(OPEN, 'battle.acies', text.replace(/^(  attacks) (red|blue)$/m, (_, word: string, side: string) => `${word} ${side === 'red' ? 'blue' : 'red'}`))(page)
 }
 
 /** One that the list cannot read, beside one that it can. */
 async function unread(page: Page): Promise<void> {
-  await change(page, 'battles', 'stand', () => null as never)
+  await editStorage(page, 'battles', 'stand', () => null as never)
   await page.reload()
 }
 
 /** A second tab on a battle that is played in the first. */
 async function second(): Promise<Page> {
-  const one = await fresh()
-  await begin(one)
-  return fresh('', one.context())
+  const one = await openPage()
+  await beginBattle(one)
+  return openPage('', one.context())
 }
 
 /** A browser that keeps nothing. */
 async function nowhere(): Promise<Page> {
-  const page = await fresh()
+  const page = await openPage()
   await page.addInitScript(() => {
     const none = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -74,10 +74,10 @@ async function nowhere(): Promise<Page> {
 
 /** A battle in the middle of which the storage is full. */
 async function full(): Promise<Page> {
-  const page = await fresh()
-  await begin(page)
-  await fill(page)
-  await ahead(page)
+  const page = await openPage()
+  await beginBattle(page)
+  await fillStorage(page)
+  await moveAhead(page)
   return page
 }
 

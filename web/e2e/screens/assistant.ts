@@ -1,21 +1,21 @@
 // The screens of the assistant for Baroque: the armies, the tokens, each question of a turn, and a game that another tab has.
 
 import type { Page } from 'playwright-core'
-import { acting, asked, begin, loaded, MUSTER, opened } from '../assistant'
-import { address } from '../serve'
+import { firstActs, waitForQuestion, beginGame, loadGame, MUSTER, openBaroque } from '../support/baroque'
+import { address } from '../support/browser'
 import { all, press, unfold, type Scene, type Screen } from './screen'
 
-const ACTING = acting(['AAA', 'AA'], ['HD', 'HD'])
+const ACTING = firstActs(['AAA', 'AA'], ['HD', 'HD'])
 
 /** In the colours of the machine, as the aspects of a screen say. */
-const start = () => opened('auto')
+const start = () => openBaroque('auto')
 
 /** A game of these orders. */
 const at =
   (orders: string[], muster = MUSTER) =>
   async (): Promise<Page> => {
     const page = await start()
-    await loaded(page, orders, muster)
+    await loadGame(page, orders, muster)
     return page
   }
 
@@ -41,9 +41,9 @@ const answer: Screen[] = [
 /** The first tab has begun a game; the second opens it. */
 async function second(): Promise<Page> {
   const one = await start()
-  await begin(one)
+  await beginGame(one)
   await press('[data-act=turn]')(one)
-  await asked(one, 'dice')
+  await waitForQuestion(one, 'dice')
   const other = await one.context().newPage()
   await other.goto(`${address}#baroque`)
   await other.locator('[data-open]').click()
@@ -54,7 +54,7 @@ async function second(): Promise<Page> {
 async function kept(): Promise<Page> {
   const page = await start()
   for (let games = 0; games < 2; games += 1) {
-    await begin(page)
+    await beginGame(page)
     await press('header summary')(page)
     await press('[data-act=close]')(page)
     await page.locator('[data-open]').nth(games).waitFor()

@@ -1,19 +1,19 @@
 // The screens of a battle: a bound of movement with all that may be laid over the board, shooting, combat, choices, the end.
 
 import type { Page } from 'playwright-core'
-import { fought } from '../fought'
-import { begin, bring, fresh, untilMove } from '../keeping'
-import { middle, screen } from '../player'
-import { ashore, breaker, breaking, costly, fighting, meeting, moving, shooting, siege } from '../positions'
-import { rest } from '../rest'
-import { decides } from '../stage'
+import { finishedBattle } from '../support/finished-battle'
+import { beginBattle, loadRecord, openPage, playToMove } from '../support/saved-battles'
+import { centre, toScreen } from '../support/board'
+import { landingPosition, breakOffElement, breakOffPosition, lossesPosition, combatPosition, contactPosition, firstMove, shootingPosition, siegePosition } from '../support/positions'
+import { untilIdle } from '../support/idle'
+import { isDecision } from '../support/staged-battle'
 import { all, free, key, order, press, take, takeOne, unfold, type Scene } from './screen'
 
 /** A finger that drags somebody ahead, and lets go: what it means is confirmed. */
 async function byFinger(page: Page): Promise<void> {
   const own = await free(page)
   const session = await page.context().newCDPSession(page)
-  const [x, y] = await screen(page, ...middle(own))
+  const [x, y] = await toScreen(page, ...centre(own))
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
   await touch('touchStart', [{ x, y }])
   for (const down of [10, 20, 30]) await touch('touchMove', [{ x, y: y + down }])
@@ -22,8 +22,8 @@ async function byFinger(page: Page): Promise<void> {
 
 /** A battle against the computer that plays step by step, in the middle of its bound. */
 async function thinking(): Promise<Page> {
-  const page = await fresh()
-  await begin(page)
+  const page = await openPage()
+  await beginBattle(page)
   await page.locator('.menu > summary').click()
   await page.locator('[data-act=pace]').selectOption('step')
   await page.locator('.menu > summary').click()
@@ -33,43 +33,43 @@ async function thinking(): Promise<Page> {
 
 /** A battle against Solo DBA, after his first bound. */
 async function explained(): Promise<Page> {
-  const page = await fresh('?red=II/12&blue=II/40&seed=3')
-  await begin(page, 'solo-dba')
+  const page = await openPage('?red=II/12&blue=II/40&seed=3')
+  await beginBattle(page, 'solo-dba')
   await page.locator('[data-act=end]').click()
-  await untilMove(page)
+  await playToMove(page)
   return page
 }
 
 /** Several attackers of one place: one of them is chosen. */
 function mainAttacker() {
-  const stage = siege()
+  const stage = siegePosition()
   for (const id of ['b3', 'b4']) stage.order(`move ${id} into red-bua`)
   stage.order('end')
   const [attack, defence] = stage.factors
   stage.order('fight b3')
   stage.throw(1 + defence - attack, 1)
-  stage.until((asks) => decides(asks, 'red', 'move')).order('end')
+  stage.advanceUntil((asks) => isDecision(asks, 'red', 'move')).order('end')
   stage.order('fight red-bua')
   return stage
 }
 
 /** Blue has ended his bound, and red, who sits at the same screen, throws for his. */
 function handed() {
-  const stage = moving()
+  const stage = firstMove()
   stage.order('end')
-  return stage.until((asks) => asks.kind === 'throw' && asks.purpose.startsWith('pips'))
+  return stage.advanceUntil((asks) => asks.kind === 'throw' && asks.purpose.startsWith('pips'))
 }
 
 async function over(): Promise<Page> {
-  const page = await fresh('')
-  await bring(page, fought(99))
+  const page = await openPage('')
+  await loadRecord(page, finishedBattle(99))
   return page
 }
 
 export const BATTLE: Scene[] = [
   {
     name: 'a bound of movement',
-    open: () => moving().open(),
+    open: () => firstMove().open(),
     screens: [
       { name: 'move', shows: '[data-act=end]:enabled' },
       { name: 'move-selected', shows: 'g.reach polygon', go: takeOne },
@@ -94,28 +94,28 @@ export const BATTLE: Scene[] = [
   },
   {
     name: 'an enemy within reach',
-    open: () => meeting().open(),
+    open: () => contactPosition().open(),
     screens: [
       { name: 'contacts', shows: '[data-contact]', go: reaching },
       { name: 'contact-odds', shows: '.list .duel', go: press('.list summary') },
     ],
   },
-  { name: 'breaking off', open: () => breaking().open(), screens: [{ name: 'break-off', shows: '[data-deed^=break-off]', go: (page) => take(page, breaker(breaking()) ?? '') }] },
+  { name: 'breaking off', open: () => breakOffPosition().open(), screens: [{ name: 'break-off', shows: '[data-deed^=break-off]', go: (page) => take(page, breakOffElement(breakOffPosition()) ?? '') }] },
   { name: 'the turn of the other at one screen', open: () => handed().open(), screens: [{ name: 'handed-over', shows: '[data-act=throw]' }] },
-  { name: 'an army at sea', open: () => ashore().open(), screens: [{ name: 'landing', shows: '[data-deed^=land]', go: press('[data-aboard]') }] },
+  { name: 'an army at sea', open: () => landingPosition().open(), screens: [{ name: 'landing', shows: '[data-deed^=land]', go: press('[data-aboard]') }] },
   {
     name: 'a siege',
-    open: () => siege().open(),
+    open: () => siegePosition().open(),
     screens: [{ name: 'place-targeted', shows: '[data-hold=red-bua].target', go: (page) => take(page, 'b3') }],
   },
   {
     name: 'shooting',
-    open: () => shooting().open(),
+    open: () => shootingPosition().open(),
     screens: [{ name: 'shooting', shows: '[data-order^=shoot]' }],
   },
   {
     name: 'combat',
-    open: () => fighting().open(),
+    open: () => combatPosition().open(),
     screens: [
       { name: 'combat', shows: '[data-order^=fight]' },
       { name: 'outcomes', shows: '[data-outcomes] li button', go: unfold('[data-outcomes]') },
@@ -124,7 +124,7 @@ export const BATTLE: Scene[] = [
     ],
   },
   { name: 'a choice', open: () => mainAttacker().open(), screens: [{ name: 'choice', shows: '[data-order^="choose main-attacker"]' }] },
-  { name: 'losses', open: () => costly().open(), screens: [{ name: 'losses', shows: '.lost .chip' }] },
+  { name: 'losses', open: () => lossesPosition().open(), screens: [{ name: 'losses', shows: '.lost .chip' }] },
   { name: 'the other side plays', open: thinking, screens: [{ name: 'thinking', shows: '[data-act=next]' }] },
   {
     name: 'Solo DBA explains himself',
@@ -140,7 +140,7 @@ export const BATTLE: Scene[] = [
 /** The ruler over the board, by a drag. */
 async function measured(page: Page): Promise<void> {
   await page.keyboard.press('r')
-  const [[x, y], [toX, toY]] = await Promise.all([screen(page, 4, 5), screen(page, 7, 9)])
+  const [[x, y], [toX, toY]] = await Promise.all([toScreen(page, 4, 5), toScreen(page, 7, 9)])
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(toX, toY, { steps: 3 })
@@ -151,7 +151,7 @@ async function measured(page: Page): Promise<void> {
 async function reaching(page: Page): Promise<void> {
   for (const id of await page.locator('g.base.takeable').evaluateAll((all) => all.map((one) => one.getAttribute('data-id') ?? ''))) {
     await take(page, id)
-    await rest(page)
+    await untilIdle(page)
     if ((await page.locator('[data-contact]').count()) > 0) return
   }
 }

@@ -1,25 +1,25 @@
 // The screens before a battle: the start, each of its choosers, and the steps from the first throw to the first bound.
 
 import type { Page } from 'playwright-core'
-import { fresh } from '../keeping'
-import { town } from '../positions'
-import { address } from '../serve'
-import { decides, Stage } from '../stage'
+import { openPage } from '../support/saved-battles'
+import { townPosition } from '../support/positions'
+import { address } from '../support/browser'
+import { isDecision, StagedBattle } from '../support/staged-battle'
 import { all, file, order, press, unfold, type Scene, type Screen } from './screen'
 
 const START = '?red=II/12&blue=II/33&seed=7'
 
-const begin = (link = START) => () => fresh(link)
+const begin = (link = START) => () => openPage(link)
 
 /** A step of the setup as a scene of its own. */
 function step(name: string, side: string, what: string, edition: string, screens: Screen[]): Scene {
-  return { name, open: () => new Stage('II/12', 'II/33', edition).until((asks) => decides(asks, side, what)).open(), screens }
+  return { name, open: () => new StagedBattle('II/12', 'II/33', edition).advanceUntil((asks) => isDecision(asks, side, what)).open(), screens }
 }
 
 /** The step when the dice of a purpose are due. */
 function due(name: string, purpose: string, edition: string, screens: Screen[]): Scene {
-  const there = (stage: Stage) => stage.until((asks) => asks.kind === 'throw' && asks.purpose.startsWith(purpose))
-  return { name, open: () => there(new Stage('II/12', 'II/33', edition)).open(), screens }
+  const there = (stage: StagedBattle) => stage.advanceUntil((asks) => asks.kind === 'throw' && asks.purpose.startsWith(purpose))
+  return { name, open: () => there(new StagedBattle('II/12', 'II/33', edition)).open(), screens }
 }
 
 const every = (what: string) => async (page: Page) => {
@@ -71,7 +71,7 @@ export const BEFORE: Scene[] = [
   step('the camp', 'red', 'camp', '2.2', [{ name: 'setup-camp', shows: '.offers button' }]),
   {
     name: 'the deployment',
-    open: () => town().open(),
+    open: () => townPosition().open(),
     screens: [
       { name: 'setup-deployment', shows: '[data-reserve]' },
       { name: 'setup-picked', shows: '[data-deed]', go: press('[data-reserve=r6]') },
@@ -90,7 +90,7 @@ export const BEFORE: Scene[] = [
 
 /** The start with a list that the edition does not have. */
 async function unknown(): Promise<Page> {
-  const page = await fresh()
+  const page = await openPage()
   await page.goto(`${address}?red=II/99&blue=II/33&seed=7`)
   return page
 }

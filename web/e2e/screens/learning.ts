@@ -1,9 +1,9 @@
 // The screens of the lessons, each at its beginning; what a lesson says of a wrong turn, and at its end; and the page in Italian.
 
 import type { Page } from 'playwright-core'
-import { begin, fresh, untilMove } from '../keeping'
-import { rest } from '../rest'
-import { browser } from '../serve'
+import { beginBattle, openPage, playToMove } from '../support/saved-battles'
+import { untilIdle } from '../support/idle'
+import { browser } from '../support/browser'
 import { all, key, order, press, take, takeOne, unfold, type Scene, type Screen } from './screen'
 
 const LESSONS = ['moving', 'groups', 'zones', 'contact', 'combat', 'whole']
@@ -21,12 +21,12 @@ const lesson = (id: string): Screen => ({
 /** A browser that speaks Italian. */
 async function italian(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'it-IT' })
-  return fresh('?red=II/12&blue=II/33&seed=7', context)
+  return openPage('?red=II/12&blue=II/33&seed=7', context)
 }
 
 /** Gives up, in the first bound in which that is possible. */
 async function concede(page: Page): Promise<void> {
-  await untilMove(page)
+  await playToMove(page)
   await unfold('.menu')(page)
   await page.locator('[data-act=concede]').click()
   await page.locator('[data-act=concede-yes]').click()
@@ -45,17 +45,17 @@ async function learned(page: Page): Promise<void> {
   for (let steps = 0; steps < 12; steps += 1) await page.keyboard.press('ArrowUp')
   await step(4)
   await page.keyboard.press('Escape')
-  await rest(page)
+  await untilIdle(page)
   await page.keyboard.press('u')
   await step(5)
   await page.locator('[data-act=end]').click()
 }
 
 export const LEARNING: Scene[] = [
-  { name: 'the lessons', open: () => fresh(), screens: LESSONS.map(lesson) },
+  { name: 'the lessons', open: () => openPage(), screens: LESSONS.map(lesson) },
   {
     name: 'a lesson on the way',
-    open: () => fresh(),
+    open: () => openPage(),
     screens: [
       lesson('moving'),
       { name: 'lesson-next-step', shows: '[data-step="1"]', go: press('[data-act=throw]') },
@@ -65,7 +65,7 @@ export const LEARNING: Scene[] = [
   },
   {
     name: 'the last lesson, given up',
-    open: () => fresh(),
+    open: () => openPage(),
     screens: [lesson('whole'), { name: 'lesson-given-up', shows: '[data-victory=conceded]', go: concede }],
   },
   {
@@ -74,7 +74,7 @@ export const LEARNING: Scene[] = [
     screens: [
       { name: 'italian-start', shows: '[data-act=begin]:has-text("Comincia")' },
       { name: 'italian-rules', shows: '[data-ruling]', go: all(unfold('[data-rules]'), async (page) => { for (const one of await page.locator('[data-rules] .group > summary').all()) await one.click() }) },
-      { name: 'italian-move', shows: '[data-act=end]:enabled', go: (page) => begin(page) },
+      { name: 'italian-move', shows: '[data-act=end]:enabled', go: (page) => beginBattle(page) },
       { name: 'italian-selected', shows: '[data-named=ahead]', go: all(takeOne, unfold('.named')) },
       { name: 'italian-refused', shows: '[data-rule]', go: order('move r1 forward 9') },
       { name: 'italian-menu', shows: '[name=language]', go: unfold('.menu') },

@@ -4,8 +4,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { look, type Seen } from '../player'
-import { rest } from '../rest'
+import { readElements, type BoardElement } from '../support/board'
+import { untilIdle } from '../support/idle'
 
 export interface Screen {
   name: string
@@ -38,9 +38,9 @@ export function all(...steps: ((page: Page) => Promise<unknown>)[]) {
 export const key = (name: string) => (page: Page) => page.keyboard.press(name)
 
 /** Somebody who can go ahead: nobody of his own stands before him. */
-export async function free(page: Page): Promise<Seen> {
-  const mine = (await look(page)).filter((seen) => seen.takeable && !seen.spent)
-  const ahead = (seen: Seen) => (seen.facing > 90 && seen.facing < 270 ? -1 : 1)
+export async function free(page: Page): Promise<BoardElement> {
+  const mine = (await readElements(page)).filter((seen) => seen.takeable && !seen.spent)
+  const ahead = (seen: BoardElement) => (seen.facing > 90 && seen.facing < 270 ? -1 : 1)
   const clear = mine.find((seen) => !mine.some((other) => Math.abs(other.x - seen.x) < 1 && (other.y - seen.y) * ahead(seen) > 0.2))
   if (!clear) throw new Error('nobody can go ahead')
   return clear
@@ -48,7 +48,7 @@ export async function free(page: Page): Promise<Seen> {
 
 /** Takes an element up by the keys. */
 export async function take(page: Page, id: string): Promise<void> {
-  await rest(page)
+  await untilIdle(page)
   await page.locator(`g.base[data-id=${id}]`).focus()
   await page.keyboard.press('Enter')
 }

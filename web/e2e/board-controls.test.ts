@@ -1,0 +1,266 @@
+// What a hand has beside dragging: moves by name, overlays, a ruler, redo, the order of combats and what they would do,
+// completion of typed orders, the sheet. Each by pointer, and again by keys.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { printedEditionOnly, SCALE } from './support/edition'
+import { accessibilityFaults } from './support/accessibility'
+import { dragOnBoard, readElements, countLogLines } from './support/board'
+import { combatPosition, firstMove } from './support/positions'
+import { untilIdle } from './support/idle'
+import { screenshot } from './support/browser'
+
+async function own(page: Page) {
+  const all = await readElements(page)
+  const mine = all.filter((seen) => seen.takeable)
+  // Who has nobody of his own before him.
+  const clear = mine.find((seen) => !mine.some((other) => Math.abs(other.x - seen.x) < 1 && other.y < seen.y - 0.2))
+  if (!clear) throw new Error('nobody can go ahead')
+  return clear
+}
+
+const take = async (page: Page, id: string) => {
+  await page.locator(`g.base[data-id=${id}]`).focus()
+  await page.keyboard.press('Enter')
+}
+
+describe('the hand', () => {
+  it('moves by name, takes it back and gives it again', async () => {
+    const page = await firstMove().open()
+    const one = await own(page)
+    await take(page, one.id)
+    await page.locator('.named summary').click()
+    await page.locator('input[name=far]').fill(String(0.75 * SCALE))
+    await page.locator('[data-named=ahead]').click()
+    await page.locator('[data-act=commit]').click()
+    const place = async () => (await readElements(page)).find((seen) => seen.id === one.id)
+    // Blue looks down: what is ahead is less.
+    await expect.poll(async () => (await place())?.y).toBeCloseTo(one.y - 0.75 * SCALE, 2)
+    const orders = await countLogLines(page, 'order')
+    await page.keyboard.press('u')
+    await expect.poll(async () => (await place())?.y).toBeCloseTo(one.y, 2)
+    await page.keyboard.press('y')
+    await expect.poll(async () => (await place())?.y).toBeCloseTo(one.y - 0.75 * SCALE, 2)
+    expect(await countLogLines(page, 'order')).toBe(orders)
+    await expect.poll(() => page.locator('[data-act=redo]').isDisabled()).toBe(true)
+    // What is too far is held with its reasons, and not made.
+    await take(page, one.id)
+    await page.locator('input[name=far]').fill(String(9 * SCALE))
+    await page.locator('[data-named=ahead]').focus()
+    await page.keyboard.press('Enter')
+    await page.locator('[data-rule="move.distance"]').waitFor()
+    expect(await countLogLines(page, 'order')).toBe(orders)
+    await page.close()
+  })
+
+  it('shows reach by cost, arcs, zones, and where an enemy could go', async () => {
+    const page = await firstMove().open()
+    const one = await own(page)
+    await take(page, one.id)
+    await page.locator('g.reach polygon.cheap').first().waitFor()
+    for (const overlay of ['zones', 'arcs']) await page.locator(`[data-overlay=${overlay}]`).check()
+    await page.locator('g.zones polygon').first().waitFor()
+    const enemy = (await readElements(page)).find((seen) => seen.side === 'red' && !seen.target)
+    await page.locator(`g.base[data-id=${enemy?.id}]`).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('g.threat polygon').first().waitFor()
+    await screenshot(page, 'overlays')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('g.threat').count()).toBe(0)
+    await page.close()
+  })
+
+  printedEditionOnly('it compares the distances of 2.2 with those of 3.0')('sees the same position by another edition, and moves by its own', async () => {
+    const page = await firstMove().open()
+    const mine = (await readElements(page)).filter((seen) => seen.takeable)
+    const labels = await page.locator('g.base.takeable').evaluateAll((all) => all.map((one) => `${one.getAttribute('data-id')} ${one.getAttribute('aria-label')}`))
+    const blade = mine.find((seen) => labels.some((label) => label.startsWith(`${seen.id} 4Bd`)) && !mine.some((other) => Math.abs(other.x - seen.x) < 1 && other.y < seen.y - 0.2))
+    if (!blade) throw new Error('no blade can go ahead')
+    await page.locator('[data-act=lens]').selectOption('3.0')
+    await take(page, blade.id)
+    await page.locator('.named summary').click()
+    // Blades go 200 paces in 2.2, which is 1.25, and 2 base widths in 3.0.
+    await page.locator('input[name=far]').fill('1.5')
+    await page.locator('[data-named=ahead]').click()
+    await page.locator('[data-rule="move.distance"]').waitFor()
+    await page.locator('[data-lens=legal]').waitFor()
+    await page.locator('input[name=far]').fill('2.5')
+    await page.locator('[data-named=ahead]').click()
+    await page.locator('[data-lens=illegal]').waitFor()
+    await page.locator('[data-act=lens]').selectOption('')
+    await page.locator('input[name=far]').fill('1.25')
+    await page.locator('[data-named=ahead]').click()
+    await page.locator('[data-act=commit]').waitFor()
+    await untilIdle(page)
+    expect(await page.locator('[data-lens]').count()).toBe(0)
+    await page.close()
+  })
+
+  it('shows how far each corner comes and what the way leads through, on the board and in words', async () => {
+    const stage = firstMove()
+    const page = await stage.open()
+    const one = await own(page)
+    await take(page, one.id)
+    await page.keyboard.press('q')
+    const corner = (name: string) => page.locator(`[data-corner=${name}]`)
+    // Turned by 15 degrees about the middle of its front edge, a point that is r away comes 2 r sin 7.5 = 0.2611 r: the front corners
+    // are 0.5 away, the rear ones, which 2.2 measures as well, sqrt(0.25 + depth * depth).
+    const depth = stage.state.elements.find((element) => element.id === one.id)?.depth ?? 0
+    const [front, rear] = [0.2611 * 0.5, 0.2611 * Math.hypot(0.5, depth)].map((far) => String(Math.round(far * 100) / 100))
+    await corner('rear-left').waitFor()
+    await expect.poll(() => page.locator('[data-corner]').allTextContents()).toEqual([front, front, rear, rear])
+    await expect.poll(() => page.locator('[data-measured]').innerText()).toContain(`front left ${front}, front right ${front}, rear right ${rear}, rear left ${rear}`)
+    await expect.poll(() => page.locator('[data-sign]').textContent()).toContain(`${rear} of `)
+    await screenshot(page, 'corners')
+    expect(await accessibilityFaults(page)).toEqual([])
+    // Letters are read on a phone as well; on a table of 30 base widths, where they are at most 0.7 high, 0.7 * 374 / 30.9 = 8.5 pixels of type.
+    await page.setViewportSize({ width: 390, height: 844 })
+    const high = () => corner('front-left').evaluate((text) => text.getBoundingClientRect().height)
+    await expect.poll(high).toBeGreaterThan(SCALE === 1 ? 11 : 8.5)
+    await page.locator('.board').scrollIntoViewIfNeeded()
+    await screenshot(page, 'corners-phone')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await screenshot(page.locator('.board'), 'corners-phone-dark')
+    await page.setViewportSize({ width: 1360, height: 900 })
+    await page.keyboard.press('Escape')
+
+    // Straight ahead all corners come as far, and the way leads through whatever the referee says.
+    const { elements, features } = stage.state
+    const tries = elements.filter((element) => element.side === 'blue' && element.place === 'table').flatMap(({ id }) => [1, 2, 3].map((far) => ({ id, far, plan: stage.judge(`move ${id} forward ${far}`).plan })))
+    const crossing = tries.find(({ plan }) => (plan?.features.length ?? 0) > 0)
+    const kinds = crossing?.plan?.features.map((feature) => features[feature]?.kind) ?? []
+    await take(page, crossing?.id ?? '')
+    await page.locator('.named summary').click()
+    await page.locator('input[name=far]').fill(String(crossing?.far))
+    await page.locator('[data-named=ahead]').click()
+    for (const kind of kinds) await page.locator(`polygon[data-through=${kind}]`).first().waitFor()
+    await untilIdle(page)
+    expect(await page.locator('[data-corner]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-measured]').innerText()).toMatch(new RegExp(`^Each corner: ${crossing?.far}\\. Through: [A-Z]`))
+    await screenshot(page, 'through')
+    await page.close()
+  })
+
+  it('leads from a refusal to its rule, by keys and by pointer, and back', async () => {
+    const page = await firstMove().open()
+    const one = await own(page)
+    await take(page, one.id)
+    await page.locator('.named summary').click()
+    await page.locator('input[name=far]').fill(String(9 * SCALE))
+    await page.locator('[data-named=ahead]').click()
+    const link = page.locator('[data-read="move.distance"]')
+    await link.focus()
+    await page.keyboard.press('Enter')
+    const book = page.locator('dialog[data-rulebook="move.distance"]')
+    await book.locator('[data-editions]').waitFor()
+    await expect.poll(() => book.innerText()).toContain('It cannot go that far.')
+    // As docs/rules.md has it, of which this is a part.
+    const part = readFileSync(join(import.meta.dirname, '../../docs/rules.md'), 'utf8').split('### move.distance\n')[1]?.split('###')[0] ?? ''
+    await expect.poll(() => book.locator('[data-editions]').innerText()).toBe(/^Editions: (.+)\.$/m.exec(part)?.[1])
+    expect((await book.locator('[data-sections]').allInnerTexts()).join('; ')).toBe(/^Sections: (.+)\.$/m.exec(part)?.[1])
+    expect(await accessibilityFaults(page)).toEqual([])
+    await screenshot(page, 'rule')
+    // The keys of the board mean nothing in there; Esc goes back to the link, and what is held is still held.
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-read'))).toBe('move.distance')
+    await expect.poll(() => page.locator('[data-rule="move.distance"]').count()).toBe(1)
+    // From there to all of them, and to another; on a phone as well, and in the dark.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await link.click()
+    await screenshot(page, 'rule-phone')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.locator('dialog [data-act=all-rules]').last().click()
+    await page.locator('[data-rule-of="move.gap"]').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await screenshot(page, 'rules-phone')
+    await page.locator('[data-rule-of="move.gap"]').click()
+    await page.locator('dialog[data-rulebook="move.gap"]').waitFor()
+    await page.keyboard.press('Escape')
+    // The sheet leads there too.
+    await page.keyboard.press('?')
+    await page.locator('[data-sheet] [data-act=all-rules]').click()
+    await page.locator('[data-rule-of="order.form"]').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(1)
+    await page.close()
+  })
+
+  it('measures with the ruler, and moves nobody by it', async () => {
+    const page = await firstMove().open()
+    const before = await countLogLines(page, 'order')
+    await page.keyboard.press('r')
+    // From one place to another 3 across and 4 up it is 5.
+    await dragOnBoard(page, [4, 5], [7, 9])
+    const length = async () => Number(await page.locator('[data-ruler]').getAttribute('data-ruler'))
+    await expect.poll(async () => Math.abs((await length()) - 5)).toBeLessThan(0.05)
+    await page.locator('[data-act=ruler]').click()
+    await expect.poll(() => page.locator('[data-ruler]').count()).toBe(0)
+    expect(await countLogLines(page, 'order')).toBe(before)
+    await page.close()
+  })
+
+  it('completes what is typed, and opens the sheet by a key', async () => {
+    const page = await firstMove().open()
+    const one = await own(page)
+    await page.locator('#command').focus()
+    await page.keyboard.type(`move ${one.id} f`)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('#command').inputValue()).toBe(`move ${one.id} forward `)
+    await page.keyboard.type('0.5')
+    const before = await countLogLines(page, 'order')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => countLogLines(page, 'order')).toBe(before + 1)
+    await page.locator('[data-act=end]').focus()
+    await page.keyboard.press('?')
+    await expect.poll(() => page.locator('[data-sheet] pre').innerText()).toContain('SHOOTING')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('[data-sheet]').isVisible()).toBe(false)
+    await page.close()
+  })
+
+  it('sees what each throw would do, just as the odds say', () => {
+    const stage = combatPosition()
+    for (const { order, duel } of stage.duels) {
+      const outcomes = stage.outcomes(order)
+      expect(outcomes.reduce((sum, [throws]) => sum + throws, 0)).toBe(36)
+      for (const fighter of duel?.parties ?? []) {
+        const lost = outcomes.filter(([, events]) => events.some((event) => event.startsWith(`lost ${fighter.party} `)))
+        expect(lost.reduce((sum, [throws]) => sum + throws, 0)).toBe(fighter.destroyed)
+      }
+    }
+  })
+
+  it('fights in the order that is wished', async () => {
+    const page = await combatPosition().open()
+    const orders = () => page.locator('[data-order]').evaluateAll((all) => all.map((one) => one.getAttribute('data-order') ?? ''))
+    await untilIdle(page)
+    const before = await orders()
+    expect(before.length).toBeGreaterThan(1)
+    await page.locator('[data-outcomes] summary').first().focus()
+    await page.keyboard.press('Enter')
+    await page.locator('[data-outcomes] li button').first().focus()
+    await screenshot(page, 'outcomes')
+    expect(await accessibilityFaults(page)).toEqual([])
+    // The second comes first: by its arrow, and back by a drag.
+    await page.locator('li.choice').nth(1).locator('button', { hasText: '↑' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await orders()).slice(0, 2)).toEqual([before[1], before[0]])
+    await page.locator('li.choice').nth(1).dragTo(page.locator('li.choice').nth(0))
+    await expect.poll(() => orders()).toEqual(before)
+    await page.locator('li.choice').nth(0).locator('button', { hasText: '↓' }).click()
+    const fights = await countLogLines(page, 'fight')
+    await page.locator('[data-act=fight-all]').click()
+    await expect.poll(() => countLogLines(page, 'fight')).toBeGreaterThan(fights)
+    const first = before[1]?.split(' ')[1] ?? ''
+    await expect.poll(() => page.locator('.entries p.fight').nth(fights).innerText()).toContain(` ${first} `)
+    await page.close()
+  })
+})

@@ -1,8 +1,0 @@
-// Closes what a test has left open, so that no page of a failed test slows the next one down.
-
-import { afterEach } from 'vitest'
-import { browser } from './serve'
-
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()))
-})

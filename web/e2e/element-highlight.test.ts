@@ -1,0 +1,78 @@
+// Words name elements by ids: whom they name is outlined on the board, and the bases show their ids for the asking.
+
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFaults } from './support/accessibility'
+import { combatPosition, recoilPosition } from './support/positions'
+import { readElements } from './support/board'
+import { untilIdle } from './support/idle'
+import { screenshot } from './support/browser'
+
+const outlined = (page: Page) => page.locator('[data-spotlight]').evaluateAll((all) => all.map((one) => one.getAttribute('data-spotlight') ?? ''))
+/** The ids that a text names. */
+const named = (text: string) => [...new Set(text.match(/\b[rb]\d+\b/g))]
+
+describe('whom words name', () => {
+  it('is outlined on the board by the pointer and by the focus', async () => {
+    const page = await combatPosition().open()
+    const fight = page.locator('.choice').first()
+    const ids = named(await fight.locator('b').first().innerText())
+    expect(ids.length).toBe(2)
+    expect(await outlined(page)).toEqual([])
+    await fight.hover()
+    await expect.poll(() => outlined(page)).toEqual(expect.arrayContaining(ids))
+    await screenshot(page, 'spotlight-fight')
+    await page.mouse.move(5, 5)
+    await expect.poll(() => outlined(page)).toEqual([])
+    await fight.locator('[data-order]').focus()
+    await expect.poll(() => outlined(page)).toEqual(expect.arrayContaining(ids))
+    // The log from its newest line on: the arrows go from line to line.
+    await page.locator('.entries').focus()
+    await expect.poll(() => outlined(page)).toEqual([])
+    const line = page.locator('.entries :focus')
+    for (let steps = 0; steps < 20 && (await outlined(page)).length === 0; steps += 1) {
+      await page.keyboard.press('ArrowUp')
+      await untilIdle(page)
+    }
+    expect(await outlined(page)).toEqual(expect.arrayContaining(named(await line.innerText())))
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.locator('.entries p', { hasText: ' moves ' }).last().hover()
+    await expect.poll(async () => (await outlined(page)).length).toBeGreaterThan(0)
+    await page.context().close()
+  })
+
+  it('is outlined where a choice is his, with the dice that led to it and the places to choose from', async () => {
+    const page = await recoilPosition().open()
+    const ids = named(await page.locator('.ask p').first().innerText())
+    expect(ids.length).toBe(1)
+    await expect.poll(() => outlined(page)).toEqual(ids)
+    // The dice have fallen, though the log tells of the fight only after the choice.
+    expect(await page.locator('.last .die').count()).toBe(2)
+    expect(named(await page.locator('.last').innerText())).toEqual(expect.arrayContaining(ids))
+    expect(await page.locator('.ghost').count()).toBe(0)
+    await page.locator('.choice').nth(1).hover()
+    await expect.poll(() => page.locator('.ghost').count()).toBe(1)
+    await screenshot(page, 'spotlight-recoil')
+    const corners = ((await page.locator('.ghost').getAttribute('points')) ?? '').split(/[ ,]+/).map(Number)
+    await page.locator('.choice [data-order]').nth(1).click()
+    await expect.poll(() => page.locator('.ghost').count()).toBe(0)
+    // Nobody is behind it: it comes to stand where its ghost was. The board counts y from its far edge.
+    const element = (await readElements(page)).find(({ id }) => id === ids[0])
+    const mean = corners.filter((_, i) => i % 2 === 0).reduce((sum, x) => sum + x, 0) / 4
+    expect(Math.abs((element?.x ?? 0) - mean)).toBeLessThan(0.05)
+    expect(Math.min(...corners.filter((_, i) => i % 2 === 1).map((y) => Math.abs(15 - y - (element?.y ?? 0))))).toBeLessThan(0.05)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.context().close()
+  })
+
+  it('stands on the bases for the asking', async () => {
+    const page = await combatPosition().open()
+    const ids = () => page.locator('g.base text.id').evaluateAll((all) => all.map((one) => one.textContent))
+    expect(await ids()).toEqual([])
+    await page.locator('[data-overlay=ids]').check()
+    const all = await page.locator('g.base').evaluateAll((bases) => bases.map((base) => base.getAttribute('data-id')))
+    await expect.poll(ids).toEqual(all)
+    await screenshot(page, 'spotlight-ids')
+    await page.context().close()
+  })
+})

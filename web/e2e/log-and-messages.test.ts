@@ -1,0 +1,118 @@
+// What the page tells: throws that decide who attacks, refusals for as long as they are about something, and the log at its place.
+
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { beaten } from '../src/ending'
+import { finishedBattle, countMoments, stateAt } from './support/finished-battle'
+import { loadRecord, openPage } from './support/saved-battles'
+import { combatPosition, firstMove } from './support/positions'
+import { untilIdle } from './support/idle'
+import { screenshot } from './support/browser'
+import { StagedBattle } from './support/staged-battle'
+
+/** How far the log is from its newest line, in pixels. */
+const below = (page: Page, log: string) => page.locator(log).evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight))
+
+/** Red throws a 2 for who attacks, and blue this. */
+function thrown(die: number): StagedBattle {
+  const stage = new StagedBattle('II/12', 'II/33').advanceUntil((asks) => asks.kind === 'throw')
+  for (const one of [2, die]) stage.throw(one)
+  return stage
+}
+
+describe('who attacks', () => {
+  it('is thrown for again after a tie, which is said, and so is the die for the edge', async () => {
+    const stage = [1, 2, 3, 4, 5, 6].map(thrown).find(({ asks }) => asks.kind === 'throw' && asks.purpose.includes(' again '))
+    if (!stage) throw new Error('there is no tie')
+    const page = await stage.open()
+    const before = page.locator('[data-before]')
+    await expect.poll(() => before.innerText()).toMatch(/^Both came to \d+, with their aggression: throw again\.$/)
+    await page.locator('[data-act=throw]').click()
+    await expect.poll(() => before.innerText()).toMatch(/^Red came to \d+/)
+    await expect.poll(() => page.locator('.entries').innerText()).toMatch(/Red throws [1-6]: \d+ with its aggression/)
+    // The dice are known of what was thrown before the page was opened, too.
+    await expect.poll(() => page.locator('.entries').innerText()).toContain('Red throws 2:')
+    await page.context().close()
+
+    const edge = new StagedBattle('II/12', 'II/33').advanceUntil((asks) => asks.kind === 'throw' && asks.purpose === 'edge')
+    const other = await edge.open()
+    await other.locator('[data-act=throw]').click()
+    await expect.poll(() => other.locator('.entries').innerText()).toMatch(/The die shows [1-6]: the attacker comes from/)
+    await other.context().close()
+  })
+})
+
+describe('a refusal', () => {
+  it('is told as what it is, and goes with what was refused', async () => {
+    const page = await firstMove().open()
+    const command = page.locator('#command')
+    const refuse = async (order: string) => {
+      await command.fill(order)
+      await command.press('Enter')
+      await page.locator('[data-reasons]').waitFor()
+    }
+    await refuse('mvoe b1')
+    await expect.poll(() => page.locator('[data-reasons] h3').innerText()).toBe('That is no order')
+    await command.fill('')
+    await expect.poll(() => page.locator('[data-reasons]').count()).toBe(0)
+    await refuse('move b1 forward 12')
+    await expect.poll(() => page.locator('[data-reasons] h3').innerText()).toBe('That is not allowed')
+    await command.press('Escape')
+    await expect.poll(() => page.locator('[data-reasons]').count()).toBe(0)
+    expect(await command.inputValue()).toBe('')
+    await refuse('move b1 forward 12')
+    await page.locator('.ask h2').first().click()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('[data-reasons]').count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+describe('the end', () => {
+  it('says what the beaten side has lost, and leads to what happened', async () => {
+    const page = await openPage('')
+    const record = finishedBattle(99)
+    await loadRecord(page, record)
+    const lost = beaten(stateAt(record, countMoments(record)))
+    for (const what of ['general', 'camp'] as const) await expect.poll(() => page.locator(`[data-why=${what}]`).count()).toBe(Number(lost?.[what]))
+    await screenshot(page, 'victory-why')
+    await page.locator('[data-act=look-back-over]').click()
+    await expect.poll(() => page.locator('[data-past]').count()).toBe(1)
+    await page.context().close()
+  })
+})
+
+describe('the log', () => {
+  it('stays with its newest line, unless a reader has gone up', async () => {
+    const page = await combatPosition().open()
+    await untilIdle(page)
+    await expect.poll(() => below(page, '.entries')).toBeLessThan(24)
+    // What stands above it grows and shrinks.
+    for (const summary of await page.locator('[data-outcomes] summary').all()) await summary.click()
+    await untilIdle(page)
+    await page.locator('[data-order^=fight]').first().click()
+    await untilIdle(page)
+    await expect.poll(() => below(page, '.entries')).toBeLessThan(24)
+    await page.locator('.entries').hover()
+    await page.mouse.wheel(0, -100_000)
+    await expect.poll(() => below(page, '.entries')).toBeGreaterThan(24)
+    const before = await page.locator('.entries > *').count()
+    if ((await page.locator('[data-order]').count()) > 0) await page.locator('[data-order]').first().click()
+    await untilIdle(page)
+    expect(await page.locator('.entries > *').count()).toBeGreaterThan(before)
+    expect(await below(page, '.entries')).toBeGreaterThan(24)
+    await page.context().close()
+  })
+
+  it('of the past is at its beginning at the beginning', async () => {
+    const page = await openPage('')
+    await loadRecord(page, finishedBattle(99))
+    await page.locator('[data-act=look-back]').click()
+    await page.locator('[data-past]').waitFor()
+    const top = () => page.locator('.told').evaluate((list) => list.scrollTop)
+    await expect.poll(top).toBeGreaterThan(100)
+    await page.keyboard.press('Home')
+    await expect.poll(top).toBe(0)
+    await page.context().close()
+  })
+})

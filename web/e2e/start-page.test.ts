@@ -1,0 +1,197 @@
+// Starting a battle: armies by century, home and lot, who attacks by agreement, and what is said when the page lacks something.
+
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFaults } from './support/accessibility'
+import { waitForPrompt } from './support/board'
+import { untilIdle } from './support/idle'
+import { address, browser, screenshot } from './support/browser'
+
+/** The start page, as it opens. No service worker answers for what a test takes away. */
+async function opened(link: string, without?: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.addInitScript(() => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' })))
+  if (without) await page.route(without, (route) => route.abort())
+  await page.goto(address + link)
+  return page
+}
+
+const start = async (link: string) => {
+  const page = await opened(link)
+  await page.locator('[data-army]').nth(1).waitFor()
+  return page
+}
+
+const army = (page: Page, side: 'red' | 'blue') => page.locator(`fieldset.${side} [data-army]`).getAttribute('data-army')
+
+describe('an army', () => {
+  it('is found by its book, its century and its home', async () => {
+    const page = await start('?red=II/12&blue=II/33')
+    await page.locator('select[name=book-red]').selectOption('II')
+    await page.locator('select[name=century-red]').selectOption('400-301BC')
+    await page.locator('select[name=home-red]').selectOption('Hilly')
+    // Mountain Indians, 500-170 BC, live in the hills; Republican Indians, 500-321 BC, do not; Illyrians are in book I.
+    await page.locator('[data-list="II/2"]').waitFor()
+    for (const other of ['II/1', 'I/47']) await expect.poll(() => page.locator(`[data-list="${other}"]`).count()).toBe(0)
+    await screenshot(page, 'start-found', { fullPage: true })
+    // From the lists one comes to what is found by the keys.
+    await page.locator('#found-red').focus()
+    const at = await page.locator('[data-list]').evaluateAll((all) => all.findIndex((one) => one.getAttribute('data-list') === 'II/2'))
+    for (let step = 0; step < at; step += 1) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => army(page, 'red')).toBe('II/2')
+    await expect.poll(() => page.locator('[data-list]').count()).toBe(0)
+    // A whole book is more than is shown, and that is said.
+    await page.locator('select[name=century-red]').selectOption('')
+    await page.locator('select[name=home-red]').selectOption('')
+    await page.locator('fieldset.red .more').waitFor()
+    await expect.poll(() => page.locator('[data-list]').count()).toBe(60)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.close()
+  })
+
+  it('is taken by Enter from what was typed, and no battle begins by that', async () => {
+    const page = await start('?red=II/12&blue=II/33')
+    const search = page.locator('#search-red')
+    await search.focus()
+    await untilIdle(page)
+    // The focus alone opens nothing, and there is nothing to take.
+    expect(await page.locator('[data-list]').count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await untilIdle(page)
+    expect([await page.locator('.board').count(), await army(page, 'red')]).toEqual([0, 'II/12'])
+    await search.pressSequentially('roman')
+    await page.locator('[data-list]').nth(2).waitFor()
+    const second = await page.locator('[data-list]').nth(1).getAttribute('data-list')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => search.getAttribute('aria-activedescendant')).toBe('found-red-1')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await screenshot(page, 'start-marked')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => army(page, 'red')).toBe(second)
+    expect([await page.locator('.board').count(), await search.inputValue()]).toEqual([0, ''])
+    // Whoever is quicker than the lists gets the first of what is found, too.
+    await search.pressSequentially('II/2')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => army(page, 'red')).toBe('II/2')
+    await search.pressSequentially('roman')
+    await page.locator('[data-list]').first().waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('[data-list]').count()).toBe(0)
+    expect(await army(page, 'red')).toBe('II/2')
+    await page.close()
+  })
+
+  it('is an enemy from history by lot, any by lot, or one that is pressed', async () => {
+    const page = await start('?red=II/12&blue=IV/75')
+    const enemies = await page.locator('fieldset.red [data-enemy]').evaluateAll((all) => all.map((one) => one.getAttribute('data-enemy')))
+    expect(enemies.length).toBe(16)
+    await page.locator('[data-draw=blue-enemy]').click()
+    await expect.poll(() => army(page, 'blue')).not.toBe('IV/75')
+    expect(enemies).toContain(await army(page, 'blue'))
+    // Of some 550 armies the same one is not drawn six times in a row.
+    const drawn = new Set<string | null>()
+    for (let tries = 0; tries < 6; tries += 1) {
+      await page.locator('[data-draw=blue-any]').click()
+      await untilIdle(page)
+      drawn.add(await army(page, 'blue'))
+    }
+    expect(drawn.size).toBeGreaterThan(1)
+    await page.locator('fieldset.red details summary').click()
+    await page.locator('fieldset.red [data-enemy="II/7"]').click()
+    await expect.poll(() => army(page, 'blue')).toBe('II/7')
+    await expect.poll(() => page.locator('fieldset.red [data-enemy="II/7"]').getAttribute('aria-pressed')).toBe('true')
+    await page.close()
+  })
+
+  it('is composed by Solo DBA, whose enemy the lot has drawn', async () => {
+    const page = await start('?red=II/12&blue=IV/75')
+    await page.locator('select[name=opponent]').selectOption('solo-dba')
+    await expect.poll(() => page.locator('[data-draw=blue-enemy]').innerText()).toContain('Solo DBA')
+    await page.locator('[data-draw=blue-enemy]').click()
+    await expect.poll(() => army(page, 'blue')).not.toBe('IV/75')
+    await page.locator('[data-act=begin]').click()
+    await page.locator('.board svg').waitFor()
+    await waitForPrompt(page)
+    // Both armies are chosen, blue's by itself.
+    await expect.poll(() => page.locator('.entries').innerText()).toContain('Blue has chosen its army')
+    await page.close()
+  })
+})
+
+describe('who attacks', () => {
+  it.each(['red', 'blue'])('is %s where that is agreed on, without a die', async (side) => {
+    const page = await start('?red=II/12&blue=II/33&seed=7')
+    await page.locator('select[name=opponent]').selectOption('you')
+    await page.locator('select[name=attacker]').selectOption(side)
+    await page.locator('[data-act=begin]').click()
+    await page.locator('.board svg').waitFor()
+    expect(await waitForPrompt(page)).toBe('for-me')
+    await expect.poll(() => page.locator('.turn').innerText()).toContain(side === 'red' ? 'Red attacks' : 'Blue attacks')
+    expect(await page.locator('.entries').innerText()).not.toContain('with its aggression')
+    // The defender lays terrain.
+    await expect.poll(() => page.locator('.ask').getAttribute('class')).toContain(side === 'red' ? 'blue' : 'red')
+    // It stands in the record, and the battle is the same after a reload.
+    await page.reload()
+    await page.locator('.board svg').waitFor()
+    await expect.poll(() => page.locator('.turn').innerText()).toContain(side === 'red' ? 'Red attacks' : 'Blue attacks')
+    await page.locator('[data-act=all-for-me]').click()
+    await page.locator(`.turn.${side}`).waitFor()
+    await page.close()
+  })
+})
+
+describe('what the page lacks', () => {
+  it.each([
+    ['the engine', '**/*.wasm', 'engine'],
+    ['its worker', '**/table.worker*.js', 'engine'],
+    ['the army lists', '**/book-*.toml', 'lists'],
+  ])('is said with what to do, and had at the next try: %s', async (_, files, missing) => {
+    const page = await opened('?red=II/12&blue=II/33', files)
+    await page.locator(`[data-trouble=${missing}]`).first().waitFor()
+    await expect.poll(() => page.locator(`[data-trouble=${missing}]`).first().innerText()).toMatch(/try again/i)
+    await screenshot(page, `start-without-${missing}`)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await untilIdle(page)
+    await page.unroute(files)
+    await page.locator('[data-act=again]').first().click()
+    await page.locator('[data-army]').nth(1).waitFor()
+    await expect.poll(() => page.locator('[data-trouble]').count()).toBe(0)
+    await page.locator('[data-act=fight-now]').click()
+    await page.locator('.board svg').waitFor()
+    await page.close()
+  })
+
+  it('is said when Fight now fails for want of the lists, and nothing is lost', async () => {
+    const page = await start('?red=II/12&blue=II/33&edition=2.2')
+    await page.route('**/book-*.toml', (route) => route.abort())
+    // The lists of 2.2 are there; those of 3.0 cannot be fetched any more.
+    await page.locator('[data-rules] summary').first().click()
+    await page.locator('input[name=edition][value="3.0"]').check()
+    await page.locator('[data-act=fight-now]').click()
+    await page.locator('[data-trouble=lists]').first().waitFor()
+    await untilIdle(page)
+    await page.unroute('**/book-*.toml')
+    await page.locator('[data-act=again]').first().click()
+    await page.locator('[data-act=fight-now]').click()
+    await page.locator('.board svg').waitFor()
+    await page.close()
+  })
+
+  it('does not keep Fight now from a battle where nothing can be stored, and says how to save it', async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    await page.addInitScript(() => {
+      localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' }))
+      Object.defineProperty(IDBFactory.prototype, 'open', { value: () => { throw new DOMException('no', 'SecurityError') } })
+    })
+    await page.goto(address)
+    await page.locator('[data-unkept=nowhere]').waitFor()
+    await page.locator('[data-army]').nth(1).waitFor()
+    await page.locator('[data-act=fight-now]').click()
+    await page.locator('.board svg').waitFor()
+    await page.locator('.unkept[data-unkept=nowhere] [data-act=save-unkept]').waitFor()
+    await expect.poll(() => page.locator('.unkept').innerText()).toContain('Save the record as a file')
+    await page.close()
+  })
+})

@@ -1,0 +1,52 @@
+// The browser and the served page as the tests use them: one connection for each test process, a context for each test.
+
+
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContext, type Download, type Locator, type Page, type PageScreenshotOptions } from 'playwright-core'
+import { inject } from 'vitest'
+import { trackWaits } from './idle'
+
+/** The folder for pictures, where they are wished. */
+export const SCREENSHOTS = process.env.ACIES_SHOTS
+
+/** How many times slower than this machine the pages are to be: `ACIES_SLOW=4` finds tests that need a fast one. */
+const SLOW = Number(process.env.ACIES_SLOW ?? 1)
+
+/** Slows a page down. */
+async function slow(page: Page): Promise<void> {
+  const device = await page.context().newCDPSession(page)
+  await device.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
+}
+
+/** Prepares the pages of a context: they count what they wait for, and are as slow as `ACIES_SLOW` says. */
+export async function prepareContext(context: BrowserContext): Promise<BrowserContext> {
+  await trackWaits(context)
+  // A page may be gone before it is slow.
+  if (SLOW > 1) context.on('page', (page) => void slow(page).catch(() => undefined))
+  return context
+}
+
+/** Connects to the browser of the run. Every context is prepared; a page that is opened without one has its own. */
+async function connect(): Promise<Browser> {
+  const browser = await chromium.connect(inject('chromium'))
+  const make = browser.newContext.bind(browser)
+  browser.newContext = async (options) => prepareContext(await make(options))
+  return browser
+}
+
+export const browser = await connect()
+
+/** Where the program serves the page. */
+export const address = inject('address')
+
+/** The bytes of a download. */
+export async function downloaded(download: Download): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of await download.createReadStream()) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+/** Takes a picture where `ACIES_SHOTS` names a folder for them. */
+export async function screenshot(of: Page | Locator, name: string, options: PageScreenshotOptions = {}): Promise<void> {
+  if (SCREENSHOTS !== undefined) await of.screenshot({ ...options, path: join(SCREENSHOTS, `${name}.png`) })
+}

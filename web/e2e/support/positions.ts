@@ -1,0 +1,90 @@
+// Positions that several tests begin from: each is played up to by the engine under node, in the distances of the edition.
+
+import { EDITION, SCALE } from './edition'
+import { isDecision, StagedBattle } from './staged-battle'
+
+/** An order of 2.2 with its distances and places in those of the edition; angles are what they were. */
+export function scaleOrder(order: string): string {
+  return order.replace(/(?<=\s)(\d+(?:\.\d+)?)(?=\s|$)/g, (number, _, at: number) =>
+    /(facing|wheel left|wheel right)\s$/.test(order.slice(0, at)) ? number : String(Math.round(Number(number) * SCALE * 1000) / 1000),
+  )
+}
+
+/** Blue's first bound of movement, with six PIPs. */
+export function firstMove(): StagedBattle {
+  return new StagedBattle('II/12', 'II/33').advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
+}
+
+/** A battle that goes on until `there`: blue and red meet whom they can. */
+function playOn(there: (stage: StagedBattle) => boolean, red = 'II/12', blue = 'II/33', edition = EDITION): StagedBattle {
+  const stage = new StagedBattle(red, blue, edition).advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
+  for (let steps = 0; steps < 600; steps += 1) {
+    const { asks } = stage
+    if (there(stage)) return stage
+    if (asks.kind === 'throw') stage.throw(...Array<number>(asks.dice).fill(asks.purpose.startsWith('pips') ? 6 : 3))
+    else stage.order((asks.kind === 'decide' && asks.what === 'move' ? stage.attack : stage.choices[0]) ?? 'end')
+  }
+  throw new Error('it never comes to that')
+}
+
+/** Somebody may choose between two combats or more. */
+export const combatPosition = (): StagedBattle => playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'combat' && duels.length > 1)
+
+/** Somebody may shoot. */
+export const shootingPosition = (): StagedBattle =>
+  playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'shooting' && duels.length > 0, 'I/1a', 'II/33')
+
+/** Somebody may move, and can meet an enemy. */
+export const contactPosition = (): StagedBattle => playOn((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && stage.attack?.includes(' into ') === true)
+
+/** The dice of a combat of 3.0 have fallen, and mounted who are beaten may choose how far they recoil. */
+export const recoilPosition = (): StagedBattle => playOn(({ asks }) => asks.kind === 'decide' && asks.what === 'recoil', 'I/43a', 'II/7', '3.0')
+
+/** Somebody is lost, and somebody may move. */
+export const lossesPosition = (): StagedBattle => playOn((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && stage.state.losses.some((lost) => lost > 0))
+
+/** One of an army of light horse is in contact, and may break off. */
+export const breakOffPosition = (): StagedBattle => playOn((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && breakOffElement(stage) !== undefined, 'II/12', 'III/47')
+
+/** Who may break off, by his id. */
+export function breakOffElement(stage: StagedBattle): string | undefined {
+  const { elements, active } = stage.state
+  const own = elements.filter((element) => element.side === active && element.place === 'table')
+  return own.find(({ index }) => stage.actions(index).some((order) => order.startsWith('break-off')))?.id
+}
+
+/** Pikes and others defend a built-up area in the near left corner against a light army that comes from the far edge. */
+export function townPosition(): StagedBattle {
+  const stage = new StagedBattle('II/12', 'III/47')
+  // A town with a road, and woods in two quarters, for there has to be so much difficult going.
+  const wood = (x: number, y: number) => `place wood ${x + 1.5} ${y} ${x + 1} ${y + 0.8} ${x} ${y + 1} ${x - 1} ${y + 0.8} ${x - 1.5} ${y} ${x - 1} ${y - 0.8} ${x} ${y - 1} ${x + 1} ${y - 0.8}`
+  const plan = ['place bua 1.5 1.4 1.5 3.9 4.5 3.9 4.5 1.4', 'place road 0.5 along 0 2.75 15 2.75', wood(11, 5), wood(11, 11)].map(scaleOrder)
+  plan.push('end')
+  stage.advanceUntil((asks) => isDecision(asks, 'red', 'terrain'))
+  return stage.advanceUntil((asks) => asks.kind === 'throw' && asks.purpose.startsWith('edge'), () => plan.shift()).advanceUntil((asks) => isDecision(asks, 'red', 'deployment'))
+}
+
+/** Two light horse stand before the built-up area, in their second bound; pikes are inside. */
+export function siegePosition(): StagedBattle {
+  const stage = townPosition()
+  stage.order('deploy r6 in bua')
+  stage.advanceUntil((asks) => isDecision(asks, 'blue', 'deployment'))
+  for (const order of ['deploy b3 at 2.4 11.25 facing 180', 'deploy b4 at 3.5 11.25 facing 180']) stage.order(scaleOrder(order))
+  stage.advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
+  for (const id of ['b3', 'b4']) for (const far of [3.1, 2.9]) stage.order(scaleOrder(`move ${id} forward ${far}`))
+  stage.order('end')
+  return stage.advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
+}
+
+/** An army from the sea deploys, with four elements left that it may keep back. */
+export function reservePosition(): StagedBattle {
+  const stage = new StagedBattle('I/26a', 'II/33').advanceUntil((asks) => isDecision(asks, 'red', 'deployment'))
+  return stage.advanceUntil(() => stage.reserve('red').length === 4)
+}
+
+/** Four elements are aboard, and red moves. */
+export function landingPosition(): StagedBattle {
+  const stage = reservePosition()
+  stage.order('end')
+  return stage.advanceUntil((asks) => isDecision(asks, 'red', 'move'))
+}

@@ -1,0 +1,116 @@
+// Battles brought to where a test begins: the engine under node plays up to there, and the page goes on with the record.
+
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { initSync, Session } from '../../src/engine/acies_wasm.js'
+import type { Asks, Choice, State, Verdict } from '../../src/wire'
+import { useEdition, EDITION } from './edition'
+import { loadRecord as bringRecord } from './saved-battles'
+import { bringArmyLists } from './army-lists'
+import { address, browser } from './browser'
+
+initSync({ module: readFileSync(resolve(import.meta.dirname, '../../src/engine/acies_wasm_bg.wasm')) })
+
+export class StagedBattle {
+  private readonly session: Session
+
+  constructor(red: string, blue: string, edition = EDITION) {
+    bringArmyLists(edition)
+    const wish = { edition, red, blue, seed: '7', players: ['you', 'you'], armies: [null, null] }
+    this.session = Session.create(JSON.stringify(wish))
+  }
+
+  get state(): State {
+    return JSON.parse(this.session.state()) as State
+  }
+
+  get asks(): Asks {
+    return this.state.asks
+  }
+
+  get choices(): string[] {
+    return (JSON.parse(this.session.choices()) as Choice[]).map((choice) => choice.order)
+  }
+
+  /** The factors of the first combat that is offered. */
+  get factors(): [number, number] {
+    const [first] = JSON.parse(this.session.choices()) as Choice[]
+    const [one, other] = first?.duel?.parties ?? []
+    return [one?.factor ?? 0, other?.factor ?? 0]
+  }
+
+  /** The combats and shootings that are offered, with their odds. */
+  get duels(): Choice[] {
+    return (JSON.parse(this.session.choices()) as Choice[]).filter((choice) => choice.duel !== null)
+  }
+
+  /** What the dice of a fight would do: how many of 36 throws lead to the same events. */
+  outcomes(order: string): [throws: number, events: string[]][] {
+    return JSON.parse(this.session.outcomes(order)) as [number, string[]][]
+  }
+
+  /** The order of one who makes contact, or else of one who goes ahead; none when nobody can. */
+  get attack(): string | undefined {
+    const { elements, active } = this.state
+    const own = elements.filter((element) => element.side === active && element.place === 'table')
+    for (const { index } of own) {
+      const [offer] = JSON.parse(this.session.contacts(Uint32Array.of(index))) as { order: string }[]
+      if (offer) return offer.order
+    }
+    const ahead = own.filter((element) => element.moves === 0).map((element) => `move ${element.id} forward 1`)
+    return ahead.find((order) => this.judge(order).legal)
+  }
+
+  /** What somebody may do beside moving, by orders. */
+  actions(index: number): string[] {
+    return (JSON.parse(this.session.deeds(Uint32Array.of(index))) as { order: string }[]).map((deed) => deed.order)
+  }
+
+  /** What the referee says of an order. */
+  judge(order: string): Verdict {
+    return JSON.parse(this.session.judge(order)) as Verdict
+  }
+
+  /** Those of a side who are kept back, by their ids. */
+  reserve(side: string): string[] {
+    return this.state.elements.filter((element) => element.side === side && element.place === 'reserve').map((element) => element.id)
+  }
+
+  order(text: string): void {
+    const answer = JSON.parse(this.session.obey(text)) as Verdict
+    if (!answer.legal) throw new Error(`${text}: ${JSON.stringify(answer)}`)
+  }
+
+  throw(...dice: number[]): void {
+    this.session.throw(Uint8Array.from(dice))
+  }
+
+  /** Goes on until `there`: blue attacks, nobody is short of PIPs, and orders are those of `choose`, or the referee's. */
+  advanceUntil(there: (asks: Asks) => boolean, choose: (choices: string[]) => string | undefined = () => undefined): this {
+    for (let steps = 0; steps < 200; steps += 1) {
+      const asks = this.asks
+      if (there(asks)) return this
+      if (asks.kind === 'throw') {
+        const die = asks.purpose.startsWith('aggression red') ? 1 : /^(aggression|pips)/.test(asks.purpose) ? 6 : 3
+        this.throw(...Array<number>(asks.dice).fill(die))
+      } else this.order(choose(this.choices) ?? this.session.default_order())
+    }
+    throw new Error(`never there: ${JSON.stringify(this.asks)}`)
+  }
+
+  /** Opens the page on the battle as it stands. */
+  async open(): Promise<Page> {
+    const page = await browser.newPage({ viewport: { width: 1360, height: 900 } })
+    await useEdition(page.context())
+    await page.addInitScript(() => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' })))
+    await page.goto(address)
+    await page.locator('[data-army]').nth(1).waitFor()
+    await bringRecord(page, this.session.record())
+    return page
+  }
+}
+
+export function isDecision(asks: Asks, side: string, what: string): boolean {
+  return asks.kind === 'decide' && asks.side === side && asks.what === what
+}
