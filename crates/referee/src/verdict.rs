@@ -179,21 +179,21 @@ pub enum BadThrow {
 }
 
 /// Where breaches go: one walk over the rules serves search and explanation alike, and is compiled once for both.
-pub trait Sink {
+pub trait Reporter {
     /// Hears that a rule is broken: the list of those who want to know how, or `None` when the walk may stop.
-    fn broken(&mut self) -> Option<&mut Vec<Breach>>;
+    fn breaches(&mut self) -> Option<&mut Vec<Breach>>;
 
     /// Whether any breach will do: then nothing need be looked at again only to say why.
-    fn takes_any(&self) -> bool {
+    fn is_fail_fast(&self) -> bool {
         false
     }
 }
 
-impl dyn Sink + '_ {
+impl dyn Reporter + '_ {
     /// Takes a breach, which is made only where somebody wants to know it, and is listed once; answers whether the walk
     /// may stop.
-    pub fn breach(&mut self, make: impl FnOnce() -> Breach) -> ControlFlow<()> {
-        let Some(breaches) = self.broken() else {
+    pub fn report(&mut self, make: impl FnOnce() -> Breach) -> ControlFlow<()> {
+        let Some(breaches) = self.breaches() else {
             return ControlFlow::Break(());
         };
         list(breaches, make());
@@ -211,27 +211,27 @@ fn list(breaches: &mut Vec<Breach>, breach: Breach) {
 
 /// Stops at the first breach and allocates nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct FirstNo;
+pub struct FailFast;
 
-impl Sink for FirstNo {
-    fn broken(&mut self) -> Option<&mut Vec<Breach>> {
+impl Reporter for FailFast {
+    fn breaches(&mut self) -> Option<&mut Vec<Breach>> {
         None
     }
 
-    fn takes_any(&self) -> bool {
+    fn is_fail_fast(&self) -> bool {
         true
     }
 }
 
 /// Gathers every breach.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Explain {
+pub struct CollectAll {
     /// What was found, in the order of the rules.
     pub breaches: Vec<Breach>,
 }
 
-impl Sink for Explain {
-    fn broken(&mut self) -> Option<&mut Vec<Breach>> {
+impl Reporter for CollectAll {
+    fn breaches(&mut self) -> Option<&mut Vec<Breach>> {
         Some(&mut self.breaches)
     }
 }

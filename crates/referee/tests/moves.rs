@@ -3,7 +3,8 @@
 
 use acies_geometry::{Length, Pose};
 use acies_referee::{
-    ElementId, Explain, FirstNo, Order, Phase, Position, Side, Table, Terms, View, judge_tactical,
+    CollectAll, ElementId, FailFast, Order, Phase, Position, Side, Table, Terms, View,
+    judge_tactical,
 };
 use acies_rulebook::Rulebook;
 
@@ -51,7 +52,7 @@ fn check(board: &Board, order: &str, expect: &str) {
         table: &board.table,
         position: &board.position,
     };
-    let mut explain = Explain::default();
+    let mut explain = CollectAll::default();
     let plan = judge_tactical(view, Side::Red, &order, Terms::default(), &mut explain);
     let mut rules: Vec<&str> = explain
         .breaches
@@ -66,7 +67,7 @@ fn check(board: &Board, order: &str, expect: &str) {
         _ => rules.join(" "),
     };
     assert_eq!(said, expect, "{order}");
-    let quick = judge_tactical(view, Side::Red, &order, Terms::default(), &mut FirstNo);
+    let quick = judge_tactical(view, Side::Red, &order, Terms::default(), &mut FailFast);
     assert_eq!(
         quick.is_some(),
         rules.is_empty(),

@@ -89,8 +89,8 @@ impl Greedy {
         let view = battle.view();
         let worth = |order: &Order| match order {
             Order::Shoot(shooters, target) => {
-                let mut sink = acies_referee::FirstNo;
-                let shot = shooting::judge(view, side, shooters, *target, &mut sink);
+                let mut reporter = acies_referee::FailFast;
+                let shot = shooting::judge(view, side, shooters, *target, &mut reporter);
                 shot.map_or(i64::MIN, |shot| {
                     edge(view, side, &shooting::duel(view, &shot))
                 })

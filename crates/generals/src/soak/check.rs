@@ -73,7 +73,7 @@ impl Checker {
             coverage.probed(quick, &verdict);
             if quick != verdict.is_legal() {
                 self.fault(format!(
-                    "FirstNo says {quick}, Explain says {}: {order}",
+                    "FailFast says {quick}, CollectAll says {}: {order}",
                     verdict.is_legal()
                 ));
             }

@@ -2,7 +2,9 @@
 
 use super::state::Stage;
 use super::{Battle, breach_of};
-use crate::{Choice, ElementId, ElementSet, Event, HOLDS, Order, Party, Phase, Rule, Sink, combat};
+use crate::{
+    Choice, ElementId, ElementSet, Event, HOLDS, Order, Party, Phase, Reporter, Rule, combat,
+};
 
 impl Battle {
     /// Begins the close combat phase.
@@ -24,16 +26,21 @@ impl Battle {
     }
 
     /// Judges which combat is next: any that has not been fought, named by either party.
-    pub(super) fn judge_fight(&self, party: Party, sink: &mut dyn Sink) {
+    pub(super) fn judge_fight(&self, party: Party, reporter: &mut dyn Reporter) {
         if self.called(party).is_none() {
-            let _ = sink.breach(|| breach_of(Rule::FightNone, "party", party));
+            let _ = reporter.report(|| breach_of(Rule::FightNone, "party", party));
         }
     }
 
     /// Judges whom the enemy of a party chooses as its main attacker.
-    pub(super) fn judge_main_attacker(&self, of: Party, by: ElementId, sink: &mut dyn Sink) {
+    pub(super) fn judge_main_attacker(
+        &self,
+        of: Party,
+        by: ElementId,
+        reporter: &mut dyn Reporter,
+    ) {
         if !self.attackers_of(of).has(by) {
-            let _ = sink.breach(|| breach_of(Rule::ChooseNone, "party", Party::Element(by)));
+            let _ = reporter.report(|| breach_of(Rule::ChooseNone, "party", Party::Element(by)));
         }
     }
 

@@ -3,7 +3,7 @@
 use super::Battle;
 use super::state::Stage;
 use crate::shooting::{self, Targets};
-use crate::{Breach, ElementId, Event, Fact, FirstNo, Order, Party, Phase, Rule, Side, Sink};
+use crate::{Breach, ElementId, Event, Fact, FailFast, Order, Party, Phase, Reporter, Rule, Side};
 
 impl Battle {
     /// Begins the shooting phase.
@@ -25,29 +25,29 @@ impl Battle {
     }
 
     /// Judges an order of the shooting phase.
-    pub(super) fn judge_fire(&self, side: Side, order: &Order, sink: &mut dyn Sink) {
+    pub(super) fn judge_fire(&self, side: Side, order: &Order, reporter: &mut dyn Reporter) {
         match (&self.stage, order) {
             (Stage::Shooting, Order::Shoot(shooters, target)) => {
-                shooting::judge(self.view(), side, shooters, *target, sink);
+                shooting::judge(self.view(), side, shooters, *target, reporter);
             }
             (Stage::Target { shooter }, Order::Shoot(shooters, target)) => {
                 if !shooters.contains(shooter) {
-                    let _ = sink.breach(|| {
+                    let _ = reporter.report(|| {
                         Breach::of(Rule::ShootShooter).fact("element", Fact::Element(*shooter))
                     });
                     return;
                 }
-                shooting::judge(self.view(), side, shooters, *target, sink);
+                shooting::judge(self.view(), side, shooters, *target, reporter);
             }
             (Stage::Shooting, Order::Call(shooter)) => {
                 if shooter.side() == side || !shooting::has_target(self.view(), *shooter) {
-                    let _ = sink.breach(|| {
+                    let _ = reporter.report(|| {
                         Breach::of(Rule::ShootShooter).fact("element", Fact::Element(*shooter))
                     });
                 }
             }
             _ => {
-                let _ = sink.breach(|| Breach::of(Rule::OrderNotNow));
+                let _ = reporter.report(|| Breach::of(Rule::OrderNotNow));
             }
         }
     }
@@ -58,7 +58,7 @@ impl Battle {
             return;
         };
         if let Some(shot) =
-            shooting::judge(self.view(), first.side(), shooters, target, &mut FirstNo)
+            shooting::judge(self.view(), first.side(), shooters, target, &mut FailFast)
         {
             self.stage = Stage::Shot(shot);
         }

@@ -2,12 +2,14 @@
 
 use super::Battle;
 use super::state::Stage;
-use crate::{Ask, Breach, Choice, Explain, FirstNo, MovePlan, Order, Rule, Sink, Terms, Verdict};
+use crate::{
+    Ask, Breach, Choice, CollectAll, FailFast, MovePlan, Order, Reporter, Rule, Terms, Verdict,
+};
 
 impl Battle {
     /// What the referee says of an order, with every reason; for the side that is asked.
     pub fn judge(&self, order: &Order) -> Verdict {
-        let mut explain = Explain::default();
+        let mut explain = CollectAll::default();
         let plan = self.walk(order, &mut explain);
         Verdict {
             breaches: explain.breaches,
@@ -42,13 +44,13 @@ impl Battle {
             straight,
             ..self.move_terms(order)?
         };
-        crate::judge_tactical(self.view(), side, order, terms, &mut FirstNo)
+        crate::judge_tactical(self.view(), side, order, terms, &mut FailFast)
     }
 
     /// The one walk over the rules for an order of the side that is asked.
-    fn walk(&self, order: &Order, sink: &mut dyn Sink) -> Option<MovePlan> {
+    fn walk(&self, order: &Order, reporter: &mut dyn Reporter) -> Option<MovePlan> {
         let Ask::Decide { side, .. } = self.asks() else {
-            let _ = sink.breach(|| Breach::of(Rule::OrderNotNow));
+            let _ = reporter.report(|| Breach::of(Rule::OrderNotNow));
             return None;
         };
         match order {
@@ -59,13 +61,13 @@ impl Battle {
                 return None;
             }
             Order::Standing(_) => {
-                let _ = sink.breach(|| Breach::of(Rule::ChooseNone));
+                let _ = reporter.report(|| Breach::of(Rule::ChooseNone));
                 return None;
             }
             _ => {}
         }
         if let Some(setup) = &self.setup {
-            let _ = setup.judge(order, sink);
+            let _ = setup.judge(order, reporter);
             return None;
         }
         match (&self.stage, order) {
@@ -77,7 +79,7 @@ impl Battle {
             | (Stage::Recoil { .. }, Order::Choose(Choice::RecoilByDepth(_))) => None,
             (Stage::Recoil { id, .. }, Order::Choose(Choice::Recoil(by, length))) => {
                 if by != id || self.recoils_far(*id, *length).is_none() {
-                    let _ = sink.breach(|| Breach::of(Rule::ChooseNone));
+                    let _ = reporter.report(|| Breach::of(Rule::ChooseNone));
                 }
                 None
             }
@@ -91,25 +93,25 @@ impl Battle {
                 | Order::Land(_),
             ) => {
                 let Some(terms) = self.move_terms(order) else {
-                    let _ = sink.breach(|| Breach::of(Rule::OrderMovers));
+                    let _ = reporter.report(|| Breach::of(Rule::OrderMovers));
                     return None;
                 };
-                crate::judge_tactical(self.view(), side, order, terms, sink)
+                crate::judge_tactical(self.view(), side, order, terms, reporter)
             }
             (Stage::Shooting | Stage::Target { .. }, Order::Shoot(..) | Order::Call(_)) => {
-                self.judge_fire(side, order, sink);
+                self.judge_fire(side, order, reporter);
                 None
             }
             (Stage::MainAttacker { of }, Order::Choose(Choice::MainAttacker(by))) => {
-                self.judge_main_attacker(*of, *by, sink);
+                self.judge_main_attacker(*of, *by, reporter);
                 None
             }
             (Stage::Combat, Order::Fight(party)) => {
-                self.judge_fight(*party, sink);
+                self.judge_fight(*party, reporter);
                 None
             }
             _ => {
-                let _ = sink.breach(|| Breach::of(Rule::OrderNotNow));
+                let _ = reporter.report(|| Breach::of(Rule::OrderNotNow));
                 None
             }
         }
@@ -119,13 +121,13 @@ impl Battle {
 /// Remembers whether anything was breached.
 struct Noted(bool);
 
-impl Sink for Noted {
-    fn broken(&mut self) -> Option<&mut Vec<Breach>> {
+impl Reporter for Noted {
+    fn breaches(&mut self) -> Option<&mut Vec<Breach>> {
         self.0 = true;
         None
     }
 
-    fn takes_any(&self) -> bool {
+    fn is_fail_fast(&self) -> bool {
         true
     }
 }

@@ -8,7 +8,7 @@ use super::formation::Formation;
 use super::group_way::group_legs;
 use super::march::March;
 use super::{Terms, Wish, find, walk};
-use crate::{Breach, ElementId, Fact, FirstNo, Leg, Legs, MovePlan, Party, Rule, Sink, View};
+use crate::{Breach, ElementId, Fact, FailFast, Leg, Legs, MovePlan, Party, Reporter, Rule, View};
 
 /// Into a contact with an enemy, by a way that the referee finds.
 pub fn into_contact(
@@ -17,11 +17,11 @@ pub fn into_contact(
     formation: Formation,
     wish: Wish,
     terms: Terms,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     let pose = wish.how.pose(view.position.base(wish.enemy));
     if view.rulebook.movement.contact.policy == ContactPolicy::MoverExactly {
-        return find::to_pose(view, movers, formation, pose, terms, sink);
+        return find::to_pose(view, movers, formation, pose, terms, reporter);
     }
     let terms = Terms {
         wish: Some(wish),
@@ -31,7 +31,7 @@ pub fn into_contact(
         let meant = (movers[0], wish.how, Party::Element(wish.enemy));
         plan.stops_at_river || plan.contacts.contains(&meant)
     };
-    let exactly = find::to_pose(view, movers, formation, pose, terms, &mut FirstNo);
+    let exactly = find::to_pose(view, movers, formation, pose, terms, &mut FailFast);
     if let Some(plan) = exactly.filter(is_meant) {
         return Some(plan);
     }
@@ -48,15 +48,15 @@ pub fn into_contact(
             .fact("element", Fact::Element(movers[0]))
             .fact("enemy", Fact::Element(wish.enemy))
     };
-    if sink.takes_any() {
-        let _ = sink.breach(out_of_reach);
+    if reporter.is_fail_fast() {
+        let _ = reporter.report(out_of_reach);
         return None;
     }
-    let plan = find::to_pose(view, movers, formation, pose, terms, sink)?;
+    let plan = find::to_pose(view, movers, formation, pose, terms, reporter)?;
     if is_meant(&plan) {
         return Some(plan);
     }
-    sink.breach(out_of_reach).continue_value()?;
+    reporter.report(out_of_reach).continue_value()?;
     Some(plan)
 }
 
@@ -82,7 +82,7 @@ fn single(
     ];
     ways.into_iter().find_map(|pose| {
         let march = March::through(view.position, mover, [pose]);
-        let plan = walk(view, &march, None, terms, &mut FirstNo);
+        let plan = walk(view, &march, None, terms, &mut FailFast);
         plan.filter(&is_meant)
     })
 }
@@ -117,7 +117,7 @@ fn group(
         } else {
             March::column(view.position, movers, &legs)
         };
-        let plan = walk(view, &march, None, terms, &mut FirstNo);
+        let plan = walk(view, &march, None, terms, &mut FailFast);
         plan.filter(&is_meant)
     })
 }

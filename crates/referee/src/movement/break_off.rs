@@ -7,8 +7,8 @@ use super::march::March;
 use super::{Terms, cost, further, gap, gate, measure, obstacles, river, sally, touch, wade, zone};
 use crate::aftermath::span_ahead;
 use crate::{
-    Breach, Drawn, ElementId, ElementSet, Fact, FirstNo, Hold, MovePlan, Place, Rule, Side, Sink,
-    View, combat,
+    Breach, Drawn, ElementId, ElementSet, Fact, FailFast, Hold, MovePlan, Place, Reporter, Rule,
+    Side, View, combat,
 };
 
 /// Judges an element's going straight back from its enemy by a length.
@@ -18,16 +18,17 @@ pub fn judge_break_off(
     id: ElementId,
     length: Length,
     terms: Terms,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     if id.side() != side {
-        let _ = sink.breach(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)));
+        let _ =
+            reporter.report(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)));
         return None;
     }
-    super::check_sacking(view, id, sink).continue_value()?;
+    super::check_sacking(view, id, reporter).continue_value()?;
     let element = view.position.element(id);
     if let Place::Inside(hold) = element.place {
-        return judge_out_of(view, id, hold, length, terms, sink);
+        return judge_out_of(view, id, hold, length, terms, reporter);
     }
     let enemy = if element.on_table() {
         crate::combat::faces(view, id)
@@ -35,10 +36,10 @@ pub fn judge_break_off(
         None
     };
     let Some(enemy) = enemy else {
-        let _ = sink.breach(|| Breach::of(Rule::BreakOff).fact("element", Fact::Element(id)));
+        let _ = reporter.report(|| Breach::of(Rule::BreakOff).fact("element", Fact::Element(id)));
         return None;
     };
-    judge_from(view, id, enemy, length, terms, sink)
+    judge_from(view, id, enemy, length, terms, reporter)
 }
 
 /// Judges an element's going out of a place, straight away from one of those who attack it: the first of them from whom
@@ -49,11 +50,11 @@ fn judge_out_of(
     hold: Hold,
     length: Length,
     terms: Terms,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     let attackers: ElementSet = combat::attackers(view, hold).collect();
     let Some(first) = attackers.iter().next() else {
-        let _ = sink.breach(|| Breach::of(Rule::BreakOff).fact("element", Fact::Element(id)));
+        let _ = reporter.report(|| Breach::of(Rule::BreakOff).fact("element", Fact::Element(id)));
         return None;
     };
     let outside = |enemy| {
@@ -67,7 +68,7 @@ fn judge_out_of(
             position: &position,
             ..view
         };
-        let plan = judge_from(view, id, enemy, length, terms, &mut FirstNo);
+        let plan = judge_from(view, id, enemy, length, terms, &mut FailFast);
         if plan.is_some() {
             return plan;
         }
@@ -77,7 +78,7 @@ fn judge_out_of(
         position: &position,
         ..view
     };
-    judge_from(view, id, first, length, terms, sink)
+    judge_from(view, id, first, length, terms, reporter)
 }
 
 /// Where an element stands that comes out of a place on the far side from one that attacks it, and still faces him.
@@ -104,7 +105,7 @@ fn judge_from(
     enemy: ElementId,
     length: Length,
     terms: Terms,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     let side = id.side();
     let element = view.position.element(id);
@@ -112,28 +113,31 @@ fn judge_from(
     if let Place::Inside(hold) = element.place
         && !gate::comes_by_gate(view, &element.base, hold)
     {
-        sink.breach(|| gate::breach(id, hold, &element.base))
+        reporter
+            .report(|| gate::breach(id, hold, &element.base))
             .continue_value()?;
     }
     for held_by in holders(view, id).iter() {
         if stands && held_by != enemy {
-            sink.breach(|| {
-                Breach::of(Rule::BreakOffHeld)
-                    .fact("element", Fact::Element(id))
-                    .fact("enemy", Fact::Element(held_by))
-                    .draw(Drawn::Element(held_by))
-            })
-            .continue_value()?;
+            reporter
+                .report(|| {
+                    Breach::of(Rule::BreakOffHeld)
+                        .fact("element", Fact::Element(id))
+                        .fact("enemy", Fact::Element(held_by))
+                        .draw(Drawn::Element(held_by))
+                })
+                .continue_value()?;
         }
     }
     let rules = &view.rulebook.movement.break_off;
     if beyond(rules.least, length) {
-        sink.breach(|| {
-            Breach::of(Rule::BreakOffDistance)
-                .fact("distance", Fact::Length(length))
-                .fact("least", Fact::Length(rules.least))
-        })
-        .continue_value()?;
+        reporter
+            .report(|| {
+                Breach::of(Rule::BreakOffDistance)
+                    .fact("distance", Fact::Length(length))
+                    .fact("least", Fact::Length(rules.least))
+            })
+            .continue_value()?;
     }
     let base = element.base;
     let march = March::through(view.position, id, [base.shifted(-length, Length::ZERO)]);
@@ -155,23 +159,25 @@ fn judge_from(
     if let Some((own, other)) = compared
         && !beyond(own, other)
     {
-        sink.breach(|| {
-            Breach::of(Rule::BreakOff)
-                .fact("speed", Fact::Length(own))
-                .fact("enemy-speed", Fact::Length(other))
-        })
-        .continue_value()?;
+        reporter
+            .report(|| {
+                Breach::of(Rule::BreakOff)
+                    .fact("speed", Fact::Length(own))
+                    .fact("enemy-speed", Fact::Length(other))
+            })
+            .continue_value()?;
     }
     let pips = terms.pips(view, side, &[id]);
-    cost::check(view, &[id], pips, sink).continue_value()?;
-    let measured = measure::check(view, &march, terms, false, sink)?;
-    obstacles::check(view, &march, obstacles::Passes::default(), sink).continue_value()?;
-    sally::check(view, &march, sink).continue_value()?;
-    gap::check(view, &march, sink).continue_value()?;
-    zone::check_pinned(view, &march, sink).continue_value()?;
-    let touched = touch::check(view, &march, None, &mut *sink)?;
+    cost::check(view, &[id], pips, reporter).continue_value()?;
+    let measured = measure::check(view, &march, terms, false, reporter)?;
+    obstacles::check(view, &march, obstacles::Passes::default(), reporter).continue_value()?;
+    sally::check(view, &march, reporter).continue_value()?;
+    gap::check(view, &march, reporter).continue_value()?;
+    zone::check_pinned(view, &march, reporter).continue_value()?;
+    let touched = touch::check(view, &march, None, &mut *reporter)?;
     if touched.touches_enemy {
-        sink.breach(|| Breach::of(Rule::BreakOff).fact("element", Fact::Element(id)))
+        reporter
+            .report(|| Breach::of(Rule::BreakOff).fact("element", Fact::Element(id)))
             .continue_value()?;
     }
     let again = further::Again {
@@ -179,7 +185,7 @@ fn judge_from(
         goes_on: terms.going_on.is_some(),
         stops_at_river: false,
     };
-    further::check(view, &march, again, &touched, sink).continue_value()?;
+    further::check(view, &march, again, &touched, reporter).continue_value()?;
     if river::cut_at_unknown(view, &march).is_some() {
         // The die is thrown before the first step: part of the way would be too little to break off.
         let stays = March::through(view.position, id, []);

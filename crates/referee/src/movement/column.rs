@@ -8,16 +8,16 @@ use super::formation::{Formation, is_group};
 use super::march::March;
 use super::zone;
 use crate::{
-    Breach, Contact, ElementId, Fact, Leg, Rule, Sink, View, follows, front_edge_contact,
+    Breach, Contact, ElementId, Fact, Leg, Reporter, Rule, View, follows, front_edge_contact,
     same_facing,
 };
 
 /// Checks that a column stays one.
-pub fn check(march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
+pub fn check(march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     for index in 1..march.movers.len() {
         let id = march.movers[index];
         if !follows(march.last(index), march.last(index - 1)) {
-            sink.breach(|| Breach::of(Rule::MoveColumn).fact("element", Fact::Element(id)))?;
+            reporter.report(|| Breach::of(Rule::MoveColumn).fact("element", Fact::Element(id)))?;
         }
     }
     ControlFlow::Continue(())
@@ -47,13 +47,13 @@ pub fn may_retire(
 }
 
 /// Checks the sideways shift of a group: short, and only to line up with an enemy close ahead before the shift.
-pub fn check_shift(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
+pub fn check_shift(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     let groups = &view.rulebook.movement.groups;
     if march.formation == Formation::Single || !beyond(march.shifts, Length::ZERO) {
         return ControlFlow::Continue(());
     }
     if beyond(march.shifts, groups.shift) {
-        sink.breach(|| {
+        reporter.report(|| {
             Breach::of(Rule::MoveGroupShift)
                 .fact("shift", Fact::Length(march.shifts))
                 .fact("most", Fact::Length(groups.shift))
@@ -62,7 +62,8 @@ pub fn check_shift(view: View<'_>, march: &March, sink: &mut dyn Sink) -> Contro
     if lines_up_ahead(view, march) {
         return ControlFlow::Continue(());
     }
-    sink.breach(|| Breach::of(Rule::MoveGroupShift).fact("reach", Fact::Length(groups.shift_reach)))
+    reporter
+        .report(|| Breach::of(Rule::MoveGroupShift).fact("reach", Fact::Length(groups.shift_reach)))
 }
 
 /// Whether some member ends with its front edge on an enemy, or squarely opposite one, that was no farther ahead of it

@@ -12,7 +12,7 @@ use super::formation::{Formation, in_group};
 use super::march::{March, Stations};
 use super::{gap, measure, obstacles};
 use crate::{
-    Breach, ElementId, Explain, Fact, Legs, Rule, SIDE_SIZE, Sink, View, behind, beside,
+    Breach, CollectAll, ElementId, Fact, Legs, Reporter, Rule, SIDE_SIZE, View, behind, beside,
     pose_behind, pose_beside,
 };
 use acies_rulebook::Contraction;
@@ -182,7 +182,12 @@ fn count_files<'b, B: Iterator<Item = &'b Base>>(leader: &Base, bases: impl Fn()
 }
 
 /// Checks that a contraction is one: the foremost lead, nobody overtakes or goes to the rear, all end in one group.
-pub fn check(view: View<'_>, march: &March, front: usize, sink: &mut dyn Sink) -> ControlFlow<()> {
+pub fn check(
+    view: View<'_>,
+    march: &March,
+    front: usize,
+    reporter: &mut dyn Reporter,
+) -> ControlFlow<()> {
     let of = |index: usize| {
         Breach::of(Rule::MoveColumn).fact("element", Fact::Element(march.movers[index]))
     };
@@ -191,12 +196,12 @@ pub fn check(view: View<'_>, march: &March, front: usize, sink: &mut dyn Sink) -
     for index in 0..front {
         let is_led = all.clone().any(|other| behind(start(index), start(other)));
         if is_led {
-            sink.breach(|| of(index))?;
+            reporter.report(|| of(index))?;
         }
     }
     let leads: Bases<'_> = (0..front).map(start).collect();
     if front > 1 && !(in_group(&leads) && is_one_rank(&leads)) {
-        sink.breach(|| of(0))?;
+        reporter.report(|| of(0))?;
     }
     for index in front..march.movers.len() {
         let overtaken = all.clone().find(|&other| {
@@ -205,19 +210,19 @@ pub fn check(view: View<'_>, march: &March, front: usize, sink: &mut dyn Sink) -
             behind(start(index), start(other)) && beyond(ahead(index), ahead(other))
         });
         if let Some(other) = overtaken {
-            sink.breach(|| of(index).fact("other", Fact::Element(march.movers[other])))?;
+            reporter.report(|| of(index).fact("other", Fact::Element(march.movers[other])))?;
         }
         let rearward = rearward(march, start(index), march.last(index));
         if beyond(rearward, Length::ZERO) {
-            sink.breach(|| of(index).fact("rearward", Fact::Length(rearward)))?;
+            reporter.report(|| of(index).fact("rearward", Fact::Length(rearward)))?;
         }
     }
     let ends: Bases<'_> = all.map(|index| march.last(index)).collect();
     if !in_group(&ends) || !narrows(view, march, front) {
-        sink.breach(|| of(march.movers.len() - 1))?;
+        reporter.report(|| of(march.movers.len() - 1))?;
     }
     if front > 1 && !is_needed(view, march) {
-        sink.breach(|| of(0).fact("files", Fact::Count(front as i32)))?;
+        reporter.report(|| of(0).fact("files", Fact::Count(front as i32)))?;
     }
     ControlFlow::Continue(())
 }
@@ -242,7 +247,7 @@ fn is_needed(view: View<'_>, march: &March) -> bool {
     let mut legs = march.legs.clone();
     let _ = legs.try_push(crate::Leg::Forward(slowest));
     let whole = March::by_legs(view.position, &march.movers, Formation::Group, &legs);
-    let mut met = Explain::default();
+    let mut met = CollectAll::default();
     let _ = obstacles::check(view, &whole, obstacles::Passes::default(), &mut met);
     let _ = gap::check(view, &whole, &mut met);
     let in_bad_going = (0..whole.movers.len())

@@ -9,7 +9,7 @@ use super::command::commands;
 use super::formation::Formation;
 use super::march::March;
 use super::measure::{self, Measured};
-use crate::{Breach, ElementId, Fact, Place, Rule, Side, Sink, View};
+use crate::{Breach, ElementId, Fact, Place, Reporter, Rule, Side, View};
 
 /// What a move does beside going, that may cost more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -66,12 +66,12 @@ pub fn check(
     view: View<'_>,
     movers: &[ElementId],
     pips: u8,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     if pips <= view.position.pips {
         return ControlFlow::Continue(());
     }
-    sink.breach(|| {
+    reporter.report(|| {
         let breach = Breach::of(Rule::MovePips)
             .fact("cost", Fact::Count(i32::from(pips)))
             .fact("left", Fact::Count(i32::from(view.position.pips)));

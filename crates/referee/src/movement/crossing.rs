@@ -91,15 +91,23 @@ mod tests {
 
     use super::{Crossing, crossing};
     use crate::testing::{Board, dba30, element};
-    use crate::{Explain, MOST_LEGS, MovePlan, Order, Place, Side, Terms, Track, judge_tactical};
+    use crate::{
+        CollectAll, MOST_LEGS, MovePlan, Order, Place, Side, Terms, Track, judge_tactical,
+    };
 
     /// What is crossed by an order of red.
     fn crossed(board: &mut Board, order: &str) -> Crossing {
         board.position.pips = 6;
         board.active(Side::Red);
         let order = Order::parse(order).unwrap();
-        let mut sink = Explain::default();
-        let plan = judge_tactical(board.view(), Side::Red, &order, Terms::default(), &mut sink);
+        let mut reporter = CollectAll::default();
+        let plan = judge_tactical(
+            board.view(),
+            Side::Red,
+            &order,
+            Terms::default(),
+            &mut reporter,
+        );
         crossing(board.view(), &plan.unwrap())
     }
 

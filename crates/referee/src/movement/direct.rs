@@ -8,7 +8,7 @@ use super::march::March;
 use super::measure::{distance as by_legs, worst_going};
 use super::trail::Trail;
 use super::{Terms, gap, obstacles, wade, zone};
-use crate::{FirstNo, View};
+use crate::{FailFast, View};
 
 /// How far a mover has come straight from where it starts: the front corner that is farther from there.
 pub fn distance(march: &March, index: usize) -> Length {
@@ -37,9 +37,9 @@ pub fn is_open(view: View<'_>, march: &March, terms: Terms) -> bool {
     movers.clone().all(|index| {
         worst_going(view, &straight, index) <= worst_going(view, march, index)
             && meets_no_other_river(view, march, &straight, index)
-    }) && obstacles::check(view, &straight, passes, &mut FirstNo).is_continue()
-        && gap::check(view, &straight, &mut FirstNo).is_continue()
-        && zone::check(view, &straight, &mut FirstNo).is_continue()
+    }) && obstacles::check(view, &straight, passes, &mut FailFast).is_continue()
+        && gap::check(view, &straight, &mut FailFast).is_continue()
+        && zone::check(view, &straight, &mut FailFast).is_continue()
 }
 
 /// The same march with everyone going straight from start to end.

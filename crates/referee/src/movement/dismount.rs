@@ -8,8 +8,8 @@ use acies_rulebook::Rulebook;
 use super::formation::Stood;
 use super::{Terms, cost, judge_tactical, may_move_again};
 use crate::{
-    Breach, Element, ElementId, ElementSet, Fact, MovePlan, Order, Party, Place, Position, Rule,
-    Side, Sink, Track, View, combat,
+    Breach, Element, ElementId, ElementSet, Fact, MovePlan, Order, Party, Place, Position,
+    Reporter, Rule, Side, Track, View, combat,
 };
 
 /// Judges elements' dismounting where they stand, and then the move in which they do it, if there is one.
@@ -22,16 +22,17 @@ pub fn judge_dismount(
     who: &[ElementId],
     march: Option<&Order>,
     terms: Terms,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     let group = match march {
         Some(Order::Move(movers, _) | Order::Column(movers, _)) => movers.len().max(who.len()),
         _ => who.len(),
     };
-    check_who(view, side, who, group, sink)?;
+    check_who(view, side, who, group, reporter)?;
     let rules = view.rulebook.movement.dismounting.as_ref();
     if march.is_some() && rules.is_some_and(|rules| rules.whole_move) {
-        sink.breach(|| Breach::of(Rule::DismountMove))
+        reporter
+            .report(|| Breach::of(Rule::DismountMove))
             .continue_value()?;
     }
     let set: ElementSet = who.iter().copied().collect();
@@ -56,16 +57,17 @@ pub fn judge_dismount(
         Some(order @ (Order::Move(..) | Order::Column(..) | Order::Narrow { .. })) => {
             let movers = order.movers();
             if !who.iter().all(|id| movers.contains(id)) {
-                sink.breach(|| Breach::of(Rule::OrderMovers))
+                reporter
+                    .report(|| Breach::of(Rule::OrderMovers))
                     .continue_value()?;
             }
-            judge_tactical(on_foot, side, order, terms, sink)?
+            judge_tactical(on_foot, side, order, terms, reporter)?
         }
         Some(_) => {
-            let _ = sink.breach(|| Breach::of(Rule::OrderForm));
+            let _ = reporter.report(|| Breach::of(Rule::OrderForm));
             return None;
         }
-        None => stand(on_foot, side, who, stood, sink)?,
+        None => stand(on_foot, side, who, stood, reporter)?,
     };
     Some(MovePlan {
         dismounts: set,
@@ -91,36 +93,38 @@ fn check_who(
     side: Side,
     who: &[ElementId],
     group: usize,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<()> {
     let rules = view.rulebook.movement.dismounting.as_ref();
     let distinct: ElementSet = who.iter().copied().collect();
     if who.is_empty() || distinct.len() != who.len() {
-        let _ = sink.breach(|| Breach::of(Rule::OrderMovers));
+        let _ = reporter.report(|| Breach::of(Rule::OrderMovers));
         return None;
     }
     for &id in who {
         let of = |rule: Rule| Breach::of(rule).fact("element", Fact::Element(id));
         if id.side() != side {
-            let _ = sink.breach(|| of(Rule::OrderNotYours));
+            let _ = reporter.report(|| of(Rule::OrderNotYours));
             return None;
         }
         let element = view.position.element(id);
         if !matches!(element.place, Place::Table | Place::Inside(_)) {
-            let _ = sink.breach(|| of(Rule::OrderElement));
+            let _ = reporter.report(|| of(Rule::OrderElement));
             return None;
         }
         if element.dismounts_as.is_none() || rules.is_none() {
-            let _ = sink.breach(|| of(Rule::DismountTroop));
+            let _ = reporter.report(|| of(Rule::DismountTroop));
             return None;
         }
         if let Some(enemy) = met_by(view, id) {
-            sink.breach(|| of(Rule::DismountContact).fact("enemy", Fact::Party(enemy)))
+            reporter
+                .report(|| of(Rule::DismountContact).fact("enemy", Fact::Party(enemy)))
                 .continue_value()?;
         }
     }
     if group > 1 && !rules.is_some_and(|rules| rules.by_group) {
-        sink.breach(|| Breach::of(Rule::DismountGroup))
+        reporter
+            .report(|| Breach::of(Rule::DismountGroup))
             .continue_value()?;
     }
     Some(())
@@ -151,37 +155,41 @@ fn stand(
     side: Side,
     who: &[ElementId],
     stood: Option<Stood>,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     for &id in who {
         let element = view.position.element(id);
         if !may_move_again(view, id) || element.marks.moves > 0 {
-            sink.breach(|| {
-                Breach::of(Rule::MoveSecond)
-                    .fact("element", Fact::Element(id))
-                    .fact("moves", Fact::Count(i32::from(element.marks.moves)))
-            })
-            .continue_value()?;
+            reporter
+                .report(|| {
+                    Breach::of(Rule::MoveSecond)
+                        .fact("element", Fact::Element(id))
+                        .fact("moves", Fact::Count(i32::from(element.marks.moves)))
+                })
+                .continue_value()?;
         }
         let mut itself = ElementSet::NONE;
         itself.insert(id);
         if element.on_table()
             && let Some(other) = view.position.overlaps_any(&element.base, itself)
         {
-            sink.breach(|| {
-                Breach::of(Rule::MoveOverlap)
-                    .fact("element", Fact::Element(id))
-                    .fact("other", Fact::Element(other))
-            })
-            .continue_value()?;
+            reporter
+                .report(|| {
+                    Breach::of(Rule::MoveOverlap)
+                        .fact("element", Fact::Element(id))
+                        .fact("other", Fact::Element(other))
+                })
+                .continue_value()?;
         }
         if !view.table.holds(&element.base) && element.on_table() {
-            sink.breach(|| Breach::of(Rule::MoveBoard).fact("element", Fact::Element(id)))
+            reporter
+                .report(|| Breach::of(Rule::MoveBoard).fact("element", Fact::Element(id)))
                 .continue_value()?;
         }
     }
     if who.len() > 1 && stood.is_none() {
-        sink.breach(|| Breach::of(Rule::MoveGroup))
+        reporter
+            .report(|| Breach::of(Rule::MoveGroup))
             .continue_value()?;
     }
     let pips = cost::pips(
@@ -193,7 +201,7 @@ fn stand(
             ..cost::Deed::default()
         },
     );
-    cost::check(view, who, pips, sink).continue_value()?;
+    cost::check(view, who, pips, reporter).continue_value()?;
     Some(MovePlan {
         tracks: who.iter().map(|&id| stays(view.position, id)).collect(),
         pips,

@@ -12,7 +12,8 @@ use super::hold::hold_poses;
 use super::march::March;
 use super::{Terms, Wish, approach, hold, measure, walk};
 use crate::{
-    Breach, Contact, ElementId, ElementSet, Fact, FirstNo, Legs, MovePlan, Party, Rule, Sink, View,
+    Breach, Contact, ElementId, ElementSet, Fact, FailFast, Legs, MovePlan, Party, Reporter, Rule,
+    View,
 };
 
 /// A single element to a pose: straight if that is legal, else by the first legal way around.
@@ -22,10 +23,10 @@ pub fn single_to(
     pose: Pose,
     door: Option<ElementId>,
     terms: Terms,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     let straight = March::through(view.position, mover, [pose]);
-    if let Some(plan) = walk(view, &straight, door, terms, &mut FirstNo) {
+    if let Some(plan) = walk(view, &straight, door, terms, &mut FailFast) {
         return Some(plan);
     }
     if !terms.straight && worth_looking(view, mover, pose, terms) {
@@ -34,12 +35,12 @@ pub fn single_to(
             if is_too_long(view, &march) {
                 continue;
             }
-            if let Some(plan) = walk(view, &march, door, terms, &mut FirstNo) {
+            if let Some(plan) = walk(view, &march, door, terms, &mut FailFast) {
                 return Some(plan);
             }
         }
     }
-    why_not(view, &straight, door, terms, sink)
+    why_not(view, &straight, door, terms, reporter)
 }
 
 /// Walks again over a march that has been found illegal, to tell why; not where any breach will do.
@@ -48,13 +49,13 @@ fn why_not(
     march: &March,
     door: Option<ElementId>,
     terms: Terms,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
-    if sink.takes_any() {
-        let _ = sink.breach(|| Breach::of(Rule::OrderForm));
+    if reporter.is_fail_fast() {
+        let _ = reporter.report(|| Breach::of(Rule::OrderForm));
         return None;
     }
-    walk(view, march, door, terms, sink)
+    walk(view, march, door, terms, reporter)
 }
 
 /// The longest move of a troop, in whatever going.
@@ -94,13 +95,13 @@ pub fn into(
     enemy: Party,
     how: Contact,
     terms: Terms,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     match enemy {
         Party::Element(id) => {
             if id.side() == movers[0].side() || !view.position.element(id).on_table() {
-                let _ =
-                    sink.breach(|| Breach::of(Rule::OrderElement).fact("enemy", Fact::Element(id)));
+                let _ = reporter
+                    .report(|| Breach::of(Rule::OrderElement).fact("enemy", Fact::Element(id)));
                 return None;
             }
             let wish = Wish {
@@ -108,7 +109,7 @@ pub fn into(
                 enemy: id,
                 how,
             };
-            approach::into_contact(view, movers, formation, wish, terms, sink)
+            approach::into_contact(view, movers, formation, wish, terms, reporter)
         }
         Party::Hold(hold) => {
             let enters = movers.len() == 1 && hold::opens_to(view, hold, movers[0]);
@@ -123,17 +124,17 @@ pub fn into(
                 ..terms
             };
             let Some(&nearest) = poses.first() else {
-                let _ = sink
-                    .breach(|| Breach::of(Rule::MoveContactCamp).fact("place", Fact::Party(enemy)));
+                let _ = reporter
+                    .report(|| Breach::of(Rule::MoveContactCamp).fact("place", Fact::Party(enemy)));
                 return None;
             };
             for &pose in &poses {
-                let found = to_pose(view, movers, formation, pose, terms, &mut FirstNo);
+                let found = to_pose(view, movers, formation, pose, terms, &mut FailFast);
                 if found.is_some() {
                     return found;
                 }
             }
-            to_pose(view, movers, formation, nearest, terms, sink)
+            to_pose(view, movers, formation, nearest, terms, reporter)
         }
     }
 }
@@ -145,12 +146,12 @@ pub fn to_pose(
     formation: Formation,
     pose: Pose,
     terms: Terms,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     if let &[mover] = movers {
-        single_to(view, mover, pose, None, terms, sink)
+        single_to(view, mover, pose, None, terms, reporter)
     } else {
-        group_to(view, movers, formation, pose, terms, sink)
+        group_to(view, movers, formation, pose, terms, reporter)
     }
 }
 
@@ -161,11 +162,11 @@ pub fn group_to(
     formation: Formation,
     pose: Pose,
     terms: Terms,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     let ways = group_legs(view, movers, pose);
     let Some(nearest) = ways.first() else {
-        let _ = sink.breach(|| {
+        let _ = reporter.report(|| {
             Breach::of(Rule::MoveContactReach).fact("element", Fact::Element(movers[0]))
         });
         return None;
@@ -184,9 +185,9 @@ pub fn group_to(
         march
     };
     for legs in &ways {
-        if let Some(plan) = walk(view, &march(legs), None, terms, &mut FirstNo) {
+        if let Some(plan) = walk(view, &march(legs), None, terms, &mut FailFast) {
             return Some(plan);
         }
     }
-    why_not(view, &march(nearest), None, terms, sink)
+    why_not(view, &march(nearest), None, terms, reporter)
 }

@@ -8,7 +8,7 @@ use acies_rulebook::{Clearance, FurtherGoing, FurtherMove, Going};
 use super::march::March;
 use super::measure::{stands_on_road, worst_going};
 use super::touch::Touched;
-use crate::{Breach, ElementId, Fact, Rule, Side, Sink, View};
+use crate::{Breach, ElementId, Fact, Reporter, Rule, Side, View};
 
 /// What is known of a march that may be a second or later move.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +27,7 @@ pub fn check(
     march: &March,
     again: Again,
     touched: &Touched,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     let refused = (0..march.movers.len()).find(|&index| {
         let made = moves_before(view, march.movers[index], again);
@@ -41,7 +41,7 @@ pub fn check(
     let Some(mover) = refused.map(|index| march.movers[index]) else {
         return ControlFlow::Continue(());
     };
-    sink.breach(|| {
+    reporter.report(|| {
         Breach::of(Rule::MoveSecond)
             .fact("element", Fact::Element(mover))
             .fact(

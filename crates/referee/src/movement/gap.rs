@@ -12,7 +12,7 @@ use arrayvec::ArrayVec;
 
 use super::march::March;
 use super::obstacles::may_pass;
-use crate::{Breach, Drawn, Fact, Rule, Sink, TableEdge, View};
+use crate::{Breach, Drawn, Fact, Reporter, Rule, TableEdge, View};
 
 /// An obstacle near the way: the base of an element, or the corners of something else.
 #[derive(Clone, Copy)]
@@ -56,7 +56,7 @@ const MOST_NEAR: usize = 32;
 type Obstacles<'a> = ArrayVec<(Obstacle<'a>, i64), MOST_NEAR>;
 
 /// Checks every leg of every mover of the front.
-pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
+pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     let gap = view.rulebook.movement.gap;
     for (index, &id) in march.movers.iter().enumerate() {
         for sweep in march.sweeps(index) {
@@ -86,7 +86,7 @@ pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<
                     let Some((width, across)) = gap_crossed(a, b, way, gap, &is_open) else {
                         continue;
                     };
-                    sink.breach(|| {
+                    reporter.report(|| {
                         Breach::of(Rule::MoveGap)
                             .fact("element", Fact::Element(id))
                             .fact("gap", Fact::Length(width))

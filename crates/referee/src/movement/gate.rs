@@ -10,7 +10,7 @@ use acies_geometry::{
 };
 
 use super::march::March;
-use crate::{Breach, Drawn, ElementId, Fact, Feature, Hold, Party, Rule, Sink, View};
+use crate::{Breach, Drawn, ElementId, Fact, Feature, Hold, Party, Reporter, Rule, View};
 
 /// The built-up area itself; `None` for a camp.
 pub fn built_up(view: View<'_>, hold: Hold) -> Option<&Feature> {
@@ -86,7 +86,7 @@ pub fn check_entry(
     view: View<'_>,
     march: &March,
     enters: Option<Hold>,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     let Some(hold) = enters else {
         return ControlFlow::Continue(());
@@ -94,7 +94,7 @@ pub fn check_entry(
     if gates_of(view, hold).is_empty() || passed(view, march, 0, hold) > 0 {
         return ControlFlow::Continue(());
     }
-    sink.breach(|| breach(march.movers[0], hold, march.last(0)))
+    reporter.report(|| breach(march.movers[0], hold, march.last(0)))
 }
 
 /// Whether an element that attacks a place there does so at a gate, if it has to.

@@ -9,8 +9,8 @@ use super::formation::{Formation, formation};
 use super::march::March;
 use super::{cost, touch, zone};
 use crate::{
-    Breach, Drawn, ElementId, ElementSet, Fact, Feature, MovePlan, Party, Place, Position, Rule,
-    Side, Sink, Track, View,
+    Breach, Drawn, ElementId, ElementSet, Fact, Feature, MovePlan, Party, Place, Position,
+    Reporter, Rule, Side, Track, View,
 };
 
 /// Judges the landing of elements at these poses, the leader first.
@@ -18,29 +18,29 @@ pub fn judge_land(
     view: View<'_>,
     side: Side,
     landed: &[(ElementId, Pose)],
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
-    check_time(view, side, landed, sink)?;
-    let position = ashore(view, side, landed, sink)?;
+    check_time(view, side, landed, reporter)?;
+    let position = ashore(view, side, landed, reporter)?;
     let view = View {
         position: &position,
         ..view
     };
     let ids: Vec<ElementId> = landed.iter().map(|&(id, _)| id).collect();
     let Some(formation) = formation(&position, &ids) else {
-        let _ = sink.breach(|| Breach::of(Rule::MoveGroup));
+        let _ = reporter.report(|| Breach::of(Rule::MoveGroup));
         return None;
     };
     let march = March::start(&position, &ids, formation);
-    check_places(view, &march, sink)?;
-    check_shore(view, &march, sink)?;
+    check_places(view, &march, reporter)?;
+    check_shore(view, &march, reporter)?;
     let landing = view.rulebook.setup.landing.as_ref();
     if landing.is_some_and(|landing| landing.zones) {
-        zone::check_arrival(view, &march, sink).continue_value()?;
+        zone::check_arrival(view, &march, reporter).continue_value()?;
     }
-    let touched = touch::check(view, &march, None, sink)?;
+    let touched = touch::check(view, &march, None, reporter)?;
     let pips = cost::pips(view, side, &ids, cost::Deed::default());
-    cost::check(view, &ids, pips, sink).continue_value()?;
+    cost::check(view, &ids, pips, reporter).continue_value()?;
     let track = |&(id, pose): &(ElementId, Pose)| Track {
         id,
         poses: [pose; crate::MOST_LEGS],
@@ -61,39 +61,44 @@ fn check_time(
     view: View<'_>,
     side: Side,
     landed: &[(ElementId, Pose)],
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<()> {
     let Some(landing) = &view.rulebook.setup.landing else {
-        let _ = sink.breach(|| Breach::of(Rule::LandShore));
+        let _ = reporter.report(|| Breach::of(Rule::LandShore));
         return None;
     };
     if shores(view).next().is_none() {
-        sink.breach(|| Breach::of(Rule::LandShore))
+        reporter
+            .report(|| Breach::of(Rule::LandShore))
             .continue_value()?;
     }
     let moved = view.position.side(side);
     if let Some((first, _)) = { moved }.find(|(_, element)| element.marks.moves > 0)
         && landing.before_moves
     {
-        sink.breach(|| Breach::of(Rule::LandFirst).fact("element", Fact::Element(first)))
+        reporter
+            .report(|| Breach::of(Rule::LandFirst).fact("element", Fact::Element(first)))
             .continue_value()?;
     }
     let bound = view.position.bounds[side as usize];
     if bound != 1 {
-        sink.breach(|| Breach::of(Rule::LandBound).fact("bound", Fact::Count(i32::from(bound))))
+        reporter
+            .report(|| Breach::of(Rule::LandBound).fact("bound", Fact::Count(i32::from(bound))))
             .continue_value()?;
     }
     if view.position.landed[side as usize] {
-        sink.breach(|| Breach::of(Rule::LandOnce))
+        reporter
+            .report(|| Breach::of(Rule::LandOnce))
             .continue_value()?;
     }
     if landed.len() > usize::from(landing.most) {
-        sink.breach(|| {
-            Breach::of(Rule::LandOnce)
-                .fact("count", Fact::Count(landed.len() as i32))
-                .fact("most", Fact::Count(i32::from(landing.most)))
-        })
-        .continue_value()?;
+        reporter
+            .report(|| {
+                Breach::of(Rule::LandOnce)
+                    .fact("count", Fact::Count(landed.len() as i32))
+                    .fact("most", Fact::Count(i32::from(landing.most)))
+            })
+            .continue_value()?;
     }
     Some(())
 }
@@ -103,32 +108,32 @@ fn ashore(
     view: View<'_>,
     side: Side,
     landed: &[(ElementId, Pose)],
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<Position> {
     let distinct: ElementSet = landed.iter().map(|&(id, _)| id).collect();
     if landed.is_empty() || distinct.len() != landed.len() {
-        let _ = sink.breach(|| Breach::of(Rule::OrderMovers));
+        let _ = reporter.report(|| Breach::of(Rule::OrderMovers));
         return None;
     }
     let mut position = *view.position;
     for &(id, pose) in landed {
         let of = |rule: Rule| Breach::of(rule).fact("element", Fact::Element(id));
         if id.side() != side {
-            let _ = sink.breach(|| of(Rule::OrderNotYours));
+            let _ = reporter.report(|| of(Rule::OrderNotYours));
             return None;
         }
         let element = position.element(id);
         if element.place != Place::Reserve {
-            let _ = sink.breach(|| of(Rule::LandReserve));
+            let _ = reporter.report(|| of(Rule::LandReserve));
             return None;
         }
         let landing = view.rulebook.setup.landing.as_ref();
         if landing.is_some_and(|landing| landing.never.has(element.troop)) {
-            let _ = sink.breach(|| of(Rule::LandTroop));
+            let _ = reporter.report(|| of(Rule::LandTroop));
             return None;
         }
         if !crate::setup::is_on(view.table, pose.front) {
-            let _ = sink.breach(|| of(Rule::MoveBoard));
+            let _ = reporter.report(|| of(Rule::MoveBoard));
             return None;
         }
         *position.element_mut(id) = element.at(pose);
@@ -137,37 +142,39 @@ fn ashore(
 }
 
 /// Checks that everyone stands on the table, on nothing and nobody, where they may stand.
-fn check_places(view: View<'_>, march: &March, sink: &mut dyn Sink) -> Option<()> {
+fn check_places(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Option<()> {
     for (index, &id) in march.movers.iter().enumerate() {
         let base = march.last(index);
         let of = |rule: Rule| Breach::of(rule).fact("element", Fact::Element(id));
         if !view.table.holds(base) {
-            sink.breach(|| of(Rule::MoveBoard)).continue_value()?;
+            reporter.report(|| of(Rule::MoveBoard)).continue_value()?;
         }
         let mut itself = ElementSet::NONE;
         itself.insert(id);
         if let Some(other) = view.position.overlaps_any(base, itself) {
-            sink.breach(|| {
-                of(Rule::MoveOverlap)
-                    .fact("other", Fact::Element(other))
-                    .draw(Drawn::Element(other))
-            })
-            .continue_value()?;
+            reporter
+                .report(|| {
+                    of(Rule::MoveOverlap)
+                        .fact("other", Fact::Element(other))
+                        .draw(Drawn::Element(other))
+                })
+                .continue_value()?;
         }
         if let Some(hold) = view.position.overlaps_hold(view.table, base) {
-            sink.breach(|| of(Rule::MoveOverlap).fact("place", Fact::Party(Party::Hold(hold))))
+            reporter
+                .report(|| of(Rule::MoveOverlap).fact("place", Fact::Party(Party::Hold(hold))))
                 .continue_value()?;
         }
         let troop = view.position.element(id).troop;
         if !view.table.may_stand(view.rulebook, troop, base) {
-            sink.breach(|| of(Rule::MoveGoing)).continue_value()?;
+            reporter.report(|| of(Rule::MoveGoing)).continue_value()?;
         }
     }
     Some(())
 }
 
 /// Checks that a single element, or enough of a group, touch the shore.
-fn check_shore(view: View<'_>, march: &March, sink: &mut dyn Sink) -> Option<()> {
+fn check_shore(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Option<()> {
     let wanted = if march.formation == Formation::Single {
         1
     } else {
@@ -181,12 +188,13 @@ fn check_shore(view: View<'_>, march: &March, sink: &mut dyn Sink) -> Option<()>
     };
     let found = shores(view).map(at_shore).max().unwrap_or(0);
     if found < wanted {
-        sink.breach(|| {
-            Breach::of(Rule::LandShore)
-                .fact("count", Fact::Count(found as i32))
-                .fact("least", Fact::Count(wanted as i32))
-        })
-        .continue_value()?;
+        reporter
+            .report(|| {
+                Breach::of(Rule::LandShore)
+                    .fact("count", Fact::Count(found as i32))
+                    .fact("least", Fact::Count(wanted as i32))
+            })
+            .continue_value()?;
     }
     Some(())
 }

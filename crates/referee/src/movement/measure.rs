@@ -8,7 +8,7 @@ use super::formation::Formation;
 use super::march::March;
 use super::{Terms, cut, direct, wade};
 use crate::{
-    Breach, Drawn, ElementId, Fact, Feature, Rule, SIDE_SIZE, Sink, View, beside, same_facing,
+    Breach, Drawn, ElementId, Fact, Feature, Reporter, Rule, SIDE_SIZE, View, beside, same_facing,
 };
 
 /// How far one leg takes a mover.
@@ -50,7 +50,7 @@ pub struct Measured {
     pub by_road: bool,
 }
 
-/// Measures a march against its allowance; `None` when the sink has heard enough.
+/// Measures a march against its allowance; `None` when the reporter has heard enough.
 ///
 /// What the movers have used of this move already counts, and so does the going that they met;
 /// `unmeasured` is a step that may be longer than the allowance (closing the door).
@@ -59,7 +59,7 @@ pub fn check(
     march: &March,
     terms: Terms,
     unmeasured: bool,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<Measured> {
     let before = terms.going_on;
     let by_road =
@@ -91,12 +91,14 @@ pub fn check(
             allowance_in(troop, going)
         };
         let Some(allowance) = allowance else {
-            sink.breach(|| going_breach(view, march, index, Rule::MoveGoing))
+            reporter
+                .report(|| going_breach(view, march, index, Rule::MoveGoing))
                 .continue_value()?;
             continue;
         };
         if going >= Going::Bad && is_closed_in_line(view, march, index) {
-            sink.breach(|| going_breach(view, march, index, Rule::MoveGroupGoing))
+            reporter
+                .report(|| going_breach(view, march, index, Rule::MoveGroupGoing))
                 .continue_value()?;
         }
         if march.contracting.is_none() {
@@ -105,10 +107,9 @@ pub fn check(
         } else {
             // Each goes as by a single move, so each is held against what it may go itself (`dba22` §15.3).
             if beyond(length + used, allowance) {
-                sink.breach(|| {
-                    too_far(length + used, allowance).fact("element", Fact::Element(id))
-                })
-                .continue_value()?;
+                reporter
+                    .report(|| too_far(length + used, allowance).fact("element", Fact::Element(id)))
+                    .continue_value()?;
             }
             if index == 0 || beyond(length + used, measured.distance) {
                 (measured.distance, measured.allowance) = (length + used, allowance);
@@ -116,11 +117,12 @@ pub fn check(
         }
     }
     if !by_road {
-        wade::check(view, march, &measured, used, sink).continue_value()?;
+        wade::check(view, march, &measured, used, reporter).continue_value()?;
     }
     let too_long = beyond(measured.distance, measured.allowance);
     if too_long && march.contracting.is_none() && !unmeasured {
-        sink.breach(|| too_far(measured.distance, measured.allowance))
+        reporter
+            .report(|| too_far(measured.distance, measured.allowance))
             .continue_value()?;
     }
     Some(measured)

@@ -68,22 +68,22 @@ use acies_geometry::Length;
 use self::march::March;
 use self::walk::walk;
 use crate::{
-    Breach, ElementId, Fact, FirstNo, Leg, Legs, MovePlan, Movers, Order, Party, Path, Place, Rule,
-    Side, Sink, View, combat,
+    Breach, ElementId, Fact, FailFast, Leg, Legs, MovePlan, Movers, Order, Party, Path, Place,
+    Reporter, Rule, Side, View, combat,
 };
 
 /// Judges a move order of a side; the plan is there when the way could be found, legal or not.
 ///
-/// With a sink that stops at the first breach the plan is there only when the move is legal.
+/// With a reporter that stops at the first breach the plan is there only when the move is legal.
 pub fn judge_tactical(
     view: View<'_>,
     side: Side,
     order: &Order,
     terms: Terms,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     let Some((mover, starts)) = hold::starts(view, order) else {
-        return judge_order(view, side, order, terms, sink);
+        return judge_order(view, side, order, terms, reporter);
     };
     let mut position = *view.position;
     if starts.len() > 1 {
@@ -93,7 +93,7 @@ pub fn judge_tactical(
                 position: &position,
                 ..view
             };
-            let plan = judge_order(view, side, order, terms, &mut FirstNo);
+            let plan = judge_order(view, side, order, terms, &mut FailFast);
             if plan.is_some() {
                 return plan;
             }
@@ -106,7 +106,7 @@ pub fn judge_tactical(
         position: &position,
         ..view
     };
-    judge_order(view, side, order, terms, sink)
+    judge_order(view, side, order, terms, reporter)
 }
 
 /// Judges a move order of a side, whose mover stands at the edge of the place that it comes out of, if it does.
@@ -115,21 +115,21 @@ fn judge_order(
     side: Side,
     order: &Order,
     terms: Terms,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     match order {
-        Order::Move(movers, path) => judge_move(view, side, movers, path, terms, sink),
-        Order::Column(movers, legs) => judge_column(view, side, movers, legs, terms, sink),
+        Order::Move(movers, path) => judge_move(view, side, movers, path, terms, reporter),
+        Order::Column(movers, legs) => judge_column(view, side, movers, legs, terms, reporter),
         Order::Narrow { front, rest, legs } => {
-            judge_narrow(view, side, (front, rest, legs), terms, sink)
+            judge_narrow(view, side, (front, rest, legs), terms, reporter)
         }
         Order::Dismount(who, march) => {
-            judge_dismount(view, side, who, march.as_deref(), terms, sink)
+            judge_dismount(view, side, who, march.as_deref(), terms, reporter)
         }
-        Order::Land(landed) => judge_land(view, side, landed, sink),
-        Order::BreakOff(id, length) => judge_break_off(view, side, *id, *length, terms, sink),
+        Order::Land(landed) => judge_land(view, side, landed, reporter),
+        Order::BreakOff(id, length) => judge_break_off(view, side, *id, *length, terms, reporter),
         _ => {
-            let _ = sink.breach(|| Breach::of(Rule::OrderNotNow));
+            let _ = reporter.report(|| Breach::of(Rule::OrderNotNow));
             None
         }
     }
@@ -141,11 +141,11 @@ fn judge_move(
     movers: &Movers,
     path: &Path,
     terms: Terms,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
-    let formation = check_movers(view, side, movers, terms, sink)?;
+    let formation = check_movers(view, side, movers, terms, reporter)?;
     // Where any breach will do, most orders fail by something that is told more quickly.
-    let terms = if sink.takes_any() {
+    let terms = if reporter.is_fail_fast() {
         terms
     } else {
         terms.priced(view, side, movers)
@@ -153,18 +153,18 @@ fn judge_move(
     match path {
         Path::To { pose, via } => {
             if movers.len() > 1 {
-                return find::group_to(view, movers, formation, *pose, terms, sink);
+                return find::group_to(view, movers, formation, *pose, terms, reporter);
             }
             if via.is_empty() {
-                return find::single_to(view, movers[0], *pose, None, terms, sink);
+                return find::single_to(view, movers[0], *pose, None, terms, reporter);
             }
             let march =
                 March::through(view.position, movers[0], via.iter().copied().chain([*pose]));
-            walk(view, &march, None, terms, sink)
+            walk(view, &march, None, terms, reporter)
         }
         Path::Legs(legs) => {
             if !column::may_retire(view, movers, formation, legs) {
-                check_legs(legs, formation, sink)?;
+                check_legs(legs, formation, reporter)?;
             }
             let rigid = terms.is_rigid(view, movers, formation);
             let march = if rigid {
@@ -172,10 +172,10 @@ fn judge_move(
             } else {
                 March::column(view.position, movers, legs)
             };
-            walk(view, &march, None, terms, sink)
+            walk(view, &march, None, terms, reporter)
         }
         Path::Into { enemy, contact } => {
-            find::into(view, movers, formation, *enemy, *contact, terms, sink)
+            find::into(view, movers, formation, *enemy, *contact, terms, reporter)
         }
     }
 }
@@ -186,12 +186,12 @@ fn judge_column(
     movers: &Movers,
     legs: &Legs,
     terms: Terms,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
-    let formation = check_movers(view, side, movers, terms, sink)?;
+    let formation = check_movers(view, side, movers, terms, reporter)?;
     let retires = column::may_retire(view, movers, formation, legs);
     if !retires {
-        check_legs(legs, Formation::Column, sink)?;
+        check_legs(legs, Formation::Column, reporter)?;
     }
     let in_order = || match terms.stood {
         Some(stood) => stood.is_column,
@@ -199,21 +199,22 @@ fn judge_column(
     };
     if formation == Formation::Column && !in_order() {
         // Nobody in a column changes order (`dba22` §15.4), so the foremost leads.
-        sink.breach(|| Breach::of(Rule::MoveColumn).fact("element", Fact::Element(movers[0])))
+        reporter
+            .report(|| Breach::of(Rule::MoveColumn).fact("element", Fact::Element(movers[0])))
             .continue_value()?;
     }
     let march = if formation == Formation::Group {
         let march = contract::contract(view, movers, 1, legs);
-        contract::check(view, &march, 1, sink).continue_value()?;
+        contract::check(view, &march, 1, reporter).continue_value()?;
         march
     } else if retires {
         March::by_legs(view.position, movers, formation, legs)
     } else {
         let march = March::column(view.position, movers, legs);
-        column::check(&march, sink).continue_value()?;
+        column::check(&march, reporter).continue_value()?;
         march
     };
-    walk(view, &march, None, terms, sink)
+    walk(view, &march, None, terms, reporter)
 }
 
 /// A group that goes on with those in front, the others falling in behind them in the order named.
@@ -222,25 +223,26 @@ fn judge_narrow(
     side: Side,
     order: (&Movers, &Movers, &Legs),
     terms: Terms,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     let (front, rest, legs) = order;
     let mut movers = front.clone();
     for &id in rest {
         if movers.try_push(id).is_err() {
-            let _ = sink.breach(|| Breach::of(Rule::OrderMovers));
+            let _ = reporter.report(|| Breach::of(Rule::OrderMovers));
             return None;
         }
     }
-    let formation = check_movers(view, side, &movers, terms, sink)?;
-    check_legs(legs, formation, sink)?;
+    let formation = check_movers(view, side, &movers, terms, reporter)?;
+    check_legs(legs, formation, reporter)?;
     if !view.rulebook.movement.groups.narrows {
-        sink.breach(|| Breach::of(Rule::MoveColumn).fact("element", Fact::Element(front[0])))
+        reporter
+            .report(|| Breach::of(Rule::MoveColumn).fact("element", Fact::Element(front[0])))
             .continue_value()?;
     }
     let march = contract::contract(view, &movers, front.len(), legs);
-    contract::check(view, &march, front.len(), sink).continue_value()?;
-    walk(view, &march, None, terms, sink)
+    contract::check(view, &march, front.len(), reporter).continue_value()?;
+    walk(view, &march, None, terms, reporter)
 }
 
 /// Checks who moves: of the side, on the table, no one twice, not pinned, in a formation.
@@ -249,25 +251,25 @@ fn check_movers(
     side: Side,
     movers: &[ElementId],
     terms: Terms,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<Formation> {
     let distinct: crate::ElementSet = movers.iter().copied().collect();
     if movers.is_empty() || distinct.len() != movers.len() {
-        let _ = sink.breach(|| Breach::of(Rule::OrderMovers));
+        let _ = reporter.report(|| Breach::of(Rule::OrderMovers));
         return None;
     }
     for &id in movers {
         let element = view.position.element(id);
         if id.side() != side {
-            let _ =
-                sink.breach(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)));
+            let _ = reporter
+                .report(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)));
             return None;
         }
         let comes_out = matches!(element.place, Place::Inside(_)) && movers.len() == 1;
-        check_sacking(view, id, sink).continue_value()?;
+        check_sacking(view, id, reporter).continue_value()?;
         if !element.on_table() && !comes_out {
-            let _ =
-                sink.breach(|| Breach::of(Rule::OrderElement).fact("element", Fact::Element(id)));
+            let _ = reporter
+                .report(|| Breach::of(Rule::OrderElement).fact("element", Fact::Element(id)));
             return None;
         }
         // Who is attacked inside a camp or a built-up area is in contact as well.
@@ -276,33 +278,35 @@ fn check_movers(
             _ => combat::held_by(view, id),
         };
         if let Some(enemy) = enemy {
-            sink.breach(|| {
-                Breach::of(Rule::MovePinned)
-                    .fact("element", Fact::Element(id))
-                    .fact("enemy", Fact::Element(enemy))
-                    .draw(crate::Drawn::Element(enemy))
-            })
-            .continue_value()?;
+            reporter
+                .report(|| {
+                    Breach::of(Rule::MovePinned)
+                        .fact("element", Fact::Element(id))
+                        .fact("enemy", Fact::Element(enemy))
+                        .draw(crate::Drawn::Element(enemy))
+                })
+                .continue_value()?;
         }
         // Where any breach will do, nothing more is looked at when no road leads on from where it stands.
-        let may_move = if sink.takes_any() {
+        let may_move = if reporter.is_fail_fast() {
             further::may_move_on
         } else {
             may_move_again
         };
         if terms.going_on.is_none() && !may_move(view, id) {
-            sink.breach(|| {
-                Breach::of(Rule::MoveSecond)
-                    .fact("element", Fact::Element(id))
-                    .fact("moves", Fact::Count(i32::from(element.marks.moves)))
-            })
-            .continue_value()?;
+            reporter
+                .report(|| {
+                    Breach::of(Rule::MoveSecond)
+                        .fact("element", Fact::Element(id))
+                        .fact("moves", Fact::Count(i32::from(element.marks.moves)))
+                })
+                .continue_value()?;
         }
     }
     let stood = terms.stood.map(|stood| stood.formation);
     let formation = stood.or_else(|| formation(view.position, movers));
     if formation.is_none() {
-        let _ = sink.breach(|| {
+        let _ = reporter.report(|| {
             movers
                 .iter()
                 .fold(Breach::of(Rule::MoveGroup), |breach, &id| {
@@ -314,11 +318,11 @@ fn check_movers(
 }
 
 /// Checks that an element does not sack a place, which it does not leave before it has done (`dba30` §5.2).
-fn check_sacking(view: View<'_>, id: ElementId, sink: &mut dyn Sink) -> ControlFlow<()> {
+fn check_sacking(view: View<'_>, id: ElementId, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     let Some(hold) = view.position.sacks(id) else {
         return ControlFlow::Continue(());
     };
-    sink.breach(|| {
+    reporter.report(|| {
         Breach::of(Rule::MoveSacking)
             .fact("element", Fact::Element(id))
             .fact("place", Fact::Party(Party::Hold(hold)))
@@ -326,9 +330,9 @@ fn check_sacking(view: View<'_>, id: ElementId, sink: &mut dyn Sink) -> ControlF
 }
 
 /// Checks what kinds of legs a formation may make: a group neither backs nor wheels by more than a quarter turn.
-fn check_legs(legs: &[Leg], formation: Formation, sink: &mut dyn Sink) -> Option<()> {
+fn check_legs(legs: &[Leg], formation: Formation, reporter: &mut dyn Reporter) -> Option<()> {
     if legs.is_empty() {
-        let _ = sink.breach(|| Breach::of(Rule::OrderForm));
+        let _ = reporter.report(|| Breach::of(Rule::OrderForm));
         return None;
     }
     for leg in legs {
@@ -347,7 +351,8 @@ fn check_legs(legs: &[Leg], formation: Formation, sink: &mut dyn Sink) -> Option
             ),
         };
         if bad {
-            sink.breach(|| Breach::of(Rule::MoveGroup).fact("leg", number))
+            reporter
+                .report(|| Breach::of(Rule::MoveGroup).fact("leg", number))
                 .continue_value()?;
         }
     }

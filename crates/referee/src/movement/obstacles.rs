@@ -10,7 +10,7 @@ use super::formation::Formation;
 use super::gate;
 use super::march::March;
 use crate::{
-    Breach, Drawn, Element, ElementId, Fact, Hold, Party, Place, Rule, Sink, View, same_facing,
+    Breach, Drawn, Element, ElementId, Fact, Hold, Party, Place, Reporter, Rule, View, same_facing,
 };
 
 /// What opens a way that is closed to others.
@@ -27,16 +27,16 @@ pub fn check(
     view: View<'_>,
     march: &March,
     passes: Passes,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     for (index, &id) in march.movers.iter().enumerate() {
-        check_board(view, march, index, id, sink)?;
-        check_elements(view, march, index, id, sink)?;
-        check_holds(view, march, index, id, passes, sink)?;
-        check_water(view, march, index, id, sink)?;
+        check_board(view, march, index, id, reporter)?;
+        check_elements(view, march, index, id, reporter)?;
+        check_holds(view, march, index, id, passes, reporter)?;
+        check_water(view, march, index, id, reporter)?;
     }
     if march.formation == Formation::Column {
-        check_each_other(march, sink)
+        check_each_other(march, reporter)
     } else {
         ControlFlow::Continue(())
     }
@@ -55,11 +55,11 @@ pub fn ends_on_somebody(view: View<'_>, march: &March) -> bool {
 }
 
 /// Checks that the elements of a column do not end on top of each other; a group keeps its shape and cannot.
-fn check_each_other(march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
+fn check_each_other(march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     for (index, &id) in march.movers.iter().enumerate() {
         for (other, &friend) in march.movers.iter().enumerate().skip(index + 1) {
             if overlaps(march.last(index), march.last(other)) {
-                sink.breach(|| {
+                reporter.report(|| {
                     Breach::of(Rule::MoveOverlap)
                         .fact("element", Fact::Element(id))
                         .fact("other", Fact::Element(friend))
@@ -76,7 +76,7 @@ fn check_board(
     march: &March,
     index: usize,
     id: ElementId,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     if march.stations[index][1..]
         .iter()
@@ -84,7 +84,7 @@ fn check_board(
     {
         return ControlFlow::Continue(());
     }
-    sink.breach(|| {
+    reporter.report(|| {
         Breach::of(Rule::MoveBoard)
             .fact("element", Fact::Element(id))
             .draw(Drawn::Patch(march.last(index).corners))
@@ -175,7 +175,7 @@ fn check_elements(
     march: &March,
     index: usize,
     id: ElementId,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     let mover = view.position.element(id).troop;
     let policy = view.rulebook.movement.corner_cut;
@@ -199,7 +199,7 @@ fn check_elements(
             }
             let friend = other.side() == id.side();
             if overlaps(base, end) || crowds(base, end) && !crowds(base, start) {
-                sink.breach(|| {
+                reporter.report(|| {
                     Breach::of(Rule::MoveOverlap)
                         .fact("element", Fact::Element(id))
                         .fact("other", Fact::Element(other))
@@ -225,7 +225,7 @@ fn check_elements(
             if cuts.across(policy, friend, &sweep, base) {
                 continue;
             }
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::MoveThrough)
                     .fact("element", Fact::Element(id))
                     .fact("other", Fact::Element(other))
@@ -234,7 +234,7 @@ fn check_elements(
             })?;
         }
         if cut::may_clip_terrain(view) {
-            check_clipped(view, march, (index, id), &sweep, &mut cuts, sink)?;
+            check_clipped(view, march, (index, id), &sweep, &mut cuts, reporter)?;
         }
     }
     ControlFlow::Continue(())
@@ -247,7 +247,7 @@ fn check_clipped(
     (index, id): (usize, ElementId),
     sweep: &Sweep,
     cuts: &mut Cuts,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     for (number, feature) in view.table.features.iter().enumerate() {
         let region = &feature.region;
@@ -258,7 +258,7 @@ fn check_clipped(
         {
             continue;
         }
-        sink.breach(|| {
+        reporter.report(|| {
             Breach::of(Rule::MoveThrough)
                 .fact("element", Fact::Element(id))
                 .fact("feature", Fact::Count(number as i32))
@@ -278,7 +278,7 @@ fn check_holds(
     index: usize,
     id: ElementId,
     passes: Passes,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     let holds = view.position.holds();
     for hold in holds.filter(|&hold| passes.enters != Some(hold)) {
@@ -286,7 +286,7 @@ fn check_holds(
             continue;
         };
         if region.overlaps(march.last(index)) {
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::MoveOverlap)
                     .fact("element", Fact::Element(id))
                     .fact("place", Fact::Party(Party::Hold(hold)))
@@ -310,7 +310,7 @@ fn check_holds(
             continue;
         }
         if march.sweeps(index).any(|sweep| sweep.hits_region(region)) {
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::MoveThrough)
                     .fact("element", Fact::Element(id))
                     .fact("place", Fact::Party(Party::Hold(hold)))
@@ -325,7 +325,7 @@ fn check_water(
     march: &March,
     index: usize,
     id: ElementId,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     for (number, feature) in view.table.features.iter().enumerate() {
         let kind = view.rulebook.terrain_kind(feature.kind);
@@ -337,7 +337,7 @@ fn check_water(
                     && !(may_clip && cut::clips(&sweep, &feature.region))
             })
         {
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::MoveGoing)
                     .fact("element", Fact::Element(id))
                     .fact("feature", Fact::Count(number as i32))

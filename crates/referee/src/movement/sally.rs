@@ -8,10 +8,10 @@ use std::ops::ControlFlow;
 use acies_geometry::{Length, Region, beyond, within};
 
 use super::march::March;
-use crate::{Breach, Drawn, ElementId, Fact, Hold, Party, Place, Rule, Side, Sink, View};
+use crate::{Breach, Drawn, ElementId, Fact, Hold, Party, Place, Reporter, Rule, Side, View};
 
 /// Checks everybody in a march who is of a place's own people.
-pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
+pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     for (index, &id) in march.movers.iter().enumerate() {
         let Some(home) = id.home() else {
             continue;
@@ -22,10 +22,10 @@ pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<
         if let Some(limit) = row.near
             && view.position.element(id).place == Place::Inside(home)
         {
-            check_near(view, home, region, limit, sink)?;
+            check_near(view, home, region, limit, reporter)?;
         }
         if let Some(limit) = row.farthest {
-            check_far(march, index, (home, region), limit, sink)?;
+            check_far(march, index, (home, region), limit, reporter)?;
         }
     }
     ControlFlow::Continue(())
@@ -37,13 +37,13 @@ fn check_near(
     home: Hold,
     region: &Region,
     limit: Length,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     for side in Side::BOTH {
         if ElementId::of(side).any(|id| is_near(view, id, (home, region), limit)) {
             continue;
         }
-        sink.breach(|| {
+        reporter.report(|| {
             Breach::of(Rule::MoveSally)
                 .fact("place", Fact::Party(Party::Hold(home)))
                 .fact("side", Fact::Side(side))
@@ -73,7 +73,7 @@ fn check_far(
     index: usize,
     (home, region): (Hold, &Region),
     limit: Length,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     let id: ElementId = march.movers[index];
     let stations = &march.stations[index];
@@ -85,7 +85,7 @@ fn check_far(
     let Some(farthest) = farthest.filter(|base| beyond(region.distance(*base), limit)) else {
         return ControlFlow::Continue(());
     };
-    sink.breach(|| {
+    reporter.report(|| {
         Breach::of(Rule::MoveSallyFar)
             .fact("element", Fact::Element(id))
             .fact("place", Fact::Party(Party::Hold(home)))

@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use super::formation::{Formation, formation};
 use super::{Terms, judge_tactical};
 use crate::{
-    ElementId, FirstNo, MovePlan, Movers, Order, Party, Path, Side, View, pose_behind, pose_beside,
+    ElementId, FailFast, MovePlan, Movers, Order, Party, Path, Side, View, pose_behind, pose_beside,
 };
 
 /// A legal place near the pointer.
@@ -46,7 +46,7 @@ pub fn snap(view: View<'_>, side: Side, movers: &Movers, pointer: Pose, terms: T
     let mut snaps = Vec::new();
     for (pose, path) in poses {
         let order = Order::Move(movers.clone(), path);
-        if let Some(plan) = judge_tactical(view, side, &order, terms, &mut FirstNo) {
+        if let Some(plan) = judge_tactical(view, side, &order, terms, &mut FailFast) {
             let end = plan.end(leader).unwrap_or(pose);
             snaps.push(Snap {
                 order,
@@ -150,7 +150,7 @@ pub fn reach(
                 via: ArrayVec::new(),
             },
         );
-        let plan = judge_tactical(view, side, &order, terms, &mut FirstNo)?;
+        let plan = judge_tactical(view, side, &order, terms, &mut FailFast)?;
         Some(Reached {
             pose,
             pips: plan.pips,

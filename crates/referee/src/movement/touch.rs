@@ -14,7 +14,7 @@ use crate::combat::{
     attacker_is_chosen, is_in_combat, is_unfaced, meets, never_turns, opponent, stance,
 };
 use crate::{
-    Breach, Contact, Drawn, ElementId, Fact, HOLDS, Hold, Party, Rule, SIDE_SIZE, Sink, View,
+    Breach, Contact, Drawn, ElementId, Fact, HOLDS, Hold, Party, Reporter, Rule, SIDE_SIZE, View,
     corner_overlap, fronting, fronts_meet, fronts_on_region, side_contact,
 };
 
@@ -35,7 +35,7 @@ pub fn check(
     view: View<'_>,
     march: &March,
     made: Option<(ElementId, Contact, ElementId)>,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<Touched> {
     let mut touched = Touched::default();
     let mut legal = false;
@@ -55,13 +55,14 @@ pub fn check(
                 .never
                 .has(view.position.element(id).troop)
             {
-                sink.breach(|| {
-                    Breach::of(Rule::MoveContactNever)
-                        .fact("element", Fact::Element(id))
-                        .fact("enemy", Fact::Element(enemy))
-                        .draw(Drawn::Element(enemy))
-                })
-                .continue_value()?;
+                reporter
+                    .report(|| {
+                        Breach::of(Rule::MoveContactNever)
+                            .fact("element", Fact::Element(id))
+                            .fact("enemy", Fact::Element(enemy))
+                            .draw(Drawn::Element(enemy))
+                    })
+                    .continue_value()?;
                 continue;
             }
             let how = meets(view, end, enemy)
@@ -81,13 +82,13 @@ pub fn check(
             }
         }
         let found = (&mut touched, &mut legal, &mut beside);
-        check_hold_contact(view, march, index, found, sink).continue_value()?;
+        check_hold_contact(view, march, index, found, reporter).continue_value()?;
     }
     if let Some((id, how, enemy)) = made {
         touched.contacts.push((id, how, Party::Element(enemy)));
         legal = true;
     }
-    check_starts(view, march, &touched, sink).continue_value()?;
+    check_starts(view, march, &touched, reporter).continue_value()?;
     if !touched.touches_enemy || legal {
         return Some(touched);
     }
@@ -103,13 +104,14 @@ pub fn check(
     }
     let none_astray = astray.is_empty() && beside.is_empty();
     if let Some((id, enemy)) = overlaps().next().filter(|_| none_astray) {
-        sink.breach(|| {
-            Breach::of(Rule::MoveContactOverlap)
-                .fact("element", Fact::Element(id))
-                .fact("enemy", Fact::Element(enemy))
-                .draw(Drawn::Element(enemy))
-        })
-        .continue_value()?;
+        reporter
+            .report(|| {
+                Breach::of(Rule::MoveContactOverlap)
+                    .fact("element", Fact::Element(id))
+                    .fact("enemy", Fact::Element(enemy))
+                    .draw(Drawn::Element(enemy))
+            })
+            .continue_value()?;
         return Some(touched);
     }
     let conforming = conforming_enemy(view, march, &astray).filter(|_| beside.is_empty());
@@ -121,22 +123,24 @@ pub fn check(
         return Some(touched);
     }
     for &(index, enemy) in &astray {
-        sink.breach(|| {
-            Breach::of(Rule::MoveContactAlignment)
-                .fact("element", Fact::Element(march.movers[index]))
-                .fact("enemy", Fact::Element(enemy))
-                .draw(Drawn::Element(enemy))
-                .draw(Drawn::Patch(march.last(index).corners))
-        })
-        .continue_value()?;
+        reporter
+            .report(|| {
+                Breach::of(Rule::MoveContactAlignment)
+                    .fact("element", Fact::Element(march.movers[index]))
+                    .fact("enemy", Fact::Element(enemy))
+                    .draw(Drawn::Element(enemy))
+                    .draw(Drawn::Patch(march.last(index).corners))
+            })
+            .continue_value()?;
     }
     for &(id, hold) in &beside {
-        sink.breach(|| {
-            Breach::of(Rule::MoveContactCamp)
-                .fact("element", Fact::Element(id))
-                .fact("place", Fact::Party(Party::Hold(hold)))
-        })
-        .continue_value()?;
+        reporter
+            .report(|| {
+                Breach::of(Rule::MoveContactCamp)
+                    .fact("element", Fact::Element(id))
+                    .fact("place", Fact::Party(Party::Hold(hold)))
+            })
+            .continue_value()?;
     }
     Some(touched)
 }
@@ -154,7 +158,7 @@ fn check_starts(
     view: View<'_>,
     march: &March,
     touched: &Touched,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     if view.rulebook.movement.contact.flank_start == FlankStart::Anywhere {
         return ControlFlow::Continue(());
@@ -165,7 +169,7 @@ fn check_starts(
         for (how, enemy) in met.filter_map(|&(_, how, party)| Some((how, party.element()?))) {
             let is_behind = starts_right(view, &march.stations[index][0], enemy, how);
             if !is_behind && super::door::closes_door(view, march) != Some(enemy) {
-                sink.breach(|| {
+                reporter.report(|| {
                     Breach::of(Rule::MoveContactFlankStart)
                         .fact("element", Fact::Element(id))
                         .fact("enemy", Fact::Element(enemy))
@@ -259,7 +263,7 @@ fn check_hold_contact(
     march: &March,
     index: usize,
     (touched, legal, beside): (&mut Touched, &mut bool, &mut Beside),
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     let id = march.movers[index];
     let end = march.last(index);
@@ -275,14 +279,14 @@ fn check_hold_contact(
         touched.touches_enemy = true;
         let rules = &view.rulebook.movement.contact;
         if rules.never_at_walls.has(view.position.element(id).troop) {
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::MoveContactNever)
                     .fact("element", Fact::Element(id))
                     .fact("place", Fact::Party(Party::Hold(hold)))
             })?;
         } else if is_on(Edge::Front) {
             if !gate::attacks_rightly(view, id, end, hold) {
-                sink.breach(|| gate::breach(id, hold, end))?;
+                reporter.report(|| gate::breach(id, hold, end))?;
             }
             touched
                 .contacts

@@ -11,7 +11,7 @@ use acies_rulebook::{MoverPart, RiverState, Shape};
 use super::cut;
 use super::march::March;
 use super::measure::{Measured, is_in_line, leg_distance};
-use crate::{Breach, Drawn, Fact, Feature, Rule, Sink, View};
+use crate::{Breach, Drawn, Fact, Feature, Reporter, Rule, View};
 
 /// Checks a march that is not along a road, once it has been measured, against every river.
 ///
@@ -21,14 +21,14 @@ pub fn check(
     march: &March,
     measured: &Measured,
     used: Length,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     if !view.position.river_hinders() {
         return ControlFlow::Continue(());
     }
     for (number, river) in view.table.features.iter().enumerate() {
         if view.rulebook.terrain_kind(river.kind).shape == Shape::River {
-            check_one(view, march, (number, river), (measured, used), sink)?;
+            check_one(view, march, (number, river), (measured, used), reporter)?;
         }
     }
     ControlFlow::Continue(())
@@ -39,7 +39,7 @@ fn check_one(
     march: &March,
     (number, river): (usize, &Feature),
     (measured, used): (&Measured, Length),
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     let rules = &view.rulebook.movement.rivers;
     let closed_in_line =
@@ -60,11 +60,11 @@ fn check_one(
             continue;
         }
         if closed_in_line && is_in_line(march, index) {
-            sink.breach(|| Breach::of(Rule::MoveGroupGoing).draw(Drawn::Feature(number)))?;
+            reporter.report(|| Breach::of(Rule::MoveGroupGoing).draw(Drawn::Feature(number)))?;
         }
         if beyond(wet, rules.limit) && !is_told {
             is_told = rules.limits_whole_move && march.contracting.is_none();
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::MoveRiver)
                     .fact("element", Fact::Element(id))
                     .fact("distance", Fact::Length(wet))

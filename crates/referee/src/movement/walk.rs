@@ -10,7 +10,7 @@ use super::{
     Terms, column, cost, further, gap, gate, hold, measure, meet, obstacles, river, sally, touch,
     zone,
 };
-use crate::{Breach, ElementId, Hold, MovePlan, Place, Rule, Sink, Track, View};
+use crate::{Breach, ElementId, Hold, MovePlan, Place, Reporter, Rule, Track, View};
 
 /// The walk over the rules for a march whose way is known.
 ///
@@ -20,7 +20,7 @@ pub(super) fn walk(
     march: &March,
     door: Option<ElementId>,
     terms: Terms,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     let side = march.movers[0].side();
     let whole = march;
@@ -44,12 +44,14 @@ pub(super) fn walk(
     );
     let goes = waits || inside || terms.enters.is_some() || ended.made.is_some();
     if ended.is_idle() && !goes {
-        sink.breach(|| Breach::of(Rule::OrderForm))
+        reporter
+            .report(|| Breach::of(Rule::OrderForm))
             .continue_value()?;
     }
     // The rest need not be looked at where any breach will do and the end tells at once.
-    if sink.takes_any() && obstacles::ends_on_somebody(view, march) {
-        sink.breach(|| Breach::of(Rule::MoveOverlap))
+    if reporter.is_fail_fast() && obstacles::ends_on_somebody(view, march) {
+        reporter
+            .report(|| Breach::of(Rule::MoveOverlap))
             .continue_value()?;
     }
     let enters = if stops_at_river {
@@ -70,27 +72,27 @@ pub(super) fn walk(
     let may_be_free = terms.going_on.is_none() && cost::may_be_free(view, march);
     let least = if may_be_free {
         0
-    } else if sink.takes_any() {
+    } else if reporter.is_fail_fast() {
         terms.least_known()
     } else {
         terms.least_pips(view, side, &march.movers)
     };
-    cost::check(view, &march.movers, least, sink).continue_value()?;
+    cost::check(view, &march.movers, least, reporter).continue_value()?;
     let door = door.or_else(|| closes_door(view, ended));
-    let measured = measure::check(view, march, terms, door.is_some(), sink)?;
+    let measured = measure::check(view, march, terms, door.is_some(), reporter)?;
     let passes = obstacles::Passes {
         enters,
         by_road: measured.by_road,
     };
-    obstacles::check(view, march, passes, sink).continue_value()?;
-    gate::check_entry(view, march, enters, sink).continue_value()?;
-    sally::check(view, march, sink).continue_value()?;
-    gap::check(view, march, sink).continue_value()?;
-    zone::check(view, ended, sink).continue_value()?;
-    zone::check_pinned(view, ended, sink).continue_value()?;
+    obstacles::check(view, march, passes, reporter).continue_value()?;
+    gate::check_entry(view, march, enters, reporter).continue_value()?;
+    sally::check(view, march, reporter).continue_value()?;
+    gap::check(view, march, reporter).continue_value()?;
+    zone::check(view, ended, reporter).continue_value()?;
+    zone::check_pinned(view, ended, reporter).continue_value()?;
     let made = met.as_ref().and_then(|met| met.made);
-    let touched = touch::check(view, ended, made, sink)?;
-    column::check_shift(view, ended, sink).continue_value()?;
+    let touched = touch::check(view, ended, made, reporter)?;
+    column::check_shift(view, ended, reporter).continue_value()?;
     let meets = touched.contacts.iter().any(|met| met.1.by_front_edge());
     let pips = if may_be_free && cost::is_free(&measured) {
         0
@@ -100,14 +102,14 @@ pub(super) fn walk(
         terms.pips(view, side, &march.movers)
     };
     if pips > least && least <= view.position.pips {
-        cost::check(view, &march.movers, pips, sink).continue_value()?;
+        cost::check(view, &march.movers, pips, reporter).continue_value()?;
     }
     let again = further::Again {
         by_road: measured.by_road,
         goes_on: terms.going_on.is_some(),
         stops_at_river,
     };
-    further::check(view, march, again, &touched, sink).continue_value()?;
+    further::check(view, march, again, &touched, reporter).continue_value()?;
     let plan = plan_of(march, &measured, pips, touched);
     Some(match met {
         Some(met) => MovePlan {

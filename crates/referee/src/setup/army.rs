@@ -6,7 +6,7 @@ use acies_armies::{Composition, CompositionError, TroopCode};
 use acies_rulebook::{Rulebook, TerrainPlacement, TroopId};
 
 use super::{Setup, Stage};
-use crate::{Breach, Event, Fact, Rule, Side, Sink};
+use crate::{Breach, Event, Fact, Reporter, Rule, Side};
 
 /// The troop of a code; a code that the edition does not know stands for the usual one of its class.
 pub(super) fn troop_id(rulebook: &Rulebook, code: TroopCode) -> Option<TroopId> {
@@ -20,23 +20,23 @@ impl Setup {
         &self,
         side: Side,
         text: &str,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         let Ok(army) = text.parse::<Composition>() else {
-            return sink.breach(|| problem("text"));
+            return reporter.report(|| problem("text"));
         };
         for (nth, (troop, _)) in army.iter().enumerate() {
             let codes = [Some(troop.code()), troop.second()];
             let mut codes = codes.into_iter().flatten();
             if codes.any(|code| troop_id(&self.rulebook, code).is_none()) {
-                sink.breach(|| {
+                reporter.report(|| {
                     problem("unknown-troop").fact("element", Fact::Count(nth as i32 + 1))
                 })?;
             }
         }
         match self.lists[side as usize].check(&army) {
             Ok(()) => ControlFlow::Continue(()),
-            Err(error) => sink.breach(|| not_of_list(&error)),
+            Err(error) => reporter.report(|| not_of_list(&error)),
         }
     }
 
@@ -126,12 +126,16 @@ impl Setup {
         }
     }
 
-    pub(super) fn judge_topography(&self, name: &str, sink: &mut dyn Sink) -> ControlFlow<()> {
+    pub(super) fn judge_topography(
+        &self,
+        name: &str,
+        reporter: &mut dyn Reporter,
+    ) -> ControlFlow<()> {
         let known = &self.rulebook.setup.topographies;
         if self.homes().iter().any(|&home| known[home].name == name) {
             ControlFlow::Continue(())
         } else {
-            sink.breach(|| Breach::of(Rule::SetupTopography))
+            reporter.report(|| Breach::of(Rule::SetupTopography))
         }
     }
 

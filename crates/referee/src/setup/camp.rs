@@ -8,7 +8,9 @@ use acies_rulebook::{DeploymentOrder, Going, Shape};
 use super::ground::Zone;
 use super::terrain::{Rectangle, bounds_of, is_on, same_length};
 use super::{Setup, Stage};
-use crate::{Breach, Camp, Drawn, ElementId, Event, Fact, Hold, Holder, Place, Rule, Side, Sink};
+use crate::{
+    Breach, Camp, Drawn, ElementId, Event, Fact, Hold, Holder, Place, Reporter, Rule, Side,
+};
 
 /// The most corners of a camp.
 const MOST_CORNERS: usize = 8;
@@ -18,25 +20,25 @@ impl Setup {
         &self,
         side: Side,
         corners: &[Point],
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         if corners.is_empty() {
             // An army whose whole edge is closed to camps does without, so that setting up never stands still.
             if self.needs_no_camp(side) || self.camp_places(side).next().is_none() {
                 return ControlFlow::Continue(());
             }
-            return sink.breach(|| Breach::of(Rule::SetupCampMissing));
+            return reporter.report(|| Breach::of(Rule::SetupCampMissing));
         }
         let Some(region) = self.camp_region(corners) else {
-            return sink.breach(|| Breach::of(Rule::SetupCampForm));
+            return reporter.report(|| Breach::of(Rule::SetupCampForm));
         };
         let outline = region.outline();
-        self.judge_camp_size(&region, sink)?;
+        self.judge_camp_size(&region, reporter)?;
         let zone = Zone::of(&self.rulebook, self.table(), side);
         let ahead = outline.iter().map(|&point| zone.ahead(point));
         let nearest = ahead.fold(Length::ENDLESS, Length::shorter);
         if !same_length(nearest, Length::ZERO) {
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::SetupCampEdge)
                     .fact("distance", Fact::Length(nearest))
                     .draw(bounds_of(outline))
@@ -46,7 +48,7 @@ impl Setup {
         let aside = aside.fold(Length::ENDLESS, Length::shorter);
         let least = self.rulebook.setup.camps.aside;
         if beyond(least, aside) {
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::SetupCampSide)
                     .fact("distance", Fact::Length(aside))
                     .fact("least", Fact::Length(least))
@@ -58,7 +60,7 @@ impl Setup {
             let is_good = kind.going == Going::Good && !kind.softens && kind.shape != Shape::River
                 || kind.may_be_camp && is_outline(outline, feature.region.outline());
             if !is_good && feature.region.overlaps(outline) {
-                sink.breach(|| {
+                reporter.report(|| {
                     Breach::of(Rule::SetupCampGoing)
                         .fact("feature", Fact::Count(index as i32 + 1))
                         .draw(Drawn::Feature(index))
@@ -69,7 +71,7 @@ impl Setup {
         if let Some(other) = self.table().hold(Hold::Camp(side.other()))
             && other.overlaps(outline)
         {
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::SetupCampOverlap)
                     .draw(bounds_of(other.outline()))
                     .draw(bounds_of(outline))
@@ -78,16 +80,16 @@ impl Setup {
         ControlFlow::Continue(())
     }
 
-    fn judge_camp_size(&self, camp: &Region, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn judge_camp_size(&self, camp: &Region, reporter: &mut dyn Reporter) -> ControlFlow<()> {
         let camps = &self.rulebook.setup.camps;
         let Some(rectangle) = Rectangle::around(camp.outline()) else {
-            return sink.breach(|| Breach::of(Rule::SetupCampForm));
+            return reporter.report(|| Breach::of(Rule::SetupCampForm));
         };
         if beyond(rectangle.sum(), camps.greatest_sum)
             || beyond(camps.least_side, rectangle.width)
             || !self.has_room_for_one(camp)
         {
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::SetupCampSize)
                     .fact("length", Fact::Length(rectangle.length))
                     .fact("width", Fact::Length(rectangle.width))
@@ -174,7 +176,7 @@ impl Setup {
         &self,
         side: Side,
         inside: bool,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         let holder = self.position.holder(Hold::Camp(side));
         let fits = match holder {
@@ -185,7 +187,7 @@ impl Setup {
         if fits {
             return ControlFlow::Continue(());
         }
-        sink.breach(|| Breach::of(Rule::DeployCamp).fact("side", Fact::Side(side)))
+        reporter.report(|| Breach::of(Rule::DeployCamp).fact("side", Fact::Side(side)))
     }
 
     pub(super) fn place_camp(&mut self, side: Side, corners: &[Point], events: &mut Vec<Event>) {

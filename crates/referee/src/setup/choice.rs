@@ -9,7 +9,7 @@ use acies_geometry::Base;
 use acies_rulebook::TroopId;
 
 use super::{Setup, army};
-use crate::{Breach, ElementId, Event, Fact, Hold, Order, Place, Rule, Side, Sink};
+use crate::{Breach, ElementId, Event, Fact, Hold, Order, Place, Reporter, Rule, Side};
 
 impl Setup {
     /// The two troops between which the army leaves a choice for an element, as the army writes them.
@@ -41,13 +41,14 @@ impl Setup {
         side: Side,
         who: &[ElementId],
         code: &str,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         for &id in who {
-            self.judge_own(side, id, sink)?;
+            self.judge_own(side, id, reporter)?;
             let is_waiting = self.position.element(id).place == Place::Reserve;
             if !is_waiting || self.chosen(id, code).is_none() {
-                sink.breach(|| Breach::of(Rule::DeployAs).fact("element", Fact::Element(id)))?;
+                reporter
+                    .report(|| Breach::of(Rule::DeployAs).fact("element", Fact::Element(id)))?;
             }
         }
         ControlFlow::Continue(())

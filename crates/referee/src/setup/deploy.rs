@@ -7,8 +7,8 @@ use acies_rulebook::{DeploymentOrder, Shape, TroopSet};
 
 use super::{Setup, Stage};
 use crate::{
-    Breach, ElementId, ElementSet, Event, Fact, Hold, Holder, Place, Position, Rule, SIDE_SIZE,
-    Side, Sink, View,
+    Breach, ElementId, ElementSet, Event, Fact, Hold, Holder, Place, Position, Reporter, Rule,
+    SIDE_SIZE, Side, View,
 };
 
 /// Where a side would stand if nobody told it otherwise.
@@ -33,15 +33,15 @@ impl Setup {
         &self,
         side: Side,
         id: ElementId,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         if id.side() != side {
-            return sink
-                .breach(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)));
+            return reporter
+                .report(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)));
         }
         if self.position.element(id).place == Place::Unused {
-            return sink
-                .breach(|| Breach::of(Rule::OrderElement).fact("element", Fact::Element(id)));
+            return reporter
+                .report(|| Breach::of(Rule::OrderElement).fact("element", Fact::Element(id)));
         }
         ControlFlow::Continue(())
     }
@@ -51,13 +51,13 @@ impl Setup {
         side: Side,
         id: ElementId,
         pose: Pose,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         if id.side() != side || self.position.element(id).place == Place::Unused {
-            return self.judge_own(side, id, sink);
+            return self.judge_own(side, id, reporter);
         }
         self.spots(side)
-            .judge(&self.position, id, pose, only(id), sink)
+            .judge(&self.position, id, pose, only(id), reporter)
     }
 
     /// Judges elements' being deployed on foot (`dba22` §22.10). They say so before they are put on the table.
@@ -66,22 +66,24 @@ impl Setup {
         side: Side,
         who: &[ElementId],
         goes: bool,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         if goes {
-            sink.breach(|| Breach::of(Rule::OrderForm))?;
+            reporter.report(|| Breach::of(Rule::OrderForm))?;
         }
         if !self.rulebook.setup.deployment.dismounted {
-            sink.breach(|| Breach::of(Rule::DeployDismounted))?;
+            reporter.report(|| Breach::of(Rule::DeployDismounted))?;
         }
         for &id in who {
-            self.judge_own(side, id, sink)?;
+            self.judge_own(side, id, reporter)?;
             let element = self.position.element(id);
             if element.dismounts_as.is_none() {
-                sink.breach(|| Breach::of(Rule::DismountTroop).fact("element", Fact::Element(id)))?;
+                reporter.report(|| {
+                    Breach::of(Rule::DismountTroop).fact("element", Fact::Element(id))
+                })?;
             }
             if element.place != Place::Reserve {
-                sink.breach(|| {
+                reporter.report(|| {
                     Breach::of(Rule::DeployDismounted).fact("element", Fact::Element(id))
                 })?;
             }
@@ -119,11 +121,11 @@ impl Setup {
         side: Side,
         id: ElementId,
         hold: Hold,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
-        self.judge_own(side, id, sink)?;
+        self.judge_own(side, id, reporter)?;
         if self.has_garrisoned(hold) {
-            sink.breach(|| Breach::of(Rule::OrderNotNow))?;
+            reporter.report(|| Breach::of(Rule::OrderNotNow))?;
         }
         let is_free = match self.position.holder(hold) {
             Holder::Folk | Holder::Empty => true,
@@ -131,7 +133,7 @@ impl Setup {
             Holder::Absent | Holder::Captured(_) | Holder::Razed => false,
         };
         if !is_free {
-            sink.breach(|| {
+            reporter.report(|| {
                 let breach = Breach::of(Rule::DeployCamp).fact("side", Fact::Side(side));
                 match self.position.holder(hold).element() {
                     Some(holder) => breach.fact("holder", Fact::Element(holder)),
@@ -139,7 +141,7 @@ impl Setup {
                 }
             })?;
         }
-        self.judge_garrison(&self.position, id, hold, sink)
+        self.judge_garrison(&self.position, id, hold, reporter)
     }
 
     /// Refuses troops that may not be inside a place.
@@ -148,7 +150,7 @@ impl Setup {
         position: &Position,
         id: ElementId,
         hold: Hold,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         let view = View {
             rulebook: &self.rulebook,
@@ -158,30 +160,34 @@ impl Setup {
         if crate::may_be_inside(view, hold, id) {
             return ControlFlow::Continue(());
         }
-        sink.breach(|| Breach::of(Rule::DeployGarrison).fact("element", Fact::Element(id)))
+        reporter.report(|| Breach::of(Rule::DeployGarrison).fact("element", Fact::Element(id)))
     }
 
     pub(super) fn judge_take_back(
         &self,
         side: Side,
         number: usize,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         let place = ElementId::new(side, number).map(|id| self.position.element(id).place);
         match place {
             Some(Place::Inside(hold)) if self.has_garrisoned(hold) => {
-                return sink.breach(|| Breach::of(Rule::OrderNotNow));
+                return reporter.report(|| Breach::of(Rule::OrderNotNow));
             }
             Some(Place::Table | Place::Inside(_)) => return ControlFlow::Continue(()),
             _ => {}
         }
-        sink.breach(|| {
+        reporter.report(|| {
             Breach::of(Rule::DeployLift).fact("element", Fact::Count(number.min(99) as i32))
         })
     }
 
     /// Judges that a side has finished deploying.
-    pub(super) fn judge_deployed(&self, side: Side, sink: &mut dyn Sink) -> ControlFlow<()> {
+    pub(super) fn judge_deployed(
+        &self,
+        side: Side,
+        reporter: &mut dyn Reporter,
+    ) -> ControlFlow<()> {
         let kept = self
             .in_reserve(side)
             .filter(|&id| !self.plan.no_room.has(id));
@@ -194,7 +200,8 @@ impl Setup {
             let stays = never.has(self.position.element(id).troop);
             held += usize::from(!stays);
             if stays || held > self.may_keep_back(side) {
-                sink.breach(|| Breach::of(Rule::DeployAll).fact("element", Fact::Element(id)))?;
+                reporter
+                    .report(|| Breach::of(Rule::DeployAll).fact("element", Fact::Element(id)))?;
             }
         }
         ControlFlow::Continue(())

@@ -8,17 +8,17 @@ use arrayvec::ArrayVec;
 
 use super::terrain::corner_edges;
 use super::{Setup, Stage};
-use crate::{Breach, Event, Fact, Rule, Side, Sink, Table, TableEdge};
+use crate::{Breach, Event, Fact, Reporter, Rule, Side, Table, TableEdge};
 
 /// Judges the two edges that the attacker prefers: neighbours.
 pub(super) fn judge_preferred(
     [one, other]: [TableEdge; 2],
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     if one != other && one != other.opposite() {
         return ControlFlow::Continue(());
     }
-    sink.breach(|| {
+    reporter.report(|| {
         Breach::of(Rule::SetupEdgesNeighbours)
             .fact("edge", Fact::Word(one.word()))
             .fact("other", Fact::Word(other.word()))
@@ -40,7 +40,7 @@ impl Setup {
     pub(super) fn judge_edges(
         &self,
         edges: [TableEdge; 4],
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         let tied = self.tied_edges();
         let is_pair = edges[0] == edges[1] && edges[2] == edges[3];
@@ -51,7 +51,7 @@ impl Setup {
         if missing.is_none() && (tied.is_empty() || is_pair) {
             return ControlFlow::Continue(());
         }
-        sink.breach(|| {
+        reporter.report(|| {
             let breach = Breach::of(Rule::SetupEdges);
             match missing {
                 Some(edge) => breach.fact("missing", Fact::Word(edge.word())),

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use acies_rulebook::TerrainKind;
 
 use super::Setup;
-use crate::{Breach, ElementId, Fact, Hold, Holder, Place, Rule, Side, Sink, View};
+use crate::{Breach, ElementId, Fact, Hold, Holder, Place, Reporter, Rule, Side, View};
 
 impl Setup {
     /// Whether a side has a built-up area that is garrisoned now, if at all, and somebody to put into it.
@@ -46,13 +46,17 @@ impl Setup {
     }
 
     /// Judges that a side has garrisoned its built-up area.
-    pub(super) fn judge_garrisoned(&self, side: Side, sink: &mut dyn Sink) -> ControlFlow<()> {
+    pub(super) fn judge_garrisoned(
+        &self,
+        side: Side,
+        reporter: &mut dyn Reporter,
+    ) -> ControlFlow<()> {
         let hold = Hold::BuiltUp(side);
         let wants = self.kind_of(hold).is_some_and(|kind| kind.needs_garrison);
         if !wants || self.position.holder(hold).element().is_some() {
             return ControlFlow::Continue(());
         }
-        sink.breach(|| Breach::of(Rule::DeployGarrisonMissing).fact("side", Fact::Side(side)))
+        reporter.report(|| Breach::of(Rule::DeployGarrisonMissing).fact("side", Fact::Side(side)))
     }
 
     /// Who is in a built-up area without a garrison.

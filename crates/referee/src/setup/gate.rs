@@ -9,75 +9,77 @@ use acies_rulebook::Shape;
 use super::stage::Stage;
 use super::terrain::Spot;
 use super::{Setup, edges};
-use crate::{Breach, Event, FirstNo, Hold, Holder, Order, Rule, Sink};
+use crate::{Breach, Event, FailFast, Hold, Holder, Order, Reporter, Rule};
 
 impl Setup {
-    /// Judges an order: every rule that it breaks goes to the sink.
-    pub fn judge(&self, order: &Order, sink: &mut dyn Sink) -> ControlFlow<()> {
+    /// Judges an order: every rule that it breaks goes to the reporter.
+    pub fn judge(&self, order: &Order, reporter: &mut dyn Reporter) -> ControlFlow<()> {
         match (self.stage, order) {
-            (Stage::Army(side), Order::Army(text)) => self.judge_army(side, text, sink),
-            (Stage::Topography, Order::Topography(name)) => self.judge_topography(name, sink),
-            (Stage::Features, Order::Features(kinds)) => self.judge_features(kinds, sink),
-            (Stage::Pick(_), Order::Quarter(_) | Order::Edge(_)) => self.judge_pick(order, sink),
+            (Stage::Army(side), Order::Army(text)) => self.judge_army(side, text, reporter),
+            (Stage::Topography, Order::Topography(name)) => self.judge_topography(name, reporter),
+            (Stage::Features, Order::Features(kinds)) => self.judge_features(kinds, reporter),
+            (Stage::Pick(_), Order::Quarter(_) | Order::Edge(_)) => {
+                self.judge_pick(order, reporter)
+            }
             (Stage::Terrain, Order::Discard) if self.ground.pending.is_some() => {
-                self.judge_discard(sink)
+                self.judge_discard(reporter)
             }
             (Stage::Terrain, Order::Lift(_) | Order::End) if self.ground.pending.is_some() => {
-                sink.breach(|| Breach::of(Rule::OrderNotNow))
+                reporter.report(|| Breach::of(Rule::OrderNotNow))
             }
             (Stage::Terrain, Order::Place(placement)) => {
-                self.ground.judge_place(&self.rulebook, placement, sink)
+                self.ground.judge_place(&self.rulebook, placement, reporter)
             }
             (Stage::Terrain, Order::Lift(number)) => {
                 if (1..=self.table().features.len()).contains(number) {
                     return ControlFlow::Continue(());
                 }
-                sink.breach(|| Breach::of(Rule::SetupTerrainLift))
+                reporter.report(|| Breach::of(Rule::SetupTerrainLift))
             }
-            (Stage::Terrain, Order::End) => self.ground.judge_whole(&self.rulebook, sink),
+            (Stage::Terrain, Order::End) => self.ground.judge_whole(&self.rulebook, reporter),
             (Stage::Edges, Order::Edge(_)) if self.attacker_chooses() => ControlFlow::Continue(()),
             (Stage::Edges, Order::Edges(edges)) if !self.attacker_chooses() => {
-                self.judge_edges(*edges, sink)
+                self.judge_edges(*edges, reporter)
             }
-            (Stage::Prefer(_), Order::Prefer(edges)) => edges::judge_preferred(*edges, sink),
-            (Stage::Camp(side), Order::Camp(corners)) => self.judge_camp(side, corners, sink),
+            (Stage::Prefer(_), Order::Prefer(edges)) => edges::judge_preferred(*edges, reporter),
+            (Stage::Camp(side), Order::Camp(corners)) => self.judge_camp(side, corners, reporter),
             (Stage::Garrison(side), Order::DeployInside(id, Hold::BuiltUp(_))) => {
-                self.judge_deploy_inside(side, *id, Hold::BuiltUp(side), sink)
+                self.judge_deploy_inside(side, *id, Hold::BuiltUp(side), reporter)
             }
-            (Stage::Garrison(side), Order::End) => self.judge_garrisoned(side, sink),
+            (Stage::Garrison(side), Order::End) => self.judge_garrisoned(side, reporter),
             (Stage::Deployment(side), Order::Deploy(id, pose)) => {
-                self.judge_deploy(side, *id, *pose, sink)
+                self.judge_deploy(side, *id, *pose, reporter)
             }
             (Stage::Deployment(side), Order::DeployInside(id, hold)) => {
-                self.judge_deploy_inside(side, *id, *hold, sink)
+                self.judge_deploy_inside(side, *id, *hold, reporter)
             }
             (Stage::Deployment(side), Order::Followers(inside)) => {
-                self.judge_followers(side, *inside, sink)
+                self.judge_followers(side, *inside, reporter)
             }
             (Stage::Deployment(side), Order::Dismount(who, march)) => {
-                self.judge_dismounted(side, who, march.is_some(), sink)
+                self.judge_dismounted(side, who, march.is_some(), reporter)
             }
             (Stage::Garrison(side) | Stage::Deployment(side), Order::DeployAs(who, code)) => {
-                self.judge_deployed_as(side, who, code, sink)
+                self.judge_deployed_as(side, who, code, reporter)
             }
             (Stage::Garrison(side) | Stage::Deployment(side), Order::Lift(number)) => {
-                self.judge_take_back(side, *number, sink)
+                self.judge_take_back(side, *number, reporter)
             }
-            (Stage::Deployment(side), Order::End) => self.judge_deployed(side, sink),
+            (Stage::Deployment(side), Order::End) => self.judge_deployed(side, reporter),
             (Stage::Deployment(side), Order::Swap(one, other)) => {
-                self.judge_swap(side, None, *one, *other, sink)
+                self.judge_swap(side, None, *one, *other, reporter)
             }
             (Stage::Swap(done), Order::Swap(one, other)) => {
-                self.judge_swap(self.defends(), Some(done), *one, *other, sink)
+                self.judge_swap(self.defends(), Some(done), *one, *other, reporter)
             }
             (Stage::Swap(_), Order::End) => ControlFlow::Continue(()),
-            _ => sink.breach(|| Breach::of(Rule::OrderNotNow)),
+            _ => reporter.report(|| Breach::of(Rule::OrderNotNow)),
         }
     }
 
     /// Whether an order is legal.
     pub fn is_legal(&self, order: &Order) -> bool {
-        self.judge(order, &mut FirstNo).is_continue()
+        self.judge(order, &mut FailFast).is_continue()
     }
 
     /// Obeys a legal order and tells what happened. An order that is not legal may do nothing.

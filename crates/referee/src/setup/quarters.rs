@@ -9,22 +9,26 @@ use acies_rulebook::{Shape, TerrainId};
 
 use super::terrain::{Pending, Spot};
 use super::{Setup, Stage};
-use crate::{Breach, Event, Fact, Order, Rule, Sink, TableEdge};
+use crate::{Breach, Event, Fact, Order, Reporter, Rule, TableEdge};
 
 /// The die for which the defender picks the quarter; for a higher one the attacker does.
 const DEFENDER_PICKS: u8 = 5;
 
 impl Setup {
     /// Judges the choice of features.
-    pub(super) fn judge_features(&self, kinds: &[String], sink: &mut dyn Sink) -> ControlFlow<()> {
+    pub(super) fn judge_features(
+        &self,
+        kinds: &[String],
+        reporter: &mut dyn Reporter,
+    ) -> ControlFlow<()> {
         let mut chosen: Vec<TerrainId> = Vec::with_capacity(kinds.len());
         for name in kinds {
             match self.rulebook.terrain_id(name) {
                 Some(id) if self.ground.offer.kinds.contains(&id) => chosen.push(id),
-                _ => return sink.breach(|| Breach::of(Rule::SetupTerrainKind)),
+                _ => return reporter.report(|| Breach::of(Rule::SetupTerrainKind)),
             }
         }
-        self.ground.judge_chosen(&self.rulebook, &chosen, sink)
+        self.ground.judge_chosen(&self.rulebook, &chosen, reporter)
     }
 
     pub(super) fn choose_features(&mut self, kinds: &[String], events: &mut Vec<Event>) {
@@ -86,12 +90,12 @@ impl Setup {
     }
 
     /// Judges the pick of a quarter, or of an edge for a waterway.
-    pub(super) fn judge_pick(&self, order: &Order, sink: &mut dyn Sink) -> ControlFlow<()> {
+    pub(super) fn judge_pick(&self, order: &Order, reporter: &mut dyn Reporter) -> ControlFlow<()> {
         let water = self.ground.next().is_some_and(|kind| self.is_water(kind));
         match order {
             Order::Edge(_) if water => ControlFlow::Continue(()),
             Order::Quarter(1..=4) if !water => ControlFlow::Continue(()),
-            _ => sink.breach(|| Breach::of(Rule::OrderForm)),
+            _ => reporter.report(|| Breach::of(Rule::OrderForm)),
         }
     }
 
@@ -114,11 +118,11 @@ impl Setup {
     }
 
     /// Judges that there is no place for the next feature: none is found by looking through a fine grid of them.
-    pub(super) fn judge_discard(&self, sink: &mut dyn Sink) -> ControlFlow<()> {
+    pub(super) fn judge_discard(&self, reporter: &mut dyn Reporter) -> ControlFlow<()> {
         let Some(placement) = self.any_place() else {
             return ControlFlow::Continue(());
         };
-        sink.breach(|| {
+        reporter.report(|| {
             let breach = Breach::of(Rule::SetupTerrainDiscard)
                 .fact("feature", Fact::Count(i32::from(self.ground.number())));
             match self.ground.feature(&self.rulebook, &placement) {

@@ -9,7 +9,9 @@ use acies_rulebook::{Going, Rulebook, TroopId};
 use super::Setup;
 use super::ground::Zone;
 use super::terrain::is_on;
-use crate::{Breach, Drawn, ElementId, ElementSet, Fact, Party, Position, Rule, Side, Sink, Table};
+use crate::{
+    Breach, Drawn, ElementId, ElementSet, Fact, Party, Position, Reporter, Rule, Side, Table,
+};
 
 /// What judging a place in a zone needs.
 #[derive(Clone, Copy, Debug)]
@@ -27,19 +29,19 @@ impl Spots<'_> {
         id: ElementId,
         pose: Pose,
         ignoring: ElementSet,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         let element = position.element(id);
         if !is_on(self.table, pose.front) {
-            return sink
-                .breach(|| Breach::of(Rule::DeployZone).draw(Drawn::Patch(self.zone.corners())));
+            return reporter
+                .report(|| Breach::of(Rule::DeployZone).draw(Drawn::Patch(self.zone.corners())));
         }
         let base = element.base.moved_to(pose);
         let zone = self.zone_of(position, id);
-        judge_zone(zone, &base, sink)?;
-        self.judge_going(element.troop, &base, sink)?;
+        judge_zone(zone, &base, reporter)?;
+        self.judge_going(element.troop, &base, reporter)?;
         if let Some(other) = position.overlaps_any(&base, ignoring) {
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::DeployOverlap)
                     .fact("element", Fact::Element(other))
                     .draw(Drawn::Element(other))
@@ -47,7 +49,7 @@ impl Spots<'_> {
             })?;
         }
         if let Some(hold) = position.overlaps_hold(self.table, &base) {
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::DeployOverlap)
                     .fact("place", Fact::Party(Party::Hold(hold)))
                     .draw(Drawn::Patch(base.corners))
@@ -62,12 +64,17 @@ impl Spots<'_> {
         self.zone.of_troop(self.rulebook, troop)
     }
 
-    fn judge_going(&self, troop: TroopId, base: &Base, sink: &mut dyn Sink) -> ControlFlow<()> {
+    fn judge_going(
+        &self,
+        troop: TroopId,
+        base: &Base,
+        reporter: &mut dyn Reporter,
+    ) -> ControlFlow<()> {
         if self.table.may_stand(self.rulebook, troop, base) {
             return ControlFlow::Continue(());
         }
         let going = self.table.going_of(self.rulebook, troop, base);
-        sink.breach(|| {
+        reporter.report(|| {
             let features = self.table.features.iter().enumerate();
             let under = features.filter(|(_, feature)| {
                 self.table.going(self.rulebook.terrain_kind(feature.kind)) == going
@@ -83,7 +90,7 @@ impl Spots<'_> {
     }
 }
 
-fn judge_zone(zone: Zone, base: &Base, sink: &mut dyn Sink) -> ControlFlow<()> {
+fn judge_zone(zone: Zone, base: &Base, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     let corners = base.corners.iter().copied();
     let (mut most, mut least, mut side) = (-Length::ENDLESS, Length::ENDLESS, Length::ENDLESS);
     for corner in corners {
@@ -98,7 +105,7 @@ fn judge_zone(zone: Zone, base: &Base, sink: &mut dyn Sink) -> ControlFlow<()> {
     if is_inside {
         return ControlFlow::Continue(());
     }
-    sink.breach(|| {
+    reporter.report(|| {
         Breach::of(Rule::DeployZone)
             .fact("distance", Fact::Length(most))
             .fact("limit", Fact::Length(zone.depth))

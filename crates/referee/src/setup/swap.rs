@@ -4,7 +4,9 @@ use std::ops::ControlFlow;
 
 use super::deploy::only;
 use super::{Setup, Stage};
-use crate::{Breach, Element, ElementId, Event, Fact, Holder, Place, Position, Rule, Side, Sink};
+use crate::{
+    Breach, Element, ElementId, Event, Fact, Holder, Place, Position, Reporter, Rule, Side,
+};
 
 impl Setup {
     /// Judges that elements of a side change places; `done` counts the defender's swaps before, where these are counted.
@@ -14,10 +16,10 @@ impl Setup {
         done: Option<u8>,
         one: ElementId,
         other: ElementId,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         if let Some(&foreign) = [one, other].iter().find(|id| id.side() != side) {
-            return sink.breach(|| {
+            return reporter.report(|| {
                 Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(foreign))
             });
         }
@@ -26,7 +28,7 @@ impl Setup {
         let limit = self.rulebook.setup.deployment.swaps;
         let is_spent = done.is_some_and(|done| done >= limit);
         if one == other || is_spent || !places.into_iter().all(is_deployed) {
-            sink.breach(|| {
+            reporter.report(|| {
                 let breach = Breach::of(Rule::DeploySwap)
                     .fact("element", Fact::Element(one))
                     .fact("other", Fact::Element(other));
@@ -41,7 +43,7 @@ impl Setup {
         }
         let is_settled = |place| matches!(place, Place::Inside(hold) if self.has_garrisoned(hold));
         if places.into_iter().any(is_settled) {
-            return sink.breach(|| Breach::of(Rule::OrderNotNow));
+            return reporter.report(|| Breach::of(Rule::OrderNotNow));
         }
         // Each has to fit where the other was.
         let mut moved = self.position;
@@ -51,9 +53,9 @@ impl Setup {
             match moved.element(id).place {
                 Place::Table => {
                     let pose = moved.base(id).pose;
-                    spots.judge(&moved, id, pose, only(id), sink)?;
+                    spots.judge(&moved, id, pose, only(id), reporter)?;
                 }
-                Place::Inside(hold) => self.judge_garrison(&moved, id, hold, sink)?,
+                Place::Inside(hold) => self.judge_garrison(&moved, id, hold, reporter)?,
                 Place::Unused | Place::Reserve | Place::Lost => {}
             }
         }

@@ -10,7 +10,7 @@ use super::judge::row_of;
 use super::sight::{Block, Way, block, silenced};
 use super::{Aim, party_of};
 use crate::combat::{engaged, fighter};
-use crate::{Breach, Drawn, ElementId, Fact, Party, Place, Rule, Side, Sink, View};
+use crate::{Breach, Drawn, ElementId, Fact, Party, Place, Reporter, Rule, Side, View};
 
 /// How an element comes to shoot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,36 +32,36 @@ pub struct Line {
     pub partly_on_rear: bool,
 }
 
-/// A sink that remembers whether anything came.
+/// A reporter that remembers whether anything came.
 pub(super) struct Trial<'a> {
-    sink: &'a mut dyn Sink,
+    reporter: &'a mut dyn Reporter,
     pub broken: bool,
     pub stopped: bool,
 }
 
 impl<'a> Trial<'a> {
-    pub fn new(sink: &'a mut dyn Sink) -> Self {
+    pub fn new(reporter: &'a mut dyn Reporter) -> Self {
         Trial {
-            sink,
+            reporter,
             broken: false,
             stopped: false,
         }
     }
 
     /// Notes a breach; `None` when the walk may stop.
-    pub fn breach(&mut self, make: impl FnOnce() -> Breach) -> Option<()> {
-        let sink: &mut dyn Sink = self;
-        match sink.breach(make) {
+    pub fn report(&mut self, make: impl FnOnce() -> Breach) -> Option<()> {
+        let reporter: &mut dyn Reporter = self;
+        match reporter.report(make) {
             ControlFlow::Continue(()) => Some(()),
             ControlFlow::Break(()) => None,
         }
     }
 }
 
-impl Sink for Trial<'_> {
-    fn broken(&mut self) -> Option<&mut Vec<Breach>> {
+impl Reporter for Trial<'_> {
+    fn breaches(&mut self) -> Option<&mut Vec<Breach>> {
         self.broken = true;
-        let breaches = self.sink.broken();
+        let breaches = self.reporter.breaches();
         self.stopped |= breaches.is_none();
         breaches
     }
@@ -72,20 +72,21 @@ pub(super) fn shooter_may<'a>(
     view: View<'a>,
     id: ElementId,
     turn: Turn,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<&'a Shooter> {
     let element = view.position.element(id);
     let marks = element.marks;
     let row = row_of(view, id);
     let here = matches!(element.place, Place::Table | Place::Inside(_));
     let (Some(row), true) = (row, here) else {
-        let _ = sink.breach(|| Breach::of(Rule::ShootShooter).fact("element", Fact::Element(id)));
+        let _ =
+            reporter.report(|| Breach::of(Rule::ShootShooter).fact("element", Fact::Element(id)));
         return None;
     };
     let mut fine = true;
     let mut note = |rule| {
         fine = false;
-        sink.breach(|| Breach::of(rule).fact("element", Fact::Element(id)))
+        reporter.report(|| Breach::of(rule).fact("element", Fact::Element(id)))
     };
     let own_bound = view.position.active == id.side();
     let is_asked = match turn {
@@ -115,7 +116,7 @@ pub(super) fn shooter_may<'a>(
         && own_bound
         && (beyond(marks.distance, most) || landed(most))
     {
-        let _ = sink.breach(|| {
+        let _ = reporter.report(|| {
             Breach::of(Rule::ShootMoved)
                 .fact("element", Fact::Element(id))
                 .fact("distance", Fact::Length(marks.distance))
@@ -127,7 +128,7 @@ pub(super) fn shooter_may<'a>(
         && element.on_table()
         && let Some(index) = silenced(view, &element.base, true)
     {
-        let _ = sink.breach(|| {
+        let _ = reporter.report(|| {
             Breach::of(Rule::ShootTerrain)
                 .fact("element", Fact::Element(id))
                 .draw(Drawn::Feature(index))
@@ -143,9 +144,9 @@ pub(super) fn can_shoot(
     id: ElementId,
     target: Party,
     turn: Turn,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<Line> {
-    let mut tried = Trial::new(sink);
+    let mut tried = Trial::new(reporter);
     let row = shooter_may(view, id, turn, &mut tried);
     if tried.stopped {
         return None;
@@ -162,21 +163,21 @@ pub(super) fn at_target(
     id: ElementId,
     row: &Shooter,
     target: Party,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<Line> {
-    let mut tried = Trial::new(sink);
+    let mut tried = Trial::new(reporter);
     if !is_target(view, id.side(), target) {
-        tried.breach(|| Breach::of(Rule::ShootTarget).fact("target", Fact::Party(target)))?;
+        tried.report(|| Breach::of(Rule::ShootTarget).fact("target", Fact::Party(target)))?;
         return None;
     }
     if target
         .hold()
         .is_some_and(|hold| view.position.is_sacked(hold))
     {
-        tried.breach(|| Breach::of(Rule::ShootSacking).fact("target", Fact::Party(target)))?;
+        tried.report(|| Breach::of(Rule::ShootSacking).fact("target", Fact::Party(target)))?;
     }
     if shot_at(view, target) {
-        tried.breach(|| Breach::of(Rule::ShootOnce).fact("target", Fact::Party(target)))?;
+        tried.report(|| Breach::of(Rule::ShootOnce).fact("target", Fact::Party(target)))?;
     }
     let line = aim(view, id, row, target, &mut tried);
     if tried.stopped {
@@ -185,14 +186,14 @@ pub(super) fn at_target(
     if let Party::Element(enemy) = target
         && let Some(index) = silenced(view, view.position.base(enemy), false)
     {
-        tried.breach(|| {
+        tried.report(|| {
             Breach::of(Rule::ShootTargetTerrain)
                 .fact("target", Fact::Party(target))
                 .draw(Drawn::Feature(index))
         })?;
     }
     if engaged(view, target, view.rulebook.shooting.overlap_forbids) {
-        tried.breach(|| Breach::of(Rule::ShootContact).fact("target", Fact::Party(target)))?;
+        tried.report(|| Breach::of(Rule::ShootContact).fact("target", Fact::Party(target)))?;
     }
     line.filter(|_| !tried.broken)
 }
@@ -249,7 +250,7 @@ fn aim(
         .filter(|&(aim, part)| is_enough(aim, part))
         .collect();
     if pool.is_empty() {
-        tried.breach(|| {
+        tried.report(|| {
             Breach::of(Rule::ShootArc)
                 .fact("element", Fact::Element(id))
                 .fact("side", Fact::Length(arc_side))
@@ -264,7 +265,7 @@ fn aim(
         least.shorter(range(aim, part))
     });
     if beyond(nearest, row.range) {
-        tried.breach(|| {
+        tried.report(|| {
             Breach::of(Rule::ShootRange)
                 .fact("element", Fact::Element(id))
                 .fact("distance", Fact::Length(nearest))
@@ -296,7 +297,7 @@ fn aim(
         }
     });
     if let (true, Some((block, aim))) = (pool.is_empty(), stopped) {
-        tried.breach(|| {
+        tried.report(|| {
             let drawn = match block {
                 Block::Element(id) => Drawn::Element(id),
                 Block::Feature(index) => Drawn::Feature(index),

@@ -9,7 +9,8 @@ use super::{Aimed, Shot, Targets, party_of};
 use crate::combat::fighter;
 use crate::movement::is_in_zone_of;
 use crate::{
-    Breach, Drawn, ElementId, ElementSet, Fact, FirstNo, Party, Rule, SIDE_SIZE, Side, Sink, View,
+    Breach, Drawn, ElementId, ElementSet, Fact, FailFast, Party, Reporter, Rule, SIDE_SIZE, Side,
+    View,
 };
 
 /// The parties that an element may be told to shoot at now: those of the first kind that it has to look for and finds.
@@ -75,7 +76,7 @@ fn reachable(view: View, shooter: ElementId) -> Aimed {
 
 /// The same, each looked for when it is asked for.
 fn lines(view: View<'_>, shooter: ElementId) -> impl Iterator<Item = (Party, Line)> {
-    let row = shooter_may(view, shooter, Turn::Own, &mut FirstNo);
+    let row = shooter_may(view, shooter, Turn::Own, &mut FailFast);
     row.into_iter().flat_map(move |row| {
         let enemy = shooter.side().other();
         let elements = view.position.side(enemy).map(|(id, _)| Party::Element(id));
@@ -84,7 +85,7 @@ fn lines(view: View<'_>, shooter: ElementId) -> impl Iterator<Item = (Party, Lin
             .chain(holds)
             .filter(move |&target| may_reach(view, shooter, row, target))
             .filter_map(move |target| {
-                let line = at_target(view, shooter, row, target, &mut FirstNo)?;
+                let line = at_target(view, shooter, row, target, &mut FailFast)?;
                 Some((target, line))
             })
     })
@@ -124,7 +125,7 @@ fn threatens(view: View, party: Party, at: ElementId) -> bool {
         let target = party_of(view, at);
         priorities(view, id).contains(&Priority::ShootingBack)
             && row_of(view, id).is_some_and(|row| may_reach(view, id, row, target))
-            && can_shoot(view, id, target, Turn::Own, &mut FirstNo).is_some()
+            && can_shoot(view, id, target, Turn::Own, &mut FailFast).is_some()
             && !kept_from(view, id, target)
     })
 }
@@ -142,7 +143,7 @@ fn kept_from(view: View, id: ElementId, target: Party) -> bool {
     })
 }
 
-/// Judges a shooting by elements of a side, the main shooter first; every breach goes to the sink.
+/// Judges a shooting by elements of a side, the main shooter first; every breach goes to the reporter.
 ///
 /// The main shooter is the nearest, or the one named first, as the edition says; but where the target can shoot back at
 /// some, it is one of those.
@@ -151,27 +152,27 @@ pub fn judge(
     side: Side,
     shooters: &[ElementId],
     target: Party,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> Option<Shot> {
-    let mut tried = Trial::new(sink);
+    let mut tried = Trial::new(reporter);
     // An element inside a camp or a built-up area is shot at as that.
     let target = target.element().map_or(target, |id| party_of(view, id));
     let most = usize::from(view.rulebook.shooting.supporting) + 1;
     let mut named = ElementSet::NONE;
     for &id in shooters {
         if named.has(id) {
-            tried.breach(|| Breach::of(Rule::OrderMovers).fact("element", Fact::Element(id)))?;
+            tried.report(|| Breach::of(Rule::OrderMovers).fact("element", Fact::Element(id)))?;
         }
         named.insert(id);
         if id.side() != side {
-            tried.breach(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)))?;
+            tried.report(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)))?;
         }
     }
     if shooters.is_empty() {
-        tried.breach(|| Breach::of(Rule::OrderMovers))?;
+        tried.report(|| Breach::of(Rule::OrderMovers))?;
     }
     if shooters.len() > most {
-        tried.breach(|| {
+        tried.report(|| {
             Breach::of(Rule::ShootHelpers)
                 .fact("shooters", Fact::Count(shooters.len() as i32))
                 .fact("most", Fact::Count(most as i32))
@@ -186,7 +187,7 @@ pub fn judge(
             return None;
         }
         if let Some((rule, owed)) = owes_another(view, id, target) {
-            tried.breach(|| {
+            tried.report(|| {
                 Breach::of(rule)
                     .fact("element", Fact::Element(id))
                     .fact("target", Fact::Party(owed))
@@ -195,7 +196,7 @@ pub fn judge(
     }
     let main = *shooters.first()?;
     if let Some(nearest) = other_main(view, &lines, main, target) {
-        tried.breach(|| {
+        tried.report(|| {
             Breach::of(Rule::ShootMain)
                 .fact("main", Fact::Element(nearest))
                 .draw(Drawn::Element(nearest))
@@ -318,7 +319,7 @@ fn reply_to(view: View, shooter: ElementId, target: Party) -> Option<ElementId> 
     let id = fighter(view, target)?;
     let turn = Turn::Reply(view.position.element(shooter).troop);
     let at = party_of(view, shooter);
-    can_shoot(view, id, at, turn, &mut FirstNo)
+    can_shoot(view, id, at, turn, &mut FailFast)
         .filter(|_| !kept_from(view, id, at))
         .map(|_| id)
 }

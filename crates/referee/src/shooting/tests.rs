@@ -7,12 +7,12 @@ use proptest::prelude::*;
 use super::{duel, judge, must_shoot, targets};
 use crate::combat::{odds, resolve};
 use crate::testing::{Board, Lot, dba30, element, party, scatter, scatter_on};
-use crate::{ElementId, Explain, FirstNo, Rule, Side};
+use crate::{CollectAll, ElementId, FailFast, Rule, Side};
 
 /// The rules that forbid a shooting; none when it is legal.
 fn rules(board: &Board, shooters: &[&str], target: &str) -> Vec<Rule> {
     let ids: Vec<ElementId> = shooters.iter().map(|name| element(name)).collect();
-    let mut explain = Explain::default();
+    let mut explain = CollectAll::default();
     let shot = judge(
         board.view(),
         ids[0].side(),
@@ -274,8 +274,8 @@ fn all_shots(mut board: Board, seed: u64) -> Result<(), TestCaseError> {
             .map(crate::Party::Element)
             .chain(crate::Hold::ALL.map(crate::Party::Hold));
         for target in enemies {
-            let first = judge(board.view(), id.side(), &[id], target, &mut FirstNo);
-            let mut explain = Explain::default();
+            let first = judge(board.view(), id.side(), &[id], target, &mut FailFast);
+            let mut explain = CollectAll::default();
             let explained = judge(board.view(), id.side(), &[id], target, &mut explain);
             prop_assert_eq!(&first, &explained);
             prop_assert_eq!(first.is_some(), explain.breaches.is_empty());
@@ -288,7 +288,7 @@ fn all_shots(mut board: Board, seed: u64) -> Result<(), TestCaseError> {
             );
         }
         let target = lot.of(&listed);
-        let shot = judge(board.view(), id.side(), &[id], target, &mut FirstNo).expect("listed");
+        let shot = judge(board.view(), id.side(), &[id], target, &mut FailFast).expect("listed");
         let duel = duel(board.view(), &shot);
         resolve(&mut board.field(), &duel, [lot.die(), lot.die()]);
         prop_assert_eq!(board.disorder(), None);

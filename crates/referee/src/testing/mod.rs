@@ -11,7 +11,7 @@ use acies_rulebook::{RiverState, Rulebook, Scale, Shape, TerrainKind};
 
 use crate::combat::Duel;
 use crate::{
-    Camp, Contact, ElementId, Event, Feature, Field, FirstNo, Hold, Holder, Party, Phase, Place,
+    Camp, Contact, ElementId, Event, FailFast, Feature, Field, Hold, Holder, Party, Phase, Place,
     Position, Side, Table, View, pose_behind, pose_beside, shooting,
 };
 
@@ -214,7 +214,7 @@ impl Board {
     pub fn shot(&self, shooters: &[&str], target: &str) -> Duel {
         let ids: Vec<ElementId> = shooters.iter().map(|name| element(name)).collect();
         let side = ids[0].side();
-        let shot = shooting::judge(self.view(), side, &ids, party(target), &mut FirstNo)
+        let shot = shooting::judge(self.view(), side, &ids, party(target), &mut FailFast)
             .unwrap_or_else(|| panic!("{shooters:?} may not shoot at {target}"));
         shooting::duel(self.view(), &shot)
     }

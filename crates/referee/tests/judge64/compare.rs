@@ -4,7 +4,7 @@ use std::fmt;
 
 use acies_geometry::Angle;
 use acies_referee::{
-    Breach, ElementId, Explain, Leg, MovePlan, Order, Party, Path, Terms, View, judge_tactical,
+    Breach, CollectAll, ElementId, Leg, MovePlan, Order, Party, Path, Terms, View, judge_tactical,
 };
 
 use crate::field::Field;
@@ -77,7 +77,7 @@ pub fn is_odd(board: &Board, order: &Order) -> bool {
 /// Lets the referee and the judge look at an order. Where the referee finds the way itself, the judge looks at the way
 /// that it tells, and at the straight one when it finds none.
 pub fn both(view: View<'_>, field: &Field, order: &Order) -> Option<Said> {
-    let mut explain = Explain::default();
+    let mut explain = CollectAll::default();
     let plan = judge_tactical(view, field.side, order, Terms::default(), &mut explain);
     let legal = plan.is_some() && explain.breaches.is_empty();
     let found = plan.as_ref().filter(|_| legal);

@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use acies_armies::{ArmyList, Library};
 use acies_referee::setup::Setup;
-use acies_referee::{Ask, ElementId, Event, Explain, Order, Rule, Side, What};
+use acies_referee::{Ask, CollectAll, ElementId, Event, Order, Rule, Side, What};
 use acies_rulebook::Rulebook;
 
 /// The edition that is played where nothing else is said.
@@ -72,9 +72,9 @@ pub fn order(setup: &mut Setup, text: &str) -> Vec<Event> {
 
 /// The rules that an order breaks.
 pub fn breaches(setup: &Setup, order: &Order) -> Vec<Rule> {
-    let mut sink = Explain::default();
-    let _ = setup.judge(order, &mut sink);
-    let rules: Vec<Rule> = sink.breaches.iter().map(|breach| breach.rule).collect();
+    let mut reporter = CollectAll::default();
+    let _ = setup.judge(order, &mut reporter);
+    let rules: Vec<Rule> = reporter.breaches.iter().map(|breach| breach.rule).collect();
     assert_eq!(setup.is_legal(order), rules.is_empty(), "{order}");
     rules
 }

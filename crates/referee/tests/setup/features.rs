@@ -2,7 +2,7 @@
 
 use acies_geometry::{Length, Point, Segment};
 use acies_referee::setup::Setup;
-use acies_referee::{Breach, Explain, Fact, Lie, Order, Placement, Side, TableEdge};
+use acies_referee::{Breach, CollectAll, Fact, Lie, Order, Placement, Side, TableEdge};
 
 use crate::common::{attacked, breaches, order, refused};
 
@@ -28,10 +28,10 @@ fn wood(left: f64, near: f64, right: f64, far: f64) -> String {
 /// The breach of the only rule that an order breaks.
 pub fn breach(setup: &Setup, text: &str) -> Breach {
     let order: Order = text.parse().expect("an order");
-    let mut sink = Explain::default();
-    let _ = setup.judge(&order, &mut sink);
-    assert_eq!(sink.breaches.len(), 1, "{:?}", sink.breaches);
-    sink.breaches.remove(0)
+    let mut reporter = CollectAll::default();
+    let _ = setup.judge(&order, &mut reporter);
+    assert_eq!(reporter.breaches.len(), 1, "{:?}", reporter.breaches);
+    reporter.breaches.remove(0)
 }
 
 /// A number of base widths in thousandths.

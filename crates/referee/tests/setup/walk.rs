@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use acies_geometry::{overlaps, within};
 use acies_referee::setup::Setup;
-use acies_referee::{Ask, FirstNo, Hold, Holder, Order, Place, Side, View};
+use acies_referee::{Ask, FailFast, Hold, Holder, Order, Place, Side, View};
 use acies_rulebook::Rulebook;
 
 use crate::common::{Numbers, STANDARD, breaches, lists};
@@ -140,7 +140,7 @@ fn what_is_offered_is_legal() {
         let mut setup = drawn(&mut numbers);
         while !setup.is_done() {
             for order in setup.choices() {
-                assert!(setup.judge(&order, &mut FirstNo).is_continue(), "{order}");
+                assert!(setup.judge(&order, &mut FailFast).is_continue(), "{order}");
             }
             step(&mut setup, &mut numbers);
         }

@@ -37,7 +37,8 @@ fn duel_of(battle: &Battle, order: &Order, fights: &[(Party, Party)]) -> Option<
         }
         Order::Shoot(shooters, target) => {
             let side = shooters.first()?.side();
-            let shot = shooting::judge(view, side, shooters, *target, &mut acies_referee::FirstNo)?;
+            let shot =
+                shooting::judge(view, side, shooters, *target, &mut acies_referee::FailFast)?;
             Some(duel(view, &shooting::duel(view, &shot)))
         }
         _ => None,

@@ -15,13 +15,13 @@ use super::held::{Held, held_zones};
 use super::{MOST, Zone, enemy_zones_near};
 use crate::movement::march::{March, between};
 use crate::{
-    Breach, Drawn, ElementId, Fact, HOLDS, Party, Rule, SIDE_SIZE, Sink, View, fronts_meet,
+    Breach, Drawn, ElementId, Fact, HOLDS, Party, Reporter, Rule, SIDE_SIZE, View, fronts_meet,
 };
 
 /// Checks every leg of every mover against the enemy's zones.
 ///
 /// Whoever is in several zones at once chooses which of them to answer, that of an element, a camp or a built-up area.
-pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
+pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     let side = march.movers[0].side();
     let mut zones = enemy_zones_near(view, side, march.set, march.bounds());
     let held = held_zones(view, side);
@@ -42,12 +42,18 @@ pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<
         for leg in 0..march.longest() {
             let sweeps = (0..march.movers.len()).filter_map(|index| march.leg(index, leg).next());
             let sweeps: Sweeps = sweeps.collect();
-            check_leg(view, march, &sweeps, (march.movers[0], &zones, &held), sink)?;
+            check_leg(
+                view,
+                march,
+                &sweeps,
+                (march.movers[0], &zones, &held),
+                reporter,
+            )?;
         }
     } else {
         for (index, &id) in march.movers.iter().enumerate() {
             for sweep in march.sweeps(index) {
-                check_leg(view, march, &[sweep], (id, &zones, &held), sink)?;
+                check_leg(view, march, &[sweep], (id, &zones, &held), reporter)?;
             }
         }
     }
@@ -66,7 +72,7 @@ fn check_leg(
     march: &March,
     sweeps: &[Sweep],
     (id, zones, held): (ElementId, &[Zone], &[Held<'_>]),
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     let met = zones_met(zones, sweeps);
     let near: ArrayVec<&Held<'_>, HOLDS> = held
@@ -107,7 +113,7 @@ fn check_leg(
     if met.is_empty() && near.is_empty() || answers_element() || near.iter().any(answers_hold) {
         return ControlFlow::Continue(());
     }
-    sink.breach(|| {
+    reporter.report(|| {
         let breach = Breach::of(Rule::MoveZone).fact("element", Fact::Element(id));
         let breach = met.iter().fold(breach, |breach, zone| {
             breach

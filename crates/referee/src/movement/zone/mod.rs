@@ -23,13 +23,13 @@ use arrayvec::ArrayVec;
 
 use super::march::March;
 use crate::combat::{fights_to_front, place_attacked};
-use crate::{ElementId, ElementSet, Side, Sink, View, front_edge_contact, fronting, may_reach};
+use crate::{ElementId, ElementSet, Reporter, Side, View, front_edge_contact, fronting, may_reach};
 
 /// Checks a march against the enemy's zones: all of it, or leg by leg, as the edition says what they leave open.
-pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
+pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     match view.rulebook.movement.zones.answer {
-        ZoneAnswer::Nearer => answers::check(view, march, sink),
-        ZoneAnswer::LinedUp | ZoneAnswer::PartlyAhead => opposite::check(view, march, sink),
+        ZoneAnswer::Nearer => answers::check(view, march, reporter),
+        ZoneAnswer::LinedUp | ZoneAnswer::PartlyAhead => opposite::check(view, march, reporter),
     }
 }
 

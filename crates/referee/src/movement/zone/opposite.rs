@@ -15,12 +15,13 @@ use super::held::{Held, held_zones};
 use super::{MOST, Zone, enemy_zones_near};
 use crate::movement::march::March;
 use crate::{
-    Breach, Drawn, ElementId, Fact, HOLDS, Party, Rule, Sink, View, fronts_on_region, same_facing,
+    Breach, Drawn, ElementId, Fact, HOLDS, Party, Reporter, Rule, View, fronts_on_region,
+    same_facing,
 };
 
 /// Checks a march against the enemy's zones: whoever starts in one, or comes into one, ends in contact with its owner or
 /// opposite it, or goes straight back and nowhere else.
-pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
+pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     let side = march.movers[0].side();
     let zones = enemy_zones_near(view, side, march.set, march.bounds());
     let held = held_zones(view, side);
@@ -45,12 +46,16 @@ pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<
     {
         return ControlFlow::Continue(());
     }
-    sink.breach(|| breach(march, met.iter().map(|(_, patch)| patch)))
+    reporter.report(|| breach(march, met.iter().map(|(_, patch)| patch)))
 }
 
 /// Checks those who come to the table where they stand, as whoever lands: who comes into a zone is in contact with its owner
 /// or opposite it.
-pub fn check_arrival(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
+pub fn check_arrival(
+    view: View<'_>,
+    march: &March,
+    reporter: &mut dyn Reporter,
+) -> ControlFlow<()> {
     let side = march.movers[0].side();
     let zones = enemy_zones_near(view, side, march.set, march.bounds());
     let held = held_zones(view, side);
@@ -77,7 +82,7 @@ pub fn check_arrival(view: View<'_>, march: &March, sink: &mut dyn Sink) -> Cont
     if met.is_empty() || met.iter().any(answers) {
         return ControlFlow::Continue(());
     }
-    sink.breach(|| breach(march, met.iter()))
+    reporter.report(|| breach(march, met.iter()))
 }
 
 /// The breach of a march that answers none of these zones.

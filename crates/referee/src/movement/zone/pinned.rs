@@ -9,10 +9,10 @@ use acies_geometry::Sweep;
 
 use super::{Zone, enemy_zones_near};
 use crate::movement::march::March;
-use crate::{Breach, Drawn, Fact, Rule, Sink, View};
+use crate::{Breach, Drawn, Fact, Reporter, Rule, View};
 
 /// Checks that no mover whom zones pin starts a leg in one, or goes into one farther than up to its far edge.
-pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<()> {
+pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     let pins = view.rulebook.movement.zones.pins;
     let pinned = |index: &usize| pins.has(view.position.element(march.movers[*index]).troop);
     let mut held = (0..march.movers.len()).filter(pinned).peekable();
@@ -23,7 +23,7 @@ pub fn check(view: View<'_>, march: &March, sink: &mut dyn Sink) -> ControlFlow<
     for index in held {
         let moves_in = |zone: &&Zone| march.sweeps(index).any(|sweep| zone.is_moved_in(&sweep));
         if let Some(zone) = zones.iter().find(moves_in) {
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::MoveZonePinned)
                     .fact("element", Fact::Element(march.movers[index]))
                     .fact("zone", Fact::Element(zone.owner))

@@ -6,7 +6,7 @@ use super::hundredths;
 use crate::setup::Setup;
 use crate::setup::ground::Zone;
 use crate::setup::terrain::margin;
-use crate::{FirstNo, Order, Side};
+use crate::{FailFast, Order, Side};
 
 /// The camps offered, length along the edge and depth, in hundredths of a base width.
 const SIZES: [(i32, i32); 5] = [(200, 150), (150, 150), (250, 100), (120, 120), (100, 200)];
@@ -57,7 +57,7 @@ impl Setup {
                 ]
             })
             .filter(move |corners| {
-                !corners.is_empty() && self.judge_camp(side, corners, &mut FirstNo).is_continue()
+                !corners.is_empty() && self.judge_camp(side, corners, &mut FailFast).is_continue()
             })
     }
 }

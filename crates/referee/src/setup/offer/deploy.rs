@@ -11,7 +11,7 @@ use crate::setup::deploy::{Plan, only};
 use crate::setup::ground::Zone;
 use crate::setup::spots::Spots;
 use crate::setup::terrain::margin;
-use crate::{ElementId, FirstNo, Hold, Order, Place, Position, Side};
+use crate::{ElementId, FailFast, Hold, Order, Place, Position, Side};
 
 /// How far apart ranks and files are where an army is simply lined up, in hundredths of a base width.
 const RANK: i32 = 125;
@@ -41,7 +41,7 @@ impl Spots<'_> {
 
     /// Whether an element may stand there. Rivers are left out where something is offered.
     fn fits(&self, position: &Position, id: ElementId, pose: Pose) -> bool {
-        self.judge(position, id, pose, only(id), &mut FirstNo)
+        self.judge(position, id, pose, only(id), &mut FailFast)
             .is_continue()
             && !self.in_river(position, id, pose)
     }
@@ -189,7 +189,7 @@ impl Setup {
             ids.iter().zip(&ids[apart..]).map(pair)
         });
         let fitting = pairs.filter(|&(one, other)| {
-            self.judge_swap(self.defends(), Some(done), one, other, &mut FirstNo)
+            self.judge_swap(self.defends(), Some(done), one, other, &mut FailFast)
                 .is_continue()
         });
         let swaps = fitting.map(|(one, other)| Order::Swap(one, other));

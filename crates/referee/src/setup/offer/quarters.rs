@@ -8,7 +8,7 @@ use super::shapes::{bands, waterways};
 use super::terrain::{placements, plain_placements};
 use crate::setup::Setup;
 use crate::setup::terrain::{Ground, Spot, is_on, margin, quarters};
-use crate::{FirstNo, Hold, Lie, Order, Placement, Side, TableEdge};
+use crate::{FailFast, Hold, Lie, Order, Placement, Side, TableEdge};
 
 /// How many choices of features are offered at most.
 const MOST: usize = 24;
@@ -60,7 +60,7 @@ impl Setup {
         let mut chosen: Vec<TerrainId> = Vec::new();
         let is_whole = |kinds: &[TerrainId]| {
             self.ground
-                .judge_chosen(&self.rulebook, kinds, &mut FirstNo)
+                .judge_chosen(&self.rulebook, kinds, &mut FailFast)
                 .is_continue()
         };
         while !is_whole(&chosen) && chosen.len() < offer.most() {

@@ -8,7 +8,7 @@ use super::hundredths;
 use super::shapes::{Oval, bands, middle, ovals, roads_through, towns, waterways};
 use crate::setup::Setup;
 use crate::setup::terrain::Ground;
-use crate::{Feature, FirstNo, Lie, Order, Placement};
+use crate::{FailFast, Feature, Lie, Order, Placement};
 
 /// How many places are offered for one kind of feature at most.
 const MOST: usize = 6;
@@ -81,7 +81,7 @@ impl Setup {
             return Order::Lift(band + 1);
         }
         let mut next = None;
-        while ground.judge_whole(rulebook, &mut FirstNo).is_break() {
+        while ground.judge_whole(rulebook, &mut FailFast).is_break() {
             match most_helpful(&ground, rulebook) {
                 Some((placement, feature)) => {
                     ground.lay(feature);

@@ -7,7 +7,7 @@ use acies_rulebook::{Rulebook, Shape, TerrainKind};
 
 use super::feature::{bounds_of, from_edge};
 use super::{Ground, Rectangle};
-use crate::{Breach, Drawn, Fact, Feature, Lie, Placement, Rule, Sink, TableEdge};
+use crate::{Breach, Drawn, Fact, Feature, Lie, Placement, Reporter, Rule, TableEdge};
 
 impl Ground {
     /// Judges the size of an area, and the crest of a hill.
@@ -17,14 +17,14 @@ impl Ground {
         kind: &TerrainKind,
         placement: &Placement,
         feature: &Feature,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         let limits = &rulebook.setup.limits;
         let Some(rectangle) = Rectangle::around(feature.region.outline()) else {
             return ControlFlow::Continue(());
         };
         if beyond(rectangle.sum(), limits.greatest_sum) {
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::SetupTerrainSize)
                     .fact("length", Fact::Length(rectangle.length))
                     .fact("width", Fact::Length(rectangle.width))
@@ -39,7 +39,7 @@ impl Ground {
         let is_long = !kind.may_be_thin && beyond(rectangle.length, longest);
         let least_width = least_width(rulebook, kind);
         if is_long || beyond(least_width, rectangle.width) {
-            sink.breach(|| {
+            reporter.report(|| {
                 let breach = Breach::of(Rule::SetupTerrainThin)
                     .fact("length", Fact::Length(rectangle.length))
                     .fact("width", Fact::Length(rectangle.width))
@@ -56,7 +56,7 @@ impl Ground {
             .width
             .scaled(i64::from(kind.least_ratio.unwrap_or(0)), 100);
         if beyond(least, rectangle.length) {
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::SetupTerrainShort)
                     .fact("length", Fact::Length(rectangle.length))
                     .fact("width", Fact::Length(rectangle.width))
@@ -67,7 +67,7 @@ impl Ground {
         if is_small(rulebook, &rectangle) {
             let small = self.small_features(rulebook).count();
             if small >= usize::from(limits.small_most) {
-                sink.breach(|| {
+                reporter.report(|| {
                     let breach = Breach::of(Rule::SetupTerrainSmall)
                         .fact("length", Fact::Length(rectangle.length))
                         .fact("least", Fact::Length(limits.small_length))
@@ -85,7 +85,7 @@ impl Ground {
             && let Lie::Area(_, Some(crest)) = placement.lie
             && !feature.region.contains(&[crest.from, crest.to])
         {
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::SetupTerrainCrest)
                     .draw(Drawn::Line(crest))
                     .draw(bounds_of(feature.region.outline()))
@@ -111,7 +111,7 @@ impl Ground {
         rulebook: &Rulebook,
         kind: &TerrainKind,
         feature: &Feature,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         let least = rulebook.setup.limits.edge_gap;
         if kind.at_edge {
@@ -124,7 +124,7 @@ impl Ground {
                 .map(|&point| from_edge(&self.table, edge, point));
             let distance = distances.fold(Length::ENDLESS, Length::shorter);
             if beyond(least, distance) {
-                sink.breach(|| {
+                reporter.report(|| {
                     Breach::of(Rule::SetupTerrainEdge)
                         .fact("edge", Fact::Word(edge.word()))
                         .fact("distance", Fact::Length(distance))

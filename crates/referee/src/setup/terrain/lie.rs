@@ -9,7 +9,7 @@ use super::Ground;
 use super::feature::{
     bounds_of, corner_edges, depth_breach, edge_of, from_edge, same_length, width_breach,
 };
-use crate::{Breach, Drawn, Fact, Feature, Lie, Placement, Rule, Sink, TableEdge};
+use crate::{Breach, Drawn, Fact, Feature, Lie, Placement, Reporter, Rule, TableEdge};
 
 /// What two features owe each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,37 +49,37 @@ impl Ground {
         rulebook: &Rulebook,
         placement: &Placement,
         feature: &Feature,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         let kind = rulebook.terrain_kind(feature.kind);
         match kind.shape {
             Shape::Area | Shape::BuiltUp | Shape::Camp => {
-                self.judge_area(rulebook, kind, placement, feature, sink)?;
-                self.judge_edge_gap(rulebook, kind, feature, sink)?;
-                self.judge_corner(rulebook, kind, feature, sink)?;
+                self.judge_area(rulebook, kind, placement, feature, reporter)?;
+                self.judge_edge_gap(rulebook, kind, feature, reporter)?;
+                self.judge_corner(rulebook, kind, feature, reporter)?;
             }
-            Shape::River | Shape::Road => self.judge_band(rulebook, kind, feature, sink)?,
+            Shape::River | Shape::Road => self.judge_band(rulebook, kind, feature, reporter)?,
             Shape::Waterway => {
                 if let Lie::Edge(_, depth) = placement.lie {
                     let (least, most) = rulebook.setup.limits.waterway;
                     if beyond(depth, most) || beyond(least, depth) {
-                        sink.breach(|| {
+                        reporter.report(|| {
                             depth_breach(rulebook, depth).draw(bounds_of(feature.region.outline()))
                         })?;
                     }
                 }
             }
         }
-        self.judge_spot(kind, placement, feature, sink)?;
+        self.judge_spot(kind, placement, feature, reporter)?;
         for (index, other) in self.table.features.iter().enumerate() {
             let other_kind = rulebook.terrain_kind(other.kind);
             match relation(rulebook, kind, other_kind) {
                 Relation::Free => {}
-                Relation::Apart => judge_apart(rulebook, feature, index, other, sink)?,
+                Relation::Apart => judge_apart(rulebook, feature, index, other, reporter)?,
                 Relation::Mouth if self.is_mouth(feature, other) => {}
                 Relation::Beside | Relation::Mouth => {
                     if feature.region.overlaps_region(&other.region) {
-                        sink.breach(|| {
+                        reporter.report(|| {
                             Breach::of(Rule::SetupTerrainOverlap)
                                 .fact("feature", Fact::Count(index as i32 + 1))
                                 .draw(Drawn::Feature(index))
@@ -98,7 +98,7 @@ impl Ground {
         rulebook: &Rulebook,
         kind: &TerrainKind,
         feature: &Feature,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         let Some(rules) = &rulebook.setup.built_up else {
             return ControlFlow::Continue(());
@@ -107,7 +107,7 @@ impl Ground {
         if kind.shape != Shape::BuiltUp || corner_edges(&self.table, feature, reach).is_some() {
             return ControlFlow::Continue(());
         }
-        sink.breach(|| {
+        reporter.report(|| {
             Breach::of(Rule::SetupTerrainCorner)
                 .fact("limit", Fact::Length(reach))
                 .draw(bounds_of(feature.region.outline()))
@@ -120,7 +120,7 @@ impl Ground {
         rulebook: &Rulebook,
         kind: &TerrainKind,
         feature: &Feature,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         let limits = &rulebook.setup.limits;
         let (Some(&first), Some(&last)) = (feature.line.first(), feature.line.last()) else {
@@ -128,20 +128,20 @@ impl Ground {
         };
         let outline = feature.region.outline();
         if beyond(feature.width, limits.band_width) {
-            sink.breach(|| {
+            reporter.report(|| {
                 width_breach(feature.width, limits.band_width).draw(bounds_of(outline))
             })?;
         }
         let is_river = kind.shape == Shape::River;
         let ends = self.band_ends(rulebook, is_river, first, last);
         if ends.is_none() {
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::SetupTerrainEnds).draw(Drawn::Line(Segment::new(first, last)))
             })?;
         }
         let passed = self.quarters_of(feature).count_ones();
         if passed > u32::from(limits.band_quarters) {
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::SetupTerrainQuarters)
                     .fact("count", Fact::Count(passed as i32))
                     .fact("limit", Fact::Count(i32::from(limits.band_quarters)))
@@ -163,7 +163,7 @@ impl Ground {
             .sum();
         let longest = first.distance(last).scaled(i64::from(ratio), 100);
         if beyond(length, longest) {
-            sink.breach(|| {
+            reporter.report(|| {
                 Breach::of(Rule::SetupTerrainLength)
                     .fact("length", Fact::Length(length))
                     .fact("limit", Fact::Length(longest))
@@ -181,7 +181,7 @@ impl Ground {
                 least.shorter(from_edge(&self.table, side, point))
             });
             if beyond(limits.river_clear, distance) {
-                sink.breach(|| {
+                reporter.report(|| {
                     Breach::of(Rule::SetupTerrainClear)
                         .fact("edge", Fact::Word(side.word()))
                         .fact("distance", Fact::Length(distance))
@@ -282,7 +282,7 @@ fn judge_apart(
     feature: &Feature,
     index: usize,
     other: &Feature,
-    sink: &mut dyn Sink,
+    reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     let least = rulebook.setup.limits.apart;
     if are_apart(&feature.region, &other.region, least) {
@@ -292,7 +292,7 @@ fn judge_apart(
     if within(least, distance) {
         return ControlFlow::Continue(());
     }
-    sink.breach(|| {
+    reporter.report(|| {
         Breach::of(Rule::SetupTerrainApart)
             .fact("distance", Fact::Length(distance))
             .fact("least", Fact::Length(least))

@@ -23,7 +23,7 @@ pub(super) use feature::{bounds_of, corner_edges, margin, quarters, same_length,
 pub use quarter::{Pending, Spot};
 pub(super) use size::Rectangle;
 
-use crate::{Breach, Drawn, Fact, Feature, Placement, Rule, Sink, Table};
+use crate::{Breach, Drawn, Fact, Feature, Placement, Reporter, Rule, Table};
 
 /// The table while terrain is laid on it.
 #[derive(Clone, Debug)]
@@ -100,11 +100,11 @@ impl Ground {
 
     /// The feature of a placement, if it may be placed now.
     pub fn placed(&self, rulebook: &Rulebook, placement: &Placement) -> Option<Feature> {
-        let mut sink = crate::FirstNo;
-        let id = self.kind(rulebook, &placement.kind, &mut sink);
+        let mut reporter = crate::FailFast;
+        let id = self.kind(rulebook, &placement.kind, &mut reporter);
         let feature =
             feature::feature(rulebook, &self.table, id.continue_value()??, placement).ok()?;
-        self.judge_lie(rulebook, placement, &feature, &mut sink)
+        self.judge_lie(rulebook, placement, &feature, &mut reporter)
             .is_continue()
             .then_some(feature)
     }
@@ -120,14 +120,14 @@ impl Ground {
         &self,
         rulebook: &Rulebook,
         placement: &Placement,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
-        let Some(id) = self.kind(rulebook, &placement.kind, sink)? else {
+        let Some(id) = self.kind(rulebook, &placement.kind, reporter)? else {
             return ControlFlow::Continue(());
         };
         match feature::feature(rulebook, &self.table, id, placement) {
-            Ok(feature) => self.judge_lie(rulebook, placement, &feature, sink),
-            Err(breach) => sink.breach(|| breach),
+            Ok(feature) => self.judge_lie(rulebook, placement, &feature, reporter),
+            Err(breach) => reporter.report(|| breach),
         }
     }
 
@@ -136,26 +136,26 @@ impl Ground {
         &self,
         rulebook: &Rulebook,
         name: &str,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<(), Option<TerrainId>> {
         let offered = rulebook
             .terrain_id(name)
             .filter(|id| self.offer.kinds.contains(id));
         let Some(id) = offered else {
-            sink.breach(|| Breach::of(Rule::SetupTerrainKind))?;
+            reporter.report(|| Breach::of(Rule::SetupTerrainKind))?;
             return ControlFlow::Continue(None);
         };
         if let Some(pending) = self.pending {
             // It has been counted when it was chosen.
             if pending.kind != id {
-                sink.breach(|| {
+                reporter.report(|| {
                     Breach::of(Rule::SetupTerrainNext)
                         .fact("number", Fact::Count(i32::from(self.number())))
                 })?;
                 return ControlFlow::Continue(None);
             }
         } else if let Err((count, limit)) = self.admits(rulebook, id) {
-            sink.breach(|| {
+            reporter.report(|| {
                 let there = (0..self.table.features.len()).map(Drawn::Feature);
                 there.fold(too_many(count, limit), Breach::draw)
             })?;
@@ -184,8 +184,8 @@ impl Ground {
     }
 
     /// Judges the terrain as a whole.
-    pub fn judge_whole(&self, rulebook: &Rulebook, sink: &mut dyn Sink) -> ControlFlow<()> {
-        judge_counted(self.counted(), sink)?;
+    pub fn judge_whole(&self, rulebook: &Rulebook, reporter: &mut dyn Reporter) -> ControlFlow<()> {
+        judge_counted(self.counted(), reporter)?;
         let (any, difficult) = self.covered(rulebook);
         let rows = [
             (
@@ -202,7 +202,7 @@ impl Ground {
         for (rule, held, least) in rows {
             let count = held.count_ones() as u8;
             if count < least {
-                sink.breach(|| {
+                reporter.report(|| {
                     let bare = quarters(&self.table);
                     let bare = bare
                         .into_iter()
@@ -215,10 +215,10 @@ impl Ground {
             }
         }
         if let Some(band) = self.in_the_open(rulebook) {
-            sink.breach(|| Breach::of(Rule::SetupTerrainEnds).draw(Drawn::Feature(band)))?;
+            reporter.report(|| Breach::of(Rule::SetupTerrainEnds).draw(Drawn::Feature(band)))?;
         }
         if let Some(town) = self.lacks_road(rulebook, None) {
-            sink.breach(|| {
+            reporter.report(|| {
                 let roads = self.of_shape(rulebook, Shape::Road);
                 let breach = Breach::of(Rule::SetupTerrainRoad)
                     .fact("count", Fact::Count(roads.count() as i32))
@@ -237,24 +237,24 @@ impl Ground {
         &self,
         rulebook: &Rulebook,
         kinds: &[TerrainId],
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         for (nth, &id) in kinds.iter().enumerate() {
             let limit = usize::from(rulebook.terrain_kind(id).limit);
             let count = kinds[..=nth].iter().filter(|&&kind| kind == id).count();
             if count > limit {
-                return sink.breach(|| too_many(count, limit));
+                return reporter.report(|| too_many(count, limit));
             }
         }
         let Some(counted) = self.offer.count(kinds) else {
             let limit = self.offer.most().min(kinds.len().saturating_sub(1));
-            return sink.breach(|| too_many(kinds.len(), limit));
+            return reporter.report(|| too_many(kinds.len(), limit));
         };
-        judge_counted(counted, sink)?;
+        judge_counted(counted, reporter)?;
         let is_hard = |&&id: &&TerrainId| rulebook.terrain_kind(id).is_hard();
         let hard = kinds.iter().filter(is_hard).count() as u8;
         if hard < self.offer.hard_features {
-            sink.breach(|| lacking(Rule::SetupTerrainHard, hard, self.offer.hard_features))?;
+            reporter.report(|| lacking(Rule::SetupTerrainHard, hard, self.offer.hard_features))?;
         }
         ControlFlow::Continue(())
     }
@@ -318,7 +318,7 @@ pub(super) fn leads_to(road: &Feature, town: &Feature) -> bool {
 }
 
 /// Judges that no features are wanting.
-fn judge_counted(counted: Counted, sink: &mut dyn Sink) -> ControlFlow<()> {
+fn judge_counted(counted: Counted, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     let rows = [
         (
             Rule::SetupTerrainCompulsory,
@@ -333,7 +333,7 @@ fn judge_counted(counted: Counted, sink: &mut dyn Sink) -> ControlFlow<()> {
     ];
     for (rule, count, wanting) in rows {
         if wanting > 0 {
-            sink.breach(|| lacking(rule, count, count + wanting))?;
+            reporter.report(|| lacking(rule, count, count + wanting))?;
         }
     }
     ControlFlow::Continue(())

@@ -6,7 +6,7 @@ use acies_rulebook::{Extent, Shape, TerrainId, TerrainKind};
 
 use super::Ground;
 use super::feature::{bounds_of, quarters};
-use crate::{Breach, Drawn, Fact, Feature, Lie, Placement, Rule, Sink, TableEdge};
+use crate::{Breach, Drawn, Fact, Feature, Lie, Placement, Reporter, Rule, TableEdge};
 
 /// The feature that is placed next, where dice decide on places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl Ground {
         kind: &TerrainKind,
         placement: &Placement,
         feature: &Feature,
-        sink: &mut dyn Sink,
+        reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         let spot = self.pending.map_or(Spot::Anywhere, |pending| pending.spot);
         let breach = |fact: Fact| {
@@ -55,10 +55,10 @@ impl Ground {
         };
         match (spot, &placement.lie) {
             (Spot::Edge(edge), Lie::Edge(along, _)) if edge != *along => {
-                sink.breach(|| breach(Fact::Word(edge.word())))
+                reporter.report(|| breach(Fact::Word(edge.word())))
             }
             (Spot::Quarter(quarter), _) if !lies_in(quarter, self.quarters_of(feature), kind) => {
-                sink.breach(|| {
+                reporter.report(|| {
                     let patch = quarters(&self.table)[usize::from(quarter) % 4];
                     breach(Fact::Count(i32::from(quarter) + 1)).draw(Drawn::Patch(patch))
                 })
