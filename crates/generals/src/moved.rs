@@ -86,6 +86,6 @@ impl Ways {
     /// Whether a point lies in the ways of an element.
     pub fn have(self, base: &Base, point: Point) -> bool {
         let seen = base.local(point);
-        within(seen.right.size(), self.aside) && within(seen.ahead.size(), self.along)
+        within(seen.right.abs(), self.aside) && within(seen.ahead.abs(), self.along)
     }
 }

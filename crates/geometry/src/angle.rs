@@ -105,7 +105,7 @@ impl Angle {
         clippy::disallowed_methods,
         reason = "the one module that may call libm"
     )]
-    pub fn of(vector: Vector) -> Angle {
+    pub fn from_vector(vector: Vector) -> Angle {
         let (across, up) = (vector.x.unsigned_abs(), vector.y.unsigned_abs());
         let in_octant = |short: u32, long: u32| {
             let radians = libm::atan2(f64::from(short), f64::from(long));

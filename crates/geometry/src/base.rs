@@ -195,8 +195,8 @@ impl Base {
     /// The rectangle smaller by `margin` on every side; an empty one shrinks to its middle.
     #[must_use]
     pub fn shrunk(&self, margin: Length) -> Base {
-        let width = (self.width - margin * 2).longer(Length::ZERO);
-        let depth = (self.depth - margin * 2).longer(Length::ZERO);
+        let width = (self.width - margin * 2).max(Length::ZERO);
+        let depth = (self.depth - margin * 2).max(Length::ZERO);
         let back = (self.depth - depth).scaled(1, 2);
         self.resized(self.shifted(-back, Length::ZERO), width, depth)
     }
@@ -224,8 +224,8 @@ impl Base {
         let (x, y) = (away(|point| point.x), away(|point| point.y));
         // The diagonal is no longer than the longer side and half of the shorter.
         let diagonal = |base: &Base| {
-            let longer = base.width.longer(base.depth).units();
-            let shorter = base.width.shorter(base.depth).units();
+            let longer = base.width.max(base.depth).units();
+            let shorter = base.width.min(base.depth).units();
             i64::from(longer) + i64::from(shorter) / 2
         };
         let most = diagonal(self) + diagonal(other) + 8;

@@ -40,7 +40,7 @@ pub fn is_near(a: Point, b: Point, limit: Length) -> bool {
 /// Exact to the unit when an edge faces the other shape; between two corners it is at most the distance.
 /// [`Length::ENDLESS`] when one of them has no vertex.
 pub fn separation<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> Length {
-    one_sided_separation(a, b).longer(one_sided_separation(b, a))
+    one_sided_separation(a, b).max(one_sided_separation(b, a))
 }
 
 fn one_sided_separation<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> Length {
@@ -155,7 +155,7 @@ pub fn overlaps<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> bool {
 ///
 /// Shapes that rest beside each other are moved and turned together later, and each time rounded to the lattice. What
 /// comes to rest keeps half of the tolerance for that, so that no two ever overlap deeper than all of it.
-pub fn crowds<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> bool {
+pub fn overlaps_interior<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> bool {
     !separated(a, b, -i64::from(TOUCH.units() / 2))
 }
 

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::compare::separated;
-use crate::few::SortFew;
+use crate::small_sort::SmallSort;
 use crate::{Base, Length, Point, Segment};
 
 /// A convex shape: its vertices in clockwise order (y pointing up).
@@ -87,7 +87,7 @@ pub fn convex_hull(points: impl IntoIterator<Item = Point>) -> Hull {
             sorted.push(point);
         }
     }
-    sorted.sort_few_by_key(|&one| one);
+    sorted.small_sort_by_key(|&one| one);
     // A closing point more than the hull has corners, while it is being made.
     let mut hull: ArrayVec<Point, 9> = ArrayVec::new();
     // The upper chain from left to right, then the lower chain back: clockwise.

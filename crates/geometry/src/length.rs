@@ -59,19 +59,19 @@ impl Length {
 
     /// The longer of two lengths.
     #[must_use]
-    pub fn longer(self, other: Length) -> Length {
+    pub fn max(self, other: Length) -> Length {
         Length(self.0.max(other.0))
     }
 
     /// The shorter of two lengths.
     #[must_use]
-    pub fn shorter(self, other: Length) -> Length {
+    pub fn min(self, other: Length) -> Length {
         Length(self.0.min(other.0))
     }
 
     /// The length without its sign.
     #[must_use]
-    pub fn size(self) -> Length {
+    pub fn abs(self) -> Length {
         Length(self.0.saturating_abs())
     }
 

@@ -72,7 +72,7 @@ impl Region {
         let quads: Vec<[Point; 4]> = line
             .windows(2)
             .map(|ends| {
-                let direction = crate::Angle::of(ends[1] - ends[0]).direction();
+                let direction = crate::Angle::from_vector(ends[1] - ends[0]).direction();
                 let (left, right) = (
                     direction.vector(Length::ZERO, -half),
                     direction.vector(Length::ZERO, half),
@@ -149,14 +149,14 @@ impl Region {
     /// The shortest distance from a convex shape; zero when they overlap.
     pub fn distance<C: Convex + ?Sized>(&self, shape: &C) -> Length {
         self.pieces().fold(Length::ENDLESS, |least, piece| {
-            least.shorter(distance(piece, shape))
+            least.min(distance(piece, shape))
         })
     }
 
     /// The shortest distance to another region; zero when they overlap.
     pub fn distance_to(&self, other: &Region) -> Length {
         self.pieces().fold(Length::ENDLESS, |least, piece| {
-            least.shorter(other.distance(piece))
+            least.min(other.distance(piece))
         })
     }
 

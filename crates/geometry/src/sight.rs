@@ -1,7 +1,7 @@
 //! Whether a straight line enters a shape.
 
 use crate::compare::{boxes_apart, overlaps};
-use crate::few::SortFew;
+use crate::small_sort::SmallSort;
 use crate::{Convex, Point, Region, Segment, TOUCH};
 
 /// A whole line, counted in its smallest parts.
@@ -181,7 +181,7 @@ pub fn crosses_region(line: Segment, region: &Region) -> bool {
         .map(|edge| part_beside(line, edge, i64::from(TOUCH.units())))
         .filter(|part| !part.is_empty())
         .collect();
-    borders.sort_few_by_key(|border| border.enter);
+    borders.small_sort_by_key(|border| border.enter);
     inside.any(|part| {
         let mut clear_from = part.enter;
         for border in &borders {

@@ -148,7 +148,7 @@ impl<T: Cell> Cell for BTreeMap<String, T> {
     fn read(node: &Node<'_>) -> Result<BTreeMap<String, T>, Wrong> {
         let table = node.get_ref().as_table();
         let table = table.ok_or_else(|| Wrong::kind(node, "a table"))?;
-        // Put in one by one: to collect them would sort them first, with a sort made for many (see `acies_geometry::SortFew`).
+        // Put in one by one: to collect them would sort them first, with a sort made for many (see `acies_geometry::SmallSort`).
         let mut read = BTreeMap::new();
         for (key, value) in table {
             read.insert(key.get_ref().to_string(), T::read(value)?);

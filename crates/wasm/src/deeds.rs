@@ -3,7 +3,7 @@
 //!
 //! Orders are proposed here; which of them are legal the referee says.
 
-use acies_geometry::{Angle, Hand, Length, Point, Pose, SortFew};
+use acies_geometry::{Angle, Hand, Length, Point, Pose, SmallSort};
 use acies_referee::{
     Ask, Battle, ElementId, Hold, Holder, Movers, Order, Place, Side, View, What, combat,
     pose_beside,
@@ -78,7 +78,7 @@ fn moving(battle: &Battle, movers: &Movers) -> Vec<Order> {
         let rules = &battle.rulebook().movement;
         let most = battle.rulebook().troop(element.troop).allowance.good;
         let least = rules.break_off.least;
-        let room = (most - least).longer(Length::ZERO);
+        let room = (most - least).max(Length::ZERO);
         proposed.extend((0..=4).map(|part| Order::BreakOff(leader, least + room.scaled(part, 4))));
         proposed.dedup();
     }
@@ -131,7 +131,7 @@ fn along_the_shore(battle: &Battle, movers: &Movers) -> Vec<Order> {
 /// is, the others beside it on one hand or on the other.
 pub fn landings(battle: &Battle, movers: &Movers, pointer: Point) -> Vec<Order> {
     let mut shores = shores(battle.view());
-    shores.sort_few_by_key(|shore| shore.nearest(pointer).distance(pointer).units());
+    shores.small_sort_by_key(|shore| shore.nearest(pointer).distance(pointer).units());
     shores
         .into_iter()
         .take(2)
@@ -146,7 +146,7 @@ fn shores(view: View<'_>) -> Vec<Shore> {
     for water in waters {
         let outline = water.region.outline();
         for (&from, &to) in outline.iter().zip(outline.iter().cycle().skip(1)) {
-            let along = Angle::of(to - from);
+            let along = Angle::from_vector(to - from);
             let right = along + Angle::from_degrees(90.0);
             // Inland is the hand on which there is no water.
             let beside =
@@ -192,7 +192,7 @@ fn ashore(view: View<'_>, movers: &Movers, at: Point, inland: Angle) -> Vec<Orde
     let deepest = movers
         .iter()
         .map(|&id| base(id).depth)
-        .fold(Length::ZERO, Length::longer);
+        .fold(Length::ZERO, Length::max);
     let ways = [
         (base(leader).depth, all),
         (deepest, all),

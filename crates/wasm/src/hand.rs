@@ -2,7 +2,7 @@
 //!
 //! On this path numbers travel in arrays. Which places are legal the referee says; this only proposes some.
 
-use acies_geometry::{Angle, Edge, Hand, Length, Point, Pose, SortFew, within};
+use acies_geometry::{Angle, Edge, Hand, Length, Point, Pose, SmallSort, within};
 use acies_referee::{
     Ask, Battle, Contact, ElementId, ElementSet, Field, Hold, MovePlan, Movers, Order, Party, Path,
     Place, SIDE_SIZE, Side, Snap, Terms, View, What, begin_bound, combat, enemy_zones, pose_behind,
@@ -128,7 +128,7 @@ fn deployment(battle: &Battle, id: ElementId, pointer: Pose) -> Option<Offer> {
         }
     }
     places.retain(|pose| within(pose.front.distance(pointer.front), NEAR));
-    places.sort_few_by_key(|pose| pose.front.distance(pointer.front).units());
+    places.small_sort_by_key(|pose| pose.front.distance(pointer.front).units());
     places.push(pointer);
     let legal = |pose: &Pose| battle.is_legal(&Order::Deploy(id, *pose));
     let leader = places.into_iter().find(legal)?;
@@ -194,7 +194,7 @@ pub fn arcs(battle: &Battle, side: &str) -> Vec<f64> {
         for &edge in edges {
             let line = base.edge(edge);
             let middle = line.from.midway(line.to);
-            let facing = Angle::of(line.to - line.from) - Angle::RIGHT;
+            let facing = Angle::from_vector(line.to - line.from) - Angle::RIGHT;
             let wide = match row.from {
                 ShootingEdge::All => line.length(),
                 ShootingEdge::Front | ShootingEdge::AnyOne => base.width,

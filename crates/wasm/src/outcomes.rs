@@ -2,7 +2,7 @@
 //!
 //! It knows no outcome; it groups what the referee says of each of the 36 throws.
 
-use acies_geometry::SortFew;
+use acies_geometry::SmallSort;
 use acies_referee::{Ask, Battle, Event, Order};
 use serde_json::{Value, json};
 
@@ -33,6 +33,6 @@ pub fn outcomes(battle: &Battle, text: &str) -> Value {
             None => found.push((1, told)),
         }
     }
-    found.sort_few_by_key(|(throws, _)| std::cmp::Reverse(*throws));
+    found.small_sort_by_key(|(throws, _)| std::cmp::Reverse(*throws));
     json!(found)
 }

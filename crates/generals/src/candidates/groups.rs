@@ -1,6 +1,6 @@
 //! Moves of groups: straight ahead, wheeling to meet the enemy, and into contact with it.
 
-use acies_geometry::{Angle, Base, Hand, Length, Pose, SortFew, beyond, within};
+use acies_geometry::{Angle, Base, Hand, Length, Pose, SmallSort, beyond, within};
 use acies_referee::{
     Battle, Contact, ElementId, ElementSet, Leg, Movers, Order, Position, SIDE_SIZE, Side,
     may_reach,
@@ -118,7 +118,7 @@ pub fn files(position: &Position, group: &Movers) -> Files {
             (file, -at.ahead.units(), id)
         })
         .collect();
-    seen.sort_few_by_key(|&one| one);
+    seen.small_sort_by_key(|&one| one);
     let mut files = Files::new();
     let mut last = None;
     for (file, _, id) in seen {
@@ -168,7 +168,7 @@ fn wheels(
     let Some((_, enemy)) = nearest else {
         return;
     };
-    let bearing = Angle::of(enemy.base.pose.front - middle) - base.pose.facing;
+    let bearing = Angle::from_vector(enemy.base.pose.front - middle) - base.pose.facing;
     let square = enemy.base.pose.facing.opposite() - base.pose.facing;
     let extent = Length::BASE_WIDTH * files.len() as i32 + Length::BASE_WIDTH.scaled(1, 2);
     let radians = allowance.base_widths() / extent.base_widths();

@@ -9,7 +9,7 @@ mod stands;
 
 pub use places::{behind_fighters, to_shoot};
 
-use acies_geometry::{Angle, Base, Hand, Length, Pose, SortFew, TOUCH, beyond, is_near, within};
+use acies_geometry::{Angle, Base, Hand, Length, Pose, SmallSort, TOUCH, beyond, is_near, within};
 use acies_referee::combat::{faces, held_by, opponent, places_of};
 use acies_referee::{
     Ask, Battle, Contact, ElementId, ElementSet, Hold, Holder, Leg, Movers, Order, Party, Path,
@@ -121,7 +121,7 @@ pub fn allowance(battle: &Battle, movers: &[ElementId]) -> Length {
     let slowest = movers
         .iter()
         .map(|&id| view.troop(id).allowance.good)
-        .fold(Length::ENDLESS, Length::shorter);
+        .fold(Length::ENDLESS, Length::min);
     slowest - TOUCH * 2
 }
 
@@ -258,13 +258,13 @@ fn toward_enemies(position: &Position, id: ElementId, allowance: Length, orders:
             )
         })
         .collect();
-    fronts.sort_few_by_key(|&one| one);
+    fronts.small_sort_by_key(|&one| one);
     let second = fronts.get(1).map(|&(way, _)| way);
     let near = fronts
         .iter()
         .take_while(|(way, _)| second.is_none_or(|second| *way <= second));
     for &(_, front) in near {
-        let heading = Angle::of(front - base.pose.front);
+        let heading = Angle::from_vector(front - base.pose.front);
         let turned = base.moved_to(Pose::new(base.pose.front, heading));
         let left = allowance - base.longest_corner(&turned);
         for part in [1, 2] {

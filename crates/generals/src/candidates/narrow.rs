@@ -2,7 +2,7 @@
 //!
 //! What of it is legal in an edition, and whether it is any good, is said elsewhere.
 
-use acies_geometry::{Angle, Hand, Length, Point, SortFew, TOUCH};
+use acies_geometry::{Angle, Hand, Length, Point, SmallSort, TOUCH};
 use acies_referee::{Battle, ElementId, Leg, Legs, Movers, Order, pose_beside};
 
 use super::groups::{Files, files};
@@ -63,7 +63,7 @@ fn in_turn(files: &Files, lead: usize, right_first: bool) -> Movers {
     if right_first {
         order.reverse();
     }
-    order.sort_few_by_key(|&file| file.abs_diff(lead));
+    order.small_sort_by_key(|&file| file.abs_diff(lead));
     order
         .into_iter()
         .flat_map(|file| files[file].iter().copied())
@@ -77,7 +77,7 @@ fn ways(battle: &Battle, ordered: &Movers, leader: ElementId, goal: Point) -> Ve
     let mut ways: Vec<Legs> = [4, 3, 2]
         .map(|part| [Leg::Forward(most.scaled(part, 4))].into_iter().collect())
         .into();
-    let bearing = Angle::of(goal - base.pose.front) - base.pose.facing;
+    let bearing = Angle::from_vector(goal - base.pose.front) - base.pose.facing;
     let size = bearing.between(Angle::ZERO);
     let left = most.base_widths() - size.degrees().to_radians();
     if size.0 > 1 << 24 && size < Angle::RIGHT && left > 0.0 {

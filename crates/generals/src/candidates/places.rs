@@ -18,7 +18,7 @@ pub fn to_shoot(battle: &Battle, side: Side) -> Vec<Order> {
         let Some(row) = rows.find(|row| row.troops.has(troop)) else {
             continue;
         };
-        let most = allowance(battle, &[id]).shorter(row.moved_at_most.unwrap_or(Length::ENDLESS));
+        let most = allowance(battle, &[id]).min(row.moved_at_most.unwrap_or(Length::ENDLESS));
         if !beyond(most, TOUCH * 2) {
             continue;
         }
@@ -29,7 +29,7 @@ pub fn to_shoot(battle: &Battle, side: Side) -> Vec<Order> {
                 continue;
             }
             let way = other.base.pose.front - base.pose.front;
-            let heading = Angle::of(way);
+            let heading = Angle::from_vector(way);
             for near in [range, range.scaled(3, 4)] {
                 let far = way.length() - near;
                 if beyond(far, Length::ZERO) {

@@ -3,7 +3,7 @@
 //! It knows poses and regions; what any of them is good for is said elsewhere.
 
 use acies_geometry::{
-    Angle, Base, Edge, Hand, Length, Point, Pose, Region, SortFew, TOUCH, beyond, is_near, within,
+    Angle, Base, Edge, Hand, Length, Point, Pose, Region, SmallSort, TOUCH, beyond, is_near, within,
 };
 use acies_referee::combat::{faces, held_by};
 use acies_referee::{
@@ -100,7 +100,7 @@ pub fn together(battle: &Battle, movers: &Movers, pose: Pose, orders: &mut Vec<O
     }
     orders.push(legs(movers, [Leg::Forward(most)]));
     orders.push(legs(movers, [Leg::Forward(most.scaled(1, 2))]));
-    let bearing = Angle::of(pose.front - base.pose.front) - base.pose.facing;
+    let bearing = Angle::from_vector(pose.front - base.pose.front) - base.pose.facing;
     let size = bearing.between(Angle::ZERO);
     if size > Angle::RIGHT || size.0 < 1 << 24 {
         return;
@@ -140,10 +140,10 @@ pub fn facing(battle: &Battle, id: ElementId, orders: &mut Vec<Order>) {
         .map(|(_, enemy)| &enemy.base)
         .filter(|enemy| may_reach(base, enemy, Length::BASE_WIDTH * 6))
         .collect();
-    near.sort_few_by_key(|enemy| way(enemy.pose.front));
+    near.small_sort_by_key(|enemy| way(enemy.pose.front));
     let at = near.iter().take(LOOKED_AT).flat_map(|enemy| {
         [
-            Angle::of(enemy.pose.front - base.centre()),
+            Angle::from_vector(enemy.pose.front - base.centre()),
             enemy.pose.facing.opposite(),
         ]
     });
@@ -229,7 +229,7 @@ pub fn into_ground(battle: &Battle, id: ElementId, region: &Region, orders: &mut
     let ends = region.outline().iter();
     let ends = ends.map(|end| middle.toward(*end, 1, 2));
     for front in fronts.into_iter().chain(ends) {
-        for facing in [base.pose.facing, Angle::of(enemy - front)] {
+        for facing in [base.pose.facing, Angle::from_vector(enemy - front)] {
             let end = base.moved_to(Pose::new(front, facing));
             if region.overlaps(&end)
                 && base.front_goes_within(&end, most)

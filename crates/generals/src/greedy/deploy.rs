@@ -1,6 +1,6 @@
 //! How the greedy general deploys: foot in the middle, mounted on the wings, supports behind, the general in the line.
 
-use acies_geometry::{Angle, Convex, Length, Point, Pose, SortFew};
+use acies_geometry::{Angle, Convex, Length, Point, Pose, SmallSort};
 use acies_referee::{Battle, ElementId, Order, Place, Position, Side, pose_behind};
 use acies_rulebook::{Going, Shape};
 
@@ -97,7 +97,7 @@ fn files(battle: &Battle, knowledge: &Knowledge, side: Side, wings: usize, room:
         .collect();
     // The slowest and heaviest stand in the middle, the same troops together.
     let rulebook = battle.rulebook();
-    waiting.sort_few_by_key(|&id| {
+    waiting.small_sort_by_key(|&id| {
         let troop = rulebook.troop(position.element(id).troop);
         let wing = troop.mounted && wings != 3;
         let heavy = -i32::from(troop.close.foot) - i32::from(troop.close.mounted);
@@ -112,7 +112,7 @@ fn files(battle: &Battle, knowledge: &Knowledge, side: Side, wings: usize, room:
     // The general's troops come first of their kind: nearest to the middle.
     let mut ordered = pairs;
     let is_wing = |id: ElementId| rulebook.troop(position.element(id).troop).mounted && wings != 3;
-    ordered.sort_few_by_key(|&(front, _)| is_wing(front));
+    ordered.small_sort_by_key(|&(front, _)| is_wing(front));
     let (mut left, mut right): (Files, Files) = (Vec::new(), Vec::new());
     for pair in ordered {
         let to_left = match wings {
@@ -252,7 +252,7 @@ fn worth(battle: &Battle, knowledge: &Knowledge, side: Side, line: &Line) -> i64
         }
         for (enemy, element) in position.side(side.other()) {
             let seen = base.local(element.base.pose.front);
-            let aside = i64::from(seen.right.size().units() >> 15);
+            let aside = i64::from(seen.right.abs().units() >> 15);
             if aside < 3 {
                 let edge = knowledge.edge(knowledge.kind(id), knowledge.kind(enemy), 0);
                 sum += edge / (1 + aside);

@@ -1,6 +1,6 @@
 //! Terrain that suits the army, an edge to start from, and pairs that stand better the other way round.
 
-use acies_geometry::{Convex, Length, Point, Region, SortFew};
+use acies_geometry::{Convex, Length, Point, Region, SmallSort};
 use acies_referee::{Battle, ElementId, Lie, Order, Place, Position, Side, TableEdge};
 use acies_rulebook::{Going, Shape};
 
@@ -90,7 +90,7 @@ fn ranked(battle: &Battle, knowledge: &Knowledge, side: Side) -> [(i64, TableEdg
         };
         (hindrance(battle, edge) * heavy + between, edge)
     });
-    ranked.sort_few_by_key(|&(hindrance, _)| std::cmp::Reverse(hindrance));
+    ranked.small_sort_by_key(|&(hindrance, _)| std::cmp::Reverse(hindrance));
     ranked
 }
 
@@ -190,7 +190,7 @@ pub fn swap(battle: &Battle, knowledge: &Knowledge, side: Side) -> Order {
         let facing = position
             .side(side.other())
             .filter(|(_, enemy)| {
-                acies_geometry::within(base.local(enemy.base.pose.front).right.size(), reach)
+                acies_geometry::within(base.local(enemy.base.pose.front).right.abs(), reach)
             })
             .map(|(enemy, _)| knowledge.edge(knowledge.kind(id), knowledge.kind(enemy), 0));
         let (count, sum) = facing.fold((0, 0), |(count, sum), edge| (count + 1, sum + edge));

@@ -3,7 +3,7 @@
 //! It knows a list and the enemy's army, and neither terrain nor position.
 
 use acies_armies::{Composition, Decision, DecisionKind, Entry, Roster, Slot, Troop};
-use acies_geometry::{SortFew, beyond};
+use acies_geometry::{SmallSort, beyond};
 use acies_referee::{Battle, Order, Side};
 
 use super::clerk::Clerk;
@@ -60,7 +60,7 @@ pub fn compose(
         answers: vec![None; decisions.len()],
     };
     let mut order: Vec<&Decision<'_>> = decisions.iter().collect();
-    order.sort_few_by_key(|decision| {
+    order.small_sort_by_key(|decision| {
         let needs = decision.needs().map(|needs| &decisions[needs.decision]);
         let depends = needs.is_some_and(is_for_general);
         (depends, is_for_general(decision))

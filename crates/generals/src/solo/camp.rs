@@ -110,7 +110,7 @@ fn wishes(battle: &Battle, side: Side, size: usize, camp: &Patch) -> Wishes {
         flank.into(),
         road.into(),
         (!hidden).into(),
-        (middle.across() - half).size().units().into(),
+        (middle.across() - half).abs().units().into(),
         size as i64,
     ]
 }

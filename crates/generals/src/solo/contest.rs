@@ -4,7 +4,7 @@
 
 use std::cmp::Reverse;
 
-use acies_geometry::SortFew;
+use acies_geometry::SmallSort;
 
 use super::facts::Facts;
 use super::table::{Applied, Table, sum};
@@ -118,7 +118,7 @@ pub fn contest_by<E>(
         let selections = (0..count.max(1)).map(|first| {
             let mut order = all.clone();
             order.rotate_left(first.min(count.saturating_sub(1)));
-            order.sort_few_by_key(|&place| Reverse(&standing[place]));
+            order.small_sort_by_key(|&place| Reverse(&standing[place]));
             select(&order)
         });
         let selections: Vec<Vec<usize>> = selections.collect();

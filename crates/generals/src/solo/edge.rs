@@ -72,7 +72,7 @@ fn is_beside_town(clerk: &Clerk, battle: &Battle, edge: TableEdge) -> bool {
     Board::of(battle).towns().any(|town| {
         let corners = town.region.outline().iter();
         let nearest = corners.fold(Length::ENDLESS, |least, &corner| {
-            least.shorter(line.distance(corner))
+            least.min(line.distance(corner))
         });
         within(nearest, near)
     })

@@ -3,7 +3,7 @@
 //! It knows two armies, and nothing of where anybody stands.
 
 use acies_armies::Troop;
-use acies_geometry::SortFew;
+use acies_geometry::SmallSort;
 
 use super::count::Kinds;
 
@@ -88,7 +88,7 @@ pub fn groups(
     pool.left_over();
     pool.mounted_apart();
     pool.groups
-        .sort_few_by_key(|group| group.members.iter().min().copied());
+        .small_sort_by_key(|group| group.members.iter().min().copied());
     pool.groups
 }
 

@@ -83,7 +83,7 @@ fn the_smallest_turn_has_no_sign_and_at_most_half_a_circle() {
 
 #[test]
 fn vectors_point_where_they_point() {
-    let of = |x, y| Angle::of(Vector { x, y });
+    let of = |x, y| Angle::from_vector(Vector { x, y });
     assert_eq!(of(0, 0), Angle::ZERO);
     assert_eq!(of(0, 5), Angle::ZERO);
     assert_eq!(of(5, 0), Angle::RIGHT);
@@ -157,17 +157,17 @@ proptest! {
     #[test]
     fn the_angle_of_a_direction_is_that_angle(angle in any_angle()) {
         let Direction { sin, cos } = angle.direction();
-        prop_assert_eq!(Angle::of(Vector { x: sin, y: cos }), angle);
+        prop_assert_eq!(Angle::from_vector(Vector { x: sin, y: cos }), angle);
     }
 
     #[test]
     fn angles_of_vectors_turn_and_mirror_exactly(x in -300_000i32..300_000, y in -300_000i32..300_000) {
         prop_assume!((x, y) != (0, 0));
         let step = Vector { x, y };
-        let angle = Angle::of(step);
-        prop_assert_eq!(Angle::of(mirrored_step(step)), -angle);
-        prop_assert_eq!(Angle::of(-step), angle.opposite());
-        prop_assert_eq!(Angle::of(Vector { x: y, y: -x }), angle + Angle::RIGHT);
+        let angle = Angle::from_vector(step);
+        prop_assert_eq!(Angle::from_vector(mirrored_step(step)), -angle);
+        prop_assert_eq!(Angle::from_vector(-step), angle.opposite());
+        prop_assert_eq!(Angle::from_vector(Vector { x: y, y: -x }), angle + Angle::RIGHT);
         // Straight ahead of one who looks along it, a vector deviates by less than the rounding of its length.
         prop_assert!(angle.direction().right(step).units().abs() <= 1);
     }

@@ -27,8 +27,8 @@ fn any_base() -> impl Strategy<Value = Base> {
     (any_point(), any::<u32>(), any_units(), any_units()).prop_map(|(front, facing, w, d)| {
         Base::new(
             Pose::new(front, Angle(facing)),
-            Length::from_units(w).size(),
-            Length::from_units(d).size(),
+            Length::from_units(w).abs(),
+            Length::from_units(d).abs(),
         )
     })
 }
@@ -41,7 +41,7 @@ fn numbers_beyond_the_lattice_are_its_ends() {
     assert_eq!(Angle::from_degrees(f64::INFINITY), Angle::ZERO);
     assert_eq!(Length::ENDLESS + Length::BASE_WIDTH, Length::ENDLESS);
     assert_eq!(Length::ENDLESS.scaled(3, 2), Length::ENDLESS);
-    assert_eq!(Length::from_units(i32::MIN).size(), Length::ENDLESS);
+    assert_eq!(Length::from_units(i32::MIN).abs(), Length::ENDLESS);
     let far = Point::from_base_widths(1e9, -1e9);
     let other = Point::from_base_widths(-1e9, 1e9);
     assert_eq!(far.distance(other), Length::ENDLESS);
@@ -76,6 +76,6 @@ proptest! {
         if let Ok(band) = Region::band(&[p, q, Point::default()], a.width) {
             band.contains(&b);
         }
-        prop_assert_eq!(Angle::of(p - q).between(Angle::of(p - q)), Angle::ZERO);
+        prop_assert_eq!(Angle::from_vector(p - q).between(Angle::from_vector(p - q)), Angle::ZERO);
     }
 }

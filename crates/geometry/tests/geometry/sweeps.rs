@@ -181,7 +181,7 @@ proptest! {
         let edges: Vec<Segment> = hull.edges().collect();
         let side = edges[edge % edges.len()];
         // Straight in from the edge, in units: clockwise, so the inside is to the right.
-        let inward = Angle::of(side.step()) + Angle::RIGHT;
+        let inward = Angle::from_vector(side.step()) + Angle::RIGHT;
         let foot = side.from.toward(side.to, along, 16);
         let at = |ahead: i64, right: i32| {
             let direction = inward.direction();

@@ -90,7 +90,7 @@ impl Scene<'_> {
             return;
         }
         let most = if row.by_depth {
-            row.at_most.shorter(base.depth)
+            row.at_most.min(base.depth)
         } else {
             row.at_most
         };
@@ -193,23 +193,23 @@ fn pursuit_end(
     };
     for other in met(view, id, way.course(base, most)).filter(|&other| !together.has(other)) {
         if let Some(at) = stop(base, way, most, view.position.base(other)) {
-            end.at = end.at.shorter(at);
+            end.at = end.at.min(at);
         }
     }
     for at in closed_pieces(view.table, view.rulebook, troop)
         .filter_map(|piece| stop(base, way, most, piece))
     {
-        end.at = end.at.shorter(at);
+        end.at = end.at.min(at);
     }
     if let Some(at) = leaves_table(view.table, base, way, most) {
-        end.at = end.at.shorter(at);
+        end.at = end.at.min(at);
     }
     for (hold, piece) in holds(view) {
         let Some(at) = stop(base, way, most, piece) else {
             continue;
         };
         if !before(end.at, at) {
-            end.at = end.at.shorter(at);
+            end.at = end.at.min(at);
             let goes_in = hold.owner() != id.side()
                 && !view.position.holder(hold).is_inside()
                 && comes_by_gate(view, &way.go(base, end.at), hold);
@@ -223,7 +223,7 @@ fn pursuit_end(
         .filter(|feature| stops_at.has(feature.kind) && !feature.region.overlaps(base))
         .flat_map(|feature| feature.region.pieces())
         .filter_map(|piece| stop(base, way, most, piece))
-        .fold(Length::ENDLESS, Length::shorter);
+        .fold(Length::ENDLESS, Length::min);
     if before(cover, end.at) {
         end = End {
             at: cover,

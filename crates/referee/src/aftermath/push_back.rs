@@ -1,6 +1,6 @@
 //! Push-back: one that recoils moves the friends in its way straight back with it (`dba22` §22.3, `dba30` §15.1).
 
-use acies_geometry::{Base, Direction, Length, Pose, Sweep, crowds, overlaps};
+use acies_geometry::{Base, Direction, Length, Pose, Sweep, overlaps, overlaps_interior};
 use acies_rulebook::Shape;
 use arrayvec::ArrayVec;
 
@@ -95,7 +95,7 @@ fn way_back(view: View, pusher: &Moved, id: ElementId, (far, away): (Length, Dir
     };
     let straight: ElementSet = own.meets(view).collect();
     let drifts = with_him.meets(view).any(|other| !straight.has(other));
-    if drifts && !crowds(&own.end(view), &pusher.end(view)) {
+    if drifts && !overlaps_interior(&own.end(view), &pusher.end(view)) {
         own
     } else {
         with_him

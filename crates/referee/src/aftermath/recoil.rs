@@ -1,6 +1,6 @@
 //! Recoil: straight back, through friends, over them, or not at all (`dba22` §22.1, §22.2, §22.4).
 
-use acies_geometry::{Base, Corner, Edge, Hand, Length, Point, SortFew, TOUCH, overlaps, within};
+use acies_geometry::{Base, Corner, Edge, Hand, Length, Point, SmallSort, TOUCH, overlaps, within};
 
 use super::run::{Way, before, holds, is_free, leaves_table, meets_closed, met, span, stop};
 use super::{Deed, Scene};
@@ -122,7 +122,7 @@ impl Scene<'_> {
                         .is_none_or(|obstacle| !before(obstacle.at, at))
                 })
                 .collect();
-        trampled.sort_few_by_key(|&(at, other)| (at.units(), other));
+        trampled.small_sort_by_key(|&(at, other)| (at.units(), other));
         let crushed = obstacle
             .as_ref()
             .map_or(ElementSet::NONE, |obstacle| crushed(view, &base, obstacle));
@@ -168,7 +168,7 @@ pub fn recoil_lengths(view: View, id: ElementId) -> (Length, Length) {
     } else {
         rules.foot_at_most
     };
-    let near = view.position.base(id).depth.shorter(most);
+    let near = view.position.base(id).depth.min(most);
     let chooses = rules.chooses.has(view.position.element(id).troop);
     (near, if chooses { most } else { near })
 }
@@ -190,7 +190,7 @@ fn obstacle(view: View, id: ElementId, distance: Length, over: bool) -> Option<O
         {
             // What is met at the same time is met together, whoever comes first in the list, and neither is run into by what is
             // left of the tolerance.
-            nearest.at = nearest.at.shorter(found.at);
+            nearest.at = nearest.at.min(found.at);
             for enemy in found.enemies.iter() {
                 nearest.enemies.insert(enemy);
             }
@@ -256,9 +256,9 @@ fn beyond_friends(
         }
         // Its front edge comes to the farthest point of the friend.
         let farthest = Hand::BOTH.into_iter().fold(Length::ZERO, |far, hand| {
-            far.longer(-base.local(other.base.rear_corner(hand)).ahead)
+            far.max(-base.local(other.base.rear_corner(hand)).ahead)
         });
-        end = end.longer(farthest);
+        end = end.max(farthest);
     }
     // One friend behind another leaves no room just beyond the first.
     let spans = || {
@@ -316,7 +316,7 @@ fn crushes(base: &Base, enemy: &Base) -> bool {
     .into_iter()
     .find(|&corner| {
         let (back, right) = seen(enemy.corner(corner));
-        within((back - nearest).size(), TOUCH) && within(right.size(), half - TOUCH)
+        within((back - nearest).abs(), TOUCH) && within(right.abs(), half - TOUCH)
     });
     if let Some(corner) = met_corner {
         return matches!(corner, Corner::RearLeft | Corner::RearRight);

@@ -2,7 +2,9 @@
 //!
 //! Whether it meets it at all is asked of the strip that it passes over, exactly; this measures where it has to stop.
 
-use acies_geometry::{Base, Convex, Length, Point, TOUCH, beyond, boxes_apart, crowds, overlaps};
+use acies_geometry::{
+    Base, Convex, Length, Point, TOUCH, beyond, boxes_apart, overlaps, overlaps_interior,
+};
 use acies_rulebook::{Going, Rulebook, TroopId};
 
 use crate::{ElementId, Feature, Hold, Table, View};
@@ -102,10 +104,10 @@ impl Course {
             return None;
         }
         let (low, _) = span(&self.base, self.way, shape)?;
-        let mut at = low.longer(Length::ZERO).shorter(self.length);
+        let mut at = low.max(Length::ZERO).min(self.length);
         // A slanting edge may reach a little farther in outside the narrowed strip.
-        while beyond(at, Length::ZERO) && crowds(&self.way.go(&self.base, at), shape) {
-            at = (at - TOUCH).longer(Length::ZERO);
+        while beyond(at, Length::ZERO) && overlaps_interior(&self.way.go(&self.base, at), shape) {
+            at = (at - TOUCH).max(Length::ZERO);
         }
         Some(at)
     }
@@ -126,7 +128,7 @@ pub(super) fn span<C: Convex + ?Sized>(
     let half = i64::from((base.width.scaled(1, 2) - TOUCH).units());
     let mut found: Option<(Length, Length)> = None;
     let mut note = |on: Length| {
-        found = Some(found.map_or((on, on), |(low, high)| (low.shorter(on), high.longer(on))));
+        found = Some(found.map_or((on, on), |(low, high)| (low.min(on), high.max(on))));
     };
     for edge in shape.edges() {
         let (from, from_right) = way.seen(base, edge.from);
@@ -216,12 +218,12 @@ pub(super) fn leaves_table(table: &Table, base: &Base, way: Way, length: Length)
     let (width, depth) = (table.width.units(), table.depth.units());
     let least = base.corners.iter().fold(Length::ENDLESS, |least, corner| {
         least
-            .shorter(room(width - corner.x, sin))
-            .shorter(room(corner.x, -sin))
-            .shorter(room(depth - corner.y, cos))
-            .shorter(room(corner.y, -cos))
+            .min(room(width - corner.x, sin))
+            .min(room(corner.x, -sin))
+            .min(room(depth - corner.y, cos))
+            .min(room(corner.y, -cos))
     });
-    Some(least.shorter(length))
+    Some(least.min(length))
 }
 
 /// The elements that a course meets but one, red before blue.

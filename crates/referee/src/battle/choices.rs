@@ -44,7 +44,7 @@ impl Battle {
     /// Whether a length is the farther one of the two that an element may recoil; `None` when it is neither.
     pub(super) fn recoils_far(&self, id: ElementId, length: Length) -> Option<bool> {
         let (near, far) = aftermath::recoil_lengths(self.view(), id);
-        let same = |other: Length| within((length - other).size(), TOUCH);
+        let same = |other: Length| within((length - other).abs(), TOUCH);
         [near, far].into_iter().position(same).map(|nth| nth == 1)
     }
 

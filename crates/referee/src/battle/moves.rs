@@ -58,9 +58,10 @@ impl Battle {
         }
         self.stage = if plan.stops_at_river {
             let movers = plan.tracks.iter().map(|track| track.id).collect();
-            let gone = plan.tracks.iter().fold(Length::ZERO, |longest, track| {
-                longest.longer(track.distance)
-            });
+            let gone = plan
+                .tracks
+                .iter()
+                .fold(Length::ZERO, |longest, track| longest.max(track.distance));
             // Once thrown for, a river stops nobody again: nothing was used before.
             Stage::River {
                 movers,

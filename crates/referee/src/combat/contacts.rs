@@ -65,7 +65,7 @@ fn near(a: &Base, b: &Base) -> bool {
     let step = b.pose.front - a.pose.front;
     [step.x, step.y]
         .into_iter()
-        .all(|part| within(Length::from_units(part).size(), reach))
+        .all(|part| within(Length::from_units(part).abs(), reach))
         && touches(a, b)
 }
 
@@ -157,7 +157,7 @@ fn overlapped_by_board_edge(view: View, id: ElementId, opponent: Party, hand: Ha
     }
     let base = stance(view, id, opponent);
     // An edge that touches the corner leaves no room, however little is asked for.
-    let room = rules.board_edge_room.longer(TOUCH * 2);
+    let room = rules.board_edge_room.max(TOUCH * 2);
     let aside = base.width.scaled(1, 2) + room;
     let right = match hand {
         Hand::Left => -aside,

@@ -54,7 +54,7 @@ fn crest(feature: &Feature) -> Segment {
 /// The less it is, the higher that part; a shape that is on no hill is [`Length::ENDLESS`] away.
 pub fn crest_distance<C: Convex + ?Sized>(view: View, shape: &C) -> Length {
     hills(view).fold(Length::ENDLESS, |least, hill| {
-        least.shorter(crest_distance_on(hill, shape))
+        least.min(crest_distance_on(hill, shape))
     })
 }
 
@@ -80,7 +80,7 @@ fn crest_distance_on<C: Convex + ?Sized>(hill: &Feature, shape: &C) -> Length {
     }
     // The nearest part of what shape and hill share lies on the border of one of them.
     let nearest = |least: Length, part: Segment| {
-        least.shorter(distance(&[crest.from, crest.to], &[part.from, part.to]))
+        least.min(distance(&[crest.from, crest.to], &[part.from, part.to]))
     };
     hill.region.pieces().fold(Length::ENDLESS, |least, piece| {
         let least = shape

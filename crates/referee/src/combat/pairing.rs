@@ -5,7 +5,7 @@
 
 use std::cmp::Reverse;
 
-use acies_geometry::SortFew;
+use acies_geometry::SmallSort;
 use arrayvec::ArrayVec;
 
 use super::contacts::attacks_any;
@@ -47,7 +47,7 @@ fn partner_above(view: View, id: ElementId, above: Option<Claim>) -> Option<Elem
         .filter_map(|enemy| Some((claim(view, id, enemy)?, enemy)))
         .filter(|&(claim, _)| above.is_none_or(|above| claim > above))
         .collect();
-    claims.sort_few_by_key(|&(claim, _)| Reverse(claim));
+    claims.small_sort_by_key(|&(claim, _)| Reverse(claim));
     claims
         .into_iter()
         .find(|&(claim, enemy)| {

@@ -3,7 +3,7 @@
 //! It says whom a march may run into, not what becomes of it.
 
 use acies_geometry::{
-    Angle, Base, Convex, Length, Point, Sweep, TOUCH, boxes_apart, crowds, overlaps,
+    Angle, Base, Convex, Length, Point, Sweep, TOUCH, boxes_apart, overlaps, overlaps_interior,
 };
 use arrayvec::ArrayVec;
 
@@ -52,7 +52,7 @@ impl<'a> Ahead<'a> {
                 last_leg(march, index).take(MOST_BENDS).collect();
             self.enemies.iter().any(|&base| {
                 overlaps(base, end)
-                    || crowds(base, end) && !crowds(base, start)
+                    || overlaps_interior(base, end) && !overlaps_interior(base, start)
                     || last.iter().any(|sweep| sweep.hits(base))
             }) || self
                 .held
@@ -90,8 +90,8 @@ fn reach(march: &March) -> ((Point, Point), i32) {
         let end = &stations[stations.len() - 1];
         let start = &stations[last.min(stations.len() - 1)];
         turns |= start.pose.facing != end.pose.facing;
-        travel = travel.longer(start.longest_corner(end));
-        deepest = deepest.longer(end.depth + end.width);
+        travel = travel.max(start.longest_corner(end));
+        deepest = deepest.max(end.depth + end.width);
         for base in [start, end] {
             bounds = around(bounds, base.bounds());
         }

@@ -25,7 +25,7 @@ pub fn ways_around(view: View<'_>, mover: ElementId, pose: Pose) -> ArrayVec<Way
         add(&[Pose::new(pose.front, base.pose.facing), pose]);
     }
     let sweep = Sweep::new(base, base.moved_to(pose));
-    let heading = Angle::of(pose.front - base.pose.front);
+    let heading = Angle::from_vector(pose.front - base.pose.front);
     let travel = Pose::new(base.pose.front, heading);
     for block in blocks(view, mover, &sweep) {
         for hand in Hand::BOTH {
@@ -89,33 +89,22 @@ fn beside_block(
             .reduce(pick)
     };
     let seen: ArrayVec<_, 12> = block.iter().map(|&point| travel.local(point)).collect();
-    let ahead_from = seen
-        .iter()
-        .map(|local| local.ahead)
-        .reduce(Length::shorter)?;
-    let ahead_to = seen
-        .iter()
-        .map(|local| local.ahead)
-        .reduce(Length::longer)?;
+    let ahead_from = seen.iter().map(|local| local.ahead).reduce(Length::min)?;
+    let ahead_to = seen.iter().map(|local| local.ahead).reduce(Length::max)?;
     let margin = TOUCH * 2;
     let right = match hand {
         Hand::Right => {
-            seen.iter()
-                .map(|local| local.right)
-                .reduce(Length::longer)?
-                - own(Length::shorter, true)?
+            seen.iter().map(|local| local.right).reduce(Length::max)? - own(Length::min, true)?
                 + margin
         }
         Hand::Left => {
-            seen.iter()
-                .map(|local| local.right)
-                .reduce(Length::shorter)?
-                - own(Length::longer, true)?
+            seen.iter().map(|local| local.right).reduce(Length::min)?
+                - own(Length::max, true)?
                 - margin
         }
     };
-    let enter = ahead_from - own(Length::longer, false)? - margin;
-    let leave = ahead_to - own(Length::shorter, false)? + margin;
+    let enter = ahead_from - own(Length::max, false)? - margin;
+    let leave = ahead_to - own(Length::min, false)? + margin;
     let place = |ahead: Length| Pose::new(travel.at(ahead, right), facing);
-    Some([place(enter.longer(Length::ZERO)), place(leave)])
+    Some([place(enter.max(Length::ZERO)), place(leave)])
 }

@@ -92,7 +92,7 @@ pub(crate) fn across_from(
     let far = region
         .pieces()
         .filter_map(|piece| span_ahead(attacker, piece))
-        .fold(Length::ZERO, |most, (_, far)| most.longer(far));
+        .fold(Length::ZERO, |most, (_, far)| most.max(far));
     let pose = attacker.shifted(far, Length::ZERO);
     let turned = Pose::new(pose.front, pose.facing.opposite());
     view.position.base(id).moved_to(turned)
@@ -149,10 +149,10 @@ fn judge_from(
             let own = march
                 .sweeps(0)
                 .map(|sweep| speed(view, id, &sweep.hull(), &wade::slowed(view, &sweep).hull()))
-                .fold(Length::ENDLESS, Length::shorter);
+                .fold(Length::ENDLESS, Length::min);
             let speeds = beside_it(view, id, enemy)
                 .map(|enemy| speed_at(view, enemy, view.position.base(enemy)));
-            Some((own, speeds.fold(Length::ZERO, Length::longer)))
+            Some((own, speeds.fold(Length::ZERO, Length::max)))
         }
         Faster::WhereItEnds => Some((speed_at(view, id, end), speed_at(view, enemy, end))),
     };
@@ -254,7 +254,7 @@ fn speed<S: Convex + ?Sized, R: Convex + ?Sized>(
     let on_land = measure::allowance_in(view.rulebook.troop(troop), going).unwrap_or(Length::ZERO);
     let mut rivers = view.table.rivers_under(view.rulebook, slowed);
     if view.position.river_hinders() && rivers.next().is_some() {
-        on_land.shorter(view.rulebook.movement.rivers.limit)
+        on_land.min(view.rulebook.movement.rivers.limit)
     } else {
         on_land
     }

@@ -85,7 +85,7 @@ fn lines_up_ahead(view: View<'_>, march: &March) -> bool {
 fn is_opposite(base: &Base, enemy: &Base) -> bool {
     let seen = base.local(enemy.pose.front);
     same_facing(enemy.pose.facing, base.pose.facing.opposite())
-        && within(seen.right.size(), Length::ZERO)
+        && within(seen.right.abs(), Length::ZERO)
         && within(Length::ZERO, seen.ahead)
 }
 
@@ -104,6 +104,6 @@ fn shifts_within_reach(view: View<'_>, march: &March, index: usize, enemy: &Base
                     .corners
                     .iter()
                     .map(|&corner| before.local(corner).ahead);
-                within(ahead.fold(Length::ENDLESS, Length::shorter), reach)
+                within(ahead.fold(Length::ENDLESS, Length::min), reach)
             })
 }

@@ -26,7 +26,7 @@ pub fn commands(view: View<'_>, side: Side, id: ElementId) -> bool {
         if may_reach(from, to, near) {
             return true;
         }
-        if !may_reach(from, to, near.longer(far) + sides) {
+        if !may_reach(from, to, near.max(far) + sides) {
             return false;
         }
     }

@@ -1,6 +1,8 @@
 //! How those who have been met line up with the movers who could not (`dba30` §11.4), and who fights as if lined up.
 
-use acies_geometry::{Angle, Base, Edge, Hand, Length, Pose, SortFew, crowds, touches, within};
+use acies_geometry::{
+    Angle, Base, Edge, Hand, Length, Pose, SmallSort, overlaps_interior, touches, within,
+};
 use acies_rulebook::Going;
 use arrayvec::ArrayVec;
 
@@ -35,7 +37,7 @@ fn pose_under(how: Contact, base: &Base, other: &Base) -> Pose {
 fn slide_of(other: &Base, edge: Edge, pose: Pose) -> Length {
     let (from, to) = (other.edge(edge), other.moved_to(pose).edge(edge));
     let [a, b] = [from.from.distance(to.from), from.to.distance(to.to)];
-    a.shorter(b)
+    a.min(b)
 }
 
 /// Whether an enemy stays where it is whoever meets it: it fights already, or never turns.
@@ -95,7 +97,7 @@ pub fn contacted(view: View<'_>, met: &Met, astray: &Astray, wish: Option<Wish>)
                 ways.push((worse, slide.units(), how, pose));
             }
         }
-        ways.sort_few_by_key(|&(going, slide, _, _)| (going, slide));
+        ways.small_sort_by_key(|&(going, slide, _, _)| (going, slide));
         let together = in_line_with(view, astray, enemy);
         let mut alone = ElementSet::NONE;
         alone.insert(enemy);
@@ -162,9 +164,11 @@ fn has_room(view: View<'_>, met: &Met, id: ElementId, end: &Base, together: Elem
     allowance_in(view.troop(id), going).is_some()
         && view.table.holds(end)
         && view.position.overlaps_hold(view.table, end).is_none()
-        && (0..movers.len()).all(|index| !crowds(met.march.last(index), end))
+        && (0..movers.len()).all(|index| !overlaps_interior(met.march.last(index), end))
         && others.all(|(other, element)| {
-            together.has(other) || met.march.set.has(other) || !crowds(&element.base, end)
+            together.has(other)
+                || met.march.set.has(other)
+                || !overlaps_interior(&element.base, end)
         })
 }
 

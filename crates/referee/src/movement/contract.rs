@@ -175,7 +175,7 @@ fn count_files<'b, B: Iterator<Item = &'b Base>>(leader: &Base, bases: impl Fn()
     bases()
         .enumerate()
         .filter(|(nth, base)| {
-            let same = |other: &Base| within((right(other) - right(base)).size(), Length::ZERO);
+            let same = |other: &Base| within((right(other) - right(base)).abs(), Length::ZERO);
             !bases().take(*nth).any(same)
         })
         .count()
@@ -243,7 +243,7 @@ fn is_needed(view: View<'_>, march: &March) -> bool {
         .movers
         .iter()
         .map(|&id| view.troop(id).allowance.good)
-        .fold(Length::ENDLESS, Length::shorter);
+        .fold(Length::ENDLESS, Length::min);
     let mut legs = march.legs.clone();
     let _ = legs.try_push(crate::Leg::Forward(slowest));
     let whole = March::by_legs(view.position, &march.movers, Formation::Group, &legs);

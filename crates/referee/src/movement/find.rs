@@ -64,7 +64,7 @@ fn longest_move(view: View<'_>, mover: ElementId) -> Length {
     [allowance.rough, allowance.bad]
         .into_iter()
         .flatten()
-        .fold(allowance.good.longer(allowance.road), Length::longer)
+        .fold(allowance.good.max(allowance.road), Length::max)
 }
 
 /// Whether the march of a single element is longer than any move of its troop: told without walking it.

@@ -31,7 +31,9 @@ fn outwards(region: &Region, gate: Point) -> Angle {
     // Edges run clockwise: the outside is to the left.
     let edges = region.outline().edges();
     let nearest = edges.min_by_key(|edge| edge.distance(gate).units());
-    nearest.map_or(Angle::ZERO, |edge| Angle::of(edge.step()) + Angle::LEFT)
+    nearest.map_or(Angle::ZERO, |edge| {
+        Angle::from_vector(edge.step()) + Angle::LEFT
+    })
 }
 
 /// A base, facing as it does, with its middle straight before a gate and touching the wall there.
@@ -39,7 +41,7 @@ pub fn before_gate(base: &Base, region: &Region, gate: Point) -> Base {
     let direction = outwards(region, gate).direction();
     let there = base.translated(gate - base.centre());
     let inside = there.corners.iter().fold(Length::ZERO, |most, &corner| {
-        most.longer(-direction.ahead(corner - gate))
+        most.max(-direction.ahead(corner - gate))
     });
     there.translated(direction.vector(inside, Length::ZERO))
 }

@@ -91,14 +91,14 @@ fn legs(ahead: Length, wheel: Option<(Hand, Angle)>, then: Length, right: Length
     if then.units() > 0 {
         legs.push(Leg::Forward(then));
     }
-    if right.size().units() > 2 {
+    if right.abs().units() > 2 {
         legs.push(Leg::Shift(
             if right.units() > 0 {
                 Hand::Right
             } else {
                 Hand::Left
             },
-            right.size(),
+            right.abs(),
         ));
     }
     legs

@@ -4,7 +4,7 @@
 //! An element inside has no place of its own. It starts where it serves the move best: at the point of the edge that
 //! is nearest to where it goes, or straight before one of the gates.
 
-use acies_geometry::{Angle, Base, Convex, Length, Pose, Region, SortFew, Vector, boxes_apart};
+use acies_geometry::{Angle, Base, Convex, Length, Pose, Region, SmallSort, Vector, boxes_apart};
 use acies_rulebook::TerrainSet;
 use arrayvec::ArrayVec;
 
@@ -140,7 +140,7 @@ pub fn starts(view: View<'_>, order: &Order) -> Option<(ElementId, ArrayVec<Base
         })
         .collect();
     if let Some(goal) = goal {
-        starts.sort_few_by_key(|start| (start.centre() - goal.centre()).square());
+        starts.small_sort_by_key(|start| (start.centre() - goal.centre()).square());
     }
     Some((mover, starts))
 }
@@ -159,7 +159,7 @@ pub fn doors(view: View<'_>, hold: Hold, base: &Base) -> ArrayVec<Pose, MOST_GAT
     if doors.is_empty() {
         doors.push(nearest_pose(base, region));
     }
-    doors.sort_few_by_key(|door| (door.front - base.pose.front).square());
+    doors.small_sort_by_key(|door| (door.front - base.pose.front).square());
     doors
 }
 
@@ -219,13 +219,13 @@ pub fn hold_poses(view: View<'_>, mover: ElementId, hold: Hold) -> ArrayVec<Pose
         let mut poses: ArrayVec<Pose, MOST_POSES> = (gates.iter().take(MOST_POSES))
             .map(|&gate| gate::in_gate(base, region, gate, false).pose)
             .collect();
-        poses.sort_few_by_key(|pose| (pose.front - base.pose.front).square());
+        poses.small_sort_by_key(|pose| (pose.front - base.pose.front).square());
         return poses;
     }
     let mut poses: ArrayVec<Pose, 192> = ArrayVec::new();
     for edge in region.outline().edges() {
         // Edges run clockwise: the inside is to the right, so one who looks in faces right of the edge.
-        let facing = Angle::of(edge.step()) + Angle::RIGHT;
+        let facing = Angle::from_vector(edge.step()) + Angle::RIGHT;
         let reach = edge.length().units() / 2 - base.width.units() / 2;
         let shift = if reach > 0 {
             Length::from_units(reach)
@@ -237,6 +237,6 @@ pub fn hold_poses(view: View<'_>, mover: ElementId, hold: Hold) -> ArrayVec<Pose
             let _ = poses.try_push(middle.shifted(Length::ZERO, aside));
         }
     }
-    poses.sort_few_by_key(|pose| (pose.front - base.pose.front).square());
+    poses.small_sort_by_key(|pose| (pose.front - base.pose.front).square());
     poses.into_iter().take(MOST_POSES).collect()
 }

@@ -6,8 +6,8 @@
 use std::cmp::Reverse;
 
 use acies_geometry::{
-    Angle, Base, Convex, Edge, Hand, Length, Pose, Region, Segment, SortFew, Sweep, beyond, crowds,
-    touches, within,
+    Angle, Base, Convex, Edge, Hand, Length, Pose, Region, Segment, SmallSort, Sweep, beyond,
+    overlaps_interior, touches, within,
 };
 use acies_rulebook::{FlankStart, Going};
 use arrayvec::ArrayVec;
@@ -56,7 +56,7 @@ pub fn movers(view: View<'_>, met: &Met, astray: &Astray, wish: Option<Wish>) ->
             }
         }
     }
-    choices.sort_few_by_key(|choice| (choice.rank, choice.enemy));
+    choices.small_sort_by_key(|choice| (choice.rank, choice.enemy));
     choices.iter().find_map(|choice| {
         let mut lined_up = carried(view, met, choice.index, choice.pose, Some(choice.enemy))?;
         lined_up.ended.made = choice.on.by_front_edge().then_some(choice.enemy);
@@ -99,7 +99,7 @@ fn place(
 pub fn slide_of(base: &Base, pose: Pose) -> Length {
     let end = base.moved_to(pose);
     let slide = |hand| base.front_corner(hand).distance(end.front_corner(hand));
-    slide(Hand::Left).shorter(slide(Hand::Right))
+    slide(Hand::Left).min(slide(Hand::Right))
 }
 
 /// Whether one that starts there may come into this contact with an enemy (`dba22` §16.3, `dba30` §11.3).
@@ -201,7 +201,7 @@ fn has_room(view: View<'_>, met: &Met, mover: usize, enemy: Option<ElementId>) -
         && view.position.overlaps_hold(view.table, end).is_none()
         && others.all(|(other, element)| {
             march.set.has(other)
-                || !crowds(&element.base, end)
+                || !overlaps_interior(&element.base, end)
                     && (!far || Some(other) == enemy || !sweep.hits(&element.base))
         })
 }
@@ -246,7 +246,7 @@ pub fn at_walls(view: View<'_>, met: &Met) -> Option<Met> {
                 let _ = poses.try_push(((turn.0, slide.units()), pose));
             }
         }
-        poses.sort_few_by_key(|&(rank, _)| rank);
+        poses.small_sort_by_key(|&(rank, _)| rank);
         let lined_up = poses
             .iter()
             .find_map(|&(_, pose)| carried(view, met, index, pose, None));
@@ -260,11 +260,9 @@ pub fn at_walls(view: View<'_>, met: &Met) -> Option<Met> {
 /// Where a base stands with its front edge on an edge of a place, as near as can be to where it is.
 fn along(edge: Segment, base: &Base) -> Pose {
     // Edges run clockwise: the inside is to the right, so one who looks in faces right of the edge.
-    let facing = Angle::of(edge.step()) + Angle::RIGHT;
+    let facing = Angle::from_vector(edge.step()) + Angle::RIGHT;
     let middle = Pose::new(edge.from.midway(edge.to), facing);
-    let most = (edge.length() - base.width)
-        .scaled(1, 2)
-        .longer(Length::ZERO);
+    let most = (edge.length() - base.width).scaled(1, 2).max(Length::ZERO);
     let right = middle.direction().right(base.pose.front - middle.front);
-    middle.shifted(Length::ZERO, right.shorter(most).longer(-most))
+    middle.shifted(Length::ZERO, right.min(most).max(-most))
 }

@@ -104,7 +104,7 @@ impl March {
         match leg {
             Leg::Forward(length) => self.shift_all(facing, length, Length::ZERO),
             Leg::Shift(hand, length) => {
-                self.shifts += length.size();
+                self.shifts += length.abs();
                 self.shift_all(facing, Length::ZERO, hand.signed(length));
             }
             Leg::Wheel(hand, angle) => {
@@ -127,7 +127,7 @@ impl March {
     pub fn keep_legs(&mut self, count: usize) {
         for leg in self.legs.drain(count.min(self.legs.len())..) {
             if let Leg::Shift(_, length) = leg {
-                self.shifts -= length.size();
+                self.shifts -= length.abs();
             }
         }
         for stations in &mut self.stations {

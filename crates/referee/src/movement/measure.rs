@@ -34,7 +34,7 @@ pub fn distance(view: View<'_>, march: &March, index: usize) -> Length {
             .map(|sweep| (corner(&sweep.to) - corner(&sweep.from)).length());
         ways.sum()
     };
-    way_of(Hand::Left).longer(way_of(Hand::Right))
+    way_of(Hand::Left).max(way_of(Hand::Right))
 }
 
 /// What was measured of a march.
@@ -102,8 +102,8 @@ pub fn check(
                 .continue_value()?;
         }
         if march.contracting.is_none() {
-            measured.distance = measured.distance.longer(length + used);
-            measured.allowance = measured.allowance.shorter(allowance);
+            measured.distance = measured.distance.max(length + used);
+            measured.allowance = measured.allowance.min(allowance);
         } else {
             // Each goes as by a single move, so each is held against what it may go itself (`dba22` §15.3).
             if beyond(length + used, allowance) {
@@ -278,7 +278,7 @@ fn on_line(point: acies_geometry::Point, road: &Feature) -> bool {
 pub fn on_road(base: &Base, road: &Feature) -> bool {
     road.line.windows(2).any(|ends| {
         let stretch = acies_geometry::Segment::new(ends[0], ends[1]);
-        let along = Angle::of(stretch.step());
+        let along = Angle::from_vector(stretch.step());
         within(stretch.distance(base.pose.front), CENTRED)
             && (same_facing(along, base.pose.facing)
                 || same_facing(along.opposite(), base.pose.facing))
@@ -293,7 +293,7 @@ fn turns_with(base: &Base, road: &Feature) -> bool {
     let turn = |from: Angle, to: Angle| i64::from((to - from).0.cast_signed());
     on_line(front, road)
         && road.line.windows(3).any(|ends| {
-            let [before, after] = [ends[1] - ends[0], ends[2] - ends[1]].map(Angle::of);
+            let [before, after] = [ends[1] - ends[0], ends[2] - ends[1]].map(Angle::from_vector);
             within((front - ends[1]).length(), near)
                 && [base.pose.facing, base.pose.facing.opposite()]
                     .into_iter()

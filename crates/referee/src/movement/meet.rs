@@ -4,7 +4,7 @@
 //! It is asked only where those who meet slide to line up. What is paid for and measured is the march up to the touch; the
 //! slide after it is free. Whether the march may go there at all is judged elsewhere.
 
-use acies_geometry::{Base, Edge, Length, Point, apart_by, crowds, touches};
+use acies_geometry::{Base, Edge, Length, Point, apart_by, overlaps_interior, touches};
 use acies_rulebook::ContactPolicy;
 use arrayvec::ArrayVec;
 
@@ -167,7 +167,7 @@ fn stopping<'a>(march: &March, ahead: &Ahead<'a>) -> ArrayVec<(usize, &'a [Point
     for index in 0..march.movers.len() {
         let end = march.last(index);
         for corners in ahead.shapes() {
-            if crowds(corners, end) {
+            if overlaps_interior(corners, end) {
                 let _ = stops.try_push((index, corners));
             }
         }

@@ -2,7 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Base, Length, Local, Sweep, beyond, boxes_apart, crowds, overlaps, within};
+use acies_geometry::{
+    Base, Length, Local, Sweep, beyond, boxes_apart, overlaps, overlaps_interior, within,
+};
 use acies_rulebook::{Going, Passing, TroopId};
 
 use super::cut::{self, Cuts};
@@ -162,7 +164,7 @@ fn is_lined_up(start: &Base, end: &Base, friend: &Base) -> bool {
     };
     let is_in_file = |base: &Base| {
         let facing = base.pose.facing;
-        within(friend.local(base.pose.front).right.size(), Length::ZERO)
+        within(friend.local(base.pose.front).right.abs(), Length::ZERO)
             && (same_facing(facing, friend.pose.facing)
                 || same_facing(facing, friend.pose.facing.opposite()))
     };
@@ -198,7 +200,9 @@ fn check_elements(
                 continue;
             }
             let friend = other.side() == id.side();
-            if overlaps(base, end) || crowds(base, end) && !crowds(base, start) {
+            if overlaps(base, end)
+                || overlaps_interior(base, end) && !overlaps_interior(base, start)
+            {
                 reporter.report(|| {
                     Breach::of(Rule::MoveOverlap)
                         .fact("element", Fact::Element(id))

@@ -78,7 +78,7 @@ fn check_far(
     let id: ElementId = march.movers[index];
     let stations = &march.stations[index];
     let start = region.distance(&stations[0]);
-    let limit = limit.longer(start);
+    let limit = limit.max(start);
     let farthest = stations[1..]
         .iter()
         .max_by_key(|base| region.distance(*base).units());

@@ -1,7 +1,7 @@
 //! What the referee offers to a hand that holds movers over the table: legal poses near the pointer, and how far they
 //! can get.
 
-use acies_geometry::{Angle, Hand, Length, Point, Pose, SortFew};
+use acies_geometry::{Angle, Hand, Length, Point, Pose, SmallSort};
 use acies_rulebook::ContactPolicy;
 use arrayvec::ArrayVec;
 
@@ -40,7 +40,7 @@ pub fn snap(view: View<'_>, side: Side, movers: &Movers, pointer: Pose, terms: T
     anchors(view, leader, movers, pointer, &mut |pose, meeting| {
         poses.push((pose, meeting.unwrap_or_else(|| to(pose))));
     });
-    poses.sort_few_by_key(|&(pose, _)| cost(pose, pointer));
+    poses.small_sort_by_key(|&(pose, _)| cost(pose, pointer));
     poses.dedup();
     poses.push((pointer, to(pointer)));
     let mut snaps = Vec::new();
@@ -141,7 +141,7 @@ pub fn reach(
         .troop(leader)
         .allowance
         .good
-        .longer(view.troop(leader).allowance.road);
+        .max(view.troop(leader).allowance.road);
     let legal = |pose: Pose| {
         let order = Order::Move(
             movers.clone(),

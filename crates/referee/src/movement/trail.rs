@@ -1,7 +1,7 @@
 //! How a column goes around bends: one by one its members follow the trail of the leader, and turn where he has turned
 //! (`dba22` §15.4, `dba30` §9.4). Geometry only; nothing here says what is allowed.
 
-use acies_geometry::{Base, Pose, crowds};
+use acies_geometry::{Base, Pose, overlaps_interior};
 use arrayvec::ArrayVec;
 
 use super::march::{March, between};
@@ -94,7 +94,7 @@ fn is_bend(march: &March, lead: &[Base], station: usize, is_bent: bool) -> bool 
 /// Straight behind is exact; around a bend the place is the last one, found by halving, that is clear.
 fn close_up(front: &Base, bends: &[Pose], own: &Base) -> (Base, usize) {
     let facing = front.pose.facing;
-    let clear = |pose: Pose| !crowds(&own.moved_to(pose), front);
+    let clear = |pose: Pose| !overlaps_interior(&own.moved_to(pose), front);
     let (mut nearer, mut is_bent) = (front.pose, false);
     for passed in (0..=bends.len()).rev() {
         let farther = passed.checked_sub(1).map_or(own.pose, |nth| bends[nth]);

@@ -1,6 +1,6 @@
 //! Turning to face at the end of the movement phase (`dba22` §16.4).
 
-use acies_geometry::{Base, Length, SortFew, crowds, overlaps};
+use acies_geometry::{Base, Length, SmallSort, overlaps, overlaps_interior};
 use acies_rulebook::{FriendsInTheWay, SupportPlace, TroopId};
 
 use crate::aftermath::meets_closed;
@@ -158,7 +158,7 @@ fn room_for(
     let in_the_way: Vec<ElementId> = view
         .position
         .on_table()
-        .filter(|(other, element)| *other != id && crowds(&element.base, turned))
+        .filter(|(other, element)| *other != id && overlaps_interior(&element.base, turned))
         .map(|(other, _)| other)
         .collect();
     if in_the_way.is_empty() {
@@ -220,7 +220,7 @@ fn behind_it(
     let mut placed: Vec<(ElementId, Base)> = Vec::new();
     let mut last = *turned;
     while !in_the_way.is_empty() {
-        in_the_way.sort_few_by_key(|&friend| {
+        in_the_way.small_sort_by_key(|&friend| {
             let away = (view.position.base(friend).pose.front - from).square();
             (std::cmp::Reverse(away), std::cmp::Reverse(friend))
         });
@@ -238,7 +238,7 @@ fn behind_it(
             let moves = other == id
                 || in_the_way.contains(&other)
                 || placed.iter().any(|&(moved, _)| moved == other);
-            if moves || !crowds(&element.base, &base) {
+            if moves || !overlaps_interior(&element.base, &base) {
                 continue;
             }
             if !movable(other) {
@@ -267,7 +267,7 @@ fn aside(
             .corners
             .iter()
             .map(|&corner| turned.local(corner).ahead)
-            .fold(-turned.depth, Length::longer)
+            .fold(-turned.depth, Length::max)
             + turned.depth;
         let step = turned.direction.vector(-intrusion, Length::ZERO);
         let moved = base.translated(step);

@@ -194,9 +194,9 @@ pub fn side_contact(a: &Base, other: &Base) -> Option<Hand> {
         Hand::BOTH.into_iter().any(|own| {
             let side = a.side(own);
             let (from, to) = (other.local(side.from), other.local(side.to));
-            let on_line = |right: Length| within((right - hand.signed(half)).size(), Length::ZERO);
-            let low = from.ahead.shorter(to.ahead).longer(-other.depth);
-            let high = from.ahead.longer(to.ahead).shorter(Length::ZERO);
+            let on_line = |right: Length| within((right - hand.signed(half)).abs(), Length::ZERO);
+            let low = from.ahead.min(to.ahead).max(-other.depth);
+            let high = from.ahead.max(to.ahead).min(Length::ZERO);
             let outside = beyond(hand.signed(other.local(a.centre()).right), half);
             on_line(from.right) && on_line(to.right) && beyond(high - low, Length::ZERO) && outside
         })
@@ -239,7 +239,7 @@ pub fn follows(a: &Base, b: &Base) -> bool {
     };
     let corner = b.rear_corner(inside);
     let aside = |point| inside.signed(a.local(point).right);
-    let swung = (aside(corner) - aside(b.front_corner(inside))).size();
+    let swung = (aside(corner) - aside(b.front_corner(inside))).abs();
     within(a.edge(Edge::Front).distance(corner), TOUCH)
         && within(a.width.scaled(1, 2) - aside(corner), swung)
 }

@@ -50,7 +50,7 @@ pub fn shared_edge(a: &Base, other: &Base) -> Length {
 
 /// Whether two bases are near enough for the front edge of one to be on the other.
 pub fn in_reach(a: &Base, other: &Base) -> bool {
-    let reach = (a.width + other.width).scaled(1, 2) + a.depth.longer(other.depth);
+    let reach = (a.width + other.width).scaled(1, 2) + a.depth.max(other.depth);
     may_reach(a, other, reach + TOUCH * 2)
 }
 
@@ -89,14 +89,14 @@ fn rests_on(a: &Base, other: &Base) -> Option<(Edge, Length)> {
 fn lies_on(a: &Base, face: &Base) -> Option<Length> {
     let half = face.width.scaled(1, 2);
     let corners = [Hand::Left, Hand::Right].map(|hand| face.local(a.front_corner(hand)));
-    let on_line = |point: Local| within(point.ahead.size(), Length::ZERO);
+    let on_line = |point: Local| within(point.ahead.abs(), Length::ZERO);
     if corners.into_iter().all(on_line) {
         let [one, two] = corners.map(|corner| corner.right);
-        let low = one.shorter(two).longer(-half);
-        let high = one.longer(two).shorter(half);
+        let low = one.min(two).max(-half);
+        let high = one.max(two).min(half);
         return Some(high - low).filter(|&along| beyond(along, Length::ZERO));
     }
-    let inside = |point: Local, half: Length| on_line(point) && beyond(half, point.right.size());
+    let inside = |point: Local, half: Length| on_line(point) && beyond(half, point.right.abs());
     let own_half = a.width.scaled(1, 2);
     let touches = corners.into_iter().any(|corner| inside(corner, half))
         || [Hand::Left, Hand::Right]

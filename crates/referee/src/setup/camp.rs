@@ -36,7 +36,7 @@ impl Setup {
         self.judge_camp_size(&region, reporter)?;
         let zone = Zone::of(&self.rulebook, self.table(), side);
         let ahead = outline.iter().map(|&point| zone.ahead(point));
-        let nearest = ahead.fold(Length::ENDLESS, Length::shorter);
+        let nearest = ahead.fold(Length::ENDLESS, Length::min);
         if !same_length(nearest, Length::ZERO) {
             reporter.report(|| {
                 Breach::of(Rule::SetupCampEdge)
@@ -45,7 +45,7 @@ impl Setup {
             })?;
         }
         let aside = outline.iter().map(|&point| zone.aside_of(point));
-        let aside = aside.fold(Length::ENDLESS, Length::shorter);
+        let aside = aside.fold(Length::ENDLESS, Length::min);
         let least = self.rulebook.setup.camps.aside;
         if beyond(least, aside) {
             reporter.report(|| {
@@ -112,10 +112,10 @@ impl Setup {
         let depths = depths.filter(|&depth| beyond(depth, Length::ZERO));
         let (wide, deep) = (
             Length::BASE_WIDTH,
-            depths.fold(Length::ENDLESS, Length::shorter),
+            depths.fold(Length::ENDLESS, Length::min),
         );
         camp.outline().edges().any(|edge| {
-            let ahead = Angle::of(edge.step()).direction();
+            let ahead = Angle::from_vector(edge.step()).direction();
             [(wide, deep), (deep, wide)]
                 .into_iter()
                 .any(|(along, away)| {

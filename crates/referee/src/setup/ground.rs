@@ -98,7 +98,7 @@ impl Zone {
 
     /// How near a point lies to a side edge.
     pub fn aside_of(&self, point: Point) -> Length {
-        point.across().shorter(self.width - point.across())
+        point.across().min(self.width - point.across())
     }
 
     /// The point so far across, as its side sees it from the middle, and so far ahead of the base line.

@@ -95,9 +95,9 @@ fn judge_zone(zone: Zone, base: &Base, reporter: &mut dyn Reporter) -> ControlFl
     let (mut most, mut least, mut side) = (-Length::ENDLESS, Length::ENDLESS, Length::ENDLESS);
     for corner in corners {
         let ahead = zone.ahead(corner);
-        most = most.longer(ahead);
-        least = least.shorter(ahead);
-        side = side.shorter(zone.aside_of(corner));
+        most = most.max(ahead);
+        least = least.min(ahead);
+        side = side.min(zone.aside_of(corner));
     }
     let is_inside = within(most, zone.depth)
         && within(Length::ZERO, least + zone.shore)

@@ -262,7 +262,7 @@ fn aim(
     }
     let range = |aim: &Aim, part: Part| range_of(view, aim, part);
     let nearest = pool.iter().fold(Length::ENDLESS, |least, &(aim, part)| {
-        least.shorter(range(aim, part))
+        least.min(range(aim, part))
     });
     if beyond(nearest, row.range) {
         tried.report(|| {
@@ -311,7 +311,7 @@ fn aim(
     }
     let on_rear = is_rear_shot(view, shooter, target, &pool);
     let distance = pool.iter().fold(Length::ENDLESS, |least, &(aim, part)| {
-        least.shorter(range(aim, part))
+        least.min(range(aim, part))
     });
     let sees_rear = (target.element()).is_some_and(|target| has_rear(view, target))
         && (aims.iter()).any(|aim| aim.to.edge == Some(Edge::Rear) && in_arc(aim).is_some());
@@ -331,7 +331,7 @@ fn range_of(view: View, aim: &Aim, part: Part) -> Length {
         RangeTo::PartInArc => in_arc(),
         RangeTo::LeastPart => {
             let least = least_target(view, aim).unwrap_or(Length::ZERO);
-            in_arc().longer(aim.reach(part, least))
+            in_arc().max(aim.reach(part, least))
         }
     }
 }
@@ -344,7 +344,7 @@ fn least_target(view: View, aim: &Aim) -> Option<Length> {
     Some(match aim.to.edge {
         Some(_) if rules.more_than_least_target => least + TOUCH * 2,
         Some(_) => least,
-        None => least.shorter(aim.to.line.length()),
+        None => least.min(aim.to.line.length()),
     })
 }
 

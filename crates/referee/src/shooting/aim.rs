@@ -202,7 +202,7 @@ impl Aim {
         let [from, to] = self.ahead(part);
         let cut = |near: Length, far: Length| {
             let whole = i64::from((far - near).units()).max(1);
-            let kept = (most - near).longer(Length::ZERO);
+            let kept = (most - near).max(Length::ZERO);
             part.length().scaled(i64::from(kept.units()), whole)
         };
         match (beyond(from, most), beyond(to, most)) {
@@ -225,10 +225,10 @@ impl Aim {
     /// How far ahead of the shooting edge so much of a part of the target's edge reaches, at its nearer end.
     pub fn reach(&self, part: Part, least: Length) -> Length {
         let [from, to] = self.ahead(part);
-        let near = from.shorter(to);
+        let near = from.min(to);
         let whole = i64::from(part.length().units()).max(1);
-        let least = i64::from(least.shorter(part.length()).units());
-        near + (from.longer(to) - near).scaled(least, whole)
+        let least = i64::from(least.min(part.length()).units());
+        near + (from.max(to) - near).scaled(least, whole)
     }
 
     /// How far ahead of the shooting edge both ends of a part of the target's edge are.

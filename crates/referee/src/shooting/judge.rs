@@ -1,6 +1,6 @@
 //! Whether a shooting is legal, with every reason why not.
 
-use acies_geometry::{Length, SortFew, TOUCH, beyond, within};
+use acies_geometry::{Length, SmallSort, TOUCH, beyond, within};
 use acies_rulebook::{Priority, Shooter, ShootingEdge};
 use arrayvec::ArrayVec;
 
@@ -101,7 +101,7 @@ fn may_reach(view: View, shooter: ElementId, row: &Shooter, target: Party) -> bo
     let step = target.pose.front - own.pose.front;
     let near = [step.x, step.y]
         .into_iter()
-        .all(|part| within(Length::from_units(part).size(), reach));
+        .all(|part| within(Length::from_units(part).abs(), reach));
     if !near || row.from != ShootingEdge::Front {
         return near;
     }
@@ -243,7 +243,7 @@ fn joining(view: View, main: ElementId, reply: ElementId) -> ElementSet {
             _ => None,
         })
         .collect();
-    lines.sort_few_by_key(|(_, line)| line.distance.units());
+    lines.small_sort_by_key(|(_, line)| line.distance.units());
     let most = usize::from(view.rulebook.shooting.supporting);
     lines.iter().take(most).map(|&(id, _)| id).collect()
 }
@@ -311,7 +311,7 @@ fn same_claim(view: View, lines: &Lines, pair: [ElementId; 2], target: Party) ->
             })
     });
     a.zip(b)
-        .is_some_and(|(a, b)| a.1 == b.1 && within((a.0 - b.0).size(), Length::ZERO))
+        .is_some_and(|(a, b)| a.1 == b.1 && within((a.0 - b.0).abs(), Length::ZERO))
 }
 
 /// The element of a target that shoots back at a shooter in the same combat.

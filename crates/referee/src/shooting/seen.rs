@@ -2,7 +2,7 @@
 //! not hide (`dba30` §12.2).
 
 use acies_geometry::{
-    Base, Convex, Hull, Length, Point, Segment, SortFew, TOUCH, beyond, convex_hull, overlaps,
+    Base, Convex, Hull, Length, Point, Segment, SmallSort, TOUCH, beyond, convex_hull, overlaps,
     within,
 };
 use arrayvec::ArrayVec;
@@ -37,7 +37,7 @@ pub(super) fn hidden<'a>(
             let _ = shadows.try_push((shadow, id));
         }
     }
-    shadows.sort_few_by_key(|(shadow, id)| (shadow.from.units(), *id));
+    shadows.small_sort_by_key(|(shadow, id)| (shadow.from.units(), *id));
     let mut block = None;
     let mut from = part.from;
     let ends = shadows.iter().map(|&(shadow, id)| (shadow, Some(id)));
@@ -48,7 +48,7 @@ pub(super) fn hidden<'a>(
     for (shadow, id) in ends.chain([(end, None)]) {
         let gap = Part {
             from,
-            to: shadow.from.shorter(part.to),
+            to: shadow.from.min(part.to),
         };
         if within(least, gap.length()) {
             match behind_terrain(aim, gap, least, &stops) {
@@ -59,7 +59,7 @@ pub(super) fn hidden<'a>(
         if block.is_none() {
             block = id.map(Block::Element);
         }
-        from = from.longer(shadow.to);
+        from = from.max(shadow.to);
     }
     block
 }
@@ -86,8 +86,8 @@ fn shadow(aim: &Aim, part: Part, patch: &Hull, base: &Base) -> Option<Part> {
             };
             let known = shadow.get_or_insert(Part { from: at, to: at });
             *known = Part {
-                from: known.from.shorter(at),
-                to: known.to.longer(at),
+                from: known.from.min(at),
+                to: known.to.max(at),
             };
         }
     }
@@ -271,7 +271,7 @@ mod tests {
                 }
                 // One that is level with the edge but for rounding sees it or not.
                 let eyes = [aim.from.line.from, aim.from.line.to];
-                if eyes.iter().any(|&eye| within(aim.to.outside(eye).size(), Length::from_base_widths(0.01))) {
+                if eyes.iter().any(|&eye| within(aim.to.outside(eye).abs(), Length::from_base_widths(0.01))) {
                     continue;
                 }
                 let names = crate::ElementId::of(Side::Blue).skip(1);

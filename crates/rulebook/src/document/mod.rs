@@ -6,7 +6,7 @@ mod patch;
 
 use std::ops::Range;
 
-use acies_geometry::SortFew;
+use acies_geometry::SmallSort;
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -107,7 +107,7 @@ impl Files {
             }
             new
         });
-        problems.sort_few_by_key(|problem| problem.place.as_ref().map_or(0, |place| place.start));
+        problems.small_sort_by_key(|problem| problem.place.as_ref().map_or(0, |place| place.start));
         EditionErrors(
             problems
                 .iter()

@@ -249,7 +249,7 @@ impl Deployment {
     pub fn reach(&self, table_depth: Length, shore: Length) -> Length {
         let from_edge = self.depth.unwrap_or(Length::ENDLESS);
         match self.from_centre {
-            Some(gap) => (table_depth.scaled(1, 2) - gap - shore).shorter(from_edge),
+            Some(gap) => (table_depth.scaled(1, 2) - gap - shore).min(from_edge),
             None => from_edge,
         }
     }

@@ -6,7 +6,7 @@ mod movement;
 mod setup;
 mod troops;
 
-use acies_geometry::SortFew;
+use acies_geometry::SmallSort;
 use toml::Spanned;
 use toml::de::DeValue;
 
@@ -219,7 +219,7 @@ impl<'t> Reader<'t, '_> {
             }
         }
         // A set may name those above it.
-        sets.sort_few_by_key(|(name, _)| name.span().start);
+        sets.small_sort_by_key(|(name, _)| name.span().start);
         sets
     }
 

@@ -1,6 +1,6 @@
 //! Reading rulings and conventions from the tree of a file.
 
-use acies_geometry::SortFew;
+use acies_geometry::SmallSort;
 use toml::Spanned;
 
 use super::opened::{Agreement, Answers};
@@ -24,7 +24,7 @@ pub(super) fn read_rulings<'t>(
             )
         })
         .collect();
-    rulings.sort_few_by_key(|ruling| ruling.name.span().start);
+    rulings.small_sort_by_key(|ruling| ruling.name.span().start);
     rulings
 }
 
@@ -65,7 +65,7 @@ fn read_ruling<'t>(
             }),
         }
     }
-    answers.sort_few_by_key(|(start, ..)| *start);
+    answers.small_sort_by_key(|(start, ..)| *start);
     let values: Vec<String> = answers.iter().map(|(_, value, ..)| value.clone()).collect();
     let (Some(default), Some(source)) = (default, source) else {
         let message = format!(
@@ -140,6 +140,6 @@ pub(super) fn read_conventions<'t>(
             patch,
         });
     }
-    conventions.sort_few_by_key(|one| one.name.span().start);
+    conventions.small_sort_by_key(|one| one.name.span().start);
     conventions
 }

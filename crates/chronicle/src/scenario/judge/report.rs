@@ -66,7 +66,7 @@ impl Report {
 
     /// Notes a difference of lengths beyond the tolerance of scenarios.
     pub fn same_length(&mut self, key: &str, found: Length, expected: Length) {
-        if !within((found - expected).size(), SAME_LENGTH) {
+        if !within((found - expected).abs(), SAME_LENGTH) {
             self.differs(key, found.to_text(), expected.to_text());
         }
     }
@@ -88,7 +88,7 @@ impl Report {
 
 fn same_pose(found: Pose, expected: Pose) -> bool {
     let step = found.front - expected.front;
-    let near = |units: i32| within(Length::from_units(units).size(), SAME_LENGTH);
+    let near = |units: i32| within(Length::from_units(units).abs(), SAME_LENGTH);
     near(step.x) && near(step.y) && found.facing.between(expected.facing) <= SAME_FACING
 }
 

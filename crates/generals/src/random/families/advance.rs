@@ -54,7 +54,7 @@ impl Draw<'_> {
         let near = self.near(id, Length::BASE_WIDTH * 8);
         let enemy = self.position().base(*chance.pick(&near)?);
         let base = self.position().base(id);
-        let heading = Angle::of(enemy.pose.front - base.pose.front);
+        let heading = Angle::from_vector(enemy.pose.front - base.pose.front);
         let turned = base.moved_to(Pose::new(base.pose.front, heading));
         let left = self.allowance(&[id]) - base.longest_corner(&turned);
         if beyond(Length::ZERO, left) {

@@ -101,7 +101,7 @@ impl Draw<'_> {
             .collect();
         let id = *chance.pick(&held)?;
         let least = self.battle.rulebook().movement.break_off.least;
-        let room = (self.allowance(&[id]) - least).longer(Length::ZERO);
+        let room = (self.allowance(&[id]) - least).max(Length::ZERO);
         Some(Order::BreakOff(
             id,
             least + room.scaled(chance.below(3) as i64, 2),

@@ -162,7 +162,7 @@ impl<'a> Draw<'a> {
         let slowest = movers
             .iter()
             .map(|&id| view.troop(id).allowance.good)
-            .fold(Length::ENDLESS, Length::shorter);
+            .fold(Length::ENDLESS, Length::min);
         slowest - TOUCH * 2
     }
 

@@ -3,7 +3,9 @@
 //!
 //! It proposes; what is legal is asked of the referee.
 
-use acies_geometry::{Angle, Base, Hand, Length, Point, Pose, Segment, SortFew, beyond, distance};
+use acies_geometry::{
+    Angle, Base, Hand, Length, Point, Pose, Segment, SmallSort, beyond, distance,
+};
 use acies_referee::{
     Battle, ElementId, Hold, Order, Place, Side, TableEdge, pose_behind, pose_beside,
 };
@@ -48,7 +50,7 @@ pub fn land(battle: &Battle, side: Side) -> Option<Order> {
             }
         }
     }
-    places.sort_few_by_key(|&(is_near, far, _)| (is_near, far));
+    places.small_sort_by_key(|&(is_near, far, _)| (is_near, far));
     let mut orders = places.into_iter().map(|(_, _, order)| order);
     orders.find(|order| battle.is_legal(order))
 }
@@ -152,7 +154,7 @@ fn drawn_up(
     let deepest = files
         .iter()
         .map(|file| depth(file))
-        .fold(Length::ZERO, Length::longer);
+        .fold(Length::ZERO, Length::max);
     let first = on_shore(beach, along + half).shifted(deepest, Length::ZERO);
     // The others follow along the line, which runs to the right or to the left of those who look inland.
     let end = on_shore(beach, Length::ZERO).local(beach.line.to);

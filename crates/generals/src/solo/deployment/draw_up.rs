@@ -2,7 +2,7 @@
 //!
 //! It knows which group has which position and does not throw for one.
 
-use acies_geometry::{Length, Pose, SortFew, within};
+use acies_geometry::{Length, Pose, SmallSort, within};
 
 use super::line::{arranged, outward, ways, width};
 use super::muster::Muster;
@@ -120,7 +120,7 @@ impl<'b> Work<'_, 'b> {
 
     fn outward(&self, post: Post) -> Vec<Block> {
         let mut blocks = self.blocks(post);
-        blocks.sort_few_by_key(|block| outward(self.muster(), block));
+        blocks.small_sort_by_key(|block| outward(self.muster(), block));
         blocks
     }
 
@@ -158,7 +158,7 @@ impl<'b> Work<'_, 'b> {
         }
         // There is no room for it as a whole: one after the other, as near to the middle as may be.
         let mut blocks = std::mem::take(&mut front.centre);
-        blocks.sort_few_by_key(|block| outward(self.muster(), block));
+        blocks.small_sort_by_key(|block| outward(self.muster(), block));
         let most = steps_in(self.site.frame.half);
         let mut ends: Option<[Length; 2]> = None;
         for block in blocks {
@@ -168,7 +168,7 @@ impl<'b> Work<'_, 'b> {
                 .single(block, Post::Centre, foremost, &outwards(most), &left, None)
                 .ok_or(unit)?;
             let [low, high] = ends.unwrap_or([at, at]);
-            ends = Some([low.shorter(at), high.longer(at + wide)]);
+            ends = Some([low.min(at), high.max(at + wide)]);
         }
         Ok(ends)
     }
@@ -192,7 +192,7 @@ impl<'b> Work<'_, 'b> {
             } else {
                 STEP * (steps_in(begins - most) + 1)
             };
-            (begins - inward).longer(Length::ZERO)
+            (begins - inward).max(Length::ZERO)
         });
         let mut steps: Vec<i32> =
             (0..=steps_in(self.site.frame.half + self.site.frame.half)).collect();
@@ -208,7 +208,7 @@ impl<'b> Work<'_, 'b> {
                 let at = if end.is_some() {
                     at
                 } else {
-                    at.longer(Length::ZERO)
+                    at.max(Length::ZERO)
                 };
                 if on_right { at } else { -at - wide }
             };
@@ -247,7 +247,7 @@ impl<'b> Work<'_, 'b> {
             }
         }
         let mut blocks = line;
-        blocks.sort_few_by_key(|block| outward(self.muster(), block));
+        blocks.small_sort_by_key(|block| outward(self.muster(), block));
         for block in blocks {
             let unit = block.group;
             self.single(block, Post::Reserve, front, &steps, &left, None)

@@ -25,15 +25,15 @@ pub fn faced(
         let (mut left, mut right) = (Length::ENDLESS, -Length::ENDLESS);
         let mut ahead = Length::ENDLESS;
         for corner in seen {
-            left = left.shorter(corner.right);
-            right = right.longer(corner.right);
-            ahead = ahead.shorter(corner.ahead);
+            left = left.min(corner.right);
+            right = right.max(corner.right);
+            ahead = ahead.min(corner.ahead);
         }
         let is_before = within(-ahead, Length::ZERO);
         if !is_before || beyond(left, half) || beyond(-half, right) {
             continue;
         }
-        let aside = (left + right).scaled(1, 2).size();
+        let aside = (left + right).scaled(1, 2).abs();
         let found = (ahead.units(), aside.units(), other);
         if nearest.is_none_or(|nearest| found < nearest) {
             nearest = Some(found);
@@ -48,5 +48,5 @@ pub fn faced(
 /// Whether a base has a place straight ahead of it, or not more than a base width to either hand of that.
 pub fn opposite(base: &Base, enemy: &Base) -> bool {
     let seen = base.local(enemy.pose.front);
-    beyond(seen.ahead, Length::ZERO) && within(seen.right.size(), base.width)
+    beyond(seen.ahead, Length::ZERO) && within(seen.right.abs(), base.width)
 }

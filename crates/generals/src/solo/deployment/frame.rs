@@ -41,7 +41,7 @@ impl Frame {
         let aside = if deployment.flankers == TroopSet::NONE {
             deployment.side
         } else {
-            deployment.side.shorter(deployment.flankers_side)
+            deployment.side.min(deployment.flankers_side)
         };
         let mut frame = Frame {
             side,
@@ -55,7 +55,7 @@ impl Frame {
         if let Some(setup) = battle.setup() {
             let [near, far, ..] = setup.deployment_zone(side);
             frame.shore = setup.shore(side);
-            frame.front = (far.up() - near.up()).size() - TOUCH * 2;
+            frame.front = (far.up() - near.up()).abs() - TOUCH * 2;
         }
         frame
     }
@@ -115,7 +115,7 @@ impl Frame {
 
     /// The foremost line of a flank: 600 paces from the base line at most, as `six` says.
     pub fn flank_front(&self, six: Length) -> Length {
-        (six - TOUCH * 2).shorter(self.front)
+        (six - TOUCH * 2).min(self.front)
     }
 
     /// The outer quarter of the zone on the right, or on the left.

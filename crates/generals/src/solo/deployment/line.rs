@@ -2,7 +2,7 @@
 //!
 //! It knows no place on the table.
 
-use acies_geometry::SortFew;
+use acies_geometry::SmallSort;
 
 use std::cmp::Reverse;
 
@@ -40,7 +40,7 @@ pub fn width(blocks: &[Block]) -> i32 {
 /// Blocks from left to right, those who belong in the middle there, the others on the shorter side; of equal sides the
 /// right.
 pub fn arranged(muster: &Muster<'_>, mut blocks: Vec<Block>) -> Vec<Block> {
-    blocks.sort_few_by_key(|block| outward(muster, block));
+    blocks.small_sort_by_key(|block| outward(muster, block));
     let mut blocks = blocks.into_iter();
     let mut line: Vec<Block> = blocks.next().into_iter().collect();
     let (mut left, mut right) = (0, 0);
@@ -85,15 +85,15 @@ pub fn dress(muster: &Muster<'_>, line: &mut [Block], inner: i32, middle: i32) {
         let from = |nth: usize, place: i32| (2 * (before + nth as i32) + 1 - place).abs();
         if block.loose {
             let mut files = std::mem::take(&mut block.files);
-            files.sort_few_by_key(|file| {
+            files.small_sort_by_key(|file| {
                 let mounted = file.iter().any(|&one| muster.mounted(one));
                 let speed = file.iter().map(|&one| muster.speed(one).units()).min();
                 (speed, mounted)
             });
             let mut places: Vec<usize> = (0..files.len()).collect();
-            places.sort_few_by_key(|&nth| from(nth, inner));
+            places.small_sort_by_key(|&nth| from(nth, inner));
             let mut placed: Vec<(usize, Vec<usize>)> = places.into_iter().zip(files).collect();
-            placed.sort_few_by_key(|&(nth, _)| nth);
+            placed.small_sort_by_key(|&(nth, _)| nth);
             block.files = placed.into_iter().map(|(_, file)| file).collect();
         }
         bring_general_in(muster, block, &|nth| from(nth, middle));

@@ -17,7 +17,7 @@ impl Work<'_, '_> {
         let wide = Length::BASE_WIDTH * width(&front.centre);
         let reach = |file: &Vec<usize>| {
             let reaches = file.iter().map(|&one| self.site.reach(one));
-            reaches.fold(Length::ENDLESS, Length::shorter)
+            reaches.fold(Length::ENDLESS, Length::min)
         };
         let files = |blocks: &[Block]| -> Vec<Length> {
             blocks
@@ -28,14 +28,14 @@ impl Work<'_, '_> {
         };
         let so_many = |nth: usize| Length::BASE_WIDTH * nth as i32;
         for (nth, reach) in files(&front.centre).into_iter().enumerate() {
-            low = low.longer(-reach - so_many(nth));
-            high = high.shorter(reach - so_many(nth + 1));
+            low = low.max(-reach - so_many(nth));
+            high = high.min(reach - so_many(nth + 1));
         }
         for (nth, reach) in files(&front.right).into_iter().enumerate() {
-            high = high.shorter(reach - so_many(nth + 1) - wide);
+            high = high.min(reach - so_many(nth + 1) - wide);
         }
         for (nth, reach) in files(&front.left).into_iter().enumerate() {
-            low = low.longer(so_many(nth + 1) - reach);
+            low = low.max(so_many(nth + 1) - reach);
         }
         (low, high)
     }
@@ -48,7 +48,7 @@ impl Work<'_, '_> {
             .fold(Length::ENDLESS, |most, (nth, file)| {
                 let outer = Length::BASE_WIDTH * (nth as i32 + 1);
                 let reaches = file.iter().map(|&one| self.site.reach(one) - outer);
-                reaches.fold(most, Length::shorter)
+                reaches.fold(most, Length::min)
             })
     }
 

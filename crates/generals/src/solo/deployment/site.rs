@@ -82,7 +82,7 @@ impl<'b> Site<'b> {
             return Length::ZERO;
         };
         let [corner, ..] = setup.deployment_zone_of(self.id(one));
-        self.frame.right(corner).size()
+        self.frame.right(corner).abs()
     }
 
     /// Where everybody in blocks side by side stands, whose left end and front line are given.
@@ -216,10 +216,10 @@ impl<'b> Site<'b> {
         let half = Length::BASE_WIDTH.scaled(1, 2);
         self.placed.iter().all(|&(_, pose)| {
             let (middle, ahead) = (self.frame.right(pose.front), self.frame.ahead(pose.front));
-            if !within((ahead - front).size(), Length::ZERO) {
+            if !within((ahead - front).abs(), Length::ZERO) {
                 return true;
             }
-            let gap = (left - (middle + half)).longer(middle - half - right);
+            let gap = (left - (middle + half)).max(middle - half - right);
             within(gap, Length::ZERO) || within(Length::BASE_WIDTH, gap)
         })
     }

@@ -2,7 +2,7 @@
 //!
 //! It knows who faces whom and who is bad for whom to meet, and plans all swaps at once.
 
-use acies_geometry::SortFew;
+use acies_geometry::SmallSort;
 use acies_referee::{Battle, ElementId, Order, Place, Side};
 
 use super::facing::faced;
@@ -151,7 +151,7 @@ impl<'a> Lines<'a> {
             let general = |place: usize| battle.position().element(self.own[place].0).general;
             general(one) || general(other)
         };
-        all.sort_few_by_key(|&pair| moves_general(pair));
+        all.small_sort_by_key(|&pair| moves_general(pair));
         let mut best = (now, Vec::new());
         if allowed == 0 {
             return best;

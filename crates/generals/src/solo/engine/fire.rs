@@ -2,7 +2,7 @@
 //!
 //! Who may shoot at whom is asked of the referee; what a volley kills too.
 
-use acies_geometry::{Length, SortFew};
+use acies_geometry::{Length, SmallSort};
 use acies_referee::combat::{self, Duel};
 use acies_referee::{
     Battle, ElementId, ElementSet, Movers, Order, Party, Position, SIDE_SIZE, Side, View,
@@ -96,7 +96,7 @@ pub fn volleys(view: View<'_>, side: Side, losing: Losing<'_>) -> Vec<Volley> {
         while let Some(next) = due.iter().position(|one| joins(&part, one)) {
             part.push(due.remove(next));
         }
-        part.sort_few_by_key(|(id, _)| *id);
+        part.small_sort_by_key(|(id, _)| *id);
         volleys.extend(share_out(view, side, &part, losing));
         // Nobody is shot at twice.
         for (_, targets) in &mut due {
@@ -198,7 +198,7 @@ pub fn next(battle: &Battle, side: Side, called: Option<ElementId>) -> Decided {
     let losing = |duel: &Duel| combat::losing_throws(view, duel);
     let mut volleys = volleys(view, side, &losing);
     volleys.retain(fits);
-    volleys.sort_few_by_key(|volley| volley.rank(view).map(|part| -part));
+    volleys.small_sort_by_key(|volley| volley.rank(view).map(|part| -part));
     let mut best = volleys.iter().map(|volley| (order(volley), volley.kills));
     let best = best.find(|(order, _)| battle.is_legal(order));
     best.map_or_else(Decided::default, |(order, kills)| Decided::by(order, kills))

@@ -88,9 +88,9 @@ pub fn strip(bases: &[&Base], deep: Length) -> Option<[Point; 4]> {
     let (mut left, mut right, mut ahead) = (Length::ZERO, Length::ZERO, Length::ZERO);
     for end in ends {
         let seen = first.local(end);
-        left = left.shorter(seen.right);
-        right = right.longer(seen.right);
-        ahead = ahead.longer(seen.ahead);
+        left = left.min(seen.right);
+        right = right.max(seen.right);
+        ahead = ahead.max(seen.ahead);
     }
     // A hair less at the sides: what only touches is beside the way.
     let hair = Length::BASE_WIDTH.scaled(1, 50);

@@ -256,7 +256,7 @@ impl Measure<'_> {
         let wet = position.river != RiverState::Paltry
             && table.rivers_under(rulebook, &way).next().is_some();
         Some(if wet {
-            step.shorter(rulebook.movement.rivers.limit)
+            step.min(rulebook.movement.rivers.limit)
         } else {
             step
         })

@@ -36,7 +36,7 @@ pub fn shoots(rulebook: &Rulebook, troop: TroopId) -> Option<(Length, Length)> {
     let row = rows.find(|row| row.troops.has(troop))?;
     let allowance = rulebook.troop(troop).allowance.good;
     let first = row.moved_at_most.unwrap_or(Length::ENDLESS);
-    Some((row.range, first.shorter(allowance)))
+    Some((row.range, first.min(allowance)))
 }
 
 /// The places from which the elements of a position are struck, worked out when they are first asked for.
@@ -231,7 +231,7 @@ impl<'a> Here<'a> {
         let mut best: Option<Odds> = None;
         // No place about an enemy has its front farther from his than he is wide or deep, but for what is rounded.
         let (width, depth) = (other.base.width, other.base.depth);
-        let farthest = allowance + width.longer(depth) + Length::from_units(4);
+        let farthest = allowance + width.max(depth) + Length::from_units(4);
         if !rulebook.movement.contact.never.has(own.troop)
             && may_reach(&own.base, &other.base, farthest)
         {

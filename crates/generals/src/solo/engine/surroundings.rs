@@ -88,7 +88,7 @@ fn flees(rulebook: &Rulebook, duel: &Duel, own: usize) -> bool {
 fn all_round(rulebook: &Rulebook, duel: &Duel, own: usize) -> Ways {
     let far = rulebook.troop(duel.troops[own]).allowance.good + Length::BASE_WIDTH * 4;
     Ways {
-        along: far.longer(NEAR.along),
-        aside: far.longer(NEAR.aside),
+        along: far.max(NEAR.along),
+        aside: far.max(NEAR.aside),
     }
 }

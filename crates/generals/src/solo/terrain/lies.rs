@@ -131,8 +131,8 @@ impl Site<'_> {
         let width = self.battle.rulebook().setup.limits.band_width.scaled(1, 2);
         let side = self.side(across);
         let keep = width.scaled(1, 2) + Length::BASE_WIDTH.scaled(1, 4);
-        let low = side.scaled(third, 3).longer(keep);
-        let high = side.scaled(third + 1, 3).shorter(side - keep);
+        let low = side.scaled(third, 3).max(keep);
+        let high = side.scaled(third + 1, 3).min(side - keep);
         let towns = self.battle.table().features.iter().filter(|feature| {
             let kind = self.battle.rulebook().terrain_kind(feature.kind);
             kind.shape == Shape::BuiltUp

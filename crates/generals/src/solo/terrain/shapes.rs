@@ -57,21 +57,20 @@ fn sizes(
     let least = if thin {
         least
     } else {
-        least.longer(long.scaled(100, LONG))
+        least.max(long.scaled(100, LONG))
     };
-    let room =
-        |low: Length, high: Length| low + (high - low).longer(Length::ZERO).scaled(eighths, 8);
+    let room = |low: Length, high: Length| low + (high - low).max(Length::ZERO).scaled(eighths, 8);
     let width = between(
         chance,
         least,
         room(least, greatest.scaled(100, 100 + ratio)),
     );
-    let shortest = width.scaled(ratio, 100).longer(long);
+    let shortest = width.scaled(ratio, 100).max(long);
     let longest = greatest - width;
     let longest = if thin {
         longest
     } else {
-        longest.shorter(width.scaled(LONG, 100))
+        longest.min(width.scaled(LONG, 100))
     };
     let length = between(chance, shortest, room(shortest, longest));
     (length, width)
@@ -86,13 +85,13 @@ pub fn block(
     eighths: i64,
 ) -> [(Length, Length); 2] {
     let least = least + MARGIN;
-    let most = square.shorter(Length::BASE_WIDTH * 4);
-    let most = least + (most - least).longer(Length::ZERO).scaled(eighths, 8);
+    let most = square.min(Length::BASE_WIDTH * 4);
+    let most = least + (most - least).max(Length::ZERO).scaled(eighths, 8);
     let wide = between(chance, least, most);
     let deep = between(
         chance,
-        least.longer(wide.scaled(52, 100)),
-        most.shorter(wide.scaled(190, 100)),
+        least.max(wide.scaled(52, 100)),
+        most.min(wide.scaled(190, 100)),
     );
     let start = |chance: &mut Chance, size: Length| {
         between(
@@ -114,8 +113,8 @@ pub fn winding(chance: &mut Chance, low: Length, high: Length, count: usize) -> 
         .map(|_| {
             let here = at;
             at = (at + Length::from_units(chance.around(swing)))
-                .longer(low)
-                .shorter(high);
+                .max(low)
+                .min(high);
             here
         })
         .collect()
@@ -134,8 +133,8 @@ pub fn nearly_straight(
     let start = between(chance, low, high);
     let step = |chance: &mut Chance, from: Length| {
         (from + Length::from_units(chance.around(most)))
-            .longer(low)
-            .shorter(high)
+            .max(low)
+            .min(high)
     };
     let middle = step(chance, start);
     let end = step(chance, middle);

@@ -2,7 +2,7 @@
 //!
 //! It knows a topography and two armies; where anything lies it does not know.
 
-use acies_geometry::SortFew;
+use acies_geometry::SmallSort;
 use acies_referee::{Battle, Side};
 use acies_rulebook::{Compulsory, Going, Rulebook, Shape, TerrainId, TerrainKind};
 
@@ -49,7 +49,7 @@ pub fn wanted(clerk: &mut Clerk, battle: &Battle, side: Side) -> Vec<Piece> {
     choice.compulsory(&topography.compulsory);
     choice.optional(&topography.optional, &topography.compulsory);
     let mut pieces = choice.pieces;
-    pieces.sort_few_by_key(|piece| match rulebook.terrain_kind(piece.kind).shape {
+    pieces.small_sort_by_key(|piece| match rulebook.terrain_kind(piece.kind).shape {
         Shape::Waterway => 0,
         Shape::BuiltUp => 1,
         Shape::River => 2,

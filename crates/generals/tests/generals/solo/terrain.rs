@@ -252,7 +252,9 @@ fn a_road_bends_by_less_than_fifteen_degrees() {
         let Lie::Band(_, line) = road else {
             panic!("no band");
         };
-        let ways = line.windows(2).map(|ends| Angle::of(ends[1] - ends[0]));
+        let ways = line
+            .windows(2)
+            .map(|ends| Angle::from_vector(ends[1] - ends[0]));
         let ways: Vec<Angle> = ways.collect();
         let bend = |pair: &[Angle]| pair[0].between(pair[1]).degrees();
         assert!(ways.windows(2).all(|pair| bend(pair) < 15.0));

@@ -267,9 +267,9 @@ impl Runner<'_> {
     /// How far ahead the farthest point of a block is.
     fn far_side(&self, base: &Base, block: Block) -> Length {
         let farthest = |points: &[acies_geometry::Point]| {
-            points.iter().fold(Length::ZERO, |far, &point| {
-                far.longer(base.local(point).ahead)
-            })
+            points
+                .iter()
+                .fold(Length::ZERO, |far, &point| far.max(base.local(point).ahead))
         };
         match block {
             Block::Element(id) => farthest(self.view.position.base(id).vertices()),

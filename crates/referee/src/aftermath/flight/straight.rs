@@ -1,6 +1,6 @@
 //! How far a flight goes straight ahead before something ends it: its move for the going, a friend, a camp, a river.
 
-use acies_geometry::{Base, Length, beyond, crowds, overlaps, within};
+use acies_geometry::{Base, Length, beyond, overlaps, overlaps_interior, within};
 use acies_rulebook::{Going, Passing, Shape};
 
 use super::super::run::{Course, Way, before, holds, is_free, met, span, stop};
@@ -14,7 +14,7 @@ impl Runner<'_> {
         holds(self.view)
             .filter(|(_, piece)| overlaps(*piece, &end))
             .filter_map(|(_, piece)| stop(&self.base, Way::Ahead, length, piece))
-            .fold(length, Length::shorter)
+            .fold(length, Length::min)
     }
 
     /// Whether the run goes over a camp or a built-up area: only over a camp in which nobody is, where the edition has it so.
@@ -35,7 +35,7 @@ impl Runner<'_> {
             .filter(|river| !river.region.overlaps(&self.start))
             .flat_map(|river| river.region.pieces())
             .filter_map(|piece| stop(&self.base, Way::Ahead, length, piece))
-            .reduce(Length::shorter)
+            .reduce(Length::min)
     }
 
     /// How far a base gets that stands in a river which hinders: the river's limit, if it does not get out within it
@@ -51,15 +51,15 @@ impl Runner<'_> {
             .flat_map(|river| river.region.pieces())
             .filter_map(|piece| span(base, Way::Ahead, piece))
             .filter(|&(_, far)| rivers.limits_whole_move || beyond(far + base.depth, rivers.limit))
-            .fold(Length::ENDLESS, |least, _| least.shorter(rivers.limit))
+            .fold(Length::ENDLESS, |least, _| least.min(rivers.limit))
     }
 
     /// How far a straight run from a base goes if nothing blocks it: a full move for the going it meets, less what has been
     /// spent.
     pub(super) fn full(&self, base: &Base) -> Length {
-        (self.allowance(base).shorter(self.wading(base)) - self.spent)
-            .longer(Length::ZERO)
-            .shorter(self.halt(base))
+        (self.allowance(base).min(self.wading(base)) - self.spent)
+            .max(Length::ZERO)
+            .min(self.halt(base))
     }
 
     /// Where a straight run of this length at most from a base meets something by which it was blocked from another, and may
@@ -74,7 +74,7 @@ impl Runner<'_> {
             },
             Block::Hold(hold) => (view.table.hold(hold)?.pieces())
                 .filter_map(|piece| course.stop(piece))
-                .reduce(Length::shorter),
+                .reduce(Length::min),
             Block::Piece(feature, piece) => {
                 let feature = &view.table.features[feature];
                 let points = feature.region.pieces().nth(piece)?;
@@ -127,7 +127,7 @@ impl Runner<'_> {
         // One that the run would come to rest on, however little, has not been passed.
         let is_short = |length: Length, (friend, end): (ElementId, Length)| {
             let friend = self.view.position.base(friend);
-            before(length, end) || crowds(&Way::Ahead.go(base, length), friend)
+            before(length, end) || overlaps_interior(&Way::Ahead.go(base, length), friend)
         };
         while let Some(index) = (passed.iter()).position(|&friend| is_short(cast.length, friend)) {
             let (friend, _) = passed.remove(index);
@@ -158,7 +158,7 @@ impl Runner<'_> {
             let mut farther = end;
             for next in met(view, self.id, Course::staying(there)) {
                 self.passing(base, next)?;
-                farther = farther.longer(beyond_it(next)?);
+                farther = farther.max(beyond_it(next)?);
             }
             if !before(end, farther) {
                 return None;
@@ -238,17 +238,17 @@ impl Runner<'_> {
                     course.stop(piece)
                 };
                 let known = &mut entered[going as usize];
-                *known = known.shorter(at.unwrap_or(Length::ENDLESS));
+                *known = known.min(at.unwrap_or(Length::ENDLESS));
             }
         }
         let clear_of = |worst: Going| {
             let worse = &entered[worst as usize + 1..];
-            worse.iter().copied().fold(Length::ENDLESS, Length::shorter)
+            worse.iter().copied().fold(Length::ENDLESS, Length::min)
         };
         [Going::Good, Going::Rough, Going::Bad]
             .into_iter()
-            .filter_map(|going| Some(self.allowance_in(going)?.shorter(clear_of(going))))
-            .fold(Length::ZERO, Length::longer)
+            .filter_map(|going| Some(self.allowance_in(going)?.min(clear_of(going))))
+            .fold(Length::ZERO, Length::max)
     }
 
     /// How far the run goes before it meets terrain at which it halts; where it stood when it fled does not count.
@@ -275,7 +275,7 @@ impl Runner<'_> {
             .filter(halts)
             .flat_map(|feature| feature.region.pieces())
             .filter_map(|piece| course.stop(piece))
-            .fold(Length::ENDLESS, Length::shorter)
+            .fold(Length::ENDLESS, Length::min)
     }
 }
 
@@ -286,7 +286,7 @@ impl Cast {
         if self.block.is_none() || before(at, self.length) {
             self.block = Some(block);
         }
-        self.length = at.shorter(self.length);
+        self.length = at.min(self.length);
     }
 }
 

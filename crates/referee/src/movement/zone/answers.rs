@@ -5,7 +5,7 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{
-    Angle, Base, Convex, Length, Pose, Segment, SortFew, Sweep, beyond, boxes_apart, overlaps,
+    Angle, Base, Convex, Length, Pose, Segment, SmallSort, Sweep, beyond, boxes_apart, overlaps,
     within,
 };
 use acies_rulebook::MoverPart;
@@ -170,7 +170,7 @@ fn is_answered(
     };
     let mut entries: ArrayVec<(i64, &Zone), MOST> =
         met.iter().map(|zone| (entry(zone), *zone)).collect();
-    entries.sort_few_by_key(|&(step, zone)| (step, zone.owner));
+    entries.small_sort_by_key(|&(step, zone)| (step, zone.owner));
     let mut begin = 0;
     while begin < entries.len() {
         let step = entries[begin].0;
@@ -284,7 +284,7 @@ fn answers(
 /// Whether a leg goes straight to one side.
 fn slides(sweep: &Sweep) -> bool {
     let seen = sweep.from.local(sweep.to.pose.front);
-    sweep.from.pose.facing == sweep.to.pose.facing && within(seen.ahead.size(), Length::ZERO)
+    sweep.from.pose.facing == sweep.to.pose.facing && within(seen.ahead.abs(), Length::ZERO)
 }
 
 /// How near a pose is to front contact with an enemy.
@@ -307,7 +307,7 @@ impl Approach {
             turn: pose.facing.between(facing),
             turned_right: (pose.facing - facing).0 >> 31 == 0,
             distance: pose.front.distance(owner.pose.front),
-            aside: seen.right.size(),
+            aside: seen.right.abs(),
         }
     }
 
@@ -337,7 +337,7 @@ pub(super) fn is_straight_back(march: &March) -> bool {
         stations.iter().all(|base| {
             let seen = from.local(base.pose.front);
             base.pose.facing == from.pose.facing
-                && within(seen.right.size(), Length::ZERO)
+                && within(seen.right.abs(), Length::ZERO)
                 && within(seen.ahead, Length::ZERO)
         })
     }) && march.stations.iter().any(|stations| {

@@ -104,7 +104,7 @@ impl Held<'_> {
             return self.region.distance(&sweep.hull());
         }
         (0..=TURNING_STEPS).fold(Length::ENDLESS, |nearest, step| {
-            nearest.shorter(self.region.distance(&sweep.corners_at(step, TURNING_STEPS)))
+            nearest.min(self.region.distance(&sweep.corners_at(step, TURNING_STEPS)))
         })
     }
 
@@ -155,7 +155,7 @@ impl Held<'_> {
             let (mut left, mut right, mut least) = (i32::MAX, i32::MIN, u32::MAX);
             for &corner in piece {
                 for from in [front.from, front.to] {
-                    let off = (Angle::of(corner - from) - base.pose.facing)
+                    let off = (Angle::from_vector(corner - from) - base.pose.facing)
                         .0
                         .cast_signed();
                     (left, right) = (left.min(off), right.max(off));

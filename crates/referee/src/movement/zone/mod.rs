@@ -16,7 +16,7 @@ pub use pinned::check as check_pinned;
 use std::ops::ControlFlow;
 
 use acies_geometry::{
-    Base, Convex, Edge, Length, Point, SortFew, TOUCH, beyond, boxes_apart, overlaps, within,
+    Base, Convex, Edge, Length, Point, SmallSort, TOUCH, beyond, boxes_apart, overlaps, within,
 };
 use acies_rulebook::{ZoneAnswer, ZonePolicy};
 use arrayvec::ArrayVec;
@@ -149,8 +149,8 @@ fn add_zone(
         let (mut left, mut right) = (half, -half);
         for vertex in vertices {
             let across = base.local(*vertex).right;
-            left = left.shorter(across);
-            right = right.longer(across);
+            left = left.min(across);
+            right = right.max(across);
         }
         for cut in [left, right] {
             if beyond(cut, -half) && beyond(half, cut) {
@@ -158,7 +158,7 @@ fn add_zone(
             }
         }
     });
-    cuts.sort_few_by_key(|cut| cut.units());
+    cuts.small_sort_by_key(|cut| cut.units());
     let mut begin = cuts[0];
     let mut pieces = 0;
     for (nth, &cut) in cuts.iter().enumerate().skip(1) {
@@ -170,7 +170,7 @@ fn add_zone(
         let part = base.resized(base.shifted(Length::ZERO, middle), end - begin, base.depth);
         // What only touches the part's side is not before it.
         let inner = part.resized(part.pose, part.width - TOUCH * 4, part.depth);
-        let length = rolled_out(view, &inner, &full, movers).shorter(rules.depth);
+        let length = rolled_out(view, &inner, &full, movers).min(rules.depth);
         let front = part.shifted(length, Length::ZERO);
         if beyond(length, Length::ZERO) {
             let strip = part.resized(front, part.width, length);
@@ -192,9 +192,9 @@ fn add_zone(
 fn rolled_out(view: View<'_>, base: &Base, full: &Base, movers: ElementSet) -> Length {
     let mut length = full.depth;
     met(view, full, movers, |vertices| {
-        length = length.shorter(nearest_ahead(base, vertices));
+        length = length.min(nearest_ahead(base, vertices));
     });
-    length.longer(Length::ZERO)
+    length.max(Length::ZERO)
 }
 
 /// The outlines of what a carpet meets: elements, and camps and built-up areas with somebody inside; any camp where the
@@ -224,13 +224,13 @@ fn nearest_ahead(base: &Base, vertices: &[acies_geometry::Point]) -> Length {
     let mut least = Length::ENDLESS;
     let mut take = |ahead: Length| {
         if within(Length::ZERO, ahead) {
-            least = least.shorter(ahead.longer(Length::ZERO));
+            least = least.min(ahead.max(Length::ZERO));
         }
     };
     let mut from = base.local(vertices[vertices.len() - 1]);
     for &vertex in vertices {
         let to = base.local(vertex);
-        if within(to.right.size(), half) {
+        if within(to.right.abs(), half) {
             take(to.ahead);
         }
         // Where this edge of the shape crosses the two long sides of the strip.

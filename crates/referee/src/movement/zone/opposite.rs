@@ -203,7 +203,7 @@ impl Patch<'_> {
                 let mut edges = acies_geometry::Convex::edges(held.region.outline());
                 // Edges run clockwise: who looks out of the place looks to the left of them.
                 edges.any(|edge| {
-                    let outward = Angle::of(edge.step()) + Angle::LEFT;
+                    let outward = Angle::from_vector(edge.step()) + Angle::LEFT;
                     is_opposite(base, outward, edge, answer)
                 })
             }
@@ -233,11 +233,11 @@ impl Patch<'_> {
 fn is_opposite(base: &Base, outward: Angle, edge: Segment, answer: ZoneAnswer) -> bool {
     let middle = acies_geometry::Pose::new(edge.from.midway(edge.to), outward);
     let seen = middle.local(base.pose.front);
-    let (length, aside) = (edge.length(), seen.right.size());
+    let (length, aside) = (edge.length(), seen.right.abs());
     let reaches = match answer {
         ZoneAnswer::PartlyAhead => beyond((length + base.width).scaled(1, 2), aside),
         ZoneAnswer::LinedUp | ZoneAnswer::Nearer => {
-            within(aside, (length - base.width).size().scaled(1, 2))
+            within(aside, (length - base.width).abs().scaled(1, 2))
         }
     };
     reaches && within(Length::ZERO, seen.ahead) && same_facing(base.pose.facing, outward.opposite())

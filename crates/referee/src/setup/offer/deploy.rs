@@ -1,6 +1,6 @@
 //! Places for elements in their zone, and pairs to swap.
 
-use acies_geometry::{Length, Pose, SortFew};
+use acies_geometry::{Length, Pose, SmallSort};
 use acies_rulebook::Shape;
 
 use super::camp::outwards;
@@ -65,7 +65,7 @@ impl Spots<'_> {
         let mut ids: Vec<ElementId> = ElementId::of(side)
             .filter(|&id| position.element(id).place == Place::Reserve)
             .collect();
-        ids.sort_few_by_key(|&id| {
+        ids.small_sort_by_key(|&id| {
             let troop = self.rulebook.troop(position.element(id).troop);
             let goes_anywhere = troop.allowance.bad.is_some() && troop.allowance.rough.is_some();
             (goes_anywhere, -troop.depth.units())

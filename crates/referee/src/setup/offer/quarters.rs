@@ -287,15 +287,15 @@ fn least_patches(
     let walls = walls.filter(|_| kind.shape == Shape::BuiltUp);
     let width = limits
         .least_width
-        .longer(walls.map_or(Length::ZERO, |rules| rules.least_side))
+        .max(walls.map_or(Length::ZERO, |rules| rules.least_side))
         + margin();
     let ratio = kind.least_ratio.map_or(100, i64::from);
     let small = (width.scaled(ratio, 100) + margin(), width);
-    let long = (limits.small_length + margin()).longer(small.0);
+    let long = (limits.small_length + margin()).max(small.0);
     let slim = if kind.may_be_thin {
         width
     } else {
-        width.longer(long.scaled(100, i64::from(limits.greatest_ratio)) + margin())
+        width.max(long.scaled(100, i64::from(limits.greatest_ratio)) + margin())
     };
     let degrees = [0, 90, 45, 135, 20, 70, 110, 160];
     [small, (long, slim)]

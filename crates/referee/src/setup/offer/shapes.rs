@@ -204,7 +204,7 @@ pub(super) fn towns(rulebook: &Rulebook, table: &Table, salt: usize) -> Vec<Vec<
             (hundredths(long), hundredths(short))
         };
         let low = |size: Length, part: i64, from_far: bool, whole: Length| {
-            let low = (reach - size).longer(Length::ZERO).scaled(part, 4);
+            let low = (reach - size).max(Length::ZERO).scaled(part, 4);
             if from_far { whole - low - size } else { low }
         };
         let x = low(wide, aside, right, table.width);

@@ -1,7 +1,7 @@
 //! Terrain to lay: ovals on a grid, straight and slightly bent rivers and roads, waterways along each edge, built-up
 //! areas in the corners.
 
-use acies_geometry::{Point, SortFew};
+use acies_geometry::{Point, SmallSort};
 use acies_rulebook::{Rulebook, Shape, TerrainId};
 
 use super::hundredths;
@@ -113,7 +113,7 @@ fn most_helpful(ground: &Ground, rulebook: &Rulebook) -> Option<(Placement, Feat
     let covered = ground.covered(rulebook);
     let mut kinds = ground.offer.kinds.clone();
     // A road that is wanted first, and a built-up area, which wants one and ties edges, last.
-    kinds.sort_few_by_key(|&id| {
+    kinds.small_sort_by_key(|&id| {
         let kind = rulebook.terrain_kind(id);
         let road = needs.road && kind.shape == Shape::Road;
         let easy = needs.difficult > 0 && !kind.is_difficult();

@@ -122,7 +122,7 @@ impl Ground {
             let distances = outline
                 .iter()
                 .map(|&point| from_edge(&self.table, edge, point));
-            let distance = distances.fold(Length::ENDLESS, Length::shorter);
+            let distance = distances.fold(Length::ENDLESS, Length::min);
             if beyond(least, distance) {
                 reporter.report(|| {
                     Breach::of(Rule::SetupTerrainEdge)
@@ -142,7 +142,7 @@ impl Ground {
 fn least_width(rulebook: &Rulebook, kind: &TerrainKind) -> Length {
     let least = rulebook.setup.limits.least_width;
     match &rulebook.setup.built_up {
-        Some(rules) if kind.shape == Shape::BuiltUp => least.longer(rules.least_side),
+        Some(rules) if kind.shape == Shape::BuiltUp => least.max(rules.least_side),
         _ => least,
     }
 }

@@ -3,7 +3,7 @@
 //!
 //! Counts only: where the features lie is judged elsewhere.
 
-use acies_geometry::SortFew;
+use acies_geometry::SmallSort;
 use acies_rulebook::{Compulsory, Rulebook, Shape, TerrainId, TerrainSet, Topography};
 use arrayvec::ArrayVec;
 
@@ -146,7 +146,7 @@ impl Offer {
                 (!water, compulsory >> nth & 1 == 0, kind)
             })
             .collect();
-        order.sort_few_by_key(|&(dry, optional, _)| (dry, optional));
+        order.small_sort_by_key(|&(dry, optional, _)| (dry, optional));
         order.into_iter().map(|(_, _, kind)| kind).collect()
     }
 
@@ -168,7 +168,7 @@ impl Offer {
                 .take(MOST)
                 .collect();
             // Those first that cannot be anything else.
-            there.sort_few_by_key(|&nth| self.optional.iter().any(|set| set.has(kinds[nth])));
+            there.small_sort_by_key(|&nth| self.optional.iter().any(|set| set.has(kinds[nth])));
             let mut compulsory = 0;
             for taken in 0..=there.len().min(usize::from(row.count.1)) {
                 if taken > 0 {

@@ -217,7 +217,7 @@ pub(in crate::setup) fn shore(rulebook: &Rulebook, table: &Table, edge: TableEdg
         .filter(|waterway| edge_of(table, waterway) == Some(edge))
         .flat_map(|waterway| waterway.region.outline())
         .fold(Length::ZERO, |reach, &point| {
-            reach.longer(from_edge(table, edge, point))
+            reach.max(from_edge(table, edge, point))
         })
 }
 
@@ -250,7 +250,7 @@ pub(in crate::setup) fn bounds_of(points: &[Point]) -> Drawn {
 
 /// Whether two lengths are the same, within the tolerance.
 pub(in crate::setup) fn same_length(a: Length, b: Length) -> bool {
-    within((a - b).size(), Length::ZERO)
+    within((a - b).abs(), Length::ZERO)
 }
 
 /// Keeps this far from every limit where something is offered.

@@ -178,7 +178,7 @@ impl Ground {
             .filter(|&edge| !ends.contains(&Some(edge)));
         for side in sides {
             let distance = outline.iter().fold(Length::ENDLESS, |least, &point| {
-                least.shorter(from_edge(&self.table, side, point))
+                least.min(from_edge(&self.table, side, point))
             });
             if beyond(limits.river_clear, distance) {
                 reporter.report(|| {

@@ -2,7 +2,7 @@
 //!
 //! Pure measuring: limits are held against it elsewhere.
 
-use acies_geometry::{Angle, Convex, Length, Point, Segment, SortFew};
+use acies_geometry::{Angle, Convex, Length, Point, Segment, SmallSort};
 
 /// The rectangle round a patch whose length and width together are least (`dba22` §6, §7).
 ///
@@ -39,7 +39,7 @@ impl Rectangle {
 
     /// Its corners, for drawing.
     pub fn corners(&self) -> [Point; 4] {
-        let direction = Angle::of(self.along.step()).direction();
+        let direction = Angle::from_vector(self.along.step()).direction();
         let corner = |ahead, right| self.along.from + direction.vector(ahead, right);
         let (low, high) = self.reach;
         [
@@ -70,8 +70,8 @@ impl Rectangle {
         let reach = (measured(low), measured(high));
         let (one, other) = (reach.1 - reach.0, measured(away));
         Rectangle {
-            length: one.longer(other),
-            width: one.shorter(other),
+            length: one.max(other),
+            width: one.min(other),
             along: edge,
             reach,
             away: other,
@@ -96,7 +96,7 @@ pub(in crate::setup) fn longest_axis(points: &[Point]) -> Option<Segment> {
 /// The hull of any number of points, clockwise, without points along its edges.
 fn hull(points: &[Point]) -> Vec<Point> {
     let mut sorted = points.to_vec();
-    sorted.sort_few_by_key(|&one| one);
+    sorted.small_sort_by_key(|&one| one);
     sorted.dedup();
     let mut hull: Vec<Point> = Vec::with_capacity(sorted.len() + 1);
     // The upper chain from left to right, then the lower chain back: clockwise.

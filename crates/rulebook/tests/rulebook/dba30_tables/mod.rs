@@ -282,7 +282,7 @@ fn outcome_moves_are_those_of_the_table() {
         let named = |row: &Table| is_in(troop, &words(row, "troops").unwrap());
         let row = rows("recoil").into_iter().find(named).unwrap();
         let (near, far) = if let Some(most) = length(&row, "most") {
-            (troop.depth.shorter(most), troop.depth.shorter(most))
+            (troop.depth.min(most), troop.depth.min(most))
         } else {
             let most = length(&row, "distance").unwrap();
             let choice = length(&row, "or-depth-if-less-than").unwrap();
@@ -294,7 +294,7 @@ fn outcome_moves_are_those_of_the_table() {
         } else {
             recoil.foot_at_most
         };
-        assert_eq!(troop.depth.shorter(most), near, "{}", troop.code);
+        assert_eq!(troop.depth.min(most), near, "{}", troop.code);
         let farthest = if recoil.chooses.has(id) { most } else { near };
         assert_eq!(farthest, far, "{}", troop.code);
     }

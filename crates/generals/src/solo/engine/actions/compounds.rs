@@ -5,7 +5,7 @@
 
 use std::rc::Rc;
 
-use acies_geometry::{Length, SortFew};
+use acies_geometry::{Length, SmallSort};
 use acies_referee::{Ask, Battle, ElementId, Order, Party, Path, What, may_reach};
 
 use crate::candidates;
@@ -51,7 +51,7 @@ impl Compounds {
             .iter()
             .filter(|blow| blow.effect.makes && blow.pips < pips && struck(&blow.order).is_some())
             .collect();
-        first.sort_few_by_key(|blow| -blow.effect.gain());
+        first.small_sort_by_key(|blow| -blow.effect.gain());
         let mut compounds = Compounds::default();
         for blow in first.into_iter().take(FIRST) {
             let compound = followed_up(scene, blow, &mut compounds.candidates);

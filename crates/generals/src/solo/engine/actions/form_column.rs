@@ -60,7 +60,7 @@ fn is_barred(scene: &Scene<'_>, body: &Body, goal: Point) -> bool {
     let deep = candidates::allowance(scene.battle, &body.members) * AHEAD;
     // All as the middle one sees the goal.
     let middle = position.base(body.members[body.members.len() / 2]);
-    let ahead = Angle::of(goal - middle.pose.front);
+    let ahead = Angle::from_vector(goal - middle.pose.front);
     let turned: Vec<Base> = body
         .members
         .iter()

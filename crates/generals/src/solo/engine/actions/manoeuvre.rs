@@ -86,7 +86,7 @@ fn gone_on(scene: &Scene<'_>, moved: &Moved) -> Position {
     let mut after = moved.after;
     if moved.plan.stops_at_river {
         let left = moved.plan.allowance - moved.plan.distance;
-        let most = left.shorter(scene.battle.rulebook().movement.rivers.limit);
+        let most = left.min(scene.battle.rulebook().movement.rivers.limit);
         for id in moved.movers() {
             after.place(id, after.base(id).shifted(most, Length::ZERO));
         }
@@ -100,7 +100,7 @@ fn nearer_by(scene: &Scene<'_>, after: &Position, movers: &[ElementId]) -> i32 {
         let front = position.base(id).pose.front;
         let enemies = position.side(scene.side.other());
         let ways = enemies.map(|(_, enemy)| enemy.base.pose.front.distance(front));
-        ways.fold(Length::ENDLESS, Length::shorter)
+        ways.fold(Length::ENDLESS, Length::min)
     };
     let nearer = |&id: &ElementId| hundredths(way(&scene.now, id) - way(after, id));
     movers.iter().map(nearer).sum()

@@ -1,7 +1,7 @@
 //! Re-enforce: those who have nothing to fear come to those who fight or are threatened (§4.3, 9; ); or one of them changes his
 //! place among them (R-45b).
 
-use acies_geometry::{Base, Length, Pose, SortFew, TOUCH, beyond, within};
+use acies_geometry::{Base, Length, Pose, SmallSort, TOUCH, beyond, within};
 use acies_referee::{ElementId, ElementSet, Movers, Order, Position};
 use arrayvec::ArrayVec;
 
@@ -33,7 +33,7 @@ fn places(scene: &Scene<'_>, body: &Body, mover: ElementId) -> ArrayVec<Pose, 48
             scene.battle.table().holds(&end) && position.overlaps_any(&end, own).is_none()
         })
         .collect();
-    places.sort_few_by_key(|pose| (pose.front - base.pose.front).square());
+    places.small_sort_by_key(|pose| (pose.front - base.pose.front).square());
     places
 }
 
@@ -160,7 +160,7 @@ impl Action for ReEnforce {
     /// Those who need it most are helped first: the others are only looked at when nobody can come to these.
     fn look(&self, scene: &Scene<'_>) -> Looked {
         let mut wanting: Vec<&Body> = ReEnforce::wanting(scene).collect();
-        wanting.sort_few_by_key(|body| std::cmp::Reverse(body.danger));
+        wanting.small_sort_by_key(|body| std::cmp::Reverse(body.danger));
         let mut looked = Looked::default();
         for alike in wanting.chunk_by(|one, other| one.danger == other.danger) {
             let thoughts = alike

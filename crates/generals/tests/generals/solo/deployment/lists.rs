@@ -61,7 +61,7 @@ fn any_armies(edition: &str, scale: Scale, number: u64) -> usize {
         if news.iter().any(|entry| entry.name == "left-to-the-referee") {
             // There are tables on which twelve elements find no room: a strip along the water.
             let [near, far, ..] = battle.setup().unwrap().deployment_zone(side);
-            let deep = (far.up() - near.up()).size().base_widths();
+            let deep = (far.up() - near.up()).abs().base_widths();
             assert!(deep < 2.5, "{edition} {number}: {deep}");
         }
         Some(order)
