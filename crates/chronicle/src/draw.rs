@@ -5,7 +5,7 @@
 use std::fmt::Write;
 
 use acies_geometry::{Base, Length, Point};
-use acies_referee::{Feature, Hold, Holder, Side, View};
+use acies_referee::{Feature, Occupant, Side, Stronghold, View};
 use acies_rulebook::{Shape, TerrainKind};
 
 /// How many picture units a base width has.
@@ -29,8 +29,8 @@ pub fn svg(view: View<'_>, title: &str) -> String {
     for feature in &view.table.features {
         canvas.feature(&mut out, view.rulebook.terrain_kind(feature.kind), feature);
     }
-    for hold in Hold::ALL {
-        canvas.hold(&mut out, view, hold);
+    for stronghold in Stronghold::ALL {
+        canvas.stronghold(&mut out, view, stronghold);
     }
     for (id, element) in view.position.on_table() {
         let code = &view.rulebook.troop(element.troop).code;
@@ -94,32 +94,36 @@ impl Canvas {
     }
 
     /// A camp or a built-up area: whose it is, whether it has been taken, and who is inside.
-    fn hold(&self, out: &mut String, view: View<'_>, hold: Hold) {
-        let Some(region) = view.table.hold(hold) else {
+    fn stronghold(&self, out: &mut String, view: View<'_>, stronghold: Stronghold) {
+        let Some(region) = view.table.stronghold(stronghold) else {
             return;
         };
-        let holder = view.position.holder(hold);
-        let dash = if matches!(holder, Holder::Captured(_) | Holder::Razed) {
+        let occupant = view.position.occupant(stronghold);
+        let dash = if matches!(occupant, Occupant::Captured(_) | Occupant::Razed) {
             " stroke-dasharray=\"12 8\""
         } else {
             ""
         };
-        let fill = if hold.is_built_up() {
+        let fill = if stronghold.is_built_up() {
             "#b9aa9c"
         } else {
             "#cdb891"
         };
-        let inside = match (holder.element(), holder.is_inside()) {
+        let inside = match (occupant.element(), occupant.is_inside()) {
             (Some(id), _) => format!("{id} {}", view.troop(id).code),
-            (None, true) => view.rulebook.troop(view.folk(hold)).code.clone(),
+            (None, true) => view
+                .rulebook
+                .troop(view.non_combatants(stronghold))
+                .code
+                .clone(),
             (None, false) => String::new(),
         };
         let _ = writeln!(
             out,
-            "<g><title>{hold} {}</title><polygon points=\"{}\" fill=\"{fill}\" stroke=\"{}\" stroke-width=\"5\"{dash}/>",
+            "<g><title>{stronghold} {}</title><polygon points=\"{}\" fill=\"{fill}\" stroke=\"{}\" stroke-width=\"5\"{dash}/>",
             escape(&inside),
             self.points(region.outline()),
-            ink(hold.owner())
+            ink(stronghold.owner())
         );
         if !inside.is_empty() {
             let (low, high) = region.bounds();
@@ -128,7 +132,7 @@ impl Canvas {
                 out,
                 "<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"30\" text-anchor=\"middle\" \
                  dominant-baseline=\"middle\" fill=\"{}\">{}</text>",
-                ink(view.position.held_by(hold)),
+                ink(view.position.controller(stronghold)),
                 escape(&inside)
             );
         }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{ElementId, Hold, Party, Side};
+use crate::{ElementId, Party, Side, Stronghold};
 
 /// The one thing that a battle waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,7 +102,7 @@ pub enum Purpose {
     /// Whether denizens are back in a built-up area that its captor has left empty.
     Denizens {
         /// Where.
-        hold: Hold,
+        stronghold: Stronghold,
         /// The number of the captor's bound.
         bound: u16,
     },
@@ -213,7 +213,9 @@ impl fmt::Display for Purpose {
             Purpose::Quarter { feature } => write!(f, "quarter {feature}"),
             Purpose::Edge => write!(f, "edge"),
             Purpose::Pips { side, bound } => write!(f, "pips {side} {bound}"),
-            Purpose::Denizens { hold, bound } => write!(f, "denizens {} {bound}", hold.owner()),
+            Purpose::Denizens { stronghold, bound } => {
+                write!(f, "denizens {} {bound}", stronghold.owner())
+            }
             Purpose::River => write!(f, "river"),
             Purpose::Shooting {
                 shooter,
@@ -236,7 +238,7 @@ impl fmt::Display for Party {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Party::Element(id) => write!(f, "{id}"),
-            Party::Hold(hold) => write!(f, "{hold}"),
+            Party::Stronghold(stronghold) => write!(f, "{stronghold}"),
         }
     }
 }
@@ -245,22 +247,22 @@ impl Party {
     /// The party of a text such as `r1`, `blue-camp` or `red-bua`.
     pub fn parse(text: &str) -> Option<Party> {
         let element = ElementId::parse(text).map(Party::Element);
-        element.or_else(|| Hold::parse(text).map(Party::Hold))
+        element.or_else(|| Stronghold::parse(text).map(Party::Stronghold))
     }
 
     /// The element, unless it is a camp or a built-up area.
     pub const fn element(self) -> Option<ElementId> {
         match self {
             Party::Element(id) => Some(id),
-            Party::Hold(_) => None,
+            Party::Stronghold(_) => None,
         }
     }
 
     /// The camp or the built-up area, unless it is an element.
-    pub const fn hold(self) -> Option<Hold> {
+    pub const fn stronghold(self) -> Option<Stronghold> {
         match self {
             Party::Element(_) => None,
-            Party::Hold(hold) => Some(hold),
+            Party::Stronghold(stronghold) => Some(stronghold),
         }
     }
 }

@@ -7,7 +7,7 @@ pub use text::{fate_word, margin_word, river_word};
 use acies_geometry::{Length, Pose};
 use acies_rulebook::{Fate, Margin, RiverState};
 
-use crate::{ElementId, Ending, Hold, Party, Phase, Side, TableEdge};
+use crate::{ElementId, Ending, Party, Phase, Side, Stronghold, TableEdge};
 
 /// One thing that happened in a battle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,7 +98,7 @@ pub enum Event {
         /// Which.
         id: ElementId,
         /// Where.
-        hold: Hold,
+        stronghold: Stronghold,
     },
     /// A deployed element was taken back into reserve.
     TakenBack {
@@ -260,26 +260,26 @@ pub enum Event {
         cause: Cause,
     },
     /// The own people of a camp or a built-up area were lost: camp followers or denizens.
-    FolkLost {
+    NonCombatantsLost {
         /// Where.
-        hold: Hold,
+        stronghold: Stronghold,
     },
     /// The denizens of a built-up area are back.
-    FolkBack {
+    NonCombatantsReturned {
         /// Where.
-        hold: Hold,
+        stronghold: Stronghold,
     },
     /// A camp or a built-up area was taken.
-    HoldTaken {
+    StrongholdTaken {
         /// Which.
-        hold: Hold,
+        stronghold: Stronghold,
         /// Who is in it now.
         by: ElementId,
     },
     /// An element went into a camp or a built-up area of its own side, or came out of any.
-    HoldEntered {
+    StrongholdEntered {
         /// Which.
-        hold: Hold,
+        stronghold: Stronghold,
         /// Which element.
         id: ElementId,
         /// Whether it went in.
@@ -288,19 +288,19 @@ pub enum Event {
     /// The captor of a city begins to sack it, or has done.
     Sacking {
         /// Which.
-        hold: Hold,
+        stronghold: Stronghold,
         /// Whether it begins.
         begins: bool,
     },
     /// A built-up area falls to the enemy, though nobody of his is in it.
-    HoldYielded {
+    StrongholdYielded {
         /// Which.
-        hold: Hold,
+        stronghold: Stronghold,
     },
     /// A camp or a built-up area belongs to its owner again.
-    HoldRegained {
+    StrongholdRegained {
         /// Which.
-        hold: Hold,
+        stronghold: Stronghold,
     },
     /// A standing answer was given.
     StandingSet {

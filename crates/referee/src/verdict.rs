@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use acies_geometry::{Angle, Length, Point, Pose, Segment};
 
-use crate::{Contact, ElementId, ElementSet, Hold, MOST_LEGS, Party, Purpose, Rule, Side};
+use crate::{Contact, ElementId, ElementSet, MOST_LEGS, Party, Purpose, Rule, Side, Stronghold};
 
 /// What the referee says of an order.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,7 +42,7 @@ pub struct MovePlan {
     /// The move stops at a river whose depth must be thrown.
     pub stops_at_river: bool,
     /// The mover ends inside a camp or a built-up area: its own, or an empty one of the enemy that it takes.
-    pub enters: Option<Hold>,
+    pub enters: Option<Stronghold>,
     /// The movers that dismount before they go.
     pub dismounts: ElementSet,
     /// The enemy that the mover breaks off from.

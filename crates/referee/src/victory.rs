@@ -2,7 +2,7 @@
 //!
 //! It counts losses by the rulebook; when it is asked, and that the battle then ends, is decided elsewhere.
 
-use crate::{ElementId, Hold, Holder, Place, Side, View};
+use crate::{ElementId, Occupant, Place, Side, Stronghold, View};
 
 /// What red and blue have lost, as victory counts it: elements, the own people of camps and built-up areas, and those places
 /// in the enemy's hands (`dba30` §16).
@@ -12,18 +12,20 @@ pub fn losses(view: View) -> [u8; 2] {
     let rules = &view.rulebook.victory;
     Side::BOTH.map(|side| {
         let elements = elements_lost(view, side);
-        let own = (Hold::ALL.into_iter())
-            .filter(|&hold| hold.owner() == side && view.position.holder(hold) != Holder::Absent);
-        own.fold(elements, |sum, hold| {
-            let folk =
-                view.position.folk_lost[hold.index()] && !rules.uncounted.has(view.folk(hold));
-            let taken = match hold {
-                _ if view.position.held_by(hold) == side => 0,
-                Hold::Camp(_) => rules.camp,
-                Hold::BuiltUp(_) if stands_in_for_camp(view, side) => rules.built_up_as_camp,
-                Hold::BuiltUp(_) => rules.built_up,
+        let own = (Stronghold::ALL.into_iter()).filter(|&stronghold| {
+            stronghold.owner() == side && view.position.occupant(stronghold) != Occupant::Absent
+        });
+        own.fold(elements, |sum, stronghold| {
+            let non_combatants = view.position.non_combatants_lost[stronghold.index()]
+                && !rules.uncounted.has(view.non_combatants(stronghold));
+            let taken = match stronghold {
+                _ if view.position.controller(stronghold) == side => 0,
+                Stronghold::Camp(_) => rules.camp,
+                Stronghold::BuiltUp(_) if stands_in_for_camp(view, side) => rules.built_up_as_camp,
+                Stronghold::BuiltUp(_) => rules.built_up,
             };
-            sum.saturating_add(u8::from(folk)).saturating_add(taken)
+            sum.saturating_add(u8::from(non_combatants))
+                .saturating_add(taken)
         })
     })
 }
@@ -64,7 +66,7 @@ fn stands_in_for_camp(view: View, side: Side) -> bool {
         feature.owner == Some(side) && view.rulebook.terrain_kind(feature.kind).serves_as_camp
     });
     serves
-        && view.position.holder(Hold::Camp(side)) == Holder::Absent
+        && view.position.occupant(Stronghold::Camp(side)) == Occupant::Absent
         && spared <= usize::from(above)
 }
 
@@ -84,7 +86,7 @@ pub fn winner(view: View) -> Option<Side> {
 mod tests {
     use super::{losses, winner};
     use crate::testing::{Board, element};
-    use crate::{Holder, Place, Side};
+    use crate::{Occupant, Place, Side};
 
     fn with_losses(red: usize, blue: usize) -> Board {
         let mut board = Board::new();
@@ -134,9 +136,9 @@ mod tests {
         board.position.element_mut(element("r4")).place = Place::Reserve;
         assert_eq!(losses(board.view()), [2, 0]);
         let corners = [(6.0, 0.0), (6.0, 1.5), (8.0, 1.5), (8.0, 0.0)];
-        board.camp(Side::Red, &corners, Holder::Empty);
+        board.camp(Side::Red, &corners, Occupant::Empty);
         assert_eq!(losses(board.view()), [2, 0]);
-        board.position.holders[0] = Holder::Captured(None);
+        board.position.occupants[0] = Occupant::Captured(None);
         assert_eq!(losses(board.view()), [4, 0]);
         assert_eq!(winner(board.view()), Some(Side::Blue));
     }

@@ -2,7 +2,7 @@
 
 use acies_rulebook::{CapturedCamp, Rulebook, Sally, Shape, TerrainKind, Troop, TroopId};
 
-use crate::{ElementId, Event, Fall, Hold, Party, Position, Side, Table};
+use crate::{ElementId, Event, Fall, Party, Position, Side, Stronghold, Table};
 
 /// A battle as the rules see it: the rulebook, the table and the position, none of which they change.
 #[derive(Clone, Copy, Debug)]
@@ -38,9 +38,9 @@ impl View<'_> {
     pub fn party_troop(&self, party: Party) -> TroopId {
         match party {
             Party::Element(id) => self.position.element(id).troop,
-            Party::Hold(hold) => match self.position.holder(hold).element() {
+            Party::Stronghold(stronghold) => match self.position.occupant(stronghold).element() {
                 Some(id) => self.position.element(id).troop,
-                None => self.folk(hold),
+                None => self.non_combatants(stronghold),
             },
         }
     }
@@ -49,30 +49,30 @@ impl View<'_> {
     pub fn party_side(&self, party: Party) -> Side {
         match party {
             Party::Element(id) => id.side(),
-            Party::Hold(hold) => self.position.held_by(hold),
+            Party::Stronghold(stronghold) => self.position.controller(stronghold),
         }
     }
 
     /// How many elements may attack a camp or a built-up area in one close combat phase.
-    pub fn most_attackers(&self, hold: Hold) -> u8 {
+    pub fn most_attackers(&self, stronghold: Stronghold) -> u8 {
         let setup = &self.rulebook.setup;
-        match hold {
-            Hold::Camp(_) => setup.camps.attackers,
-            Hold::BuiltUp(_) => setup.built_up.as_ref().map_or(1, |rules| rules.attackers),
+        match stronghold {
+            Stronghold::Camp(_) => setup.camps.attackers,
+            Stronghold::BuiltUp(_) => setup.built_up.as_ref().map_or(1, |rules| rules.attackers),
         }
     }
 
     /// What becomes of a camp or a built-up area when the enemy takes it.
-    pub fn fall(&self, hold: Hold) -> Fall {
+    pub fn fall(&self, stronghold: Stronghold) -> Fall {
         let setup = &self.rulebook.setup;
-        match hold {
-            Hold::Camp(_) if setup.camps.captured == CapturedCamp::Held => Fall::Held,
-            Hold::Camp(_) => Fall::Razed,
-            Hold::BuiltUp(_) => {
+        match stronghold {
+            Stronghold::Camp(_) if setup.camps.captured == CapturedCamp::Held => Fall::Held,
+            Stronghold::Camp(_) => Fall::Razed,
+            Stronghold::BuiltUp(_) => {
                 let rules = setup.built_up.as_ref();
                 let sacks = rules.is_some_and(|rules| rules.sacking_until.is_some())
                     && self
-                        .built_up_kind(hold)
+                        .built_up_kind(stronghold)
                         .is_some_and(|kind| !kind.needs_garrison);
                 if sacks { Fall::Sacked } else { Fall::Held }
             }
@@ -80,12 +80,12 @@ impl View<'_> {
     }
 
     /// The troop of the own people of a camp or a built-up area.
-    pub fn folk(&self, hold: Hold) -> TroopId {
+    pub fn non_combatants(&self, stronghold: Stronghold) -> TroopId {
         let setup = &self.rulebook.setup;
         let followers = setup.camps.followers;
-        match hold {
-            Hold::Camp(_) => followers,
-            Hold::BuiltUp(_) => setup
+        match stronghold {
+            Stronghold::Camp(_) => followers,
+            Stronghold::BuiltUp(_) => setup
                 .built_up
                 .as_ref()
                 .map_or(followers, |rules| rules.denizens),
@@ -95,18 +95,19 @@ impl View<'_> {
 
 impl<'a> View<'a> {
     /// What a built-up area is; `None` for a camp, and where there is none.
-    pub fn built_up_kind(self, hold: Hold) -> Option<&'a TerrainKind> {
+    pub fn built_up_kind(self, stronghold: Stronghold) -> Option<&'a TerrainKind> {
         let mut features = self.table.features.iter();
-        let feature =
-            features.find(|feature| hold.is_built_up() && feature.owner == Some(hold.owner()))?;
+        let feature = features.find(|feature| {
+            stronghold.is_built_up() && feature.owner == Some(stronghold.owner())
+        })?;
         Some(self.rulebook.terrain_kind(feature.kind))
     }
 
     /// What a camp or a built-up area is; `None` where there is none, or the edition has no such terrain.
-    pub fn kind(self, hold: Hold) -> Option<&'a TerrainKind> {
-        match hold {
-            Hold::BuiltUp(_) => self.built_up_kind(hold),
-            Hold::Camp(_) => {
+    pub fn kind(self, stronghold: Stronghold) -> Option<&'a TerrainKind> {
+        match stronghold {
+            Stronghold::BuiltUp(_) => self.built_up_kind(stronghold),
+            Stronghold::Camp(_) => {
                 let mut kinds = self.rulebook.terrain.iter();
                 kinds.find(|kind| kind.shape == Shape::Camp)
             }
@@ -114,10 +115,10 @@ impl<'a> View<'a> {
     }
 
     /// The row by which the own people of a camp or a built-up area come out.
-    pub fn sally(self, hold: Hold) -> Option<&'a Sally> {
-        let folk = self.folk(hold);
+    pub fn sally(self, stronghold: Stronghold) -> Option<&'a Sally> {
+        let non_combatants = self.non_combatants(stronghold);
         let mut rows = self.rulebook.movement.sallies.iter();
-        rows.find(|row| row.troops.has(folk))
+        rows.find(|row| row.troops.has(non_combatants))
     }
 }
 

@@ -5,7 +5,7 @@
 
 use acies_geometry::{Angle, Hand, Length, Point, Pose, SmallSort};
 use acies_referee::{
-    Ask, Battle, ElementId, Hold, Holder, Movers, Order, Place, Side, View, What, combat,
+    Ask, Battle, ElementId, Movers, Occupant, Order, Place, Side, Stronghold, View, What, combat,
     pose_beside,
 };
 use acies_rulebook::Shape;
@@ -39,17 +39,17 @@ pub fn deeds(battle: &Battle, movers: &Movers) -> Value {
 fn deploying(battle: &Battle, side: Side, movers: &Movers) -> Vec<Order> {
     let position = battle.position();
     let Some(&id) = movers.first() else {
-        return match position.holder(Hold::Camp(side)) {
-            Holder::Folk => vec![Order::Followers(false)],
-            Holder::Empty => vec![Order::Followers(true)],
+        return match position.occupant(Stronghold::Camp(side)) {
+            Occupant::NonCombatants => vec![Order::Followers(false)],
+            Occupant::Empty => vec![Order::Followers(true)],
             _ => Vec::new(),
         };
     };
     let place = position.element(id).place;
-    let holds = [Hold::Camp(side), Hold::BuiltUp(side)].into_iter();
-    let mut proposed: Vec<Order> = holds
-        .filter(|&hold| place != Place::Inside(hold))
-        .map(|hold| Order::DeployInside(id, hold))
+    let strongholds = [Stronghold::Camp(side), Stronghold::BuiltUp(side)].into_iter();
+    let mut proposed: Vec<Order> = strongholds
+        .filter(|&stronghold| place != Place::Inside(stronghold))
+        .map(|stronghold| Order::DeployInside(id, stronghold))
         .collect();
     proposed.push(Order::Dismount(movers.clone(), None));
     let choice = battle.setup().and_then(|setup| setup.choice_of(id));

@@ -4,9 +4,9 @@
 
 use acies_geometry::{Angle, Edge, Hand, Length, Point, Pose, SmallSort, within};
 use acies_referee::{
-    Ask, Battle, Contact, ElementId, ElementSet, Field, Hold, MovePlan, Movers, Order, Party, Path,
-    Place, SIDE_SIZE, Side, Snap, Terms, View, What, begin_bound, combat, enemy_zones, pose_behind,
-    pose_beside,
+    Ask, Battle, Contact, ElementId, ElementSet, Field, MovePlan, Movers, Order, Party, Path,
+    Place, SIDE_SIZE, Side, Snap, Stronghold, Terms, View, What, begin_bound, combat, enemy_zones,
+    pose_behind, pose_beside,
 };
 use acies_rulebook::ShootingEdge;
 use serde_json::{Value, json};
@@ -227,9 +227,9 @@ pub fn contacts(battle: &Battle, indices: &[u32]) -> Value {
         .position()
         .side(side.other())
         .map(|(id, _)| Party::Element(id));
-    let holds = Hold::ALL.map(Party::Hold);
+    let strongholds = Stronghold::ALL.map(Party::Stronghold);
     let mut found = Vec::new();
-    for enemy in enemies.chain(holds) {
+    for enemy in enemies.chain(strongholds) {
         let ways: &[Contact] = if enemy.element().is_some() {
             &Contact::ALL
         } else {
@@ -238,14 +238,14 @@ pub fn contacts(battle: &Battle, indices: &[u32]) -> Value {
         for &contact in ways {
             let order = Order::Move(movers.clone(), Path::Into { enemy, contact });
             // A way that is cut off, at a river of unknown depth, makes no contact yet.
-            let enters = |plan: &MovePlan| plan.enters.map(Party::Hold) == Some(enemy);
+            let enters = |plan: &MovePlan| plan.enters.map(Party::Stronghold) == Some(enemy);
             let plan = battle.plan(&order).filter(|plan| {
                 enters(plan) || plan.contacts.iter().any(|&(.., party)| party == enemy)
             });
             if let Some(plan) = plan {
                 let way = match enemy {
-                    Party::Hold(_) if enters(&plan) => "enter",
-                    Party::Hold(_) => "assault",
+                    Party::Stronghold(_) if enters(&plan) => "enter",
+                    Party::Stronghold(_) => "assault",
                     Party::Element(_) => contact.word(),
                 };
                 let odds = odds_after(battle, &plan, leader);
@@ -291,7 +291,7 @@ pub fn group(battle: &Battle, index: u32) -> Vec<u32> {
         for mate in position
             .group_mates(id)
             .iter()
-            .filter(|&mate| combat::held_by(battle.view(), mate).is_none())
+            .filter(|&mate| combat::pinned_by(battle.view(), mate).is_none())
         {
             if !known.has(mate) {
                 known.insert(mate);

@@ -48,9 +48,9 @@ pub struct Scenario {
     pub title: String,
     /// The battle that every expectation starts from.
     start: Battle,
-    /// The names that the file gives to camp followers and denizens, by [`Hold::index`](acies_referee::Hold::index): they
+    /// The names that the file gives to camp followers and denizens, by [`Stronghold::index`](acies_referee::Hold::index): they
     /// are no elements of the battle.
-    pub folk: [Option<ElementId>; acies_referee::HOLDS],
+    pub non_combatants: [Option<ElementId>; acies_referee::STRONGHOLDS],
     /// What is expected, in the order of the file.
     pub expects: Vec<Expect>,
 }

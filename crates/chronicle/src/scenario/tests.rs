@@ -5,7 +5,7 @@ mod complaints;
 use std::sync::Arc;
 
 use acies_geometry::{Angle, Hand, Length, Point};
-use acies_referee::{Contact, ElementId, Holder, Phase, Place, contact};
+use acies_referee::{Contact, ElementId, Occupant, Phase, Place, contact};
 use acies_rulebook::{RiverState, Rulebook};
 
 use super::{Draft, Scenario, ScenarioError};
@@ -151,8 +151,8 @@ reserve = true
     assert_eq!(position.river, RiverState::Slow);
     // r2 is in the camp that red is said to hold.
     assert_eq!(
-        position.holders[..2],
-        [Holder::Empty, Holder::Captured(Some(id("r2")))]
+        position.occupants[..2],
+        [Occupant::Empty, Occupant::Captured(Some(id("r2")))]
     );
     assert_eq!(position.element(id("r3")).place, Place::Reserve);
     assert_eq!(
@@ -177,8 +177,8 @@ type = "CF"
 inside = "camp"
 "#;
     let scenario = scenario(&format!("{PLAIN}{more}"));
-    assert_eq!(scenario.position().holders[1], Holder::Folk);
-    assert_eq!(scenario.folk, [None, Some(id("b2")), None, None]);
+    assert_eq!(scenario.position().occupants[1], Occupant::NonCombatants);
+    assert_eq!(scenario.non_combatants, [None, Some(id("b2")), None, None]);
     assert_eq!(scenario.position().element(id("b2")).place, Place::Unused);
 }
 

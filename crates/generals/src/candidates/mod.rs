@@ -10,10 +10,10 @@ mod stands;
 pub use places::{behind_fighters, to_shoot};
 
 use acies_geometry::{Angle, Base, Hand, Length, Pose, SmallSort, TOUCH, beyond, is_near, within};
-use acies_referee::combat::{faces, held_by, opponent, places_of};
+use acies_referee::combat::{faces, opponent, pinned_by, places_of};
 use acies_referee::{
-    Ask, Battle, Contact, ElementId, ElementSet, Hold, Holder, Leg, Movers, Order, Party, Path,
-    Place, Position, SIDE_SIZE, Side, View, What, corner_overlap, may_move_again, may_reach,
+    Ask, Battle, Contact, ElementId, ElementSet, Leg, Movers, Occupant, Order, Party, Path, Place,
+    Position, SIDE_SIZE, Side, Stronghold, View, What, corner_overlap, may_move_again, may_reach,
     pose_behind, pose_beside,
 };
 use acies_rulebook::Shape;
@@ -49,8 +49,8 @@ pub fn moves(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
     }
     for id in ElementId::of(side) {
         let element = position.element(id);
-        if let Place::Inside(hold) = element.place {
-            come_out(battle, id, hold, &mut orders);
+        if let Place::Inside(stronghold) = element.place {
+            come_out(battle, id, stronghold, &mut orders);
         }
     }
     orders
@@ -62,7 +62,7 @@ pub fn free(battle: &Battle, side: Side) -> ElementSet {
     view.position
         .side(side)
         .map(|(id, _)| id)
-        .filter(|&id| may_move_again(view, id) && held_by(view, id).is_none())
+        .filter(|&id| may_move_again(view, id) && pinned_by(view, id).is_none())
         .collect()
 }
 
@@ -73,7 +73,7 @@ pub fn blows(battle: &Battle, side: Side, legal: Legal<'_>) -> Vec<Order> {
     let free = free(battle, side);
     for id in free.iter() {
         let allowance = allowance(battle, &[id]);
-        into_holds(battle, id, allowance, &mut orders);
+        into_strongholds(battle, id, allowance, &mut orders);
         for (enemy, _) in battle.position().side(side.other()) {
             contacts(battle.view(), id, enemy, allowance, &mut orders);
         }
@@ -178,7 +178,7 @@ fn single_moves(
         .filter(|(_, enemy)| may_reach(base, &enemy.base, reach))
         .map(|(enemy, _)| enemy)
         .collect();
-    into_holds(battle, id, allowance, orders);
+    into_strongholds(battle, id, allowance, orders);
     for &enemy in &near {
         contacts(battle.view(), id, enemy, allowance, orders);
     }
@@ -302,17 +302,17 @@ fn beside_friends(position: &Position, id: ElementId, allowance: Length, orders:
 }
 
 /// Into a camp or a built-up area of the enemy, or into the own one when it can be had back.
-fn into_holds(battle: &Battle, id: ElementId, allowance: Length, orders: &mut Vec<Order>) {
+fn into_strongholds(battle: &Battle, id: ElementId, allowance: Length, orders: &mut Vec<Order>) {
     let position = battle.position();
     let base = position.base(id);
-    for hold in position.holds() {
-        let enemy = hold.owner() != id.side();
-        let open = match position.holder(hold) {
-            Holder::Absent | Holder::Razed => false,
-            Holder::Captured(_) => !enemy,
-            Holder::Empty | Holder::Folk | Holder::Garrison(_) => enemy,
+    for stronghold in position.strongholds() {
+        let enemy = stronghold.owner() != id.side();
+        let open = match position.occupant(stronghold) {
+            Occupant::Absent | Occupant::Razed => false,
+            Occupant::Captured(_) => !enemy,
+            Occupant::Empty | Occupant::NonCombatants | Occupant::Garrison(_) => enemy,
         };
-        let Some(region) = battle.table().hold(hold).filter(|_| open) else {
+        let Some(region) = battle.table().stronghold(stronghold).filter(|_| open) else {
             continue;
         };
         let reach = allowance + Length::BASE_WIDTH * 2;
@@ -320,7 +320,7 @@ fn into_holds(battle: &Battle, id: ElementId, allowance: Length, orders: &mut Ve
             orders.push(Order::Move(
                 [id].into_iter().collect(),
                 Path::Into {
-                    enemy: Party::Hold(hold),
+                    enemy: Party::Stronghold(stronghold),
                     contact: Contact::Front,
                 },
             ));
@@ -329,11 +329,11 @@ fn into_holds(battle: &Battle, id: ElementId, allowance: Length, orders: &mut Ve
 }
 
 /// Out of a camp or a built-up area again, on any side of it: what it has taken, or what is attacked.
-fn come_out(battle: &Battle, id: ElementId, hold: Hold, orders: &mut Vec<Order>) {
-    let Some(region) = battle.table().hold(hold) else {
+fn come_out(battle: &Battle, id: ElementId, stronghold: Stronghold, orders: &mut Vec<Order>) {
+    let Some(region) = battle.table().stronghold(stronghold) else {
         return;
     };
-    if hold.owner() == id.side() {
+    if stronghold.owner() == id.side() {
         return;
     }
     let (low, high) = region.bounds();

@@ -1,7 +1,7 @@
 //! Places of single elements that are good for what they do there: to shoot from, and behind friends who fight.
 
 use acies_geometry::{Angle, Length, Pose, TOUCH, beyond, within};
-use acies_referee::combat::held_by;
+use acies_referee::combat::pinned_by;
 use acies_referee::{Battle, ElementId, ElementSet, Order, Side, may_reach, pose_behind};
 
 use super::{allowance, free, go};
@@ -25,7 +25,7 @@ pub fn to_shoot(battle: &Battle, side: Side) -> Vec<Order> {
         let base = position.base(id);
         let range = row.range - TOUCH * 2;
         for (enemy, other) in position.side(side.other()) {
-            if !may_reach(base, &other.base, most + range) || held_by(view, enemy).is_some() {
+            if !may_reach(base, &other.base, most + range) || pinned_by(view, enemy).is_some() {
                 continue;
             }
             let way = other.base.pose.front - base.pose.front;
@@ -59,7 +59,7 @@ pub fn behind_fighters(battle: &Battle, side: Side) -> Vec<Order> {
     let fighters: Vec<ElementId> = position
         .side(side)
         .map(|(id, _)| id)
-        .filter(|&id| held_by(view, id).is_some())
+        .filter(|&id| pinned_by(view, id).is_some())
         .collect();
     for &fighter in &fighters {
         let place = pose_behind(position.base(fighter));

@@ -3,7 +3,7 @@
 
 use acies_geometry::Length;
 use acies_referee::combat::{self, Duel, Touching};
-use acies_referee::{ElementId, ElementSet, Hold, Party, Position, Side, View};
+use acies_referee::{ElementId, ElementSet, Party, Position, Side, Stronghold, View};
 use acies_rulebook::Victory;
 
 use crate::moved::{Ways, duels_after};
@@ -138,7 +138,7 @@ fn disturbed(before: &Position, after: &Position, duel: &Duel, moved: ElementSet
     };
     duel.parties.iter().any(|party| match *party {
         Party::Element(id) => ways.are_disturbed(before, after, id, moved),
-        Party::Hold(_) => false,
+        Party::Stronghold(_) => false,
     })
 }
 
@@ -149,12 +149,12 @@ fn worth(view: View<'_>, duel: &Duel, side: Side, stakes: &Stakes) -> i64 {
     let party = |index: usize, mine: bool| match duel.parties[index] {
         Party::Element(id) => element_worth(view, id, stakes, mine),
         // A camp or a built-up area counts as several elements.
-        Party::Hold(hold) => {
+        Party::Stronghold(stronghold) => {
             let each = if mine { stakes.loss } else { stakes.kill };
             let rules = &view.rulebook.victory;
-            each * i64::from(match hold {
-                Hold::Camp(_) => rules.camp,
-                Hold::BuiltUp(_) => rules.built_up,
+            each * i64::from(match stronghold {
+                Stronghold::Camp(_) => rules.camp,
+                Stronghold::BuiltUp(_) => rules.built_up,
             })
         }
     };

@@ -72,7 +72,7 @@ impl Unit {
             engaged: false,
         };
         unit.stand(knowledge, view, &element.base);
-        unit.engaged = acies_referee::combat::held_by(view, id).is_some();
+        unit.engaged = acies_referee::combat::pinned_by(view, id).is_some();
         unit
     }
 
@@ -199,7 +199,7 @@ impl Scene {
             }
         }
         for unit in scene.own.iter_mut().chain(&mut scene.enemy) {
-            unit.engaged = acies_referee::combat::held_by(view, unit.id).is_some();
+            unit.engaged = acies_referee::combat::pinned_by(view, unit.id).is_some();
         }
         scene
     }

@@ -4,7 +4,7 @@
 //! most promising contacts are followed up, and only by contacts with the same enemy and those near it.
 
 use acies_geometry::Length;
-use acies_referee::combat::held_by;
+use acies_referee::combat::pinned_by;
 use acies_referee::{
     Ask, Battle, ElementId, Order, Party, Path, Side, What, may_move_again, may_reach,
 };
@@ -92,7 +92,7 @@ fn helping(battle: &Battle, side: Side, enemy: ElementId) -> Vec<Order> {
         let allowance = allowance(battle, &[id]);
         if !may_reach(&element.base, target, allowance + Length::BASE_WIDTH * 2)
             || !may_move_again(battle.view(), id)
-            || held_by(battle.view(), id).is_some()
+            || pinned_by(battle.view(), id).is_some()
         {
             continue;
         }

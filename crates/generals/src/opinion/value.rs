@@ -3,8 +3,8 @@
 //! Values are thousandths of an element, from one side's point of view.
 
 use acies_referee::{
-    Battle, HOLDS, Hold, Holder, MovePlan, Position, SIDE_SIZE, Side, View, general_is_hampered,
-    victory,
+    Battle, MovePlan, Occupant, Position, SIDE_SIZE, STRONGHOLDS, Side, Stronghold, View,
+    general_is_hampered, victory,
 };
 use arrayvec::ArrayVec;
 
@@ -75,8 +75,8 @@ pub struct Opinion<'a> {
     before: Position,
     scene: Scene,
     fights: Fights,
-    /// The middles of camps and built-up areas, by [`Hold::index`].
-    holds: [Option<(i64, i64)>; HOLDS],
+    /// The middles of camps and built-up areas, by [`Stronghold::index`].
+    strongholds: [Option<(i64, i64)>; STRONGHOLDS],
     now: i64,
 }
 
@@ -106,8 +106,8 @@ impl<'a> Opinion<'a> {
         };
         let scene = Scene::of(knowledge, view, side);
         let fights = Fights::of(view, side, &stakes);
-        let holds = Hold::ALL.map(|hold| {
-            let (low, high) = view.table.hold(hold)?.bounds();
+        let strongholds = Stronghold::ALL.map(|stronghold| {
+            let (low, high) = view.table.stronghold(stronghold)?.bounds();
             let middle = low.midway(high);
             Some((i64::from(middle.x >> 6), i64::from(middle.y >> 6)))
         });
@@ -121,7 +121,7 @@ impl<'a> Opinion<'a> {
             before,
             scene,
             fights,
-            holds,
+            strongholds,
             now: 0,
         };
         opinion.now = opinion.fights.worth + opinion.standing(view, &opinion.scene);
@@ -176,7 +176,7 @@ impl<'a> Opinion<'a> {
 
     /// How well the side stands, apart from fights.
     fn standing(&self, view: View<'_>, scene: &Scene) -> i64 {
-        let mut sum = self.hold_worth(view);
+        let mut sum = self.stronghold_worth(view);
         let order = Order::of(self.knowledge, scene);
         let calm = (100 - IMPATIENCE * self.eagerness).max(0);
         for (index, unit) in scene.own.iter().enumerate() {
@@ -215,17 +215,18 @@ impl<'a> Opinion<'a> {
     }
 
     /// What the camps and built-up areas that have been taken are worth.
-    fn hold_worth(&self, view: View<'_>) -> i64 {
+    fn stronghold_worth(&self, view: View<'_>) -> i64 {
         let rules = &view.rulebook.victory;
-        let worth = |hold: Hold| {
-            i64::from(match hold {
-                Hold::Camp(_) => rules.camp,
-                Hold::BuiltUp(_) => rules.built_up,
+        let worth = |stronghold: Stronghold| {
+            i64::from(match stronghold {
+                Stronghold::Camp(_) => rules.camp,
+                Stronghold::BuiltUp(_) => rules.built_up,
             })
         };
-        let taken = Hold::ALL.into_iter().filter(|&hold| {
-            let holder = view.position.holder(hold);
-            hold.owner() != self.side && matches!(holder, Holder::Captured(_) | Holder::Razed)
+        let taken = Stronghold::ALL.into_iter().filter(|&stronghold| {
+            let occupant = view.position.occupant(stronghold);
+            stronghold.owner() != self.side
+                && matches!(occupant, Occupant::Captured(_) | Occupant::Razed)
         });
         self.stakes.kill * taken.map(worth).sum::<i64>()
     }
@@ -263,17 +264,17 @@ impl<'a> Opinion<'a> {
             }
             best = best.max(wish - slope * way / WIDTH - way * way / (WIDTH * WIDTH));
         }
-        let theirs = Hold::ALL
+        let theirs = Stronghold::ALL
             .into_iter()
-            .filter(|hold| hold.owner() != self.side && !own.stays_away);
-        for hold in theirs {
-            let wish = match view.position.holder(hold) {
-                Holder::Empty => EMPTY_CAMP * CAMP_WISH / 100,
-                Holder::Folk => self.knowledge.camp(unit.kind) * CAMP_WISH / 100,
-                Holder::Garrison(_) => 10,
-                Holder::Absent | Holder::Captured(_) | Holder::Razed => continue,
+            .filter(|stronghold| stronghold.owner() != self.side && !own.stays_away);
+        for stronghold in theirs {
+            let wish = match view.position.occupant(stronghold) {
+                Occupant::Empty => EMPTY_CAMP * CAMP_WISH / 100,
+                Occupant::NonCombatants => self.knowledge.camp(unit.kind) * CAMP_WISH / 100,
+                Occupant::Garrison(_) => 10,
+                Occupant::Absent | Occupant::Captured(_) | Occupant::Razed => continue,
             };
-            let Some((x, y)) = self.holds[hold.index()] else {
+            let Some((x, y)) = self.strongholds[stronghold.index()] else {
                 continue;
             };
             let seen = unit.sees(x, y);

@@ -1,7 +1,7 @@
 //! How the random general sets up: as the referee would, or anywhere that is legal.
 
 use acies_geometry::{Angle, Convex, Length, Point, Pose};
-use acies_referee::{Battle, ElementId, Hold, Order, Place, Side};
+use acies_referee::{Battle, ElementId, Order, Place, Side, Stronghold};
 
 use super::Random;
 
@@ -39,8 +39,9 @@ impl Random {
             }
         }
         if self.chance.happens(1, 12) {
-            let hold = [Hold::Camp(side), Hold::BuiltUp(side)][self.chance.below(2)];
-            let order = Order::DeployInside(id, hold);
+            let stronghold =
+                [Stronghold::Camp(side), Stronghold::BuiltUp(side)][self.chance.below(2)];
+            let order = Order::DeployInside(id, stronghold);
             if battle.is_legal(&order) {
                 return order;
             }

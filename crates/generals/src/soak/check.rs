@@ -134,7 +134,7 @@ pub fn misplaced(battle: &Battle) -> Vec<String> {
     }
     let standing: Vec<_> = battle.position().on_table().collect();
     for (index, (id, element)) in standing.iter().enumerate() {
-        if !battle.table().holds(&element.base) {
+        if !battle.table().contains(&element.base) {
             faults.push(format!("{id} stands off the table"));
         }
         for (other, friend) in &standing[index + 1..] {

@@ -5,7 +5,7 @@ use std::fmt;
 
 use acies_geometry::Angle;
 use acies_referee::{
-    Battle, Element, ElementId, Ending, Event, Hold, Order, Path, Place, Side, Verdict,
+    Battle, Element, ElementId, Ending, Event, Order, Path, Place, Side, Stronghold, Verdict,
     front_edge_contact,
 };
 
@@ -99,8 +99,8 @@ impl Coverage {
         match event {
             Event::Fought { parties, .. } => {
                 self.combats += 1;
-                let hold = parties.iter().find_map(|party| party.hold());
-                self.see("combats", hold.map_or("elements", Hold::word));
+                let stronghold = parties.iter().find_map(|party| party.stronghold());
+                self.see("combats", stronghold.map_or("elements", Stronghold::word));
             }
             Event::Suffered { fate, row, .. } => {
                 self.see("fates", format!("{fate:?}").to_lowercase());
@@ -172,7 +172,7 @@ fn kind(order: &Order) -> String {
             };
             format!("{word} {who} {how}")
         }
-        Order::DeployInside(_, hold) => format!("{word} in {}", hold.word()),
+        Order::DeployInside(_, stronghold) => format!("{word} in {}", stronghold.word()),
         _ => word.to_owned(),
     }
 }

@@ -5,7 +5,7 @@
 use acies_armies::Troop;
 use acies_geometry::beyond;
 use acies_referee::{
-    Ask, Battle, ElementId, Hold, Holder, Order, Place, Side, What, may_be_inside,
+    Ask, Battle, ElementId, Occupant, Order, Place, Side, Stronghold, What, may_be_inside,
 };
 
 use super::armies::{army, counted};
@@ -25,30 +25,35 @@ const TOWN_HOLDER: &str = "town-holder";
 pub fn before_deploying(clerk: &mut Clerk, battle: &Battle, side: Side) -> Option<Order> {
     let camp = camp_garrison(clerk, battle, side);
     let town = town_garrison(clerk, battle, side);
-    let wanted = [(camp, Hold::Camp(side)), (town, Hold::BuiltUp(side))];
-    for (id, hold) in wanted {
+    let wanted = [
+        (camp, Stronghold::Camp(side)),
+        (town, Stronghold::BuiltUp(side)),
+    ];
+    for (id, stronghold) in wanted {
         let Some(id) = id else { continue };
-        let order = Order::DeployInside(id, hold);
-        if battle.position().element(id).place != Place::Inside(hold) && battle.is_legal(&order) {
+        let order = Order::DeployInside(id, stronghold);
+        if battle.position().element(id).place != Place::Inside(stronghold)
+            && battle.is_legal(&order)
+        {
             return Some(order);
         }
     }
     let followers = Order::Followers(true);
-    let is_empty = battle.position().holder(Hold::Camp(side)) == Holder::Empty;
+    let is_empty = battle.position().occupant(Stronghold::Camp(side)) == Occupant::Empty;
     (is_empty && battle.is_legal(&followers)).then_some(followers)
 }
 
 /// The spear that garrisons the side's camp, thrown for when it is first asked; `None` for its followers, or without a camp.
 pub fn camp_garrison(clerk: &mut Clerk, battle: &Battle, side: Side) -> Option<ElementId> {
-    let hold = Hold::Camp(side);
+    let stronghold = Stronghold::Camp(side);
     if let Some(entry) = clerk.written(CAMP_HOLDER, "") {
         return ElementId::parse(&entry.result);
     }
-    battle.table().hold(hold)?;
+    battle.table().stronghold(stronghold)?;
     let facts = counted(clerk.procedure(), battle, side);
     let spears = facts.get(Fact::SpearNpg);
     let id = if spears > 0 && clerk.consult("camp-garrison", "", &facts) == "spear" {
-        someone(clerk, battle, side, hold, "spear")
+        someone(clerk, battle, side, stronghold, "spear")
     } else {
         None
     };
@@ -67,12 +72,12 @@ pub fn camp_garrison(clerk: &mut Clerk, battle: &Battle, side: Side) -> Option<E
 /// The element that garrisons the side's built-up area, thrown for when it is first asked; `None` for nobody, or without
 /// one.
 pub fn town_garrison(clerk: &mut Clerk, battle: &Battle, side: Side) -> Option<ElementId> {
-    let hold = Hold::BuiltUp(side);
+    let stronghold = Stronghold::BuiltUp(side);
     if let Some(entry) = clerk.written(TOWN_HOLDER, "") {
         return ElementId::parse(&entry.result);
     }
     let table = battle.table();
-    let region = table.hold(hold)?;
+    let region = table.stronghold(stronghold)?;
     let rulebook = battle.rulebook();
     let settled_before = rulebook.setup.built_up.as_ref()?.garrison_first;
     let is_asked = matches!(
@@ -102,7 +107,12 @@ pub fn town_garrison(clerk: &mut Clerk, battle: &Battle, side: Side) -> Option<E
     let rows = clerk.procedure().garrison.iter();
     let mut rows = rows.filter(|row| row.when.iter().all(|condition| condition.holds(&facts)));
     let found = rows
-        .find_map(|row| Some((row.row, someone(clerk, battle, side, hold, &row.troops)?)))
+        .find_map(|row| {
+            Some((
+                row.row,
+                someone(clerk, battle, side, stronghold, &row.troops)?,
+            ))
+        })
         .filter(|_| goes_in);
     let row = found.map_or(0, |(row, _)| i64::from(row));
     let id = found.map(|(_, id)| id);
@@ -119,7 +129,7 @@ fn someone(
     clerk: &Clerk,
     battle: &Battle,
     side: Side,
-    hold: Hold,
+    stronghold: Stronghold,
     kind: &str,
 ) -> Option<ElementId> {
     let kinds = Kinds::of(clerk.procedure(), battle.rulebook());
@@ -137,7 +147,7 @@ fn someone(
         waits
             && !element.general
             && kinds.kind(troop) == Some(kind)
-            && may_be_inside(battle.view(), hold, id)
+            && may_be_inside(battle.view(), stronghold, id)
     };
     let last = army(battle, side).into_iter().rev().find(may);
     last.map(|(id, _)| id)

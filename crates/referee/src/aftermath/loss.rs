@@ -3,82 +3,84 @@
 use super::run::is_free;
 use super::{Deed, Scene};
 use crate::movement::comes_by_gate;
-use crate::{Cause, ElementId, ElementSet, Event, Fall, Hold, Holder, Place};
+use crate::{Cause, ElementId, ElementSet, Event, Fall, Occupant, Place, Stronghold};
 
 impl Scene<'_> {
     /// An element is lost.
     pub fn lose(&mut self, id: ElementId, cause: Cause) {
         self.position.element_mut(id).place = Place::Lost;
         if let Some(home) = id.home() {
-            self.position.folk_lost[home.index()] = true;
+            self.position.non_combatants_lost[home.index()] = true;
         }
         self.did(id, Deed::Lost);
         self.tell(|| Event::Lost { id, cause });
     }
 
     /// Whoever is in a camp or a built-up area is lost; it stands empty.
-    pub fn lose_holder(&mut self, hold: Hold, cause: Cause) {
-        let after = match self.position.holder(hold) {
-            Holder::Absent | Holder::Empty | Holder::Captured(None) | Holder::Razed => return,
-            Holder::Folk => {
-                self.position.folk_lost[hold.index()] = true;
-                let folk = ElementId::of_folk(hold);
-                if self.position.element(folk).place == Place::Inside(hold) {
-                    self.position.element_mut(folk).place = Place::Lost;
-                    self.did(folk, Deed::Lost);
+    pub fn lose_occupant(&mut self, stronghold: Stronghold, cause: Cause) {
+        let after = match self.position.occupant(stronghold) {
+            Occupant::Absent | Occupant::Empty | Occupant::Captured(None) | Occupant::Razed => {
+                return;
+            }
+            Occupant::NonCombatants => {
+                self.position.non_combatants_lost[stronghold.index()] = true;
+                let non_combatants = ElementId::for_non_combatants(stronghold);
+                if self.position.element(non_combatants).place == Place::Inside(stronghold) {
+                    self.position.element_mut(non_combatants).place = Place::Lost;
+                    self.did(non_combatants, Deed::Lost);
                 }
-                self.tell(|| Event::FolkLost { hold });
-                Holder::Empty
+                self.tell(|| Event::NonCombatantsLost { stronghold });
+                Occupant::Empty
             }
-            Holder::Garrison(id) => {
+            Occupant::Garrison(id) => {
                 self.lose(id, cause);
-                Holder::Empty
+                Occupant::Empty
             }
-            Holder::Captured(Some(id)) => {
+            Occupant::Captured(Some(id)) => {
                 self.lose(id, cause);
-                Holder::Captured(None)
+                Occupant::Captured(None)
             }
         };
-        self.position.holders[hold.index()] = after;
-        self.end_sacking(hold);
+        self.position.occupants[stronghold.index()] = after;
+        self.end_sacking(stronghold);
     }
 
     /// Nobody sacks a place any longer.
-    pub fn end_sacking(&mut self, hold: Hold) {
-        if std::mem::take(&mut self.position.sacked[hold.index()]) {
+    pub fn end_sacking(&mut self, stronghold: Stronghold) {
+        if std::mem::take(&mut self.position.sacked[stronghold.index()]) {
             self.tell(|| Event::Sacking {
-                hold,
+                stronghold,
                 begins: false,
             });
         }
     }
 
     /// A place whose own people have been killed from afar falls to the enemy, though nobody of his is in it.
-    pub fn surrender(&mut self, hold: Hold) {
-        self.position.holders[hold.index()] = Holder::Captured(None);
-        self.tell(|| Event::HoldYielded { hold });
+    pub fn surrender(&mut self, stronghold: Stronghold) {
+        self.position.occupants[stronghold.index()] = Occupant::Captured(None);
+        self.tell(|| Event::StrongholdYielded { stronghold });
     }
 
     /// An element that may not defend the place that it is in comes out of it on the far side from an enemy; without room
     /// or a gate there it is lost. Answers whether it lives.
-    pub fn driven_out(&mut self, hold: Hold, id: ElementId, enemy: ElementId) -> bool {
+    pub fn driven_out(&mut self, stronghold: Stronghold, id: ElementId, enemy: ElementId) -> bool {
         let view = self.view();
         let troop = view.position.element(id).troop;
-        let outside = (view.table.hold(hold))
+        let outside = (view.table.stronghold(stronghold))
             .map(|region| crate::across_from(view, id, enemy, region))
             .filter(|base| is_free(view, troop, base, ElementSet::NONE))
-            .filter(|base| comes_by_gate(view, base, hold));
+            .filter(|base| comes_by_gate(view, base, stronghold));
         let Some(base) = outside else {
-            self.lose_holder(hold, Cause::DrivenFromBuiltUp);
+            self.lose_occupant(stronghold, Cause::DrivenFromBuiltUp);
             return false;
         };
         let element = self.position.element_mut(id);
         element.base = base;
         element.place = Place::Table;
-        self.position.holders[hold.index()] = Holder::Captured(None);
-        self.end_sacking(hold);
-        self.tell(|| Event::HoldEntered {
-            hold,
+        self.position.occupants[stronghold.index()] = Occupant::Captured(None);
+        self.end_sacking(stronghold);
+        self.tell(|| Event::StrongholdEntered {
+            stronghold,
             id,
             inside: false,
         });
@@ -87,29 +89,32 @@ impl Scene<'_> {
 
     /// An element goes into a camp or a built-up area that nobody holds any more, if it may: it takes the enemy's, or
     /// regains its own.
-    pub fn occupy(&mut self, hold: Hold, id: ElementId) {
-        if !crate::may_be_inside(self.view(), hold, id) {
+    pub fn occupy(&mut self, stronghold: Stronghold, id: ElementId) {
+        if !crate::may_be_inside(self.view(), stronghold, id) {
             return;
         }
         self.did(id, Deed::MovedIn);
-        let before = self.position.holder(hold);
-        if hold.owner() == id.side() {
-            self.position.element_mut(id).place = Place::Inside(hold);
-            self.position.holders[hold.index()] = Holder::Garrison(id);
-            if matches!(before, Holder::Captured(_)) {
-                self.tell(|| Event::HoldRegained { hold });
+        let before = self.position.occupant(stronghold);
+        if stronghold.owner() == id.side() {
+            self.position.element_mut(id).place = Place::Inside(stronghold);
+            self.position.occupants[stronghold.index()] = Occupant::Garrison(id);
+            if matches!(before, Occupant::Captured(_)) {
+                self.tell(|| Event::StrongholdRegained { stronghold });
             }
-            self.tell(|| Event::HoldEntered {
-                hold,
+            self.tell(|| Event::StrongholdEntered {
+                stronghold,
                 id,
                 inside: true,
             });
         } else {
-            let fall = self.view().fall(hold);
-            fall.apply(self.position, hold, id);
-            self.tell(|| Event::HoldTaken { hold, by: id });
+            let fall = self.view().fall(stronghold);
+            fall.apply(self.position, stronghold, id);
+            self.tell(|| Event::StrongholdTaken { stronghold, by: id });
             if fall == Fall::Sacked {
-                self.tell(|| Event::Sacking { hold, begins: true });
+                self.tell(|| Event::Sacking {
+                    stronghold,
+                    begins: true,
+                });
             }
         }
     }

@@ -4,17 +4,17 @@ use acies_geometry::{Base, Length, beyond};
 use acies_rulebook::{Pursuit, Rulebook, TerrainSet, TroopId};
 use arrayvec::ArrayVec;
 
-use super::run::{Way, before, closed_pieces, holds, leaves_table, met, stop};
+use super::run::{Way, before, closed_pieces, leaves_table, met, stop, strongholds};
 use super::{Deed, Scene};
 use crate::combat::{Supporters, first_contacter, is_noted, meets_now};
 use crate::movement::comes_by_gate;
-use crate::{ElementId, ElementSet, Event, Hold, Party, SIDE_SIZE, View, behind};
+use crate::{ElementId, ElementSet, Event, Party, SIDE_SIZE, Stronghold, View, behind};
 
 /// Where a pursuit ends.
 struct End {
     at: Length,
     /// An empty camp or built-up area of the enemy that it comes to, at a gate if it has any.
-    hold: Option<Hold>,
+    stronghold: Option<Stronghold>,
     /// Whether it would go on into terrain at whose edge it stops.
     in_cover: bool,
 }
@@ -47,8 +47,14 @@ impl Scene<'_> {
 
     /// A winner that has destroyed the defenders of a place of which nothing is left pursues into it, if its own troops
     /// do so; the others go a little way on as well (`dba30` §6, §18 A24).
-    pub fn overrun(&mut self, hold: Hold, id: ElementId, enemy: TroopId, supporters: &Supporters) {
-        self.occupy(hold, id);
+    pub fn overrun(
+        &mut self,
+        stronghold: Stronghold,
+        id: ElementId,
+        enemy: TroopId,
+        supporters: &Supporters,
+    ) {
+        self.occupy(stronghold, id);
         let troop = self.position.element(id).troop;
         if self.pursues(troop, enemy) {
             return self.pursue(id, enemy, supporters, false);
@@ -120,8 +126,8 @@ impl Scene<'_> {
             );
             self.step(follower, own.at);
         }
-        if let Some(hold) = end.hold {
-            self.occupy(hold, id);
+        if let Some(stronghold) = end.stronghold {
+            self.occupy(stronghold, id);
         }
     }
 
@@ -188,7 +194,7 @@ fn pursuit_end(
     let way = Way::Ahead;
     let mut end = End {
         at: most,
-        hold: None,
+        stronghold: None,
         in_cover: false,
     };
     for other in met(view, id, way.course(base, most)).filter(|&other| !together.has(other)) {
@@ -204,16 +210,16 @@ fn pursuit_end(
     if let Some(at) = leaves_table(view.table, base, way, most) {
         end.at = end.at.min(at);
     }
-    for (hold, piece) in holds(view) {
+    for (stronghold, piece) in strongholds(view) {
         let Some(at) = stop(base, way, most, piece) else {
             continue;
         };
         if !before(end.at, at) {
             end.at = end.at.min(at);
-            let goes_in = hold.owner() != id.side()
-                && !view.position.holder(hold).is_inside()
-                && comes_by_gate(view, &way.go(base, end.at), hold);
-            end.hold = goes_in.then_some(hold);
+            let goes_in = stronghold.owner() != id.side()
+                && !view.position.occupant(stronghold).is_inside()
+                && comes_by_gate(view, &way.go(base, end.at), stronghold);
+            end.stronghold = goes_in.then_some(stronghold);
         }
     }
     let cover = view
@@ -227,7 +233,7 @@ fn pursuit_end(
     if before(cover, end.at) {
         end = End {
             at: cover,
-            hold: None,
+            stronghold: None,
             in_cover: true,
         };
     }

@@ -4,7 +4,7 @@ use acies_geometry::{Base, Direction, Length, Pose, Sweep, overlaps, overlaps_in
 use acies_rulebook::Shape;
 use arrayvec::ArrayVec;
 
-use super::run::{Way, before, holds, leaves_table, meets_closed, stop};
+use super::run::{Way, before, leaves_table, meets_closed, stop, strongholds};
 use crate::movement::{allowance_in, on_road};
 use crate::{ElementId, ElementSet, Party, SIDE_SIZE, View, combat, same_facing};
 
@@ -116,12 +116,12 @@ fn may_be_pushed(view: View, [pusher, id]: [ElementId; 2], far: Length, end: &Ba
         && !rules.never_pushed.has(element.troop)
         && !(rules.fighters_hold && combat::engaged(view, Party::Element(id), false))
         && leaves_table(view.table, &element.base, Way::Back, far).is_none()
-        && view.table.holds(end)
+        && view.table.contains(end)
         && !over
             .iter()
             .any(|base| meets_closed(view, element.troop, base))
         && !(rules.pushed_heed_going && is_barred(view, id, far))
-        && holds(view).all(|(_, piece)| !over.iter().any(|base| overlaps(piece, *base)))
+        && strongholds(view).all(|(_, piece)| !over.iter().any(|base| overlaps(piece, *base)))
 }
 
 /// Whether one that is pushed so far back comes, off a road, into going that its troops may not enter.

@@ -2,16 +2,16 @@
 
 use acies_geometry::{Base, Corner, Edge, Hand, Length, Point, SmallSort, TOUCH, overlaps, within};
 
-use super::run::{Way, before, holds, is_free, leaves_table, meets_closed, met, span, stop};
+use super::run::{Way, before, is_free, leaves_table, meets_closed, met, span, stop, strongholds};
 use super::{Deed, Scene};
 use crate::movement::comes_by_gate;
-use crate::{Cause, ElementId, ElementSet, Event, Hold, View, same_facing};
+use crate::{Cause, ElementId, ElementSet, Event, Stronghold, View, same_facing};
 
 /// What ends a recoil, and how far back it is.
 struct Obstacle {
     cause: Cause,
     /// The camp or built-up area it is, if it is one.
-    hold: Option<Hold>,
+    stronghold: Option<Stronghold>,
     at: Length,
     /// The enemies that are met together there, if it is any.
     enemies: ElementSet,
@@ -53,14 +53,16 @@ impl Scene<'_> {
                 stop(&base, Way::Back, distance, friend).is_some_and(|at| before(at, obstacle.at))
             });
             let shelter = obstacle
-                .hold
-                .filter(|hold| rules.into_own && !friend_first && hold.owner() == id.side())
-                .filter(|&hold| {
+                .stronghold
+                .filter(|stronghold| {
+                    rules.into_own && !friend_first && stronghold.owner() == id.side()
+                })
+                .filter(|&stronghold| {
                     let there = Way::Back.go(&base, obstacle.at);
-                    crate::is_free(view, hold, id) && comes_by_gate(view, &there, hold)
+                    crate::is_free(view, stronghold, id) && comes_by_gate(view, &there, stronghold)
                 });
-            if let Some(hold) = shelter {
-                self.occupy(hold, id);
+            if let Some(stronghold) = shelter {
+                self.occupy(stronghold, id);
                 return true;
             }
             let crushed = if friend_first {
@@ -202,20 +204,22 @@ fn obstacle(view: View, id: ElementId, distance: Length, over: bool) -> Option<O
         enemies.insert(enemy);
         note(Obstacle {
             cause: Cause::Blocked,
-            hold: None,
+            stronghold: None,
             at,
             enemies,
         });
     }
-    let holds = holds(view).map(|(hold, piece)| (Some(hold), piece));
+    let strongholds = strongholds(view).map(|(stronghold, piece)| (Some(stronghold), piece));
     let closed = super::run::closed_pieces(view.table, view.rulebook, troop);
-    let found = holds
+    let found = strongholds
         .chain(closed.map(|piece| (None, piece)))
-        .filter_map(|(hold, shape)| Some((hold, stop(base, Way::Back, distance, shape)?)));
-    for (hold, at) in found {
+        .filter_map(|(stronghold, shape)| {
+            Some((stronghold, stop(base, Way::Back, distance, shape)?))
+        });
+    for (stronghold, at) in found {
         note(Obstacle {
             cause: Cause::Blocked,
-            hold,
+            stronghold,
             at,
             enemies: ElementSet::NONE,
         });
@@ -223,7 +227,7 @@ fn obstacle(view: View, id: ElementId, distance: Length, over: bool) -> Option<O
     if let Some(at) = leaves_table(view.table, base, Way::Back, distance) {
         note(Obstacle {
             cause: Cause::LeftTable,
-            hold: None,
+            stronghold: None,
             at,
             enemies: ElementSet::NONE,
         });
@@ -276,7 +280,7 @@ fn beyond_friends(
     (is_free(view, troop, &to, own)
         && met(view, id, Way::Back.course(base, end)).all(|other| friends.has(other))
         && !meets_closed(view, troop, &strip)
-        && holds(view).all(|(_, piece)| !overlaps(piece, &strip)))
+        && strongholds(view).all(|(_, piece)| !overlaps(piece, &strip)))
     .then_some(end)
 }
 

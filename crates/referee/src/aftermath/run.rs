@@ -7,7 +7,7 @@ use acies_geometry::{
 };
 use acies_rulebook::{Going, Rulebook, TroopId};
 
-use crate::{ElementId, Feature, Hold, Table, View};
+use crate::{ElementId, Feature, Stronghold, Table, View};
 
 /// Straight ahead or straight back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -189,16 +189,16 @@ pub(super) fn closed_pieces<'a>(
 }
 
 /// The camps and built-up areas on the table, piece by piece.
-pub(super) fn holds(view: View<'_>) -> impl Iterator<Item = (Hold, &[Point])> {
-    view.position.holds().flat_map(move |hold| {
-        let region = view.table.hold(hold).into_iter();
-        region.flat_map(move |region| region.pieces().map(move |piece| (hold, piece)))
+pub(super) fn strongholds(view: View<'_>) -> impl Iterator<Item = (Stronghold, &[Point])> {
+    view.position.strongholds().flat_map(move |stronghold| {
+        let region = view.table.stronghold(stronghold).into_iter();
+        region.flat_map(move |region| region.pieces().map(move |piece| (stronghold, piece)))
     })
 }
 
 /// Where a base that goes on would leave the table; `None` when it does not within `length`.
 pub(super) fn leaves_table(table: &Table, base: &Base, way: Way, length: Length) -> Option<Length> {
-    if table.holds(&way.go(base, length)) {
+    if table.contains(&way.go(base, length)) {
         return None;
     }
     let direction = base.direction;
@@ -246,8 +246,11 @@ pub(super) fn is_free(view: View, troop: TroopId, base: &Base, except: crate::El
 
 /// The same whoever stands there: a camp or a built-up area, a closed place, no table.
 pub(super) fn is_open(view: View, troop: TroopId, base: &Base) -> bool {
-    view.table.holds(base)
-        && view.position.overlaps_hold(view.table, base).is_none()
+    view.table.contains(base)
+        && view
+            .position
+            .overlaps_stronghold(view.table, base)
+            .is_none()
         && !meets_closed(view, troop, base)
 }
 

@@ -6,7 +6,10 @@ use acies_rulebook::RiverState;
 
 use super::Battle;
 use super::state::Stage;
-use crate::{Element, ElementId, Ending, Event, HOLDS, Hold, Holder, Phase, Side, folk, victory};
+use crate::{
+    Element, ElementId, Ending, Event, Occupant, Phase, STRONGHOLDS, Side, Stronghold,
+    non_combatants, victory,
+};
 
 impl Battle {
     /// Begins the first bound once the setup is done.
@@ -18,7 +21,7 @@ impl Battle {
             let (table, position, attacker) = setup.finish();
             self.table = Arc::new(table);
             self.position = position;
-            self.station_folk();
+            self.station_non_combatants();
             self.begin_bound(attacker, events);
         }
     }
@@ -29,13 +32,13 @@ impl Battle {
         *bounds = bounds.saturating_add(1);
         self.position.phase = Phase::Movement;
         self.position.pips = 0;
-        self.position.hold_fought = [0; HOLDS];
-        for hold in Side::BOTH.map(Hold::BuiltUp) {
-            folk::take_over(&self.rulebook, &self.table, &mut self.position, hold);
+        self.position.stronghold_fought = [0; STRONGHOLDS];
+        for stronghold in Side::BOTH.map(Stronghold::BuiltUp) {
+            non_combatants::take_over(&self.rulebook, &self.table, &mut self.position, stronghold);
         }
         crate::begin_bound(&mut self.field(events));
         self.stage = match self.deserted(side) {
-            Some(hold) => Stage::Denizens(hold),
+            Some(stronghold) => Stage::Denizens(stronghold),
             None => Stage::Pips,
         };
         let number = self.position.bounds[side as usize];
@@ -44,21 +47,29 @@ impl Battle {
 
     /// The built-up area of the enemy, if any, that a side has taken and left empty, where denizens may come back
     /// (`dba22` §8).
-    pub(super) fn deserted(&self, side: Side) -> Option<Hold> {
-        let hold = Hold::BuiltUp(side.other());
+    pub(super) fn deserted(&self, side: Side) -> Option<Stronghold> {
+        let stronghold = Stronghold::BuiltUp(side.other());
         let rules = self.rulebook.setup.built_up.as_ref();
         let may_return = rules.is_some_and(|rules| rules.denizens_return_from <= 6);
-        (may_return && self.position.holder(hold) == Holder::Captured(None)).then_some(hold)
+        (may_return && self.position.occupant(stronghold) == Occupant::Captured(None))
+            .then_some(stronghold)
     }
 
-    pub(super) fn denizens_thrown(&mut self, hold: Hold, die: u8, events: &mut Vec<Event>) {
+    pub(super) fn denizens_thrown(
+        &mut self,
+        stronghold: Stronghold,
+        die: u8,
+        events: &mut Vec<Event>,
+    ) {
         let rules = self.rulebook.setup.built_up.as_ref();
         if rules.is_some_and(|rules| die >= rules.denizens_return_from) {
-            self.position.holders[hold.index()] = Holder::Folk;
-            self.position.folk_lost[hold.index()] = false;
-            *self.position.element_mut(ElementId::of_folk(hold)) = Element::UNUSED;
-            self.station_folk();
-            events.push(Event::FolkBack { hold });
+            self.position.occupants[stronghold.index()] = Occupant::NonCombatants;
+            self.position.non_combatants_lost[stronghold.index()] = false;
+            *self
+                .position
+                .element_mut(ElementId::for_non_combatants(stronghold)) = Element::UNUSED;
+            self.station_non_combatants();
+            events.push(Event::NonCombatantsReturned { stronghold });
         }
         self.stage = Stage::Pips;
     }
@@ -89,19 +100,19 @@ impl Battle {
         let Some(least) = rules.and_then(|rules| rules.sacking_until) else {
             return;
         };
-        let hold = Hold::BuiltUp(self.position.active.other());
-        if die >= least && std::mem::take(&mut self.position.sacked[hold.index()]) {
+        let stronghold = Stronghold::BuiltUp(self.position.active.other());
+        if die >= least && std::mem::take(&mut self.position.sacked[stronghold.index()]) {
             events.push(Event::Sacking {
-                hold,
+                stronghold,
                 begins: false,
             });
         }
     }
 
     /// Gives the own people of camps and built-up areas who come out their names, where the edition lets them.
-    pub(super) fn station_folk(&mut self) {
-        for hold in Hold::ALL {
-            folk::station(&self.rulebook, &self.table, &mut self.position, hold);
+    pub(super) fn station_non_combatants(&mut self) {
+        for stronghold in Stronghold::ALL {
+            non_combatants::station(&self.rulebook, &self.table, &mut self.position, stronghold);
         }
     }
 

@@ -3,14 +3,14 @@
 use super::state::Stage;
 use super::{Battle, breach_of};
 use crate::{
-    Choice, ElementId, ElementSet, Event, HOLDS, Order, Party, Phase, Reporter, Rule, combat,
+    Choice, ElementId, ElementSet, Event, Order, Party, Phase, Reporter, Rule, STRONGHOLDS, combat,
 };
 
 impl Battle {
     /// Begins the close combat phase.
     pub(super) fn begin_combat(&mut self, events: &mut Vec<Event>) {
         self.position.phase = Phase::Combat;
-        self.position.hold_fought = [0; HOLDS];
+        self.position.stronghold_fought = [0; STRONGHOLDS];
         self.stage = Stage::Combat;
         events.push(Event::PhaseBegins {
             phase: Phase::Combat,
@@ -54,7 +54,7 @@ impl Battle {
         let own = |party: Party| {
             let chosen = match party {
                 Party::Element(id) => combat::attacker_is_chosen(view, id),
-                Party::Hold(_) => true,
+                Party::Stronghold(_) => true,
             };
             (chosen && self.attackers_of(party).len() > 1).then_some(party)
         };
@@ -87,7 +87,7 @@ impl Battle {
     fn attackers_of(&self, of: Party) -> ElementSet {
         match of {
             Party::Element(id) => combat::opponents(self.view(), id),
-            Party::Hold(hold) => combat::fresh_attackers(self.view(), hold),
+            Party::Stronghold(stronghold) => combat::fresh_attackers(self.view(), stronghold),
         }
     }
 

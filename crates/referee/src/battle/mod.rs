@@ -82,7 +82,7 @@ impl Battle {
             ending: None,
         };
         if !deploys {
-            battle.station_folk();
+            battle.station_non_combatants();
         }
         battle
     }
@@ -268,7 +268,7 @@ impl Battle {
             return Ok(events);
         }
         match std::mem::replace(&mut self.stage, Stage::Move) {
-            Stage::Denizens(hold) => self.denizens_thrown(hold, dice[0], &mut events),
+            Stage::Denizens(stronghold) => self.denizens_thrown(stronghold, dice[0], &mut events),
             Stage::Pips => self.begin_movement(dice[0], &mut events),
             Stage::River { movers, before } => {
                 self.river_thrown(movers, before, dice[0], &mut events);

@@ -5,8 +5,8 @@ use acies_geometry::Hand;
 use crate::aftermath::Answers;
 use crate::shooting::Shot;
 use crate::{
-    Ask, Choice, ElementId, ElementSet, Ending, GoingOn, Hold, Movers, Party, Position, Purpose,
-    Side, Throw, What,
+    Ask, Choice, ElementId, ElementSet, Ending, GoingOn, Movers, Party, Position, Purpose, Side,
+    Stronghold, Throw, What,
 };
 
 /// The step of a bound that a battle waits in.
@@ -17,7 +17,7 @@ pub enum Stage {
     /// The PIP die.
     Pips,
     /// The die for the denizens of a built-up area that its captor has left empty.
-    Denizens(Hold),
+    Denizens(Stronghold),
     /// The next tactical move.
     Move,
     /// The die for a river, in the middle of a move.
@@ -166,8 +166,11 @@ impl Stage {
                 purpose: Purpose::Pips { side, bound },
                 dice: 1,
             }),
-            Stage::Denizens(hold) => Ask::Throw(Throw {
-                purpose: Purpose::Denizens { hold: *hold, bound },
+            Stage::Denizens(stronghold) => Ask::Throw(Throw {
+                purpose: Purpose::Denizens {
+                    stronghold: *stronghold,
+                    bound,
+                },
                 dice: 1,
             }),
             Stage::Setup | Stage::Move => decide(What::Move),
@@ -224,7 +227,7 @@ impl Stage {
 fn of_side(position: &Position, of: Party) -> Side {
     match of {
         Party::Element(id) => id.side(),
-        Party::Hold(hold) => position.held_by(hold),
+        Party::Stronghold(stronghold) => position.controller(stronghold),
     }
 }
 

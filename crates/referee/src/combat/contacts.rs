@@ -11,7 +11,7 @@ use super::fronts::{
 use super::supports::Supporters;
 use crate::movement::attacks_rightly;
 use crate::{
-    Contact, ElementId, ElementSet, Hold, Party, View, beside, corner_overlap, fronting,
+    Contact, ElementId, ElementSet, Party, Stronghold, View, beside, corner_overlap, fronting,
     fronts_on_region, side_contact,
 };
 
@@ -96,7 +96,7 @@ pub(super) fn pressed(
         if let Some(contact) = meets_now(view, enemy, id) {
             let seen = match opponent {
                 Party::Element(opponent) => seen_against(view, id, opponent, (enemy, contact)),
-                Party::Hold(_) => contact,
+                Party::Stronghold(_) => contact,
             };
             // Who is beside the opponent on the own front overlaps as by a corner, as long as it fights nobody itself.
             if matches!(seen, Contact::Overlap(_))
@@ -163,7 +163,7 @@ fn overlapped_by_board_edge(view: View, id: ElementId, opponent: Party, hand: Ha
         Hand::Left => -aside,
         Hand::Right => aside,
     };
-    !view.table.holds(&[base.at(Length::ZERO, right)])
+    !view.table.contains(&[base.at(Length::ZERO, right)])
 }
 
 /// On which hand an enemy overlaps an element that fights `opponent`, without having its front edge on it: corner to
@@ -246,28 +246,28 @@ pub(super) fn flankers(view: View, id: ElementId, opponent: ElementId) -> Elemen
 
 /// The elements whose front edge touches a camp or a built-up area that is held against them, and that have no enemy
 /// element to their front (`dba22` §7, §8).
-pub fn attackers(view: View<'_>, hold: Hold) -> impl Iterator<Item = ElementId> + '_ {
-    let held = view.position.holder(hold).is_inside();
+pub fn attackers(view: View<'_>, stronghold: Stronghold) -> impl Iterator<Item = ElementId> + '_ {
+    let held = view.position.occupant(stronghold).is_inside();
     view.position
-        .side(view.position.held_by(hold).other())
+        .side(view.position.controller(stronghold).other())
         .map(|(id, _)| id)
-        .filter(move |&id| held && attacks(view, hold, id) && !has_enemy_to_front(view, id))
+        .filter(move |&id| held && attacks(view, stronghold, id) && !has_enemy_to_front(view, id))
 }
 
 /// Whether an element has its front edge on a camp or a built-up area, and attacks it there: some never do, and some at gates
 /// alone, wherever a pursuit has brought them (`dba30` §5.2, §13.6).
-fn attacks(view: View, hold: Hold, id: ElementId) -> bool {
+fn attacks(view: View, stronghold: Stronghold, id: ElementId) -> bool {
     let element = view.position.element(id);
-    let region = view.table.hold(hold);
+    let region = view.table.stronghold(stronghold);
     region.is_some_and(|region| fronts_on_region(&element.base, region))
         && !view.rulebook.combat.never_assaults.has(element.troop)
-        && attacks_rightly(view, id, &element.base, hold)
+        && attacks_rightly(view, id, &element.base, stronghold)
 }
 
 /// A camp or a built-up area that is held against an element and that it attacks.
-pub fn place_attacked(view: View, id: ElementId) -> Option<Hold> {
+pub fn place_attacked(view: View, id: ElementId) -> Option<Stronghold> {
     let mut held = view.position.held_against(id.side());
-    held.find(|&hold| attacks(view, hold, id))
+    held.find(|&stronghold| attacks(view, stronghold, id))
 }
 
 /// Whether an element attacks a camp or a built-up area that is held against it.
@@ -281,7 +281,7 @@ pub fn engaged(view: View, party: Party, overlaps: bool) -> bool {
     let id = match party {
         Party::Element(id) if view.position.element(id).on_table() => id,
         Party::Element(_) => return false,
-        Party::Hold(hold) => return attackers(view, hold).next().is_some(),
+        Party::Stronghold(stronghold) => return attackers(view, stronghold).next().is_some(),
     };
     let position = view.position;
     let base = position.base(id);

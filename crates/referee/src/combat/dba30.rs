@@ -208,9 +208,11 @@ fn walls_are_fought_as_foot() {
     let corners = [(6.0, 7.0), (6.0, 8.5), (8.0, 8.5), (8.0, 7.0)];
     for (answer, expected) in [("as-foot", [3, 4]), ("by-kind", [3, 2])] {
         let mut board = Board::under(&dba30(&[("factors-at-walls", answer)]));
-        board
-            .put("r1", "3Kn", 7.0, 7.0, 0.0)
-            .camp(Side::Blue, &corners, crate::Holder::Folk);
+        board.put("r1", "3Kn", 7.0, 7.0, 0.0).camp(
+            Side::Blue,
+            &corners,
+            crate::Occupant::NonCombatants,
+        );
         let duel = close_duel(board.view(), party("r1"), party("blue-camp")).expect("at the camp");
         assert_eq!(duel.factors, expected, "{answer}");
         assert!(!duel.facts[0].has(Fact::EnemyInCity), "a camp is no city");
@@ -251,7 +253,7 @@ fn a_camp_falls_alike_in_the_bound_of_either_side() {
             .camp(
                 Side::Blue,
                 &[(6.0, 7.0), (6.0, 9.0), (8.0, 9.0), (8.0, 7.0)],
-                crate::Holder::Folk,
+                crate::Occupant::NonCombatants,
             )
             .put("r1", "4Bd", 7.0, 7.0, 0.0)
             .active(side);
@@ -264,15 +266,15 @@ fn a_camp_falls_alike_in_the_bound_of_either_side() {
     let ends = |board: &Board| {
         (
             board.at("r1"),
-            board.position.holders,
-            board.position.folk_lost,
+            board.position.occupants,
+            board.position.non_combatants_lost,
         )
     };
     assert_eq!(ends(&in_red), ends(&in_blue));
     assert!(
         !in_red
             .position
-            .holder(crate::Hold::Camp(Side::Blue))
+            .occupant(crate::Stronghold::Camp(Side::Blue))
             .is_inside()
     );
 }

@@ -9,7 +9,7 @@ use super::fronts::{opponent, opponents};
 use super::score::counts_as_mounted;
 use super::supports::{Supporters, supporters_of};
 use super::{Counts, Lines, Pressed, attackers, score};
-use crate::{ElementId, ElementSet, HOLDS, Hold, Party, Place, SIDE_SIZE, View};
+use crate::{ElementId, ElementSet, Party, Place, SIDE_SIZE, STRONGHOLDS, Stronghold, View};
 
 /// One combat before its dice: everything that the dice are added to, and that the outcome needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,10 +50,10 @@ fn settled(view: View, party: Party) -> Option<Party> {
     match party {
         Party::Element(id) => match view.position.element(id).place {
             Place::Table => Some(party),
-            Place::Inside(hold) => Some(Party::Hold(hold)),
+            Place::Inside(stronghold) => Some(Party::Stronghold(stronghold)),
             Place::Unused | Place::Reserve | Place::Lost => None,
         },
-        Party::Hold(_) => Some(party),
+        Party::Stronghold(_) => Some(party),
     }
 }
 
@@ -67,10 +67,11 @@ pub fn close_duel(view: View, a: Party, b: Party) -> Option<Duel> {
         [Party::Element(a), Party::Element(b)] => {
             opponents(view, a).has(b) && opponents(view, b).has(a)
         }
-        [Party::Element(a), Party::Hold(hold)] | [Party::Hold(hold), Party::Element(a)] => {
-            attackers(view, hold).any(|attacker| attacker == a)
+        [Party::Element(a), Party::Stronghold(stronghold)]
+        | [Party::Stronghold(stronghold), Party::Element(a)] => {
+            attackers(view, stronghold).any(|attacker| attacker == a)
         }
-        [Party::Hold(_), Party::Hold(_)] => false,
+        [Party::Stronghold(_), Party::Stronghold(_)] => false,
     };
     fight.then(|| build(view, parties))
 }
@@ -96,9 +97,9 @@ fn build(view: View, parties: [Party; 2]) -> Duel {
     }
     let [first, second] = [0, 1].map(|own| {
         let extra_attackers = match parties[own] {
-            Party::Hold(hold) => {
-                let most = view.most_attackers(hold);
-                (attackers(view, hold).count() as u8)
+            Party::Stronghold(stronghold) => {
+                let most = view.most_attackers(stronghold);
+                (attackers(view, stronghold).count() as u8)
                     .min(most)
                     .saturating_sub(1)
             }
@@ -148,9 +149,9 @@ pub fn fights(view: View) -> Pairs {
     let position = view.position;
     let active = position.active;
     let fresh = |id: ElementId| !position.element(id).marks.fought;
-    let attacked: ArrayVec<(Hold, ElementSet), HOLDS> = position
-        .holds()
-        .map(|hold| (hold, fresh_attackers(view, hold)))
+    let attacked: ArrayVec<(Stronghold, ElementSet), STRONGHOLDS> = position
+        .strongholds()
+        .map(|stronghold| (stronghold, fresh_attackers(view, stronghold)))
         .collect();
     let mut pairs = Pairs::new();
     for (id, _) in position.side(active).filter(|&(id, _)| fresh(id)) {
@@ -159,32 +160,32 @@ pub fn fights(view: View) -> Pairs {
             if fresh(enemy) && opponents(view, enemy).has(id) {
                 pairs.push((Party::Element(id), Party::Element(enemy)));
             }
-        } else if let Some(&(hold, _)) = attacked.iter().find(|(_, by)| by.has(id)) {
-            pairs.push((Party::Element(id), Party::Hold(hold)));
+        } else if let Some(&(stronghold, _)) = attacked.iter().find(|(_, by)| by.has(id)) {
+            pairs.push((Party::Element(id), Party::Stronghold(stronghold)));
         }
     }
-    for &(hold, by) in &attacked {
-        if position.held_by(hold) == active
+    for &(stronghold, by) in &attacked {
+        if position.controller(stronghold) == active
             && let Some(first) = by.iter().next()
         {
-            pairs.push((Party::Hold(hold), Party::Element(first)));
+            pairs.push((Party::Stronghold(stronghold), Party::Element(first)));
         }
     }
     pairs
 }
 
 /// Who may still fight as the main attacker of a camp or a built-up area in this phase.
-pub fn fresh_attackers(view: View<'_>, hold: Hold) -> ElementSet {
+pub fn fresh_attackers(view: View<'_>, stronghold: Stronghold) -> ElementSet {
     let position = view.position;
     let fresh = |id: ElementId| !position.element(id).marks.fought;
-    let fought = position.hold_fought[hold.index()];
+    let fought = position.stronghold_fought[stronghold.index()];
     // Where they fight it one after the other, it is the defender of all of them, up to so many in a phase.
     let open = if view.rulebook.combat.attackers_in_turn {
-        fought < view.most_attackers(hold)
+        fought < view.most_attackers(stronghold)
     } else {
-        fought == 0 && fighter(view, Party::Hold(hold)).is_none_or(fresh)
+        fought == 0 && fighter(view, Party::Stronghold(stronghold)).is_none_or(fresh)
     };
-    attackers(view, hold)
+    attackers(view, stronghold)
         .filter(|&id| open && fresh(id))
         .collect()
 }

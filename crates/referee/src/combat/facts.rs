@@ -7,13 +7,13 @@ use acies_rulebook::{Fact, FactSet, Going, TroopId};
 
 use super::fronts::{is_unfaced, stance};
 use super::ground;
-use crate::{ElementId, Hold, Party, View};
+use crate::{ElementId, Party, Stronghold, View};
 
 /// The element that fights for a party; none when only camp followers or denizens do.
 pub(crate) fn fighter(view: View, party: Party) -> Option<ElementId> {
     match party {
         Party::Element(id) => Some(id),
-        Party::Hold(hold) => view.position.holder(hold).element(),
+        Party::Stronghold(stronghold) => view.position.occupant(stronghold).element(),
     }
 }
 
@@ -37,11 +37,12 @@ fn common_facts(view: View, own: Party, enemy: Party) -> FactSet {
     let good_for_enemy = going(view, own, enemy_troop) == Going::Good;
     let enemy_going = going(view, enemy, enemy_troop);
     let enemy_in_bad = enemy_going >= Going::Bad && going(view, enemy, own_troop) >= Going::Bad;
-    let hold = own.hold();
-    let in_camp = hold.is_some_and(|hold| !hold.is_built_up());
-    let sacks = hold.is_some_and(|hold| view.position.is_sacked(hold));
-    let in_own_camp =
-        in_camp && hold.is_some_and(|hold| view.position.held_by(hold) == hold.owner());
+    let stronghold = own.stronghold();
+    let in_camp = stronghold.is_some_and(|stronghold| !stronghold.is_built_up());
+    let sacks = stronghold.is_some_and(|stronghold| view.position.is_sacked(stronghold));
+    let in_own_camp = in_camp
+        && stronghold
+            .is_some_and(|stronghold| view.position.controller(stronghold) == stronghold.owner());
     FactSet::NONE
         .with_if(Fact::General, general)
         .with_if(Fact::GoodGoing, own_going == Going::Good)
@@ -51,13 +52,13 @@ fn common_facts(view: View, own: Party, enemy: Party) -> FactSet {
         .with_if(Fact::GoodForEnemy, good_for_enemy)
         .with_if(Fact::InOwnCamp, in_own_camp)
         .with_if(Fact::InCamp, in_camp)
-        .with_if(Fact::Inside, hold.is_some())
-        .with_if(Fact::Garrison, hold.is_some() && !in_camp && !sacks)
+        .with_if(Fact::Inside, stronghold.is_some())
+        .with_if(Fact::Garrison, stronghold.is_some() && !in_camp && !sacks)
         .with_if(Fact::Sacking, sacks)
         .with_if(Fact::EnemyInside, enemy.element().is_none())
         .with_if(
             Fact::EnemyInCity,
-            enemy.hold().is_some_and(Hold::is_built_up),
+            enemy.stronghold().is_some_and(Stronghold::is_built_up),
         )
 }
 
@@ -75,11 +76,11 @@ pub(super) fn close_facts(view: View, own: Party, enemy: Party) -> FactSet {
                 )
                 .with_if(Fact::Unfaced, is_unfaced(view, a, b))
         }
-        (Party::Hold(_), Party::Element(b)) => {
+        (Party::Stronghold(_), Party::Element(b)) => {
             let bank = ground::defends_bank(view, None, view.position.base(b));
             facts.with_if(Fact::DefendsBank, bank)
         }
-        (_, Party::Hold(_)) => facts,
+        (_, Party::Stronghold(_)) => facts,
     }
 }
 

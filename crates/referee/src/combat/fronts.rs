@@ -167,7 +167,7 @@ pub fn faces(view: View, id: ElementId) -> Option<ElementId> {
 
 /// An enemy that holds an element where it stands, so that all it may do is break off: one that it faces, or, where the
 /// edition has those fight who have not turned, any whose front edge is on it.
-pub fn held_by(view: View, id: ElementId) -> Option<ElementId> {
+pub fn pinned_by(view: View, id: ElementId) -> Option<ElementId> {
     let faced = faces(view, id);
     if faced.is_some() || !view.rulebook.movement.contact.unturned_fights {
         return faced;
@@ -245,7 +245,7 @@ pub(crate) fn stance(view: View, id: ElementId, opponent: Party) -> Base {
     let base = view.position.base(id);
     match opponent {
         Party::Element(opponent) => fronting(base, front_against(view, id, opponent)),
-        Party::Hold(_) => *base,
+        Party::Stronghold(_) => *base,
     }
 }
 

@@ -25,7 +25,7 @@ mod vectors;
 
 pub use contacts::{Pressed, attackers, engaged, place_attacked};
 pub use duel::{Duel, Pairs, close_duel, fights, fresh_attackers};
-pub use fronts::{faces, front_contact, held_by, opponent, places_of};
+pub use fronts::{faces, front_contact, opponent, pinned_by, places_of};
 pub use ground::{crest_distance, defends_bank, uphill};
 pub use odds::{Odds, Open, OtherTally, Tally, losing_throws, odds, odds_with, open_odds};
 pub(crate) use resolve::somebody_gets_wet;

@@ -143,7 +143,7 @@ pub fn losing_throws(view: View, duel: &Duel) -> [u8; 2] {
         // Most throws only move somebody.
         let (old, new) = (view.position, &position);
         let is_lost = outcome.deeds.contains(&Deed::Lost)
-            || (old.holders, old.folk_lost) != (new.holders, new.folk_lost);
+            || (old.occupants, old.non_combatants_lost) != (new.occupants, new.non_combatants_lost);
         if !is_lost {
             continue;
         }

@@ -6,7 +6,8 @@ use acies_rulebook::{Fact, Fate, Margin, Mode, OutcomeRow, RiverState, Rulebook,
 use super::{Duel, close_duel};
 use crate::aftermath::{Answers, Deeds, Scene};
 use crate::{
-    Cause, ElementId, ElementSet, Event, Fall, Field, Hold, Holder, Party, Position, Side, View,
+    Cause, ElementId, ElementSet, Event, Fall, Field, Occupant, Party, Position, Side, Stronghold,
+    View,
 };
 
 /// What a combat came to.
@@ -115,7 +116,7 @@ pub fn recoil_choice(
 
 /// The side that has a choice whether its victor moves into the place that it has won, if these dice lead to one.
 pub fn entry_choice(view: View, duel: &Duel, dice: [u8; 2]) -> Option<Side> {
-    let is_built_up = |party: &Party| party.hold().is_some_and(Hold::is_built_up);
+    let is_built_up = |party: &Party| party.stronghold().is_some_and(Stronghold::is_built_up);
     if duel.mode != Mode::Close || !duel.parties.iter().any(is_built_up) {
         return None;
     }
@@ -238,9 +239,9 @@ pub fn mark(position: &mut Position, duel: &Duel) {
 fn mark_party(position: &mut Position, party: Party, set: impl Fn(&mut crate::Marks)) {
     let element = match party {
         Party::Element(id) => Some(id),
-        Party::Hold(hold) => {
-            position.hold_fought[hold.index()] += 1;
-            position.holder(hold).element()
+        Party::Stronghold(stronghold) => {
+            position.stronghold_fought[stronghold.index()] += 1;
+            position.occupant(stronghold).element()
         }
     };
     if let Some(id) = element {
@@ -255,14 +256,14 @@ fn suffer(scene: &mut Scene, duel: &Duel, own: usize, fate: Fate, in_rear: bool)
     }
     let id = match duel.parties[own] {
         Party::Element(id) => id,
-        Party::Hold(hold) => {
-            let sacker = scene.position.holder(hold).element();
+        Party::Stronghold(stronghold) => {
+            let sacker = scene.position.occupant(stronghold).element();
             let enemy = duel.parties[1 - own].element();
             if let (Some(id), Some(enemy)) = (sacker, enemy)
                 && fate != Fate::Destroyed
-                && scene.position.is_sacked(hold)
+                && scene.position.is_sacked(stronghold)
             {
-                let lives = scene.driven_out(hold, id, enemy)
+                let lives = scene.driven_out(stronghold, id, enemy)
                     && match fate {
                         Fate::Flees => scene.flee(id, false),
                         _ => scene.recoil(id, false),
@@ -270,17 +271,22 @@ fn suffer(scene: &mut Scene, duel: &Duel, own: usize, fate: Fate, in_rear: bool)
                 return if lives { fate } else { Fate::Destroyed };
             }
             // Nobody else recoils or flees from inside and lives (`dba22` §7, §8).
-            let cause = match (fate, hold) {
+            let cause = match (fate, stronghold) {
                 (Fate::Destroyed, _) => Cause::Score,
-                (_, Hold::Camp(_)) => Cause::DrivenFromCamp,
-                (_, Hold::BuiltUp(_)) => Cause::DrivenFromBuiltUp,
+                (_, Stronghold::Camp(_)) => Cause::DrivenFromCamp,
+                (_, Stronghold::BuiltUp(_)) => Cause::DrivenFromBuiltUp,
             };
-            let were_folk = scene.position.holder(hold) == Holder::Folk;
-            scene.lose_holder(hold, cause);
+            let were_non_combatants =
+                scene.position.occupant(stronghold) == Occupant::NonCombatants;
+            scene.lose_occupant(stronghold, cause);
             let rules = scene.rulebook.setup.built_up.as_ref();
             let yields = rules.is_some_and(|rules| rules.surrenders_to.has(duel.troops[1 - own]));
-            if yields && were_folk && hold.is_built_up() && duel.mode == Mode::Shooting {
-                scene.surrender(hold);
+            if yields
+                && were_non_combatants
+                && stronghold.is_built_up()
+                && duel.mode == Mode::Shooting
+            {
+                scene.surrender(stronghold);
             }
             return Fate::Destroyed;
         }
@@ -339,17 +345,22 @@ fn after_a_loss(scene: &mut Scene, duel: &Duel, own: usize, winner_margin: Margi
         return;
     }
     match duel.parties[own] {
-        Party::Hold(_) if equal => {}
-        Party::Hold(hold) => {
+        Party::Stronghold(_) if equal => {}
+        Party::Stronghold(stronghold) => {
             let troop = scene.position.element(winner).troop;
-            let chooses = hold.is_built_up()
+            let chooses = stronghold.is_built_up()
                 && (scene.rulebook.setup.built_up.as_ref())
                     .is_some_and(|rules| rules.victor_chooses)
                 && !scene.pursues(troop, duel.troops[own]);
-            if scene.view().fall(hold) == Fall::Razed {
-                scene.overrun(hold, winner, duel.troops[own], &duel.supporters[1 - own]);
+            if scene.view().fall(stronghold) == Fall::Razed {
+                scene.overrun(
+                    stronghold,
+                    winner,
+                    duel.troops[own],
+                    &duel.supporters[1 - own],
+                );
             } else if !chooses || scene.answers.move_in[winner.side() as usize] {
-                scene.occupy(hold, winner);
+                scene.occupy(stronghold, winner);
             }
         }
         // One whose opponent was on its flank or rear has nobody to go after (`dba30` §15.3).

@@ -49,7 +49,7 @@ fn touched_by(position: &Position, id: ElementId) -> ElementSet {
 pub fn stirred(before: &Position, touching: &Touching, view: View<'_>) -> ElementSet {
     let position = view.position;
     let rules = &view.rulebook.movement.contact;
-    if rules.unmatched_fights || rules.unturned_fights || position.holders != before.holders {
+    if rules.unmatched_fights || rules.unturned_fights || position.occupants != before.occupants {
         return ElementSet::ALL;
     }
     let is_other = |&id: &ElementId| {

@@ -5,7 +5,7 @@ use acies_rulebook::Fate::{self, Destroyed, Flees, Recoils, Stands};
 
 use super::{close_duel, resolve};
 use crate::testing::{Board, dba30, element, party};
-use crate::{Holder, Side};
+use crate::{Occupant, Side};
 
 /// A combat of r1 and b1 with its dice, and what is expected of both.
 #[derive(Clone, Copy)]
@@ -209,7 +209,7 @@ fn camps_and_forts() {
         let mut board = Board::under(&dba30(&[]));
         board
             .put("r1", enemy, 7.0, 7.0, 0.0)
-            .camp(Side::Blue, &corners, Holder::Folk);
+            .camp(Side::Blue, &corners, Occupant::NonCombatants);
         let duel = close_duel(board.view(), party("r1"), party("blue-camp")).expect("at the camp");
         assert_eq!(duel.factors[1], 4, "{enemy}");
     }
@@ -220,7 +220,7 @@ fn camps_and_forts() {
         .put("r1", "4Bd", 7.0, 7.0, 0.0)
         .put("r2", "4Ax", 6.0, 7.0, 0.0)
         .put("r3", "4Ax", 8.0, 7.0, 0.0)
-        .built_up(Side::Blue, &corners, Holder::Garrison(element("b1")));
+        .built_up(Side::Blue, &corners, Occupant::Garrison(element("b1")));
     let town = party("blue-bua");
     let duel = close_duel(board.view(), party("r1"), town).expect("at the walls");
     assert_eq!(duel.factors, [5, 7]);

@@ -8,7 +8,7 @@ use acies_rulebook::{Fate, Margin, RiverState};
 
 use super::{Cause, Event};
 use crate::order::text::PoseText;
-use crate::{Ending, Hold, Phase};
+use crate::{Ending, Phase, Stronghold};
 
 impl Display for Event {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
@@ -65,28 +65,46 @@ impl Display for Event {
             Event::Fled { id, to } => write!(f, "fled {id} to {}", PoseText(*to)),
             Event::Pursued { id, to } => write!(f, "pursued {id} to {}", PoseText(*to)),
             Event::Lost { id, cause } => write!(f, "lost {id} by {}", cause.word()),
-            Event::FolkLost { hold } => {
-                let folk = match hold {
-                    Hold::Camp(_) => "followers",
-                    Hold::BuiltUp(_) => "denizens",
+            Event::NonCombatantsLost { stronghold } => {
+                let non_combatants = match stronghold {
+                    Stronghold::Camp(_) => "followers",
+                    Stronghold::BuiltUp(_) => "denizens",
                 };
-                write!(f, "{folk}-lost {}", hold.owner())
+                write!(f, "{non_combatants}-lost {}", stronghold.owner())
             }
-            Event::FolkBack { hold } => write!(f, "denizens-back {}", hold.owner()),
-            Event::HoldTaken { hold, by } => {
-                write!(f, "{}-taken {} by {by}", hold.word(), hold.owner())
+            Event::NonCombatantsReturned { stronghold } => {
+                write!(f, "denizens-back {}", stronghold.owner())
             }
-            Event::HoldEntered { hold, id, inside } => {
+            Event::StrongholdTaken { stronghold, by } => {
+                write!(
+                    f,
+                    "{}-taken {} by {by}",
+                    stronghold.word(),
+                    stronghold.owner()
+                )
+            }
+            Event::StrongholdEntered {
+                stronghold,
+                id,
+                inside,
+            } => {
                 let way = if *inside { "entered" } else { "left" };
-                write!(f, "{}-{way} {} by {id}", hold.word(), hold.owner())
+                write!(
+                    f,
+                    "{}-{way} {} by {id}",
+                    stronghold.word(),
+                    stronghold.owner()
+                )
             }
-            Event::Sacking { hold, begins } => {
+            Event::Sacking { stronghold, begins } => {
                 let what = if *begins { "begins" } else { "ends" };
-                write!(f, "sacking-{what} {}", hold.owner())
+                write!(f, "sacking-{what} {}", stronghold.owner())
             }
-            Event::HoldYielded { hold } => write!(f, "{}-yields {}", hold.word(), hold.owner()),
-            Event::HoldRegained { hold } => {
-                write!(f, "{}-regained {}", hold.word(), hold.owner())
+            Event::StrongholdYielded { stronghold } => {
+                write!(f, "{}-yields {}", stronghold.word(), stronghold.owner())
+            }
+            Event::StrongholdRegained { stronghold } => {
+                write!(f, "{}-regained {}", stronghold.word(), stronghold.owner())
             }
             Event::StandingSet { side } => write!(f, "standing {side}"),
             Event::BoundEnds {
@@ -116,7 +134,9 @@ fn setup(event: &Event, f: &mut Formatter<'_>) -> Result {
         Event::CampPlaced { side, placed: true } => write!(f, "camp {side}"),
         Event::CampPlaced { side, .. } => write!(f, "camp {side} none"),
         Event::Deployed { id, pose } => write!(f, "deployed {id} at {}", PoseText(*pose)),
-        Event::DeployedInside { id, hold } => write!(f, "deployed {id} in {}", hold.word()),
+        Event::DeployedInside { id, stronghold } => {
+            write!(f, "deployed {id} in {}", stronghold.word())
+        }
         Event::TakenBack { id } => write!(f, "taken-back {id}"),
         Event::Swapped { one, other } => write!(f, "swapped {one} {other}"),
         _ => Ok(()),
@@ -200,7 +220,7 @@ mod tests {
     use acies_geometry::{Length, Pose};
 
     use super::*;
-    use crate::{ElementId, Hold, Party, Side, TableEdge};
+    use crate::{ElementId, Party, Side, Stronghold, TableEdge};
 
     /// One row an event: a table that stays readable only when it is not broken up.
     #[test]
@@ -209,8 +229,8 @@ mod tests {
         let [r1, b1] = ["r1", "b1"].map(|text| ElementId::parse(text).unwrap());
         let (side, to) = (Side::Red, Pose::from_base_widths(7.0, 8.5, 90.0));
         let distance = Length::from_base_widths(1.25);
-        let [camp, bua] = [Hold::Camp(side), Hold::BuiltUp(side)];
-        let parties = [Party::Element(r1), Party::Hold(Hold::Camp(Side::Blue))];
+        let [camp, bua] = [Stronghold::Camp(side), Stronghold::BuiltUp(side)];
+        let parties = [Party::Element(r1), Party::Stronghold(Stronghold::Camp(Side::Blue))];
         for (event, text) in [
             (Event::ArmyChosen { side }, "army red"),
             (Event::AggressionThrown { side, total: 7 }, "aggression red total 7"),
@@ -226,8 +246,8 @@ mod tests {
             (Event::CampPlaced { side, placed: true }, "camp red"),
             (Event::CampPlaced { side, placed: false }, "camp red none"),
             (Event::Deployed { id: r1, pose: to }, "deployed r1 at 7 8.5 facing 90"),
-            (Event::DeployedInside { id: r1, hold: camp }, "deployed r1 in camp"),
-            (Event::DeployedInside { id: r1, hold: bua }, "deployed r1 in bua"),
+            (Event::DeployedInside { id: r1, stronghold: camp }, "deployed r1 in camp"),
+            (Event::DeployedInside { id: r1, stronghold: bua }, "deployed r1 in bua"),
             (Event::TakenBack { id: r1 }, "taken-back r1"),
             (Event::Swapped { one: r1, other: b1 }, "swapped r1 b1"),
             (Event::BoundBegins { side, number: 3 }, "bound red 3"),
@@ -266,17 +286,17 @@ mod tests {
             (Event::Fled { id: b1, to }, "fled b1 to 7 8.5 facing 90"),
             (Event::Pursued { id: r1, to }, "pursued r1 to 7 8.5 facing 90"),
             (Event::Lost { id: b1, cause: Cause::LeftTable }, "lost b1 by left-table"),
-            (Event::FolkLost { hold: camp }, "followers-lost red"),
-            (Event::FolkLost { hold: bua }, "denizens-lost red"),
-            (Event::FolkBack { hold: bua }, "denizens-back red"),
-            (Event::HoldTaken { hold: camp, by: b1 }, "camp-taken red by b1"),
-            (Event::HoldTaken { hold: bua, by: b1 }, "bua-taken red by b1"),
-            (Event::HoldEntered { hold: camp, id: r1, inside: true }, "camp-entered red by r1"),
-            (Event::HoldEntered { hold: bua, id: r1, inside: false }, "bua-left red by r1"),
-            (Event::Sacking { hold: bua, begins: true }, "sacking-begins red"),
-            (Event::Sacking { hold: bua, begins: false }, "sacking-ends red"),
-            (Event::HoldYielded { hold: bua }, "bua-yields red"),
-            (Event::HoldRegained { hold: camp }, "camp-regained red"),
+            (Event::NonCombatantsLost { stronghold: camp }, "followers-lost red"),
+            (Event::NonCombatantsLost { stronghold: bua }, "denizens-lost red"),
+            (Event::NonCombatantsReturned { stronghold: bua }, "denizens-back red"),
+            (Event::StrongholdTaken { stronghold: camp, by: b1 }, "camp-taken red by b1"),
+            (Event::StrongholdTaken { stronghold: bua, by: b1 }, "bua-taken red by b1"),
+            (Event::StrongholdEntered { stronghold: camp, id: r1, inside: true }, "camp-entered red by r1"),
+            (Event::StrongholdEntered { stronghold: bua, id: r1, inside: false }, "bua-left red by r1"),
+            (Event::Sacking { stronghold: bua, begins: true }, "sacking-begins red"),
+            (Event::Sacking { stronghold: bua, begins: false }, "sacking-ends red"),
+            (Event::StrongholdYielded { stronghold: bua }, "bua-yields red"),
+            (Event::StrongholdRegained { stronghold: camp }, "camp-regained red"),
             (Event::StandingSet { side }, "standing red"),
             (Event::BoundEnds { losses: [1, 2] }, "bound-ends losses 1 2"),
             (Event::Ended { ending: Ending::Won(side) }, "ended won red"),

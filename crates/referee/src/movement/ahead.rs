@@ -26,7 +26,7 @@ impl<'a> Ahead<'a> {
         let side = march.movers[0].side();
         let enemies = view.position.side(side.other());
         let held = view.position.held_against(side);
-        let held = held.filter_map(|hold| view.table.hold(hold));
+        let held = held.filter_map(|stronghold| view.table.stronghold(stronghold));
         Ahead {
             enemies: enemies
                 .map(|(_, enemy)| &enemy.base)

@@ -2,7 +2,10 @@
 
 use super::Terms;
 use crate::combat::{first_contacter, is_noted, meets_now};
-use crate::{ElementId, Event, Fall, Field, Hold, Holder, MovePlan, Party, Place, Side, folk};
+use crate::{
+    ElementId, Event, Fall, Field, MovePlan, Occupant, Party, Place, Side, Stronghold,
+    non_combatants,
+};
 
 /// Moves everyone as planned, and remembers what the bound must remember of it.
 pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
@@ -30,7 +33,7 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
             element.marks.moves = element.marks.moves.saturating_add(1);
         }
         let from = match element.place {
-            Place::Inside(hold) => Some(hold),
+            Place::Inside(stronghold) => Some(stronghold),
             _ => None,
         };
         if track.legs == 0 {
@@ -51,12 +54,12 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
                 distance: track.distance,
             }
         });
-        if let Some(hold) = from {
-            leave(field, track.id, hold);
+        if let Some(stronghold) = from {
+            leave(field, track.id, stronghold);
         }
     }
-    if let Some(hold) = plan.enters {
-        enter(field, plan.tracks[0].id, hold);
+    if let Some(stronghold) = plan.enters {
+        enter(field, plan.tracks[0].id, stronghold);
     }
     for &(id, to) in &plan.conforms {
         field.position.place(id, to);
@@ -98,47 +101,50 @@ fn note_first(field: &mut Field<'_>, id: ElementId) {
     }
 }
 
-fn leave(field: &mut Field<'_>, id: ElementId, hold: Hold) {
-    let own = hold.owner() == id.side();
-    field.position.holders[hold.index()] = if own {
-        Holder::Empty
+fn leave(field: &mut Field<'_>, id: ElementId, stronghold: Stronghold) {
+    let own = stronghold.owner() == id.side();
+    field.position.occupants[stronghold.index()] = if own {
+        Occupant::Empty
     } else {
-        Holder::Captured(None)
+        Occupant::Captured(None)
     };
-    if id.home() != Some(hold) {
-        folk::take_over(field.rulebook, field.table, field.position, hold);
+    if id.home() != Some(stronghold) {
+        non_combatants::take_over(field.rulebook, field.table, field.position, stronghold);
     }
-    field.tell(Event::HoldEntered {
-        hold,
+    field.tell(Event::StrongholdEntered {
+        stronghold,
         id,
         inside: false,
     });
 }
 
-fn enter(field: &mut Field<'_>, id: ElementId, hold: Hold) {
-    let before = field.position.holder(hold);
-    if hold.owner() == id.side() {
-        field.position.element_mut(id).place = Place::Inside(hold);
-        field.position.holders[hold.index()] = if id.home() == Some(hold) {
-            Holder::Folk
+fn enter(field: &mut Field<'_>, id: ElementId, stronghold: Stronghold) {
+    let before = field.position.occupant(stronghold);
+    if stronghold.owner() == id.side() {
+        field.position.element_mut(id).place = Place::Inside(stronghold);
+        field.position.occupants[stronghold.index()] = if id.home() == Some(stronghold) {
+            Occupant::NonCombatants
         } else {
-            folk::step_back(field.position, hold);
-            Holder::Garrison(id)
+            non_combatants::step_back(field.position, stronghold);
+            Occupant::Garrison(id)
         };
-        field.tell(Event::HoldEntered {
-            hold,
+        field.tell(Event::StrongholdEntered {
+            stronghold,
             id,
             inside: true,
         });
-        if matches!(before, Holder::Captured(_)) {
-            field.tell(Event::HoldRegained { hold });
+        if matches!(before, Occupant::Captured(_)) {
+            field.tell(Event::StrongholdRegained { stronghold });
         }
     } else {
-        let fall = field.view().fall(hold);
-        fall.apply(field.position, hold, id);
-        field.tell(Event::HoldTaken { hold, by: id });
+        let fall = field.view().fall(stronghold);
+        fall.apply(field.position, stronghold, id);
+        field.tell(Event::StrongholdTaken { stronghold, by: id });
         if fall == Fall::Sacked {
-            field.tell(Event::Sacking { hold, begins: true });
+            field.tell(Event::Sacking {
+                stronghold,
+                begins: true,
+            });
         }
     }
 }

@@ -7,8 +7,8 @@ use super::march::March;
 use super::{Terms, cost, further, gap, gate, measure, obstacles, river, sally, touch, wade, zone};
 use crate::aftermath::span_ahead;
 use crate::{
-    Breach, Drawn, ElementId, ElementSet, Fact, FailFast, Hold, MovePlan, Place, Reporter, Rule,
-    Side, View, combat,
+    Breach, Drawn, ElementId, ElementSet, Fact, FailFast, MovePlan, Place, Reporter, Rule, Side,
+    Stronghold, View, combat,
 };
 
 /// Judges an element's going straight back from its enemy by a length.
@@ -27,8 +27,8 @@ pub fn judge_break_off(
     }
     super::check_sacking(view, id, reporter).continue_value()?;
     let element = view.position.element(id);
-    if let Place::Inside(hold) = element.place {
-        return judge_out_of(view, id, hold, length, terms, reporter);
+    if let Place::Inside(stronghold) = element.place {
+        return judge_out_of(view, id, stronghold, length, terms, reporter);
     }
     let enemy = if element.on_table() {
         crate::combat::faces(view, id)
@@ -47,19 +47,20 @@ pub fn judge_break_off(
 fn judge_out_of(
     view: View<'_>,
     id: ElementId,
-    hold: Hold,
+    stronghold: Stronghold,
     length: Length,
     terms: Terms,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
-    let attackers: ElementSet = combat::attackers(view, hold).collect();
+    let attackers: ElementSet = combat::attackers(view, stronghold).collect();
     let Some(first) = attackers.iter().next() else {
         let _ = reporter.report(|| Breach::of(Rule::BreakOff).fact("element", Fact::Element(id)));
         return None;
     };
     let outside = |enemy| {
         let mut position = *view.position;
-        position.element_mut(id).base = across_from(view, id, enemy, view.table.hold(hold)?);
+        position.element_mut(id).base =
+            across_from(view, id, enemy, view.table.stronghold(stronghold)?);
         Some(position)
     };
     for enemy in attackers.iter() {
@@ -110,21 +111,21 @@ fn judge_from(
     let side = id.side();
     let element = view.position.element(id);
     let stands = element.on_table();
-    if let Place::Inside(hold) = element.place
-        && !gate::comes_by_gate(view, &element.base, hold)
+    if let Place::Inside(stronghold) = element.place
+        && !gate::comes_by_gate(view, &element.base, stronghold)
     {
         reporter
-            .report(|| gate::breach(id, hold, &element.base))
+            .report(|| gate::breach(id, stronghold, &element.base))
             .continue_value()?;
     }
-    for held_by in holders(view, id).iter() {
-        if stands && held_by != enemy {
+    for pinning in pinning_enemies(view, id).iter() {
+        if stands && pinning != enemy {
             reporter
                 .report(|| {
                     Breach::of(Rule::BreakOffHeld)
                         .fact("element", Fact::Element(id))
-                        .fact("enemy", Fact::Element(held_by))
-                        .draw(Drawn::Element(held_by))
+                        .fact("enemy", Fact::Element(pinning))
+                        .draw(Drawn::Element(pinning))
                 })
                 .continue_value()?;
         }
@@ -207,20 +208,20 @@ fn judge_from(
 
 /// The enemies whose front edge is on an element; of those out of line only the ones on its flank or rear, for it may go back
 /// from all who are to its front.
-fn holders(view: View<'_>, id: ElementId) -> ElementSet {
+fn pinning_enemies(view: View<'_>, id: ElementId) -> ElementSet {
     let in_line = view.position.contacts_on(id);
-    let mut holders: ElementSet = in_line
+    let mut pinning_enemies: ElementSet = in_line
         .filter(|(_, how)| how.by_front_edge())
         .map(|(enemy, _)| enemy)
         .collect();
     if view.rulebook.movement.contact.unmatched_fights {
         for (enemy, how) in combat::met_by(view, id) {
             if how.on_flank_or_rear() {
-                holders.insert(enemy);
+                pinning_enemies.insert(enemy);
             }
         }
     }
-    holders
+    pinning_enemies
 }
 
 /// An enemy that an element faces, and all others to its front.

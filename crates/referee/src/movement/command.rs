@@ -7,7 +7,7 @@ use acies_geometry::{
 use acies_rulebook::{CapturedCamp, HowFarIn, Shape, Sight};
 use arrayvec::ArrayVec;
 
-use crate::{Element, ElementId, Feature, Hold, Holder, Place, Side, View, may_reach};
+use crate::{Element, ElementId, Feature, Occupant, Place, Side, Stronghold, View, may_reach};
 
 /// Whether the general of a side commands an element; a side that never had one commands all.
 pub fn commands(view: View<'_>, side: Side, id: ElementId) -> bool {
@@ -43,8 +43,8 @@ pub fn commands(view: View<'_>, side: Side, id: ElementId) -> bool {
 fn any_part(view: View<'_>, element: &Element, test: &dyn Fn(&[Point]) -> bool) -> bool {
     match element.place {
         Place::Table => test(&element.base.corners),
-        Place::Inside(hold) => {
-            let region = view.table.hold(hold);
+        Place::Inside(stronghold) => {
+            let region = view.table.stronghold(stronghold);
             region.is_some_and(|region| region.pieces().any(test))
         }
         Place::Unused | Place::Reserve | Place::Lost => false,
@@ -246,22 +246,26 @@ fn blockers<'a>(
         }
     }
     // Whoever is inside a camp or a built-up area looks out of it; what blocks is those of the others.
-    let blocks = |hold| {
-        view.kind(hold)
+    let blocks = |stronghold| {
+        view.kind(stronghold)
             .is_some_and(|kind| kind.command == Sight::Blocks)
     };
-    let inside = |id: ElementId, hold| view.position.element(id).place == Place::Inside(hold);
+    let inside =
+        |id: ElementId, stronghold| view.position.element(id).place == Place::Inside(stronghold);
     // A captured camp that is left standing still stops the line.
-    let stands = |hold: Hold| match view.position.holder(hold) {
-        Holder::Absent => false,
-        Holder::Razed => view.rulebook.setup.camps.captured == CapturedCamp::Open,
+    let stands = |stronghold: Stronghold| match view.position.occupant(stronghold) {
+        Occupant::Absent => false,
+        Occupant::Razed => view.rulebook.setup.camps.captured == CapturedCamp::Open,
         _ => true,
     };
-    for hold in Hold::ALL.into_iter().filter(|&hold| stands(hold)) {
-        if !inside(general, hold)
-            && !inside(id, hold)
-            && blocks(hold)
-            && let Some(region) = view.table.hold(hold)
+    for stronghold in Stronghold::ALL
+        .into_iter()
+        .filter(|&stronghold| stands(stronghold))
+    {
+        if !inside(general, stronghold)
+            && !inside(id, stronghold)
+            && blocks(stronghold)
+            && let Some(region) = view.table.stronghold(stronghold)
             && !is_aside(region.bounds())
         {
             let _ = blockers.try_push(Blocker::Area(region));

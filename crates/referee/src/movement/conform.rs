@@ -162,8 +162,8 @@ fn has_room(view: View<'_>, met: &Met, id: ElementId, end: &Base, together: Elem
     let movers = &met.march.movers;
     let mut others = view.position.on_table();
     allowance_in(view.troop(id), going).is_some()
-        && view.table.holds(end)
-        && view.position.overlaps_hold(view.table, end).is_none()
+        && view.table.contains(end)
+        && view.position.overlaps_stronghold(view.table, end).is_none()
         && (0..movers.len()).all(|index| !overlaps_interior(met.march.last(index), end))
         && others.all(|(other, element)| {
             together.has(other)

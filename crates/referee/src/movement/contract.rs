@@ -140,7 +140,7 @@ fn is_within_reach(view: View<'_>, march: &March, index: usize, place: &Base) ->
     let allowance = measure::allowance(view, march.movers[index], own, &[sweep]);
     allowance.is_some_and(|allowance| within(measure::leg_distance(view, &sweep), allowance))
         && !beyond(rearward(march, own, place), Length::ZERO)
-        && view.table.holds(place)
+        && view.table.contains(place)
 }
 
 /// How far to the rear a place lies from another, as the leader sees it before it goes.

@@ -152,7 +152,7 @@ fn includes(view: View<'_>, movers: &[ElementId], troops: TroopSet) -> bool {
 
 /// Whether an element is inside a built-up area.
 fn is_in_built_up(view: View<'_>, id: ElementId) -> bool {
-    matches!(view.position.element(id).place, Place::Inside(hold) if hold.is_built_up())
+    matches!(view.position.element(id).place, Place::Inside(stronghold) if stronghold.is_built_up())
 }
 
 /// Whether the general is where he is hampered: in a camp or a built-up area, or with as much of his base in such terrain
@@ -162,7 +162,9 @@ pub fn general_is_hampered(view: View<'_>, side: Side) -> bool {
         return false;
     };
     match element.place {
-        Place::Inside(hold) => view.kind(hold).is_some_and(|kind| kind.hampers_general),
+        Place::Inside(stronghold) => view
+            .kind(stronghold)
+            .is_some_and(|kind| kind.hampers_general),
         Place::Table => view.table.features.iter().any(|feature| {
             view.rulebook.terrain_kind(feature.kind).hampers_general
                 && match view.rulebook.movement.command.hampered {

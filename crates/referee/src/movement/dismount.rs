@@ -134,18 +134,20 @@ fn check_who(
 /// asks for that; one that attacks the place in which it is; a place that it attacks.
 fn met_by(view: View<'_>, id: ElementId) -> Option<Party> {
     let element = view.position.element(id);
-    if let Place::Inside(hold) = element.place {
-        return combat::attackers(view, hold).next().map(Party::Element);
+    if let Place::Inside(stronghold) = element.place {
+        return combat::attackers(view, stronghold)
+            .next()
+            .map(Party::Element);
     }
     let rules = view.rulebook.movement.dismounting.as_ref();
     let enemy = if rules.is_some_and(|rules| rules.in_contact) {
-        combat::held_by(view, id)
+        combat::pinned_by(view, id)
     } else {
         let mut enemies = view.position.side(id.side().other());
         let touched = enemies.find(|(_, enemy)| touches(&element.base, &enemy.base));
         touched.map(|(enemy, _)| enemy)
     };
-    let place = || combat::place_attacked(view, id).map(Party::Hold);
+    let place = || combat::place_attacked(view, id).map(Party::Stronghold);
     enemy.map(Party::Element).or_else(place)
 }
 
@@ -181,7 +183,7 @@ fn stand(
                 })
                 .continue_value()?;
         }
-        if !view.table.holds(&element.base) && element.on_table() {
+        if !view.table.contains(&element.base) && element.on_table() {
             reporter
                 .report(|| Breach::of(Rule::MoveBoard).fact("element", Fact::Element(id)))
                 .continue_value()?;

@@ -8,9 +8,9 @@ use arrayvec::ArrayVec;
 use super::around::ways_around;
 use super::formation::Formation;
 use super::group_way::group_legs;
-use super::hold::hold_poses;
 use super::march::March;
-use super::{Terms, Wish, approach, hold, measure, walk};
+use super::strongholds::stronghold_poses;
+use super::{Terms, Wish, approach, measure, strongholds, walk};
 use crate::{
     Breach, Contact, ElementId, ElementSet, Fact, FailFast, Legs, MovePlan, Party, Reporter, Rule,
     View,
@@ -81,7 +81,7 @@ fn worth_looking(view: View<'_>, mover: ElementId, pose: Pose, terms: Terms) -> 
     let end = base.moved_to(pose);
     let mut own = ElementSet::NONE;
     own.insert(mover);
-    view.table.holds(&end)
+    view.table.contains(&end)
         && !beyond(base.longest_front_corner(&end), longest_move(view, mover))
         && terms.least_pips(view, mover.side(), &[mover]) <= view.position.pips
         && view.position.overlaps_any(&end, own).is_none()
@@ -111,16 +111,16 @@ pub fn into(
             };
             approach::into_contact(view, movers, formation, wish, terms, reporter)
         }
-        Party::Hold(hold) => {
-            let enters = movers.len() == 1 && hold::opens_to(view, hold, movers[0]);
-            let attacks = view.position.is_held_against(hold, movers[0].side());
+        Party::Stronghold(stronghold) => {
+            let enters = movers.len() == 1 && strongholds::opens_to(view, stronghold, movers[0]);
+            let attacks = view.position.is_held_against(stronghold, movers[0].side());
             let poses = if enters || attacks {
-                hold_poses(view, movers[0], hold)
+                stronghold_poses(view, movers[0], stronghold)
             } else {
                 ArrayVec::new()
             };
             let terms = Terms {
-                enters: enters.then_some(hold),
+                enters: enters.then_some(stronghold),
                 ..terms
             };
             let Some(&nearest) = poses.first() else {

@@ -175,6 +175,6 @@ fn base_keeps_clear(view: View<'_>, side: Side, base: &Base, limit: Length) -> b
 fn held_pieces(view: View<'_>, side: Side) -> impl Iterator<Item = &[acies_geometry::Point]> {
     view.position
         .held_against(side)
-        .filter_map(move |hold| view.table.hold(hold))
+        .filter_map(move |stronghold| view.table.stronghold(stronghold))
         .flat_map(acies_geometry::Region::pieces)
 }

@@ -195,9 +195,11 @@ fn obstacles_near<'a>(
         }
     }
     // A camp in which nobody is hinders nobody.
-    let holds = view.position.holds();
-    let stand = holds.filter(|&hold| hold.is_built_up() || view.position.holder(hold).is_inside());
-    for region in stand.filter_map(|hold| view.table.hold(hold)) {
+    let strongholds = view.position.strongholds();
+    let stand = strongholds.filter(|&stronghold| {
+        stronghold.is_built_up() || view.position.occupant(stronghold).is_inside()
+    });
+    for region in stand.filter_map(|stronghold| view.table.stronghold(stronghold)) {
         for piece in region.pieces().filter(|piece| close(piece)) {
             add(Obstacle::Shape(piece));
         }

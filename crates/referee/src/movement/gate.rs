@@ -10,17 +10,17 @@ use acies_geometry::{
 };
 
 use super::march::March;
-use crate::{Breach, Drawn, ElementId, Fact, Feature, Hold, Party, Reporter, Rule, View};
+use crate::{Breach, Drawn, ElementId, Fact, Feature, Party, Reporter, Rule, Stronghold, View};
 
 /// The built-up area itself; `None` for a camp.
-pub fn built_up(view: View<'_>, hold: Hold) -> Option<&Feature> {
+pub fn built_up(view: View<'_>, stronghold: Stronghold) -> Option<&Feature> {
     let mut features = view.table.features.iter();
-    features.find(|feature| hold.is_built_up() && feature.owner == Some(hold.owner()))
+    features.find(|feature| stronghold.is_built_up() && feature.owner == Some(stronghold.owner()))
 }
 
 /// The middles of the gates of a camp or a built-up area; none where nobody needs one.
-pub fn gates_of(view: View<'_>, hold: Hold) -> &[Point] {
-    match built_up(view, hold) {
+pub fn gates_of(view: View<'_>, stronghold: Stronghold) -> &[Point] {
+    match built_up(view, stronghold) {
         Some(feature) if view.rulebook.terrain_kind(feature.kind).gates => &feature.gates,
         _ => &[],
     }
@@ -67,11 +67,11 @@ fn meets<C: Convex + ?Sized>(shape: &C, region: &Region, gate: Point) -> bool {
 }
 
 /// How many gates of a place a member of a march passes.
-fn passed(view: View<'_>, march: &March, index: usize, hold: Hold) -> usize {
-    let Some(region) = view.table.hold(hold) else {
+fn passed(view: View<'_>, march: &March, index: usize, stronghold: Stronghold) -> usize {
+    let Some(region) = view.table.stronghold(stronghold) else {
         return 0;
     };
-    let gates = gates_of(view, hold).iter();
+    let gates = gates_of(view, stronghold).iter();
     let passes = |sweep: Sweep, gate| meets(&sweep.hull(), region, gate);
     gates
         .filter(|&&gate| march.sweeps(index).any(|sweep| passes(sweep, gate)))
@@ -79,53 +79,58 @@ fn passed(view: View<'_>, march: &March, index: usize, hold: Hold) -> usize {
 }
 
 /// Whether a member of a march passes from one gate of a place to another.
-pub fn from_gate_to_gate(view: View<'_>, march: &March, index: usize, hold: Hold) -> bool {
-    passed(view, march, index, hold) > 1
+pub fn from_gate_to_gate(
+    view: View<'_>,
+    march: &March,
+    index: usize,
+    stronghold: Stronghold,
+) -> bool {
+    passed(view, march, index, stronghold) > 1
 }
 
 /// Checks that whoever goes into a place with gates comes by one of them.
 pub fn check_entry(
     view: View<'_>,
     march: &March,
-    enters: Option<Hold>,
+    enters: Option<Stronghold>,
     reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
-    let Some(hold) = enters else {
+    let Some(stronghold) = enters else {
         return ControlFlow::Continue(());
     };
-    if gates_of(view, hold).is_empty() || passed(view, march, 0, hold) > 0 {
+    if gates_of(view, stronghold).is_empty() || passed(view, march, 0, stronghold) > 0 {
         return ControlFlow::Continue(());
     }
-    reporter.report(|| breach(march.movers[0], hold, march.last(0)))
+    reporter.report(|| breach(march.movers[0], stronghold, march.last(0)))
 }
 
 /// Whether an element that attacks a place there does so at a gate, if it has to.
-pub fn attacks_rightly(view: View<'_>, id: ElementId, end: &Base, hold: Hold) -> bool {
-    let gates = gates_of(view, hold);
+pub fn attacks_rightly(view: View<'_>, id: ElementId, end: &Base, stronghold: Stronghold) -> bool {
+    let gates = gates_of(view, stronghold);
     let only = view.rulebook.movement.contact.only_at_gates;
     let front = end.edge(Edge::Front);
     gates.is_empty()
         || !only.has(view.position.element(id).troop)
-        || view.table.hold(hold).is_some_and(|region| {
+        || view.table.stronghold(stronghold).is_some_and(|region| {
             let mut gates = gates.iter();
             gates.any(|&gate| meets(&[front.from, front.to], region, gate))
         })
 }
 
 /// Whether a base that comes out of a place stands before one of its gates, if it has any.
-pub fn comes_by_gate(view: View<'_>, base: &Base, hold: Hold) -> bool {
-    let gates = gates_of(view, hold);
+pub fn comes_by_gate(view: View<'_>, base: &Base, stronghold: Stronghold) -> bool {
+    let gates = gates_of(view, stronghold);
     gates.is_empty()
-        || view.table.hold(hold).is_some_and(|region| {
+        || view.table.stronghold(stronghold).is_some_and(|region| {
             let mut gates = gates.iter();
             gates.any(|&gate| meets(base, region, gate))
         })
 }
 
 /// The breach of one who does not come by a gate.
-pub fn breach(id: ElementId, hold: Hold, end: &Base) -> Breach {
+pub fn breach(id: ElementId, stronghold: Stronghold, end: &Base) -> Breach {
     Breach::of(Rule::MoveGate)
         .fact("element", Fact::Element(id))
-        .fact("place", Fact::Party(Party::Hold(hold)))
+        .fact("place", Fact::Party(Party::Stronghold(stronghold)))
         .draw(Drawn::Patch(end.corners))
 }

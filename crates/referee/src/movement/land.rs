@@ -146,7 +146,7 @@ fn check_places(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> O
     for (index, &id) in march.movers.iter().enumerate() {
         let base = march.last(index);
         let of = |rule: Rule| Breach::of(rule).fact("element", Fact::Element(id));
-        if !view.table.holds(base) {
+        if !view.table.contains(base) {
             reporter.report(|| of(Rule::MoveBoard)).continue_value()?;
         }
         let mut itself = ElementSet::NONE;
@@ -160,9 +160,11 @@ fn check_places(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> O
                 })
                 .continue_value()?;
         }
-        if let Some(hold) = view.position.overlaps_hold(view.table, base) {
+        if let Some(stronghold) = view.position.overlaps_stronghold(view.table, base) {
             reporter
-                .report(|| of(Rule::MoveOverlap).fact("place", Fact::Party(Party::Hold(hold))))
+                .report(|| {
+                    of(Rule::MoveOverlap).fact("place", Fact::Party(Party::Stronghold(stronghold)))
+                })
                 .continue_value()?;
         }
         let troop = view.position.element(id).troop;

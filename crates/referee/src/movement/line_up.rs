@@ -197,8 +197,8 @@ fn has_room(view: View<'_>, met: &Met, mover: usize, enemy: Option<ElementId>) -
     let sweep = Sweep::new(*from, *end);
     let mut others = view.position.on_table();
     may_enter
-        && view.table.holds(end)
-        && view.position.overlaps_hold(view.table, end).is_none()
+        && view.table.contains(end)
+        && view.position.overlaps_stronghold(view.table, end).is_none()
         && others.all(|(other, element)| {
             march.set.has(other)
                 || !overlaps_interior(&element.base, end)
@@ -221,7 +221,8 @@ pub fn is_wholly_on(base: &Base, region: &Region) -> bool {
 pub fn at_walls(view: View<'_>, met: &Met) -> Option<Met> {
     let march = &met.march;
     for index in 0..march.movers.len() {
-        let Some(region) = wall_met(view, march, index).and_then(|hold| view.table.hold(hold))
+        let Some(region) =
+            wall_met(view, march, index).and_then(|stronghold| view.table.stronghold(stronghold))
         else {
             continue;
         };

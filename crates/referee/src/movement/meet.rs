@@ -105,7 +105,7 @@ fn ends_at_enemy(view: View<'_>, march: &March) -> bool {
 /// The pieces of the camps and built-up areas that are held against the movers.
 fn held<'a>(view: View<'a>, march: &March) -> impl Iterator<Item = &'a [Point]> {
     let held = view.position.held_against(march.movers[0].side());
-    held.filter_map(move |hold| view.table.hold(hold))
+    held.filter_map(move |stronghold| view.table.stronghold(stronghold))
         .flat_map(acies_geometry::Region::pieces)
 }
 
@@ -182,8 +182,8 @@ fn makes_contact(view: View<'_>, march: &March) -> bool {
         let end = march.last(index);
         let mut enemies = view.position.side(side.other());
         enemies.any(|(enemy, _)| meets(view, end, enemy).is_some())
-            || view.position.held_against(side).any(|hold| {
-                let region = view.table.hold(hold);
+            || view.position.held_against(side).any(|stronghold| {
+                let region = view.table.stronghold(stronghold);
                 region.is_some_and(|region| line_up::is_wholly_on(end, region))
             })
     })
@@ -205,10 +205,10 @@ fn astray(view: View<'_>, march: &March) -> Astray {
 }
 
 /// The place that a mover's front edge meets, of those held against it.
-pub fn wall_met(view: View<'_>, march: &March, index: usize) -> Option<crate::Hold> {
+pub fn wall_met(view: View<'_>, march: &March, index: usize) -> Option<crate::Stronghold> {
     let mut held = view.position.held_against(march.movers[index].side());
-    held.find(|&hold| {
-        let region = view.table.hold(hold);
+    held.find(|&stronghold| {
+        let region = view.table.stronghold(stronghold);
         region.is_some_and(|region| fronts_on_region(march.last(index), region))
     })
 }

@@ -23,7 +23,6 @@ mod further;
 mod gap;
 mod gate;
 mod group_way;
-mod hold;
 mod land;
 mod line_up;
 mod march;
@@ -34,6 +33,7 @@ mod part;
 mod river;
 mod sally;
 mod snap;
+mod strongholds;
 mod terms;
 mod touch;
 mod trail;
@@ -52,11 +52,11 @@ pub use dismount::{dismount, judge_dismount, on_foot};
 pub use formation::{Formation, formation, in_group_contact, is_column, is_group};
 pub use further::may_move_again;
 pub(crate) use gate::{attacks_rightly, comes_by_gate};
-pub use hold::{is_free, may_be_inside};
 pub use land::judge_land;
 pub use measure::on_road;
 pub(crate) use measure::{allowance_in, stands_on_road};
 pub use snap::{Reached, Snap, reach, snap};
+pub use strongholds::{is_free, may_be_inside};
 pub use terms::{GoingOn, Terms, Wish};
 pub use turning::{is_settled, turn_to_face, turn_to_face_after};
 pub use zone::{Zone, enemy_zones, is_in_zone_of, zone_of};
@@ -82,7 +82,7 @@ pub fn judge_tactical(
     terms: Terms,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
-    let Some((mover, starts)) = hold::starts(view, order) else {
+    let Some((mover, starts)) = strongholds::starts(view, order) else {
         return judge_order(view, side, order, terms, reporter);
     };
     let mut position = *view.position;
@@ -274,8 +274,8 @@ fn check_movers(
         }
         // Who is attacked inside a camp or a built-up area is in contact as well.
         let enemy = match element.place {
-            Place::Inside(hold) => combat::attackers(view, hold).next(),
-            _ => combat::held_by(view, id),
+            Place::Inside(stronghold) => combat::attackers(view, stronghold).next(),
+            _ => combat::pinned_by(view, id),
         };
         if let Some(enemy) = enemy {
             reporter
@@ -319,13 +319,13 @@ fn check_movers(
 
 /// Checks that an element does not sack a place, which it does not leave before it has done (`dba30` §5.2).
 fn check_sacking(view: View<'_>, id: ElementId, reporter: &mut dyn Reporter) -> ControlFlow<()> {
-    let Some(hold) = view.position.sacks(id) else {
+    let Some(stronghold) = view.position.sacks(id) else {
         return ControlFlow::Continue(());
     };
     reporter.report(|| {
         Breach::of(Rule::MoveSacking)
             .fact("element", Fact::Element(id))
-            .fact("place", Fact::Party(Party::Hold(hold)))
+            .fact("place", Fact::Party(Party::Stronghold(stronghold)))
     })
 }
 

@@ -12,14 +12,15 @@ use super::formation::Formation;
 use super::gate;
 use super::march::March;
 use crate::{
-    Breach, Drawn, Element, ElementId, Fact, Hold, Party, Place, Reporter, Rule, View, same_facing,
+    Breach, Drawn, Element, ElementId, Fact, Party, Place, Reporter, Rule, Stronghold, View,
+    same_facing,
 };
 
 /// What opens a way that is closed to others.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Passes {
     /// The camp or built-up area that the mover goes into.
-    pub enters: Option<Hold>,
+    pub enters: Option<Stronghold>,
     /// Whether the whole march is along a road.
     pub by_road: bool,
 }
@@ -34,7 +35,7 @@ pub fn check(
     for (index, &id) in march.movers.iter().enumerate() {
         check_board(view, march, index, id, reporter)?;
         check_elements(view, march, index, id, reporter)?;
-        check_holds(view, march, index, id, passes, reporter)?;
+        check_strongholds(view, march, index, id, passes, reporter)?;
         check_water(view, march, index, id, reporter)?;
     }
     if march.formation == Formation::Column {
@@ -82,7 +83,7 @@ fn check_board(
 ) -> ControlFlow<()> {
     if march.stations[index][1..]
         .iter()
-        .all(|base| view.table.holds(base))
+        .all(|base| view.table.contains(base))
     {
         return ControlFlow::Continue(());
     }
@@ -276,7 +277,7 @@ fn check_clipped(
 /// Camps and built-up areas: nobody ends on one unless it goes in, and nobody passes over one but over a camp in which
 /// nobody is, or by road, or from gate to gate, through a built-up area that no enemy holds (`dba22`
 /// §7, §8, `dba30` §5.1).
-fn check_holds(
+fn check_strongholds(
     view: View<'_>,
     march: &March,
     index: usize,
@@ -284,32 +285,32 @@ fn check_holds(
     passes: Passes,
     reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
-    let holds = view.position.holds();
-    for hold in holds.filter(|&hold| passes.enters != Some(hold)) {
-        let Some(region) = view.table.hold(hold) else {
+    let strongholds = view.position.strongholds();
+    for stronghold in strongholds.filter(|&stronghold| passes.enters != Some(stronghold)) {
+        let Some(region) = view.table.stronghold(stronghold) else {
             continue;
         };
         if region.overlaps(march.last(index)) {
             reporter.report(|| {
                 Breach::of(Rule::MoveOverlap)
                     .fact("element", Fact::Element(id))
-                    .fact("place", Fact::Party(Party::Hold(hold)))
+                    .fact("place", Fact::Party(Party::Stronghold(stronghold)))
                     .draw(Drawn::Patch(march.last(index).corners))
             })?;
             continue;
         }
-        let is_open = match hold {
-            Hold::Camp(_) => !view.position.holder(hold).is_inside(),
-            Hold::BuiltUp(_) => {
+        let is_open = match stronghold {
+            Stronghold::Camp(_) => !view.position.occupant(stronghold).is_inside(),
+            Stronghold::BuiltUp(_) => {
                 // A road opens no wall: where gates are needed it is passed by them as well.
-                let by_road = passes.by_road && gate::gates_of(view, hold).is_empty();
-                !view.position.is_held_against(hold, id.side())
-                    && (by_road || gate::from_gate_to_gate(view, march, index, hold))
+                let by_road = passes.by_road && gate::gates_of(view, stronghold).is_empty();
+                !view.position.is_held_against(stronghold, id.side())
+                    && (by_road || gate::from_gate_to_gate(view, march, index, stronghold))
             }
         };
         // Whoever comes out by a gate starts before it, and does not go back in on the way.
-        let comes_out = view.position.element(id).place == Place::Inside(hold)
-            && gate::gates_of(view, hold).is_empty();
+        let comes_out = view.position.element(id).place == Place::Inside(stronghold)
+            && gate::gates_of(view, stronghold).is_empty();
         if is_open || comes_out {
             continue;
         }
@@ -317,7 +318,7 @@ fn check_holds(
             reporter.report(|| {
                 Breach::of(Rule::MoveThrough)
                     .fact("element", Fact::Element(id))
-                    .fact("place", Fact::Party(Party::Hold(hold)))
+                    .fact("place", Fact::Party(Party::Stronghold(stronghold)))
             })?;
         }
     }

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use acies_geometry::{Length, Region, beyond, within};
 
 use super::march::March;
-use crate::{Breach, Drawn, ElementId, Fact, Hold, Party, Place, Reporter, Rule, Side, View};
+use crate::{Breach, Drawn, ElementId, Fact, Party, Place, Reporter, Rule, Side, Stronghold, View};
 
 /// Checks everybody in a march who is of a place's own people.
 pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
@@ -16,7 +16,7 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
         let Some(home) = id.home() else {
             continue;
         };
-        let Some((row, region)) = view.sally(home).zip(view.table.hold(home)) else {
+        let Some((row, region)) = view.sally(home).zip(view.table.stronghold(home)) else {
             continue;
         };
         if let Some(limit) = row.near
@@ -34,7 +34,7 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
 /// Checks that both a friend and an enemy are near enough to a place for its people to come out.
 fn check_near(
     view: View<'_>,
-    home: Hold,
+    home: Stronghold,
     region: &Region,
     limit: Length,
     reporter: &mut dyn Reporter,
@@ -45,7 +45,7 @@ fn check_near(
         }
         reporter.report(|| {
             Breach::of(Rule::MoveSally)
-                .fact("place", Fact::Party(Party::Hold(home)))
+                .fact("place", Fact::Party(Party::Stronghold(home)))
                 .fact("side", Fact::Side(side))
                 .fact("limit", Fact::Length(limit))
         })?;
@@ -54,15 +54,22 @@ fn check_near(
 }
 
 /// Whether an element is as near to a place as this: on the table, or inside another place that is.
-fn is_near(view: View<'_>, id: ElementId, (home, region): (Hold, &Region), limit: Length) -> bool {
+fn is_near(
+    view: View<'_>,
+    id: ElementId,
+    (home, region): (Stronghold, &Region),
+    limit: Length,
+) -> bool {
     let element = view.position.element(id);
     match element.place {
         Place::Table => within(region.distance(&element.base), limit),
-        Place::Inside(hold) if hold != home => view.table.hold(hold).is_some_and(|other| {
-            other
-                .pieces()
-                .any(|piece| within(region.distance(piece), limit))
-        }),
+        Place::Inside(stronghold) if stronghold != home => {
+            view.table.stronghold(stronghold).is_some_and(|other| {
+                other
+                    .pieces()
+                    .any(|piece| within(region.distance(piece), limit))
+            })
+        }
         _ => false,
     }
 }
@@ -71,7 +78,7 @@ fn is_near(view: View<'_>, id: ElementId, (home, region): (Hold, &Region), limit
 fn check_far(
     march: &March,
     index: usize,
-    (home, region): (Hold, &Region),
+    (home, region): (Stronghold, &Region),
     limit: Length,
     reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
@@ -88,7 +95,7 @@ fn check_far(
     reporter.report(|| {
         Breach::of(Rule::MoveSallyFar)
             .fact("element", Fact::Element(id))
-            .fact("place", Fact::Party(Party::Hold(home)))
+            .fact("place", Fact::Party(Party::Stronghold(home)))
             .fact("distance", Fact::Length(region.distance(farthest)))
             .fact("limit", Fact::Length(limit))
             .draw(Drawn::Patch(farthest.corners))

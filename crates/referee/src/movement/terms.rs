@@ -5,7 +5,7 @@ use acies_rulebook::TerrainSet;
 
 use super::cost;
 use super::formation::{Formation, Stood, is_group};
-use crate::{Contact, ElementId, Hold, Side, View};
+use crate::{Contact, ElementId, Side, Stronghold, View};
 
 /// What binds a move beyond the position: how it is paid for and what it continues.
 #[derive(Clone, Copy, Debug, Default)]
@@ -13,7 +13,7 @@ pub struct Terms {
     /// The move goes on after a river was thrown for: it costs nothing.
     pub going_on: Option<GoingOn>,
     /// The camp or built-up area that the mover goes into when it ends at it.
-    pub enters: Option<Hold>,
+    pub enters: Option<Stronghold>,
     /// Some of the movers dismount in it.
     pub dismounts: bool,
     /// It goes into, out of or through a built-up area.

@@ -14,8 +14,8 @@ use crate::combat::{
     attacker_is_chosen, is_in_combat, is_unfaced, meets, never_turns, opponent, stance,
 };
 use crate::{
-    Breach, Contact, Drawn, ElementId, Fact, HOLDS, Hold, Party, Reporter, Rule, SIDE_SIZE, View,
-    corner_overlap, fronting, fronts_meet, fronts_on_region, side_contact,
+    Breach, Contact, Drawn, ElementId, Fact, Party, Reporter, Rule, SIDE_SIZE, STRONGHOLDS,
+    Stronghold, View, corner_overlap, fronting, fronts_meet, fronts_on_region, side_contact,
 };
 
 /// The contacts at the end of a march, and the enemy that lines up with it.
@@ -82,7 +82,7 @@ pub fn check(
             }
         }
         let found = (&mut touched, &mut legal, &mut beside);
-        check_hold_contact(view, march, index, found, reporter).continue_value()?;
+        check_stronghold_contact(view, march, index, found, reporter).continue_value()?;
     }
     if let Some((id, how, enemy)) = made {
         touched.contacts.push((id, how, Party::Element(enemy)));
@@ -133,12 +133,12 @@ pub fn check(
             })
             .continue_value()?;
     }
-    for &(id, hold) in &beside {
+    for &(id, stronghold) in &beside {
         reporter
             .report(|| {
                 Breach::of(Rule::MoveContactCamp)
                     .fact("element", Fact::Element(id))
-                    .fact("place", Fact::Party(Party::Hold(hold)))
+                    .fact("place", Fact::Party(Party::Stronghold(stronghold)))
             })
             .continue_value()?;
     }
@@ -182,7 +182,7 @@ fn check_starts(
 }
 
 /// Movers that touch a camp or a built-up area otherwise than by their front edge: there is room for each with each.
-type Beside = ArrayVec<(ElementId, Hold), { SIDE_SIZE * HOLDS }>;
+type Beside = ArrayVec<(ElementId, Stronghold), { SIDE_SIZE * STRONGHOLDS }>;
 
 /// Where a base stands to an enemy without having its front edge on it: corner to corner, by the front that the enemy has
 /// or that counts as its front in combat; or side to side.
@@ -246,9 +246,9 @@ fn conforming_enemy(
         let troop = position.element(enemy).troop;
         movers_clear
             && others_clear
-            && view.table.holds(shape)
+            && view.table.contains(shape)
             && view.table.going_of(view.rulebook, troop, shape) != Going::Impassable
-            && position.overlaps_hold(view.table, shape).is_none()
+            && position.overlaps_stronghold(view.table, shape).is_none()
     };
     (alone && near && free(&lined_up) && free(&behind)).then_some((
         enemy,
@@ -258,7 +258,7 @@ fn conforming_enemy(
 }
 
 /// Contact with a camp or a built-up area held by the enemy: some of the front edge on any edge of it (`dba22` §7, §8).
-fn check_hold_contact(
+fn check_stronghold_contact(
     view: View<'_>,
     march: &March,
     index: usize,
@@ -267,8 +267,8 @@ fn check_hold_contact(
 ) -> ControlFlow<()> {
     let id = march.movers[index];
     let end = march.last(index);
-    for hold in view.position.held_against(id.side()) {
-        let Some(region) = view.table.hold(hold) else {
+    for stronghold in view.position.held_against(id.side()) {
+        let Some(region) = view.table.stronghold(stronghold) else {
             continue;
         };
         // Corner to corner nothing is on anything.
@@ -282,18 +282,18 @@ fn check_hold_contact(
             reporter.report(|| {
                 Breach::of(Rule::MoveContactNever)
                     .fact("element", Fact::Element(id))
-                    .fact("place", Fact::Party(Party::Hold(hold)))
+                    .fact("place", Fact::Party(Party::Stronghold(stronghold)))
             })?;
         } else if is_on(Edge::Front) {
-            if !gate::attacks_rightly(view, id, end, hold) {
-                reporter.report(|| gate::breach(id, hold, end))?;
+            if !gate::attacks_rightly(view, id, end, stronghold) {
+                reporter.report(|| gate::breach(id, stronghold, end))?;
             }
             touched
                 .contacts
-                .push((id, Contact::Front, Party::Hold(hold)));
+                .push((id, Contact::Front, Party::Stronghold(stronghold)));
             *legal = true;
         } else {
-            let _ = beside.try_push((id, hold));
+            let _ = beside.try_push((id, stronghold));
         }
     }
     ControlFlow::Continue(())

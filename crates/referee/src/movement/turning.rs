@@ -140,8 +140,11 @@ fn gives_rear_support(view: View<'_>, id: ElementId) -> bool {
 /// Whether nobody of a troop can stand there, whoever makes room: no table, a camp or a built-up area,
 /// or going closed to it.
 fn no_ground(view: View<'_>, troop: TroopId, base: &Base) -> bool {
-    !view.table.holds(base)
-        || view.position.overlaps_hold(view.table, base).is_some()
+    !view.table.contains(base)
+        || view
+            .position
+            .overlaps_stronghold(view.table, base)
+            .is_some()
         || meets_closed(view, troop, base)
 }
 

@@ -7,10 +7,10 @@ use super::door::closes_door;
 use super::formation::Formation;
 use super::march::{self, March};
 use super::{
-    Terms, column, cost, further, gap, gate, hold, measure, meet, obstacles, river, sally, touch,
-    zone,
+    Terms, column, cost, further, gap, gate, measure, meet, obstacles, river, sally, strongholds,
+    touch, zone,
 };
-use crate::{Breach, ElementId, Hold, MovePlan, Place, Reporter, Rule, Track, View};
+use crate::{Breach, ElementId, MovePlan, Place, Reporter, Rule, Stronghold, Track, View};
 
 /// The walk over the rules for a march whose way is known.
 ///
@@ -57,11 +57,11 @@ pub(super) fn walk(
     let enters = if stops_at_river {
         None
     } else {
-        terms.enters.or_else(|| hold::entered(view, march))
+        terms.enters.or_else(|| strongholds::entered(view, march))
     };
-    let built_up = hold::built_up_met(view, march);
+    let built_up = strongholds::built_up_met(view, march);
     let terms = Terms {
-        built_up: enters.is_some_and(Hold::is_built_up) || built_up != TerrainSet::default(),
+        built_up: enters.is_some_and(Stronghold::is_built_up) || built_up != TerrainSet::default(),
         column_through: if march.formation == Formation::Column {
             built_up
         } else {

@@ -7,7 +7,7 @@ pub use text::OrderError;
 use acies_geometry::{Angle, Hand, Length, Point, Pose, Segment};
 use arrayvec::ArrayVec;
 
-use crate::{Contact, ElementId, Hold, SIDE_SIZE, TableEdge};
+use crate::{Contact, ElementId, SIDE_SIZE, Stronghold, TableEdge};
 
 /// The most legs or corners that an order may name.
 pub const MOST_LEGS: usize = 8;
@@ -49,7 +49,7 @@ pub enum Order {
     /// Setup: elements of which a choice is written, `3Kn/4Bd`, are of the troop with this code, before they are deployed.
     DeployAs(Movers, String),
     /// Setup: an element is put into its own camp or built-up area.
-    DeployInside(ElementId, Hold),
+    DeployInside(ElementId, Stronghold),
     /// Setup: a side's camp followers are put into its camp, or it is declared to be empty.
     Followers(bool),
     /// Setup: two deployed elements change places.
@@ -148,7 +148,7 @@ pub enum Party {
     /// An element.
     Element(ElementId),
     /// Whoever is in a camp or a built-up area.
-    Hold(Hold),
+    Stronghold(Stronghold),
 }
 
 /// A feature to be placed.

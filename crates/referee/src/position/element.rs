@@ -3,7 +3,7 @@
 use acies_geometry::{Base, Length, Pose};
 use acies_rulebook::{Troop, TroopId};
 
-use super::{ElementId, Hold};
+use super::{ElementId, Stronghold};
 
 /// One element of an army.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ pub enum Place {
     /// On the table at its base.
     Table,
     /// Inside a camp or a built-up area, without place or facing of its own.
-    Inside(Hold),
+    Inside(Stronghold),
     /// Destroyed, or gone from the table.
     Lost,
 }

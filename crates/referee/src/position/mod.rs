@@ -10,17 +10,17 @@
 mod contact;
 mod element;
 mod going;
-mod hold;
 mod resting;
 mod side;
 mod standing;
 mod state;
+mod stronghold;
 mod table;
 
 pub use contact::*;
 pub use element::*;
-pub use hold::*;
 pub use resting::*;
 pub use side::*;
 pub use state::*;
+pub use stronghold::*;
 pub use table::*;

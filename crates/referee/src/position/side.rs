@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::Hold;
+use super::Stronghold;
 
 /// One of the two players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -107,19 +107,19 @@ impl ElementId {
     }
 
     /// The element that the own people of a camp or a built-up area are when they come out.
-    pub const fn of_folk(hold: Hold) -> ElementId {
-        let number = match hold {
-            Hold::Camp(_) => FOLLOWERS,
-            Hold::BuiltUp(_) => FOLLOWERS + 1,
+    pub const fn for_non_combatants(stronghold: Stronghold) -> ElementId {
+        let number = match stronghold {
+            Stronghold::Camp(_) => FOLLOWERS,
+            Stronghold::BuiltUp(_) => FOLLOWERS + 1,
         };
-        ElementId((hold.owner() as usize * SIDE_SIZE + number - 1) as u8)
+        ElementId((stronghold.owner() as usize * SIDE_SIZE + number - 1) as u8)
     }
 
     /// The camp or built-up area whose own people it is; `None` for an element of an army.
-    pub const fn home(self) -> Option<Hold> {
+    pub const fn home(self) -> Option<Stronghold> {
         match self.number() {
-            FOLLOWERS => Some(Hold::Camp(self.side())),
-            number if number > FOLLOWERS => Some(Hold::BuiltUp(self.side())),
+            FOLLOWERS => Some(Stronghold::Camp(self.side())),
+            number if number > FOLLOWERS => Some(Stronghold::BuiltUp(self.side())),
             _ => None,
         }
     }

@@ -6,8 +6,8 @@ use acies_rulebook::{RiverState, Rulebook, TroopId};
 use super::standing::Standing;
 use super::{Contact, fronts_meet};
 use super::{
-    Element, ElementId, ElementSet, HOLDS, Hold, Holder, Place, SIDE_SIZE, Side, Table, behind,
-    beside, contact, follows,
+    Element, ElementId, ElementSet, Occupant, Place, SIDE_SIZE, STRONGHOLDS, Side, Stronghold,
+    Table, behind, beside, contact, follows,
 };
 use acies_geometry::{Hand, touches};
 
@@ -26,16 +26,16 @@ pub struct Position {
     pub pips: u8,
     /// What the river has turned out to be.
     pub river: RiverState,
-    /// Who is in the camps and built-up areas, by [`Hold::index`].
-    pub holders: [Holder; HOLDS],
+    /// Who is in the camps and built-up areas, by [`Stronghold::index`].
+    pub occupants: [Occupant; STRONGHOLDS],
     /// Of which of them the own people have been lost.
-    pub folk_lost: [bool; HOLDS],
+    pub non_combatants_lost: [bool; STRONGHOLDS],
     /// Whether red and blue have landed those whom they kept back.
     pub landed: [bool; 2],
     /// How many combats have been fought against each camp and built-up area this phase.
-    pub hold_fought: [u8; HOLDS],
+    pub stronghold_fought: [u8; STRONGHOLDS],
     /// Which of them are being sacked.
-    pub sacked: [bool; HOLDS],
+    pub sacked: [bool; STRONGHOLDS],
 }
 
 /// The parts of a battle.
@@ -63,11 +63,11 @@ impl Position {
             phase: Phase::Setup,
             pips: 0,
             river: RiverState::Unknown,
-            holders: [Holder::Absent; HOLDS],
-            folk_lost: [false; HOLDS],
+            occupants: [Occupant::Absent; STRONGHOLDS],
+            non_combatants_lost: [false; STRONGHOLDS],
             landed: [false; 2],
-            hold_fought: [0; HOLDS],
-            sacked: [false; HOLDS],
+            stronghold_fought: [0; STRONGHOLDS],
+            sacked: [false; STRONGHOLDS],
         }
     }
 
@@ -166,48 +166,51 @@ impl Position {
     }
 
     /// Who is inside a camp or a built-up area.
-    pub fn holder(&self, hold: Hold) -> Holder {
-        self.holders[hold.index()]
+    pub fn occupant(&self, stronghold: Stronghold) -> Occupant {
+        self.occupants[stronghold.index()]
     }
 
     /// The camps and built-up areas that lie on the table, and have not been razed.
-    pub fn holds(&self) -> impl Iterator<Item = Hold> + '_ {
-        Hold::ALL
-            .into_iter()
-            .filter(|&hold| !matches!(self.holder(hold), Holder::Absent | Holder::Razed))
+    pub fn strongholds(&self) -> impl Iterator<Item = Stronghold> + '_ {
+        Stronghold::ALL.into_iter().filter(|&stronghold| {
+            !matches!(
+                self.occupant(stronghold),
+                Occupant::Absent | Occupant::Razed
+            )
+        })
     }
 
     /// Whether whoever is inside a built-up area sacks it.
-    pub fn is_sacked(&self, hold: Hold) -> bool {
-        self.sacked[hold.index()]
+    pub fn is_sacked(&self, stronghold: Stronghold) -> bool {
+        self.sacked[stronghold.index()]
     }
 
     /// The place that an element sacks.
-    pub fn sacks(&self, id: ElementId) -> Option<Hold> {
+    pub fn sacks(&self, id: ElementId) -> Option<Stronghold> {
         match self.element(id).place {
-            Place::Inside(hold) if self.is_sacked(hold) => Some(hold),
+            Place::Inside(stronghold) if self.is_sacked(stronghold) => Some(stronghold),
             _ => None,
         }
     }
 
     /// The side that those inside belong to; where nobody is, the side that had it last.
-    pub fn held_by(&self, hold: Hold) -> Side {
-        match self.holder(hold) {
-            Holder::Captured(_) | Holder::Razed => hold.owner().other(),
-            _ => hold.owner(),
+    pub fn controller(&self, stronghold: Stronghold) -> Side {
+        match self.occupant(stronghold) {
+            Occupant::Captured(_) | Occupant::Razed => stronghold.owner().other(),
+            _ => stronghold.owner(),
         }
     }
 
     /// Whether somebody inside holds a camp or a built-up area against a side: it hinders that side and can be fought.
-    pub fn is_held_against(&self, hold: Hold, against: Side) -> bool {
-        self.holder(hold).is_inside() && self.held_by(hold) != against
+    pub fn is_held_against(&self, stronghold: Stronghold, against: Side) -> bool {
+        self.occupant(stronghold).is_inside() && self.controller(stronghold) != against
     }
 
     /// The camps and built-up areas that are held against a side.
-    pub fn held_against(&self, against: Side) -> impl Iterator<Item = Hold> + '_ {
-        Hold::ALL
+    pub fn held_against(&self, against: Side) -> impl Iterator<Item = Stronghold> + '_ {
+        Stronghold::ALL
             .into_iter()
-            .filter(move |&hold| self.is_held_against(hold, against))
+            .filter(move |&stronghold| self.is_held_against(stronghold, against))
     }
 
     /// Puts an element on the table.
@@ -250,8 +253,11 @@ impl Position {
     }
 
     /// The camp or built-up area, if any, that a base overlaps.
-    pub fn overlaps_hold(&self, table: &Table, base: &Base) -> Option<Hold> {
-        self.holds()
-            .find(|&hold| table.hold(hold).is_some_and(|region| region.overlaps(base)))
+    pub fn overlaps_stronghold(&self, table: &Table, base: &Base) -> Option<Stronghold> {
+        self.strongholds().find(|&stronghold| {
+            table
+                .stronghold(stronghold)
+                .is_some_and(|region| region.overlaps(base))
+        })
     }
 }

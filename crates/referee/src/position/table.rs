@@ -3,7 +3,7 @@
 use acies_geometry::{Convex, Length, Point, Region, Segment};
 use acies_rulebook::{Going, Rulebook, Shape, TerrainId, TerrainKind};
 
-use super::{Hold, Side};
+use super::{Side, Stronghold};
 
 /// The table that a battle is fought on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -116,7 +116,7 @@ impl Table {
     }
 
     /// Whether the whole of a shape lies on the table, but for the tolerance.
-    pub fn holds<C: Convex + ?Sized>(&self, shape: &C) -> bool {
+    pub fn contains<C: Convex + ?Sized>(&self, shape: &C) -> bool {
         let (low, high) = shape.bounds();
         acies_geometry::within(-low.across(), Length::ZERO)
             && acies_geometry::within(-low.up(), Length::ZERO)
@@ -149,10 +149,10 @@ impl Table {
     }
 
     /// Where a camp or a built-up area lies; `None` where there is none.
-    pub fn hold(&self, hold: Hold) -> Option<&Region> {
-        match hold {
-            Hold::Camp(owner) => self.camps[owner as usize].as_ref().map(|camp| &camp.region),
-            Hold::BuiltUp(owner) => self
+    pub fn stronghold(&self, stronghold: Stronghold) -> Option<&Region> {
+        match stronghold {
+            Stronghold::Camp(owner) => self.camps[owner as usize].as_ref().map(|camp| &camp.region),
+            Stronghold::BuiltUp(owner) => self
                 .features
                 .iter()
                 .find(|feature| feature.owner == Some(owner))

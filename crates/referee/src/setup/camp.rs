@@ -9,7 +9,7 @@ use super::ground::Zone;
 use super::terrain::{Rectangle, bounds_of, is_on, same_length};
 use super::{Setup, Stage};
 use crate::{
-    Breach, Camp, Drawn, ElementId, Event, Fact, Hold, Holder, Place, Reporter, Rule, Side,
+    Breach, Camp, Drawn, ElementId, Event, Fact, Occupant, Place, Reporter, Rule, Side, Stronghold,
 };
 
 /// The most corners of a camp.
@@ -68,7 +68,7 @@ impl Setup {
                 })?;
             }
         }
-        if let Some(other) = self.table().hold(Hold::Camp(side.other()))
+        if let Some(other) = self.table().stronghold(Stronghold::Camp(side.other()))
             && other.overlaps(outline)
         {
             reporter.report(|| {
@@ -163,11 +163,11 @@ impl Setup {
     }
 
     /// Who is in a camp of which nothing has been said: its followers where they are assumed.
-    pub(super) fn unoccupied(&self) -> Holder {
+    pub(super) fn unoccupied(&self) -> Occupant {
         if self.rulebook.setup.camps.followers_assumed {
-            Holder::Folk
+            Occupant::NonCombatants
         } else {
-            Holder::Empty
+            Occupant::Empty
         }
     }
 
@@ -178,11 +178,13 @@ impl Setup {
         inside: bool,
         reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
-        let holder = self.position.holder(Hold::Camp(side));
-        let fits = match holder {
-            Holder::Empty => inside,
-            Holder::Folk => !inside,
-            Holder::Absent | Holder::Garrison(_) | Holder::Captured(_) | Holder::Razed => false,
+        let occupant = self.position.occupant(Stronghold::Camp(side));
+        let fits = match occupant {
+            Occupant::Empty => inside,
+            Occupant::NonCombatants => !inside,
+            Occupant::Absent | Occupant::Garrison(_) | Occupant::Captured(_) | Occupant::Razed => {
+                false
+            }
         };
         if fits {
             return ControlFlow::Continue(());
@@ -194,10 +196,10 @@ impl Setup {
         let region = self.camp_region(corners);
         let placed = region.is_some();
         self.ground.table.camps[side as usize] = region.map(|region| Camp { region });
-        self.position.holders[Hold::Camp(side).index()] = if placed {
+        self.position.occupants[Stronghold::Camp(side).index()] = if placed {
             self.unoccupied()
         } else {
-            Holder::Absent
+            Occupant::Absent
         };
         events.push(Event::CampPlaced { side, placed });
         let first = self.deploys_first();

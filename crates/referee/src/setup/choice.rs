@@ -9,7 +9,7 @@ use acies_geometry::Base;
 use acies_rulebook::TroopId;
 
 use super::{Setup, army};
-use crate::{Breach, ElementId, Event, Fact, Hold, Order, Place, Reporter, Rule, Side};
+use crate::{Breach, ElementId, Event, Fact, Order, Place, Reporter, Rule, Side, Stronghold};
 
 impl Setup {
     /// The two troops between which the army leaves a choice for an element, as the army writes them.
@@ -72,14 +72,18 @@ impl Setup {
     }
 
     /// Orders by which somebody who is not deployed becomes one who may garrison a place.
-    pub(super) fn garrisons_as(&self, side: Side, hold: Hold) -> impl Iterator<Item = Order> + '_ {
+    pub(super) fn garrisons_as(
+        &self,
+        side: Side,
+        stronghold: Stronghold,
+    ) -> impl Iterator<Item = Order> + '_ {
         let rules = self.rulebook.setup.built_up.as_ref();
         ElementId::of(side).filter_map(move |id| {
             let element = self.position.element(id);
             let may = |troop| rules.is_some_and(|rules| rules.garrison.has(troop));
             let mut troops = self.troops_of(id)?.into_iter();
             let (code, _) = troops.find(|&(_, troop)| may(troop))?;
-            let waits = hold.is_built_up() && element.place == Place::Reserve;
+            let waits = stronghold.is_built_up() && element.place == Place::Reserve;
             (waits && !may(element.troop)).then(|| as_order(id, code))
         })
     }

@@ -7,8 +7,8 @@ use acies_rulebook::{DeploymentOrder, Shape, TroopSet};
 
 use super::{Setup, Stage};
 use crate::{
-    Breach, ElementId, ElementSet, Event, Fact, Hold, Holder, Place, Position, Reporter, Rule,
-    SIDE_SIZE, Side, View,
+    Breach, ElementId, ElementSet, Event, Fact, Occupant, Place, Position, Reporter, Rule,
+    SIDE_SIZE, Side, Stronghold, View,
 };
 
 /// Where a side would stand if nobody told it otherwise.
@@ -120,28 +120,28 @@ impl Setup {
         &self,
         side: Side,
         id: ElementId,
-        hold: Hold,
+        stronghold: Stronghold,
         reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         self.judge_own(side, id, reporter)?;
-        if self.has_garrisoned(hold) {
+        if self.has_garrisoned(stronghold) {
             reporter.report(|| Breach::of(Rule::OrderNotNow))?;
         }
-        let is_free = match self.position.holder(hold) {
-            Holder::Folk | Holder::Empty => true,
-            Holder::Garrison(holder) => holder == id,
-            Holder::Absent | Holder::Captured(_) | Holder::Razed => false,
+        let is_free = match self.position.occupant(stronghold) {
+            Occupant::NonCombatants | Occupant::Empty => true,
+            Occupant::Garrison(occupant) => occupant == id,
+            Occupant::Absent | Occupant::Captured(_) | Occupant::Razed => false,
         };
         if !is_free {
             reporter.report(|| {
                 let breach = Breach::of(Rule::DeployCamp).fact("side", Fact::Side(side));
-                match self.position.holder(hold).element() {
-                    Some(holder) => breach.fact("holder", Fact::Element(holder)),
+                match self.position.occupant(stronghold).element() {
+                    Some(occupant) => breach.fact("holder", Fact::Element(occupant)),
                     None => breach,
                 }
             })?;
         }
-        self.judge_garrison(&self.position, id, hold, reporter)
+        self.judge_garrison(&self.position, id, stronghold, reporter)
     }
 
     /// Refuses troops that may not be inside a place.
@@ -149,7 +149,7 @@ impl Setup {
         &self,
         position: &Position,
         id: ElementId,
-        hold: Hold,
+        stronghold: Stronghold,
         reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         let view = View {
@@ -157,7 +157,7 @@ impl Setup {
             table: self.table(),
             position,
         };
-        if crate::may_be_inside(view, hold, id) {
+        if crate::may_be_inside(view, stronghold, id) {
             return ControlFlow::Continue(());
         }
         reporter.report(|| Breach::of(Rule::DeployGarrison).fact("element", Fact::Element(id)))
@@ -171,7 +171,7 @@ impl Setup {
     ) -> ControlFlow<()> {
         let place = ElementId::new(side, number).map(|id| self.position.element(id).place);
         match place {
-            Some(Place::Inside(hold)) if self.has_garrisoned(hold) => {
+            Some(Place::Inside(stronghold)) if self.has_garrisoned(stronghold) => {
                 return reporter.report(|| Breach::of(Rule::OrderNotNow));
             }
             Some(Place::Table | Place::Inside(_)) => return ControlFlow::Continue(()),
@@ -239,11 +239,16 @@ impl Setup {
     }
 
     /// Puts an element into a camp or a built-up area, instead of the people there.
-    pub(super) fn deploy_inside(&mut self, id: ElementId, hold: Hold, events: &mut Vec<Event>) {
+    pub(super) fn deploy_inside(
+        &mut self,
+        id: ElementId,
+        stronghold: Stronghold,
+        events: &mut Vec<Event>,
+    ) {
         self.come_out(id);
-        self.position.element_mut(id).place = Place::Inside(hold);
-        self.position.holders[hold.index()] = Holder::Garrison(id);
-        events.push(Event::DeployedInside { id, hold });
+        self.position.element_mut(id).place = Place::Inside(stronghold);
+        self.position.occupants[stronghold.index()] = Occupant::Garrison(id);
+        events.push(Event::DeployedInside { id, stronghold });
     }
 
     pub(super) fn take_back(&mut self, side: Side, number: usize, events: &mut Vec<Event>) {
@@ -257,9 +262,9 @@ impl Setup {
 
     /// Leaves a built-up area to its denizens, or a camp as if nothing had been said of it, if the element is inside.
     fn come_out(&mut self, id: ElementId) {
-        if let Place::Inside(hold) = self.position.element(id).place {
-            self.position.holders[hold.index()] = if hold.is_built_up() {
-                self.unmanned(hold)
+        if let Place::Inside(stronghold) = self.position.element(id).place {
+            self.position.occupants[stronghold.index()] = if stronghold.is_built_up() {
+                self.unmanned(stronghold)
             } else {
                 self.unoccupied()
             };
@@ -277,7 +282,7 @@ impl Setup {
         if side == self.deploys_first() {
             // A camp that is there already is not placed again.
             let camp_follows = self.rulebook.setup.order == DeploymentOrder::AttackerFirst
-                && self.table().hold(Hold::Camp(other)).is_none();
+                && self.table().stronghold(Stronghold::Camp(other)).is_none();
             if camp_follows {
                 self.stage = Stage::Camp(other);
             } else {

@@ -5,17 +5,17 @@ use std::ops::ControlFlow;
 use acies_rulebook::TerrainKind;
 
 use super::Setup;
-use crate::{Breach, ElementId, Fact, Hold, Holder, Place, Reporter, Rule, Side, View};
+use crate::{Breach, ElementId, Fact, Occupant, Place, Reporter, Rule, Side, Stronghold, View};
 
 impl Setup {
     /// Whether a side has a built-up area that is garrisoned now, if at all, and somebody to put into it.
     pub(super) fn may_garrison(&self, side: Side) -> bool {
-        let hold = Hold::BuiltUp(side);
+        let stronghold = Stronghold::BuiltUp(side);
         self.garrisons_first()
-            && self.table().hold(hold).is_some()
+            && self.table().stronghold(stronghold).is_some()
             && (self.garrisons(side).next().is_some()
                 || self
-                    .garrisons_as(side, Hold::BuiltUp(side))
+                    .garrisons_as(side, Stronghold::BuiltUp(side))
                     .next()
                     .is_some())
     }
@@ -29,13 +29,13 @@ impl Setup {
         };
         ElementId::of(side).filter(move |&id| {
             self.position.element(id).place != Place::Unused
-                && crate::may_be_inside(view, Hold::BuiltUp(side), id)
+                && crate::may_be_inside(view, Stronghold::BuiltUp(side), id)
         })
     }
 
     /// Whether a place has been garrisoned, or left without, before the deployment that is under way.
-    pub(super) fn has_garrisoned(&self, hold: Hold) -> bool {
-        hold.is_built_up()
+    pub(super) fn has_garrisoned(&self, stronghold: Stronghold) -> bool {
+        stronghold.is_built_up()
             && self.garrisons_first()
             && matches!(self.stage, super::Stage::Deployment(_))
     }
@@ -51,26 +51,28 @@ impl Setup {
         side: Side,
         reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
-        let hold = Hold::BuiltUp(side);
-        let wants = self.kind_of(hold).is_some_and(|kind| kind.needs_garrison);
-        if !wants || self.position.holder(hold).element().is_some() {
+        let stronghold = Stronghold::BuiltUp(side);
+        let wants = self
+            .kind_of(stronghold)
+            .is_some_and(|kind| kind.needs_garrison);
+        if !wants || self.position.occupant(stronghold).element().is_some() {
             return ControlFlow::Continue(());
         }
         reporter.report(|| Breach::of(Rule::DeployGarrisonMissing).fact("side", Fact::Side(side)))
     }
 
     /// Who is in a built-up area without a garrison.
-    pub(super) fn unmanned(&self, hold: Hold) -> Holder {
-        match self.kind_of(hold) {
-            None => Holder::Absent,
-            Some(kind) if kind.needs_garrison => Holder::Empty,
-            Some(_) => Holder::Folk,
+    pub(super) fn unmanned(&self, stronghold: Stronghold) -> Occupant {
+        match self.kind_of(stronghold) {
+            None => Occupant::Absent,
+            Some(kind) if kind.needs_garrison => Occupant::Empty,
+            Some(_) => Occupant::NonCombatants,
         }
     }
 
     /// The kind of a built-up area that lies on the table.
-    fn kind_of(&self, hold: Hold) -> Option<&TerrainKind> {
-        let Hold::BuiltUp(owner) = hold else {
+    fn kind_of(&self, stronghold: Stronghold) -> Option<&TerrainKind> {
+        let Stronghold::BuiltUp(owner) = stronghold else {
             return None;
         };
         let mut features = self.table().features.iter();

@@ -9,7 +9,7 @@ use acies_rulebook::Shape;
 use super::stage::Stage;
 use super::terrain::Spot;
 use super::{Setup, edges};
-use crate::{Breach, Event, FailFast, Hold, Holder, Order, Reporter, Rule};
+use crate::{Breach, Event, FailFast, Occupant, Order, Reporter, Rule, Stronghold};
 
 impl Setup {
     /// Judges an order: every rule that it breaks goes to the reporter.
@@ -43,15 +43,15 @@ impl Setup {
             }
             (Stage::Prefer(_), Order::Prefer(edges)) => edges::judge_preferred(*edges, reporter),
             (Stage::Camp(side), Order::Camp(corners)) => self.judge_camp(side, corners, reporter),
-            (Stage::Garrison(side), Order::DeployInside(id, Hold::BuiltUp(_))) => {
-                self.judge_deploy_inside(side, *id, Hold::BuiltUp(side), reporter)
+            (Stage::Garrison(side), Order::DeployInside(id, Stronghold::BuiltUp(_))) => {
+                self.judge_deploy_inside(side, *id, Stronghold::BuiltUp(side), reporter)
             }
             (Stage::Garrison(side), Order::End) => self.judge_garrisoned(side, reporter),
             (Stage::Deployment(side), Order::Deploy(id, pose)) => {
                 self.judge_deploy(side, *id, *pose, reporter)
             }
-            (Stage::Deployment(side), Order::DeployInside(id, hold)) => {
-                self.judge_deploy_inside(side, *id, *hold, reporter)
+            (Stage::Deployment(side), Order::DeployInside(id, stronghold)) => {
+                self.judge_deploy_inside(side, *id, *stronghold, reporter)
             }
             (Stage::Deployment(side), Order::Followers(inside)) => {
                 self.judge_followers(side, *inside, reporter)
@@ -132,12 +132,15 @@ impl Setup {
             (Stage::Deployment(_), Order::Deploy(id, pose)) => {
                 self.deploy(id, pose, &mut events);
             }
-            (Stage::Garrison(_) | Stage::Deployment(_), Order::DeployInside(id, hold)) => {
-                self.deploy_inside(id, hold, &mut events);
+            (Stage::Garrison(_) | Stage::Deployment(_), Order::DeployInside(id, stronghold)) => {
+                self.deploy_inside(id, stronghold, &mut events);
             }
             (Stage::Deployment(side), Order::Followers(inside)) => {
-                self.position.holders[Hold::Camp(side).index()] =
-                    if inside { Holder::Folk } else { Holder::Empty };
+                self.position.occupants[Stronghold::Camp(side).index()] = if inside {
+                    Occupant::NonCombatants
+                } else {
+                    Occupant::Empty
+                };
             }
             (Stage::Deployment(_), Order::Dismount(who, _)) => self.dismount(&who, &mut events),
             (Stage::Garrison(_) | Stage::Deployment(_), Order::DeployAs(who, code)) => {

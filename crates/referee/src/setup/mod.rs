@@ -31,7 +31,7 @@ use acies_armies::{ArmyList, Composition};
 use acies_geometry::{Length, Point};
 use acies_rulebook::{DeploymentOrder, Rulebook, TerrainId, Topography};
 
-use crate::{Element, ElementId, Hold, Position, SIDE_SIZE, Side, Table, TableEdge};
+use crate::{Element, ElementId, Position, SIDE_SIZE, Side, Stronghold, Table, TableEdge};
 use deploy::Plan;
 use ground::Zone;
 use stage::Stage;
@@ -193,8 +193,8 @@ impl Setup {
 
     /// Denizens live in the built-up areas that lie, but for those that want a garrison.
     fn people(&mut self) {
-        for hold in Side::BOTH.map(Hold::BuiltUp) {
-            self.position.holders[hold.index()] = self.unmanned(hold);
+        for stronghold in Side::BOTH.map(Stronghold::BuiltUp) {
+            self.position.occupants[stronghold.index()] = self.unmanned(stronghold);
         }
     }
 

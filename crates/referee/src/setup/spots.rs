@@ -48,10 +48,10 @@ impl Spots<'_> {
                     .draw(Drawn::Patch(base.corners))
             })?;
         }
-        if let Some(hold) = position.overlaps_hold(self.table, &base) {
+        if let Some(stronghold) = position.overlaps_stronghold(self.table, &base) {
             reporter.report(|| {
                 Breach::of(Rule::DeployOverlap)
-                    .fact("place", Fact::Party(Party::Hold(hold)))
+                    .fact("place", Fact::Party(Party::Stronghold(stronghold)))
                     .draw(Drawn::Patch(base.corners))
             })?;
         }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::deploy::only;
 use super::{Setup, Stage};
 use crate::{
-    Breach, Element, ElementId, Event, Fact, Holder, Place, Position, Reporter, Rule, Side,
+    Breach, Element, ElementId, Event, Fact, Occupant, Place, Position, Reporter, Rule, Side,
 };
 
 impl Setup {
@@ -41,7 +41,8 @@ impl Setup {
             })?;
             return ControlFlow::Continue(());
         }
-        let is_settled = |place| matches!(place, Place::Inside(hold) if self.has_garrisoned(hold));
+        let is_settled =
+            |place| matches!(place, Place::Inside(stronghold) if self.has_garrisoned(stronghold));
         if places.into_iter().any(is_settled) {
             return reporter.report(|| Breach::of(Rule::OrderNotNow));
         }
@@ -55,7 +56,9 @@ impl Setup {
                     let pose = moved.base(id).pose;
                     spots.judge(&moved, id, pose, only(id), reporter)?;
                 }
-                Place::Inside(hold) => self.judge_garrison(&moved, id, hold, reporter)?,
+                Place::Inside(stronghold) => {
+                    self.judge_garrison(&moved, id, stronghold, reporter)?
+                }
                 Place::Unused | Place::Reserve | Place::Lost => {}
             }
         }
@@ -86,8 +89,8 @@ fn exchange(position: &mut Position, one: ElementId, other: ElementId) {
     *position.element_mut(one) = moved(first, &second);
     *position.element_mut(other) = moved(second, &first);
     for id in [one, other] {
-        if let Place::Inside(hold) = position.element(id).place {
-            position.holders[hold.index()] = Holder::Garrison(id);
+        if let Place::Inside(stronghold) = position.element(id).place {
+            position.occupants[stronghold.index()] = Occupant::Garrison(id);
         }
     }
 }

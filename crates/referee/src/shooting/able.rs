@@ -171,8 +171,8 @@ pub(super) fn at_target(
         return None;
     }
     if target
-        .hold()
-        .is_some_and(|hold| view.position.is_sacked(hold))
+        .stronghold()
+        .is_some_and(|stronghold| view.position.is_sacked(stronghold))
     {
         tried.report(|| Breach::of(Rule::ShootSacking).fact("target", Fact::Party(target)))?;
     }
@@ -202,9 +202,9 @@ pub(super) fn at_target(
 fn is_target(view: View, side: Side, target: Party) -> bool {
     match target {
         Party::Element(id) => id.side() != side && view.position.element(id).on_table(),
-        Party::Hold(hold) => {
+        Party::Stronghold(stronghold) => {
             let spared = view.rulebook.shooting.spared;
-            view.position.is_held_against(hold, side) && !spared.has(view.party_troop(target))
+            view.position.is_held_against(stronghold, side) && !spared.has(view.party_troop(target))
         }
     }
 }
@@ -214,7 +214,9 @@ fn shot_at(view: View, target: Party) -> bool {
     let element = fighter(view, target).is_some_and(|id| view.position.element(id).marks.shot_at);
     match target {
         Party::Element(_) => element,
-        Party::Hold(hold) => element || view.position.hold_fought[hold.index()] > 0,
+        Party::Stronghold(stronghold) => {
+            element || view.position.stronghold_fought[stronghold.index()] > 0
+        }
     }
 }
 

@@ -83,8 +83,10 @@ impl ShotEdge {
         let of_base = base
             .into_iter()
             .flat_map(|base| Edge::ALL.map(|edge| ShotEdge::of_base(base, edge)));
-        let region = party.hold().and_then(|hold| view.table.hold(hold));
-        let of_hold = region.into_iter().flat_map(|region| {
+        let region = party
+            .stronghold()
+            .and_then(|stronghold| view.table.stronghold(stronghold));
+        let of_stronghold = region.into_iter().flat_map(|region| {
             let corners = turns(region.outline());
             (0..corners.len()).map(move |index| ShotEdge {
                 line: Segment::new(corners[index], corners[(index + 1) % corners.len()]),
@@ -92,7 +94,7 @@ impl ShotEdge {
                 direction: None,
             })
         });
-        of_base.chain(of_hold)
+        of_base.chain(of_stronghold)
     }
 
     /// Whether an element shoots from this edge; a camp or a built-up area from each of its edges.

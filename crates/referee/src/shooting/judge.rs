@@ -80,9 +80,12 @@ fn lines(view: View<'_>, shooter: ElementId) -> impl Iterator<Item = (Party, Lin
     row.into_iter().flat_map(move |row| {
         let enemy = shooter.side().other();
         let elements = view.position.side(enemy).map(|(id, _)| Party::Element(id));
-        let holds = view.position.held_against(shooter.side()).map(Party::Hold);
+        let strongholds = view
+            .position
+            .held_against(shooter.side())
+            .map(Party::Stronghold);
         elements
-            .chain(holds)
+            .chain(strongholds)
             .filter(move |&target| may_reach(view, shooter, row, target))
             .filter_map(move |target| {
                 let line = at_target(view, shooter, row, target, &mut FailFast)?;

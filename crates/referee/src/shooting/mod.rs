@@ -47,7 +47,7 @@ pub struct Shot {
 /// is inside of.
 pub(crate) fn party_of(view: View, id: ElementId) -> Party {
     match view.position.element(id).place {
-        Place::Inside(hold) => Party::Hold(hold),
+        Place::Inside(stronghold) => Party::Stronghold(stronghold),
         Place::Unused | Place::Reserve | Place::Table | Place::Lost => Party::Element(id),
     }
 }

@@ -70,8 +70,8 @@ pub(super) fn block(view: View, way: &Way) -> Option<Block> {
     };
     let passes_target = |line: Segment| match way.parties[1] {
         Party::Element(id) => crosses(line, view.position.base(id)),
-        Party::Hold(hold) => {
-            (view.table.hold(hold)).is_some_and(|region| crosses_region(line, region))
+        Party::Stronghold(stronghold) => {
+            (view.table.stronghold(stronghold)).is_some_and(|region| crosses_region(line, region))
         }
     };
     match way.least {

@@ -272,7 +272,7 @@ fn all_shots(mut board: Board, seed: u64) -> Result<(), TestCaseError> {
         let enemies = ElementId::of(id.side().other())
             .filter(|&other| board.position.element(other).on_table())
             .map(crate::Party::Element)
-            .chain(crate::Hold::ALL.map(crate::Party::Hold));
+            .chain(crate::Stronghold::ALL.map(crate::Party::Stronghold));
         for target in enemies {
             let first = judge(board.view(), id.side(), &[id], target, &mut FailFast);
             let mut explain = CollectAll::default();

@@ -11,8 +11,8 @@ use acies_rulebook::{RiverState, Rulebook, Scale, Shape, TerrainKind};
 
 use crate::combat::Duel;
 use crate::{
-    Camp, Contact, ElementId, Event, FailFast, Feature, Field, Hold, Holder, Party, Phase, Place,
-    Position, Side, Table, View, pose_behind, pose_beside, shooting,
+    Camp, Contact, ElementId, Event, FailFast, Feature, Field, Occupant, Party, Phase, Place,
+    Position, Side, Stronghold, Table, View, pose_behind, pose_beside, shooting,
 };
 
 /// A rulebook, a table and a position that a test fills.
@@ -175,14 +175,19 @@ impl Board {
     }
 
     /// Lays a camp with these corners, in base widths, and says who is in it.
-    pub fn camp(&mut self, side: Side, corners: &[(f64, f64)], holder: Holder) -> &mut Board {
+    pub fn camp(&mut self, side: Side, corners: &[(f64, f64)], occupant: Occupant) -> &mut Board {
         let region = Region::polygon(&points(corners)).unwrap_or_else(|error| panic!("{error}"));
         self.table.camps[side as usize] = Some(Camp { region });
-        self.hold(Hold::Camp(side), holder)
+        self.stronghold(Stronghold::Camp(side), occupant)
     }
 
     /// Lays a built-up area with these corners, in base widths, and says who is in it.
-    pub fn built_up(&mut self, side: Side, corners: &[(f64, f64)], holder: Holder) -> &mut Board {
+    pub fn built_up(
+        &mut self,
+        side: Side,
+        corners: &[(f64, f64)],
+        occupant: Occupant,
+    ) -> &mut Board {
         let is_built_up = |kind: &&TerrainKind| kind.shape == Shape::BuiltUp;
         let kind = self.rulebook.terrain.iter().find(is_built_up);
         let name = kind.map_or_else(String::new, |kind| kind.name.clone());
@@ -190,13 +195,13 @@ impl Board {
         if let Some(town) = self.table.features.last_mut() {
             town.owner = Some(side);
         }
-        self.hold(Hold::BuiltUp(side), holder)
+        self.stronghold(Stronghold::BuiltUp(side), occupant)
     }
 
-    fn hold(&mut self, hold: Hold, holder: Holder) -> &mut Board {
-        self.position.holders[hold.index()] = holder;
-        if let Some(id) = holder.element() {
-            self.position.element_mut(id).place = Place::Inside(hold);
+    fn stronghold(&mut self, stronghold: Stronghold, occupant: Occupant) -> &mut Board {
+        self.position.occupants[stronghold.index()] = occupant;
+        if let Some(id) = occupant.element() {
+            self.position.element_mut(id).place = Place::Inside(stronghold);
         }
         self
     }

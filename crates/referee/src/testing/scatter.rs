@@ -4,7 +4,9 @@ use acies_geometry::{Angle, Length, Point, Pose, overlaps};
 use acies_rulebook::{RiverState, Shape, TerrainKind};
 
 use super::Board;
-use crate::{Contact, ElementId, Hold, Holder, Place, SIDE_SIZE, Side, pose_behind, pose_beside};
+use crate::{
+    Contact, ElementId, Occupant, Place, SIDE_SIZE, Side, Stronghold, pose_behind, pose_beside,
+};
 use acies_geometry::Hand;
 
 /// A small generator of numbers for tests.
@@ -88,9 +90,13 @@ pub fn scatter_on(mut board: Board, seed: u64) -> Board {
         ];
         if kind.shape == Shape::BuiltUp {
             let owner = lot.of(&Side::BOTH);
-            let holder = lot.of(&[Holder::Folk, Holder::Empty, Holder::Captured(None)]);
-            if board.position.holder(Hold::BuiltUp(owner)) == Holder::Absent {
-                board.built_up(owner, &corners, holder);
+            let occupant = lot.of(&[
+                Occupant::NonCombatants,
+                Occupant::Empty,
+                Occupant::Captured(None),
+            ]);
+            if board.position.occupant(Stronghold::BuiltUp(owner)) == Occupant::Absent {
+                board.built_up(owner, &corners, occupant);
             }
             continue;
         }
@@ -99,16 +105,16 @@ pub fn scatter_on(mut board: Board, seed: u64) -> Board {
             board.crest((x + w * 0.3, y + h * 0.5), (x + w * 0.7, y + h * 0.5));
         }
     }
-    let holder = lot.of(&[Holder::Folk, Holder::Empty]);
+    let occupant = lot.of(&[Occupant::NonCombatants, Occupant::Empty]);
     board.camp(
         Side::Red,
         &[(6.0, 0.0), (6.0, 1.5), (8.0, 1.5), (8.0, 0.0)],
-        holder,
+        occupant,
     );
     board.camp(
         Side::Blue,
         &[(6.0, 13.5), (6.0, 15.0), (8.0, 15.0), (8.0, 13.5)],
-        Holder::Folk,
+        Occupant::NonCombatants,
     );
     board.active(lot.of(&Side::BOTH));
     let mut counts = [0; 2];
@@ -193,8 +199,11 @@ fn add(
     board.put_at(&id.to_string(), code, pose);
     let base = *board.position.base(id);
     let own = [id].into_iter().collect();
-    if board.position.overlaps_hold(&board.table, &base).is_some()
-        || !board.table.holds(&base)
+    if board
+        .position
+        .overlaps_stronghold(&board.table, &base)
+        .is_some()
+        || !board.table.contains(&base)
         || board.position.overlaps_any(&base, own).is_some()
     {
         *board.position.element_mut(id) = before;
@@ -236,7 +245,7 @@ impl Board {
     pub fn disorder(&self) -> Option<String> {
         let standing: Vec<_> = self.position.on_table().collect();
         for (index, (id, element)) in standing.iter().enumerate() {
-            if !self.table.holds(&element.base) {
+            if !self.table.contains(&element.base) {
                 return Some(format!("{id} is off the table"));
             }
             for (other, base) in standing[..index]
@@ -247,19 +256,21 @@ impl Board {
                     return Some(format!("{id} overlaps {other}"));
                 }
             }
-            for hold in self.position.holds() {
-                if let Some(region) = self.table.hold(hold)
+            for stronghold in self.position.strongholds() {
+                if let Some(region) = self.table.stronghold(stronghold)
                     && region.overlaps(&element.base)
                 {
-                    return Some(format!("{id} overlaps the {hold}"));
+                    return Some(format!("{id} overlaps the {stronghold}"));
                 }
             }
         }
         for id in (0..2 * SIDE_SIZE).map(ElementId::from_index) {
-            if let Place::Inside(hold) = self.position.element(id).place
-                && self.position.holder(hold).element() != Some(id)
+            if let Place::Inside(stronghold) = self.position.element(id).place
+                && self.position.occupant(stronghold).element() != Some(id)
             {
-                return Some(format!("{id} is in a {hold} that does not know of it"));
+                return Some(format!(
+                    "{id} is in a {stronghold} that does not know of it"
+                ));
             }
         }
         None

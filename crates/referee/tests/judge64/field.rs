@@ -1,7 +1,7 @@
 //! What the judge sees of a battle: everything in `f64`, and what the rules say of troops and terrain by name.
 
 use acies_geometry::Hand;
-use acies_referee::{ElementId, Hold, Holder, Place, Side, View};
+use acies_referee::{ElementId, Occupant, Place, Side, Stronghold, View};
 use acies_rulebook::RiverState;
 
 use crate::plane::{BW, Spot, Stand};
@@ -168,14 +168,14 @@ impl Field {
                 }
             })
             .collect();
-        let camps = Hold::ALL
+        let camps = Stronghold::ALL
             .into_iter()
-            .filter(|&hold| position.holder(hold) == Holder::Folk)
-            .filter_map(|hold| {
-                let shape = spots(view.table.hold(hold)?.outline());
+            .filter(|&stronghold| position.occupant(stronghold) == Occupant::NonCombatants)
+            .filter_map(|stronghold| {
+                let shape = spots(view.table.stronghold(stronghold)?.outline());
                 Some(Fort {
-                    owner: hold.owner(),
-                    built_up: hold.is_built_up(),
+                    owner: stronghold.owner(),
+                    built_up: stronghold.is_built_up(),
                     shape,
                 })
             })

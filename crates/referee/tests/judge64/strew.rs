@@ -5,8 +5,8 @@ use std::f64::consts::TAU;
 
 use acies_geometry::{Angle, Hand, Length, Point, Pose, Region, Segment};
 use acies_referee::{
-    Camp, ElementId, Feature, Hold, Holder, Phase, Place, Position, Side, Table, View, pose_behind,
-    pose_beside,
+    Camp, ElementId, Feature, Occupant, Phase, Place, Position, Side, Stronghold, Table, View,
+    pose_behind, pose_beside,
 };
 use acies_rulebook::{RiverState, Rulebook};
 
@@ -181,11 +181,11 @@ impl Board {
         };
         let owner = (kind == "bua").then(|| lot.of(&Side::BOTH));
         if let Some(owner) = owner {
-            let holder = &mut self.position.holders[Hold::BuiltUp(owner).index()];
-            if *holder != Holder::Absent {
+            let occupant = &mut self.position.occupants[Stronghold::BuiltUp(owner).index()];
+            if *occupant != Occupant::Absent {
                 return;
             }
-            *holder = Holder::Folk;
+            *occupant = Occupant::NonCombatants;
         }
         let kind = rulebook.terrain_id(kind).expect("a kind of terrain");
         self.table.features.push(Feature {
@@ -230,7 +230,7 @@ impl Board {
         let corners = corners.map(|(x, y)| Point::from_base_widths(x, y));
         let region = Region::polygon(&corners).expect("a camp");
         self.table.camps[owner as usize] = Some(Camp { region });
-        self.position.holders[Hold::Camp(owner).index()] = Holder::Folk;
+        self.position.occupants[Stronghold::Camp(owner).index()] = Occupant::NonCombatants;
     }
 
     /// A group of the active side, and enemies before it and around it.

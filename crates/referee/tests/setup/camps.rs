@@ -1,7 +1,7 @@
 //! Camps (`dba22` §7).
 
 use acies_referee::setup::Setup;
-use acies_referee::{Event, Hold, Holder, Order, Side, What};
+use acies_referee::{Event, Occupant, Order, Side, Stronghold, What};
 
 use crate::common::{attacked, decides, laid, order, refused};
 
@@ -110,8 +110,11 @@ fn an_army_needs_a_camp_unless_it_has_two_war_wagons() {
     let placed = false;
     let side = Side::Red;
     assert_eq!(events, [Event::CampPlaced { side, placed }]);
-    assert_eq!(setup.position().holder(Hold::Camp(side)), Holder::Absent);
-    assert!(setup.table().hold(Hold::Camp(side)).is_none());
+    assert_eq!(
+        setup.position().occupant(Stronghold::Camp(side)),
+        Occupant::Absent
+    );
+    assert!(setup.table().stronghold(Stronghold::Camp(side)).is_none());
     // I/60b has one war wagon, and one is not enough.
     let setup = red_camp("I/60b");
     assert_eq!(refused(&setup, "camp none"), ["setup.camp.missing"]);
@@ -130,7 +133,10 @@ fn the_defender_places_his_camp_first_and_followers_hold_both() {
     );
     order(&mut setup, &camp(2.0, 13.5, 4.0, 15.0));
     for side in Side::BOTH {
-        assert_eq!(setup.position().holder(Hold::Camp(side)), Holder::Folk);
+        assert_eq!(
+            setup.position().occupant(Stronghold::Camp(side)),
+            Occupant::NonCombatants
+        );
     }
     assert_eq!(decides(&setup), Some((Side::Red, What::Deployment)));
 }

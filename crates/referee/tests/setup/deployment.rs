@@ -2,7 +2,7 @@
 
 use acies_geometry::{Angle, Point, Pose};
 use acies_referee::setup::Setup;
-use acies_referee::{Event, Hold, Holder, Order, Place, Rule, Side, What};
+use acies_referee::{Event, Occupant, Order, Place, Rule, Side, Stronghold, What};
 
 use crate::common::{attacked, breaches, decides, id, laid, order, refused};
 
@@ -165,21 +165,24 @@ fn one_element_may_be_in_the_camp() {
     let events = order(&mut setup, "deploy r3 in camp");
     let deployed = Event::DeployedInside {
         id: id("r3"),
-        hold: Hold::Camp(Side::Red),
+        stronghold: Stronghold::Camp(Side::Red),
     };
     assert_eq!(events, [deployed]);
     assert_eq!(
-        setup.position().holder(Hold::Camp(Side::Red)),
-        Holder::Garrison(id("r3"))
+        setup.position().occupant(Stronghold::Camp(Side::Red)),
+        Occupant::Garrison(id("r3"))
     );
     assert_eq!(
         setup.position().element(id("r3")).place,
-        Place::Inside(Hold::Camp(Side::Red))
+        Place::Inside(Stronghold::Camp(Side::Red))
     );
     assert_eq!(refused(&setup, "deploy r4 in camp"), ["deploy.camp"]);
     // Put on the table it leaves the camp to the followers.
     order(&mut setup, "deploy r3 at 8 3 facing 0");
-    assert_eq!(setup.position().holder(Hold::Camp(Side::Red)), Holder::Folk);
+    assert_eq!(
+        setup.position().occupant(Stronghold::Camp(Side::Red)),
+        Occupant::NonCombatants
+    );
     assert!(refused(&setup, "deploy r4 in camp").is_empty());
 }
 
@@ -195,7 +198,10 @@ fn an_element_may_be_taken_back() {
     assert!(refused(&setup, "deploy r3 at 8 3 facing 0").is_empty());
     order(&mut setup, "deploy r2 in camp");
     order(&mut setup, "lift 2");
-    assert_eq!(setup.position().holder(Hold::Camp(Side::Red)), Holder::Folk);
+    assert_eq!(
+        setup.position().occupant(Stronghold::Camp(Side::Red)),
+        Occupant::NonCombatants
+    );
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use acies_geometry::{Angle, Length, Point, Pose};
 use acies_referee::setup::Setup;
-use acies_referee::{Ask, ElementId, Hold, Lie, Order, Placement, TableEdge, What};
+use acies_referee::{Ask, ElementId, Lie, Order, Placement, Stronghold, TableEdge, What};
 
 use crate::common::{Numbers, STANDARD, breaches};
 use crate::walk::{check, drawn};
@@ -88,8 +88,11 @@ fn order(numbers: &mut Numbers, what: What) -> Order {
             Order::Deploy(element(numbers), Pose::new(place(numbers), facing))
         }
         What::Deployment => {
-            let holds = Hold::ALL;
-            Order::DeployInside(element(numbers), holds[numbers.below(holds.len())])
+            let strongholds = Stronghold::ALL;
+            Order::DeployInside(
+                element(numbers),
+                strongholds[numbers.below(strongholds.len())],
+            )
         }
         What::Swap => Order::Swap(element(numbers), element(numbers)),
         What::Edges => Order::Edges([(); 4].map(|()| edge(numbers))),

@@ -1,7 +1,7 @@
 //! The defender's swaps (`dba22` §9.6).
 
 use acies_referee::setup::Setup;
-use acies_referee::{Ask, Event, Hold, Holder, Phase, Place, Purpose, Side, What};
+use acies_referee::{Ask, Event, Occupant, Phase, Place, Purpose, Side, Stronghold, What};
 
 use crate::common::{attacked, decides, id, laid, order, refused, until};
 
@@ -112,12 +112,12 @@ fn an_element_may_change_with_the_one_in_the_camp() {
     let place = setup.position().base(id("r1")).pose;
     order(&mut setup, "swap r7 r1");
     assert_eq!(
-        setup.position().holder(Hold::Camp(Side::Red)),
-        Holder::Garrison(id("r1"))
+        setup.position().occupant(Stronghold::Camp(Side::Red)),
+        Occupant::Garrison(id("r1"))
     );
     assert_eq!(
         setup.position().element(id("r1")).place,
-        Place::Inside(Hold::Camp(Side::Red))
+        Place::Inside(Stronghold::Camp(Side::Red))
     );
     assert_eq!(setup.position().element(id("r7")).place, Place::Table);
     assert_eq!(setup.position().base(id("r7")).pose, place);
@@ -151,8 +151,8 @@ fn while_deploying_pairs_change_as_often_as_their_owner_likes() {
     assert_eq!((pose(&setup, "r1"), pose(&setup, "r2")), (second, first));
     order(&mut setup, "swap r1 r7");
     assert_eq!(
-        setup.position().holder(Hold::Camp(Side::Red)),
-        Holder::Garrison(id("r1"))
+        setup.position().occupant(Stronghold::Camp(Side::Red)),
+        Occupant::Garrison(id("r1"))
     );
     assert_eq!(pose(&setup, "r7"), second);
     // And all twelve still come to stand.

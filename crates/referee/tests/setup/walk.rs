@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use acies_geometry::{overlaps, within};
 use acies_referee::setup::Setup;
-use acies_referee::{Ask, FailFast, Hold, Holder, Order, Place, Side, View};
+use acies_referee::{Ask, FailFast, Occupant, Order, Place, Side, Stronghold, View};
 use acies_rulebook::Rulebook;
 
 use crate::common::{Numbers, STANDARD, breaches, lists};
@@ -60,10 +60,10 @@ pub fn check(setup: Setup) {
             .count();
         assert!((12 - kept_back[side as usize]..=12).contains(&placed));
         assert!(position.general(side).is_some());
-        let holder = position.holder(Hold::Camp(side));
+        let occupant = position.occupant(Stronghold::Camp(side));
         assert_eq!(
-            table.hold(Hold::Camp(side)).is_none(),
-            holder == Holder::Absent
+            table.stronghold(Stronghold::Camp(side)).is_none(),
+            occupant == Occupant::Absent
         );
     }
     let view = View {
@@ -72,7 +72,7 @@ pub fn check(setup: Setup) {
         position: &position,
     };
     for (id, element) in position.on_table() {
-        assert!(table.holds(&element.base));
+        assert!(table.contains(&element.base));
         for (other, friend) in position.on_table() {
             assert!(id == other || !overlaps(&element.base, &friend.base));
         }

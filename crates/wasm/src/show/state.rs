@@ -3,8 +3,8 @@
 use acies_geometry::Length;
 use acies_referee::setup::{Setup, Spot};
 use acies_referee::{
-    Ask, Battle, ElementId, Ending, Hold, Holder, Phase, Place, Purpose, Side, What, river_word,
-    victory,
+    Ask, Battle, ElementId, Ending, Occupant, Phase, Place, Purpose, Side, Stronghold, What,
+    river_word, victory,
 };
 use acies_rulebook::Going;
 use serde_json::{Value, json};
@@ -54,7 +54,7 @@ fn thrower(purpose: Purpose, battle: &Battle) -> Side {
             .setup()
             .and_then(Setup::attacker)
             .unwrap_or(Side::Red),
-        Purpose::Denizens { hold, .. } => hold.owner(),
+        Purpose::Denizens { stronghold, .. } => stronghold.owner(),
         Purpose::Shooting { shooter, .. } => shooter.side(),
         Purpose::River | Purpose::Combat { .. } => battle.position().active,
     }
@@ -80,7 +80,7 @@ pub fn state(table: &Table) -> Value {
         "losses": if position.phase == Phase::Setup { [0, 0] } else { victory::losses(battle.view()) },
         "elements": elements(battle),
         "features": features(battle),
-        "holds": holds(battle),
+        "holds": strongholds(battle),
         "zone": zone(battle),
         "chosen": chosen(battle),
         "next": next(battle),
@@ -101,7 +101,7 @@ fn elements(battle: &Battle) -> Value {
         let place = match element.place {
             Place::Unused | Place::Reserve => "reserve",
             Place::Table => "table",
-            Place::Inside(hold) => hold.word(),
+            Place::Inside(stronghold) => stronghold.word(),
             Place::Lost => "lost",
         };
         Some(json!({
@@ -148,41 +148,41 @@ fn features(battle: &Battle) -> Value {
     battle.table().features.iter().map(shown).collect()
 }
 
-fn holds(battle: &Battle) -> Value {
-    let shown = |hold: Hold| {
-        let region = battle.table().hold(hold)?;
-        let holder = battle.position().holder(hold);
-        let word = match holder {
-            Holder::Absent => return None,
-            Holder::Empty => "empty",
-            Holder::Folk if hold.is_built_up() => "denizens",
-            Holder::Folk => "followers",
-            Holder::Garrison(_) => "garrison",
-            Holder::Captured(_) => "captured",
-            Holder::Razed => "razed",
+fn strongholds(battle: &Battle) -> Value {
+    let shown = |stronghold: Stronghold| {
+        let region = battle.table().stronghold(stronghold)?;
+        let occupant = battle.position().occupant(stronghold);
+        let word = match occupant {
+            Occupant::Absent => return None,
+            Occupant::Empty => "empty",
+            Occupant::NonCombatants if stronghold.is_built_up() => "denizens",
+            Occupant::NonCombatants => "followers",
+            Occupant::Garrison(_) => "garrison",
+            Occupant::Captured(_) => "captured",
+            Occupant::Razed => "razed",
         };
         // Camp followers and denizens who may come out are elements already.
-        let folk = ElementId::of_folk(hold);
-        let is_home = battle.position().element(folk).place == Place::Inside(hold);
-        let inside = holder.element().or(is_home.then_some(folk));
+        let non_combatants = ElementId::for_non_combatants(stronghold);
+        let is_home = battle.position().element(non_combatants).place == Place::Inside(stronghold);
+        let inside = occupant.element().or(is_home.then_some(non_combatants));
         Some(json!({
-            "kind": hold.word(),
-            "what": built_up(battle, hold).unwrap_or_else(|| hold.word()),
-            "side": hold.owner().word(),
-            "id": hold.to_string(),
+            "kind": stronghold.word(),
+            "what": built_up(battle, stronghold).unwrap_or_else(|| stronghold.word()),
+            "side": stronghold.owner().word(),
+            "id": stronghold.to_string(),
             "outline": points(region.outline()),
             "holder": word,
             "inside": inside.map(|id| id.to_string()),
         }))
     };
-    Hold::ALL.into_iter().filter_map(shown).collect()
+    Stronghold::ALL.into_iter().filter_map(shown).collect()
 }
 
 /// What the edition calls the kind of built-up area that a side has.
-fn built_up(battle: &Battle, hold: Hold) -> Option<&str> {
-    let region = battle.table().hold(hold)?;
+fn built_up(battle: &Battle, stronghold: Stronghold) -> Option<&str> {
+    let region = battle.table().stronghold(stronghold)?;
     let mut features = battle.table().features.iter();
-    let feature = features.find(|feature| hold.is_built_up() && feature.region == *region)?;
+    let feature = features.find(|feature| stronghold.is_built_up() && feature.region == *region)?;
     Some(&battle.rulebook().terrain_kind(feature.kind).name)
 }
 

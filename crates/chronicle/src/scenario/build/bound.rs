@@ -1,6 +1,8 @@
 //! Whose bound it is, and what has happened in it.
 
-use acies_referee::{Element, ElementId, Hold, Holder, Phase, Place, Position, Side, Table, View};
+use acies_referee::{
+    Element, ElementId, Occupant, Phase, Place, Position, Side, Stronghold, Table, View,
+};
 use toml::Spanned;
 
 use super::super::error::{Complaint, complain, one_of};
@@ -105,23 +107,28 @@ impl Site<'_> {
                     table,
                     position: &cast.position,
                 };
-                let home = [Hold::Camp(side), Hold::BuiltUp(side)]
+                let home = [Stronghold::Camp(side), Stronghold::BuiltUp(side)]
                     .into_iter()
-                    .find(|&hold| {
-                        view.folk(hold) == troop
-                            && view.sally(hold).is_some()
-                            && view.position.holder(hold) != Holder::Folk
-                            && view.position.element(ElementId::of_folk(hold)).place
+                    .find(|&stronghold| {
+                        view.non_combatants(stronghold) == troop
+                            && view.sally(stronghold).is_some()
+                            && view.position.occupant(stronghold) != Occupant::NonCombatants
+                            && view
+                                .position
+                                .element(ElementId::for_non_combatants(stronghold))
+                                .place
                                 == Place::Unused
                     });
-                if let Some(hold) = home {
-                    *cast.position.element_mut(ElementId::of_folk(hold)) = element;
-                    cast.position.folk_lost[hold.index()] = true;
+                if let Some(stronghold) = home {
+                    *cast
+                        .position
+                        .element_mut(ElementId::for_non_combatants(stronghold)) = element;
+                    cast.position.non_combatants_lost[stronghold.index()] = true;
                     continue;
                 }
                 let free = ElementId::of(side)
                     .rev()
-                    .filter(|&id| id.home().is_none() && !cast.folk.contains(&Some(id)))
+                    .filter(|&id| id.home().is_none() && !cast.non_combatants.contains(&Some(id)))
                     .find(|&id| cast.position.element(id).place == Place::Unused)
                     .ok_or_else(|| complain(text, format!("{side} has more than 12 elements")))?;
                 *cast.position.element_mut(free) = element;

@@ -2,7 +2,7 @@
 
 use acies_geometry::{Hand, Pose, overlaps};
 use acies_referee::{
-    Contact, Element, ElementId, Hold, Holder, Place, Position, Table, View, pose_behind,
+    Contact, Element, ElementId, Occupant, Place, Position, Stronghold, Table, View, pose_behind,
     pose_beside,
 };
 use acies_rulebook::TroopId;
@@ -10,7 +10,7 @@ use toml::Spanned;
 
 use super::super::error::{Complaint, complain};
 use super::super::raw::RawElement;
-use super::terrain::Holders;
+use super::terrain::Captors;
 use super::{Cast, Site, pose, side};
 
 /// The relations, for messages.
@@ -31,7 +31,7 @@ impl Site<'_> {
         &self,
         table: &Table,
         cast: &mut Cast,
-        holders: Holders,
+        captors: Captors,
     ) -> Result<(), Complaint> {
         let position = &mut cast.position;
         let mut placed: Vec<(ElementId, &Spanned<RawElement>)> = Vec::new();
@@ -56,19 +56,19 @@ impl Site<'_> {
                     related.push((id, row, relation(at)?));
                 }
                 (None, None, None, Some(inside)) if element.reserve.is_none() => {
-                    let hold = place(id, inside, holders)?;
-                    let folk = View {
+                    let stronghold = place(id, inside, captors)?;
+                    let non_combatants = View {
                         rulebook: self.rulebook,
                         table,
                         position,
                     }
-                    .folk(hold);
-                    if position.element(id).troop == folk {
+                    .non_combatants(stronghold);
+                    if position.element(id).troop == non_combatants {
                         *position.element_mut(id) = Element::UNUSED;
-                        settle(position, id, hold, inside)?;
-                        cast.folk[hold.index()] = Some(id);
+                        settle(position, id, stronghold, inside)?;
+                        cast.non_combatants[stronghold.index()] = Some(id);
                     } else {
-                        enter(position, id, hold, inside)?;
+                        enter(position, id, stronghold, inside)?;
                     }
                 }
                 (None, None, None, None)
@@ -86,7 +86,7 @@ impl Site<'_> {
                     ));
                 }
             }
-            if !is_listed && !cast.folk.contains(&Some(id)) {
+            if !is_listed && !cast.non_combatants.contains(&Some(id)) {
                 let code = element.r#type.get_ref();
                 let message = format!("{code} is nobody but the people of its own camp or bua");
                 return Err(complain(&element.r#type, message));
@@ -142,7 +142,7 @@ fn check_places(
             continue;
         }
         let base = position.base(id);
-        if !table.holds(base) {
+        if !table.contains(base) {
             return Err(complain(row, format!("{id} stands off the board")));
         }
         let other = placed[..nth]
@@ -151,8 +151,8 @@ fn check_places(
         if let Some((other, _)) = other {
             return Err(complain(row, format!("{id} overlaps {other}")));
         }
-        if let Some(hold) = position.overlaps_hold(table, base) {
-            let (word, owner) = (hold.word(), hold.owner());
+        if let Some(stronghold) = position.overlaps_stronghold(table, base) {
+            let (word, owner) = (stronghold.word(), stronghold.owner());
             return Err(complain(
                 row,
                 format!("{id} overlaps the {word} of {owner}"),
@@ -249,14 +249,18 @@ fn relate(position: &mut Position, mut related: Vec<Related>) -> Result<(), Comp
 }
 
 /// The place that `inside` means: the enemy's if the element's side is said to hold that one, else its own.
-fn place(id: ElementId, inside: &Spanned<String>, holders: Holders) -> Result<Hold, Complaint> {
+fn place(
+    id: ElementId,
+    inside: &Spanned<String>,
+    captors: Captors,
+) -> Result<Stronghold, Complaint> {
     let side = id.side();
-    let of = |owner| Hold::from_word(inside.get_ref(), owner);
+    let of = |owner| Stronghold::from_word(inside.get_ref(), owner);
     let (Some(own), Some(theirs)) = (of(side), of(side.other())) else {
         let message = format!("found `{}`, expected `camp` or `bua`", inside.get_ref());
         return Err(complain(inside, message));
     };
-    let captured = holders[theirs.index()] == Some(side);
+    let captured = captors[theirs.index()] == Some(side);
     Ok(if captured { theirs } else { own })
 }
 
@@ -265,17 +269,21 @@ fn place(id: ElementId, inside: &Spanned<String>, holders: Holders) -> Result<Ho
 fn settle(
     position: &mut Position,
     id: ElementId,
-    hold: Hold,
+    stronghold: Stronghold,
     inside: &Spanned<String>,
 ) -> Result<(), Complaint> {
-    match position.holder(hold) {
-        Holder::Empty | Holder::Folk if hold.owner() == id.side() => {
-            position.holders[hold.index()] = Holder::Folk;
+    match position.occupant(stronghold) {
+        Occupant::Empty | Occupant::NonCombatants if stronghold.owner() == id.side() => {
+            position.occupants[stronghold.index()] = Occupant::NonCombatants;
             Ok(())
         }
         _ => Err(complain(
             inside,
-            format!("{} has no {}, or another holds it", id.side(), hold.word()),
+            format!(
+                "{} has no {}, or another holds it",
+                id.side(),
+                stronghold.word()
+            ),
         )),
     }
 }
@@ -284,21 +292,21 @@ fn settle(
 fn enter(
     position: &mut Position,
     id: ElementId,
-    hold: Hold,
+    stronghold: Stronghold,
     inside: &Spanned<String>,
 ) -> Result<(), Complaint> {
-    let (word, owner) = (hold.word(), hold.owner());
+    let (word, owner) = (stronghold.word(), stronghold.owner());
     let own = owner == id.side();
-    let holder = &mut position.holders[hold.index()];
-    *holder = match *holder {
-        Holder::Absent => {
+    let captor = &mut position.occupants[stronghold.index()];
+    *captor = match *captor {
+        Occupant::Absent => {
             return Err(complain(
                 inside,
                 format!("{owner} has no {word} in this scenario"),
             ));
         }
-        Holder::Captured(None) if !own => Holder::Captured(Some(id)),
-        Holder::Empty | Holder::Folk if own => Holder::Garrison(id),
+        Occupant::Captured(None) if !own => Occupant::Captured(Some(id)),
+        Occupant::Empty | Occupant::NonCombatants if own => Occupant::Garrison(id),
         _ => {
             return Err(complain(
                 inside,
@@ -306,6 +314,6 @@ fn enter(
             ));
         }
     };
-    position.element_mut(id).place = Place::Inside(hold);
+    position.element_mut(id).place = Place::Inside(stronghold);
     Ok(())
 }

@@ -299,7 +299,7 @@ fn check_phase(
 
 fn party<T>(at: &Spanned<T>, word: &str, cast: &Cast) -> Result<Party, Complaint> {
     match Party::parse(word) {
-        Some(Party::Hold(hold)) => Ok(Party::Hold(hold)),
+        Some(Party::Stronghold(stronghold)) => Ok(Party::Stronghold(stronghold)),
         _ => Ok(cast.party_of(cast.element(at, word)?)),
     }
 }

@@ -10,7 +10,9 @@ mod terrain;
 use std::sync::Arc;
 
 use acies_geometry::{Angle, Length, Point, Pose};
-use acies_referee::{Battle, ElementId, HOLDS, Hold, Party, Place, Position, Side, Table};
+use acies_referee::{
+    Battle, ElementId, Party, Place, Position, STRONGHOLDS, Side, Stronghold, Table,
+};
 use acies_rulebook::Rulebook;
 use toml::Spanned;
 
@@ -61,7 +63,7 @@ pub(super) fn scenario(
     let expects: Vec<Expect> = site.expects(file, &started.cast)?;
     Ok(Scenario {
         title: raw.title.get_ref().clone(),
-        folk: started.cast.folk,
+        non_combatants: started.cast.non_combatants,
         expects,
         start: started.battle,
     })
@@ -96,7 +98,7 @@ fn stand(
     let mut table = Table::new(across, up);
     let mut cast = Cast {
         position: Position::empty(),
-        folk: [None; HOLDS],
+        non_combatants: [None; STRONGHOLDS],
         names_all: false,
     };
     let camps = site.lay(&mut table, &mut cast.position)?;
@@ -140,7 +142,7 @@ fn set_up(
         frame: Frame::new(width, depth, Angle::ZERO),
         cast: Cast {
             position: *battle.position(),
-            folk: [None; HOLDS],
+            non_combatants: [None; STRONGHOLDS],
             names_all: true,
         },
         battle,
@@ -203,8 +205,8 @@ fn side(word: &Spanned<String>) -> Result<Side, Complaint> {
 /// Everyone that the file names.
 pub(super) struct Cast {
     pub position: Position,
-    /// The names that the file gives to camp followers and denizens, by [`Hold::index`].
-    pub folk: [Option<ElementId>; HOLDS],
+    /// The names that the file gives to camp followers and denizens, by [`Stronghold::index`].
+    pub non_combatants: [Option<ElementId>; STRONGHOLDS],
     /// Whether every name is an element's, as in a setup: armies have all their elements.
     pub names_all: bool,
 }
@@ -215,7 +217,7 @@ impl Cast {
         let known = |id: &ElementId| {
             self.names_all
                 || self.position.element(*id).place != Place::Unused
-                || self.folk.contains(&Some(*id))
+                || self.non_combatants.contains(&Some(*id))
         };
         ElementId::parse(id).filter(known).ok_or_else(|| {
             let message = format!("found `{id}`, expected the id of an element of this scenario");
@@ -225,12 +227,12 @@ impl Cast {
 
     /// The party that fights for an element: a camp or a built-up area for those inside it.
     fn party_of(&self, id: ElementId) -> Party {
-        if let Place::Inside(hold) = self.position.element(id).place {
-            return Party::Hold(hold);
+        if let Place::Inside(stronghold) = self.position.element(id).place {
+            return Party::Stronghold(stronghold);
         }
-        let home = Hold::ALL
+        let home = Stronghold::ALL
             .into_iter()
-            .find(|hold| self.folk[hold.index()] == Some(id));
-        home.map_or(Party::Element(id), Party::Hold)
+            .find(|stronghold| self.non_combatants[stronghold.index()] == Some(id));
+        home.map_or(Party::Element(id), Party::Stronghold)
     }
 }

@@ -3,7 +3,7 @@
 use acies_geometry::{Convex, Length, Point, Region, RegionError, Segment, within};
 use acies_referee::setup::{MOST_CORNERS, gates_or_all};
 use acies_referee::{
-    Camp, Feature, HOLDS, Hold, Holder, Position, Side, Table, TableEdge, river_word,
+    Camp, Feature, Occupant, Position, STRONGHOLDS, Side, Stronghold, Table, TableEdge, river_word,
 };
 use acies_rulebook::{CapturedCamp, RiverState, Shape, TerrainKind};
 use toml::Spanned;
@@ -12,8 +12,8 @@ use super::super::error::{Complaint, complain, one_of};
 use super::super::raw::{Exactly, RawTerrain};
 use super::{Site, length, point, positive, side};
 
-/// Who is said to hold the camps and built-up areas, by [`Hold::index`].
-pub(super) type Holders = [Option<Side>; HOLDS];
+/// Who is said to hold the camps and built-up areas, by [`Stronghold::index`].
+pub(super) type Captors = [Option<Side>; STRONGHOLDS];
 
 /// The keys that a shape of terrain wants, and those that it may have.
 const fn keys(shape: Shape) -> (&'static [&'static str], &'static [&'static str]) {
@@ -33,8 +33,8 @@ impl Site<'_> {
         &self,
         table: &mut Table,
         position: &mut Position,
-    ) -> Result<Holders, Complaint> {
-        let mut holders = [None; HOLDS];
+    ) -> Result<Captors, Complaint> {
+        let mut captors = [None; STRONGHOLDS];
         let mut river: Option<RiverState> = None;
         for row in &self.raw.terrain {
             let terrain = row.get_ref();
@@ -49,7 +49,7 @@ impl Site<'_> {
             let kind = self.rulebook.terrain_kind(id);
             check_keys(row, kind)?;
             if matches!(kind.shape, Shape::Camp | Shape::BuiltUp) {
-                self.note_holder(row, kind, position, &mut holders)?;
+                self.note_captor(row, kind, position, &mut captors)?;
             }
             if kind.shape == Shape::Camp {
                 let owner = terrain.owner.as_ref().map_or(Ok(Side::Red), side)?;
@@ -69,31 +69,31 @@ impl Site<'_> {
             }
             table.features.push(self.feature(row, id, kind)?);
         }
-        Ok(holders)
+        Ok(captors)
     }
 
     /// Notes who has a camp or a built-up area.
-    fn note_holder(
+    fn note_captor(
         &self,
         row: &Spanned<RawTerrain>,
         kind: &TerrainKind,
         position: &mut Position,
-        holders: &mut Holders,
+        captors: &mut Captors,
     ) -> Result<(), Complaint> {
         let terrain = row.get_ref();
         let is_razed = self.rulebook.setup.camps.captured != CapturedCamp::Held;
         let owner = terrain.owner.as_ref().map_or(Ok(Side::Red), side)?;
-        let holder = terrain.held_by.as_ref().map(side).transpose()?;
-        let hold = match kind.shape {
-            Shape::BuiltUp => Hold::BuiltUp(owner),
-            _ => Hold::Camp(owner),
+        let captor = terrain.held_by.as_ref().map(side).transpose()?;
+        let stronghold = match kind.shape {
+            Shape::BuiltUp => Stronghold::BuiltUp(owner),
+            _ => Stronghold::Camp(owner),
         };
-        if position.holder(hold) != Holder::Absent {
+        if position.occupant(stronghold) != Occupant::Absent {
             let message = format!("a second {} of {owner}, expected one", kind.name);
             return Err(complain(row, message));
         }
-        position.holders[hold.index()] = match holder {
-            None => Holder::Empty,
+        position.occupants[stronghold.index()] = match captor {
+            None => Occupant::Empty,
             Some(side) if side == owner && kind.needs_garrison => {
                 let message = format!(
                     "a {} has no people of its own: put an element inside",
@@ -101,16 +101,16 @@ impl Site<'_> {
                 );
                 return Err(complain(row, message));
             }
-            Some(side) if side == owner => Holder::Folk,
-            Some(_) if kind.shape == Shape::Camp && is_razed => Holder::Razed,
-            Some(_) => Holder::Captured(None),
+            Some(side) if side == owner => Occupant::NonCombatants,
+            Some(_) if kind.shape == Shape::Camp && is_razed => Occupant::Razed,
+            Some(_) => Occupant::Captured(None),
         };
-        holders[hold.index()] = holder;
+        captors[stronghold.index()] = captor;
         if let Some(sacked) = &terrain.sacked {
-            if *sacked.get_ref() && holder != Some(owner.other()) {
+            if *sacked.get_ref() && captor != Some(owner.other()) {
                 return Err(complain(sacked, "sacked, but not held by the enemy"));
             }
-            position.sacked[hold.index()] = *sacked.get_ref();
+            position.sacked[stronghold.index()] = *sacked.get_ref();
         }
         Ok(())
     }

@@ -27,10 +27,23 @@ impl Scenario {
                 match &expect.what {
                     Expected::Order(order) => order::judge(&mut battle, order, &mut report),
                     Expected::Fight(parties, scored) => {
-                        score::fight(&mut battle, *parties, scored, self.folk, &mut report);
+                        score::fight(
+                            &mut battle,
+                            *parties,
+                            scored,
+                            self.non_combatants,
+                            &mut report,
+                        );
                     }
                     Expected::Shoot(by, target, scored) => {
-                        score::shoot(&mut battle, by, *target, scored, self.folk, &mut report);
+                        score::shoot(
+                            &mut battle,
+                            by,
+                            *target,
+                            scored,
+                            self.non_combatants,
+                            &mut report,
+                        );
                     }
                     Expected::Winner(winner) => judge_winner(&battle, *winner, &mut report),
                     Expected::Throw(dice, expected) => {

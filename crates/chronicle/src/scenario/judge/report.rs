@@ -108,7 +108,7 @@ const fn place_word(place: Place) -> &'static str {
         Place::Unused => "unused",
         Place::Reserve => "reserve",
         Place::Table => "table",
-        Place::Inside(hold) => hold.word(),
+        Place::Inside(stronghold) => stronghold.word(),
         Place::Lost => "lost",
     }
 }

@@ -1,23 +1,23 @@
 //! Judging what is expected of a close combat or a shooting.
 
 use acies_referee::{
-    Ask, Battle, Choice, ElementId, Event, HOLDS, Hold, Movers, Order, Party, Purpose, Verdict,
-    What,
+    Ask, Battle, Choice, ElementId, Event, Movers, Order, Party, Purpose, STRONGHOLDS, Stronghold,
+    Verdict, What,
 };
 
 use super::super::expect::{ScoreExpected, Scored};
 use super::order::answer_ahead;
 use super::report::{Report, rules};
 
-/// The names that the file gives to camp followers and denizens, by [`Hold::index`].
-pub(super) type Folk = [Option<ElementId>; HOLDS];
+/// The names that the file gives to camp followers and denizens, by [`Stronghold::index`].
+pub(super) type NonCombatants = [Option<ElementId>; STRONGHOLDS];
 
 /// Judges a close combat, and fights it with the dice given.
 pub(super) fn fight(
     battle: &mut Battle,
     parties: [Party; 2],
     scored: &Scored,
-    folk: Folk,
+    non_combatants: NonCombatants,
     report: &mut Report,
 ) {
     let active = battle.position().active;
@@ -60,7 +60,7 @@ pub(super) fn fight(
     let score = Score {
         waiting,
         swapped,
-        folk,
+        non_combatants,
         choose,
     };
     score.judge(battle, scored, report);
@@ -72,7 +72,7 @@ pub(super) fn shoot(
     by: &[ElementId],
     target: Party,
     scored: &Scored,
-    folk: Folk,
+    non_combatants: NonCombatants,
     report: &mut Report,
 ) {
     let Some(&main) = by.first() else {
@@ -95,7 +95,7 @@ pub(super) fn shoot(
         let score = Score {
             waiting,
             swapped: false,
-            folk,
+            non_combatants,
             choose,
         };
         score.judge(battle, scored, report);
@@ -139,7 +139,7 @@ struct Score {
     waiting: Battle,
     /// Whether the file names the other party first.
     swapped: bool,
-    folk: Folk,
+    non_combatants: NonCombatants,
     /// The answers to choices that come after the dice.
     choose: Vec<Choice>,
 }
@@ -250,10 +250,10 @@ impl Score {
     }
 
     /// Where the people are that a name stands for.
-    fn home(&self, id: ElementId) -> Option<Hold> {
-        Hold::ALL
+    fn home(&self, id: ElementId) -> Option<Stronghold> {
+        Stronghold::ALL
             .into_iter()
-            .find(|hold| self.folk[hold.index()] == Some(id))
+            .find(|stronghold| self.non_combatants[stronghold.index()] == Some(id))
     }
 
     /// What becomes of an element; one that is lost by fleeing or recoiling is destroyed.
@@ -277,7 +277,7 @@ impl Score {
                     found = ScoreExpected::Conform;
                 }
                 Event::Lost { id: one, .. } if *one == id => return ScoreExpected::Destroyed,
-                Event::FolkLost { hold } if home == Some(*hold) => {
+                Event::NonCombatantsLost { stronghold } if home == Some(*stronghold) => {
                     return ScoreExpected::Destroyed;
                 }
                 _ => {}
@@ -290,7 +290,7 @@ impl Score {
     fn lost(&self, events: &[Event]) -> Vec<ElementId> {
         let lost = events.iter().filter_map(|event| match event {
             Event::Lost { id, .. } => Some(*id),
-            Event::FolkLost { hold } => self.folk[hold.index()],
+            Event::NonCombatantsLost { stronghold } => self.non_combatants[stronghold.index()],
             _ => None,
         });
         lost.collect()

@@ -3,7 +3,7 @@
 use acies_geometry::{Hand, Length, Pose, within};
 use acies_referee::combat::{faces, opponent, places_of};
 use acies_referee::{
-    Contact, ElementId, ElementSet, Hold, Holder, Order, Party, Path, Place, combat,
+    Contact, ElementId, ElementSet, Occupant, Order, Party, Path, Place, Stronghold, combat,
     corner_overlap, may_reach, pose_behind, pose_beside,
 };
 use arrayvec::ArrayVec;
@@ -108,19 +108,24 @@ impl Draw<'_> {
         ))
     }
 
-    pub(super) fn hold(&mut self, chance: &mut Chance) -> Option<Order> {
+    pub(super) fn stronghold(&mut self, chance: &mut Chance) -> Option<Order> {
         let owner = if chance.happens(1, 4) {
             self.side
         } else {
             self.side.other()
         };
-        let holds = [Hold::Camp(owner), Hold::BuiltUp(owner)];
-        let there: ArrayVec<Hold, 2> = holds
+        let strongholds = [Stronghold::Camp(owner), Stronghold::BuiltUp(owner)];
+        let there: ArrayVec<Stronghold, 2> = strongholds
             .into_iter()
-            .filter(|&hold| !matches!(self.position().holder(hold), Holder::Absent | Holder::Razed))
+            .filter(|&stronghold| {
+                !matches!(
+                    self.position().occupant(stronghold),
+                    Occupant::Absent | Occupant::Razed
+                )
+            })
             .collect();
-        let hold = *chance.pick(&there)?;
-        let region = self.battle.table().hold(hold)?;
+        let stronghold = *chance.pick(&there)?;
+        let region = self.battle.table().stronghold(stronghold)?;
         let near: Ids = self
             .free
             .iter()
@@ -135,7 +140,7 @@ impl Draw<'_> {
         Some(Order::Move(
             movers,
             Path::Into {
-                enemy: Party::Hold(hold),
+                enemy: Party::Stronghold(stronghold),
                 contact: Contact::Front,
             },
         ))
@@ -147,15 +152,17 @@ impl Draw<'_> {
             .filter(|&id| matches!(self.position().element(id).place, Place::Inside(_)))
             .collect();
         let id = *chance.pick(&inside)?;
-        let Place::Inside(hold) = self.position().element(id).place else {
+        let Place::Inside(stronghold) = self.position().element(id).place else {
             return None;
         };
-        let attacked = combat::attackers(self.battle.view(), hold).next().is_some();
+        let attacked = combat::attackers(self.battle.view(), stronghold)
+            .next()
+            .is_some();
         if attacked {
             let least = self.battle.rulebook().movement.break_off.least;
             return Some(Order::BreakOff(id, least));
         }
-        let (low, high) = self.battle.table().hold(hold)?.bounds();
+        let (low, high) = self.battle.table().stronghold(stronghold)?.bounds();
         let enemies: Ids = self
             .position()
             .side(self.side.other())

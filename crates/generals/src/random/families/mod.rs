@@ -5,7 +5,7 @@ mod contact;
 mod troops;
 
 use acies_geometry::{Angle, Hand, Length, Pose, TOUCH, beyond};
-use acies_referee::combat::held_by;
+use acies_referee::combat::pinned_by;
 use acies_referee::{
     Battle, Contact, ElementId, Leg, Legs, Movers, Order, Party, Path, Position, SIDE_SIZE, Side,
     may_move_again, may_reach,
@@ -31,7 +31,7 @@ pub enum Family {
     Back,
     Column,
     BreakOff,
-    Hold,
+    Stronghold,
     ComeOut,
     Dismount,
     Land,
@@ -51,7 +51,7 @@ pub const FAMILIES: [Family; 17] = [
     Family::Back,
     Family::Column,
     Family::BreakOff,
-    Family::Hold,
+    Family::Stronghold,
     Family::ComeOut,
     Family::Dismount,
     Family::Land,
@@ -77,7 +77,9 @@ impl<'a> Draw<'a> {
         let free = position
             .side(side)
             .map(|(id, _)| id)
-            .filter(|&id| may_move_again(battle.view(), id) && held_by(battle.view(), id).is_none())
+            .filter(|&id| {
+                may_move_again(battle.view(), id) && pinned_by(battle.view(), id).is_none()
+            })
             .collect();
         Draw {
             battle,
@@ -111,7 +113,7 @@ impl<'a> Draw<'a> {
             Family::Back => self.back(chance),
             Family::Column => self.column(chance),
             Family::BreakOff => self.break_off(chance),
-            Family::Hold => self.hold(chance),
+            Family::Stronghold => self.stronghold(chance),
             Family::ComeOut => self.come_out(chance),
             Family::Dismount => self.dismount(chance),
             Family::Land => self.land(chance),

@@ -7,7 +7,7 @@ use acies_geometry::{
     Angle, Base, Hand, Length, Point, Pose, Segment, SmallSort, beyond, distance,
 };
 use acies_referee::{
-    Battle, ElementId, Hold, Order, Place, Side, TableEdge, pose_behind, pose_beside,
+    Battle, ElementId, Order, Place, Side, Stronghold, TableEdge, pose_behind, pose_beside,
 };
 use acies_rulebook::Shape;
 
@@ -58,7 +58,7 @@ pub fn land(battle: &Battle, side: Side) -> Option<Order> {
 /// Where the enemy's camp is; without one, the middle of his edge.
 fn goal(battle: &Battle, side: Side) -> Point {
     let table = battle.table();
-    if let Some(camp) = table.hold(Hold::Camp(side.other())) {
+    if let Some(camp) = table.stronghold(Stronghold::Camp(side.other())) {
         let (low, high) = camp.bounds();
         return low.midway(high);
     }

@@ -3,7 +3,7 @@
 //! It does not say who lands, nor where.
 
 use acies_geometry::{Length, Point, Region, within};
-use acies_referee::{Battle, Hold, Place, Side};
+use acies_referee::{Battle, Place, Side, Stronghold};
 
 use super::muster::{Muster, army_of};
 use crate::solo::armies::counted;
@@ -32,7 +32,7 @@ pub fn facts(battle: &Battle, muster: &Muster<'_>) -> Facts {
         let mut waters = waters.iter();
         waters.any(|water| within(water.distance_to(region), six))
     };
-    let camp = battle.table().hold(Hold::Camp(you));
+    let camp = battle.table().stronghold(Stronghold::Camp(you));
     say(Fact::CampNearWaterYou, camp.is_some_and(by_water));
     let middle = centre_line(battle);
     let (mut bad, mut dunes) = (false, false);
@@ -79,7 +79,7 @@ fn stands_by_camp(battle: &Battle, muster: &Muster<'_>, camp: Option<&Region>) -
             let element = battle.position().element(id);
             match element.place {
                 Place::Table => within(camp.distance(&element.base), three),
-                Place::Inside(hold) => hold == Hold::Camp(you),
+                Place::Inside(stronghold) => stronghold == Stronghold::Camp(you),
                 Place::Unused | Place::Reserve | Place::Lost => false,
             }
         })

@@ -3,7 +3,7 @@
 //! It looks at a position; how a group came about is not known here.
 
 use acies_geometry::{Base, Length};
-use acies_referee::combat::held_by;
+use acies_referee::combat::pinned_by;
 use acies_referee::{ElementId, ElementSet, Movers, Position, SIDE_SIZE};
 
 use super::scene::Scene;
@@ -46,7 +46,7 @@ pub fn bodies(scene: &Scene<'_>) -> Vec<Body> {
     let view = scene.view(position);
     let body = |members: Movers| {
         let of = |id: ElementId| dangers[id.index() % SIDE_SIZE];
-        let fights = members.iter().any(|&id| held_by(view, id).is_some());
+        let fights = members.iter().any(|&id| pinned_by(view, id).is_some());
         Body {
             engaged: fights || members.iter().any(|&id| of(id).is_some()),
             danger: members.iter().filter_map(|&id| of(id)).sum(),

@@ -68,7 +68,7 @@ impl Volley {
     fn rank(&self, view: View<'_>) -> [i64; 4] {
         let general = match self.duel.parties[1] {
             Party::Element(id) => view.position.element(id).general,
-            Party::Hold(_) => false,
+            Party::Stronghold(_) => false,
         };
         let Kills { them, us } = self.kills;
         let worth = if general { them } else { 0 };

@@ -4,10 +4,10 @@
 //! No zone, no PIP and nobody on the way is looked at, so that anybody can work it out again: docs/solo-dba.md has the formulas.
 
 use acies_geometry::{Hand, Length, Point, TOUCH};
-use acies_referee::combat::held_by;
+use acies_referee::combat::pinned_by;
 use acies_referee::{
-    Contact, Element, ElementId, ElementSet, Hold, Holder, Position, SIDE_SIZE, Side, View, behind,
-    beside, may_reach,
+    Contact, Element, ElementId, ElementSet, Occupant, Position, SIDE_SIZE, Side, Stronghold, View,
+    behind, beside, may_reach,
 };
 use acies_rulebook::{Going, RiverState};
 
@@ -200,7 +200,7 @@ impl Measure<'_> {
     }
 
     fn stand(&self, id: ElementId, bad: Option<bool>) -> Stand {
-        self.among(id, held_by(self.view, id).is_some(), bad)
+        self.among(id, pinned_by(self.view, id).is_some(), bad)
     }
 
     /// How an element stands, of which it is known whether it is held, and whether it is in bad going unless it has moved.
@@ -311,16 +311,19 @@ impl Measure<'_> {
             }
         }
         let camp = self.powers.camp(own);
-        for hold in Hold::ALL {
-            let open = match position.holder(hold) {
-                Holder::Empty => true,
-                Holder::Folk => camp.kills > 0 || camp.dies == 0,
-                Holder::Garrison(_) | Holder::Absent | Holder::Captured(_) | Holder::Razed => false,
+        for stronghold in Stronghold::ALL {
+            let open = match position.occupant(stronghold) {
+                Occupant::Empty => true,
+                Occupant::NonCombatants => camp.kills > 0 || camp.dies == 0,
+                Occupant::Garrison(_)
+                | Occupant::Absent
+                | Occupant::Captured(_)
+                | Occupant::Razed => false,
             };
-            if hold.owner() == id.side() || !open || never {
+            if stronghold.owner() == id.side() || !open || never {
                 continue;
             }
-            if let Some(region) = view.table.hold(hold) {
+            if let Some(region) = view.table.stronghold(stronghold) {
                 let (low, high) = region.bounds();
                 let way = region.distance(&[own.base.pose.front]);
                 if let Some(step) = self.step(own, low.midway(high)) {

@@ -8,7 +8,9 @@ use std::hash::{Hash, Hasher};
 
 use acies_geometry::Pose;
 use acies_referee::combat::{self, Duel};
-use acies_referee::{ElementId, HOLDS, Holder, Phase, Place, Position, SIDE_SIZE, Side, View};
+use acies_referee::{
+    ElementId, Occupant, Phase, Place, Position, SIDE_SIZE, STRONGHOLDS, Side, View,
+};
 use acies_rulebook::{RiverState, Rulebook, TroopId};
 use arrayvec::ArrayVec;
 use rustc_hash::FxHasher;
@@ -42,7 +44,7 @@ struct Asked {
 struct About {
     elements: ArrayVec<Standing, { 2 * SIDE_SIZE }>,
     /// Of each camp and built-up area who is in it, whether its people are lost, how often it was fought for and whether it is sacked.
-    holds: [(Holder, bool, u8, bool); HOLDS],
+    strongholds: [(Occupant, bool, u8, bool); STRONGHOLDS],
     time: (Side, [u16; 2], Phase),
     river: RiverState,
 }
@@ -105,12 +107,12 @@ impl About {
                 .filter(|&(id, _)| around.have(position, id))
                 .map(standing)
                 .collect(),
-            holds: std::array::from_fn(|hold| {
+            strongholds: std::array::from_fn(|stronghold| {
                 (
-                    position.holders[hold],
-                    position.folk_lost[hold],
-                    position.hold_fought[hold],
-                    position.sacked[hold],
+                    position.occupants[stronghold],
+                    position.non_combatants_lost[stronghold],
+                    position.stronghold_fought[stronghold],
+                    position.sacked[stronghold],
                 )
             }),
             time: (position.active, position.bounds, position.phase),

@@ -2,7 +2,7 @@
 
 use acies_generals::audit::How;
 use acies_generals::solo::{Clerk, Dice, before_deploying, camp_garrison, town_garrison};
-use acies_referee::{Battle, Holder, Order, Side};
+use acies_referee::{Battle, Occupant, Order, Side};
 
 use super::land::{Piece, area, camp, mustered, town};
 
@@ -155,7 +155,7 @@ fn camp_and_built_up_area_are_held_before_anybody_deploys() {
 fn followers_are_put_where_none_are_assumed() {
     let (rulebook, mut table, mut position) = mustered("2.2", &[], [FOOT, HORSE]);
     camp(&mut table, &mut position, Side::Red);
-    position.holders[0] = Holder::Empty;
+    position.occupants[0] = Occupant::Empty;
     let mut battle = Battle::from_position(rulebook, table, position);
     let mut clerk = clerk(&[]);
     let order = before_deploying(&mut clerk, &battle, Side::Red).unwrap();

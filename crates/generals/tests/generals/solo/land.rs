@@ -6,8 +6,8 @@ use acies_armies::{ArmyList, Composition, Library};
 use acies_generals::{Dull, General};
 use acies_geometry::{Length, Point, Region};
 use acies_referee::{
-    Ask, Battle, Camp, Element, ElementId, Feature, Hold, Holder, Phase, Position, Side, Table,
-    TableEdge, What,
+    Ask, Battle, Camp, Element, ElementId, Feature, Occupant, Phase, Position, Side, Stronghold,
+    Table, TableEdge, What,
 };
 use acies_rulebook::{Rulebook, Scale};
 
@@ -135,13 +135,13 @@ pub fn camp(table: &mut Table, position: &mut Position, side: Side) {
     let corners = points(&[(6.5, y), (6.5, y + 1.0), (8.5, y + 1.0), (8.5, y)]);
     let region = Region::polygon(&corners).unwrap();
     table.camps[side as usize] = Some(Camp { region });
-    position.holders[Hold::Camp(side).index()] = Holder::Folk;
+    position.occupants[Stronghold::Camp(side).index()] = Occupant::NonCombatants;
 }
 
 /// Makes the last feature a side's built-up area, with denizens inside.
 pub fn town(table: &mut Table, position: &mut Position, side: Side) {
     table.features.last_mut().unwrap().owner = Some(side);
-    position.holders[Hold::BuiltUp(side).index()] = Holder::Folk;
+    position.occupants[Stronghold::BuiltUp(side).index()] = Occupant::NonCombatants;
 }
 
 /// A list of an edition.

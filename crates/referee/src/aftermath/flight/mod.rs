@@ -7,7 +7,7 @@ use acies_rulebook::TroopId;
 
 use super::run::{Way, before, is_open, leaves_table};
 use super::{Deed, Scene};
-use crate::{Cause, ElementId, ElementSet, Event, Hold, View};
+use crate::{Cause, ElementId, ElementSet, Event, Stronghold, View};
 
 /// How often a flight may change its direction.
 const MOST_TURNS: usize = 5;
@@ -17,7 +17,7 @@ const MOST_TURNS: usize = 5;
 enum Block {
     Element(ElementId),
     /// A camp or a built-up area.
-    Hold(Hold),
+    Stronghold(Stronghold),
     /// A piece of a terrain feature, by the places of both.
     Piece(usize, usize),
 }
@@ -110,7 +110,7 @@ impl Scene<'_> {
         let rules = &self.rulebook.outcomes.flight;
         let in_the_way = match block {
             Block::Element(other) => Some(other),
-            Block::Hold(_) | Block::Piece(..) => None,
+            Block::Stronghold(_) | Block::Piece(..) => None,
         };
         if rules.takes_along.has(self.position.element(id).troop) {
             if let Some(other) = in_the_way {
@@ -160,7 +160,7 @@ impl Runner<'_> {
             (Some(edge), Some(river)) if before(river, edge) => Err(Cause::River),
             (Some(_), _) => Err(Cause::LeftTable),
             (None, Some(_)) => Err(Cause::River),
-            (None, None) => Ok(Way::Ahead.go(&self.base, self.short_of_holds(length))),
+            (None, None) => Ok(Way::Ahead.go(&self.base, self.short_of_strongholds(length))),
         }
     }
 
@@ -273,10 +273,10 @@ impl Runner<'_> {
         };
         match block {
             Block::Element(id) => farthest(self.view.position.base(id).vertices()),
-            Block::Hold(hold) => self
+            Block::Stronghold(stronghold) => self
                 .view
                 .table
-                .hold(hold)
+                .stronghold(stronghold)
                 .map_or(Length::ZERO, |region| farthest(region.outline())),
             Block::Piece(feature, _) => {
                 farthest(self.view.table.features[feature].region.outline())

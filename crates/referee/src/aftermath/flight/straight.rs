@@ -3,24 +3,26 @@
 use acies_geometry::{Base, Length, beyond, overlaps, overlaps_interior, within};
 use acies_rulebook::{Going, Passing, Shape};
 
-use super::super::run::{Course, Way, before, holds, is_free, met, span, stop};
+use super::super::run::{Course, Way, before, is_free, met, span, stop, strongholds};
 use super::{Block, Cast, Runner};
-use crate::{ElementId, ElementSet, Feature, Hold, same_facing};
+use crate::{ElementId, ElementSet, Feature, Stronghold, same_facing};
 
 impl Runner<'_> {
     /// So far ahead, or as far as the edge of a camp that the base would then stand on.
-    pub(super) fn short_of_holds(&self, length: Length) -> Length {
+    pub(super) fn short_of_strongholds(&self, length: Length) -> Length {
         let end = Way::Ahead.go(&self.base, length);
-        holds(self.view)
+        strongholds(self.view)
             .filter(|(_, piece)| overlaps(*piece, &end))
             .filter_map(|(_, piece)| stop(&self.base, Way::Ahead, length, piece))
             .fold(length, Length::min)
     }
 
     /// Whether the run goes over a camp or a built-up area: only over a camp in which nobody is, where the edition has it so.
-    fn may_pass_over(&self, hold: Hold) -> bool {
+    fn may_pass_over(&self, stronghold: Stronghold) -> bool {
         let rules = &self.view.rulebook.outcomes.flight;
-        !rules.rounds_camps && !hold.is_built_up() && !self.view.position.holder(hold).is_inside()
+        !rules.rounds_camps
+            && !stronghold.is_built_up()
+            && !self.view.position.occupant(stronghold).is_inside()
     }
 
     /// How far on a river that destroys those who flee is met; one that it stood in from the first is not met.
@@ -72,7 +74,7 @@ impl Runner<'_> {
                 Some(_) => None,
                 None => course.stop(view.position.base(other)),
             },
-            Block::Hold(hold) => (view.table.hold(hold)?.pieces())
+            Block::Stronghold(stronghold) => (view.table.stronghold(stronghold)?.pieces())
                 .filter_map(|piece| course.stop(piece))
                 .reduce(Length::min),
             Block::Piece(feature, piece) => {
@@ -105,12 +107,12 @@ impl Runner<'_> {
                 _ => cast.meet(at, Block::Element(other)),
             }
         }
-        for (hold, piece) in holds(self.view) {
-            if self.may_pass_over(hold) {
+        for (stronghold, piece) in strongholds(self.view) {
+            if self.may_pass_over(stronghold) {
                 continue;
             }
             if let Some(at) = course.stop(piece) {
-                cast.meet(at, Block::Hold(hold));
+                cast.meet(at, Block::Stronghold(stronghold));
             }
         }
         for (index, feature) in self.view.table.features.iter().enumerate() {

@@ -6,7 +6,7 @@ use acies_rulebook::RiverState;
 use super::lost_by;
 use crate::aftermath::flee;
 use crate::testing::{Board, element};
-use crate::{Cause, Holder, Side};
+use crate::{Cause, Occupant, Side};
 
 #[test]
 fn flight_goes_a_full_move_after_the_recoil() {
@@ -149,16 +149,16 @@ fn flight_over_an_empty_camp_but_not_onto_it() {
     let over = [(6.0, 8.5), (6.0, 9.6), (8.0, 9.6), (8.0, 8.5)];
     let under = [(6.0, 7.0), (6.0, 8.0), (8.0, 8.0), (8.0, 7.0)];
     for owner in Side::BOTH {
-        for (corners, holder, end) in [
-            (over, Holder::Empty, Some(7.375)),
-            (under, Holder::Empty, Some(8.0)),
-            (over, Holder::Folk, None),
-            (under, Holder::Folk, None),
+        for (corners, occupant, end) in [
+            (over, Occupant::Empty, Some(7.375)),
+            (under, Occupant::Empty, Some(8.0)),
+            (over, Occupant::NonCombatants, None),
+            (under, Occupant::NonCombatants, None),
         ] {
             let mut board = Board::new();
             board
                 .put("r1", "2LH", 7.0, 12.0, 0.0)
-                .camp(owner, &corners, holder);
+                .camp(owner, &corners, occupant);
             flee(&mut board.field(), element("r1"), Hand::Left);
             match end {
                 Some(y) => assert!(board.stands("r1", 7.0, y, 180.0), "{:?}", board.at("r1")),

@@ -4,7 +4,7 @@ use acies_geometry::Pose;
 
 use crate::aftermath::pursue_break_off;
 use crate::testing::{Board, element};
-use crate::{Hold, Holder, Place, Side};
+use crate::{Occupant, Place, Side, Stronghold};
 
 #[test]
 fn pursuit_after_a_break_off_and_into_an_empty_camp() {
@@ -21,25 +21,25 @@ fn pursuit_after_a_break_off_and_into_an_empty_camp() {
     assert!(board.stands("r2", 3.0, 7.0, 0.0));
     // A camp 0.5 on, empty: taken. Held, or the knights' own: they stop at it.
     let corners = [(6.0, 7.5), (6.0, 9.0), (8.0, 9.0), (8.0, 7.5)];
-    for (owner, holder, taken) in [
-        (Side::Blue, Holder::Empty, true),
-        (Side::Blue, Holder::Folk, false),
-        (Side::Red, Holder::Empty, false),
+    for (owner, occupant, taken) in [
+        (Side::Blue, Occupant::Empty, true),
+        (Side::Blue, Occupant::NonCombatants, false),
+        (Side::Red, Occupant::Empty, false),
     ] {
         let mut board = Board::new();
         board
             .put("r1", "3Kn", 7.0, 7.0, 0.0)
             .put("b1", "4Bd", 12.0, 12.0, 180.0)
-            .camp(owner, &corners, holder);
+            .camp(owner, &corners, occupant);
         pursue_break_off(&mut board.field(), element("r1"), element("b1"));
         if taken {
             assert_eq!(
                 board.position.element(element("r1")).place,
-                Place::Inside(Hold::Camp(Side::Blue))
+                Place::Inside(Stronghold::Camp(Side::Blue))
             );
             assert_eq!(
-                board.position.holder(Hold::Camp(Side::Blue)),
-                Holder::Captured(Some(element("r1")))
+                board.position.occupant(Stronghold::Camp(Side::Blue)),
+                Occupant::Captured(Some(element("r1")))
             );
         } else {
             assert!(board.stands("r1", 7.0, 7.5, 0.0), "{:?}", board.at("r1"));

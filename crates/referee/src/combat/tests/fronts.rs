@@ -4,7 +4,7 @@ use acies_rulebook::{Rulebook, Scale};
 
 use super::super::*;
 use crate::testing::{Board, dba30, element, party};
-use crate::{ElementSet, Holder, Place, Side};
+use crate::{ElementSet, Occupant, Place, Side};
 
 /// The factors of two who stand in front contact.
 fn factors(board: &Board, a: &str, b: &str) -> [i8; 2] {
@@ -60,7 +60,7 @@ fn only_who_fights_nobody_overlaps_beside_one_that_has_not_lined_up() {
             }
             Some(_) => {
                 let camp = [(8.0, 6.0), (8.0, 7.0), (9.0, 7.0), (9.0, 6.0)];
-                board.camp(Side::Red, &camp, Holder::Folk);
+                board.camp(Side::Red, &camp, Occupant::NonCombatants);
             }
             None => {}
         }
@@ -98,10 +98,10 @@ fn nobody_attacks_a_camp_over_the_corner_of_an_enemy_in_front() {
             .camp(
                 Side::Blue,
                 &[(7.5, 7.0), (7.5, 8.0), (9.0, 8.0), (9.0, 7.0)],
-                Holder::Folk,
+                Occupant::NonCombatants,
             )
             .active(Side::Red);
-        let camp = crate::Hold::Camp(Side::Blue);
+        let camp = crate::Stronghold::Camp(Side::Blue);
         let expected: ElementSet = [element("r2")].into_iter().collect();
         assert_eq!(fresh_attackers(board.view(), camp), expected);
         let pairs = [
@@ -120,7 +120,7 @@ fn a_camp_is_fought_once_however_many_stand_at_it() {
         .camp(
             Side::Blue,
             &[(6.0, 7.0), (6.0, 9.0), (9.0, 9.0), (9.0, 7.0)],
-            Holder::Folk,
+            Occupant::NonCombatants,
         )
         .put("r1", "2Ps", 7.0, 7.0, 0.0)
         .by("r2", "2Ps", "right of r1")
@@ -128,7 +128,7 @@ fn a_camp_is_fought_once_however_many_stand_at_it() {
     let duel = close_duel(board.view(), party("r1"), party("blue-camp")).expect("at the camp");
     resolve(&mut board.field(), &duel, [1, 6]);
     assert_eq!(
-        fresh_attackers(board.view(), crate::Hold::Camp(Side::Blue)),
+        fresh_attackers(board.view(), crate::Stronghold::Camp(Side::Blue)),
         ElementSet::NONE
     );
 }
@@ -255,7 +255,7 @@ fn one_at_a_camp_fights_for_it_and_not_whom_it_stands_beside() {
         .camp(
             Side::Red,
             &[(7.0, 5.5), (7.0, 6.4), (8.0, 6.4), (8.0, 5.5)],
-            Holder::Folk,
+            Occupant::NonCombatants,
         )
         .active(Side::Blue);
     let pair = (party("b1"), party("red-camp"));

@@ -18,7 +18,7 @@ fn combats_are_listed_once_and_the_active_side_first() {
         .camp(
             Side::Blue,
             &[(9.0, 7.0), (9.0, 9.0), (11.0, 9.0), (11.0, 7.0)],
-            crate::Holder::Folk,
+            crate::Occupant::NonCombatants,
         )
         .put("r3", "4Bd", 10.0, 7.0, 0.0)
         .active(Side::Blue);

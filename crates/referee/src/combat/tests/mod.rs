@@ -27,7 +27,9 @@ fn brute_force(board: &Board, duel: &Duel) -> ([Tally; 2], Vec<(String, [u8; 2])
             let id = fighter(board.view(), duel.parties[own]);
             let gone = after.events.iter().any(|event| match event {
                 Event::Lost { id: lost, .. } => Some(*lost) == id,
-                Event::FolkLost { hold } => duel.parties[own] == Party::Hold(*hold),
+                Event::NonCombatantsLost { stronghold } => {
+                    duel.parties[own] == Party::Stronghold(*stronghold)
+                }
                 _ => false,
             });
             let fled = after
@@ -148,7 +150,7 @@ fn random_positions_have_what_they_are_for() {
                     cause: crate::Cause::Crushed,
                     ..
                 } => 5,
-                Event::HoldTaken { .. } => 6,
+                Event::StrongholdTaken { .. } => 6,
                 Event::Lost {
                     cause: crate::Cause::Supporting,
                     ..

@@ -78,7 +78,7 @@ fn who_holds_a_camp_stirs_everybody() {
     let mut board = line();
     let before = *board.view().position;
     let touching = Touching::of(&before);
-    board.position.holders[0] = crate::Holder::Empty;
-    assert_ne!(board.position.holders, before.holders);
+    board.position.occupants[0] = crate::Occupant::Empty;
+    assert_ne!(board.position.occupants, before.occupants);
     assert_eq!(stirred(&before, &touching, board.view()), ElementSet::ALL);
 }

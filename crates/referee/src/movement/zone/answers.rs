@@ -15,7 +15,8 @@ use super::held::{Held, held_zones};
 use super::{MOST, Zone, enemy_zones_near};
 use crate::movement::march::{March, between};
 use crate::{
-    Breach, Drawn, ElementId, Fact, HOLDS, Party, Reporter, Rule, SIDE_SIZE, View, fronts_meet,
+    Breach, Drawn, ElementId, Fact, Party, Reporter, Rule, SIDE_SIZE, STRONGHOLDS, View,
+    fronts_meet,
 };
 
 /// Checks every leg of every mover against the enemy's zones.
@@ -75,7 +76,7 @@ fn check_leg(
     reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     let met = zones_met(zones, sweeps);
-    let near: ArrayVec<&Held<'_>, HOLDS> = held
+    let near: ArrayVec<&Held<'_>, STRONGHOLDS> = held
         .iter()
         .filter(|held| sweeps.iter().any(|sweep| held.is_met(sweep)))
         .collect();
@@ -102,7 +103,7 @@ fn check_leg(
             && is_answered(view, march, sweeps, (&met, zones))
             && (on_the_way.peek().is_none() || on_the_way.any(|held| held.is_answered(&before)))
     };
-    let answers_hold = |held: &&Held<'_>| {
+    let answers_stronghold = |held: &&Held<'_>| {
         let before = until(sweeps.iter().map(|sweep| held.entry(sweep)).min());
         // A part of a turn may come where the whole does not: only what the whole meets counts.
         let mut on_the_way = zones_met(zones, &before);
@@ -110,7 +111,8 @@ fn check_leg(
         held.is_answered(sweeps)
             && (on_the_way.is_empty() || is_answered(view, march, &before, (&on_the_way, zones)))
     };
-    if met.is_empty() && near.is_empty() || answers_element() || near.iter().any(answers_hold) {
+    if met.is_empty() && near.is_empty() || answers_element() || near.iter().any(answers_stronghold)
+    {
         return ControlFlow::Continue(());
     }
     reporter.report(|| {
@@ -121,7 +123,7 @@ fn check_leg(
                 .draw(Drawn::Patch(zone.strip.corners))
         });
         near.iter().fold(breach, |breach, held| {
-            breach.fact("place", Fact::Party(Party::Hold(held.hold)))
+            breach.fact("place", Fact::Party(Party::Stronghold(held.stronghold)))
         })
     })
 }

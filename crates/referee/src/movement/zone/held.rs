@@ -10,23 +10,23 @@ use acies_geometry::{
 use arrayvec::ArrayVec;
 
 use super::answers::{STEPS, TURN_SLACK, place};
-use crate::{HOLDS, Hold, Side, View, fronts_on_region};
+use crate::{STRONGHOLDS, Side, Stronghold, View, fronts_on_region};
 
 /// A leg that turns near a camp, or goes past a place with dents, is looked at in so many places.
 const TURNING_STEPS: i64 = 64;
 
 /// A camp or a built-up area that restricts.
 pub(super) struct Held<'t> {
-    pub hold: Hold,
+    pub stronghold: Stronghold,
     pub(super) region: &'t Region,
     /// How far it reaches.
     depth: Length,
 }
 
 /// Whether a place restricts enemies near it, when somebody is inside.
-pub(super) fn exerts(view: View<'_>, hold: Hold) -> bool {
+pub(super) fn exerts(view: View<'_>, stronghold: Stronghold) -> bool {
     let rules = &view.rulebook.movement.zones;
-    if hold.is_built_up() {
+    if stronghold.is_built_up() {
         rules.built_up
     } else {
         rules.camps
@@ -34,13 +34,13 @@ pub(super) fn exerts(view: View<'_>, hold: Hold) -> bool {
 }
 
 /// The places that restrict a side.
-pub(super) fn held_zones(view: View<'_>, side: Side) -> ArrayVec<Held<'_>, HOLDS> {
+pub(super) fn held_zones(view: View<'_>, side: Side) -> ArrayVec<Held<'_>, STRONGHOLDS> {
     let held = view.position.held_against(side);
-    let held = held.filter(|&hold| exerts(view, hold));
-    held.filter_map(|hold| {
+    let held = held.filter(|&stronghold| exerts(view, stronghold));
+    held.filter_map(|stronghold| {
         Some(Held {
-            hold,
-            region: view.table.hold(hold)?,
+            stronghold,
+            region: view.table.stronghold(stronghold)?,
             depth: view.rulebook.movement.zones.depth,
         })
     })

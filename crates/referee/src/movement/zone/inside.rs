@@ -13,17 +13,17 @@ pub fn is_in_zone_of(view: View, owner: Party, party: Party) -> bool {
             let zones = zones_of(view, owner, ElementSet::NONE);
             zones.iter().any(|zone| match party {
                 Party::Element(id) => zone.has(view.position.base(id)),
-                Party::Hold(hold) => (view.table.hold(hold))
+                Party::Stronghold(stronghold) => (view.table.stronghold(stronghold))
                     .is_some_and(|region| region.pieces().any(|piece| zone.has(piece))),
             })
         }
-        Party::Hold(owner) => {
+        Party::Stronghold(owner) => {
             let depth = view.rulebook.movement.zones.depth;
             exerts(view, owner)
-                && view.table.hold(owner).is_some_and(|region| {
+                && view.table.stronghold(owner).is_some_and(|region| {
                     let away = match party {
                         Party::Element(id) => region.distance(view.position.base(id)),
-                        Party::Hold(hold) => match view.table.hold(hold) {
+                        Party::Stronghold(stronghold) => match view.table.stronghold(stronghold) {
                             Some(other) => region.distance_to(other),
                             None => return false,
                         },

@@ -207,11 +207,10 @@ fn met(view: View<'_>, full: &Base, movers: ElementSet, mut meets: impl FnMut(&[
         }
     }
     let any_camp = view.rulebook.movement.zones.empty_camps_stop;
-    let stops = view
-        .position
-        .holds()
-        .filter(|&hold| view.position.holder(hold).is_inside() || any_camp && !hold.is_built_up());
-    for region in stops.filter_map(|hold| view.table.hold(hold)) {
+    let stops = view.position.strongholds().filter(|&stronghold| {
+        view.position.occupant(stronghold).is_inside() || any_camp && !stronghold.is_built_up()
+    });
+    for region in stops.filter_map(|stronghold| view.table.stronghold(stronghold)) {
         for piece in region.pieces().filter(|piece| overlaps(full, *piece)) {
             meets(piece);
         }

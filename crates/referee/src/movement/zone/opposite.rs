@@ -15,7 +15,7 @@ use super::held::{Held, held_zones};
 use super::{MOST, Zone, enemy_zones_near};
 use crate::movement::march::March;
 use crate::{
-    Breach, Drawn, ElementId, Fact, HOLDS, Party, Reporter, Rule, View, fronts_on_region,
+    Breach, Drawn, ElementId, Fact, Party, Reporter, Rule, STRONGHOLDS, View, fronts_on_region,
     same_facing,
 };
 
@@ -70,7 +70,7 @@ pub fn check_arrival(
     let movers = 0..march.movers.len();
     let of_elements = zones.iter().map(Patch::Zone);
     let patches = of_elements.chain(held.iter().map(Patch::Held));
-    let met: ArrayVec<Patch<'_>, { MOST + HOLDS }> = patches
+    let met: ArrayVec<Patch<'_>, { MOST + STRONGHOLDS }> = patches
         .filter(|patch| movers.clone().any(|index| patch.is_met(&there(index))))
         .collect();
     let answers = |patch: &Patch<'_>| {
@@ -92,12 +92,12 @@ fn breach<'z>(march: &March, met: impl Iterator<Item = &'z Patch<'z>>) -> Breach
         Patch::Zone(zone) => breach
             .fact("zone", Fact::Element(zone.owner))
             .draw(Drawn::Patch(zone.strip.corners)),
-        Patch::Held(held) => breach.fact("place", Fact::Party(Party::Hold(held.hold))),
+        Patch::Held(held) => breach.fact("place", Fact::Party(Party::Stronghold(held.stronghold))),
     })
 }
 
 /// The zones that a march meets, with the moment at which each begins to restrict it.
-type Met<'z> = ArrayVec<(Moment, Patch<'z>), { MOST + HOLDS }>;
+type Met<'z> = ArrayVec<(Moment, Patch<'z>), { MOST + STRONGHOLDS }>;
 
 /// A moment of a march: a leg and how many of its steps have been made; of its start, none of the first leg.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

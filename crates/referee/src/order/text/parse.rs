@@ -7,8 +7,8 @@ use arrayvec::ArrayVec;
 
 use super::{OrderError, words::Words};
 use crate::{
-    Choice, Contact, ElementId, Hold, Leg, Legs, Lie, MOST_LEGS, Movers, Order, Party, Path,
-    Placement, SIDE_SIZE, TableEdge,
+    Choice, Contact, ElementId, Leg, Legs, Lie, MOST_LEGS, Movers, Order, Party, Path, Placement,
+    SIDE_SIZE, Stronghold, TableEdge,
 };
 
 /// What an order may start with.
@@ -182,8 +182,10 @@ fn deploy(words: &mut Words) -> Result<Order, OrderError> {
         return Err(words.expected("`as`"));
     };
     if words.take("in") {
-        let hold = words.read("`camp` or `bua`", |word| Hold::from_word(word, id.side()))?;
-        return Ok(Order::DeployInside(id, hold));
+        let stronghold = words.read("`camp` or `bua`", |word| {
+            Stronghold::from_word(word, id.side())
+        })?;
+        return Ok(Order::DeployInside(id, stronghold));
     }
     if words.take("at") {
         return Ok(Order::Deploy(id, words.pose()?));
@@ -258,7 +260,7 @@ fn path(words: &mut Words) -> Result<Path, OrderError> {
             words.next();
             let enemy = words.party()?;
             let contact = match enemy {
-                Party::Hold(_) => Contact::Front,
+                Party::Stronghold(_) => Contact::Front,
                 Party::Element(_) => words.read(
                     "front, left-flank, right-flank, left-flank-rear, right-flank-rear, rear, overlap-left or overlap-right",
                     Contact::from_word,

@@ -43,7 +43,9 @@ impl Display for Order {
             }
             Order::Followers(true) => f.write_str("followers in"),
             Order::Followers(false) => f.write_str("followers out"),
-            Order::DeployInside(id, hold) => write!(f, "deploy {id} in {}", hold.word()),
+            Order::DeployInside(id, stronghold) => {
+                write!(f, "deploy {id} in {}", stronghold.word())
+            }
             Order::Swap(one, other) => write!(f, "swap {one} {other}"),
             Order::Move(movers, path) => {
                 f.write_str("move")?;
@@ -106,9 +108,9 @@ impl Display for Path {
                 })
             }
             Path::Into {
-                enemy: hold @ Party::Hold(_),
+                enemy: stronghold @ Party::Stronghold(_),
                 ..
-            } => write!(f, "into {hold}"),
+            } => write!(f, "into {stronghold}"),
             Path::Into { enemy, contact } => write!(f, "into {enemy} {}", contact.word()),
         }
     }

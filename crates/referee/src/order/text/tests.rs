@@ -4,7 +4,9 @@ mod any;
 
 use acies_geometry::{Angle, Hand, Length};
 
-use crate::{Contact, ElementId, Hold, Leg, Lie, Order, Party, Path, Placement, Side, TableEdge};
+use crate::{
+    Contact, ElementId, Leg, Lie, Order, Party, Path, Placement, Side, Stronghold, TableEdge,
+};
 
 /// Each of these reads, and prints as it was written.
 const FORMS: &str = "
@@ -121,7 +123,7 @@ fn forms_mean_what_they_say() {
         Ok(Order::Move(
             ids[..1].iter().copied().collect(),
             Path::Into {
-                enemy: Party::Hold(Hold::Camp(Side::Blue)),
+                enemy: Party::Stronghold(Stronghold::Camp(Side::Blue)),
                 contact: Contact::Front
             }
         ))

@@ -11,7 +11,7 @@ use crate::setup::deploy::{Plan, only};
 use crate::setup::ground::Zone;
 use crate::setup::spots::Spots;
 use crate::setup::terrain::margin;
-use crate::{ElementId, FailFast, Hold, Order, Place, Position, Side};
+use crate::{ElementId, FailFast, Order, Place, Position, Side, Stronghold};
 
 /// How far apart ranks and files are where an army is simply lined up, in hundredths of a base width.
 const RANK: i32 = 125;
@@ -82,7 +82,7 @@ impl Setup {
         let mut position = self.position;
         let mut plan = Plan::default();
         let is_inside = |id: &ElementId| match self.position.element(*id).place {
-            Place::Inside(hold) => !self.has_garrisoned(hold),
+            Place::Inside(stronghold) => !self.has_garrisoned(stronghold),
             _ => false,
         };
         let inside = ElementId::of(side).filter(is_inside);
@@ -106,7 +106,7 @@ impl Setup {
             let element = self.position.element(*id);
             match element.place {
                 Place::Table => planned(*id) != Some(element.base.pose),
-                Place::Inside(hold) => !self.has_garrisoned(hold),
+                Place::Inside(stronghold) => !self.has_garrisoned(stronghold),
                 Place::Unused | Place::Reserve | Place::Lost => false,
             }
         };
@@ -159,8 +159,8 @@ impl Setup {
         };
         orders.extend(waiting.iter().filter_map(second));
         if let [last] = waiting[..] {
-            let inside =
-                [Hold::Camp(side), Hold::BuiltUp(side)].map(|hold| Order::DeployInside(last, hold));
+            let inside = [Stronghold::Camp(side), Stronghold::BuiltUp(side)]
+                .map(|stronghold| Order::DeployInside(last, stronghold));
             orders.extend(inside.into_iter().filter(|order| self.is_legal(order)));
         }
         let followers = [true, false].map(Order::Followers);

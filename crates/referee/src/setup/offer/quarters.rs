@@ -8,7 +8,7 @@ use super::shapes::{bands, waterways};
 use super::terrain::{placements, plain_placements};
 use crate::setup::Setup;
 use crate::setup::terrain::{Ground, Spot, is_on, margin, quarters};
-use crate::{FailFast, Hold, Lie, Order, Placement, Side, TableEdge};
+use crate::{FailFast, Lie, Order, Placement, Side, Stronghold, TableEdge};
 
 /// How many choices of features are offered at most.
 const MOST: usize = 24;
@@ -184,11 +184,14 @@ impl Setup {
 
     /// Everybody who may garrison, and to be done with it.
     pub(super) fn garrison_choices(&self, side: Side) -> Vec<Order> {
-        let hold = Hold::BuiltUp(side);
+        let stronghold = Stronghold::BuiltUp(side);
         let mut orders = Vec::new();
-        if self.position.holder(hold).element().is_none() {
-            orders.extend(self.garrisons(side).map(|id| Order::DeployInside(id, hold)));
-            orders.extend(self.garrisons_as(side, hold));
+        if self.position.occupant(stronghold).element().is_none() {
+            orders.extend(
+                self.garrisons(side)
+                    .map(|id| Order::DeployInside(id, stronghold)),
+            );
+            orders.extend(self.garrisons_as(side, stronghold));
         }
         if self.is_legal(&Order::End) {
             orders.push(Order::End);
@@ -201,11 +204,14 @@ impl Setup {
         if self.is_legal(&Order::End) {
             return Order::End;
         }
-        let hold = Hold::BuiltUp(side);
+        let stronghold = Stronghold::BuiltUp(side);
         let mut garrisons = self.garrisons(side);
         match garrisons.next() {
-            Some(id) => Order::DeployInside(id, hold),
-            None => self.garrisons_as(side, hold).next().unwrap_or(Order::End),
+            Some(id) => Order::DeployInside(id, stronghold),
+            None => self
+                .garrisons_as(side, stronghold)
+                .next()
+                .unwrap_or(Order::End),
         }
     }
 

@@ -19,8 +19,8 @@ pub struct Occupy;
 fn wanted<'s>(scene: &'s Scene<'_>) -> impl Iterator<Item = Ground<'s>> {
     pieces(scene).filter(|ground| {
         let own = scene.now.side(scene.side);
-        let holders = own.filter(|(_, element)| ground.holds(&element.base));
-        holders.count() < ENOUGH
+        let occupiers = own.filter(|(_, element)| ground.holds(&element.base));
+        occupiers.count() < ENOUGH
     })
 }
 

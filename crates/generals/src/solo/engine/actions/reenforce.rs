@@ -30,7 +30,7 @@ fn places(scene: &Scene<'_>, body: &Body, mover: ElementId) -> ArrayVec<Pose, 48
     let mut places: ArrayVec<Pose, 48> = all
         .filter(|&pose| {
             let end = base.moved_to(pose);
-            scene.battle.table().holds(&end) && position.overlaps_any(&end, own).is_none()
+            scene.battle.table().contains(&end) && position.overlaps_any(&end, own).is_none()
         })
         .collect();
     places.small_sort_by_key(|pose| (pose.front - base.pose.front).square());

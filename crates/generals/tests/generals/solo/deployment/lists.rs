@@ -14,7 +14,7 @@ use super::{deployed, set_up};
 
 /// What the account says of those who may be one troop or another agrees with what they have become, and with how many of the
 /// enemies are bad for each to meet.
-fn hold_choices(battle: &Battle, news: &[Entry]) -> usize {
+fn stronghold_choices(battle: &Battle, news: &[Entry]) -> usize {
     let mut held = 0;
     for entry in news.iter().filter(|entry| entry.name == "deployed-as") {
         let id = ElementId::parse(&entry.subject).unwrap();
@@ -57,7 +57,7 @@ fn any_armies(edition: &str, scale: Scale, number: u64) -> usize {
                 .unwrap_or_else(|| battle.default_order()),
         };
         let news = generals[side as usize].news();
-        choices += hold_choices(battle, &news);
+        choices += stronghold_choices(battle, &news);
         if news.iter().any(|entry| entry.name == "left-to-the-referee") {
             // There are tables on which twelve elements find no room: a strip along the water.
             let [near, far, ..] = battle.setup().unwrap().deployment_zone(side);

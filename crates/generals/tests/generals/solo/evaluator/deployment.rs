@@ -2,7 +2,7 @@
 
 use acies_generals::audit::{Entry, Thrown};
 use acies_geometry::Point;
-use acies_referee::{Battle, Element, ElementId, Hold, Place, Side, TableEdge};
+use acies_referee::{Battle, Element, ElementId, Place, Side, Stronghold, TableEdge};
 
 use super::Evaluated;
 use super::armies::{Army, MOUNTED};
@@ -133,7 +133,7 @@ fn landing(battle: &Battle, side: Side, [npg, you]: &[Army; 2]) -> Option<Vec<(u
         let clear = (distance - six).abs() > 0.02;
         clear.then_some(distance < six)
     };
-    let camp = battle.table().hold(Hold::Camp(side.other()));
+    let camp = battle.table().stronghold(Stronghold::Camp(side.other()));
     let camp = camp.map(acies_geometry::Region::outline);
     let camp_near = match camp {
         Some(camp) => near(shape_from_water(battle, camp))?,
@@ -161,7 +161,7 @@ fn landing(battle: &Battle, side: Side, [npg, you]: &[Army; 2]) -> Option<Vec<(u
             let distance = apart(camp.unwrap_or_default(), &corners);
             ((distance - three).abs() > 0.06).then_some(distance < three)
         }
-        place => Some(place == Place::Inside(Hold::Camp(side.other()))),
+        place => Some(place == Place::Inside(Stronghold::Camp(side.other()))),
     };
     let stand: Option<Vec<bool>> = army(battle, side.other()).map(by_the_camp).collect();
     let stand = stand?.contains(&true);

@@ -6,7 +6,8 @@ use proptest::prelude::*;
 
 use super::FORMS;
 use crate::{
-    Choice, Contact, ElementId, Hold, Leg, Lie, MOST_LEGS, Order, Party, Path, Placement, TableEdge,
+    Choice, Contact, ElementId, Leg, Lie, MOST_LEGS, Order, Party, Path, Placement, Stronghold,
+    TableEdge,
 };
 
 fn length() -> impl Strategy<Value = Length> {
@@ -29,14 +30,14 @@ fn element() -> impl Strategy<Value = ElementId> {
     (0..24_usize).prop_map(ElementId::from_index)
 }
 
-fn hold() -> impl Strategy<Value = Hold> {
-    prop::sample::select(Hold::ALL.to_vec())
+fn stronghold() -> impl Strategy<Value = Stronghold> {
+    prop::sample::select(Stronghold::ALL.to_vec())
 }
 
 fn party() -> impl Strategy<Value = Party> {
     prop_oneof![
         element().prop_map(Party::Element),
-        hold().prop_map(Party::Hold)
+        stronghold().prop_map(Party::Stronghold)
     ]
 }
 
@@ -70,8 +71,8 @@ fn path() -> impl Strategy<Value = Path> {
                 contact,
             }
         }),
-        hold().prop_map(|hold| Path::Into {
-            enemy: Party::Hold(hold),
+        stronghold().prop_map(|stronghold| Path::Into {
+            enemy: Party::Stronghold(stronghold),
             contact: Contact::Front
         }),
     ]
@@ -120,12 +121,12 @@ fn order() -> impl Strategy<Value = Order> {
         (movers(), "[1-9]?[A-W][a-z]{1,2}").prop_map(|(who, code)| Order::DeployAs(who, code)),
         (element(), any::<bool>()).prop_map(|(id, camp)| {
             let owner = id.side();
-            let hold = if camp {
-                Hold::Camp(owner)
+            let stronghold = if camp {
+                Stronghold::Camp(owner)
             } else {
-                Hold::BuiltUp(owner)
+                Stronghold::BuiltUp(owner)
             };
-            Order::DeployInside(id, hold)
+            Order::DeployInside(id, stronghold)
         }),
         any::<bool>().prop_map(Order::Followers),
         (element(), element()).prop_map(|(one, other)| Order::Swap(one, other)),

@@ -11,7 +11,7 @@ use arrayvec::ArrayVec;
 use super::gap::nearest_point;
 use super::gate;
 use super::march::March;
-use crate::{ElementId, Hold, Holder, Order, Party, Path, Place, View, folk};
+use crate::{ElementId, Occupant, Order, Party, Path, Place, Stronghold, View, non_combatants};
 
 /// The most gates of a built-up area that anybody looks at.
 const MOST_GATES: usize = 8;
@@ -21,20 +21,20 @@ const MOST_POSES: usize = 16;
 
 /// Whether an element's troops may be inside a place of which nobody holds it off: who may garrison it, or capture it. The
 /// own people go in again only where the edition lets them.
-pub fn may_be_inside(view: View<'_>, hold: Hold, id: ElementId) -> bool {
+pub fn may_be_inside(view: View<'_>, stronghold: Stronghold, id: ElementId) -> bool {
     let troop = view.position.element(id).troop;
-    let own = hold.owner() == id.side();
+    let own = stronghold.owner() == id.side();
     if own && let Some(home) = id.home() {
-        return home == hold && view.sally(hold).is_some_and(|row| row.returns);
+        return home == stronghold && view.sally(stronghold).is_some_and(|row| row.returns);
     }
     let setup = &view.rulebook.setup;
-    match hold {
-        Hold::Camp(_) => {
+    match stronghold {
+        Stronghold::Camp(_) => {
             let camps = &setup.camps;
             let may = if own { camps.garrison } else { camps.captors };
             may.has(troop)
         }
-        Hold::BuiltUp(_) => setup.built_up.as_ref().is_some_and(|rules| {
+        Stronghold::BuiltUp(_) => setup.built_up.as_ref().is_some_and(|rules| {
             let may = if own { rules.garrison } else { rules.captors };
             may.has(troop)
         }),
@@ -42,37 +42,37 @@ pub fn may_be_inside(view: View<'_>, hold: Hold, id: ElementId) -> bool {
 }
 
 /// Whether an element may go into a place: nobody is inside, and its troops may be.
-pub fn is_free(view: View<'_>, hold: Hold, id: ElementId) -> bool {
-    match view.position.holder(hold) {
-        Holder::Empty | Holder::Captured(None) => may_be_inside(view, hold, id),
-        Holder::Absent
-        | Holder::Folk
-        | Holder::Garrison(_)
-        | Holder::Captured(Some(_))
-        | Holder::Razed => false,
+pub fn is_free(view: View<'_>, stronghold: Stronghold, id: ElementId) -> bool {
+    match view.position.occupant(stronghold) {
+        Occupant::Empty | Occupant::Captured(None) => may_be_inside(view, stronghold, id),
+        Occupant::Absent
+        | Occupant::NonCombatants
+        | Occupant::Garrison(_)
+        | Occupant::Captured(Some(_))
+        | Occupant::Razed => false,
     }
 }
 
 /// Whether a place is free for an element that moves into it: one where its own denizens would make room for it as well.
-pub fn opens_to(view: View<'_>, hold: Hold, id: ElementId) -> bool {
-    is_free(view, hold, id)
-        || view.position.holder(hold) == Holder::Folk
-            && hold.owner() == id.side()
-            && folk::live_beside(view, hold)
-            && may_be_inside(view, hold, id)
+pub fn opens_to(view: View<'_>, stronghold: Stronghold, id: ElementId) -> bool {
+    is_free(view, stronghold, id)
+        || view.position.occupant(stronghold) == Occupant::NonCombatants
+            && stronghold.owner() == id.side()
+            && non_combatants::live_beside(view, stronghold)
+            && may_be_inside(view, stronghold, id)
 }
 
 /// The free place that a single element moves into because its march ends with its middle inside.
-pub fn entered(view: View<'_>, march: &March) -> Option<Hold> {
+pub fn entered(view: View<'_>, march: &March) -> Option<Stronghold> {
     let &[id] = march.movers.as_slice() else {
         return None;
     };
     let centre = march.last(0).centre();
     view.position
-        .holds()
-        .filter(|&hold| opens_to(view, hold, id))
-        .find(|&hold| {
-            view.table.hold(hold).is_some_and(|region| {
+        .strongholds()
+        .filter(|&stronghold| opens_to(view, stronghold, id))
+        .find(|&stronghold| {
+            view.table.stronghold(stronghold).is_some_and(|region| {
                 !boxes_apart(region.bounds(), (centre, centre), 0) && region.contains_point(centre)
             })
         })
@@ -80,9 +80,9 @@ pub fn entered(view: View<'_>, march: &March) -> Option<Hold> {
 
 /// Of which kinds are the built-up areas into, out of or through which a march passes.
 pub fn built_up_met(view: View<'_>, march: &March) -> TerrainSet {
-    let holds = view.position.holds();
-    let met = holds
-        .filter_map(|hold| gate::built_up(view, hold))
+    let strongholds = view.position.strongholds();
+    let met = strongholds
+        .filter_map(|stronghold| gate::built_up(view, stronghold))
         .filter(|feature| {
             (0..march.movers.len()).any(|index| {
                 let mut sweeps = march.sweeps(index);
@@ -106,10 +106,10 @@ pub fn starts(view: View<'_>, order: &Order) -> Option<(ElementId, ArrayVec<Base
     let &[mover] = movers.as_slice() else {
         return None;
     };
-    let Place::Inside(hold) = view.position.element(mover).place else {
+    let Place::Inside(stronghold) = view.position.element(mover).place else {
         return None;
     };
-    let region = view.table.hold(hold)?;
+    let region = view.table.stronghold(stronghold)?;
     let base = view.position.base(mover);
     let goal = match path {
         Some(Path::To { pose, via }) => Some(base.moved_to(*via.first().unwrap_or(pose))),
@@ -118,12 +118,12 @@ pub fn starts(view: View<'_>, order: &Order) -> Option<(ElementId, ArrayVec<Base
             contact,
         }) => Some(base.moved_to(contact.pose(view.position.base(*enemy)))),
         Some(Path::Into {
-            enemy: Party::Hold(other),
+            enemy: Party::Stronghold(other),
             ..
-        }) => Some(in_the_middle(base, view.table.hold(*other)?)),
+        }) => Some(in_the_middle(base, view.table.stronghold(*other)?)),
         _ => None,
     };
-    let gates = gate::gates_of(view, hold);
+    let gates = gate::gates_of(view, stronghold);
     if gates.is_empty() {
         let start = match goal {
             Some(goal) => goal.translated(step_to(&goal, region)),
@@ -147,11 +147,11 @@ pub fn starts(view: View<'_>, order: &Order) -> Option<(ElementId, ArrayVec<Base
 
 /// Where an element that may go into a place stands when it comes to it: at its gates, the nearest first, or where it has
 /// gone the shortest way without turning.
-pub fn doors(view: View<'_>, hold: Hold, base: &Base) -> ArrayVec<Pose, MOST_GATES> {
-    let Some(region) = view.table.hold(hold) else {
+pub fn doors(view: View<'_>, stronghold: Stronghold, base: &Base) -> ArrayVec<Pose, MOST_GATES> {
+    let Some(region) = view.table.stronghold(stronghold) else {
         return ArrayVec::new();
     };
-    let gates = gate::gates_of(view, hold).iter();
+    let gates = gate::gates_of(view, stronghold).iter();
     let mut doors: ArrayVec<Pose, MOST_GATES> = gates
         .take(MOST_GATES)
         .map(|&gate| gate::before_gate(base, region, gate).pose)
@@ -203,17 +203,21 @@ fn step_to_piece(base: &Base, piece: &[acies_geometry::Point]) -> Vector {
 
 /// Where an element stands with its front edge on a camp or a built-up area, nearest first; for one that nobody holds
 /// against it, at the edge, and inside.
-pub fn hold_poses(view: View<'_>, mover: ElementId, hold: Hold) -> ArrayVec<Pose, MOST_POSES> {
-    let Some(region) = view.table.hold(hold) else {
+pub fn stronghold_poses(
+    view: View<'_>,
+    mover: ElementId,
+    stronghold: Stronghold,
+) -> ArrayVec<Pose, MOST_POSES> {
+    let Some(region) = view.table.stronghold(stronghold) else {
         return ArrayVec::new();
     };
     let base = view.position.base(mover);
-    if !view.position.is_held_against(hold, mover.side()) {
+    if !view.position.is_held_against(stronghold, mover.side()) {
         let middle = in_the_middle(base, region).pose;
-        let doors = doors(view, hold, base);
+        let doors = doors(view, stronghold, base);
         return doors.into_iter().chain([middle]).collect();
     }
-    let gates = gate::gates_of(view, hold);
+    let gates = gate::gates_of(view, stronghold);
     let only_gates = view.rulebook.movement.contact.only_at_gates;
     if !gates.is_empty() && only_gates.has(view.position.element(mover).troop) {
         let mut poses: ArrayVec<Pose, MOST_POSES> = (gates.iter().take(MOST_POSES))

@@ -1,0 +1,72 @@
+//! The own people of camps and built-up areas: camp followers and denizens who are at home, and under what name.
+//!
+//! Who may come out, and how far, is judged where moves are (`movement/sally.rs`).
+
+use acies_rulebook::Rulebook;
+
+use crate::{Element, ElementId, Occupant, Place, Position, Stronghold, Table, View};
+
+/// Gives the own people of a place the name under which they come out, where the edition lets them.
+pub(crate) fn station(
+    rulebook: &Rulebook,
+    table: &Table,
+    position: &mut Position,
+    stronghold: Stronghold,
+) {
+    let view = View {
+        rulebook,
+        table,
+        position,
+    };
+    let troop = view.non_combatants(stronghold);
+    let id = ElementId::for_non_combatants(stronghold);
+    let named = view.position.element(id).place != Place::Unused;
+    if view.position.occupant(stronghold) != Occupant::NonCombatants
+        || view.sally(stronghold).is_none()
+        || named
+    {
+        return;
+    }
+    let place = Place::Inside(stronghold);
+    let element = Element::new(troop, rulebook.troop(troop), false);
+    *position.element_mut(id) = Element { place, ..element };
+}
+
+/// Leaves an empty built-up area to its denizens, where the edition has them live there beside a garrison: unless they
+/// have been killed, or have come out (`dba30` §5.2).
+pub(crate) fn take_over(
+    rulebook: &Rulebook,
+    table: &Table,
+    position: &mut Position,
+    stronghold: Stronghold,
+) {
+    let view = View {
+        rulebook,
+        table,
+        position,
+    };
+    let lives = !position.non_combatants_lost[stronghold.index()]
+        && position
+            .element(ElementId::for_non_combatants(stronghold))
+            .place
+            != Place::Table;
+    if position.occupant(stronghold) == Occupant::Empty && lives && live_beside(view, stronghold) {
+        position.occupants[stronghold.index()] = Occupant::NonCombatants;
+        station(rulebook, table, position, stronghold);
+    }
+}
+
+/// Whether denizens live in a place beside a garrison: they make room for one, and hold the place when it has gone.
+pub(crate) fn live_beside(view: View<'_>, stronghold: Stronghold) -> bool {
+    let rules = view.rulebook.setup.built_up.as_ref();
+    let kind = view.built_up_kind(stronghold);
+    rules.is_some_and(|rules| rules.denizens_stay) && kind.is_some_and(|kind| !kind.needs_garrison)
+}
+
+/// Those at home in a place stay there as long as a garrison holds it, and nobody calls them by a name.
+pub(crate) fn step_back(position: &mut Position, stronghold: Stronghold) {
+    let id = ElementId::for_non_combatants(stronghold);
+    if position.element(id).place == Place::Inside(stronghold) {
+        *position.element_mut(id) = Element::UNUSED;
+    }
+}
