@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use std::cell::OnceCell;
 
 use acies_geometry::{Base, Length, Point, within};
-use acies_referee::combat::{Duel, Touching, close_duel, fights, stirred};
+use acies_referee::combat::{Duel, Touching, affected, close_duel, fights};
 use acies_referee::{Battle, ElementId, ElementSet, MovePlan, Party, Position, View, is_settled};
 
 /// Where the moves of a battle lead: most leave most where they stand, and if nobody had to turn to an enemy before, nobody
@@ -46,7 +46,7 @@ pub fn duels_after<'k>(
 ) -> impl Iterator<Item = Cow<'k, Duel>> {
     let those = OnceCell::new();
     let is_stirred = move |party: &Party| {
-        let those = those.get_or_init(|| stirred(before, touching, view));
+        let those = those.get_or_init(|| affected(before, touching, view));
         party.element().is_none_or(|id| those.has(id))
     };
     fights(view).into_iter().filter_map(move |(a, b)| {

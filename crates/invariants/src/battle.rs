@@ -2,7 +2,7 @@
 
 use acies_chronicle::{Record, Recorder, RecorderError, Replay};
 use acies_generals::soak::misplaced;
-use acies_referee::{Ask, Battle, Order, Path, Terms, What, snap};
+use acies_referee::{Ask, Battle, MoveContext, Order, Path, What, snap};
 
 use crate::script::{Deed, Script};
 
@@ -47,7 +47,7 @@ fn offers_are_legal(battle: &Battle, order: &Order) {
         Order::Move(movers, Path::To { pose, .. }),
     ) = (battle.asks(), order)
     {
-        for offered in snap(battle.view(), side, movers, *pose, Terms::default()) {
+        for offered in snap(battle.view(), side, movers, *pose, MoveContext::default()) {
             let order = &offered.order;
             assert!(battle.is_legal(order), "the offer {order}");
         }

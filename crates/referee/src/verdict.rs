@@ -133,7 +133,7 @@ pub enum Drawn {
 
 impl Breach {
     /// A breach of a rule, with nothing more to say.
-    pub fn of(rule: Rule) -> Breach {
+    pub fn new(rule: Rule) -> Breach {
         Breach {
             rule,
             facts: Vec::new(),

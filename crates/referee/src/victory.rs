@@ -34,7 +34,7 @@ pub fn losses(view: View) -> [u8; 2] {
 fn elements_lost(view: View, side: Side) -> u8 {
     let rules = &view.rulebook.victory;
     let lost = || {
-        ElementId::of(side)
+        ElementId::of_side(side)
             // Camp followers and denizens are counted with their place.
             .filter(|id| id.home().is_none())
             .map(|id| view.position.element(id))
@@ -56,7 +56,7 @@ fn elements_lost(view: View, side: Side) -> u8 {
 /// Whether a built-up area is all the camp that an army has: it has no other, and needs one.
 fn stands_in_for_camp(view: View, side: Side) -> bool {
     let (exempt, above) = view.rulebook.setup.camps.exempt;
-    let spared = ElementId::of(side)
+    let spared = ElementId::of_side(side)
         .filter(|&id| {
             let element = view.position.element(id);
             element.place != Place::Unused && exempt.has(element.troop)

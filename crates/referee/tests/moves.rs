@@ -3,7 +3,7 @@
 
 use acies_geometry::{Length, Pose};
 use acies_referee::{
-    CollectAll, ElementId, FailFast, Order, Phase, Position, Side, Table, Terms, View,
+    CollectAll, ElementId, FailFast, MoveContext, Order, Phase, Position, Side, Table, View,
     judge_tactical,
 };
 use acies_rulebook::Rulebook;
@@ -53,7 +53,13 @@ fn check(board: &Board, order: &str, expect: &str) {
         position: &board.position,
     };
     let mut explain = CollectAll::default();
-    let plan = judge_tactical(view, Side::Red, &order, Terms::default(), &mut explain);
+    let plan = judge_tactical(
+        view,
+        Side::Red,
+        &order,
+        MoveContext::default(),
+        &mut explain,
+    );
     let mut rules: Vec<&str> = explain
         .breaches
         .iter()
@@ -67,7 +73,13 @@ fn check(board: &Board, order: &str, expect: &str) {
         _ => rules.join(" "),
     };
     assert_eq!(said, expect, "{order}");
-    let quick = judge_tactical(view, Side::Red, &order, Terms::default(), &mut FailFast);
+    let quick = judge_tactical(
+        view,
+        Side::Red,
+        &order,
+        MoveContext::default(),
+        &mut FailFast,
+    );
     assert_eq!(
         quick.is_some(),
         rules.is_empty(),

@@ -9,9 +9,9 @@ use crate::model::{
     Allowance, BreakOff, BuiltUp, Camps, CapturedCamp, Clearance, Combat, Command, CommandRange,
     Compulsory, Contact, ContactPolicy, Contraction, CornerCut, Count, Deployment, DeploymentOrder,
     Dismounting, EdgePolicy, Extent, FactSet, Factors, Faster, Fate, FlankStart, Flight,
-    FriendsInTheWay, FurtherGoing, FurtherMove, Going, Groups, HowFarIn, Landing, Margin, Measure,
-    Modes, Movement, MoverPart, OutcomeRow, Outcomes, Passing, Per, Priority, Pursuit, RangeTo,
-    Recoil, RiverState, Rivers, Rulebook, Sally, Scale, Setup, Shape, Shooter, Shooting,
+    FriendsInTheWay, FurtherGoing, FurtherMoveRow, Going, Groups, HowFarIn, Landing, Margin,
+    Measure, Modes, Movement, MoverPart, OutcomeRow, Outcomes, Passing, Per, Priority, Pursuit,
+    RangeTo, Recoil, RiverState, Rivers, Rulebook, Sally, Scale, Setup, Shape, Shooter, Shooting,
     ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor,
     TerrainId, TerrainKind, TerrainLimits, TerrainPlacement, TerrainSet, Topography, Troop,
     TroopId, TroopSet, Victory, ZoneAnswer, ZonePolicy, Zones,
@@ -143,7 +143,7 @@ macro_rules! structs {
 crate::fields::each_struct!(structs);
 structs! {
     Factors { foot, mounted }
-    FurtherMove {
+    FurtherMoveRow {
         id, movers, times, first_bound, by_road, into_contact, not_into_contact, clear_of_enemy, going,
     }
     Modes { close, shooting }

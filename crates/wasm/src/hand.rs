@@ -4,9 +4,9 @@
 
 use acies_geometry::{Angle, Edge, Hand, Length, Point, Pose, SmallSort, within};
 use acies_referee::{
-    Ask, Battle, Contact, ElementId, ElementSet, Field, MovePlan, Movers, Order, Party, Path,
-    Place, SIDE_SIZE, Side, Snap, Stronghold, Terms, View, What, begin_bound, combat, enemy_zones,
-    pose_behind, pose_beside,
+    Ask, Battle, Contact, ElementId, ElementSet, Field, MoveContext, MovePlan, Movers, Order,
+    Party, Path, Place, SIDE_SIZE, Side, Snap, Stronghold, View, What, begin_bound, combat,
+    enemy_zones, pose_behind, pose_beside,
 };
 use acies_rulebook::ShootingEdge;
 use serde_json::{Value, json};
@@ -67,8 +67,13 @@ pub fn snap(battle: &Battle, indices: &[u32], at: [f64; 3]) -> Vec<Offer> {
             side,
             what: What::Move,
         } => {
-            let snaps =
-                acies_referee::snap(battle.view(), side, &movers, pointer(at), Terms::default());
+            let snaps = acies_referee::snap(
+                battle.view(),
+                side,
+                &movers,
+                pointer(at),
+                MoveContext::default(),
+            );
             let offer = |snap: Snap| Offer {
                 order: snap.order,
                 leader: snap.pose,
@@ -163,8 +168,8 @@ pub fn reach(battle: &Battle, indices: &[u32], slice: u32, slices: u32) -> Vec<f
         position: &position,
         ..battle.view()
     };
-    let terms = Terms::default();
-    let places = acies_referee::reach(view, leader.side(), &movers, terms, slice, slices);
+    let context = MoveContext::default();
+    let places = acies_referee::reach(view, leader.side(), &movers, context, slice, slices);
     let numbers = places.into_iter().flat_map(|place| {
         let [x, y, facing] = numbers_of(place.pose);
         let pips = f64::from(place.pips);

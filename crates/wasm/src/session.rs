@@ -255,7 +255,7 @@ impl Table {
 
     pub(crate) fn obey_order(&mut self, order: Order) -> Obeyed {
         let Ask::Decide { side, .. } = self.battle.asks() else {
-            return Obeyed::No(show::refused(&[Breach::of(Rule::OrderNotNow)]));
+            return Obeyed::No(show::refused(&[Breach::new(Rule::OrderNotNow)]));
         };
         match self.battle.obey(&order) {
             Ok(events) => {

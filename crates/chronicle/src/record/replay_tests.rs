@@ -310,13 +310,13 @@ fn an_illegal_order_names_each_rule_once_with_what_was_measured() {
     use acies_referee::{Breach, ElementId, Fact, Rule};
     let id = |name: &str| Fact::Element(ElementId::parse(name).unwrap());
     let overlap = |one, other| {
-        Breach::of(Rule::MoveOverlap)
+        Breach::new(Rule::MoveOverlap)
             .fact("element", id(one))
             .fact("other", id(other))
     };
     let breaches = vec![
         overlap("r1", "b1"),
-        Breach::of(Rule::MoveBoard),
+        Breach::new(Rule::MoveBoard),
         overlap("r2", "b1"),
         overlap("r1", "b1"),
     ];

@@ -95,7 +95,7 @@ fn explain(game: &Match, (number, who): (u64, &str), side: Side, ending: Ending)
         let general = position.side(side).any(|(_, element)| element.general);
         let general = if general { "" } else { " and the general" };
         let mut army: BTreeMap<&str, u8> = BTreeMap::new();
-        for id in ElementId::of(side) {
+        for id in ElementId::of_side(side) {
             let element = position.element(id);
             if element.place != Place::Unused {
                 let class = &game.battle.rulebook().troop(element.troop).class;

@@ -47,7 +47,7 @@ pub fn moves(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
             orders.push(Order::BreakOff(id, back));
         }
     }
-    for id in ElementId::of(side) {
+    for id in ElementId::of_side(side) {
         let element = position.element(id);
         if let Place::Inside(stronghold) = element.place {
             come_out(battle, id, stronghold, &mut orders);

@@ -13,7 +13,7 @@ type Line = Vec<(ElementId, Pose)>;
 pub fn next(battle: &Battle, knowledge: &Knowledge, side: Side, line: Line) -> (Order, Line) {
     let position = battle.position();
     let waits = |id: ElementId| position.element(id).place == Place::Reserve;
-    let fresh = ElementId::of(side)
+    let fresh = ElementId::of_side(side)
         .all(|id| matches!(position.element(id).place, Place::Reserve | Place::Unused));
     let line = if fresh {
         line_of_battle(battle, knowledge, side)
@@ -92,7 +92,7 @@ fn placed(
 /// the general; those who support behind those whom they support.
 fn files(battle: &Battle, knowledge: &Knowledge, side: Side, wings: usize, room: usize) -> Files {
     let position = battle.position();
-    let mut waiting: Vec<ElementId> = ElementId::of(side)
+    let mut waiting: Vec<ElementId> = ElementId::of_side(side)
         .filter(|&id| position.element(id).place == Place::Reserve)
         .collect();
     // The slowest and heaviest stand in the middle, the same troops together.

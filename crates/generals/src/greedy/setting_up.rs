@@ -12,7 +12,7 @@ const RIVER_BETWEEN: i64 = 300;
 /// How many more elements a side has than the other that do not mind bad going.
 fn ease(knowledge: &Knowledge, position: &Position, side: Side) -> i64 {
     let light = |side: Side| {
-        ElementId::of(side)
+        ElementId::of_side(side)
             .filter(|&id| position.element(id).place != Place::Unused)
             .filter(|&id| !knowledge.of_kind(knowledge.kind(id)).suffers)
             .count() as i64
@@ -78,7 +78,7 @@ pub fn terrain(battle: &Battle, knowledge: &Knowledge, side: Side) -> Order {
 
 /// The edges, those that hinder the own army most first: where the attacker numbers them, the last comes up most often.
 fn ranked(battle: &Battle, knowledge: &Knowledge, side: Side) -> [(i64, TableEdge); 4] {
-    let heavy = ElementId::of(side)
+    let heavy = ElementId::of_side(side)
         .filter(|&id| battle.position().element(id).place != Place::Unused)
         .filter(|&id| knowledge.of_kind(knowledge.kind(id)).suffers)
         .count() as i64;

@@ -97,7 +97,7 @@ impl Fights {
             })
             .collect();
         let worth = known.iter().map(|known| known.worth).sum();
-        let touching = Touching::of(view.position);
+        let touching = Touching::new(view.position);
         Fights {
             known,
             touching,

@@ -158,7 +158,7 @@ impl Knowledge {
 /// Whether two troops are on different sides of a battle.
 fn meet(position: &Position, one: TroopId, other: TroopId) -> bool {
     let has = |side: Side, troop: TroopId| {
-        ElementId::of(side).any(|id| {
+        ElementId::of_side(side).any(|id| {
             let element = position.element(id);
             element.place != Place::Unused && element.troop == troop
         })

@@ -21,7 +21,7 @@ impl Random {
     pub(super) fn deployment(&mut self, battle: &Battle, side: Side) -> Order {
         let position = battle.position();
         let waits = |&id: &ElementId| position.element(id).place == Place::Reserve;
-        let untouched = ElementId::of(side)
+        let untouched = ElementId::of_side(side)
             .all(|id| matches!(position.element(id).place, Place::Reserve | Place::Unused));
         if untouched {
             self.by_default = Some(self.chance.happens(1, 2));
@@ -29,7 +29,7 @@ impl Random {
         if self.by_default == Some(true) {
             return battle.default_order();
         }
-        let Some(id) = ElementId::of(side).find(waits) else {
+        let Some(id) = ElementId::of_side(side).find(waits) else {
             return self.finished(battle);
         };
         if self.chance.happens(1, 40) {
@@ -64,7 +64,7 @@ impl Random {
                 return order;
             }
         }
-        let left = ElementId::of(side).filter(waits).count();
+        let left = ElementId::of_side(side).filter(waits).count();
         let kept = battle.setup().map_or(0, |setup| setup.may_keep_back(side));
         if left <= kept && self.chance.happens(1, 2) {
             return self.finished(battle);

@@ -114,7 +114,7 @@ impl Checker {
         }
         let position = battle.position();
         let sizes = Side::BOTH.map(|side| {
-            ElementId::of(side)
+            ElementId::of_side(side)
                 // Denizens go by no name while there is a garrison.
                 .filter(|&id| id.home().is_none() && position.element(id).place != Place::Unused)
                 .count()

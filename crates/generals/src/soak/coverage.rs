@@ -153,7 +153,7 @@ impl Coverage {
 }
 
 fn members(battle: &Battle, side: Side) -> impl Iterator<Item = &Element> {
-    ElementId::of(side)
+    ElementId::of_side(side)
         .map(|id| battle.position().element(id))
         .filter(|element| element.place != Place::Unused)
 }

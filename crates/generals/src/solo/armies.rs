@@ -12,7 +12,7 @@ use super::procedure::Procedure;
 /// The elements of a side that were mustered, lost ones included, as the troops that they are now.
 pub fn army(battle: &Battle, side: Side) -> Vec<(ElementId, Troop)> {
     let position = battle.position();
-    let of_army = ElementId::of(side).filter(|id| id.home().is_none());
+    let of_army = ElementId::of_side(side).filter(|id| id.home().is_none());
     let elements = of_army.map(|id| (id, position.element(id)));
     let mustered = elements.filter(|(_, element)| element.place != Place::Unused);
     mustered

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use acies_armies::Library;
 use acies_chronicle::Seed;
 use acies_generals::{Chance, Match, Step, general};
-use acies_referee::combat::{Touching, close_duel, fights, stirred};
+use acies_referee::combat::{Touching, affected, close_duel, fights};
 use acies_referee::{Battle, MovePlan, Position, View, is_settled};
 use acies_rulebook::{Rulebook, Scale};
 
@@ -17,7 +17,7 @@ struct Compared {
     /// Combats that nobody stirred, with somebody moving elsewhere.
     quiet: usize,
     /// Combats that somebody stirred.
-    stirred: usize,
+    affected: usize,
 }
 
 /// A position of a battle.
@@ -39,15 +39,15 @@ fn compare(battle: &Battle, plan: &MovePlan, compared: &mut Compared) {
     }
     let before = battle.after(&MovePlan::default());
     let (old, new) = (at(battle, &before), at(battle, &after));
-    let stirred = stirred(&before, &Touching::of(&before), new);
-    let quiet = |party: acies_referee::Party| party.element().is_some_and(|id| !stirred.has(id));
+    let affected = affected(&before, &Touching::new(&before), new);
+    let quiet = |party: acies_referee::Party| party.element().is_some_and(|id| !affected.has(id));
     let known = fights(old);
     for (a, b) in fights(new) {
         if quiet(a) && quiet(b) && known.contains(&(a, b)) {
             assert_eq!(close_duel(new, a, b), close_duel(old, a, b), "{a:?} {b:?}");
             compared.quiet += 1;
         } else {
-            compared.stirred += 1;
+            compared.affected += 1;
         }
     }
 }
@@ -82,7 +82,7 @@ fn what_a_move_leaves_alone_is_as_it_was() {
         // In 3.0 who fights whom is sorted out along the whole line: nobody is told to be quiet there.
         let some_quiet = compared.quiet > 20 || edition == "3.0";
         assert!(
-            some_quiet && compared.stirred > 20,
+            some_quiet && compared.affected > 20,
             "{edition}: {compared:?}"
         );
         assert!(compared.turned > 2, "{edition}: {compared:?}");

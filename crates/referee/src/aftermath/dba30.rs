@@ -3,7 +3,7 @@
 use acies_geometry::Hand;
 use acies_rulebook::Rulebook;
 
-use super::{Answers, Scene, flee, pursue_break_off, recoil};
+use super::{Answers, Resolver, flee, pursue_break_off, recoil};
 use crate::testing::{Board, dba30, element};
 
 /// Where r1 stands after a recoil from (7, 7), looking up.
@@ -14,7 +14,7 @@ fn recoiled(rulebook: &Rulebook, code: &str, far: bool) -> Board {
         recoils_far: far.then(|| element("r1")).into_iter().collect(),
         ..Answers::default()
     };
-    Scene::of(&mut board.field(), answers).recoil(element("r1"), false);
+    Resolver::new(&mut board.field(), answers).recoil(element("r1"), false);
     board
 }
 

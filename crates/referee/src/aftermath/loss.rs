@@ -1,18 +1,18 @@
 //! Losing elements, camps and built-up areas (`dba22` §22.7, §7, §8).
 
 use super::run::is_free;
-use super::{Deed, Scene};
+use super::{Consequence, Resolver};
 use crate::movement::comes_by_gate;
 use crate::{Cause, ElementId, ElementSet, Event, Fall, Occupant, Place, Stronghold};
 
-impl Scene<'_> {
+impl Resolver<'_> {
     /// An element is lost.
     pub fn lose(&mut self, id: ElementId, cause: Cause) {
         self.position.element_mut(id).place = Place::Lost;
         if let Some(home) = id.home() {
             self.position.non_combatants_lost[home.index()] = true;
         }
-        self.did(id, Deed::Lost);
+        self.did(id, Consequence::Lost);
         self.tell(|| Event::Lost { id, cause });
     }
 
@@ -27,7 +27,7 @@ impl Scene<'_> {
                 let non_combatants = ElementId::for_non_combatants(stronghold);
                 if self.position.element(non_combatants).place == Place::Inside(stronghold) {
                     self.position.element_mut(non_combatants).place = Place::Lost;
-                    self.did(non_combatants, Deed::Lost);
+                    self.did(non_combatants, Consequence::Lost);
                 }
                 self.tell(|| Event::NonCombatantsLost { stronghold });
                 Occupant::Empty
@@ -93,7 +93,7 @@ impl Scene<'_> {
         if !crate::may_be_inside(self.view(), stronghold, id) {
             return;
         }
-        self.did(id, Deed::MovedIn);
+        self.did(id, Consequence::MovedIn);
         let before = self.position.occupant(stronghold);
         if stronghold.owner() == id.side() {
             self.position.element_mut(id).place = Place::Inside(stronghold);

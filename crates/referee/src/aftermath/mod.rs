@@ -44,7 +44,7 @@ impl Default for Answers {
 
 /// What an outcome made of one element.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Deed {
+pub enum Consequence {
     /// Nothing.
     #[default]
     None,
@@ -63,43 +63,43 @@ pub enum Deed {
 }
 
 /// What an outcome made of every element, by [`ElementId::index`].
-pub type Deeds = [Deed; 2 * SIDE_SIZE];
+pub type Consequences = [Consequence; 2 * SIDE_SIZE];
 
 /// The position while an outcome changes it; silent when a search only wants to know where it leads.
-pub(crate) struct Scene<'a> {
+pub(crate) struct Resolver<'a> {
     pub rulebook: &'a Rulebook,
     pub table: &'a Table,
     pub position: &'a mut Position,
     pub events: Option<&'a mut Vec<Event>>,
     pub answers: Answers,
-    pub deeds: Deeds,
+    pub consequences: Consequences,
     /// Who has recoiled so far while its owner had a choice of how far.
     pub had_choice: ElementSet,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> Resolver<'a> {
     /// The scene of a battle that goes on.
-    pub fn of(field: &'a mut Field<'_>, answers: Answers) -> Scene<'a> {
-        Scene {
+    pub fn new(field: &'a mut Field<'_>, answers: Answers) -> Resolver<'a> {
+        Resolver {
             rulebook: field.rulebook,
             table: field.table,
             position: field.position,
             events: Some(field.events),
             answers,
-            deeds: Deeds::default(),
+            consequences: Consequences::default(),
             had_choice: ElementSet::NONE,
         }
     }
 
     /// A scene that nobody watches, on a copy of a position.
-    pub fn silent(view: View<'a>, copy: &'a mut Position, answers: Answers) -> Scene<'a> {
-        Scene {
+    pub fn silent(view: View<'a>, copy: &'a mut Position, answers: Answers) -> Resolver<'a> {
+        Resolver {
             rulebook: view.rulebook,
             table: view.table,
             position: copy,
             events: None,
             answers,
-            deeds: Deeds::default(),
+            consequences: Consequences::default(),
             had_choice: ElementSet::NONE,
         }
     }
@@ -118,8 +118,8 @@ impl<'a> Scene<'a> {
         }
     }
 
-    fn did(&mut self, id: ElementId, deed: Deed) {
-        self.deeds[id.index()] = deed;
+    fn did(&mut self, id: ElementId, consequence: Consequence) {
+        self.consequences[id.index()] = consequence;
     }
 
     fn flight_hand(&self, side: Side) -> Hand {
@@ -129,7 +129,7 @@ impl<'a> Scene<'a> {
 
 /// An element recoils (`dba22` §22.1 to §22.4), which may destroy it.
 pub fn recoil(field: &mut Field, id: ElementId) {
-    Scene::of(field, Answers::default()).recoil(id, false);
+    Resolver::new(field, Answers::default()).recoil(id, false);
 }
 
 /// An element flees (`dba22` §22.6), swinging to `hand` where both are alike; which may destroy it.
@@ -138,10 +138,10 @@ pub fn flee(field: &mut Field, id: ElementId, hand: Hand) {
         flight_hand: [hand; 2],
         ..Answers::default()
     };
-    Scene::of(field, answers).flee(id, false);
+    Resolver::new(field, answers).flee(id, false);
 }
 
 /// An element pursues an enemy that has just broken off from it, if its troops do so (`dba22` §18, §22.5).
 pub fn pursue_break_off(field: &mut Field, pursuer: ElementId, broke_off: ElementId) {
-    Scene::of(field, Answers::default()).pursue_break_off(pursuer, broke_off);
+    Resolver::new(field, Answers::default()).pursue_break_off(pursuer, broke_off);
 }

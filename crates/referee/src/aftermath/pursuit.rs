@@ -5,8 +5,8 @@ use acies_rulebook::{Pursuit, Rulebook, TerrainSet, TroopId};
 use arrayvec::ArrayVec;
 
 use super::run::{Way, before, closed_pieces, leaves_table, met, stop, strongholds};
-use super::{Deed, Scene};
-use crate::combat::{Supporters, first_contacter, is_noted, meets_now};
+use super::{Consequence, Resolver};
+use crate::combat::{Supporters, first_contacter, meets_now, tracks_first_contact};
 use crate::movement::comes_by_gate;
 use crate::{ElementId, ElementSet, Event, Party, SIDE_SIZE, Stronghold, View, behind};
 
@@ -25,7 +25,7 @@ fn row_of(rulebook: &Rulebook, troop: TroopId, enemy: TroopId) -> Option<&Pursui
     rows.find(|row| row.troops.has(troop) && row.enemy.has(enemy))
 }
 
-impl Scene<'_> {
+impl Resolver<'_> {
     /// Whether a troop that wins goes after another in any case.
     pub fn pursues(&self, troop: TroopId, enemy: TroopId) -> bool {
         row_of(self.rulebook, troop, enemy).is_some()
@@ -139,19 +139,20 @@ impl Scene<'_> {
         let base = Way::Ahead.go(self.position.base(id), length);
         let to = base.pose;
         self.position.place(id, to);
-        self.did(id, Deed::Pursued);
+        self.did(id, Consequence::Pursued);
         self.tell(|| Event::Pursued { id, to });
         let view = self.view();
         let noted = |enemy: ElementId| {
-            meets_now(view, id, enemy).is_some_and(|contact| is_noted(view, enemy, contact))
+            meets_now(view, id, enemy)
+                .is_some_and(|contact| tracks_first_contact(view, enemy, contact))
         };
-        let touched: ElementSet = view
+        let contacts: ElementSet = view
             .position
             .side(id.side().other())
             .map(|(enemy, _)| enemy)
             .filter(|&enemy| noted(enemy))
             .collect();
-        for enemy in touched.iter() {
+        for enemy in contacts.iter() {
             let first = first_contacter(self.view(), enemy).unwrap_or(id);
             self.position.element_mut(enemy).marks.first_contact = Some(first);
         }

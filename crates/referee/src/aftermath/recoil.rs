@@ -3,7 +3,7 @@
 use acies_geometry::{Base, Corner, Edge, Hand, Length, Point, SmallSort, TOUCH, overlaps, within};
 
 use super::run::{Way, before, is_free, leaves_table, meets_closed, met, span, stop, strongholds};
-use super::{Deed, Scene};
+use super::{Consequence, Resolver};
 use crate::movement::comes_by_gate;
 use crate::{Cause, ElementId, ElementSet, Event, Stronghold, View, same_facing};
 
@@ -17,7 +17,7 @@ struct Obstacle {
     enemies: ElementSet,
 }
 
-impl Scene<'_> {
+impl Resolver<'_> {
     /// An element recoils; `held` when an enemy front is known to be on its flank or rear.
     ///
     /// Answers whether it survived.
@@ -92,7 +92,7 @@ impl Scene<'_> {
         self.settle(id, &Way::Back.go(&base, distance));
         for (friend, to) in pushed {
             self.position.place(friend, to);
-            self.did(friend, Deed::PushedBack);
+            self.did(friend, Consequence::PushedBack);
             self.tell(|| Event::PushedBack { id: friend, to });
         }
         true
@@ -101,7 +101,7 @@ impl Scene<'_> {
     fn settle(&mut self, id: ElementId, to: &Base) {
         let to = to.pose;
         self.position.place(id, to);
-        self.did(id, Deed::Recoiled);
+        self.did(id, Consequence::Recoiled);
         self.tell(|| Event::Recoiled { id, to });
     }
 
@@ -248,14 +248,14 @@ fn beyond_friends(
     let mut end = distance;
     for friend in friends.iter() {
         let other = position.element(friend);
-        let passes = view
+        let openings = view
             .rulebook
             .outcomes
             .recoil
             .passing
             .iter()
             .any(|(who, through)| who.has(troop) && through.has(other.troop));
-        if !passes || !same_facing(base.pose.facing, other.base.pose.facing) {
+        if !openings || !same_facing(base.pose.facing, other.base.pose.facing) {
             return None;
         }
         // Its front edge comes to the farthest point of the friend.

@@ -124,7 +124,7 @@ impl Battle {
     pub(super) fn river_thrown(
         &mut self,
         movers: crate::Movers,
-        before: crate::GoingOn,
+        before: crate::MoveInProgress,
         die: u8,
         events: &mut Vec<Event>,
     ) {

@@ -33,7 +33,7 @@ impl Battle {
             (Stage::Target { shooter }, Order::Shoot(shooters, target)) => {
                 if !shooters.contains(shooter) {
                     let _ = reporter.report(|| {
-                        Breach::of(Rule::ShootShooter).fact("element", Fact::Element(*shooter))
+                        Breach::new(Rule::ShootShooter).fact("element", Fact::Element(*shooter))
                     });
                     return;
                 }
@@ -42,12 +42,12 @@ impl Battle {
             (Stage::Shooting, Order::Call(shooter)) => {
                 if shooter.side() == side || !shooting::has_target(self.view(), *shooter) {
                     let _ = reporter.report(|| {
-                        Breach::of(Rule::ShootShooter).fact("element", Fact::Element(*shooter))
+                        Breach::new(Rule::ShootShooter).fact("element", Fact::Element(*shooter))
                     });
                 }
             }
             _ => {
-                let _ = reporter.report(|| Breach::of(Rule::OrderNotNow));
+                let _ = reporter.report(|| Breach::new(Rule::OrderNotNow));
             }
         }
     }

@@ -3,7 +3,8 @@
 use super::Battle;
 use super::state::Stage;
 use crate::{
-    Ask, Breach, Choice, CollectAll, FailFast, MovePlan, Order, Reporter, Rule, Terms, Verdict,
+    Ask, Breach, Choice, CollectAll, FailFast, MoveContext, MovePlan, Order, Reporter, Rule,
+    Verdict,
 };
 
 impl Battle {
@@ -40,17 +41,17 @@ impl Battle {
         let Ask::Decide { side, .. } = self.asks() else {
             return None;
         };
-        let terms = Terms {
+        let context = MoveContext {
             straight,
             ..self.move_terms(order)?
         };
-        crate::judge_tactical(self.view(), side, order, terms, &mut FailFast)
+        crate::judge_tactical(self.view(), side, order, context, &mut FailFast)
     }
 
     /// The one walk over the rules for an order of the side that is asked.
     fn walk(&self, order: &Order, reporter: &mut dyn Reporter) -> Option<MovePlan> {
         let Ask::Decide { side, .. } = self.asks() else {
-            let _ = reporter.report(|| Breach::of(Rule::OrderNotNow));
+            let _ = reporter.report(|| Breach::new(Rule::OrderNotNow));
             return None;
         };
         match order {
@@ -61,7 +62,7 @@ impl Battle {
                 return None;
             }
             Order::Standing(_) => {
-                let _ = reporter.report(|| Breach::of(Rule::ChooseNone));
+                let _ = reporter.report(|| Breach::new(Rule::ChooseNone));
                 return None;
             }
             _ => {}
@@ -79,7 +80,7 @@ impl Battle {
             | (Stage::Recoil { .. }, Order::Choose(Choice::RecoilByDepth(_))) => None,
             (Stage::Recoil { id, .. }, Order::Choose(Choice::Recoil(by, length))) => {
                 if by != id || self.recoils_far(*id, *length).is_none() {
-                    let _ = reporter.report(|| Breach::of(Rule::ChooseNone));
+                    let _ = reporter.report(|| Breach::new(Rule::ChooseNone));
                 }
                 None
             }
@@ -92,11 +93,11 @@ impl Battle {
                 | Order::Dismount(..)
                 | Order::Land(_),
             ) => {
-                let Some(terms) = self.move_terms(order) else {
-                    let _ = reporter.report(|| Breach::of(Rule::OrderMovers));
+                let Some(context) = self.move_terms(order) else {
+                    let _ = reporter.report(|| Breach::new(Rule::OrderMovers));
                     return None;
                 };
-                crate::judge_tactical(self.view(), side, order, terms, reporter)
+                crate::judge_tactical(self.view(), side, order, context, reporter)
             }
             (Stage::Shooting | Stage::Target { .. }, Order::Shoot(..) | Order::Call(_)) => {
                 self.judge_fire(side, order, reporter);
@@ -111,7 +112,7 @@ impl Battle {
                 None
             }
             _ => {
-                let _ = reporter.report(|| Breach::of(Rule::OrderNotNow));
+                let _ = reporter.report(|| Breach::new(Rule::OrderNotNow));
                 None
             }
         }

@@ -184,7 +184,7 @@ impl Battle {
     /// With every breach when the order is illegal; the battle stays as it was.
     pub fn obey(&mut self, order: &Order) -> Result<Vec<Event>, Breaches> {
         let Ask::Decide { side, .. } = self.asks() else {
-            return Err(vec![Breach::of(Rule::OrderNotNow)]);
+            return Err(vec![Breach::new(Rule::OrderNotNow)]);
         };
         let plan = self.plan(order);
         if plan.is_none() && !self.is_legal(order) {
@@ -234,7 +234,7 @@ impl Battle {
             Order::Shoot(shooters, target) => self.begin_shot(shooters, *target),
             Order::Call(shooter) => self.stage = Stage::Target { shooter: *shooter },
             Order::Fight(party) => self.begin_fight(*party),
-            _ => return Err(vec![Breach::of(Rule::OrderNotNow)]),
+            _ => return Err(vec![Breach::new(Rule::OrderNotNow)]),
         }
         Ok(events)
     }
@@ -303,5 +303,5 @@ impl Battle {
 
 /// A breach that names a party.
 fn breach_of(rule: Rule, name: &'static str, party: crate::Party) -> Breach {
-    Breach::of(rule).fact(name, Fact::Party(party))
+    Breach::new(rule).fact(name, Fact::Party(party))
 }

@@ -6,17 +6,19 @@ use super::Battle;
 use super::state::Stage;
 use acies_rulebook::RiverState;
 
-use crate::{Choice, Event, Field, GoingOn, MovePlan, Order, Position, Terms, aftermath, combat};
+use crate::{
+    Choice, Event, Field, MoveContext, MoveInProgress, MovePlan, Order, Position, aftermath, combat,
+};
 
 impl Battle {
     /// The terms of a move order here; `None` when it cannot be one, because others are in the middle of a move.
-    pub(super) fn move_terms(&self, order: &Order) -> Option<Terms> {
+    pub(super) fn move_terms(&self, order: &Order) -> Option<MoveContext> {
         let movers = match order {
             Order::Move(..) | Order::Column(..) | Order::Narrow { .. } | Order::BreakOff(..) => {
                 order.movers()
             }
             Order::Dismount(..) | Order::Land(_) => {
-                return matches!(self.stage, Stage::Move).then(Terms::default);
+                return matches!(self.stage, Stage::Move).then(MoveContext::default);
             }
             _ => return None,
         };
@@ -28,22 +30,22 @@ impl Battle {
                 let same =
                     movers.len() == waiting.len() && movers.iter().all(|id| waiting.contains(id));
                 let goes_on = same && matches!(order, Order::BreakOff(..)) == before.breaks_off;
-                goes_on.then_some(Terms {
-                    going_on: Some(*before),
-                    ..Terms::default()
+                goes_on.then_some(MoveContext {
+                    in_progress: Some(*before),
+                    ..MoveContext::default()
                 })
             }
-            Stage::Move => Some(Terms::default()),
+            Stage::Move => Some(MoveContext::default()),
             _ => None,
         }
     }
 
     /// Makes a legal move as it has been planned.
     pub(super) fn make_move(&mut self, order: &Order, plan: &MovePlan, events: &mut Vec<Event>) {
-        let Some(terms) = self.move_terms(order) else {
+        let Some(context) = self.move_terms(order) else {
             return;
         };
-        crate::apply(&mut self.field(events), plan, terms);
+        crate::apply(&mut self.field(events), plan, context);
         // Whoever comes ashore in a river is in it, but for those on a road.
         let mut wet = matches!(order, Order::Land(_))
             && plan.tracks.iter().any(|track| {
@@ -54,7 +56,7 @@ impl Battle {
         if let (Order::BreakOff(id, _), Some(enemy)) = (order, plan.leaves) {
             let before = self.position;
             aftermath::pursue_break_off(&mut self.field(events), enemy, *id);
-            wet = combat::somebody_gets_wet(self.view(), &before, &self.position);
+            wet = combat::enters_river(self.view(), &before, &self.position);
         }
         self.stage = if plan.stops_at_river {
             let movers = plan.tracks.iter().map(|track| track.id).collect();
@@ -65,7 +67,7 @@ impl Battle {
             // Once thrown for, a river stops nobody again: nothing was used before.
             Stage::River {
                 movers,
-                before: GoingOn {
+                before: MoveInProgress {
                     used: gone,
                     allowance: plan.allowance,
                     breaks_off: matches!(order, Order::BreakOff(..)),
@@ -99,7 +101,7 @@ impl Battle {
             position: &mut position,
             events: &mut events,
         };
-        crate::apply(&mut field, plan, Terms::default());
+        crate::apply(&mut field, plan, MoveContext::default());
         turn(&mut field);
         position
     }

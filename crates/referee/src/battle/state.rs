@@ -5,8 +5,8 @@ use acies_geometry::Hand;
 use crate::aftermath::Answers;
 use crate::shooting::Shot;
 use crate::{
-    Ask, Choice, ElementId, ElementSet, Ending, GoingOn, Movers, Party, Position, Purpose, Side,
-    Stronghold, Throw, What,
+    Ask, Choice, ElementId, ElementSet, Ending, MoveInProgress, Movers, Party, Position, Purpose,
+    Side, Stronghold, Throw, What,
 };
 
 /// The step of a bound that a battle waits in.
@@ -25,14 +25,14 @@ pub enum Stage {
         /// Who moves.
         movers: Movers,
         /// What they have come to.
-        before: GoingOn,
+        before: MoveInProgress,
     },
     /// How that move goes on.
     GoOn {
         /// Who moves.
         movers: Movers,
         /// What they have come to.
-        before: GoingOn,
+        before: MoveInProgress,
     },
     /// The die for a river into which one has pursued who broke off, or landed.
     RiverPursued,
@@ -108,7 +108,7 @@ impl Resolving {
         let mut far = ElementSet::NONE;
         for side in Side::BOTH {
             if let Some(by_depth) = standing[side as usize].recoil_by_depth {
-                for id in ElementId::of(side) {
+                for id in ElementId::of_side(side) {
                     asked.insert(id);
                     if !by_depth {
                         far.insert(id);
@@ -137,7 +137,7 @@ impl Resolving {
     /// The same answers, but that all who have not been asked yet recoil as far as they may.
     pub fn answers_far(&self) -> Answers {
         let mut answers = self.answers();
-        for id in Side::BOTH.into_iter().flat_map(ElementId::of) {
+        for id in Side::BOTH.into_iter().flat_map(ElementId::of_side) {
             if !self.asked.has(id) {
                 answers.recoils_far.insert(id);
             }

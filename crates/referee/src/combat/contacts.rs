@@ -46,10 +46,10 @@ impl Pressed {
     fn note(&mut self, contact: Contact, enemy: ElementId) {
         let place = match contact {
             Contact::Flank(Hand::Left)
-            | Contact::FarFlank(Hand::Left)
+            | Contact::AllRoundFlank(Hand::Left)
             | Contact::Overlap(Hand::Left) => &mut self.left,
             Contact::Flank(Hand::Right)
-            | Contact::FarFlank(Hand::Right)
+            | Contact::AllRoundFlank(Hand::Right)
             | Contact::Overlap(Hand::Right) => &mut self.right,
             Contact::Rear => &mut self.rear,
             Contact::Front => return,

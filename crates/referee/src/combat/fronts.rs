@@ -8,8 +8,8 @@ use acies_rulebook::TroopSet;
 
 use super::pairing;
 use crate::{
-    Contact, ElementId, ElementSet, Party, View, far_flank_contact, front_edge_contact, fronting,
-    in_reach, resting,
+    Contact, ElementId, ElementSet, Party, View, all_round_flank_contact, front_edge_contact,
+    fronting, in_reach, resting,
 };
 
 fn is_of(view: View, id: ElementId, troops: TroopSet) -> bool {
@@ -36,7 +36,7 @@ pub(crate) fn meets(view: View, base: &Base, on: ElementId) -> Option<Contact> {
     let other = view.position.base(on);
     front_edge_contact(base, other).or_else(|| {
         is_of(view, on, view.rulebook.movement.contact.places_all_round)
-            .then(|| far_flank_contact(base, other).map(Contact::FarFlank))
+            .then(|| all_round_flank_contact(base, other).map(Contact::AllRoundFlank))
             .flatten()
     })
 }
@@ -62,7 +62,7 @@ pub fn places_of(view: View<'_>, enemy: ElementId) -> impl Iterator<Item = Conta
         && !beyond(base.width * 2, base.depth);
     Contact::ALL
         .into_iter()
-        .filter(move |contact| all_round || !matches!(contact, Contact::FarFlank(_)))
+        .filter(move |contact| all_round || !matches!(contact, Contact::AllRoundFlank(_)))
 }
 
 /// The enemies whose front edge is on an element, and where.
@@ -77,7 +77,7 @@ pub(crate) fn met_by(
 
 /// Whether a contact is one that an element remembers the first of: on its flank or rear, or on any edge of one who never
 /// turns.
-pub(crate) fn is_noted(view: View, id: ElementId, contact: Contact) -> bool {
+pub(crate) fn tracks_first_contact(view: View, id: ElementId, contact: Contact) -> bool {
     contact.on_flank_or_rear() || contact == Contact::Front && never_turns(view, id)
 }
 
@@ -91,13 +91,14 @@ pub(crate) fn first_contacter(view: View, id: ElementId) -> Option<ElementId> {
         .filter(|&enemy| {
             let other = view.position.element(enemy);
             other.on_table()
-                && meets_now(view, enemy, id).is_some_and(|contact| is_noted(view, id, contact))
+                && meets_now(view, enemy, id)
+                    .is_some_and(|contact| tracks_first_contact(view, id, contact))
         })
 }
 
 /// Of those who stand on one who never turns, the enemy that it fights where nobody chooses: the first that came; where
 /// that is not known, the one on its own front, else the first by number.
-pub(crate) fn came_first(view: View, id: ElementId) -> Option<ElementId> {
+pub(crate) fn first_contact(view: View, id: ElementId) -> Option<ElementId> {
     first_contacter(view, id)
         .or_else(|| view.position.front_enemy(id))
         .or_else(|| met_by(view, id).map(|(enemy, _)| enemy).next())
@@ -108,7 +109,7 @@ fn fought_on_any_edge(view: View, id: ElementId) -> ElementSet {
     if attacker_is_chosen(view, id) {
         met_by(view, id).map(|(enemy, _)| enemy).collect()
     } else {
-        came_first(view, id).into_iter().collect()
+        first_contact(view, id).into_iter().collect()
     }
 }
 
@@ -216,7 +217,7 @@ pub(crate) fn opponents(view: View, id: ElementId) -> ElementSet {
 /// The enemy that an element fights, where nobody chooses another.
 pub fn opponent(view: View, id: ElementId) -> Option<ElementId> {
     if never_turns(view, id)
-        && let Some(first) = came_first(view, id)
+        && let Some(first) = first_contact(view, id)
     {
         return Some(first);
     }
@@ -287,7 +288,7 @@ pub(crate) fn taken_in_flank_or_rear(view: View, id: ElementId) -> bool {
     if is_edgeless(view, id) {
         return false;
     }
-    came_first(view, id).is_some_and(|first| {
+    first_contact(view, id).is_some_and(|first| {
         met_by(view, id).any(|met| seen_against(view, id, first, met).on_flank_or_rear())
     })
 }

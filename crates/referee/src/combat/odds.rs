@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use super::resolve::try_out;
 use super::score::counts_as_mounted;
 use super::{Counts, Duel, Supporters, score};
-use crate::aftermath::{Answers, Deed};
+use crate::aftermath::{Answers, Consequence};
 use crate::victory::losses;
 use crate::{ElementId, SIDE_SIZE, View};
 
@@ -111,8 +111,8 @@ pub fn odds_with(view: View, duel: &Duel, answers: Answers) -> Odds {
         for own in [0, 1] {
             odds.parties[own].add(outcome.fates[own], class.throws);
         }
-        for (index, &deed) in outcome.deeds.iter().enumerate() {
-            if deed == Deed::None {
+        for (index, &consequence) in outcome.consequences.iter().enumerate() {
+            if consequence == Consequence::None {
                 continue;
             }
             let id = ElementId::from_index(index);
@@ -122,11 +122,11 @@ pub fn odds_with(view: View, duel: &Duel, answers: Answers) -> Odds {
                 .position(|&party| super::fighter(view, party) == Some(id));
             match party {
                 Some(own) => {
-                    if matches!(deed, Deed::Pursued | Deed::MovedIn) {
+                    if matches!(consequence, Consequence::Pursued | Consequence::MovedIn) {
                         odds.pursues[own] += class.throws;
                     }
                 }
-                None => odds.other(id, deed, class.throws),
+                None => odds.other(id, consequence, class.throws),
             }
         }
     }
@@ -142,7 +142,7 @@ pub fn losing_throws(view: View, duel: &Duel) -> [u8; 2] {
         let (outcome, position) = try_out(view, duel, class.dice, Answers::default());
         // Most throws only move somebody.
         let (old, new) = (view.position, &position);
-        let is_lost = outcome.deeds.contains(&Deed::Lost)
+        let is_lost = outcome.consequences.contains(&Consequence::Lost)
             || (old.occupants, old.non_combatants_lost) != (new.occupants, new.non_combatants_lost);
         if !is_lost {
             continue;
@@ -161,7 +161,7 @@ pub fn losing_throws(view: View, duel: &Duel) -> [u8; 2] {
 }
 
 impl Odds {
-    fn other(&mut self, id: ElementId, deed: Deed, throws: u8) {
+    fn other(&mut self, id: ElementId, consequence: Consequence, throws: u8) {
         let index = self
             .others
             .iter()
@@ -177,12 +177,12 @@ impl Odds {
                 self.others.len() - 1
             });
         let other = &mut self.others[index];
-        match deed {
-            Deed::None => {}
-            Deed::Recoiled | Deed::Fled => other.recoils += throws,
-            Deed::PushedBack => other.pushed += throws,
-            Deed::Pursued | Deed::MovedIn => other.follows += throws,
-            Deed::Lost => other.destroyed += throws,
+        match consequence {
+            Consequence::None => {}
+            Consequence::Recoiled | Consequence::Fled => other.recoils += throws,
+            Consequence::PushedBack => other.pushed += throws,
+            Consequence::Pursued | Consequence::MovedIn => other.follows += throws,
+            Consequence::Lost => other.destroyed += throws,
         }
     }
 }

@@ -4,7 +4,7 @@ use acies_geometry::{Base, Hand};
 use acies_rulebook::{Fact, Fate, Margin, Mode, OutcomeRow, RiverState, Rulebook, TroopSet};
 
 use super::{Duel, close_duel};
-use crate::aftermath::{Answers, Deeds, Scene};
+use crate::aftermath::{Answers, Consequences, Resolver};
 use crate::{
     Cause, ElementId, ElementSet, Event, Fall, Field, Occupant, Party, Position, Side, Stronghold,
     View,
@@ -18,7 +18,7 @@ pub struct Outcome {
     /// What became of each: destroyed also when it could not recoil.
     pub fates: [Fate; 2],
     /// What became of every element.
-    pub deeds: Deeds,
+    pub consequences: Consequences,
 }
 
 impl Duel {
@@ -52,7 +52,7 @@ pub fn resolve(field: &mut Field, duel: &Duel, dice: [u8; 2]) -> Outcome {
 
 /// As [`resolve`], with answers to the small choices that it may come to.
 pub fn resolve_with(field: &mut Field, duel: &Duel, dice: [u8; 2], answers: Answers) -> Outcome {
-    run(&mut Scene::of(field, answers), duel, dice)
+    run(&mut Resolver::new(field, answers), duel, dice)
 }
 
 /// Resolves a combat on a copy of the position, which it returns.
@@ -63,7 +63,7 @@ pub(super) fn try_out(
     answers: Answers,
 ) -> (Outcome, Position) {
     let mut copy = *view.position;
-    let outcome = run(&mut Scene::silent(view, &mut copy, answers), duel, dice);
+    let outcome = run(&mut Resolver::silent(view, &mut copy, answers), duel, dice);
     (outcome, copy)
 }
 
@@ -98,9 +98,9 @@ pub fn recoil_choice(
         return None;
     }
     let mut usual = *view.position;
-    let mut scene = Scene::silent(view, &mut usual, answers);
-    run(&mut scene, duel, dice);
-    let open = scene.had_choice;
+    let mut resolver = Resolver::silent(view, &mut usual, answers);
+    run(&mut resolver, duel, dice);
+    let open = resolver.had_choice;
     let matters = |&id: &ElementId| {
         if asked.has(id) {
             return false;
@@ -149,15 +149,15 @@ pub fn river_matters(view: View, duel: &Duel, dice: [u8; 2], answers: Answers) -
             Mode::Close => close_duel(known, a, b).map(|duel| duel.factors),
             Mode::Shooting => None,
         };
-        run(&mut Scene::silent(view, &mut copy, answers), duel, dice);
+        run(&mut Resolver::silent(view, &mut copy, answers), duel, dice);
         copy.river = RiverState::Unknown;
         (copy, factors.unwrap_or(duel.factors))
     });
-    factors != duel.factors || slow != paltry || somebody_gets_wet(view, view.position, &slow)
+    factors != duel.factors || slow != paltry || enters_river(view, view.position, &slow)
 }
 
 /// Whether an element stands in a river afterwards that stood in none before.
-pub(crate) fn somebody_gets_wet(view: View, earlier: &Position, after: &Position) -> bool {
+pub(crate) fn enters_river(view: View, earlier: &Position, after: &Position) -> bool {
     let wet = |base: &Base| {
         view.table
             .rivers_under(view.rulebook, base)
@@ -169,20 +169,20 @@ pub(crate) fn somebody_gets_wet(view: View, earlier: &Position, after: &Position
         .any(|(id, element)| wet(&element.base) && !wet(earlier.base(id)))
 }
 
-fn run(scene: &mut Scene, duel: &Duel, dice: [u8; 2]) -> Outcome {
+fn run(resolver: &mut Resolver, duel: &Duel, dice: [u8; 2]) -> Outcome {
     let margins = duel.margins(dice);
-    mark(scene.position, duel);
-    scene.tell(|| Event::Fought {
+    mark(resolver.position, duel);
+    resolver.tell(|| Event::Fought {
         parties: duel.parties,
         factors: duel.factors,
         dice,
         margin: margins[0],
     });
-    let rulebook = scene.rulebook;
+    let rulebook = resolver.rulebook;
     let rows = [0, 1].map(|own| duel.row(rulebook, own, margins[own]));
     for (party, row) in duel.parties.into_iter().zip(rows) {
         if let Some(row) = row {
-            scene.tell(|| Event::Suffered {
+            resolver.tell(|| Event::Suffered {
                 party,
                 fate: row.fate,
                 row: row.id.clone(),
@@ -193,25 +193,25 @@ fn run(scene: &mut Scene, duel: &Duel, dice: [u8; 2]) -> Outcome {
     let beaten = fates.map(|fate| fate != Fate::Stands);
     for own in [0, 1] {
         let in_rear = rows[own].is_some_and(|row| row.all.has(Fact::ShotOnRear));
-        fates[own] = suffer(scene, duel, own, fates[own], in_rear);
+        fates[own] = suffer(resolver, duel, own, fates[own], in_rear);
     }
     if duel.mode == Mode::Close {
         for own in [0, 1] {
             if beaten[own]
                 || margins[1 - own] == Margin::Ahead && rulebook.outcomes.flankers_recoil_anyway
             {
-                flankers_recoil(scene, duel, own);
+                flankers_recoil(resolver, duel, own);
             }
             if beaten[own] {
-                let stood = !beaten[1 - own];
-                after_a_loss(scene, duel, own, margins[1 - own], stood);
+                let original = !beaten[1 - own];
+                after_a_loss(resolver, duel, own, margins[1 - own], original);
             }
         }
     }
     Outcome {
         margins,
         fates,
-        deeds: scene.deeds,
+        consequences: resolver.consequences,
     }
 }
 
@@ -250,23 +250,23 @@ fn mark_party(position: &mut Position, party: Party, set: impl Fn(&mut crate::Ma
 }
 
 /// What happens to one party itself, and to those who die or are pushed with it. Answers what became of it.
-fn suffer(scene: &mut Scene, duel: &Duel, own: usize, fate: Fate, in_rear: bool) -> Fate {
+fn suffer(resolver: &mut Resolver, duel: &Duel, own: usize, fate: Fate, in_rear: bool) -> Fate {
     if fate == Fate::Stands {
         return fate;
     }
     let id = match duel.parties[own] {
         Party::Element(id) => id,
         Party::Stronghold(stronghold) => {
-            let sacker = scene.position.occupant(stronghold).element();
+            let sacker = resolver.position.occupant(stronghold).element();
             let enemy = duel.parties[1 - own].element();
             if let (Some(id), Some(enemy)) = (sacker, enemy)
                 && fate != Fate::Destroyed
-                && scene.position.is_sacked(stronghold)
+                && resolver.position.is_sacked(stronghold)
             {
-                let lives = scene.driven_out(stronghold, id, enemy)
+                let lives = resolver.driven_out(stronghold, id, enemy)
                     && match fate {
-                        Fate::Flees => scene.flee(id, false),
-                        _ => scene.recoil(id, false),
+                        Fate::Flees => resolver.flee(id, false),
+                        _ => resolver.recoil(id, false),
                     };
                 return if lives { fate } else { Fate::Destroyed };
             }
@@ -277,36 +277,36 @@ fn suffer(scene: &mut Scene, duel: &Duel, own: usize, fate: Fate, in_rear: bool)
                 (_, Stronghold::BuiltUp(_)) => Cause::DrivenFromBuiltUp,
             };
             let were_non_combatants =
-                scene.position.occupant(stronghold) == Occupant::NonCombatants;
-            scene.lose_occupant(stronghold, cause);
-            let rules = scene.rulebook.setup.built_up.as_ref();
+                resolver.position.occupant(stronghold) == Occupant::NonCombatants;
+            resolver.lose_occupant(stronghold, cause);
+            let rules = resolver.rulebook.setup.built_up.as_ref();
             let yields = rules.is_some_and(|rules| rules.surrenders_to.has(duel.troops[1 - own]));
             if yields
                 && were_non_combatants
                 && stronghold.is_built_up()
                 && duel.mode == Mode::Shooting
             {
-                scene.surrender(stronghold);
+                resolver.surrender(stronghold);
             }
             return Fate::Destroyed;
         }
     };
-    if !scene.position.element(id).on_table() {
+    if !resolver.position.element(id).on_table() {
         // Lost already, by what happened to the other party.
         return Fate::Destroyed;
     }
     let held = duel.pressed[own].held;
     let survived = match fate {
         Fate::Stands => true,
-        Fate::Recoils => scene.recoil(id, held),
-        Fate::Flees => scene.flee(id, held),
+        Fate::Recoils => resolver.recoil(id, held),
+        Fate::Flees => resolver.flee(id, held),
         Fate::Destroyed => {
             let cause = if in_rear {
                 Cause::ShotInRear
             } else {
                 Cause::Score
             };
-            scene.lose(id, cause);
+            resolver.lose(id, cause);
             false
         }
     };
@@ -315,58 +315,64 @@ fn suffer(scene: &mut Scene, duel: &Duel, own: usize, fate: Fate, in_rear: bool)
     }
     let dying = duel.supporters[own].iter().filter(|supporter| {
         supporter.straight_behind
-            && scene.rulebook.combat.supports[usize::from(supporter.row)].dies_with_front
+            && resolver.rulebook.combat.supports[usize::from(supporter.row)].dies_with_front
     });
     for supporter in dying {
-        if scene.position.element(supporter.id).on_table() {
-            scene.lose(supporter.id, Cause::Supporting);
+        if resolver.position.element(supporter.id).on_table() {
+            resolver.lose(supporter.id, Cause::Supporting);
         }
     }
     Fate::Destroyed
 }
 
 /// The friends of a party on the flank and rear of the one that it fought recoil.
-fn flankers_recoil(scene: &mut Scene, duel: &Duel, own: usize) {
+fn flankers_recoil(resolver: &mut Resolver, duel: &Duel, own: usize) {
     for flanker in duel.flankers[own].iter() {
-        if scene.position.element(flanker).on_table() {
-            scene.recoil(flanker, false);
+        if resolver.position.element(flanker).on_table() {
+            resolver.recoil(flanker, false);
         }
     }
 }
 
-/// What the other does when a party to a close combat was beaten back or destroyed, be it that it `stood` or not.
-fn after_a_loss(scene: &mut Scene, duel: &Duel, own: usize, winner_margin: Margin, stood: bool) {
+/// What the other does when a party to a close combat was beaten back or destroyed, be it that it `original` or not.
+fn after_a_loss(
+    resolver: &mut Resolver,
+    duel: &Duel,
+    own: usize,
+    winner_margin: Margin,
+    original: bool,
+) {
     let Party::Element(winner) = duel.parties[1 - own] else {
         return;
     };
     let equal = winner_margin == Margin::Equal;
-    let may_follow = winner_margin == Margin::Ahead || equal && stood;
-    if !may_follow || !scene.position.element(winner).on_table() {
+    let may_follow = winner_margin == Margin::Ahead || equal && original;
+    if !may_follow || !resolver.position.element(winner).on_table() {
         return;
     }
     match duel.parties[own] {
         Party::Stronghold(_) if equal => {}
         Party::Stronghold(stronghold) => {
-            let troop = scene.position.element(winner).troop;
+            let troop = resolver.position.element(winner).troop;
             let chooses = stronghold.is_built_up()
-                && (scene.rulebook.setup.built_up.as_ref())
+                && (resolver.rulebook.setup.built_up.as_ref())
                     .is_some_and(|rules| rules.victor_chooses)
-                && !scene.pursues(troop, duel.troops[own]);
-            if scene.view().fall(stronghold) == Fall::Razed {
-                scene.overrun(
+                && !resolver.pursues(troop, duel.troops[own]);
+            if resolver.view().fall(stronghold) == Fall::Razed {
+                resolver.overrun(
                     stronghold,
                     winner,
                     duel.troops[own],
                     &duel.supporters[1 - own],
                 );
-            } else if !chooses || scene.answers.move_in[winner.side() as usize] {
-                scene.occupy(stronghold, winner);
+            } else if !chooses || resolver.answers.move_in[winner.side() as usize] {
+                resolver.occupy(stronghold, winner);
             }
         }
         // One whose opponent was on its flank or rear has nobody to go after (`dba30` §15.3).
         Party::Element(_) if duel.facts[1 - own].has(Fact::Unfaced) => {}
         Party::Element(_) => {
-            scene.pursue(winner, duel.troops[own], &duel.supporters[1 - own], equal);
+            resolver.pursue(winner, duel.troops[own], &duel.supporters[1 - own], equal);
         }
     }
 }

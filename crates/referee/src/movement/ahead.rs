@@ -20,7 +20,7 @@ pub struct Ahead<'a> {
 
 impl<'a> Ahead<'a> {
     /// Whoever the last leg of a march may come to, whatever share of it is gone.
-    pub fn of(view: View<'a>, march: &March) -> Ahead<'a> {
+    pub fn new(view: View<'a>, march: &March) -> Ahead<'a> {
         let (bounds, margin) = reach(march);
         let is_near = |shape: (Point, Point)| !boxes_apart(bounds, shape, margin);
         let side = march.movers[0].side();
@@ -96,7 +96,7 @@ fn reach(march: &March) -> ((Point, Point), i32) {
             bounds = around(bounds, base.bounds());
         }
     }
-    let astray = match march.legs.get(last) {
+    let misaligned = match march.legs.get(last) {
         // Who follows another bends where that one did.
         _ if !march.rigid || march.contracting.is_some() => {
             Length::BASE_WIDTH * 2 + travel + deepest
@@ -108,7 +108,7 @@ fn reach(march: &March) -> ((Point, Point), i32) {
         // Who goes straight and turns about the middle of his front is no farther astray than his farthest corner is from it.
         _ => deepest,
     };
-    (bounds, (astray + SLACK).units())
+    (bounds, (misaligned + SLACK).units())
 }
 
 /// The upright box around two others.

@@ -1,14 +1,14 @@
 //! Carrying out a legal move.
 
-use super::Terms;
-use crate::combat::{first_contacter, is_noted, meets_now};
+use super::MoveContext;
+use crate::combat::{first_contacter, meets_now, tracks_first_contact};
 use crate::{
     ElementId, Event, Fall, Field, MovePlan, Occupant, Party, Place, Side, Stronghold,
     non_combatants,
 };
 
 /// Moves everyone as planned, and remembers what the bound must remember of it.
-pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
+pub fn apply(field: &mut Field<'_>, plan: &MovePlan, context: MoveContext) {
     if plan.pips > 0 {
         field.position.pips -= plan.pips;
         let left = field.position.pips;
@@ -29,7 +29,7 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
         let element = field.position.element_mut(track.id);
         element.base = element.base.moved_to(to);
         element.marks.distance += track.distance;
-        if terms.going_on.is_none() {
+        if context.in_progress.is_none() {
             element.marks.moves = element.marks.moves.saturating_add(1);
         }
         let from = match element.place {
@@ -72,7 +72,7 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
     }
     for &(id, contact, party) in &plan.contacts {
         if let Party::Element(enemy) = party
-            && is_noted(field.view(), enemy, contact)
+            && tracks_first_contact(field.view(), enemy, contact)
         {
             let first = first_contacter(field.view(), enemy).unwrap_or(id);
             field.position.element_mut(enemy).marks.first_contact = Some(first);
@@ -80,19 +80,19 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, terms: Terms) {
     }
     if field.rulebook.movement.contact.unmatched_fights {
         for track in &plan.tracks {
-            note_first(field, track.id);
+            record_first_contact(field, track.id);
         }
     }
 }
 
 /// Notes an element as the first to have come to the enemies that its front edge is on, where it is.
-fn note_first(field: &mut Field<'_>, id: ElementId) {
+fn record_first_contact(field: &mut Field<'_>, id: ElementId) {
     if !field.position.element(id).on_table() {
         return;
     }
-    for enemy in ElementId::of(id.side().other()) {
+    for enemy in ElementId::of_side(id.side().other()) {
         let view = field.view();
-        let noted = |contact| is_noted(view, enemy, contact);
+        let noted = |contact| tracks_first_contact(view, enemy, contact);
         if view.position.element(enemy).on_table() && meets_now(view, id, enemy).is_some_and(noted)
         {
             let first = first_contacter(view, enemy).unwrap_or(id);
@@ -153,7 +153,7 @@ fn enter(field: &mut Field<'_>, id: ElementId, stronghold: Stronghold) {
 /// what a pursuit touched turns at the end of a later movement phase (`dba22` §16.5). So are those who fight as if lined up.
 pub fn begin_bound(field: &mut Field<'_>) {
     for side in Side::BOTH {
-        for id in ElementId::of(side) {
+        for id in ElementId::of_side(side) {
             let first_contact = first_contacter(field.view(), id);
             let as_if = field.position.as_if(id);
             field.position.element_mut(id).marks = crate::Marks {

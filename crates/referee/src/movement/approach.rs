@@ -4,10 +4,11 @@ use acies_geometry::{Hand, Length, Pose};
 use acies_rulebook::ContactPolicy;
 use arrayvec::ArrayVec;
 
+use super::check_march::check_march;
 use super::formation::Formation;
 use super::group_way::group_legs;
 use super::march::March;
-use super::{Terms, Wish, find, walk};
+use super::{ContactRequest, MoveContext, find};
 use crate::{Breach, ElementId, Fact, FailFast, Leg, Legs, MovePlan, Party, Reporter, Rule, View};
 
 /// Into a contact with an enemy, by a way that the referee finds.
@@ -15,44 +16,44 @@ pub fn into_contact(
     view: View<'_>,
     movers: &[ElementId],
     formation: Formation,
-    wish: Wish,
-    terms: Terms,
+    request: ContactRequest,
+    context: MoveContext,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
-    let pose = wish.how.pose(view.position.base(wish.enemy));
+    let pose = request.how.pose(view.position.base(request.enemy));
     if view.rulebook.movement.contact.policy == ContactPolicy::MoverExactly {
-        return find::to_pose(view, movers, formation, pose, terms, reporter);
+        return find::to_pose(view, movers, formation, pose, context, reporter);
     }
-    let terms = Terms {
-        wish: Some(wish),
-        ..terms
+    let context = MoveContext {
+        request: Some(request),
+        ..context
     };
     let is_meant = |plan: &MovePlan| {
-        let meant = (movers[0], wish.how, Party::Element(wish.enemy));
+        let meant = (movers[0], request.how, Party::Element(request.enemy));
         plan.stops_at_river || plan.contacts.contains(&meant)
     };
-    let exactly = find::to_pose(view, movers, formation, pose, terms, &mut FailFast);
+    let exactly = find::to_pose(view, movers, formation, pose, context, &mut FailFast);
     if let Some(plan) = exactly.filter(is_meant) {
         return Some(plan);
     }
     let slid = if formation == Formation::Single {
-        single(view, movers[0], wish, terms, is_meant)
+        single(view, movers[0], request, context, is_meant)
     } else {
-        group(view, movers, formation, wish, terms, is_meant)
+        group(view, movers, formation, request, context, is_meant)
     };
     if slid.is_some() {
         return slid;
     }
     let out_of_reach = || {
-        Breach::of(Rule::MoveContactReach)
+        Breach::new(Rule::MoveContactReach)
             .fact("element", Fact::Element(movers[0]))
-            .fact("enemy", Fact::Element(wish.enemy))
+            .fact("enemy", Fact::Element(request.enemy))
     };
     if reporter.is_fail_fast() {
         let _ = reporter.report(out_of_reach);
         return None;
     }
-    let plan = find::to_pose(view, movers, formation, pose, terms, reporter)?;
+    let plan = find::to_pose(view, movers, formation, pose, context, reporter)?;
     if is_meant(&plan) {
         return Some(plan);
     }
@@ -65,12 +66,12 @@ pub fn into_contact(
 fn single(
     view: View<'_>,
     mover: ElementId,
-    wish: Wish,
-    terms: Terms,
+    request: ContactRequest,
+    context: MoveContext,
     is_meant: impl Fn(&MovePlan) -> bool,
 ) -> Option<MovePlan> {
-    let (base, other) = (view.position.base(mover), view.position.base(wish.enemy));
-    let end = base.moved_to(wish.how.pose(other));
+    let (base, other) = (view.position.base(mover), view.position.base(request.enemy));
+    let end = base.moved_to(request.how.pose(other));
     let by = |step| Pose::new(base.pose.front + step, base.pose.facing);
     let ahead = base.local(other.centre()).ahead;
     let [left, right] = Hand::BOTH.map(|hand| by(end.front_corner(hand) - base.front_corner(hand)));
@@ -82,7 +83,7 @@ fn single(
     ];
     ways.into_iter().find_map(|pose| {
         let march = March::through(view.position, mover, [pose]);
-        let plan = walk(view, &march, None, terms, &mut FailFast);
+        let plan = check_march(view, &march, None, context, &mut FailFast);
         plan.filter(&is_meant)
     })
 }
@@ -92,32 +93,32 @@ fn group(
     view: View<'_>,
     movers: &[ElementId],
     formation: Formation,
-    wish: Wish,
-    terms: Terms,
+    request: ContactRequest,
+    context: MoveContext,
     is_meant: impl Fn(&MovePlan) -> bool,
 ) -> Option<MovePlan> {
-    let other = view.position.base(wish.enemy);
+    let other = view.position.base(request.enemy);
     let lead = view.position.base(movers[0]);
     let ahead = lead.local(other.centre()).ahead;
     let mut ways: ArrayVec<Legs, 8> = ArrayVec::new();
     if ahead.units() > 0 {
         ways.push([Leg::Forward(ahead)].into_iter().collect());
     }
-    for legs in group_legs(view, movers, wish.how.pose(other)) {
+    for legs in group_legs(view, movers, request.how.pose(other)) {
         let without_shift = legs.iter().filter(|leg| !matches!(leg, Leg::Shift(..)));
         let without_shift: Legs = without_shift.copied().collect();
         if !without_shift.is_empty() {
             let _ = ways.try_push(without_shift);
         }
     }
-    let rigid = terms.is_rigid(view, movers, formation);
+    let rigid = context.is_rigid(view, movers, formation);
     ways.into_iter().find_map(|legs| {
         let march = if rigid {
             March::by_legs(view.position, movers, formation, &legs)
         } else {
             March::column(view.position, movers, &legs)
         };
-        let plan = walk(view, &march, None, terms, &mut FailFast);
+        let plan = check_march(view, &march, None, context, &mut FailFast);
         plan.filter(&is_meant)
     })
 }

@@ -4,7 +4,10 @@ use acies_geometry::{Base, Convex, Length, Pose, Region, beyond};
 use acies_rulebook::Faster;
 
 use super::march::March;
-use super::{Terms, cost, further, gap, gate, measure, obstacles, river, sally, touch, wade, zone};
+use super::{
+    MoveContext, cost, further, gap, gate, measure, obstacles, river, river_cost, sally, touch,
+    zone,
+};
 use crate::aftermath::span_ahead;
 use crate::{
     Breach, Drawn, ElementId, ElementSet, Fact, FailFast, MovePlan, Place, Reporter, Rule, Side,
@@ -17,18 +20,18 @@ pub fn judge_break_off(
     side: Side,
     id: ElementId,
     length: Length,
-    terms: Terms,
+    context: MoveContext,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     if id.side() != side {
         let _ =
-            reporter.report(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)));
+            reporter.report(|| Breach::new(Rule::OrderNotYours).fact("element", Fact::Element(id)));
         return None;
     }
     super::check_sacking(view, id, reporter).continue_value()?;
     let element = view.position.element(id);
     if let Place::Inside(stronghold) = element.place {
-        return judge_out_of(view, id, stronghold, length, terms, reporter);
+        return judge_out_of(view, id, stronghold, length, context, reporter);
     }
     let enemy = if element.on_table() {
         crate::combat::faces(view, id)
@@ -36,10 +39,10 @@ pub fn judge_break_off(
         None
     };
     let Some(enemy) = enemy else {
-        let _ = reporter.report(|| Breach::of(Rule::BreakOff).fact("element", Fact::Element(id)));
+        let _ = reporter.report(|| Breach::new(Rule::BreakOff).fact("element", Fact::Element(id)));
         return None;
     };
-    judge_from(view, id, enemy, length, terms, reporter)
+    judge_from(view, id, enemy, length, context, reporter)
 }
 
 /// Judges an element's going out of a place, straight away from one of those who attack it: the first of them from whom
@@ -49,12 +52,12 @@ fn judge_out_of(
     id: ElementId,
     stronghold: Stronghold,
     length: Length,
-    terms: Terms,
+    context: MoveContext,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     let attackers: ElementSet = combat::attackers(view, stronghold).collect();
     let Some(first) = attackers.iter().next() else {
-        let _ = reporter.report(|| Breach::of(Rule::BreakOff).fact("element", Fact::Element(id)));
+        let _ = reporter.report(|| Breach::new(Rule::BreakOff).fact("element", Fact::Element(id)));
         return None;
     };
     let outside = |enemy| {
@@ -69,7 +72,7 @@ fn judge_out_of(
             position: &position,
             ..view
         };
-        let plan = judge_from(view, id, enemy, length, terms, &mut FailFast);
+        let plan = judge_from(view, id, enemy, length, context, &mut FailFast);
         if plan.is_some() {
             return plan;
         }
@@ -79,7 +82,7 @@ fn judge_out_of(
         position: &position,
         ..view
     };
-    judge_from(view, id, first, length, terms, reporter)
+    judge_from(view, id, first, length, context, reporter)
 }
 
 /// Where an element stands that comes out of a place on the far side from one that attacks it, and still faces him.
@@ -105,7 +108,7 @@ fn judge_from(
     id: ElementId,
     enemy: ElementId,
     length: Length,
-    terms: Terms,
+    context: MoveContext,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     let side = id.side();
@@ -122,7 +125,7 @@ fn judge_from(
         if stands && pinning != enemy {
             reporter
                 .report(|| {
-                    Breach::of(Rule::BreakOffHeld)
+                    Breach::new(Rule::BreakOffHeld)
                         .fact("element", Fact::Element(id))
                         .fact("enemy", Fact::Element(pinning))
                         .draw(Drawn::Element(pinning))
@@ -134,7 +137,7 @@ fn judge_from(
     if beyond(rules.least, length) {
         reporter
             .report(|| {
-                Breach::of(Rule::BreakOffDistance)
+                Breach::new(Rule::BreakOffDistance)
                     .fact("distance", Fact::Length(length))
                     .fact("least", Fact::Length(rules.least))
             })
@@ -149,7 +152,14 @@ fn judge_from(
         Faster::EachInItsGoing => {
             let own = march
                 .sweeps(0)
-                .map(|sweep| speed(view, id, &sweep.hull(), &wade::slowed(view, &sweep).hull()))
+                .map(|sweep| {
+                    speed(
+                        view,
+                        id,
+                        &sweep.hull(),
+                        &river_cost::slowed(view, &sweep).hull(),
+                    )
+                })
                 .fold(Length::ENDLESS, Length::min);
             let speeds = beside_it(view, id, enemy)
                 .map(|enemy| speed_at(view, enemy, view.position.base(enemy)));
@@ -162,31 +172,31 @@ fn judge_from(
     {
         reporter
             .report(|| {
-                Breach::of(Rule::BreakOff)
+                Breach::new(Rule::BreakOff)
                     .fact("speed", Fact::Length(own))
                     .fact("enemy-speed", Fact::Length(other))
             })
             .continue_value()?;
     }
-    let pips = terms.pips(view, side, &[id]);
+    let pips = context.pips(view, side, &[id]);
     cost::check(view, &[id], pips, reporter).continue_value()?;
-    let measured = measure::check(view, &march, terms, false, reporter)?;
-    obstacles::check(view, &march, obstacles::Passes::default(), reporter).continue_value()?;
+    let measured = measure::check(view, &march, context, false, reporter)?;
+    obstacles::check(view, &march, obstacles::Openings::default(), reporter).continue_value()?;
     sally::check(view, &march, reporter).continue_value()?;
     gap::check(view, &march, reporter).continue_value()?;
     zone::check_pinned(view, &march, reporter).continue_value()?;
-    let touched = touch::check(view, &march, None, &mut *reporter)?;
-    if touched.touches_enemy {
+    let contacts = touch::check(view, &march, None, &mut *reporter)?;
+    if contacts.touches_enemy {
         reporter
-            .report(|| Breach::of(Rule::BreakOff).fact("element", Fact::Element(id)))
+            .report(|| Breach::new(Rule::BreakOff).fact("element", Fact::Element(id)))
             .continue_value()?;
     }
-    let again = further::Again {
+    let again = further::FurtherMove {
         by_road: measured.by_road,
-        goes_on: terms.going_on.is_some(),
+        goes_on: context.in_progress.is_some(),
         stops_at_river: false,
     };
-    further::check(view, &march, again, &touched, reporter).continue_value()?;
+    further::check(view, &march, again, &contacts, reporter).continue_value()?;
     if river::cut_at_unknown(view, &march).is_some() {
         // The die is thrown before the first step: part of the way would be too little to break off.
         let stays = March::through(view.position, id, []);
@@ -194,7 +204,7 @@ fn judge_from(
             distances: [Length::ZERO].into_iter().collect(),
             ..measured
         };
-        let plan = super::walk::plan_of(&stays, &measured, pips, touched);
+        let plan = super::check_march::plan_of(&stays, &measured, pips, contacts);
         return Some(MovePlan {
             stops_at_river: true,
             ..plan
@@ -202,7 +212,7 @@ fn judge_from(
     }
     Some(MovePlan {
         leaves: Some(enemy).filter(|&enemy| !combat::is_unfaced(view, enemy, id)),
-        ..super::walk::plan_of(&march, &measured, pips, touched)
+        ..super::check_march::plan_of(&march, &measured, pips, contacts)
     })
 }
 
@@ -238,7 +248,7 @@ fn beside_it(
 
 /// How far an element could move as it stands at a place.
 fn speed_at(view: View<'_>, id: ElementId, base: &Base) -> Length {
-    speed(view, id, base, &wade::slowed_part(view, base))
+    speed(view, id, base, &river_cost::slowed_part(view, base))
 }
 
 /// How far an element could move in the worst going that a shape is in, and in the river if what that slows is in it.

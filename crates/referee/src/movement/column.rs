@@ -17,7 +17,7 @@ pub fn check(march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     for index in 1..march.movers.len() {
         let id = march.movers[index];
         if !follows(march.last(index), march.last(index - 1)) {
-            reporter.report(|| Breach::of(Rule::MoveColumn).fact("element", Fact::Element(id)))?;
+            reporter.report(|| Breach::new(Rule::MoveColumn).fact("element", Fact::Element(id)))?;
         }
     }
     ControlFlow::Continue(())
@@ -54,7 +54,7 @@ pub fn check_shift(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -
     }
     if beyond(march.shifts, groups.shift) {
         reporter.report(|| {
-            Breach::of(Rule::MoveGroupShift)
+            Breach::new(Rule::MoveGroupShift)
                 .fact("shift", Fact::Length(march.shifts))
                 .fact("most", Fact::Length(groups.shift))
         })?;
@@ -62,8 +62,9 @@ pub fn check_shift(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -
     if lines_up_ahead(view, march) {
         return ControlFlow::Continue(());
     }
-    reporter
-        .report(|| Breach::of(Rule::MoveGroupShift).fact("reach", Fact::Length(groups.shift_reach)))
+    reporter.report(|| {
+        Breach::new(Rule::MoveGroupShift).fact("reach", Fact::Length(groups.shift_reach))
+    })
 }
 
 /// Whether some member ends with its front edge on an enemy, or squarely opposite one, that was no farther ahead of it

@@ -6,10 +6,10 @@ use acies_geometry::{
 use acies_rulebook::Going;
 use arrayvec::ArrayVec;
 
-use super::Wish;
+use super::ContactRequest;
 use super::line_up::starts_right;
 use super::measure::allowance_in;
-use super::meet::{Astray, Met, front_line};
+use super::meet::{ContactResolution, Misaligned, front_line};
 use crate::combat::{fights_to_front, is_in_combat, met_by, never_turns};
 use crate::{Contact, ElementId, ElementSet, View};
 
@@ -22,10 +22,10 @@ fn pose_under(how: Contact, base: &Base, other: &Base) -> Pose {
     let half = other.width.scaled(1, 2);
     let facing = base.pose.facing;
     match how {
-        Contact::Flank(Hand::Left) | Contact::FarFlank(Hand::Left) => {
+        Contact::Flank(Hand::Left) | Contact::AllRoundFlank(Hand::Left) => {
             at(facing + Angle::LEFT, half, half)
         }
-        Contact::Flank(Hand::Right) | Contact::FarFlank(Hand::Right) => {
+        Contact::Flank(Hand::Right) | Contact::AllRoundFlank(Hand::Right) => {
             at(facing + Angle::RIGHT, half, -half)
         }
         Contact::Rear => at(facing, other.depth, Length::ZERO),
@@ -46,7 +46,12 @@ fn stays(view: View<'_>, enemy: ElementId) -> bool {
 }
 
 /// Whether the front edge of a mover has met an edge of an enemy.
-fn has_met(view: View<'_>, met: &Met, (index, enemy): (usize, ElementId), edge: Edge) -> bool {
+fn has_met(
+    view: View<'_>,
+    met: &ContactResolution,
+    (index, enemy): (usize, ElementId),
+    edge: Edge,
+) -> bool {
     let edge = view.position.base(enemy).edge(edge);
     let edge = [edge.from, edge.to, edge.to, edge.from];
     touches(&front_line(met.march.last(index)), &edge)
@@ -55,9 +60,9 @@ fn has_met(view: View<'_>, met: &Met, (index, enemy): (usize, ElementId), edge: 
 /// The contacts into which an enemy may line up with the mover that has met it.
 fn contacts_of(
     view: View<'_>,
-    met: &Met,
+    met: &ContactResolution,
     pair: (usize, ElementId),
-    wish: Option<Wish>,
+    request: Option<ContactRequest>,
 ) -> impl Iterator<Item = Contact> {
     let (index, enemy) = pair;
     let start = met.march.stations[index][0];
@@ -68,7 +73,9 @@ fn contacts_of(
     let [left, right] = flanks;
     [left, right, Contact::Rear, Contact::Front]
         .into_iter()
-        .filter(move |&how| wish.is_none_or(|wish| wish == Wish { index, enemy, how }))
+        .filter(move |&how| {
+            request.is_none_or(|request| request == ContactRequest { index, enemy, how })
+        })
         .filter(move |&how| match how {
             Contact::Front => !may_flank || has_met(view, met, pair, Edge::Front),
             _ => starts_right(view, &start, enemy, how) && has_met(view, met, pair, how.edge()),
@@ -77,16 +84,21 @@ fn contacts_of(
 
 /// Those who have been met line up with a mover that could not: all of them who stand in line together, else the one alone,
 /// though it leaves its line. Nobody goes into worse going for it who could go elsewhere.
-pub fn contacted(view: View<'_>, met: &Met, astray: &Astray, wish: Option<Wish>) -> Option<Met> {
+pub fn contacted(
+    view: View<'_>,
+    met: &ContactResolution,
+    misaligned: &Misaligned,
+    request: Option<ContactRequest>,
+) -> Option<ContactResolution> {
     let most = view.rulebook.movement.contact.slide;
-    for &pair in astray {
+    for &pair in misaligned {
         let (index, enemy) = pair;
         if stays(view, enemy) {
             continue;
         }
         let base = view.position.base(enemy);
         let mut ways: ArrayVec<(Going, i32, Contact, Pose), 4> = ArrayVec::new();
-        for how in contacts_of(view, met, pair, wish) {
+        for how in contacts_of(view, met, pair, request) {
             let pose = pose_under(how, met.march.last(index), base);
             let slide = slide_of(base, how.edge(), pose);
             if within(slide, most) {
@@ -98,7 +110,7 @@ pub fn contacted(view: View<'_>, met: &Met, astray: &Astray, wish: Option<Wish>)
             }
         }
         ways.small_sort_by_key(|&(going, slide, _, _)| (going, slide));
-        let together = in_line_with(view, astray, enemy);
+        let together = in_line_with(view, misaligned, enemy);
         let mut alone = ElementSet::NONE;
         alone.insert(enemy);
         for (_, _, how, pose) in ways {
@@ -115,7 +127,7 @@ pub fn contacted(view: View<'_>, met: &Met, astray: &Astray, wish: Option<Wish>)
 }
 
 /// Those of the enemies who have been met that stand in group contact with one of them, and may move with it.
-fn in_line_with(view: View<'_>, astray: &Astray, enemy: ElementId) -> ElementSet {
+fn in_line_with(view: View<'_>, misaligned: &Misaligned, enemy: ElementId) -> ElementSet {
     let mut together = ElementSet::NONE;
     together.insert(enemy);
     let mut last = ElementSet::NONE;
@@ -123,7 +135,7 @@ fn in_line_with(view: View<'_>, astray: &Astray, enemy: ElementId) -> ElementSet
         last = together;
         for one in last.iter() {
             let mates = view.position.group_mates(one);
-            for &(_, other) in astray {
+            for &(_, other) in misaligned {
                 if mates.has(other) && !stays(view, other) {
                     together.insert(other);
                 }
@@ -136,10 +148,10 @@ fn in_line_with(view: View<'_>, astray: &Astray, enemy: ElementId) -> ElementSet
 /// Enemies shifted as one, so that the first of them stands at a pose, if there is room for them all.
 fn shifted(
     view: View<'_>,
-    met: &Met,
+    met: &ContactResolution,
     (enemy, pose): (ElementId, Pose),
     together: ElementSet,
-) -> Option<Met> {
+) -> Option<ContactResolution> {
     let lead = view.position.base(enemy);
     let mut shifted = met.clone();
     for id in together.iter() {
@@ -156,7 +168,13 @@ fn shifted(
 }
 
 /// Whether an enemy that lines up stands where it may, when those with it are gone from where they stood.
-fn has_room(view: View<'_>, met: &Met, id: ElementId, end: &Base, together: ElementSet) -> bool {
+fn has_room(
+    view: View<'_>,
+    met: &ContactResolution,
+    id: ElementId,
+    end: &Base,
+    together: ElementSet,
+) -> bool {
     let troop = view.position.element(id).troop;
     let going = view.table.going_of(view.rulebook, troop, end);
     let movers = &met.march.movers;
@@ -173,15 +191,21 @@ fn has_room(view: View<'_>, met: &Met, id: ElementId, end: &Base, together: Elem
 }
 
 /// A mover and an enemy neither of whom can line up: they stay, and fight as if they had (`dba30` §11.4, §18 A27).
-pub fn as_if(view: View<'_>, met: &Met, astray: &Astray, wish: Option<Wish>) -> Option<Met> {
+pub fn as_if(
+    view: View<'_>,
+    met: &ContactResolution,
+    misaligned: &Misaligned,
+    request: Option<ContactRequest>,
+) -> Option<ContactResolution> {
     if !view.rulebook.movement.contact.as_if_lined_up {
         return None;
     }
     let how = Contact::Front;
     let fits = |&&(index, enemy): &&(usize, ElementId)| {
-        !fights_to_front(view, enemy) && wish.is_none_or(|wish| wish == Wish { index, enemy, how })
+        !fights_to_front(view, enemy)
+            && request.is_none_or(|request| request == ContactRequest { index, enemy, how })
     };
-    let &(index, enemy) = astray.iter().find(fits)?;
+    let &(index, enemy) = misaligned.iter().find(fits)?;
     let mut met = met.clone();
     met.made = Some((met.march.movers[index], how, enemy));
     met.ended.made = Some(enemy);

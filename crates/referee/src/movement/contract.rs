@@ -189,7 +189,7 @@ pub fn check(
     reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     let of = |index: usize| {
-        Breach::of(Rule::MoveColumn).fact("element", Fact::Element(march.movers[index]))
+        Breach::new(Rule::MoveColumn).fact("element", Fact::Element(march.movers[index]))
     };
     let start = |index: usize| &march.stations[index][0];
     let all = 0..march.movers.len();
@@ -248,7 +248,7 @@ fn is_needed(view: View<'_>, march: &March) -> bool {
     let _ = legs.try_push(crate::Leg::Forward(slowest));
     let whole = March::by_legs(view.position, &march.movers, Formation::Group, &legs);
     let mut met = CollectAll::default();
-    let _ = obstacles::check(view, &whole, obstacles::Passes::default(), &mut met);
+    let _ = obstacles::check(view, &whole, obstacles::Openings::default(), &mut met);
     let _ = gap::check(view, &whole, &mut met);
     let in_bad_going = (0..whole.movers.len())
         .any(|index| measure::worst_going(view, &whole, index) > acies_rulebook::Going::Good);

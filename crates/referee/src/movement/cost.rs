@@ -13,7 +13,7 @@ use crate::{Breach, ElementId, Fact, Place, Reporter, Rule, Side, View};
 
 /// What a move does beside going, that may cost more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Deed {
+pub struct MoveKind {
     /// Some of the movers dismount.
     pub dismounts: bool,
     /// It goes into or through a built-up area. That one comes out of it is seen by where it is.
@@ -25,8 +25,8 @@ pub struct Deed {
 }
 
 /// The PIPs of a move of these elements, from where they stand now; 255 also where the rows come to more.
-pub fn pips(view: View<'_>, side: Side, movers: &[ElementId], deed: Deed) -> u8 {
-    let more = surcharges(view, side, movers, deed).map(|surcharge| {
+pub fn pips(view: View<'_>, side: Side, movers: &[ElementId], kind: MoveKind) -> u8 {
+    let more = surcharges(view, side, movers, kind).map(|surcharge| {
         let times = if surcharge.for_each { movers.len() } else { 1 };
         surcharge.pips * times as u8
     });
@@ -72,7 +72,7 @@ pub fn check(
         return ControlFlow::Continue(());
     }
     reporter.report(|| {
-        let breach = Breach::of(Rule::MovePips)
+        let breach = Breach::new(Rule::MovePips)
             .fact("cost", Fact::Count(i32::from(pips)))
             .fact("left", Fact::Count(i32::from(view.position.pips)));
         let leader = movers.first().copied();
@@ -88,7 +88,7 @@ pub fn surcharges<'a>(
     view: View<'a>,
     side: Side,
     movers: &'a [ElementId],
-    deed: Deed,
+    kind: MoveKind,
 ) -> impl Iterator<Item = &'a Surcharge> + 'a {
     let first_bound = view.position.bounds[side as usize] <= 1;
     view.rulebook
@@ -100,7 +100,7 @@ pub fn surcharges<'a>(
             surcharge
                 .any
                 .iter()
-                .any(|case| applies(view, side, movers, deed, *case))
+                .any(|case| applies(view, side, movers, kind, *case))
         })
 }
 
@@ -108,15 +108,15 @@ fn applies(
     view: View<'_>,
     side: Side,
     movers: &[ElementId],
-    deed: Deed,
+    kind: MoveKind,
     case: SurchargeCase,
 ) -> bool {
     match case {
         SurchargeCase::Includes(troops) => includes(view, movers, troops),
         SurchargeCase::IncludesNotIntoContact(troops) => {
-            !deed.into_contact && includes(view, movers, troops)
+            !kind.into_contact && includes(view, movers, troops)
         }
-        SurchargeCase::ColumnThrough(kinds) => deed.column_through.meets(kinds),
+        SurchargeCase::ColumnThrough(kinds) => kind.column_through.meets(kinds),
         SurchargeCase::LeavesGarrison => movers
             .iter()
             .any(|&id| matches!(view.position.element(id).place, Place::Inside(_))),
@@ -136,9 +136,9 @@ fn applies(
                 .is_some_and(|(general, _)| !movers.contains(&general))
                 && general_is_hampered(view, side)
         }
-        SurchargeCase::Dismounts => deed.dismounts,
+        SurchargeCase::Dismounts => kind.dismounts,
         SurchargeCase::BuiltUp => {
-            deed.built_up || movers.iter().any(|&id| is_in_built_up(view, id))
+            kind.built_up || movers.iter().any(|&id| is_in_built_up(view, id))
         }
     }
 }

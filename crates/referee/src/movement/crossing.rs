@@ -92,7 +92,7 @@ mod tests {
     use super::{Crossing, crossing};
     use crate::testing::{Board, dba30, element};
     use crate::{
-        CollectAll, MOST_LEGS, MovePlan, Order, Place, Side, Terms, Track, judge_tactical,
+        CollectAll, MOST_LEGS, MoveContext, MovePlan, Order, Place, Side, Track, judge_tactical,
     };
 
     /// What is crossed by an order of red.
@@ -105,7 +105,7 @@ mod tests {
             board.view(),
             Side::Red,
             &order,
-            Terms::default(),
+            MoveContext::default(),
             &mut reporter,
         );
         crossing(board.view(), &plan.unwrap())

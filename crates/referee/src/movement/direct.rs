@@ -7,7 +7,7 @@ use acies_rulebook::{Measure, Shape};
 use super::march::March;
 use super::measure::{distance as by_legs, worst_going};
 use super::trail::Trail;
-use super::{Terms, gap, obstacles, wade, zone};
+use super::{MoveContext, gap, obstacles, river_cost, zone};
 use crate::{FailFast, View};
 
 /// How far a mover has come straight from where it starts: the front corner that is farther from there.
@@ -16,7 +16,7 @@ pub fn distance(march: &March, index: usize) -> Length {
 }
 
 /// Whether the edition measures a march from start to end, that is less than by its legs, and the straight way is open.
-pub fn is_open(view: View<'_>, march: &March, terms: Terms) -> bool {
+pub fn is_open(view: View<'_>, march: &March, context: MoveContext) -> bool {
     if view.rulebook.movement.measure != Measure::FrontCornersDirect
         || march.contracting.is_some()
         || march.longest() < 2
@@ -29,15 +29,15 @@ pub fn is_open(view: View<'_>, march: &March, terms: Terms) -> bool {
         return false;
     }
     let straight = straight(march);
-    let passes = obstacles::Passes {
-        enters: terms.enters,
+    let openings = obstacles::Openings {
+        enters: context.enters,
         by_road: false,
     };
     let movers = 0..march.movers.len();
     movers.clone().all(|index| {
         worst_going(view, &straight, index) <= worst_going(view, march, index)
             && meets_no_other_river(view, march, &straight, index)
-    }) && obstacles::check(view, &straight, passes, &mut FailFast).is_continue()
+    }) && obstacles::check(view, &straight, openings, &mut FailFast).is_continue()
         && gap::check(view, &straight, &mut FailFast).is_continue()
         && zone::check(view, &straight, &mut FailFast).is_continue()
 }
@@ -61,7 +61,7 @@ fn meets_no_other_river(view: View<'_>, march: &March, straight: &March, index: 
     let mut rivers = view.table.features_of(view.rulebook, Shape::River);
     rivers.all(|river| {
         let wet = |sweep: Sweep| sweep.hits_region(&river.region);
-        let slowed = |sweep: Sweep| wet(wade::slowed(view, &sweep));
+        let slowed = |sweep: Sweep| wet(river_cost::slowed(view, &sweep));
         (!straight.sweeps(index).any(wet) || march.sweeps(index).any(wet))
             && (!straight.sweeps(index).any(slowed) || march.sweeps(index).any(slowed))
     })

@@ -5,8 +5,8 @@
 use acies_geometry::{Base, touches};
 use acies_rulebook::Rulebook;
 
-use super::formation::Stood;
-use super::{Terms, cost, judge_tactical, may_move_again};
+use super::formation::OriginalFormation;
+use super::{MoveContext, cost, judge_tactical, may_move_again};
 use crate::{
     Breach, Element, ElementId, ElementSet, Fact, MovePlan, Order, Party, Place, Position,
     Reporter, Rule, Side, Track, View, combat,
@@ -21,7 +21,7 @@ pub fn judge_dismount(
     side: Side,
     who: &[ElementId],
     march: Option<&Order>,
-    terms: Terms,
+    context: MoveContext,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     let group = match march {
@@ -32,7 +32,7 @@ pub fn judge_dismount(
     let rules = view.rulebook.movement.dismounting.as_ref();
     if march.is_some() && rules.is_some_and(|rules| rules.whole_move) {
         reporter
-            .report(|| Breach::of(Rule::DismountMove))
+            .report(|| Breach::new(Rule::DismountMove))
             .continue_value()?;
     }
     let set: ElementSet = who.iter().copied().collect();
@@ -47,27 +47,27 @@ pub fn judge_dismount(
     };
     // They are the group that they were when they were mounted: ranks come apart where feet are less deep.
     let movers = march.map(Order::movers);
-    let stood = Stood::of(view.position, movers.as_deref().unwrap_or(who));
-    let terms = Terms {
+    let original = OriginalFormation::new(view.position, movers.as_deref().unwrap_or(who));
+    let context = MoveContext {
         dismounts: true,
-        stood,
-        ..terms
+        original,
+        ..context
     };
     let plan = match march {
         Some(order @ (Order::Move(..) | Order::Column(..) | Order::Narrow { .. })) => {
             let movers = order.movers();
             if !who.iter().all(|id| movers.contains(id)) {
                 reporter
-                    .report(|| Breach::of(Rule::OrderMovers))
+                    .report(|| Breach::new(Rule::OrderMovers))
                     .continue_value()?;
             }
-            judge_tactical(on_foot, side, order, terms, reporter)?
+            judge_tactical(on_foot, side, order, context, reporter)?
         }
         Some(_) => {
-            let _ = reporter.report(|| Breach::of(Rule::OrderForm));
+            let _ = reporter.report(|| Breach::new(Rule::OrderForm));
             return None;
         }
-        None => stand(on_foot, side, who, stood, reporter)?,
+        None => stand(on_foot, side, who, original, reporter)?,
     };
     Some(MovePlan {
         dismounts: set,
@@ -98,11 +98,11 @@ fn check_who(
     let rules = view.rulebook.movement.dismounting.as_ref();
     let distinct: ElementSet = who.iter().copied().collect();
     if who.is_empty() || distinct.len() != who.len() {
-        let _ = reporter.report(|| Breach::of(Rule::OrderMovers));
+        let _ = reporter.report(|| Breach::new(Rule::OrderMovers));
         return None;
     }
     for &id in who {
-        let of = |rule: Rule| Breach::of(rule).fact("element", Fact::Element(id));
+        let of = |rule: Rule| Breach::new(rule).fact("element", Fact::Element(id));
         if id.side() != side {
             let _ = reporter.report(|| of(Rule::OrderNotYours));
             return None;
@@ -124,7 +124,7 @@ fn check_who(
     }
     if group > 1 && !rules.is_some_and(|rules| rules.by_group) {
         reporter
-            .report(|| Breach::of(Rule::DismountGroup))
+            .report(|| Breach::new(Rule::DismountGroup))
             .continue_value()?;
     }
     Some(())
@@ -144,8 +144,8 @@ fn met_by(view: View<'_>, id: ElementId) -> Option<Party> {
         combat::pinned_by(view, id)
     } else {
         let mut enemies = view.position.side(id.side().other());
-        let touched = enemies.find(|(_, enemy)| touches(&element.base, &enemy.base));
-        touched.map(|(enemy, _)| enemy)
+        let contacts = enemies.find(|(_, enemy)| touches(&element.base, &enemy.base));
+        contacts.map(|(enemy, _)| enemy)
     };
     let place = || combat::place_attacked(view, id).map(Party::Stronghold);
     enemy.map(Party::Element).or_else(place)
@@ -156,7 +156,7 @@ fn stand(
     view: View<'_>,
     side: Side,
     who: &[ElementId],
-    stood: Option<Stood>,
+    original: Option<OriginalFormation>,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     for &id in who {
@@ -164,7 +164,7 @@ fn stand(
         if !may_move_again(view, id) || element.marks.moves > 0 {
             reporter
                 .report(|| {
-                    Breach::of(Rule::MoveSecond)
+                    Breach::new(Rule::MoveSecond)
                         .fact("element", Fact::Element(id))
                         .fact("moves", Fact::Count(i32::from(element.marks.moves)))
                 })
@@ -177,7 +177,7 @@ fn stand(
         {
             reporter
                 .report(|| {
-                    Breach::of(Rule::MoveOverlap)
+                    Breach::new(Rule::MoveOverlap)
                         .fact("element", Fact::Element(id))
                         .fact("other", Fact::Element(other))
                 })
@@ -185,22 +185,22 @@ fn stand(
         }
         if !view.table.contains(&element.base) && element.on_table() {
             reporter
-                .report(|| Breach::of(Rule::MoveBoard).fact("element", Fact::Element(id)))
+                .report(|| Breach::new(Rule::MoveBoard).fact("element", Fact::Element(id)))
                 .continue_value()?;
         }
     }
-    if who.len() > 1 && stood.is_none() {
+    if who.len() > 1 && original.is_none() {
         reporter
-            .report(|| Breach::of(Rule::MoveGroup))
+            .report(|| Breach::new(Rule::MoveGroup))
             .continue_value()?;
     }
     let pips = cost::pips(
         view,
         side,
         who,
-        cost::Deed {
+        cost::MoveKind {
             dismounts: true,
-            ..cost::Deed::default()
+            ..cost::MoveKind::default()
         },
     );
     cost::check(view, who, pips, reporter).continue_value()?;

@@ -6,11 +6,12 @@ use acies_geometry::{Length, Pose, beyond};
 use arrayvec::ArrayVec;
 
 use super::around::ways_around;
+use super::check_march::check_march;
 use super::formation::Formation;
 use super::group_way::group_legs;
 use super::march::March;
 use super::strongholds::stronghold_poses;
-use super::{Terms, Wish, approach, measure, strongholds, walk};
+use super::{ContactRequest, MoveContext, approach, measure, strongholds};
 use crate::{
     Breach, Contact, ElementId, ElementSet, Fact, FailFast, Legs, MovePlan, Party, Reporter, Rule,
     View,
@@ -22,25 +23,25 @@ pub fn single_to(
     mover: ElementId,
     pose: Pose,
     door: Option<ElementId>,
-    terms: Terms,
+    context: MoveContext,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     let straight = March::through(view.position, mover, [pose]);
-    if let Some(plan) = walk(view, &straight, door, terms, &mut FailFast) {
+    if let Some(plan) = check_march(view, &straight, door, context, &mut FailFast) {
         return Some(plan);
     }
-    if !terms.straight && worth_looking(view, mover, pose, terms) {
+    if !context.straight && worth_looking(view, mover, pose, context) {
         for way in ways_around(view, mover, pose) {
             let march = March::through(view.position, mover, way);
             if is_too_long(view, &march) {
                 continue;
             }
-            if let Some(plan) = walk(view, &march, door, terms, &mut FailFast) {
+            if let Some(plan) = check_march(view, &march, door, context, &mut FailFast) {
                 return Some(plan);
             }
         }
     }
-    why_not(view, &straight, door, terms, reporter)
+    why_not(view, &straight, door, context, reporter)
 }
 
 /// Walks again over a march that has been found illegal, to tell why; not where any breach will do.
@@ -48,14 +49,14 @@ fn why_not(
     view: View<'_>,
     march: &March,
     door: Option<ElementId>,
-    terms: Terms,
+    context: MoveContext,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     if reporter.is_fail_fast() {
-        let _ = reporter.report(|| Breach::of(Rule::OrderForm));
+        let _ = reporter.report(|| Breach::new(Rule::OrderForm));
         return None;
     }
-    walk(view, march, door, terms, reporter)
+    check_march(view, march, door, context, reporter)
 }
 
 /// The longest move of a troop, in whatever going.
@@ -76,14 +77,14 @@ pub(super) fn is_too_long(view: View<'_>, march: &March) -> bool {
 }
 
 /// Whether another way could help: it can be paid for, and the end is free and within the longest move of the troop.
-fn worth_looking(view: View<'_>, mover: ElementId, pose: Pose, terms: Terms) -> bool {
+fn worth_looking(view: View<'_>, mover: ElementId, pose: Pose, context: MoveContext) -> bool {
     let base = view.position.base(mover);
     let end = base.moved_to(pose);
     let mut own = ElementSet::NONE;
     own.insert(mover);
     view.table.contains(&end)
         && !beyond(base.longest_front_corner(&end), longest_move(view, mover))
-        && terms.least_pips(view, mover.side(), &[mover]) <= view.position.pips
+        && context.least_pips(view, mover.side(), &[mover]) <= view.position.pips
         && view.position.overlaps_any(&end, own).is_none()
 }
 
@@ -94,22 +95,22 @@ pub fn into(
     formation: Formation,
     enemy: Party,
     how: Contact,
-    terms: Terms,
+    context: MoveContext,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     match enemy {
         Party::Element(id) => {
             if id.side() == movers[0].side() || !view.position.element(id).on_table() {
                 let _ = reporter
-                    .report(|| Breach::of(Rule::OrderElement).fact("enemy", Fact::Element(id)));
+                    .report(|| Breach::new(Rule::OrderElement).fact("enemy", Fact::Element(id)));
                 return None;
             }
-            let wish = Wish {
+            let request = ContactRequest {
                 index: 0,
                 enemy: id,
                 how,
             };
-            approach::into_contact(view, movers, formation, wish, terms, reporter)
+            approach::into_contact(view, movers, formation, request, context, reporter)
         }
         Party::Stronghold(stronghold) => {
             let enters = movers.len() == 1 && strongholds::opens_to(view, stronghold, movers[0]);
@@ -119,22 +120,23 @@ pub fn into(
             } else {
                 ArrayVec::new()
             };
-            let terms = Terms {
+            let context = MoveContext {
                 enters: enters.then_some(stronghold),
-                ..terms
+                ..context
             };
             let Some(&nearest) = poses.first() else {
-                let _ = reporter
-                    .report(|| Breach::of(Rule::MoveContactCamp).fact("place", Fact::Party(enemy)));
+                let _ = reporter.report(|| {
+                    Breach::new(Rule::MoveContactCamp).fact("place", Fact::Party(enemy))
+                });
                 return None;
             };
             for &pose in &poses {
-                let found = to_pose(view, movers, formation, pose, terms, &mut FailFast);
+                let found = to_pose(view, movers, formation, pose, context, &mut FailFast);
                 if found.is_some() {
                     return found;
                 }
             }
-            to_pose(view, movers, formation, nearest, terms, reporter)
+            to_pose(view, movers, formation, nearest, context, reporter)
         }
     }
 }
@@ -145,13 +147,13 @@ pub fn to_pose(
     movers: &[ElementId],
     formation: Formation,
     pose: Pose,
-    terms: Terms,
+    context: MoveContext,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     if let &[mover] = movers {
-        single_to(view, mover, pose, None, terms, reporter)
+        single_to(view, mover, pose, None, context, reporter)
     } else {
-        group_to(view, movers, formation, pose, terms, reporter)
+        group_to(view, movers, formation, pose, context, reporter)
     }
 }
 
@@ -161,17 +163,17 @@ pub fn group_to(
     movers: &[ElementId],
     formation: Formation,
     pose: Pose,
-    terms: Terms,
+    context: MoveContext,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     let ways = group_legs(view, movers, pose);
     let Some(nearest) = ways.first() else {
         let _ = reporter.report(|| {
-            Breach::of(Rule::MoveContactReach).fact("element", Fact::Element(movers[0]))
+            Breach::new(Rule::MoveContactReach).fact("element", Fact::Element(movers[0]))
         });
         return None;
     };
-    let rigid = terms.is_rigid(view, movers, formation);
+    let rigid = context.is_rigid(view, movers, formation);
     let march = |legs: &Legs| {
         let mut march = if rigid {
             March::by_legs(view.position, movers, formation, legs)
@@ -185,9 +187,9 @@ pub fn group_to(
         march
     };
     for legs in &ways {
-        if let Some(plan) = walk(view, &march(legs), None, terms, &mut FailFast) {
+        if let Some(plan) = check_march(view, &march(legs), None, context, &mut FailFast) {
             return Some(plan);
         }
     }
-    why_not(view, &march(nearest), None, terms, reporter)
+    why_not(view, &march(nearest), None, context, reporter)
 }

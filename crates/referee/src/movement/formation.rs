@@ -34,7 +34,7 @@ pub fn formation(position: &Position, movers: &[ElementId]) -> Option<Formation>
 
 /// How elements stood to each other before some of them dismounted: feet are less deep, and ranks come apart by it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stood {
+pub struct OriginalFormation {
     /// What they were.
     pub formation: Formation,
     /// Whether they faced alike, hanging together: no column around a bend.
@@ -43,10 +43,10 @@ pub struct Stood {
     pub is_column: bool,
 }
 
-impl Stood {
+impl OriginalFormation {
     /// How elements stand; `None` when they are no group.
-    pub fn of(position: &Position, movers: &[ElementId]) -> Option<Stood> {
-        formation(position, movers).map(|formation| Stood {
+    pub fn new(position: &Position, movers: &[ElementId]) -> Option<OriginalFormation> {
+        formation(position, movers).map(|formation| OriginalFormation {
             formation,
             is_group: is_group(position, movers),
             is_column: is_column(position, movers),

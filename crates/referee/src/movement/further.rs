@@ -3,16 +3,16 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{Base, Length, Sweep, comes_within};
-use acies_rulebook::{Clearance, FurtherGoing, FurtherMove, Going};
+use acies_rulebook::{Clearance, FurtherGoing, FurtherMoveRow, Going};
 
 use super::march::March;
 use super::measure::{stands_on_road, worst_going};
-use super::touch::Touched;
+use super::touch::Contacts;
 use crate::{Breach, ElementId, Fact, Reporter, Rule, Side, View};
 
 /// What is known of a march that may be a second or later move.
 #[derive(Clone, Copy, Debug)]
-pub struct Again {
+pub struct FurtherMove {
     /// It is wholly along a road.
     pub by_road: bool,
     /// It goes on with a move that a river has stopped, which is counted already.
@@ -25,8 +25,8 @@ pub struct Again {
 pub fn check(
     view: View<'_>,
     march: &March,
-    again: Again,
-    touched: &Touched,
+    again: FurtherMove,
+    contacts: &Contacts,
     reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     let refused = (0..march.movers.len()).find(|&index| {
@@ -36,13 +36,13 @@ pub fn check(
             && (has_done(view, march.movers[index])
                 || !rows
                     .iter()
-                    .any(|row| admits(view, march, index, row, again, touched)))
+                    .any(|row| admits(view, march, index, row, again, contacts)))
     });
     let Some(mover) = refused.map(|index| march.movers[index]) else {
         return ControlFlow::Continue(());
     };
     reporter.report(|| {
-        Breach::of(Rule::MoveSecond)
+        Breach::new(Rule::MoveSecond)
             .fact("element", Fact::Element(mover))
             .fact(
                 "moves",
@@ -65,7 +65,7 @@ fn may_move(view: View<'_>, id: ElementId, by_road: impl Fn() -> bool) -> bool {
     if view.position.element(id).marks.moves == 0 {
         return true;
     }
-    let again = Again {
+    let again = FurtherMove {
         by_road: by_road(),
         goes_on: false,
         stops_at_river: false,
@@ -84,13 +84,13 @@ fn has_done(view: View<'_>, id: ElementId) -> bool {
 }
 
 /// How many moves a mover has made in this bound before the one that is judged.
-fn moves_before(view: View<'_>, id: ElementId, again: Again) -> u8 {
+fn moves_before(view: View<'_>, id: ElementId, again: FurtherMove) -> u8 {
     let moves = view.position.element(id).marks.moves;
     moves.saturating_sub(u8::from(again.goes_on))
 }
 
 /// Whether a row is about such a march of an element that has moved before.
-fn concerns(view: View<'_>, id: ElementId, row: &FurtherMove, again: Again) -> bool {
+fn concerns(view: View<'_>, id: ElementId, row: &FurtherMoveRow, again: FurtherMove) -> bool {
     let troop = view.position.element(id).troop;
     let first_bound = view.position.bounds[id.side() as usize] <= 1;
     row.movers.has(troop)
@@ -104,18 +104,18 @@ fn admits(
     view: View<'_>,
     march: &March,
     index: usize,
-    row: &FurtherMove,
-    again: Again,
-    touched: &Touched,
+    row: &FurtherMoveRow,
+    again: FurtherMove,
+    contacts: &Contacts,
 ) -> bool {
     // An overlap alone is no contact (`dba22` §19).
-    let meets = touched
+    let meets = contacts
         .contacts
         .iter()
         .any(|(_, contact, _)| contact.by_front_edge());
     concerns(view, march.movers[index], row, again)
         && (!row.into_contact || meets || again.stops_at_river)
-        && !(row.not_into_contact && touched.touches_enemy)
+        && !(row.not_into_contact && contacts.touches_enemy)
         && row
             .clear_of_enemy
             .is_none_or(|clearance| keeps_clear(view, march, index, clearance))

@@ -87,7 +87,7 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
                         continue;
                     };
                     reporter.report(|| {
-                        Breach::of(Rule::MoveGap)
+                        Breach::new(Rule::MoveGap)
                             .fact("element", Fact::Element(id))
                             .fact("gap", Fact::Length(width))
                             .fact("needed", Fact::Length(gap))

@@ -72,9 +72,9 @@ fn passed(view: View<'_>, march: &March, index: usize, stronghold: Stronghold) -
         return 0;
     };
     let gates = gates_of(view, stronghold).iter();
-    let passes = |sweep: Sweep, gate| meets(&sweep.hull(), region, gate);
+    let openings = |sweep: Sweep, gate| meets(&sweep.hull(), region, gate);
     gates
-        .filter(|&&gate| march.sweeps(index).any(|sweep| passes(sweep, gate)))
+        .filter(|&&gate| march.sweeps(index).any(|sweep| openings(sweep, gate)))
         .count()
 }
 
@@ -129,7 +129,7 @@ pub fn comes_by_gate(view: View<'_>, base: &Base, stronghold: Stronghold) -> boo
 
 /// The breach of one who does not come by a gate.
 pub fn breach(id: ElementId, stronghold: Stronghold, end: &Base) -> Breach {
-    Breach::of(Rule::MoveGate)
+    Breach::new(Rule::MoveGate)
         .fact("element", Fact::Element(id))
         .fact("place", Fact::Party(Party::Stronghold(stronghold)))
         .draw(Drawn::Patch(end.corners))

@@ -28,7 +28,7 @@ pub fn judge_land(
     };
     let ids: Vec<ElementId> = landed.iter().map(|&(id, _)| id).collect();
     let Some(formation) = formation(&position, &ids) else {
-        let _ = reporter.report(|| Breach::of(Rule::MoveGroup));
+        let _ = reporter.report(|| Breach::new(Rule::MoveGroup));
         return None;
     };
     let march = March::start(&position, &ids, formation);
@@ -38,8 +38,8 @@ pub fn judge_land(
     if landing.is_some_and(|landing| landing.zones) {
         zone::check_arrival(view, &march, reporter).continue_value()?;
     }
-    let touched = touch::check(view, &march, None, reporter)?;
-    let pips = cost::pips(view, side, &ids, cost::Deed::default());
+    let contacts = touch::check(view, &march, None, reporter)?;
+    let pips = cost::pips(view, side, &ids, cost::MoveKind::default());
     cost::check(view, &ids, pips, reporter).continue_value()?;
     let track = |&(id, pose): &(ElementId, Pose)| Track {
         id,
@@ -50,8 +50,8 @@ pub fn judge_land(
     Some(MovePlan {
         tracks: landed.iter().map(track).collect(),
         pips,
-        contacts: touched.contacts,
-        conforms: touched.conforms.into_iter().collect(),
+        contacts: contacts.contacts,
+        conforms: contacts.conforms.into_iter().collect(),
         ..MovePlan::default()
     })
 }
@@ -64,12 +64,12 @@ fn check_time(
     reporter: &mut dyn Reporter,
 ) -> Option<()> {
     let Some(landing) = &view.rulebook.setup.landing else {
-        let _ = reporter.report(|| Breach::of(Rule::LandShore));
+        let _ = reporter.report(|| Breach::new(Rule::LandShore));
         return None;
     };
     if shores(view).next().is_none() {
         reporter
-            .report(|| Breach::of(Rule::LandShore))
+            .report(|| Breach::new(Rule::LandShore))
             .continue_value()?;
     }
     let moved = view.position.side(side);
@@ -77,24 +77,24 @@ fn check_time(
         && landing.before_moves
     {
         reporter
-            .report(|| Breach::of(Rule::LandFirst).fact("element", Fact::Element(first)))
+            .report(|| Breach::new(Rule::LandFirst).fact("element", Fact::Element(first)))
             .continue_value()?;
     }
     let bound = view.position.bounds[side as usize];
     if bound != 1 {
         reporter
-            .report(|| Breach::of(Rule::LandBound).fact("bound", Fact::Count(i32::from(bound))))
+            .report(|| Breach::new(Rule::LandBound).fact("bound", Fact::Count(i32::from(bound))))
             .continue_value()?;
     }
     if view.position.landed[side as usize] {
         reporter
-            .report(|| Breach::of(Rule::LandOnce))
+            .report(|| Breach::new(Rule::LandOnce))
             .continue_value()?;
     }
     if landed.len() > usize::from(landing.most) {
         reporter
             .report(|| {
-                Breach::of(Rule::LandOnce)
+                Breach::new(Rule::LandOnce)
                     .fact("count", Fact::Count(landed.len() as i32))
                     .fact("most", Fact::Count(i32::from(landing.most)))
             })
@@ -112,12 +112,12 @@ fn ashore(
 ) -> Option<Position> {
     let distinct: ElementSet = landed.iter().map(|&(id, _)| id).collect();
     if landed.is_empty() || distinct.len() != landed.len() {
-        let _ = reporter.report(|| Breach::of(Rule::OrderMovers));
+        let _ = reporter.report(|| Breach::new(Rule::OrderMovers));
         return None;
     }
     let mut position = *view.position;
     for &(id, pose) in landed {
-        let of = |rule: Rule| Breach::of(rule).fact("element", Fact::Element(id));
+        let of = |rule: Rule| Breach::new(rule).fact("element", Fact::Element(id));
         if id.side() != side {
             let _ = reporter.report(|| of(Rule::OrderNotYours));
             return None;
@@ -145,7 +145,7 @@ fn ashore(
 fn check_places(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Option<()> {
     for (index, &id) in march.movers.iter().enumerate() {
         let base = march.last(index);
-        let of = |rule: Rule| Breach::of(rule).fact("element", Fact::Element(id));
+        let of = |rule: Rule| Breach::new(rule).fact("element", Fact::Element(id));
         if !view.table.contains(base) {
             reporter.report(|| of(Rule::MoveBoard)).continue_value()?;
         }
@@ -192,7 +192,7 @@ fn check_shore(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Op
     if found < wanted {
         reporter
             .report(|| {
-                Breach::of(Rule::LandShore)
+                Breach::new(Rule::LandShore)
                     .fact("count", Fact::Count(found as i32))
                     .fact("least", Fact::Count(wanted as i32))
             })

@@ -14,8 +14,8 @@ use arrayvec::ArrayVec;
 
 use super::march::March;
 use super::measure::{allowance_in, is_closed_in_line};
-use super::meet::{Astray, Met, front_line, wall_met};
-use super::{Wish, touch};
+use super::meet::{ContactResolution, Misaligned, front_line, wall_met};
+use super::{ContactRequest, touch};
 use crate::combat::{attacker_is_chosen, places_of};
 use crate::{Contact, ElementId, View};
 
@@ -30,12 +30,17 @@ struct Choice {
 }
 
 /// The movers line up with an enemy whom they have met, so that one of them is in contact.
-pub fn movers(view: View<'_>, met: &Met, astray: &Astray, wish: Option<Wish>) -> Option<Met> {
+pub fn movers(
+    view: View<'_>,
+    met: &ContactResolution,
+    misaligned: &Misaligned,
+    request: Option<ContactRequest>,
+) -> Option<ContactResolution> {
     let march = &met.march;
     let mut choices: ArrayVec<Choice, 96> = ArrayVec::new();
-    for &(index, enemy) in astray {
+    for &(index, enemy) in misaligned {
         for how in places_of(view, enemy) {
-            if wish.is_some_and(|wish| wish != Wish { index, enemy, how }) {
+            if request.is_some_and(|request| request != ContactRequest { index, enemy, how }) {
                 continue;
             }
             let Some(place) = place(view, march, (index, enemy), how) else {
@@ -145,11 +150,11 @@ fn is_beside(start: &Base, other: &Base, how: Contact) -> bool {
 /// The march with one mover standing at a pose and the others as they stand to it, if there is room for them all.
 fn carried(
     view: View<'_>,
-    met: &Met,
+    met: &ContactResolution,
     index: usize,
     pose: Pose,
     enemy: Option<ElementId>,
-) -> Option<Met> {
+) -> Option<ContactResolution> {
     let march = &met.march;
     // Who keeps his place to the others is placed from where they all stood, so that nothing adds up.
     let of = |mover: usize| {
@@ -183,7 +188,12 @@ fn carried(
 }
 
 /// Whether a mover that has lined up stands where it may: on the table, on nobody, in going that it may enter.
-fn has_room(view: View<'_>, met: &Met, mover: usize, enemy: Option<ElementId>) -> bool {
+fn has_room(
+    view: View<'_>,
+    met: &ContactResolution,
+    mover: usize,
+    enemy: Option<ElementId>,
+) -> bool {
     let (march, ended) = (&met.march, &met.ended);
     let id = march.movers[mover];
     let (from, end) = (march.last(mover), ended.last(mover));
@@ -218,7 +228,7 @@ pub fn is_wholly_on(base: &Base, region: &Region) -> bool {
 
 /// The movers line up with a camp or a built-up area that a front edge of theirs meets: the whole edge on it
 /// (`dba30` §11.2). Where that cannot be they fight it as they stand.
-pub fn at_walls(view: View<'_>, met: &Met) -> Option<Met> {
+pub fn at_walls(view: View<'_>, met: &ContactResolution) -> Option<ContactResolution> {
     let march = &met.march;
     for index in 0..march.movers.len() {
         let Some(region) =

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use super::formation::Formation;
 use super::march::March;
-use super::{Terms, cut, direct, wade};
+use super::{MoveContext, corner_cut, direct, river_cost};
 use crate::{
     Breach, Drawn, ElementId, Fact, Feature, Reporter, Rule, SIDE_SIZE, View, beside, same_facing,
 };
@@ -57,11 +57,11 @@ pub struct Measured {
 pub fn check(
     view: View<'_>,
     march: &March,
-    terms: Terms,
+    context: MoveContext,
     unmeasured: bool,
     reporter: &mut dyn Reporter,
 ) -> Option<Measured> {
-    let before = terms.going_on;
+    let before = context.in_progress;
     let by_road =
         before.is_none() && march.formation != Formation::Group && is_by_road(view, march);
     let used = before.map_or(Length::ZERO, |before| before.used);
@@ -71,7 +71,7 @@ pub fn check(
         allowance: before.map_or(Length::ENDLESS, |before| before.allowance),
         by_road,
     };
-    let is_direct = !by_road && direct::is_open(view, march, terms);
+    let is_direct = !by_road && direct::is_open(view, march, context);
     for (index, &id) in march.movers.iter().enumerate() {
         let troop = view.troop(id);
         let length = if is_direct {
@@ -117,7 +117,7 @@ pub fn check(
         }
     }
     if !by_road {
-        wade::check(view, march, &measured, used, reporter).continue_value()?;
+        river_cost::check(view, march, &measured, used, reporter).continue_value()?;
     }
     let too_long = beyond(measured.distance, measured.allowance);
     if too_long && march.contracting.is_none() && !unmeasured {
@@ -129,7 +129,7 @@ pub fn check(
 }
 
 fn too_far(distance: Length, allowance: Length) -> Breach {
-    Breach::of(Rule::MoveDistance)
+    Breach::new(Rule::MoveDistance)
         .fact("distance", Fact::Length(distance))
         .fact("allowance", Fact::Length(allowance))
 }
@@ -195,7 +195,7 @@ fn going_met(view: View<'_>, march: &March, index: usize) -> Going {
     let troop = view.troop(march.movers[index]);
     let is_closed = allowance_in(troop, worst).is_none()
         || worst >= Going::Bad && is_closed_in_line(view, march, index);
-    if !is_closed || !cut::may_clip_terrain(view) {
+    if !is_closed || !corner_cut::may_clip_terrain(view) {
         return worst;
     }
     let id = view.position.element(march.movers[index]).troop;
@@ -203,13 +203,13 @@ fn going_met(view: View<'_>, march: &March, index: usize) -> Going {
         region.overlaps(&march.stations[index][0])
             || march
                 .sweeps(index)
-                .any(|sweep| sweep.hits_region(region) && !cut::clips(&sweep, region))
+                .any(|sweep| sweep.hits_region(region) && !corner_cut::clips(&sweep, region))
     })
 }
 
 fn going_breach(view: View<'_>, march: &March, index: usize, rule: Rule) -> Breach {
     let troop = view.position.element(march.movers[index]).troop;
-    let breach = Breach::of(rule).fact("element", Fact::Element(march.movers[index]));
+    let breach = Breach::new(rule).fact("element", Fact::Element(march.movers[index]));
     let worst = view
         .table
         .features

@@ -11,13 +11,13 @@ use arrayvec::ArrayVec;
 use super::ahead::Ahead;
 use super::march::March;
 use super::part::cut_at;
-use super::{Wish, conform, line_up};
+use super::{ContactRequest, conform, line_up};
 use crate::combat::meets;
 use crate::{Conforms, Contact, ElementId, ElementSet, View, contact, fronts_on, fronts_on_region};
 
 /// What becomes of a march that runs into the enemy.
 #[derive(Clone, Debug)]
-pub struct Met {
+pub struct ContactResolution {
     /// The march as far as it goes.
     pub march: March,
     /// The same with every mover where he stands once he has lined up.
@@ -32,20 +32,24 @@ pub struct Met {
 
 /// Room for those who meet out of line. Movers stand side by side or behind each other, and the side of an enemy is no longer
 /// than a base is wide: it lies on the fronts of two of them, or touches three. Three times fourteen are fewer.
-const MOST_ASTRAY: usize = 48;
+const MOST_MISALIGNED: usize = 48;
 
 /// A mover, by its place in the order, and an enemy that its front edge meets out of line.
-pub type Astray = ArrayVec<(usize, ElementId), MOST_ASTRAY>;
+pub type Misaligned = ArrayVec<(usize, ElementId), MOST_MISALIGNED>;
 
 /// What becomes of a march that runs into the enemy with a front edge; `None` when it does not, or when nobody has to line up.
-pub fn meet(view: View<'_>, march: &March, wish: Option<Wish>) -> Option<Met> {
+pub fn meet(
+    view: View<'_>,
+    march: &March,
+    request: Option<ContactRequest>,
+) -> Option<ContactResolution> {
     let rules = &view.rulebook.movement.contact;
     if rules.policy != ContactPolicy::MoverThenContacted {
         return None;
     }
     // Who is to get to a place does not stop at an enemy on the way to it; who goes so far does.
     let ends_there = ends_at_enemy(view, march);
-    let ahead = Ahead::of(view, march);
+    let ahead = Ahead::new(view, march);
     let is_stopped = (ends_there || !march.has_goal) && ahead.stops(march);
     if !ends_there && !is_stopped {
         return None;
@@ -55,7 +59,7 @@ pub fn meet(view: View<'_>, march: &March, wish: Option<Wish>) -> Option<Met> {
     } else {
         march.clone()
     };
-    let mut met = Met {
+    let mut met = ContactResolution {
         ended: march.clone(),
         march,
         conforms: Conforms::new(),
@@ -65,23 +69,23 @@ pub fn meet(view: View<'_>, march: &March, wish: Option<Wish>) -> Option<Met> {
     if makes_contact(view, &met.march) {
         return is_stopped.then_some(met);
     }
-    let astray = astray(view, &met.march);
-    if astray.is_empty() {
+    let misaligned = misaligned(view, &met.march);
+    if misaligned.is_empty() {
         return line_up::at_walls(view, &met).or_else(|| is_stopped.then_some(met));
     }
-    let enemies: ElementSet = astray.iter().map(|&(_, enemy)| enemy).collect();
+    let enemies: ElementSet = misaligned.iter().map(|&(_, enemy)| enemy).collect();
     met.march.met = enemies;
     met.ended.met = enemies;
     let never = |&(index, _): &(usize, ElementId)| {
         let id = met.march.movers[index];
         rules.never.has(view.position.element(id).troop)
     };
-    if astray.iter().any(never) {
+    if misaligned.iter().any(never) {
         return is_stopped.then_some(met);
     }
-    line_up::movers(view, &met, &astray, wish)
-        .or_else(|| conform::contacted(view, &met, &astray, wish))
-        .or_else(|| conform::as_if(view, &met, &astray, wish))
+    line_up::movers(view, &met, &misaligned, request)
+        .or_else(|| conform::contacted(view, &met, &misaligned, request))
+        .or_else(|| conform::as_if(view, &met, &misaligned, request))
         .or_else(|| is_stopped.then_some(met))
 }
 
@@ -120,7 +124,7 @@ fn up_to_enemy(view: View<'_>, march: &March, ahead: &Ahead<'_>) -> Option<March
     }
     let mut cut = march.clone();
     cut_at(view, march, leg, (0, STEPS), &mut cut);
-    if Ahead::of(view, &cut).stops(&cut) {
+    if Ahead::new(view, &cut).stops(&cut) {
         return None;
     }
     let (free, blocked) = farthest((0, STEPS), |share| {
@@ -190,18 +194,18 @@ fn makes_contact(view: View<'_>, march: &March) -> bool {
 }
 
 /// Whom the movers meet with a front edge without being in any contact with them.
-fn astray(view: View<'_>, march: &March) -> Astray {
+fn misaligned(view: View<'_>, march: &March) -> Misaligned {
     let side = march.movers[0].side();
-    let mut astray = Astray::new();
+    let mut misaligned = Misaligned::new();
     for index in 0..march.movers.len() {
         let end = march.last(index);
         for (enemy, element) in view.position.side(side.other()) {
             if fronts_on(end, &element.base.corners) && contact(end, &element.base).is_none() {
-                let _ = astray.try_push((index, enemy));
+                let _ = misaligned.try_push((index, enemy));
             }
         }
     }
-    astray
+    misaligned
 }
 
 /// The place that a mover's front edge meets, of those held against it.

@@ -7,16 +7,18 @@ mod apply;
 mod approach;
 mod around;
 mod break_off;
+mod check_march;
+mod closing_the_door;
 mod column;
 mod command;
 mod conform;
+mod context;
 mod contract;
+mod corner_cut;
 mod cost;
 mod crossing;
-mod cut;
 mod direct;
 mod dismount;
-mod door;
 mod find;
 mod formation;
 mod further;
@@ -31,22 +33,21 @@ mod meet;
 mod obstacles;
 mod part;
 mod river;
+mod river_cost;
 mod sally;
 mod snap;
 mod strongholds;
-mod terms;
 mod touch;
 mod trail;
 mod turning;
-mod wade;
-mod walk;
 mod zone;
 
 pub use apply::{apply, begin_bound};
 pub(crate) use break_off::across_from;
 pub use break_off::judge_break_off;
 pub use command::commands;
-pub use cost::{Deed, distance_from_general, general_is_hampered, pips, surcharges};
+pub use context::{ContactRequest, MoveContext, MoveInProgress};
+pub use cost::{MoveKind, distance_from_general, general_is_hampered, pips, surcharges};
 pub use crossing::{Crossing, crossing};
 pub use dismount::{dismount, judge_dismount, on_foot};
 pub use formation::{Formation, formation, in_group_contact, is_column, is_group};
@@ -57,7 +58,6 @@ pub use measure::on_road;
 pub(crate) use measure::{allowance_in, stands_on_road};
 pub use snap::{Reached, Snap, reach, snap};
 pub use strongholds::{is_free, may_be_inside};
-pub use terms::{GoingOn, Terms, Wish};
 pub use turning::{is_settled, turn_to_face, turn_to_face_after};
 pub use zone::{Zone, enemy_zones, is_in_zone_of, zone_of};
 
@@ -65,8 +65,8 @@ use std::ops::ControlFlow;
 
 use acies_geometry::Length;
 
+use self::check_march::check_march;
 use self::march::March;
-use self::walk::walk;
 use crate::{
     Breach, ElementId, Fact, FailFast, Leg, Legs, MovePlan, Movers, Order, Party, Path, Place,
     Reporter, Rule, Side, View, combat,
@@ -79,11 +79,11 @@ pub fn judge_tactical(
     view: View<'_>,
     side: Side,
     order: &Order,
-    terms: Terms,
+    context: MoveContext,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     let Some((mover, starts)) = strongholds::starts(view, order) else {
-        return judge_order(view, side, order, terms, reporter);
+        return judge_order(view, side, order, context, reporter);
     };
     let mut position = *view.position;
     if starts.len() > 1 {
@@ -93,7 +93,7 @@ pub fn judge_tactical(
                 position: &position,
                 ..view
             };
-            let plan = judge_order(view, side, order, terms, &mut FailFast);
+            let plan = judge_order(view, side, order, context, &mut FailFast);
             if plan.is_some() {
                 return plan;
             }
@@ -106,7 +106,7 @@ pub fn judge_tactical(
         position: &position,
         ..view
     };
-    judge_order(view, side, order, terms, reporter)
+    judge_order(view, side, order, context, reporter)
 }
 
 /// Judges a move order of a side, whose mover stands at the edge of the place that it comes out of, if it does.
@@ -114,22 +114,22 @@ fn judge_order(
     view: View<'_>,
     side: Side,
     order: &Order,
-    terms: Terms,
+    context: MoveContext,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     match order {
-        Order::Move(movers, path) => judge_move(view, side, movers, path, terms, reporter),
-        Order::Column(movers, legs) => judge_column(view, side, movers, legs, terms, reporter),
+        Order::Move(movers, path) => judge_move(view, side, movers, path, context, reporter),
+        Order::Column(movers, legs) => judge_column(view, side, movers, legs, context, reporter),
         Order::Narrow { front, rest, legs } => {
-            judge_narrow(view, side, (front, rest, legs), terms, reporter)
+            judge_narrow(view, side, (front, rest, legs), context, reporter)
         }
         Order::Dismount(who, march) => {
-            judge_dismount(view, side, who, march.as_deref(), terms, reporter)
+            judge_dismount(view, side, who, march.as_deref(), context, reporter)
         }
         Order::Land(landed) => judge_land(view, side, landed, reporter),
-        Order::BreakOff(id, length) => judge_break_off(view, side, *id, *length, terms, reporter),
+        Order::BreakOff(id, length) => judge_break_off(view, side, *id, *length, context, reporter),
         _ => {
-            let _ = reporter.report(|| Breach::of(Rule::OrderNotNow));
+            let _ = reporter.report(|| Breach::new(Rule::OrderNotNow));
             None
         }
     }
@@ -140,42 +140,42 @@ fn judge_move(
     side: Side,
     movers: &Movers,
     path: &Path,
-    terms: Terms,
+    context: MoveContext,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
-    let formation = check_movers(view, side, movers, terms, reporter)?;
+    let formation = check_movers(view, side, movers, context, reporter)?;
     // Where any breach will do, most orders fail by something that is told more quickly.
-    let terms = if reporter.is_fail_fast() {
-        terms
+    let context = if reporter.is_fail_fast() {
+        context
     } else {
-        terms.priced(view, side, movers)
+        context.priced(view, side, movers)
     };
     match path {
         Path::To { pose, via } => {
             if movers.len() > 1 {
-                return find::group_to(view, movers, formation, *pose, terms, reporter);
+                return find::group_to(view, movers, formation, *pose, context, reporter);
             }
             if via.is_empty() {
-                return find::single_to(view, movers[0], *pose, None, terms, reporter);
+                return find::single_to(view, movers[0], *pose, None, context, reporter);
             }
             let march =
                 March::through(view.position, movers[0], via.iter().copied().chain([*pose]));
-            walk(view, &march, None, terms, reporter)
+            check_march(view, &march, None, context, reporter)
         }
         Path::Legs(legs) => {
             if !column::may_retire(view, movers, formation, legs) {
                 check_legs(legs, formation, reporter)?;
             }
-            let rigid = terms.is_rigid(view, movers, formation);
+            let rigid = context.is_rigid(view, movers, formation);
             let march = if rigid {
                 March::by_legs(view.position, movers, formation, legs)
             } else {
                 March::column(view.position, movers, legs)
             };
-            walk(view, &march, None, terms, reporter)
+            check_march(view, &march, None, context, reporter)
         }
         Path::Into { enemy, contact } => {
-            find::into(view, movers, formation, *enemy, *contact, terms, reporter)
+            find::into(view, movers, formation, *enemy, *contact, context, reporter)
         }
     }
 }
@@ -185,22 +185,22 @@ fn judge_column(
     side: Side,
     movers: &Movers,
     legs: &Legs,
-    terms: Terms,
+    context: MoveContext,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
-    let formation = check_movers(view, side, movers, terms, reporter)?;
+    let formation = check_movers(view, side, movers, context, reporter)?;
     let retires = column::may_retire(view, movers, formation, legs);
     if !retires {
         check_legs(legs, Formation::Column, reporter)?;
     }
-    let in_order = || match terms.stood {
-        Some(stood) => stood.is_column,
+    let in_order = || match context.original {
+        Some(original) => original.is_column,
         None => is_column(view.position, movers),
     };
     if formation == Formation::Column && !in_order() {
         // Nobody in a column changes order (`dba22` §15.4), so the foremost leads.
         reporter
-            .report(|| Breach::of(Rule::MoveColumn).fact("element", Fact::Element(movers[0])))
+            .report(|| Breach::new(Rule::MoveColumn).fact("element", Fact::Element(movers[0])))
             .continue_value()?;
     }
     let march = if formation == Formation::Group {
@@ -214,7 +214,7 @@ fn judge_column(
         column::check(&march, reporter).continue_value()?;
         march
     };
-    walk(view, &march, None, terms, reporter)
+    check_march(view, &march, None, context, reporter)
 }
 
 /// A group that goes on with those in front, the others falling in behind them in the order named.
@@ -222,27 +222,27 @@ fn judge_narrow(
     view: View<'_>,
     side: Side,
     order: (&Movers, &Movers, &Legs),
-    terms: Terms,
+    context: MoveContext,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     let (front, rest, legs) = order;
     let mut movers = front.clone();
     for &id in rest {
         if movers.try_push(id).is_err() {
-            let _ = reporter.report(|| Breach::of(Rule::OrderMovers));
+            let _ = reporter.report(|| Breach::new(Rule::OrderMovers));
             return None;
         }
     }
-    let formation = check_movers(view, side, &movers, terms, reporter)?;
+    let formation = check_movers(view, side, &movers, context, reporter)?;
     check_legs(legs, formation, reporter)?;
     if !view.rulebook.movement.groups.narrows {
         reporter
-            .report(|| Breach::of(Rule::MoveColumn).fact("element", Fact::Element(front[0])))
+            .report(|| Breach::new(Rule::MoveColumn).fact("element", Fact::Element(front[0])))
             .continue_value()?;
     }
     let march = contract::contract(view, &movers, front.len(), legs);
     contract::check(view, &march, front.len(), reporter).continue_value()?;
-    walk(view, &march, None, terms, reporter)
+    check_march(view, &march, None, context, reporter)
 }
 
 /// Checks who moves: of the side, on the table, no one twice, not pinned, in a formation.
@@ -250,26 +250,26 @@ fn check_movers(
     view: View<'_>,
     side: Side,
     movers: &[ElementId],
-    terms: Terms,
+    context: MoveContext,
     reporter: &mut dyn Reporter,
 ) -> Option<Formation> {
     let distinct: crate::ElementSet = movers.iter().copied().collect();
     if movers.is_empty() || distinct.len() != movers.len() {
-        let _ = reporter.report(|| Breach::of(Rule::OrderMovers));
+        let _ = reporter.report(|| Breach::new(Rule::OrderMovers));
         return None;
     }
     for &id in movers {
         let element = view.position.element(id);
         if id.side() != side {
             let _ = reporter
-                .report(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)));
+                .report(|| Breach::new(Rule::OrderNotYours).fact("element", Fact::Element(id)));
             return None;
         }
         let comes_out = matches!(element.place, Place::Inside(_)) && movers.len() == 1;
         check_sacking(view, id, reporter).continue_value()?;
         if !element.on_table() && !comes_out {
             let _ = reporter
-                .report(|| Breach::of(Rule::OrderElement).fact("element", Fact::Element(id)));
+                .report(|| Breach::new(Rule::OrderElement).fact("element", Fact::Element(id)));
             return None;
         }
         // Who is attacked inside a camp or a built-up area is in contact as well.
@@ -280,7 +280,7 @@ fn check_movers(
         if let Some(enemy) = enemy {
             reporter
                 .report(|| {
-                    Breach::of(Rule::MovePinned)
+                    Breach::new(Rule::MovePinned)
                         .fact("element", Fact::Element(id))
                         .fact("enemy", Fact::Element(enemy))
                         .draw(crate::Drawn::Element(enemy))
@@ -293,23 +293,23 @@ fn check_movers(
         } else {
             may_move_again
         };
-        if terms.going_on.is_none() && !may_move(view, id) {
+        if context.in_progress.is_none() && !may_move(view, id) {
             reporter
                 .report(|| {
-                    Breach::of(Rule::MoveSecond)
+                    Breach::new(Rule::MoveSecond)
                         .fact("element", Fact::Element(id))
                         .fact("moves", Fact::Count(i32::from(element.marks.moves)))
                 })
                 .continue_value()?;
         }
     }
-    let stood = terms.stood.map(|stood| stood.formation);
-    let formation = stood.or_else(|| formation(view.position, movers));
+    let original = context.original.map(|original| original.formation);
+    let formation = original.or_else(|| formation(view.position, movers));
     if formation.is_none() {
         let _ = reporter.report(|| {
             movers
                 .iter()
-                .fold(Breach::of(Rule::MoveGroup), |breach, &id| {
+                .fold(Breach::new(Rule::MoveGroup), |breach, &id| {
                     breach.fact("element", Fact::Element(id))
                 })
         });
@@ -323,7 +323,7 @@ fn check_sacking(view: View<'_>, id: ElementId, reporter: &mut dyn Reporter) -> 
         return ControlFlow::Continue(());
     };
     reporter.report(|| {
-        Breach::of(Rule::MoveSacking)
+        Breach::new(Rule::MoveSacking)
             .fact("element", Fact::Element(id))
             .fact("place", Fact::Party(Party::Stronghold(stronghold)))
     })
@@ -332,7 +332,7 @@ fn check_sacking(view: View<'_>, id: ElementId, reporter: &mut dyn Reporter) -> 
 /// Checks what kinds of legs a formation may make: a group neither backs nor wheels by more than a quarter turn.
 fn check_legs(legs: &[Leg], formation: Formation, reporter: &mut dyn Reporter) -> Option<()> {
     if legs.is_empty() {
-        let _ = reporter.report(|| Breach::of(Rule::OrderForm));
+        let _ = reporter.report(|| Breach::new(Rule::OrderForm));
         return None;
     }
     for leg in legs {
@@ -352,7 +352,7 @@ fn check_legs(legs: &[Leg], formation: Formation, reporter: &mut dyn Reporter) -
         };
         if bad {
             reporter
-                .report(|| Breach::of(Rule::MoveGroup).fact("leg", number))
+                .report(|| Breach::new(Rule::MoveGroup).fact("leg", number))
                 .continue_value()?;
         }
     }

@@ -7,7 +7,7 @@ use acies_geometry::{
 };
 use acies_rulebook::{Going, Passing, TroopId};
 
-use super::cut::{self, Cuts};
+use super::corner_cut::{self, Cuts};
 use super::formation::Formation;
 use super::gate;
 use super::march::March;
@@ -18,7 +18,7 @@ use crate::{
 
 /// What opens a way that is closed to others.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Passes {
+pub struct Openings {
     /// The camp or built-up area that the mover goes into.
     pub enters: Option<Stronghold>,
     /// Whether the whole march is along a road.
@@ -29,13 +29,13 @@ pub struct Passes {
 pub fn check(
     view: View<'_>,
     march: &March,
-    passes: Passes,
+    openings: Openings,
     reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     for (index, &id) in march.movers.iter().enumerate() {
         check_board(view, march, index, id, reporter)?;
         check_elements(view, march, index, id, reporter)?;
-        check_strongholds(view, march, index, id, passes, reporter)?;
+        check_strongholds(view, march, index, id, openings, reporter)?;
         check_water(view, march, index, id, reporter)?;
     }
     if march.formation == Formation::Column {
@@ -63,7 +63,7 @@ fn check_each_other(march: &March, reporter: &mut dyn Reporter) -> ControlFlow<(
         for (other, &friend) in march.movers.iter().enumerate().skip(index + 1) {
             if overlaps(march.last(index), march.last(other)) {
                 reporter.report(|| {
-                    Breach::of(Rule::MoveOverlap)
+                    Breach::new(Rule::MoveOverlap)
                         .fact("element", Fact::Element(id))
                         .fact("other", Fact::Element(friend))
                         .draw(Drawn::Patch(march.last(other).corners))
@@ -88,7 +88,7 @@ fn check_board(
         return ControlFlow::Continue(());
     }
     reporter.report(|| {
-        Breach::of(Rule::MoveBoard)
+        Breach::new(Rule::MoveBoard)
             .fact("element", Fact::Element(id))
             .draw(Drawn::Patch(march.last(index).corners))
     })
@@ -205,7 +205,7 @@ fn check_elements(
                 || overlaps_interior(base, end) && !overlaps_interior(base, start)
             {
                 reporter.report(|| {
-                    Breach::of(Rule::MoveOverlap)
+                    Breach::new(Rule::MoveOverlap)
                         .fact("element", Fact::Element(id))
                         .fact("other", Fact::Element(other))
                         .draw(Drawn::Element(other))
@@ -231,14 +231,14 @@ fn check_elements(
                 continue;
             }
             reporter.report(|| {
-                Breach::of(Rule::MoveThrough)
+                Breach::new(Rule::MoveThrough)
                     .fact("element", Fact::Element(id))
                     .fact("other", Fact::Element(other))
                     .fact("lines", Fact::Count(cuts.count as i32))
                     .draw(Drawn::Element(other))
             })?;
         }
-        if cut::may_clip_terrain(view) {
+        if corner_cut::may_clip_terrain(view) {
             check_clipped(view, march, (index, id), &sweep, &mut cuts, reporter)?;
         }
     }
@@ -257,14 +257,14 @@ fn check_clipped(
     for (number, feature) in view.table.features.iter().enumerate() {
         let region = &feature.region;
         if !sweep.hits_region(region)
-            || !cut::is_closed(view, march, index, feature)
-            || !cut::clips(sweep, region)
+            || !corner_cut::is_closed(view, march, index, feature)
+            || !corner_cut::clips(sweep, region)
             || cuts.across_terrain(sweep, region)
         {
             continue;
         }
         reporter.report(|| {
-            Breach::of(Rule::MoveThrough)
+            Breach::new(Rule::MoveThrough)
                 .fact("element", Fact::Element(id))
                 .fact("feature", Fact::Count(number as i32))
                 .fact("lines", Fact::Count(cuts.count as i32))
@@ -282,17 +282,17 @@ fn check_strongholds(
     march: &March,
     index: usize,
     id: ElementId,
-    passes: Passes,
+    openings: Openings,
     reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     let strongholds = view.position.strongholds();
-    for stronghold in strongholds.filter(|&stronghold| passes.enters != Some(stronghold)) {
+    for stronghold in strongholds.filter(|&stronghold| openings.enters != Some(stronghold)) {
         let Some(region) = view.table.stronghold(stronghold) else {
             continue;
         };
         if region.overlaps(march.last(index)) {
             reporter.report(|| {
-                Breach::of(Rule::MoveOverlap)
+                Breach::new(Rule::MoveOverlap)
                     .fact("element", Fact::Element(id))
                     .fact("place", Fact::Party(Party::Stronghold(stronghold)))
                     .draw(Drawn::Patch(march.last(index).corners))
@@ -303,7 +303,7 @@ fn check_strongholds(
             Stronghold::Camp(_) => !view.position.occupant(stronghold).is_inside(),
             Stronghold::BuiltUp(_) => {
                 // A road opens no wall: where gates are needed it is passed by them as well.
-                let by_road = passes.by_road && gate::gates_of(view, stronghold).is_empty();
+                let by_road = openings.by_road && gate::gates_of(view, stronghold).is_empty();
                 !view.position.is_held_against(stronghold, id.side())
                     && (by_road || gate::from_gate_to_gate(view, march, index, stronghold))
             }
@@ -316,7 +316,7 @@ fn check_strongholds(
         }
         if march.sweeps(index).any(|sweep| sweep.hits_region(region)) {
             reporter.report(|| {
-                Breach::of(Rule::MoveThrough)
+                Breach::new(Rule::MoveThrough)
                     .fact("element", Fact::Element(id))
                     .fact("place", Fact::Party(Party::Stronghold(stronghold)))
             })?;
@@ -335,15 +335,15 @@ fn check_water(
     for (number, feature) in view.table.features.iter().enumerate() {
         let kind = view.rulebook.terrain_kind(feature.kind);
         let closed = kind.going == Going::Impassable && kind.shape.has_going();
-        let may_clip = cut::may_clip_terrain(view);
+        let may_clip = corner_cut::may_clip_terrain(view);
         if closed
             && march.sweeps(index).any(|sweep| {
                 sweep.hits_region(&feature.region)
-                    && !(may_clip && cut::clips(&sweep, &feature.region))
+                    && !(may_clip && corner_cut::clips(&sweep, &feature.region))
             })
         {
             reporter.report(|| {
-                Breach::of(Rule::MoveGoing)
+                Breach::new(Rule::MoveGoing)
                     .fact("element", Fact::Element(id))
                     .fact("feature", Fact::Count(number as i32))
                     .draw(Drawn::Feature(number))

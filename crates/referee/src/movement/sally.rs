@@ -40,11 +40,11 @@ fn check_near(
     reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     for side in Side::BOTH {
-        if ElementId::of(side).any(|id| is_near(view, id, (home, region), limit)) {
+        if ElementId::of_side(side).any(|id| is_near(view, id, (home, region), limit)) {
             continue;
         }
         reporter.report(|| {
-            Breach::of(Rule::MoveSally)
+            Breach::new(Rule::MoveSally)
                 .fact("place", Fact::Party(Party::Stronghold(home)))
                 .fact("side", Fact::Side(side))
                 .fact("limit", Fact::Length(limit))
@@ -93,7 +93,7 @@ fn check_far(
         return ControlFlow::Continue(());
     };
     reporter.report(|| {
-        Breach::of(Rule::MoveSallyFar)
+        Breach::new(Rule::MoveSallyFar)
             .fact("element", Fact::Element(id))
             .fact("place", Fact::Party(Party::Stronghold(home)))
             .fact("distance", Fact::Length(region.distance(farthest)))

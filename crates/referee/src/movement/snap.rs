@@ -6,7 +6,7 @@ use acies_rulebook::ContactPolicy;
 use arrayvec::ArrayVec;
 
 use super::formation::{Formation, formation};
-use super::{Terms, judge_tactical};
+use super::{MoveContext, judge_tactical};
 use crate::{
     ElementId, FailFast, MovePlan, Movers, Order, Party, Path, Side, View, pose_behind, pose_beside,
 };
@@ -28,7 +28,13 @@ const NEAR: Length = Length::from_units(1 << 15);
 /// The legal poses nearest to where the pointer holds the leader, the nearest first; at most eight.
 ///
 /// Contacts and places in line come before the bare pose when they are near.
-pub fn snap(view: View<'_>, side: Side, movers: &Movers, pointer: Pose, terms: Terms) -> Vec<Snap> {
+pub fn snap(
+    view: View<'_>,
+    side: Side,
+    movers: &Movers,
+    pointer: Pose,
+    context: MoveContext,
+) -> Vec<Snap> {
     let Some(&leader) = movers.first() else {
         return Vec::new();
     };
@@ -46,7 +52,7 @@ pub fn snap(view: View<'_>, side: Side, movers: &Movers, pointer: Pose, terms: T
     let mut snaps = Vec::new();
     for (pose, path) in poses {
         let order = Order::Move(movers.clone(), path);
-        if let Some(plan) = judge_tactical(view, side, &order, terms, &mut FailFast) {
+        if let Some(plan) = judge_tactical(view, side, &order, context, &mut FailFast) {
             let end = plan.end(leader).unwrap_or(pose);
             snaps.push(Snap {
                 order,
@@ -129,7 +135,7 @@ pub fn reach(
     view: View<'_>,
     side: Side,
     movers: &Movers,
-    terms: Terms,
+    context: MoveContext,
     slice: u32,
     slices: u32,
 ) -> Vec<Reached> {
@@ -150,7 +156,7 @@ pub fn reach(
                 via: ArrayVec::new(),
             },
         );
-        let plan = judge_tactical(view, side, &order, terms, &mut FailFast)?;
+        let plan = judge_tactical(view, side, &order, context, &mut FailFast)?;
         Some(Reached {
             pose,
             pips: plan.pips,

@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use super::gate;
 use super::line_up::starts_right;
 use super::march::March;
-use super::meet::{Astray, front_line};
+use super::meet::{Misaligned, front_line};
 use crate::combat::{
     attacker_is_chosen, is_in_combat, is_unfaced, meets, never_turns, opponent, stance,
 };
@@ -20,7 +20,7 @@ use crate::{
 
 /// The contacts at the end of a march, and the enemy that lines up with it.
 #[derive(Clone, Debug, Default)]
-pub struct Touched {
+pub struct Contacts {
     /// Every aligned contact.
     pub contacts: Vec<(ElementId, Contact, Party)>,
     /// An enemy on its own that lines up with a group.
@@ -36,10 +36,10 @@ pub fn check(
     march: &March,
     made: Option<(ElementId, Contact, ElementId)>,
     reporter: &mut dyn Reporter,
-) -> Option<Touched> {
-    let mut touched = Touched::default();
+) -> Option<Contacts> {
+    let mut contacts = Contacts::default();
     let mut legal = false;
-    let mut astray = Astray::new();
+    let mut misaligned = Misaligned::new();
     let mut beside: Beside = ArrayVec::new();
     for (index, &id) in march.movers.iter().enumerate() {
         let end = march.last(index);
@@ -47,7 +47,7 @@ pub fn check(
             if !touches(end, &element.base) {
                 continue;
             }
-            touched.touches_enemy = true;
+            contacts.touches_enemy = true;
             if view
                 .rulebook
                 .movement
@@ -57,7 +57,7 @@ pub fn check(
             {
                 reporter
                     .report(|| {
-                        Breach::of(Rule::MoveContactNever)
+                        Breach::new(Rule::MoveContactNever)
                             .fact("element", Fact::Element(id))
                             .fact("enemy", Fact::Element(enemy))
                             .draw(Drawn::Element(enemy))
@@ -73,59 +73,59 @@ pub fn check(
                 // Beside one who fights nobody there is nothing to overlap.
                 Some(_) if side_by_side && !can_be_overlapped(view, march, enemy) => {}
                 Some(how) => {
-                    touched.contacts.push((id, how, Party::Element(enemy)));
+                    contacts.contacts.push((id, how, Party::Element(enemy)));
                     legal |= how.by_front_edge();
                 }
                 None => {
-                    let _ = astray.try_push((index, enemy));
+                    let _ = misaligned.try_push((index, enemy));
                 }
             }
         }
-        let found = (&mut touched, &mut legal, &mut beside);
+        let found = (&mut contacts, &mut legal, &mut beside);
         check_stronghold_contact(view, march, index, found, reporter).continue_value()?;
     }
     if let Some((id, how, enemy)) = made {
-        touched.contacts.push((id, how, Party::Element(enemy)));
+        contacts.contacts.push((id, how, Party::Element(enemy)));
         legal = true;
     }
-    check_starts(view, march, &touched, reporter).continue_value()?;
-    if !touched.touches_enemy || legal {
-        return Some(touched);
+    check_starts(view, march, &contacts, reporter).continue_value()?;
+    if !contacts.touches_enemy || legal {
+        return Some(contacts);
     }
     // No front edge is aligned: an overlap of an enemy in close combat will do, or an enemy may line up.
     let overlaps = || {
-        touched.contacts.iter().filter_map(|&(id, how, party)| {
+        contacts.contacts.iter().filter_map(|&(id, how, party)| {
             let enemy = party.element()?;
             matches!(how, Contact::Overlap(_)).then_some((id, enemy))
         })
     };
     if overlaps().any(|(_, enemy)| can_be_overlapped(view, march, enemy)) {
-        return Some(touched);
+        return Some(contacts);
     }
-    let none_astray = astray.is_empty() && beside.is_empty();
+    let none_astray = misaligned.is_empty() && beside.is_empty();
     if let Some((id, enemy)) = overlaps().next().filter(|_| none_astray) {
         reporter
             .report(|| {
-                Breach::of(Rule::MoveContactOverlap)
+                Breach::new(Rule::MoveContactOverlap)
                     .fact("element", Fact::Element(id))
                     .fact("enemy", Fact::Element(enemy))
                     .draw(Drawn::Element(enemy))
             })
             .continue_value()?;
-        return Some(touched);
+        return Some(contacts);
     }
-    let conforming = conforming_enemy(view, march, &astray).filter(|_| beside.is_empty());
+    let conforming = conforming_enemy(view, march, &misaligned).filter(|_| beside.is_empty());
     if let Some((enemy, pose, by)) = conforming {
-        touched.conforms = Some((enemy, pose));
-        touched
+        contacts.conforms = Some((enemy, pose));
+        contacts
             .contacts
             .push((by, Contact::Front, Party::Element(enemy)));
-        return Some(touched);
+        return Some(contacts);
     }
-    for &(index, enemy) in &astray {
+    for &(index, enemy) in &misaligned {
         reporter
             .report(|| {
-                Breach::of(Rule::MoveContactAlignment)
+                Breach::new(Rule::MoveContactAlignment)
                     .fact("element", Fact::Element(march.movers[index]))
                     .fact("enemy", Fact::Element(enemy))
                     .draw(Drawn::Element(enemy))
@@ -136,13 +136,13 @@ pub fn check(
     for &(id, stronghold) in &beside {
         reporter
             .report(|| {
-                Breach::of(Rule::MoveContactCamp)
+                Breach::new(Rule::MoveContactCamp)
                     .fact("element", Fact::Element(id))
                     .fact("place", Fact::Party(Party::Stronghold(stronghold)))
             })
             .continue_value()?;
     }
-    Some(touched)
+    Some(contacts)
 }
 
 /// Whether a mover ends side edge to side edge with an enemy where that is an end by itself, be it that he fights or not.
@@ -157,20 +157,20 @@ fn may_be_beside(view: View<'_>, end: &Base, enemy: &Base, how: Option<Contact>)
 fn check_starts(
     view: View<'_>,
     march: &March,
-    touched: &Touched,
+    contacts: &Contacts,
     reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     if view.rulebook.movement.contact.flank_start == FlankStart::Anywhere {
         return ControlFlow::Continue(());
     }
     for (index, &id) in march.movers.iter().enumerate() {
-        let own = touched.contacts.iter().filter(|contact| contact.0 == id);
+        let own = contacts.contacts.iter().filter(|contact| contact.0 == id);
         let met = own.filter(|(_, how, _)| how.on_flank_or_rear());
         for (how, enemy) in met.filter_map(|&(_, how, party)| Some((how, party.element()?))) {
             let is_behind = starts_right(view, &march.stations[index][0], enemy, how);
-            if !is_behind && super::door::closes_door(view, march) != Some(enemy) {
+            if !is_behind && super::closing_the_door::closes_door(view, march) != Some(enemy) {
                 reporter.report(|| {
-                    Breach::of(Rule::MoveContactFlankStart)
+                    Breach::new(Rule::MoveContactFlankStart)
                         .fact("element", Fact::Element(id))
                         .fact("enemy", Fact::Element(enemy))
                         .draw(Drawn::Element(enemy))
@@ -217,17 +217,17 @@ fn can_be_overlapped(view: View<'_>, march: &March, enemy: ElementId) -> bool {
 fn conforming_enemy(
     view: View<'_>,
     march: &March,
-    astray: &[(usize, ElementId)],
+    misaligned: &[(usize, ElementId)],
 ) -> Option<(ElementId, Pose, ElementId)> {
     if !view.rulebook.movement.contact.lone_enemy_conforms || march.movers.len() < 2 {
         return None;
     }
-    let mut met = astray.iter().filter(|(index, enemy)| {
+    let mut met = misaligned.iter().filter(|(index, enemy)| {
         // It must be the mover's front edge that meets the enemy.
         touches(&front_line(march.last(*index)), view.position.base(*enemy))
     });
     let &(index, enemy) = met.next()?;
-    if astray.iter().any(|&(_, other)| other != enemy) {
+    if misaligned.iter().any(|&(_, other)| other != enemy) {
         return None;
     }
     let position = view.position;
@@ -262,7 +262,7 @@ fn check_stronghold_contact(
     view: View<'_>,
     march: &March,
     index: usize,
-    (touched, legal, beside): (&mut Touched, &mut bool, &mut Beside),
+    (contacts, legal, beside): (&mut Contacts, &mut bool, &mut Beside),
     reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     let id = march.movers[index];
@@ -276,11 +276,11 @@ fn check_stronghold_contact(
         if !region.pieces().any(|piece| touches(end, piece)) || !Edge::ALL.into_iter().any(is_on) {
             continue;
         }
-        touched.touches_enemy = true;
+        contacts.touches_enemy = true;
         let rules = &view.rulebook.movement.contact;
         if rules.never_at_walls.has(view.position.element(id).troop) {
             reporter.report(|| {
-                Breach::of(Rule::MoveContactNever)
+                Breach::new(Rule::MoveContactNever)
                     .fact("element", Fact::Element(id))
                     .fact("place", Fact::Party(Party::Stronghold(stronghold)))
             })?;
@@ -288,7 +288,7 @@ fn check_stronghold_contact(
             if !gate::attacks_rightly(view, id, end, stronghold) {
                 reporter.report(|| gate::breach(id, stronghold, end))?;
             }
-            touched
+            contacts
                 .contacts
                 .push((id, Contact::Front, Party::Stronghold(stronghold)));
             *legal = true;

@@ -61,7 +61,7 @@ fn turn_of(field: &mut Field<'_>, mut some: ElementSet) {
     loop {
         let before = turned;
         for side in [active.other(), active] {
-            for id in ElementId::of(side).filter(|&id| !before.has(id)) {
+            for id in ElementId::of_side(side).filter(|&id| !before.has(id)) {
                 let turns = some.has(id)
                     && field.position.element(id).on_table()
                     && !never_turns(field.view(), id)

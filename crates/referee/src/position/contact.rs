@@ -14,7 +14,7 @@ pub enum Contact {
     /// Its front edge on the other's side, front corner to front corner on that hand of the other.
     Flank(Hand),
     /// The same on a side so long that another finds place behind it: front corner to rear corner.
-    FarFlank(Hand),
+    AllRoundFlank(Hand),
     /// Its front edge on the other's rear edge, corners matched.
     Rear,
     /// Facing the other way, front corner to front corner on that hand of the other.
@@ -27,8 +27,8 @@ impl Contact {
         Contact::Front,
         Contact::Flank(Hand::Left),
         Contact::Flank(Hand::Right),
-        Contact::FarFlank(Hand::Left),
-        Contact::FarFlank(Hand::Right),
+        Contact::AllRoundFlank(Hand::Left),
+        Contact::AllRoundFlank(Hand::Right),
         Contact::Rear,
         Contact::Overlap(Hand::Left),
         Contact::Overlap(Hand::Right),
@@ -40,8 +40,8 @@ impl Contact {
             Contact::Front => "front",
             Contact::Flank(Hand::Left) => "left-flank",
             Contact::Flank(Hand::Right) => "right-flank",
-            Contact::FarFlank(Hand::Left) => "left-flank-rear",
-            Contact::FarFlank(Hand::Right) => "right-flank-rear",
+            Contact::AllRoundFlank(Hand::Left) => "left-flank-rear",
+            Contact::AllRoundFlank(Hand::Right) => "right-flank-rear",
             Contact::Rear => "rear",
             Contact::Overlap(Hand::Left) => "overlap-left",
             Contact::Overlap(Hand::Right) => "overlap-right",
@@ -63,10 +63,10 @@ impl Contact {
             Contact::Front => Pose::new(other.pose.front, facing.opposite()),
             Contact::Flank(Hand::Left) => Pose::new(other.at(-half, -half), facing + Angle::RIGHT),
             Contact::Flank(Hand::Right) => Pose::new(other.at(-half, half), facing + Angle::LEFT),
-            Contact::FarFlank(Hand::Left) => {
+            Contact::AllRoundFlank(Hand::Left) => {
                 Pose::new(other.at(half - other.depth, -half), facing + Angle::RIGHT)
             }
-            Contact::FarFlank(Hand::Right) => {
+            Contact::AllRoundFlank(Hand::Right) => {
                 Pose::new(other.at(half - other.depth, half), facing + Angle::LEFT)
             }
             Contact::Rear => Pose::new(other.rear(), facing),
@@ -81,8 +81,8 @@ impl Contact {
     pub const fn edge(self) -> Edge {
         match self {
             Contact::Front | Contact::Overlap(_) => Edge::Front,
-            Contact::Flank(Hand::Left) | Contact::FarFlank(Hand::Left) => Edge::Left,
-            Contact::Flank(Hand::Right) | Contact::FarFlank(Hand::Right) => Edge::Right,
+            Contact::Flank(Hand::Left) | Contact::AllRoundFlank(Hand::Left) => Edge::Left,
+            Contact::Flank(Hand::Right) | Contact::AllRoundFlank(Hand::Right) => Edge::Right,
             Contact::Rear => Edge::Rear,
         }
     }
@@ -150,7 +150,7 @@ pub fn front_edge_contact(a: &Base, other: &Base) -> Option<Contact> {
 
 /// On which side of `other` the front edge of `a` is in the rearmost of several places, each as wide as itself: its front
 /// corner on the rear corner of `other`.
-pub fn far_flank_contact(a: &Base, other: &Base) -> Option<Hand> {
+pub fn all_round_flank_contact(a: &Base, other: &Base) -> Option<Hand> {
     if beyond(a.width * 2, other.depth) {
         return None;
     }

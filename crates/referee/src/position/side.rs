@@ -130,7 +130,7 @@ impl ElementId {
     }
 
     /// All names of a side.
-    pub fn of(side: Side) -> impl DoubleEndedIterator<Item = ElementId> {
+    pub fn of_side(side: Side) -> impl DoubleEndedIterator<Item = ElementId> {
         let first = side as usize * SIDE_SIZE;
         (first..first + SIDE_SIZE).map(ElementId::from_index)
     }

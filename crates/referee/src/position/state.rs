@@ -101,7 +101,7 @@ impl Position {
 
     /// The general's element of a side, wherever it is; `None` if the side never had one.
     pub fn general(&self, side: Side) -> Option<(ElementId, &Element)> {
-        ElementId::of(side)
+        ElementId::of_side(side)
             .map(|id| (id, self.element(id)))
             .find(|(_, element)| element.general && element.place != Place::Unused)
     }

@@ -135,7 +135,7 @@ impl Setup {
         if self.homes().iter().any(|&home| known[home].name == name) {
             ControlFlow::Continue(())
         } else {
-            reporter.report(|| Breach::of(Rule::SetupTopography))
+            reporter.report(|| Breach::new(Rule::SetupTopography))
         }
     }
 
@@ -160,7 +160,7 @@ impl Setup {
 }
 
 fn problem(word: &'static str) -> Breach {
-    Breach::of(Rule::SetupArmy).fact("problem", Fact::Word(word))
+    Breach::new(Rule::SetupArmy).fact("problem", Fact::Word(word))
 }
 
 fn not_of_list(error: &CompositionError) -> Breach {

@@ -27,10 +27,10 @@ impl Setup {
             if self.needs_no_camp(side) || self.camp_places(side).next().is_none() {
                 return ControlFlow::Continue(());
             }
-            return reporter.report(|| Breach::of(Rule::SetupCampMissing));
+            return reporter.report(|| Breach::new(Rule::SetupCampMissing));
         }
         let Some(region) = self.camp_region(corners) else {
-            return reporter.report(|| Breach::of(Rule::SetupCampForm));
+            return reporter.report(|| Breach::new(Rule::SetupCampForm));
         };
         let outline = region.outline();
         self.judge_camp_size(&region, reporter)?;
@@ -39,7 +39,7 @@ impl Setup {
         let nearest = ahead.fold(Length::ENDLESS, Length::min);
         if !same_length(nearest, Length::ZERO) {
             reporter.report(|| {
-                Breach::of(Rule::SetupCampEdge)
+                Breach::new(Rule::SetupCampEdge)
                     .fact("distance", Fact::Length(nearest))
                     .draw(bounds_of(outline))
             })?;
@@ -49,7 +49,7 @@ impl Setup {
         let least = self.rulebook.setup.camps.aside;
         if beyond(least, aside) {
             reporter.report(|| {
-                Breach::of(Rule::SetupCampSide)
+                Breach::new(Rule::SetupCampSide)
                     .fact("distance", Fact::Length(aside))
                     .fact("least", Fact::Length(least))
                     .draw(bounds_of(outline))
@@ -61,7 +61,7 @@ impl Setup {
                 || kind.may_be_camp && is_outline(outline, feature.region.outline());
             if !is_good && feature.region.overlaps(outline) {
                 reporter.report(|| {
-                    Breach::of(Rule::SetupCampGoing)
+                    Breach::new(Rule::SetupCampGoing)
                         .fact("feature", Fact::Count(index as i32 + 1))
                         .draw(Drawn::Feature(index))
                         .draw(bounds_of(outline))
@@ -72,7 +72,7 @@ impl Setup {
             && other.overlaps(outline)
         {
             reporter.report(|| {
-                Breach::of(Rule::SetupCampOverlap)
+                Breach::new(Rule::SetupCampOverlap)
                     .draw(bounds_of(other.outline()))
                     .draw(bounds_of(outline))
             })?;
@@ -83,14 +83,14 @@ impl Setup {
     fn judge_camp_size(&self, camp: &Region, reporter: &mut dyn Reporter) -> ControlFlow<()> {
         let camps = &self.rulebook.setup.camps;
         let Some(rectangle) = Rectangle::around(camp.outline()) else {
-            return reporter.report(|| Breach::of(Rule::SetupCampForm));
+            return reporter.report(|| Breach::new(Rule::SetupCampForm));
         };
         if beyond(rectangle.sum(), camps.greatest_sum)
             || beyond(camps.least_side, rectangle.width)
             || !self.has_room_for_one(camp)
         {
             reporter.report(|| {
-                Breach::of(Rule::SetupCampSize)
+                Breach::new(Rule::SetupCampSize)
                     .fact("length", Fact::Length(rectangle.length))
                     .fact("width", Fact::Length(rectangle.width))
                     .fact("sum", Fact::Length(rectangle.sum()))
@@ -155,7 +155,7 @@ impl Setup {
             return true;
         }
         let (troops, number) = self.rulebook.setup.camps.exempt;
-        let counted = ElementId::of(side)
+        let counted = ElementId::of_side(side)
             .map(|id| self.position.element(id))
             .filter(|element| element.place != Place::Unused && troops.has(element.troop))
             .count();
@@ -189,7 +189,7 @@ impl Setup {
         if fits {
             return ControlFlow::Continue(());
         }
-        reporter.report(|| Breach::of(Rule::DeployCamp).fact("side", Fact::Side(side)))
+        reporter.report(|| Breach::new(Rule::DeployCamp).fact("side", Fact::Side(side)))
     }
 
     pub(super) fn place_camp(&mut self, side: Side, corners: &[Point], events: &mut Vec<Event>) {

@@ -48,7 +48,7 @@ impl Setup {
             let is_waiting = self.position.element(id).place == Place::Reserve;
             if !is_waiting || self.chosen(id, code).is_none() {
                 reporter
-                    .report(|| Breach::of(Rule::DeployAs).fact("element", Fact::Element(id)))?;
+                    .report(|| Breach::new(Rule::DeployAs).fact("element", Fact::Element(id)))?;
             }
         }
         ControlFlow::Continue(())
@@ -78,7 +78,7 @@ impl Setup {
         stronghold: Stronghold,
     ) -> impl Iterator<Item = Order> + '_ {
         let rules = self.rulebook.setup.built_up.as_ref();
-        ElementId::of(side).filter_map(move |id| {
+        ElementId::of_side(side).filter_map(move |id| {
             let element = self.position.element(id);
             let may = |troop| rules.is_some_and(|rules| rules.garrison.has(troop));
             let mut troops = self.troops_of(id)?.into_iter();

@@ -37,11 +37,11 @@ impl Setup {
     ) -> ControlFlow<()> {
         if id.side() != side {
             return reporter
-                .report(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)));
+                .report(|| Breach::new(Rule::OrderNotYours).fact("element", Fact::Element(id)));
         }
         if self.position.element(id).place == Place::Unused {
             return reporter
-                .report(|| Breach::of(Rule::OrderElement).fact("element", Fact::Element(id)));
+                .report(|| Breach::new(Rule::OrderElement).fact("element", Fact::Element(id)));
         }
         ControlFlow::Continue(())
     }
@@ -69,22 +69,22 @@ impl Setup {
         reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         if goes {
-            reporter.report(|| Breach::of(Rule::OrderForm))?;
+            reporter.report(|| Breach::new(Rule::OrderForm))?;
         }
         if !self.rulebook.setup.deployment.dismounted {
-            reporter.report(|| Breach::of(Rule::DeployDismounted))?;
+            reporter.report(|| Breach::new(Rule::DeployDismounted))?;
         }
         for &id in who {
             self.judge_own(side, id, reporter)?;
             let element = self.position.element(id);
             if element.dismounts_as.is_none() {
                 reporter.report(|| {
-                    Breach::of(Rule::DismountTroop).fact("element", Fact::Element(id))
+                    Breach::new(Rule::DismountTroop).fact("element", Fact::Element(id))
                 })?;
             }
             if element.place != Place::Reserve {
                 reporter.report(|| {
-                    Breach::of(Rule::DeployDismounted).fact("element", Fact::Element(id))
+                    Breach::new(Rule::DeployDismounted).fact("element", Fact::Element(id))
                 })?;
             }
         }
@@ -107,7 +107,7 @@ impl Setup {
     /// are deployed.
     pub(super) fn plan_anew(&mut self, side: Side) {
         let mut plan = self.make_plan(side);
-        for id in ElementId::of(side) {
+        for id in ElementId::of_side(side) {
             let element = self.position.element(id);
             if element.on_table() {
                 plan.poses[id.number() - 1] = Some(element.base.pose);
@@ -125,7 +125,7 @@ impl Setup {
     ) -> ControlFlow<()> {
         self.judge_own(side, id, reporter)?;
         if self.has_garrisoned(stronghold) {
-            reporter.report(|| Breach::of(Rule::OrderNotNow))?;
+            reporter.report(|| Breach::new(Rule::OrderNotNow))?;
         }
         let is_free = match self.position.occupant(stronghold) {
             Occupant::NonCombatants | Occupant::Empty => true,
@@ -134,7 +134,7 @@ impl Setup {
         };
         if !is_free {
             reporter.report(|| {
-                let breach = Breach::of(Rule::DeployCamp).fact("side", Fact::Side(side));
+                let breach = Breach::new(Rule::DeployCamp).fact("side", Fact::Side(side));
                 match self.position.occupant(stronghold).element() {
                     Some(occupant) => breach.fact("holder", Fact::Element(occupant)),
                     None => breach,
@@ -160,7 +160,7 @@ impl Setup {
         if crate::may_be_inside(view, stronghold, id) {
             return ControlFlow::Continue(());
         }
-        reporter.report(|| Breach::of(Rule::DeployGarrison).fact("element", Fact::Element(id)))
+        reporter.report(|| Breach::new(Rule::DeployGarrison).fact("element", Fact::Element(id)))
     }
 
     pub(super) fn judge_take_back(
@@ -172,13 +172,13 @@ impl Setup {
         let place = ElementId::new(side, number).map(|id| self.position.element(id).place);
         match place {
             Some(Place::Inside(stronghold)) if self.has_garrisoned(stronghold) => {
-                return reporter.report(|| Breach::of(Rule::OrderNotNow));
+                return reporter.report(|| Breach::new(Rule::OrderNotNow));
             }
             Some(Place::Table | Place::Inside(_)) => return ControlFlow::Continue(()),
             _ => {}
         }
         reporter.report(|| {
-            Breach::of(Rule::DeployLift).fact("element", Fact::Count(number.min(99) as i32))
+            Breach::new(Rule::DeployLift).fact("element", Fact::Count(number.min(99) as i32))
         })
     }
 
@@ -201,7 +201,7 @@ impl Setup {
             held += usize::from(!stays);
             if stays || held > self.may_keep_back(side) {
                 reporter
-                    .report(|| Breach::of(Rule::DeployAll).fact("element", Fact::Element(id)))?;
+                    .report(|| Breach::new(Rule::DeployAll).fact("element", Fact::Element(id)))?;
             }
         }
         ControlFlow::Continue(())
@@ -227,7 +227,7 @@ impl Setup {
 
     /// The elements of a side that are not deployed.
     pub(super) fn in_reserve(&self, side: Side) -> impl Iterator<Item = ElementId> + '_ {
-        ElementId::of(side).filter(|&id| self.position.element(id).place == Place::Reserve)
+        ElementId::of_side(side).filter(|&id| self.position.element(id).place == Place::Reserve)
     }
 
     /// Puts an element on the table.

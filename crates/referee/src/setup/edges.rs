@@ -19,7 +19,7 @@ pub(super) fn judge_preferred(
         return ControlFlow::Continue(());
     }
     reporter.report(|| {
-        Breach::of(Rule::SetupEdgesNeighbours)
+        Breach::new(Rule::SetupEdgesNeighbours)
             .fact("edge", Fact::Word(one.word()))
             .fact("other", Fact::Word(other.word()))
     })
@@ -52,7 +52,7 @@ impl Setup {
             return ControlFlow::Continue(());
         }
         reporter.report(|| {
-            let breach = Breach::of(Rule::SetupEdges);
+            let breach = Breach::new(Rule::SetupEdges);
             match missing {
                 Some(edge) => breach.fact("missing", Fact::Word(edge.word())),
                 None => breach,

@@ -27,7 +27,7 @@ impl Setup {
             table: self.table(),
             position: &self.position,
         };
-        ElementId::of(side).filter(move |&id| {
+        ElementId::of_side(side).filter(move |&id| {
             self.position.element(id).place != Place::Unused
                 && crate::may_be_inside(view, Stronghold::BuiltUp(side), id)
         })
@@ -58,7 +58,7 @@ impl Setup {
         if !wants || self.position.occupant(stronghold).element().is_some() {
             return ControlFlow::Continue(());
         }
-        reporter.report(|| Breach::of(Rule::DeployGarrisonMissing).fact("side", Fact::Side(side)))
+        reporter.report(|| Breach::new(Rule::DeployGarrisonMissing).fact("side", Fact::Side(side)))
     }
 
     /// Who is in a built-up area without a garrison.

@@ -25,7 +25,7 @@ impl Setup {
                 self.judge_discard(reporter)
             }
             (Stage::Terrain, Order::Lift(_) | Order::End) if self.ground.pending.is_some() => {
-                reporter.report(|| Breach::of(Rule::OrderNotNow))
+                reporter.report(|| Breach::new(Rule::OrderNotNow))
             }
             (Stage::Terrain, Order::Place(placement)) => {
                 self.ground.judge_place(&self.rulebook, placement, reporter)
@@ -34,7 +34,7 @@ impl Setup {
                 if (1..=self.table().features.len()).contains(number) {
                     return ControlFlow::Continue(());
                 }
-                reporter.report(|| Breach::of(Rule::SetupTerrainLift))
+                reporter.report(|| Breach::new(Rule::SetupTerrainLift))
             }
             (Stage::Terrain, Order::End) => self.ground.judge_whole(&self.rulebook, reporter),
             (Stage::Edges, Order::Edge(_)) if self.attacker_chooses() => ControlFlow::Continue(()),
@@ -73,7 +73,7 @@ impl Setup {
                 self.judge_swap(self.defends(), Some(done), *one, *other, reporter)
             }
             (Stage::Swap(_), Order::End) => ControlFlow::Continue(()),
-            _ => reporter.report(|| Breach::of(Rule::OrderNotNow)),
+            _ => reporter.report(|| Breach::new(Rule::OrderNotNow)),
         }
     }
 

@@ -225,7 +225,7 @@ impl Setup {
             let Some(army) = self.armies[side as usize].as_ref() else {
                 continue;
             };
-            for (id, (troop, general)) in ElementId::of(side).zip(army.iter()) {
+            for (id, (troop, general)) in ElementId::of_side(side).zip(army.iter()) {
                 let Some(first) = army::troop_id(&rulebook, troop.code()) else {
                     continue;
                 };

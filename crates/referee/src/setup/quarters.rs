@@ -25,7 +25,7 @@ impl Setup {
         for name in kinds {
             match self.rulebook.terrain_id(name) {
                 Some(id) if self.ground.offer.kinds.contains(&id) => chosen.push(id),
-                _ => return reporter.report(|| Breach::of(Rule::SetupTerrainKind)),
+                _ => return reporter.report(|| Breach::new(Rule::SetupTerrainKind)),
             }
         }
         self.ground.judge_chosen(&self.rulebook, &chosen, reporter)
@@ -95,7 +95,7 @@ impl Setup {
         match order {
             Order::Edge(_) if water => ControlFlow::Continue(()),
             Order::Quarter(1..=4) if !water => ControlFlow::Continue(()),
-            _ => reporter.report(|| Breach::of(Rule::OrderForm)),
+            _ => reporter.report(|| Breach::new(Rule::OrderForm)),
         }
     }
 
@@ -123,7 +123,7 @@ impl Setup {
             return ControlFlow::Continue(());
         };
         reporter.report(|| {
-            let breach = Breach::of(Rule::SetupTerrainDiscard)
+            let breach = Breach::new(Rule::SetupTerrainDiscard)
                 .fact("feature", Fact::Count(i32::from(self.ground.number())));
             match self.ground.feature(&self.rulebook, &placement) {
                 Some(feature) => breach.draw(super::terrain::bounds_of(feature.region.outline())),

@@ -34,7 +34,7 @@ impl Spots<'_> {
         let element = position.element(id);
         if !is_on(self.table, pose.front) {
             return reporter
-                .report(|| Breach::of(Rule::DeployZone).draw(Drawn::Patch(self.zone.corners())));
+                .report(|| Breach::new(Rule::DeployZone).draw(Drawn::Patch(self.zone.corners())));
         }
         let base = element.base.moved_to(pose);
         let zone = self.zone_of(position, id);
@@ -42,7 +42,7 @@ impl Spots<'_> {
         self.judge_going(element.troop, &base, reporter)?;
         if let Some(other) = position.overlaps_any(&base, ignoring) {
             reporter.report(|| {
-                Breach::of(Rule::DeployOverlap)
+                Breach::new(Rule::DeployOverlap)
                     .fact("element", Fact::Element(other))
                     .draw(Drawn::Element(other))
                     .draw(Drawn::Patch(base.corners))
@@ -50,7 +50,7 @@ impl Spots<'_> {
         }
         if let Some(stronghold) = position.overlaps_stronghold(self.table, &base) {
             reporter.report(|| {
-                Breach::of(Rule::DeployOverlap)
+                Breach::new(Rule::DeployOverlap)
                     .fact("place", Fact::Party(Party::Stronghold(stronghold)))
                     .draw(Drawn::Patch(base.corners))
             })?;
@@ -80,7 +80,7 @@ impl Spots<'_> {
                 self.table.going(self.rulebook.terrain_kind(feature.kind)) == going
                     && feature.region.overlaps(base)
             });
-            let breach = Breach::of(Rule::DeployGoing)
+            let breach = Breach::new(Rule::DeployGoing)
                 .fact("going", Fact::Word(going_word(going)))
                 .draw(Drawn::Patch(base.corners));
             under.fold(breach, |breach, (index, _)| {
@@ -106,7 +106,7 @@ fn judge_zone(zone: Zone, base: &Base, reporter: &mut dyn Reporter) -> ControlFl
         return ControlFlow::Continue(());
     }
     reporter.report(|| {
-        Breach::of(Rule::DeployZone)
+        Breach::new(Rule::DeployZone)
             .fact("distance", Fact::Length(most))
             .fact("limit", Fact::Length(zone.depth))
             .fact("from-side", Fact::Length(side))

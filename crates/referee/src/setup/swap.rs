@@ -20,7 +20,7 @@ impl Setup {
     ) -> ControlFlow<()> {
         if let Some(&foreign) = [one, other].iter().find(|id| id.side() != side) {
             return reporter.report(|| {
-                Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(foreign))
+                Breach::new(Rule::OrderNotYours).fact("element", Fact::Element(foreign))
             });
         }
         let places = [one, other].map(|id| self.position.element(id).place);
@@ -29,7 +29,7 @@ impl Setup {
         let is_spent = done.is_some_and(|done| done >= limit);
         if one == other || is_spent || !places.into_iter().all(is_deployed) {
             reporter.report(|| {
-                let breach = Breach::of(Rule::DeploySwap)
+                let breach = Breach::new(Rule::DeploySwap)
                     .fact("element", Fact::Element(one))
                     .fact("other", Fact::Element(other));
                 match done {
@@ -44,7 +44,7 @@ impl Setup {
         let is_settled =
             |place| matches!(place, Place::Inside(stronghold) if self.has_garrisoned(stronghold));
         if places.into_iter().any(is_settled) {
-            return reporter.report(|| Breach::of(Rule::OrderNotNow));
+            return reporter.report(|| Breach::new(Rule::OrderNotNow));
         }
         // Each has to fit where the other was.
         let mut moved = self.position;

@@ -80,13 +80,13 @@ pub(super) fn shooter_may<'a>(
     let here = matches!(element.place, Place::Table | Place::Inside(_));
     let (Some(row), true) = (row, here) else {
         let _ =
-            reporter.report(|| Breach::of(Rule::ShootShooter).fact("element", Fact::Element(id)));
+            reporter.report(|| Breach::new(Rule::ShootShooter).fact("element", Fact::Element(id)));
         return None;
     };
     let mut fine = true;
     let mut note = |rule| {
         fine = false;
-        reporter.report(|| Breach::of(rule).fact("element", Fact::Element(id)))
+        reporter.report(|| Breach::new(rule).fact("element", Fact::Element(id)))
     };
     let own_bound = view.position.active == id.side();
     let is_asked = match turn {
@@ -117,7 +117,7 @@ pub(super) fn shooter_may<'a>(
         && (beyond(marks.distance, most) || landed(most))
     {
         let _ = reporter.report(|| {
-            Breach::of(Rule::ShootMoved)
+            Breach::new(Rule::ShootMoved)
                 .fact("element", Fact::Element(id))
                 .fact("distance", Fact::Length(marks.distance))
                 .fact("limit", Fact::Length(most))
@@ -129,7 +129,7 @@ pub(super) fn shooter_may<'a>(
         && let Some(index) = silenced(view, &element.base, true)
     {
         let _ = reporter.report(|| {
-            Breach::of(Rule::ShootTerrain)
+            Breach::new(Rule::ShootTerrain)
                 .fact("element", Fact::Element(id))
                 .draw(Drawn::Feature(index))
         });
@@ -167,17 +167,17 @@ pub(super) fn at_target(
 ) -> Option<Line> {
     let mut tried = Trial::new(reporter);
     if !is_target(view, id.side(), target) {
-        tried.report(|| Breach::of(Rule::ShootTarget).fact("target", Fact::Party(target)))?;
+        tried.report(|| Breach::new(Rule::ShootTarget).fact("target", Fact::Party(target)))?;
         return None;
     }
     if target
         .stronghold()
         .is_some_and(|stronghold| view.position.is_sacked(stronghold))
     {
-        tried.report(|| Breach::of(Rule::ShootSacking).fact("target", Fact::Party(target)))?;
+        tried.report(|| Breach::new(Rule::ShootSacking).fact("target", Fact::Party(target)))?;
     }
     if shot_at(view, target) {
-        tried.report(|| Breach::of(Rule::ShootOnce).fact("target", Fact::Party(target)))?;
+        tried.report(|| Breach::new(Rule::ShootOnce).fact("target", Fact::Party(target)))?;
     }
     let line = aim(view, id, row, target, &mut tried);
     if tried.stopped {
@@ -187,13 +187,13 @@ pub(super) fn at_target(
         && let Some(index) = silenced(view, view.position.base(enemy), false)
     {
         tried.report(|| {
-            Breach::of(Rule::ShootTargetTerrain)
+            Breach::new(Rule::ShootTargetTerrain)
                 .fact("target", Fact::Party(target))
                 .draw(Drawn::Feature(index))
         })?;
     }
     if engaged(view, target, view.rulebook.shooting.overlap_forbids) {
-        tried.report(|| Breach::of(Rule::ShootContact).fact("target", Fact::Party(target)))?;
+        tried.report(|| Breach::new(Rule::ShootContact).fact("target", Fact::Party(target)))?;
     }
     line.filter(|_| !tried.broken)
 }
@@ -253,7 +253,7 @@ fn aim(
         .collect();
     if pool.is_empty() {
         tried.report(|| {
-            Breach::of(Rule::ShootArc)
+            Breach::new(Rule::ShootArc)
                 .fact("element", Fact::Element(id))
                 .fact("side", Fact::Length(arc_side))
         })?;
@@ -268,7 +268,7 @@ fn aim(
     });
     if beyond(nearest, row.range) {
         tried.report(|| {
-            Breach::of(Rule::ShootRange)
+            Breach::new(Rule::ShootRange)
                 .fact("element", Fact::Element(id))
                 .fact("distance", Fact::Length(nearest))
                 .fact("limit", Fact::Length(row.range))
@@ -305,7 +305,7 @@ fn aim(
                 Block::Feature(index) => Drawn::Feature(index),
                 Block::Target => Drawn::Patch(aim.patch()),
             };
-            Breach::of(Rule::ShootSight)
+            Breach::new(Rule::ShootSight)
                 .fact("element", Fact::Element(id))
                 .draw(drawn)
                 .draw(Drawn::Patch(aim.patch()))

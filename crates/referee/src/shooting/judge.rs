@@ -164,19 +164,19 @@ pub fn judge(
     let mut named = ElementSet::NONE;
     for &id in shooters {
         if named.has(id) {
-            tried.report(|| Breach::of(Rule::OrderMovers).fact("element", Fact::Element(id)))?;
+            tried.report(|| Breach::new(Rule::OrderMovers).fact("element", Fact::Element(id)))?;
         }
         named.insert(id);
         if id.side() != side {
-            tried.report(|| Breach::of(Rule::OrderNotYours).fact("element", Fact::Element(id)))?;
+            tried.report(|| Breach::new(Rule::OrderNotYours).fact("element", Fact::Element(id)))?;
         }
     }
     if shooters.is_empty() {
-        tried.report(|| Breach::of(Rule::OrderMovers))?;
+        tried.report(|| Breach::new(Rule::OrderMovers))?;
     }
     if shooters.len() > most {
         tried.report(|| {
-            Breach::of(Rule::ShootHelpers)
+            Breach::new(Rule::ShootHelpers)
                 .fact("shooters", Fact::Count(shooters.len() as i32))
                 .fact("most", Fact::Count(most as i32))
         })?;
@@ -191,7 +191,7 @@ pub fn judge(
         }
         if let Some((rule, owed)) = owes_another(view, id, target) {
             tried.report(|| {
-                Breach::of(rule)
+                Breach::new(rule)
                     .fact("element", Fact::Element(id))
                     .fact("target", Fact::Party(owed))
             })?;
@@ -200,7 +200,7 @@ pub fn judge(
     let main = *shooters.first()?;
     if let Some(nearest) = other_main(view, &lines, main, target) {
         tried.report(|| {
-            Breach::of(Rule::ShootMain)
+            Breach::new(Rule::ShootMain)
                 .fact("main", Fact::Element(nearest))
                 .draw(Drawn::Element(nearest))
         })?;
@@ -237,7 +237,7 @@ fn shot(view: View, shooters: &[ElementId], lines: &Lines, target: Party) -> Sho
 /// could not shoot afterwards. The nearest come first, as many as may help (`dba30` §12.4, `dba22` §21.1).
 fn joining(view: View, main: ElementId, reply: ElementId) -> ElementSet {
     let at = party_of(view, main);
-    let mut lines: Lines = ElementId::of(reply.side())
+    let mut lines: Lines = ElementId::of_side(reply.side())
         .filter(|&id| {
             id != reply && row_of(view, id).is_some_and(|row| may_reach(view, id, row, at))
         })

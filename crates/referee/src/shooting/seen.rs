@@ -274,7 +274,7 @@ mod tests {
                 if eyes.iter().any(|&eye| within(aim.to.outside(eye).abs(), Length::from_base_widths(0.01))) {
                     continue;
                 }
-                let names = crate::ElementId::of(Side::Blue).skip(1);
+                let names = crate::ElementId::of_side(Side::Blue).skip(1);
                 let named = names.zip(&before);
                 let patch = aim.cut(part).hull();
                 let named = named.filter(|(_, base)| overlaps(&patch, *base));

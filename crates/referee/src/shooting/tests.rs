@@ -269,7 +269,7 @@ fn all_shots(mut board: Board, seed: u64) -> Result<(), TestCaseError> {
         }
         let Some(id) = must.iter().next() else { break };
         let listed = targets(board.view(), id);
-        let enemies = ElementId::of(id.side().other())
+        let enemies = ElementId::of_side(id.side().other())
             .filter(|&other| board.position.element(other).on_table())
             .map(crate::Party::Element)
             .chain(crate::Stronghold::ALL.map(crate::Party::Stronghold));

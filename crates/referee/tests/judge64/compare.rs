@@ -4,7 +4,8 @@ use std::fmt;
 
 use acies_geometry::Angle;
 use acies_referee::{
-    Breach, CollectAll, ElementId, Leg, MovePlan, Order, Party, Path, Terms, View, judge_tactical,
+    Breach, CollectAll, ElementId, Leg, MoveContext, MovePlan, Order, Party, Path, View,
+    judge_tactical,
 };
 
 use crate::field::Field;
@@ -78,7 +79,13 @@ pub fn is_odd(board: &Board, order: &Order) -> bool {
 /// that it tells, and at the straight one when it finds none.
 pub fn both(view: View<'_>, field: &Field, order: &Order) -> Option<Said> {
     let mut explain = CollectAll::default();
-    let plan = judge_tactical(view, field.side, order, Terms::default(), &mut explain);
+    let plan = judge_tactical(
+        view,
+        field.side,
+        order,
+        MoveContext::default(),
+        &mut explain,
+    );
     let legal = plan.is_some() && explain.breaches.is_empty();
     let found = plan.as_ref().filter(|_| legal);
     let (way, mut answers) = match order {

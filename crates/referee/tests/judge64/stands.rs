@@ -142,7 +142,7 @@ pub fn stand_in(contact: Contact, enemy: &Stand, depth: f64) -> Stand {
             enemy.place(-half, side(hand) * half),
             enemy.facing - side(hand) * FRAC_PI_2,
         ),
-        Contact::FarFlank(hand) => (
+        Contact::AllRoundFlank(hand) => (
             enemy.place(half - enemy.depth, side(hand) * half),
             enemy.facing - side(hand) * FRAC_PI_2,
         ),

@@ -4,9 +4,9 @@ use acies_geometry::Length;
 
 use super::context::Context;
 use crate::model::{
-    BreakOff, Clearance, Command, CommandRange, Contact, ContactPolicy, Dismounting, FurtherMove,
-    Groups, Movement, Passing, RiverState, Rivers, Sally, Sight, Surcharge, SurchargeCase,
-    TerrainId, TerrainKind, TerrainSet, Zones,
+    BreakOff, Clearance, Command, CommandRange, Contact, ContactPolicy, Dismounting,
+    FurtherMoveRow, Groups, Movement, Passing, RiverState, Rivers, Sally, Sight, Surcharge,
+    SurchargeCase, TerrainId, TerrainKind, TerrainSet, Zones,
 };
 use crate::raw::{
     RawCommand, RawContact, RawEdition, RawFurther, RawGroups, RawMovement, RawPassing, RawSally,
@@ -178,7 +178,7 @@ impl Context<'_> {
         }
     }
 
-    fn further(&mut self, row: &RawFurther) -> FurtherMove {
+    fn further(&mut self, row: &RawFurther) -> FurtherMoveRow {
         if row.into_contact && row.not_into_contact {
             let message = "must and must not end in contact".to_owned();
             self.problem(Some(row.id.span()), message);
@@ -187,7 +187,7 @@ impl Context<'_> {
             let message = "`clear-all-the-way` needs `clear-of-enemy`".to_owned();
             self.problem(Some(row.id.span()), message);
         }
-        FurtherMove {
+        FurtherMoveRow {
             id: row.id.get_ref().clone(),
             movers: self.some_troops(&row.movers),
             times: row

@@ -28,7 +28,7 @@ pub struct Movement {
     /// Which camp followers and denizens come out; nobody else does.
     pub sallies: Vec<Sally>,
     /// Second and later moves; the first row that admits a move is the reason for it.
-    pub further: Vec<FurtherMove>,
+    pub further: Vec<FurtherMoveRow>,
     /// What a move costs beyond 1 PIP; each case that applies adds to it.
     pub surcharges: Vec<Surcharge>,
     /// Whether the first move of a single element or a column costs nothing when it goes as far as it may, all of it by road.
@@ -237,7 +237,7 @@ pub struct Sally {
     clippy::struct_excessive_bools,
     reason = "a row of the edition file: each is a condition of its own"
 )]
-pub struct FurtherMove {
+pub struct FurtherMoveRow {
     /// Its id, for reasons and records.
     pub id: String,
     /// Who may.

@@ -7,10 +7,10 @@ use crate::model::{
     Allowance, BreakOff, BuiltUp, Camps, CapturedCamp, Clearance, Combat, Command, CommandRange,
     Compulsory, Contact, ContactPolicy, Contraction, CornerCut, Count, Deployment, DeploymentOrder,
     Dismounting, EdgePolicy, Extent, Fact, FactSet, Factors, Faster, Fate, FlankStart, Flight,
-    FriendsInTheWay, FurtherGoing, FurtherMove, Going, Groups, HowFarIn, Landing, Margin, Measure,
-    Mode, Modes, Movement, MoverPart, OutcomeRow, Outcomes, Passing, Per, Priority, Pursuit,
-    RangeTo, Recoil, RiverState, Rivers, Rulebook, Sally, Scale, Setup, Shape, Shooter, Shooting,
-    ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor,
+    FriendsInTheWay, FurtherGoing, FurtherMoveRow, Going, Groups, HowFarIn, Landing, Margin,
+    Measure, Mode, Modes, Movement, MoverPart, OutcomeRow, Outcomes, Passing, Per, Priority,
+    Pursuit, RangeTo, Recoil, RiverState, Rivers, Rulebook, Sally, Scale, Setup, Shape, Shooter,
+    Shooting, ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor,
     TerrainId, TerrainKind, TerrainLimits, TerrainPlacement, TerrainSet, Topography, Troop,
     TroopId, TroopSet, Victory, ZoneAnswer, ZonePolicy, Zones,
 };
@@ -48,9 +48,9 @@ macro_rules! worded {
 crate::fields::each_enum!(worded);
 worded!(Mode, Fact);
 
-impl Shown for FurtherMove {
+impl Shown for FurtherMoveRow {
     fn shown(&self, rulebook: &Rulebook) -> Value {
-        let FurtherMove {
+        let FurtherMoveRow {
             id,
             movers,
             times,

@@ -126,7 +126,7 @@ impl Site<'_> {
                     cast.position.non_combatants_lost[stronghold.index()] = true;
                     continue;
                 }
-                let free = ElementId::of(side)
+                let free = ElementId::of_side(side)
                     .rev()
                     .filter(|&id| id.home().is_none() && !cast.non_combatants.contains(&Some(id)))
                     .find(|&id| cast.position.element(id).place == Place::Unused)

@@ -148,7 +148,7 @@ impl Draw<'_> {
 
     /// One inside a camp or a built-up area comes out: to somewhere about it, into contact, or away from an attacker.
     pub(super) fn come_out(&mut self, chance: &mut Chance) -> Option<Order> {
-        let inside: Ids = ElementId::of(self.side)
+        let inside: Ids = ElementId::of_side(self.side)
             .filter(|&id| matches!(self.position().element(id).place, Place::Inside(_)))
             .collect();
         let id = *chance.pick(&inside)?;

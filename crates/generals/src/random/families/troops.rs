@@ -30,7 +30,7 @@ impl Draw<'_> {
     /// Those kept back, side by side along the shore and facing inland.
     pub(super) fn land(&mut self, chance: &mut Chance) -> Option<Order> {
         let position = self.position();
-        let kept: Ids = ElementId::of(self.side)
+        let kept: Ids = ElementId::of_side(self.side)
             .filter(|&id| position.element(id).place == Place::Reserve)
             .collect();
         if kept.is_empty() || position.bounds[self.side as usize] != 1 {

@@ -34,7 +34,7 @@ pub struct Plan {
 /// The battle as it was before a side placed anybody.
 fn before(battle: &Battle, side: Side) -> Battle {
     let mut stage = battle.clone();
-    for id in ElementId::of(side) {
+    for id in ElementId::of_side(side) {
         let place = stage.position().element(id).place;
         if matches!(place, Place::Table | Place::Inside(_)) {
             // Who was put into a place before deployment stays there: that is refused.

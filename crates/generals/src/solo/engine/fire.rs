@@ -82,7 +82,7 @@ impl Volley {
 /// a general is shot at, then nearness.
 pub fn volleys(view: View<'_>, side: Side, losing: Losing<'_>) -> Vec<Volley> {
     let rows = &view.rulebook.shooting.shooters;
-    let mut due: Vec<Due> = ElementId::of(side)
+    let mut due: Vec<Due> = ElementId::of_side(side)
         .filter(|&id| {
             let troop = view.position.element(id).troop;
             rows.iter().any(|row| row.troops.has(troop))

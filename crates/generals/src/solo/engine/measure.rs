@@ -55,7 +55,7 @@ impl Strikes {
             let times = if element.general { GENERAL } else { 1 };
             // Who is not on the table strikes nobody.
             let by = |enemy: ElementId| self.odds[enemy.index()][id.index() % SIDE_SIZE];
-            let odds = ElementId::of(side.other()).filter_map(by);
+            let odds = ElementId::of_side(side.other()).filter_map(by);
             let kills = odds.map(|odds| odds.kills).max();
             dangers[id.index() % SIDE_SIZE] = kills.map(|kills| times * i32::from(kills));
         }
@@ -133,7 +133,7 @@ impl Measure<'_> {
         for enemy in elements() {
             let anew = near.has(enemy)
                 && here.is_struck_otherwise(before, [&known.stands, &strikes.stands], enemy);
-            for id in ElementId::of(enemy.side().other()) {
+            for id in ElementId::of_side(enemy.side().other()) {
                 if anew || changed.has(id) {
                     strikes.odds[id.index()][enemy.index() % SIDE_SIZE] =
                         here.strike(&strikes.stands, id, enemy);

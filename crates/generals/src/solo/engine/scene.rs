@@ -194,7 +194,7 @@ impl<'a> Scene<'a> {
 
     /// What would be shot and fought in a position after a move.
     fn exchanges_in(&self, after: &Position) -> Vec<Exchange> {
-        let touching = || Touching::of(&self.now);
+        let touching = || Touching::new(&self.now);
         let known = (self.exchanges(), self.touching.get_or_init(touching));
         let after = (self.view(after), &self.powers.recall);
         exchanges_after(&self.now, known, after, self.side)

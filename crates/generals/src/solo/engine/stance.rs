@@ -35,7 +35,7 @@ fn aggression(clerk: &mut Clerk, battle: &Battle, side: Side) -> String {
     let kinds = Kinds::of(clerk.procedure(), battle.rulebook());
     let mut facts = Facts::default();
     for (of, whose) in [(side, Whose::Npg), (side.other(), Whose::You)] {
-        let army: Vec<Option<TroopId>> = ElementId::of(of)
+        let army: Vec<Option<TroopId>> = ElementId::of_side(of)
             .filter(|id| id.home().is_none())
             .map(|id| battle.position().element(id))
             .filter(|element| element.place != Place::Unused)

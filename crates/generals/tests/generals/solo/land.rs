@@ -118,7 +118,7 @@ pub fn mustered(
     let mut position = Position::empty();
     for (side, army) in Side::BOTH.into_iter().zip(armies) {
         let army: Composition = army.parse().unwrap();
-        for (id, (troop, general)) in ElementId::of(side).zip(army.iter()) {
+        for (id, (troop, general)) in ElementId::of_side(side).zip(army.iter()) {
             let troop = rulebook.troop_id(troop.code().as_str()).unwrap();
             position.elements[id.index()] = Element::new(troop, rulebook.troop(troop), general);
         }

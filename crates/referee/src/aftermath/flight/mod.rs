@@ -6,7 +6,7 @@ use acies_geometry::{Angle, Base, Convex, Hand, Length, Pose, beyond, is_near, o
 use acies_rulebook::TroopId;
 
 use super::run::{Way, before, is_open, leaves_table};
-use super::{Deed, Scene};
+use super::{Consequence, Resolver};
 use crate::{Cause, ElementId, ElementSet, Event, Stronghold, View};
 
 /// How often a flight may change its direction.
@@ -48,7 +48,7 @@ struct Runner<'a> {
     spent: Length,
 }
 
-impl Scene<'_> {
+impl Resolver<'_> {
     /// An element flees; `held` when an enemy front is known to be on its flank or rear.
     ///
     /// Answers whether it survived.
@@ -91,7 +91,7 @@ impl Scene<'_> {
                 }
                 let to = base.pose;
                 self.position.place(id, to);
-                self.did(id, Deed::Fled);
+                self.did(id, Consequence::Fled);
                 self.tell(|| Event::Fled { id, to });
                 true
             }
@@ -103,7 +103,7 @@ impl Scene<'_> {
     }
 }
 
-impl Scene<'_> {
+impl Resolver<'_> {
     /// What it costs an element that its flight cannot go on, if it costs it its life; who is in its way may be lost with it
     /// (`dba30` §15.2).
     fn stopped(&mut self, id: ElementId, block: Block) -> Option<Cause> {

@@ -102,7 +102,7 @@ impl Runner<'_> {
             let Some(at) = course.stop(&element.base) else {
                 continue;
             };
-            match self.passes(base, other, full) {
+            match self.openings(base, other, full) {
                 Some(end) if !beyond(end, full) => passed.push((other, end)),
                 _ => cast.meet(at, Block::Element(other)),
             }
@@ -142,7 +142,7 @@ impl Runner<'_> {
 
     /// How far the run must go to have passed through a friend, and through those behind it who may be passed too;
     /// `None` when it may not.
-    fn passes(&self, base: &Base, other: ElementId, full: Length) -> Option<Length> {
+    fn openings(&self, base: &Base, other: ElementId, full: Length) -> Option<Length> {
         let view = self.view;
         let needs_room = self.passing(base, other)?.needs_room;
         let beyond_it = |id| {

@@ -1,6 +1,7 @@
 //! Combat on random positions: odds against brute force, and nothing left on top of anything; and by subject, cases worked
 //! out by hand.
 
+mod affected;
 mod fronts;
 mod heights;
 mod listed;
@@ -8,7 +9,6 @@ mod odds;
 mod places;
 mod rivers;
 mod scores;
-mod stirred;
 
 use proptest::prelude::*;
 

@@ -18,7 +18,7 @@ fn far_places(conventions: &[&str], code: &str, depth: f64) -> usize {
     let mut board = Board::under(&rulebook);
     board.put("b1", code, 7.0, 7.0, 0.0);
     let places: Vec<Contact> = places_of(board.view(), element("b1")).collect();
-    let far = |contact: &&Contact| matches!(contact, Contact::FarFlank(_));
+    let far = |contact: &&Contact| matches!(contact, Contact::AllRoundFlank(_));
     let count = places.iter().filter(far).count();
     // Front, both flanks, rear and both overlaps are places of anybody.
     assert_eq!(places.len(), 6 + count, "{places:?}");

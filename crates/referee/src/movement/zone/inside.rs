@@ -2,7 +2,7 @@
 
 use acies_geometry::within;
 
-use super::held::exerts;
+use super::fort_zones::exerts;
 use super::zones_of;
 use crate::{ElementSet, Party, View};
 

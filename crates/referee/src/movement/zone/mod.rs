@@ -3,11 +3,11 @@
 //! A zone is the strip straight ahead of an element. It is judged on the position without the movers, so that
 //! a mover that has stopped a zone does not hide it from itself.
 
-mod answers;
-mod held;
+mod fort_zones;
 mod inside;
 mod opposite;
 mod pinned;
+mod zone_exit;
 
 pub use inside::is_in_zone_of;
 pub use opposite::check_arrival;
@@ -28,7 +28,7 @@ use crate::{ElementId, ElementSet, Reporter, Side, View, front_edge_contact, fro
 /// Checks a march against the enemy's zones: all of it, or leg by leg, as the edition says what they leave open.
 pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     match view.rulebook.movement.zones.answer {
-        ZoneAnswer::Nearer => answers::check(view, march, reporter),
+        ZoneAnswer::Nearer => zone_exit::check(view, march, reporter),
         ZoneAnswer::LinedUp | ZoneAnswer::PartlyAhead => opposite::check(view, march, reporter),
     }
 }

@@ -10,8 +10,8 @@ use acies_geometry::{Angle, Base, Edge, Length, Segment, Sweep, TOUCH, beyond, t
 use acies_rulebook::{MoverPart, ZoneAnswer};
 use arrayvec::ArrayVec;
 
-use super::answers::{is_straight_back, place};
-use super::held::{Held, held_zones};
+use super::fort_zones::{Held, held_zones};
+use super::zone_exit::{is_straight_back, place};
 use super::{MOST, Zone, enemy_zones_near};
 use crate::movement::march::March;
 use crate::{
@@ -30,7 +30,7 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
     }
     let of_elements = zones.iter().map(Patch::Zone);
     let patches = of_elements.chain(held.iter().map(Patch::Held));
-    let met: Met<'_> = patches
+    let met: ContactResolution<'_> = patches
         .filter_map(|patch| Some((patch.entered(view, march)?, patch)))
         .collect();
     let Some(first) = met.iter().map(|&(moment, _)| moment).min() else {
@@ -87,7 +87,7 @@ pub fn check_arrival(
 
 /// The breach of a march that answers none of these zones.
 fn breach<'z>(march: &March, met: impl Iterator<Item = &'z Patch<'z>>) -> Breach {
-    let breach = Breach::of(Rule::MoveZone).fact("element", Fact::Element(march.movers[0]));
+    let breach = Breach::new(Rule::MoveZone).fact("element", Fact::Element(march.movers[0]));
     met.fold(breach, |breach, patch| match patch {
         Patch::Zone(zone) => breach
             .fact("zone", Fact::Element(zone.owner))
@@ -97,7 +97,7 @@ fn breach<'z>(march: &March, met: impl Iterator<Item = &'z Patch<'z>>) -> Breach
 }
 
 /// The zones that a march meets, with the moment at which each begins to restrict it.
-type Met<'z> = ArrayVec<(Moment, Patch<'z>), { MOST + STRONGHOLDS }>;
+type ContactResolution<'z> = ArrayVec<(Moment, Patch<'z>), { MOST + STRONGHOLDS }>;
 
 /// A moment of a march: a leg and how many of its steps have been made; of its start, none of the first leg.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -24,7 +24,7 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
         let moves_in = |zone: &&Zone| march.sweeps(index).any(|sweep| zone.is_moved_in(&sweep));
         if let Some(zone) = zones.iter().find(moves_in) {
             reporter.report(|| {
-                Breach::of(Rule::MoveZonePinned)
+                Breach::new(Rule::MoveZonePinned)
                     .fact("element", Fact::Element(march.movers[index]))
                     .fact("zone", Fact::Element(zone.owner))
                     .draw(Drawn::Patch(zone.strip.corners))

@@ -16,7 +16,7 @@ const VERBS: &str = "an order: army, topography, features, quarter, place, disca
                      followers, swap, move, column, narrow, dismount, land, break-off, shoot, call, fight, choose, standing, end or concede";
 
 pub(super) fn order(text: &str) -> Result<Order, OrderError> {
-    let words = &mut Words::of(text)?;
+    let words = &mut Words::new(text)?;
     let start = words.clone();
     let order = match words.next().unwrap_or_default() {
         "army" => Order::Army(rest(words, "the twelve elements of an army")?),
@@ -70,7 +70,7 @@ pub(super) fn order(text: &str) -> Result<Order, OrderError> {
 }
 
 pub(super) fn choice(text: &str) -> Result<Choice, OrderError> {
-    let words = &mut Words::of(text)?;
+    let words = &mut Words::new(text)?;
     let choice = read_choice(words)?;
     words.end()?;
     Ok(choice)

@@ -20,7 +20,7 @@ impl<'a> Words<'a> {
     ///
     /// # Errors
     /// When the text has a line break or another control character in it.
-    pub fn of(line: &'a str) -> Result<Words<'a>, OrderError> {
+    pub fn new(line: &'a str) -> Result<Words<'a>, OrderError> {
         match line.char_indices().find(|(_, letter)| letter.is_control()) {
             Some((at, letter)) => Err(OrderError {
                 column: column(line, at),

@@ -62,7 +62,7 @@ impl Spots<'_> {
 
     /// The elements of a side in the order in which they are placed: those that cannot go everywhere, then the deepest.
     fn order(&self, position: &Position, side: Side) -> Vec<ElementId> {
-        let mut ids: Vec<ElementId> = ElementId::of(side)
+        let mut ids: Vec<ElementId> = ElementId::of_side(side)
             .filter(|&id| position.element(id).place == Place::Reserve)
             .collect();
         ids.small_sort_by_key(|&id| {
@@ -85,7 +85,7 @@ impl Setup {
             Place::Inside(stronghold) => !self.has_garrisoned(stronghold),
             _ => false,
         };
-        let inside = ElementId::of(side).filter(is_inside);
+        let inside = ElementId::of_side(side).filter(is_inside);
         for id in spots.order(&position, side).into_iter().chain(inside) {
             match spots.first(&position, id) {
                 Some(pose) => {
@@ -110,7 +110,7 @@ impl Setup {
                 Place::Unused | Place::Reserve | Place::Lost => false,
             }
         };
-        let Some(stray) = ElementId::of(side).find(strays) else {
+        let Some(stray) = ElementId::of_side(side).find(strays) else {
             let next = self
                 .in_reserve(side)
                 .find_map(|id| planned(id).map(|pose| Order::Deploy(id, pose)));
@@ -183,7 +183,7 @@ impl Setup {
 
     /// To be done with it, or some pairs that fit.
     pub(super) fn swap_choices(&self, done: u8) -> Vec<Order> {
-        let ids: Vec<ElementId> = ElementId::of(self.defends()).collect();
+        let ids: Vec<ElementId> = ElementId::of_side(self.defends()).collect();
         let pairs = (1..ids.len()).flat_map(|apart| {
             let pair = move |(&one, &other)| (one, other);
             ids.iter().zip(&ids[apart..]).map(pair)

@@ -25,7 +25,7 @@ impl Ground {
         };
         if beyond(rectangle.sum(), limits.greatest_sum) {
             reporter.report(|| {
-                Breach::of(Rule::SetupTerrainSize)
+                Breach::new(Rule::SetupTerrainSize)
                     .fact("length", Fact::Length(rectangle.length))
                     .fact("width", Fact::Length(rectangle.width))
                     .fact("sum", Fact::Length(rectangle.sum()))
@@ -40,7 +40,7 @@ impl Ground {
         let least_width = least_width(rulebook, kind);
         if is_long || beyond(least_width, rectangle.width) {
             reporter.report(|| {
-                let breach = Breach::of(Rule::SetupTerrainThin)
+                let breach = Breach::new(Rule::SetupTerrainThin)
                     .fact("length", Fact::Length(rectangle.length))
                     .fact("width", Fact::Length(rectangle.width))
                     .fact("least", Fact::Length(least_width));
@@ -57,7 +57,7 @@ impl Ground {
             .scaled(i64::from(kind.least_ratio.unwrap_or(0)), 100);
         if beyond(least, rectangle.length) {
             reporter.report(|| {
-                Breach::of(Rule::SetupTerrainShort)
+                Breach::new(Rule::SetupTerrainShort)
                     .fact("length", Fact::Length(rectangle.length))
                     .fact("width", Fact::Length(rectangle.width))
                     .fact("least", Fact::Length(least))
@@ -68,7 +68,7 @@ impl Ground {
             let small = self.small_features(rulebook).count();
             if small >= usize::from(limits.small_most) {
                 reporter.report(|| {
-                    let breach = Breach::of(Rule::SetupTerrainSmall)
+                    let breach = Breach::new(Rule::SetupTerrainSmall)
                         .fact("length", Fact::Length(rectangle.length))
                         .fact("least", Fact::Length(limits.small_length))
                         .fact("count", Fact::Count(small as i32 + 1))
@@ -86,7 +86,7 @@ impl Ground {
             && !feature.region.contains(&[crest.from, crest.to])
         {
             reporter.report(|| {
-                Breach::of(Rule::SetupTerrainCrest)
+                Breach::new(Rule::SetupTerrainCrest)
                     .draw(Drawn::Line(crest))
                     .draw(bounds_of(feature.region.outline()))
             })?;
@@ -125,7 +125,7 @@ impl Ground {
             let distance = distances.fold(Length::ENDLESS, Length::min);
             if beyond(least, distance) {
                 reporter.report(|| {
-                    Breach::of(Rule::SetupTerrainEdge)
+                    Breach::new(Rule::SetupTerrainEdge)
                         .fact("edge", Fact::Word(edge.word()))
                         .fact("distance", Fact::Length(distance))
                         .fact("least", Fact::Length(least))

@@ -32,7 +32,7 @@ pub(in crate::setup) fn feature(
         gates: Vec::new(),
     };
     if !placement.gates.is_empty() && (!kind.gates || placement.gates.len() > MOST_GATES) {
-        return Err(Breach::of(Rule::SetupTerrainGate));
+        return Err(Breach::new(Rule::SetupTerrainGate));
     }
     match (kind.shape, &placement.lie) {
         (Shape::Area, Lie::Area(corners, crest)) => {
@@ -101,7 +101,7 @@ fn gates(kind: &TerrainKind, region: &Region, named: &[Point]) -> Result<Vec<Poi
     if named.iter().all(on_outline) {
         Ok(gates_or_all(region, named))
     } else {
-        Err(Breach::of(Rule::SetupTerrainGate))
+        Err(Breach::new(Rule::SetupTerrainGate))
     }
 }
 
@@ -117,7 +117,7 @@ pub fn gates_or_all(region: &Region, named: &[Point]) -> Vec<Point> {
 
 /// The breach of a band that is too wide, or has no width.
 pub(super) fn width_breach(width: Length, limit: Length) -> Breach {
-    Breach::of(Rule::SetupTerrainWidth)
+    Breach::new(Rule::SetupTerrainWidth)
         .fact("width", Fact::Length(width))
         .fact("limit", Fact::Length(limit))
 }
@@ -125,14 +125,14 @@ pub(super) fn width_breach(width: Length, limit: Length) -> Breach {
 /// The breach of a waterway that reaches in too little or too far.
 pub(super) fn depth_breach(rulebook: &Rulebook, depth: Length) -> Breach {
     let (least, most) = rulebook.setup.limits.waterway;
-    Breach::of(Rule::SetupTerrainDepth)
+    Breach::new(Rule::SetupTerrainDepth)
         .fact("depth", Fact::Length(depth))
         .fact("least", Fact::Length(least))
         .fact("limit", Fact::Length(most))
 }
 
 fn form(what: &'static str) -> Breach {
-    Breach::of(Rule::SetupTerrainForm).fact("what", Fact::Word(what))
+    Breach::new(Rule::SetupTerrainForm).fact("what", Fact::Word(what))
 }
 
 /// Refuses points off the table, and more of them than anybody draws.
@@ -142,7 +142,7 @@ fn on_table(table: &Table, points: &[Point]) -> Result<(), Breach> {
     }
     match points.iter().find(|&&point| !is_on(table, point)) {
         None => Ok(()),
-        Some(point) => Err(Breach::of(Rule::SetupTerrainBoard)
+        Some(point) => Err(Breach::new(Rule::SetupTerrainBoard)
             .fact("across", Fact::Length(point.across()))
             .fact("up", Fact::Length(point.up()))
             .fact("width", Fact::Length(table.width))

@@ -80,7 +80,7 @@ impl Ground {
                 Relation::Beside | Relation::Mouth => {
                     if feature.region.overlaps_region(&other.region) {
                         reporter.report(|| {
-                            Breach::of(Rule::SetupTerrainOverlap)
+                            Breach::new(Rule::SetupTerrainOverlap)
                                 .fact("feature", Fact::Count(index as i32 + 1))
                                 .draw(Drawn::Feature(index))
                                 .draw(bounds_of(feature.region.outline()))
@@ -108,7 +108,7 @@ impl Ground {
             return ControlFlow::Continue(());
         }
         reporter.report(|| {
-            Breach::of(Rule::SetupTerrainCorner)
+            Breach::new(Rule::SetupTerrainCorner)
                 .fact("limit", Fact::Length(reach))
                 .draw(bounds_of(feature.region.outline()))
         })
@@ -136,13 +136,13 @@ impl Ground {
         let ends = self.band_ends(rulebook, is_river, first, last);
         if ends.is_none() {
             reporter.report(|| {
-                Breach::of(Rule::SetupTerrainEnds).draw(Drawn::Line(Segment::new(first, last)))
+                Breach::new(Rule::SetupTerrainEnds).draw(Drawn::Line(Segment::new(first, last)))
             })?;
         }
         let passed = self.quarters_of(feature).count_ones();
         if passed > u32::from(limits.band_quarters) {
             reporter.report(|| {
-                Breach::of(Rule::SetupTerrainQuarters)
+                Breach::new(Rule::SetupTerrainQuarters)
                     .fact("count", Fact::Count(passed as i32))
                     .fact("limit", Fact::Count(i32::from(limits.band_quarters)))
                     .draw(bounds_of(outline))
@@ -164,7 +164,7 @@ impl Ground {
         let longest = first.distance(last).scaled(i64::from(ratio), 100);
         if beyond(length, longest) {
             reporter.report(|| {
-                Breach::of(Rule::SetupTerrainLength)
+                Breach::new(Rule::SetupTerrainLength)
                     .fact("length", Fact::Length(length))
                     .fact("limit", Fact::Length(longest))
                     .draw(Drawn::Line(Segment::new(first, last)))
@@ -182,7 +182,7 @@ impl Ground {
             });
             if beyond(limits.river_clear, distance) {
                 reporter.report(|| {
-                    Breach::of(Rule::SetupTerrainClear)
+                    Breach::new(Rule::SetupTerrainClear)
                         .fact("edge", Fact::Word(side.word()))
                         .fact("distance", Fact::Length(distance))
                         .fact("least", Fact::Length(limits.river_clear))
@@ -293,7 +293,7 @@ fn judge_apart(
         return ControlFlow::Continue(());
     }
     reporter.report(|| {
-        Breach::of(Rule::SetupTerrainApart)
+        Breach::new(Rule::SetupTerrainApart)
             .fact("distance", Fact::Length(distance))
             .fact("least", Fact::Length(least))
             .fact("feature", Fact::Count(index as i32 + 1))

@@ -142,14 +142,14 @@ impl Ground {
             .terrain_id(name)
             .filter(|id| self.offer.kinds.contains(id));
         let Some(id) = offered else {
-            reporter.report(|| Breach::of(Rule::SetupTerrainKind))?;
+            reporter.report(|| Breach::new(Rule::SetupTerrainKind))?;
             return ControlFlow::Continue(None);
         };
         if let Some(pending) = self.pending {
             // It has been counted when it was chosen.
             if pending.kind != id {
                 reporter.report(|| {
-                    Breach::of(Rule::SetupTerrainNext)
+                    Breach::new(Rule::SetupTerrainNext)
                         .fact("number", Fact::Count(i32::from(self.number())))
                 })?;
                 return ControlFlow::Continue(None);
@@ -215,12 +215,12 @@ impl Ground {
             }
         }
         if let Some(band) = self.in_the_open(rulebook) {
-            reporter.report(|| Breach::of(Rule::SetupTerrainEnds).draw(Drawn::Feature(band)))?;
+            reporter.report(|| Breach::new(Rule::SetupTerrainEnds).draw(Drawn::Feature(band)))?;
         }
         if let Some(town) = self.lacks_road(rulebook, None) {
             reporter.report(|| {
                 let roads = self.of_shape(rulebook, Shape::Road);
-                let breach = Breach::of(Rule::SetupTerrainRoad)
+                let breach = Breach::new(Rule::SetupTerrainRoad)
                     .fact("count", Fact::Count(roads.count() as i32))
                     .draw(Drawn::Feature(town));
                 let roads = self.of_shape(rulebook, Shape::Road);
@@ -340,13 +340,13 @@ fn judge_counted(counted: Counted, reporter: &mut dyn Reporter) -> ControlFlow<(
 }
 
 fn too_many(count: usize, limit: usize) -> Breach {
-    Breach::of(Rule::SetupTerrainCount)
+    Breach::new(Rule::SetupTerrainCount)
         .fact("count", Fact::Count(count as i32))
         .fact("limit", Fact::Count(limit as i32))
 }
 
 fn lacking(rule: Rule, count: u8, least: u8) -> Breach {
-    Breach::of(rule)
+    Breach::new(rule)
         .fact("count", Fact::Count(i32::from(count)))
         .fact("least", Fact::Count(i32::from(least)))
 }

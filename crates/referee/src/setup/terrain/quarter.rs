@@ -49,7 +49,7 @@ impl Ground {
     ) -> ControlFlow<()> {
         let spot = self.pending.map_or(Spot::Anywhere, |pending| pending.spot);
         let breach = |fact: Fact| {
-            Breach::of(Rule::SetupTerrainQuarter)
+            Breach::new(Rule::SetupTerrainQuarter)
                 .fact("spot", fact)
                 .draw(bounds_of(feature.region.outline()))
         };

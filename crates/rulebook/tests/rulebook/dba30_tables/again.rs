@@ -2,7 +2,7 @@
 //! each going, by road or not, near the enemy or not.
 
 use acies_geometry::Length;
-use acies_rulebook::{FurtherGoing, FurtherMove, Going, Troop, TroopId};
+use acies_rulebook::{FurtherGoing, FurtherMoveRow, Going, Troop, TroopId};
 use toml::{Table, Value};
 
 use super::{MOVES, book, is_in, lists, word, words};
@@ -70,7 +70,7 @@ fn moves() -> Vec<Move> {
 }
 
 /// Whether a row of the edition admits a move.
-fn admits(row: &FurtherMove, id: TroopId, one: Move) -> bool {
+fn admits(row: &FurtherMoveRow, id: TroopId, one: Move) -> bool {
     let [start, worst, end] = one.going;
     let near = row
         .clear_of_enemy

@@ -340,7 +340,7 @@ fn landings(edition: &str) -> usize {
         else {
             continue;
         };
-        let kept: Vec<ElementId> = ElementId::of(side)
+        let kept: Vec<ElementId> = ElementId::of_side(side)
             .filter(|&id| battle.position().element(id).place == Place::Reserve)
             .collect();
         let troops = |id: &ElementId| battle.position().element(*id).troop;

@@ -88,7 +88,7 @@ fn armies_of_any_size_deploy() {
             let armies = armies.map(|army| army.replace("9x2Ps general", "8x2Ps, 2Ps general"));
             let (rulebook, table, mut position) = mustered(edition, &[], [&armies[0], &armies[1]]);
             for side in Side::BOTH {
-                for id in ElementId::of(side).skip(count) {
+                for id in ElementId::of_side(side).skip(count) {
                     position.element_mut(id).place = Place::Unused;
                 }
             }

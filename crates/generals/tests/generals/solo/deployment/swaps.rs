@@ -31,7 +31,7 @@ fn led(
     let (red_army, blue_army) = (kinds(red), kinds(blue));
     let (rulebook, table, mut position) = mustered("2.2", pieces, [&red_army, &blue_army]);
     for (side, row) in [(Side::Red, red), (Side::Blue, blue)] {
-        for id in ElementId::of(side).skip(row.len()) {
+        for id in ElementId::of_side(side).skip(row.len()) {
             position.element_mut(id).place = Place::Unused;
         }
     }

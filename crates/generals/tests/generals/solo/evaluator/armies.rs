@@ -56,7 +56,7 @@ impl Army {
     /// The army of a side, those included that it has lost.
     pub fn of(battle: &Battle, side: Side) -> Army {
         let rulebook = battle.rulebook();
-        let elements = ElementId::of(side)
+        let elements = ElementId::of_side(side)
             .take(12)
             .map(|id| battle.position().element(id))
             .filter(|element| element.place != Place::Unused)

@@ -40,7 +40,7 @@ fn hundreds(battle: &Battle, count: f64) -> f64 {
 
 /// Who of a side takes part.
 fn army(battle: &Battle, side: Side) -> impl Iterator<Item = &Element> {
-    let all = ElementId::of(side).take(12);
+    let all = ElementId::of_side(side).take(12);
     let elements = all.map(|id| battle.position().element(id));
     elements.filter(|element| element.place != Place::Unused)
 }
@@ -195,7 +195,7 @@ fn position(
     let names = subject.split(" again").next()?.split(' ');
     let group: Option<Vec<&Element>> = names
         .map(|name| {
-            let id = ElementId::of(side).find(|id| id.to_string() == name)?;
+            let id = ElementId::of_side(side).find(|id| id.to_string() == name)?;
             Some(battle.position().element(id))
         })
         .collect();

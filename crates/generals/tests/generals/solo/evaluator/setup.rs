@@ -101,7 +101,7 @@ pub fn is_open(battle: &Battle, side: Side, entry: &Entry) -> bool {
     let Some(setup) = battle.setup().filter(|_| asks) else {
         return false;
     };
-    ElementId::of(side).any(|id| setup.choice_of(id).is_some())
+    ElementId::of_side(side).any(|id| setup.choice_of(id).is_some())
 }
 
 /// Whether the middle of the side's built-up area is nearer to its own edge.

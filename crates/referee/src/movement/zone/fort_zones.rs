@@ -9,7 +9,7 @@ use acies_geometry::{
 };
 use arrayvec::ArrayVec;
 
-use super::answers::{STEPS, TURN_SLACK, place};
+use super::zone_exit::{STEPS, TURN_SLACK, place};
 use crate::{STRONGHOLDS, Side, Stronghold, View, fronts_on_region};
 
 /// A leg that turns near a camp, or goes past a place with dents, is looked at in so many places.

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use acies_geometry::{Base, Length, Sweep, beyond, overlaps};
 use acies_rulebook::{MoverPart, RiverState, Shape};
 
-use super::cut;
+use super::corner_cut;
 use super::march::March;
 use super::measure::{Measured, is_in_line, leg_distance};
 use crate::{Breach, Drawn, Fact, Feature, Reporter, Rule, View};
@@ -60,12 +60,12 @@ fn check_one(
             continue;
         }
         if closed_in_line && is_in_line(march, index) {
-            reporter.report(|| Breach::of(Rule::MoveGroupGoing).draw(Drawn::Feature(number)))?;
+            reporter.report(|| Breach::new(Rule::MoveGroupGoing).draw(Drawn::Feature(number)))?;
         }
         if beyond(wet, rules.limit) && !is_told {
             is_told = rules.limits_whole_move && march.contracting.is_none();
             reporter.report(|| {
-                Breach::of(Rule::MoveRiver)
+                Breach::new(Rule::MoveRiver)
                     .fact("element", Fact::Element(id))
                     .fact("distance", Fact::Length(wet))
                     .fact("allowance", Fact::Length(rules.limit))
@@ -94,10 +94,11 @@ pub fn slowed(view: View<'_>, sweep: &Sweep) -> Sweep {
 
 /// Whether a mover has in a river, at any moment, what it slows.
 fn goes_in(view: View<'_>, march: &March, index: usize, river: &Feature) -> bool {
-    let clipped = cut::may_clip_terrain(view) && cut::is_closed(view, march, index, river);
+    let clipped =
+        corner_cut::may_clip_terrain(view) && corner_cut::is_closed(view, march, index, river);
     march.sweeps(index).any(|sweep| {
         slowed(view, &sweep).hits_region(&river.region)
-            && !(clipped && cut::clips(&sweep, &river.region))
+            && !(clipped && corner_cut::clips(&sweep, &river.region))
     })
 }
 

@@ -3,23 +3,23 @@
 use acies_geometry::Length;
 use acies_rulebook::TerrainSet;
 
-use super::door::closes_door;
+use super::closing_the_door::closes_door;
 use super::formation::Formation;
 use super::march::{self, March};
 use super::{
-    Terms, column, cost, further, gap, gate, measure, meet, obstacles, river, sally, strongholds,
-    touch, zone,
+    MoveContext, column, cost, further, gap, gate, measure, meet, obstacles, river, sally,
+    strongholds, touch, zone,
 };
 use crate::{Breach, ElementId, MovePlan, Place, Reporter, Rule, Stronghold, Track, View};
 
 /// The walk over the rules for a march whose way is known.
 ///
 /// `door` is the enemy on whose flank the mover closes the door: a step that no distance limits.
-pub(super) fn walk(
+pub(super) fn check_march(
     view: View<'_>,
     march: &March,
     door: Option<ElementId>,
-    terms: Terms,
+    context: MoveContext,
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     let side = march.movers[0].side();
@@ -32,7 +32,7 @@ pub(super) fn walk(
     let met = if waits {
         None
     } else {
-        meet::meet(view, march, terms.wish)
+        meet::meet(view, march, context.request)
     };
     let march = met.as_ref().map_or(march, |met| &met.march);
     // What has to be reached is measured, what follows it is free: so is lining up where one has met the enemy.
@@ -42,75 +42,75 @@ pub(super) fn walk(
         view.position.element(march.movers[0]).place,
         Place::Inside(_)
     );
-    let goes = waits || inside || terms.enters.is_some() || ended.made.is_some();
+    let goes = waits || inside || context.enters.is_some() || ended.made.is_some();
     if ended.is_idle() && !goes {
         reporter
-            .report(|| Breach::of(Rule::OrderForm))
+            .report(|| Breach::new(Rule::OrderForm))
             .continue_value()?;
     }
     // The rest need not be looked at where any breach will do and the end tells at once.
     if reporter.is_fail_fast() && obstacles::ends_on_somebody(view, march) {
         reporter
-            .report(|| Breach::of(Rule::MoveOverlap))
+            .report(|| Breach::new(Rule::MoveOverlap))
             .continue_value()?;
     }
     let enters = if stops_at_river {
         None
     } else {
-        terms.enters.or_else(|| strongholds::entered(view, march))
+        context.enters.or_else(|| strongholds::entered(view, march))
     };
     let built_up = strongholds::built_up_met(view, march);
-    let terms = Terms {
+    let context = MoveContext {
         built_up: enters.is_some_and(Stronghold::is_built_up) || built_up != TerrainSet::default(),
         column_through: if march.formation == Formation::Column {
             built_up
         } else {
             TerrainSet::default()
         },
-        ..terms
+        ..context
     };
-    let may_be_free = terms.going_on.is_none() && cost::may_be_free(view, march);
+    let may_be_free = context.in_progress.is_none() && cost::may_be_free(view, march);
     let least = if may_be_free {
         0
     } else if reporter.is_fail_fast() {
-        terms.least_known()
+        context.least_known()
     } else {
-        terms.least_pips(view, side, &march.movers)
+        context.least_pips(view, side, &march.movers)
     };
     cost::check(view, &march.movers, least, reporter).continue_value()?;
     let door = door.or_else(|| closes_door(view, ended));
-    let measured = measure::check(view, march, terms, door.is_some(), reporter)?;
-    let passes = obstacles::Passes {
+    let measured = measure::check(view, march, context, door.is_some(), reporter)?;
+    let openings = obstacles::Openings {
         enters,
         by_road: measured.by_road,
     };
-    obstacles::check(view, march, passes, reporter).continue_value()?;
+    obstacles::check(view, march, openings, reporter).continue_value()?;
     gate::check_entry(view, march, enters, reporter).continue_value()?;
     sally::check(view, march, reporter).continue_value()?;
     gap::check(view, march, reporter).continue_value()?;
     zone::check(view, ended, reporter).continue_value()?;
     zone::check_pinned(view, ended, reporter).continue_value()?;
     let made = met.as_ref().and_then(|met| met.made);
-    let touched = touch::check(view, ended, made, reporter)?;
+    let contacts = touch::check(view, ended, made, reporter)?;
     column::check_shift(view, ended, reporter).continue_value()?;
-    let meets = touched.contacts.iter().any(|met| met.1.by_front_edge());
+    let meets = contacts.contacts.iter().any(|met| met.1.by_front_edge());
     let pips = if may_be_free && cost::is_free(&measured) {
         0
     } else if meets {
-        terms.least_pips(view, side, &march.movers)
+        context.least_pips(view, side, &march.movers)
     } else {
-        terms.pips(view, side, &march.movers)
+        context.pips(view, side, &march.movers)
     };
     if pips > least && least <= view.position.pips {
         cost::check(view, &march.movers, pips, reporter).continue_value()?;
     }
-    let again = further::Again {
+    let again = further::FurtherMove {
         by_road: measured.by_road,
-        goes_on: terms.going_on.is_some(),
+        goes_on: context.in_progress.is_some(),
         stops_at_river,
     };
-    further::check(view, march, again, &touched, reporter).continue_value()?;
-    let plan = plan_of(march, &measured, pips, touched);
+    further::check(view, march, again, &contacts, reporter).continue_value()?;
+    let plan = plan_of(march, &measured, pips, contacts);
     Some(match met {
         Some(met) => MovePlan {
             stops_at_river,
@@ -135,7 +135,7 @@ pub(super) fn plan_of(
     march: &March,
     measured: &measure::Measured,
     pips: u8,
-    touched: touch::Touched,
+    contacts: touch::Contacts,
 ) -> MovePlan {
     MovePlan {
         tracks: march
@@ -146,8 +146,8 @@ pub(super) fn plan_of(
         distance: measured.distance,
         allowance: measured.allowance,
         pips,
-        contacts: touched.contacts,
-        conforms: touched.conforms.into_iter().collect(),
+        contacts: contacts.contacts,
+        conforms: contacts.conforms.into_iter().collect(),
         ..MovePlan::default()
     }
 }

@@ -11,7 +11,7 @@ use acies_geometry::{
 use acies_rulebook::MoverPart;
 use arrayvec::ArrayVec;
 
-use super::held::{Held, held_zones};
+use super::fort_zones::{Held, held_zones};
 use super::{MOST, Zone, enemy_zones_near};
 use crate::movement::march::{March, between};
 use crate::{
@@ -62,7 +62,7 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
 }
 
 /// Those zones that a leg meets.
-type Met<'z> = ArrayVec<&'z Zone, MOST>;
+type ContactResolution<'z> = ArrayVec<&'z Zone, MOST>;
 
 /// One leg of those who answer together.
 type Sweeps = ArrayVec<Sweep, SIDE_SIZE>;
@@ -116,7 +116,7 @@ fn check_leg(
         return ControlFlow::Continue(());
     }
     reporter.report(|| {
-        let breach = Breach::of(Rule::MoveZone).fact("element", Fact::Element(id));
+        let breach = Breach::new(Rule::MoveZone).fact("element", Fact::Element(id));
         let breach = met.iter().fold(breach, |breach, zone| {
             breach
                 .fact("zone", Fact::Element(zone.owner))
@@ -129,7 +129,7 @@ fn check_leg(
 }
 
 /// The zones of elements that any of these legs meets.
-fn zones_met<'z>(zones: &'z [Zone], sweeps: &[Sweep]) -> Met<'z> {
+fn zones_met<'z>(zones: &'z [Zone], sweeps: &[Sweep]) -> ContactResolution<'z> {
     let meets = |zone: &Zone, sweep: &Sweep| {
         let probe = zone.probe();
         // A leg that does not turn passes over its hull: that is looked at once.
@@ -270,7 +270,7 @@ fn answers(
     let Some(nearest) = parts.iter().min_by_key(away) else {
         return false;
     };
-    let [before, after] = [&nearest.from, &nearest.to].map(|base| Approach::of(&base.pose, owner));
+    let [before, after] = [&nearest.from, &nearest.to].map(|base| Approach::new(&base.pose, owner));
     if march.movers.len() == 1 {
         return is_before(&nearest.to)
             && after.is_no_farther(&before)
@@ -302,7 +302,7 @@ struct Approach {
 pub(super) const TURN_SLACK: Angle = Angle(429_497);
 
 impl Approach {
-    fn of(pose: &Pose, owner: &Base) -> Approach {
+    fn new(pose: &Pose, owner: &Base) -> Approach {
         let seen = owner.local(pose.front);
         let facing = owner.pose.facing.opposite();
         Approach {

@@ -15,7 +15,7 @@ pub struct Touching([ElementSet; 2 * crate::SIDE_SIZE]);
 
 impl Touching {
     /// Those of a position.
-    pub fn of(position: &Position) -> Touching {
+    pub fn new(position: &Position) -> Touching {
         let mut all = Touching([ElementSet::NONE; 2 * crate::SIDE_SIZE]);
         for (id, _) in position.on_table() {
             for other in touched_by(position, id).iter() {
@@ -26,8 +26,8 @@ impl Touching {
     }
 
     fn of_all(&self, some: ElementSet) -> ElementSet {
-        let touched = some.iter().flat_map(|id| self.0[id.index()].iter());
-        some.iter().chain(touched).collect()
+        let contacts = some.iter().flat_map(|id| self.0[id.index()].iter());
+        some.iter().chain(contacts).collect()
     }
 }
 
@@ -46,7 +46,7 @@ fn touched_by(position: &Position, id: ElementId) -> ElementSet {
 
 /// Those whose close combat may be another than in the position `before`, in which the `touching` touch each other: between two
 /// others nothing has changed. Everybody, where fronts out of line are sorted out along the whole line.
-pub fn stirred(before: &Position, touching: &Touching, view: View<'_>) -> ElementSet {
+pub fn affected(before: &Position, touching: &Touching, view: View<'_>) -> ElementSet {
     let position = view.position;
     let rules = &view.rulebook.movement.contact;
     if rules.unmatched_fights || rules.unturned_fights || position.occupants != before.occupants {
