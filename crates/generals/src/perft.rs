@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use acies_armies::{ArmyList, Library};
 use acies_chronicle::Seed;
-use acies_referee::{Ask, Battle, Breach, Event, Fact, Order, Side, What};
+use acies_referee::{Ask, Battle, Breach, Event, Measurement, Order, Side, What};
 use acies_rulebook::Rulebook;
 
 use crate::{Match, Step, candidates, general};
@@ -108,15 +108,15 @@ fn write_throws(lines: &mut String, battle: &Battle) {
 
 fn write_breach(lines: &mut String, breach: &Breach) {
     let _ = write!(lines, "  {}", breach.rule.id());
-    for (name, fact) in &breach.facts {
+    for (name, fact) in &breach.measurements {
         let _ = match fact {
-            Fact::Length(length) => write!(lines, " {name}={}", length.units()),
-            Fact::Angle(angle) => write!(lines, " {name}={}", angle.0),
-            Fact::Count(count) => write!(lines, " {name}={count}"),
-            Fact::Element(id) => write!(lines, " {name}={id}"),
-            Fact::Party(party) => write!(lines, " {name}={party}"),
-            Fact::Side(side) => write!(lines, " {name}={side}"),
-            Fact::Word(word) => write!(lines, " {name}={word}"),
+            Measurement::Length(length) => write!(lines, " {name}={}", length.units()),
+            Measurement::Angle(angle) => write!(lines, " {name}={}", angle.0),
+            Measurement::Count(count) => write!(lines, " {name}={count}"),
+            Measurement::Element(id) => write!(lines, " {name}={id}"),
+            Measurement::Party(party) => write!(lines, " {name}={party}"),
+            Measurement::Side(side) => write!(lines, " {name}={side}"),
+            Measurement::Word(word) => write!(lines, " {name}={word}"),
         };
     }
     lines.push('\n');

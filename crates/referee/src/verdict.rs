@@ -94,14 +94,14 @@ pub struct Breach {
     /// The rule.
     pub rule: Rule,
     /// What was measured, by name.
-    pub facts: Vec<(&'static str, Fact)>,
+    pub measurements: Vec<(&'static str, Measurement)>,
     /// What to draw.
     pub shapes: Vec<Drawn>,
 }
 
 /// Something measured or named in a breach.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Fact {
+pub enum Measurement {
     /// A length.
     Length(Length),
     /// An angle.
@@ -136,14 +136,14 @@ impl Breach {
     pub fn new(rule: Rule) -> Breach {
         Breach {
             rule,
-            facts: Vec::new(),
+            measurements: Vec::new(),
             shapes: Vec::new(),
         }
     }
 
-    /// The same with one more fact.
-    pub fn fact(mut self, name: &'static str, fact: Fact) -> Breach {
-        self.facts.push((name, fact));
+    /// The same with one more measurement.
+    pub fn with(mut self, name: &'static str, measurement: Measurement) -> Breach {
+        self.measurements.push((name, measurement));
         self
     }
 

@@ -17,7 +17,7 @@ pub struct View<'a> {
 
 /// A battle as the rules change it: the position, and the events that tell what changed.
 #[derive(Debug)]
-pub struct Field<'a> {
+pub struct Changes<'a> {
     /// The edition in force.
     pub rulebook: &'a Rulebook,
     /// The table.
@@ -122,7 +122,7 @@ impl<'a> View<'a> {
     }
 }
 
-impl Field<'_> {
+impl Changes<'_> {
     /// The same battle, to look at only.
     pub fn view(&self) -> View<'_> {
         View {
@@ -133,7 +133,7 @@ impl Field<'_> {
     }
 
     /// Tells what has happened.
-    pub fn tell(&mut self, event: Event) {
+    pub fn record(&mut self, event: Event) {
         self.events.push(event);
     }
 }

@@ -4,7 +4,7 @@
 
 use acies_geometry::{Angle, Edge, Hand, Length, Point, Pose, SmallSort, within};
 use acies_referee::{
-    Ask, Battle, Contact, ElementId, ElementSet, Field, MoveContext, MovePlan, Movers, Order,
+    Ask, Battle, Changes, Contact, ElementId, ElementSet, MoveContext, MovePlan, Movers, Order,
     Party, Path, Place, SIDE_SIZE, Side, Snap, Stronghold, View, What, begin_bound, combat,
     enemy_zones, pose_behind, pose_beside,
 };
@@ -157,7 +157,7 @@ pub fn reach(battle: &Battle, indices: &[u32], slice: u32, slices: u32) -> Vec<f
     if leader.side() != side {
         position.active = leader.side();
         position.pips = PLENTY;
-        begin_bound(&mut Field {
+        begin_bound(&mut Changes {
             rulebook: battle.rulebook(),
             table: battle.table(),
             position: &mut position,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use acies_armies::{ArmyList, Library};
 use acies_geometry::Length;
-use acies_referee::{Ask, BadThrow, Battle, Breaches, Event, Fact, victory};
+use acies_referee::{Ask, BadThrow, Battle, Breaches, Event, Measurement, victory};
 use acies_rulebook::{Rulebook, RulebookSource};
 use thiserror::Error;
 
@@ -89,7 +89,7 @@ fn rules(breaches: &Breaches) -> String {
     let mut told: Vec<(&str, Vec<String>)> = Vec::new();
     for breach in breaches {
         let id = breach.rule.id();
-        let facts: Vec<String> = breach.facts.iter().map(fact).collect();
+        let facts: Vec<String> = breach.measurements.iter().map(fact).collect();
         let facts = facts.join(", ");
         match told.iter_mut().find(|(other, _)| *other == id) {
             Some((_, all)) if all.contains(&facts) => {}
@@ -104,15 +104,15 @@ fn rules(breaches: &Breaches) -> String {
     told.collect::<Vec<String>>().join(", ")
 }
 
-fn fact((name, fact): &(&str, Fact)) -> String {
+fn fact((name, fact): &(&str, Measurement)) -> String {
     match fact {
-        Fact::Length(length) => format!("{name} {length}"),
-        Fact::Angle(angle) => format!("{name} {angle}"),
-        Fact::Count(count) => format!("{name} {count}"),
-        Fact::Element(id) => format!("{name} {id}"),
-        Fact::Party(party) => format!("{name} {party}"),
-        Fact::Side(side) => format!("{name} {side}"),
-        Fact::Word(word) => format!("{name} {word}"),
+        Measurement::Length(length) => format!("{name} {length}"),
+        Measurement::Angle(angle) => format!("{name} {angle}"),
+        Measurement::Count(count) => format!("{name} {count}"),
+        Measurement::Element(id) => format!("{name} {id}"),
+        Measurement::Party(party) => format!("{name} {party}"),
+        Measurement::Side(side) => format!("{name} {side}"),
+        Measurement::Word(word) => format!("{name} {word}"),
     }
 }
 

@@ -307,12 +307,12 @@ fn a_replay_goes_step_by_step() {
 
 #[test]
 fn an_illegal_order_names_each_rule_once_with_what_was_measured() {
-    use acies_referee::{Breach, ElementId, Fact, Rule};
-    let id = |name: &str| Fact::Element(ElementId::parse(name).unwrap());
+    use acies_referee::{Breach, ElementId, Measurement, Rule};
+    let id = |name: &str| Measurement::Element(ElementId::parse(name).unwrap());
     let overlap = |one, other| {
         Breach::new(Rule::MoveOverlap)
-            .fact("element", id(one))
-            .fact("other", id(other))
+            .with("element", id(one))
+            .with("other", id(other))
     };
     let breaches = vec![
         overlap("r1", "b1"),

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use acies_geometry::{Length, Point, Pose};
 use acies_referee::{
-    Battle, Element, ElementId, Hold, Holder, Phase, Place, Side, View, river_word,
+    Battle, Element, ElementId, Occupant, Phase, Place, Side, Stronghold, View, river_word,
 };
 use acies_rulebook::Shape;
 
@@ -72,7 +72,7 @@ fn bound(text: &mut String, view: View<'_>, phase: &str) -> std::fmt::Result {
     writeln!(text, "number = {}", position.bounds[active as usize])?;
     writeln!(text, "phase  = {phase:?}\npips   = {}", position.pips)?;
     let moved = |id: &ElementId| position.element(*id).marks.moves > 0;
-    let movers: Vec<ElementId> = ElementId::of(active).filter(moved).collect();
+    let movers: Vec<ElementId> = ElementId::of_side(active).filter(moved).collect();
     if !movers.is_empty() {
         let row = |of: &dyn Fn(&Element) -> String| {
             let cells = movers
@@ -111,7 +111,7 @@ fn bound(text: &mut String, view: View<'_>, phase: &str) -> std::fmt::Result {
 
 /// The quoted troop codes of the elements that a side has lost.
 fn lost(view: View<'_>, side: Side) -> Vec<String> {
-    ElementId::of(side)
+    ElementId::of_side(side)
         .map(|id| view.position.element(id))
         .filter(|element| element.place == Place::Lost)
         .map(|element| {
@@ -140,7 +140,7 @@ fn terrain(text: &mut String, view: View<'_>) -> std::fmt::Result {
             Shape::BuiltUp => {
                 writeln!(text, "polygon = {}", points(feature.region.outline()))?;
                 let owner = feature.owner.unwrap_or(Side::Red);
-                owned(text, view, Hold::BuiltUp(owner))?;
+                owned(text, view, Stronghold::BuiltUp(owner))?;
                 if !feature.gates.is_empty() {
                     writeln!(text, "gates = {}", points(&feature.gates))?;
                 }
@@ -159,7 +159,7 @@ fn terrain(text: &mut String, view: View<'_>) -> std::fmt::Result {
         if let (Some(lying), Some(kind)) = (&view.table.camps[side as usize], camp) {
             writeln!(text, "\n[[terrain]]\nkind = {:?}", kind.name)?;
             writeln!(text, "polygon = {}", points(lying.region.outline()))?;
-            owned(text, view, Hold::Camp(side))?;
+            owned(text, view, Stronghold::Camp(side))?;
         }
     }
     Ok(())
@@ -192,18 +192,18 @@ fn waterway(text: &mut String, view: View<'_>, outline: &[Point]) -> std::fmt::R
 }
 
 /// Whose a camp or built-up area is and who holds it.
-fn owned(text: &mut String, view: View<'_>, hold: Hold) -> std::fmt::Result {
-    let owner = hold.owner();
+fn owned(text: &mut String, view: View<'_>, stronghold: Stronghold) -> std::fmt::Result {
+    let owner = stronghold.owner();
     writeln!(text, "owner = {:?}", owner.to_string())?;
-    let holder = match view.position.holder(hold) {
-        Holder::Folk => Some(owner),
-        Holder::Captured(_) | Holder::Razed => Some(owner.other()),
-        Holder::Absent | Holder::Empty | Holder::Garrison(_) => None,
+    let occupant = match view.position.occupant(stronghold) {
+        Occupant::NonCombatants => Some(owner),
+        Occupant::Captured(_) | Occupant::Razed => Some(owner.other()),
+        Occupant::Absent | Occupant::Empty | Occupant::Garrison(_) => None,
     };
-    if let Some(side) = holder {
+    if let Some(side) = occupant {
         writeln!(text, "held-by = {:?}", side.to_string())?;
     }
-    if view.position.is_sacked(hold) {
+    if view.position.is_sacked(stronghold) {
         writeln!(text, "sacked = true")?;
     }
     Ok(())
@@ -216,7 +216,7 @@ fn elements(text: &mut String, view: View<'_>) -> std::fmt::Result {
         let element = view.position.element(id);
         let place = match element.place {
             Place::Table => stands(element.base.pose),
-            Place::Inside(hold) => format!("inside = {:?}", hold.word()),
+            Place::Inside(stronghold) => format!("inside = {:?}", stronghold.word()),
             Place::Reserve => "reserve = true".to_owned(),
             Place::Unused | Place::Lost => continue,
         };

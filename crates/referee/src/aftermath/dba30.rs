@@ -14,7 +14,7 @@ fn recoiled(rulebook: &Rulebook, code: &str, far: bool) -> Board {
         recoils_far: far.then(|| element("r1")).into_iter().collect(),
         ..Answers::default()
     };
-    Resolver::new(&mut board.field(), answers).recoil(element("r1"), false);
+    Resolver::new(&mut board.changes(), answers).recoil(element("r1"), false);
     board
 }
 
@@ -54,7 +54,7 @@ fn elephants_trample_enemies_too() {
         board
             .put("r1", "El", 7.0, 7.0, 0.0)
             .put("b1", "4Sp", 7.0, 5.4, 180.0);
-        recoil(&mut board.field(), element("r1"));
+        recoil(&mut board.changes(), element("r1"));
         assert_eq!(board.lost("r1"), !tramples);
         // 2.2 takes along an enemy that is met rear to rear, and so the elephant dies with it.
         assert!(board.lost("b1"));
@@ -64,7 +64,7 @@ fn elephants_trample_enemies_too() {
     board
         .put("r1", "El", 7.0, 7.0, 0.0)
         .put("b1", "4Sp", 7.0, 4.6, 180.0);
-    recoil(&mut board.field(), element("r1"));
+    recoil(&mut board.changes(), element("r1"));
     assert!(
         !board.lost("b1") && !board.lost("r1"),
         "4.6 + 0.375 is short of 5"
@@ -72,7 +72,7 @@ fn elephants_trample_enemies_too() {
     board
         .put("r1", "El", 7.0, 7.0, 0.0)
         .put("b1", "El", 7.0, 4.5, 180.0);
-    recoil(&mut board.field(), element("r1"));
+    recoil(&mut board.changes(), element("r1"));
     assert!(
         board.lost("b1") && board.lost("r1"),
         "elephants kill each other"
@@ -96,7 +96,7 @@ fn flight_starts_at_once_and_halts_at_woods_and_not_at_marshes() {
         board
             .put("r1", code, 7.0, 12.0, 0.0)
             .area(terrain, &corners);
-        flee(&mut board.field(), element("r1"), Hand::Left);
+        flee(&mut board.changes(), element("r1"), Hand::Left);
         assert!(
             board.stands("r1", 7.0, end, 180.0),
             "{code} {terrain} {:?}",
@@ -112,7 +112,7 @@ fn camels_flee_through_dunes() {
     for (code, end) in [("3Cm", 8.25), ("3Cv", 10.5)] {
         let mut board = Board::under(&dba30(&[]));
         board.put("r1", code, 7.0, 12.0, 0.0).area("dunes", &dunes);
-        flee(&mut board.field(), element("r1"), Hand::Left);
+        flee(&mut board.changes(), element("r1"), Hand::Left);
         assert!(
             board.stands("r1", 7.0, end, 180.0),
             "{code} {:?}",
@@ -127,7 +127,7 @@ fn pursued(rulings: &[(&str, &str)], own: &str, enemy: &str) -> Board {
     board
         .put("r1", own, 7.0, 7.0, 0.0)
         .put("b1", enemy, 3.0, 12.0, 180.0);
-    pursue_break_off(&mut board.field(), element("r1"), element("b1"));
+    pursue_break_off(&mut board.changes(), element("r1"), element("b1"));
     board
 }
 
@@ -170,7 +170,7 @@ fn a_column_follows_its_leader() {
         .by("r2", "4Sp", "behind r3")
         .by("r4", "3Ax", "left of r3")
         .put("b1", "4Sp", 3.0, 12.0, 180.0);
-    pursue_break_off(&mut board.field(), element("r1"), element("b1"));
+    pursue_break_off(&mut board.changes(), element("r1"), element("b1"));
     for (id, x, y) in [
         ("r1", 7.0, 7.5),
         ("r3", 7.0, 7.125),
@@ -201,7 +201,7 @@ fn nobody_pursues_in_a_wood_or_into_one() {
             .put("r1", "4Bd", 7.0, 7.0, 0.0)
             .put("b1", "4Sp", 3.0, 12.0, 180.0)
             .area(terrain, &corners);
-        pursue_break_off(&mut board.field(), element("r1"), element("b1"));
+        pursue_break_off(&mut board.changes(), element("r1"), element("b1"));
         assert!(
             board.stands("r1", 7.0, end, 0.0),
             "{terrain} {:?}",

@@ -13,7 +13,7 @@ impl Resolver<'_> {
             self.position.non_combatants_lost[home.index()] = true;
         }
         self.did(id, Consequence::Lost);
-        self.tell(|| Event::Lost { id, cause });
+        self.record(|| Event::Lost { id, cause });
     }
 
     /// Whoever is in a camp or a built-up area is lost; it stands empty.
@@ -29,7 +29,7 @@ impl Resolver<'_> {
                     self.position.element_mut(non_combatants).place = Place::Lost;
                     self.did(non_combatants, Consequence::Lost);
                 }
-                self.tell(|| Event::NonCombatantsLost { stronghold });
+                self.record(|| Event::NonCombatantsLost { stronghold });
                 Occupant::Empty
             }
             Occupant::Garrison(id) => {
@@ -48,7 +48,7 @@ impl Resolver<'_> {
     /// Nobody sacks a place any longer.
     pub fn end_sacking(&mut self, stronghold: Stronghold) {
         if std::mem::take(&mut self.position.sacked[stronghold.index()]) {
-            self.tell(|| Event::Sacking {
+            self.record(|| Event::Sacking {
                 stronghold,
                 begins: false,
             });
@@ -58,7 +58,7 @@ impl Resolver<'_> {
     /// A place whose own people have been killed from afar falls to the enemy, though nobody of his is in it.
     pub fn surrender(&mut self, stronghold: Stronghold) {
         self.position.occupants[stronghold.index()] = Occupant::Captured(None);
-        self.tell(|| Event::StrongholdYielded { stronghold });
+        self.record(|| Event::StrongholdYielded { stronghold });
     }
 
     /// An element that may not defend the place that it is in comes out of it on the far side from an enemy; without room
@@ -79,7 +79,7 @@ impl Resolver<'_> {
         element.place = Place::Table;
         self.position.occupants[stronghold.index()] = Occupant::Captured(None);
         self.end_sacking(stronghold);
-        self.tell(|| Event::StrongholdEntered {
+        self.record(|| Event::StrongholdEntered {
             stronghold,
             id,
             inside: false,
@@ -99,9 +99,9 @@ impl Resolver<'_> {
             self.position.element_mut(id).place = Place::Inside(stronghold);
             self.position.occupants[stronghold.index()] = Occupant::Garrison(id);
             if matches!(before, Occupant::Captured(_)) {
-                self.tell(|| Event::StrongholdRegained { stronghold });
+                self.record(|| Event::StrongholdRegained { stronghold });
             }
-            self.tell(|| Event::StrongholdEntered {
+            self.record(|| Event::StrongholdEntered {
                 stronghold,
                 id,
                 inside: true,
@@ -109,9 +109,9 @@ impl Resolver<'_> {
         } else {
             let fall = self.view().fall(stronghold);
             fall.apply(self.position, stronghold, id);
-            self.tell(|| Event::StrongholdTaken { stronghold, by: id });
+            self.record(|| Event::StrongholdTaken { stronghold, by: id });
             if fall == Fall::Sacked {
-                self.tell(|| Event::Sacking {
+                self.record(|| Event::Sacking {
                     stronghold,
                     begins: true,
                 });

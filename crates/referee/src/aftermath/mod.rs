@@ -19,7 +19,7 @@ use acies_rulebook::Rulebook;
 pub(crate) use recoil::recoil_lengths;
 pub(crate) use run::{meets_closed, span_ahead};
 
-use crate::{ElementId, ElementSet, Event, Field, Position, SIDE_SIZE, Side, Table, View};
+use crate::{Changes, ElementId, ElementSet, Event, Position, SIDE_SIZE, Side, Table, View};
 
 /// The small choices inside an outcome, answered beforehand for each side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,12 +79,12 @@ pub(crate) struct Resolver<'a> {
 
 impl<'a> Resolver<'a> {
     /// The scene of a battle that goes on.
-    pub fn new(field: &'a mut Field<'_>, answers: Answers) -> Resolver<'a> {
+    pub fn new(changes: &'a mut Changes<'_>, answers: Answers) -> Resolver<'a> {
         Resolver {
-            rulebook: field.rulebook,
-            table: field.table,
-            position: field.position,
-            events: Some(field.events),
+            rulebook: changes.rulebook,
+            table: changes.table,
+            position: changes.position,
+            events: Some(changes.events),
             answers,
             consequences: Consequences::default(),
             had_choice: ElementSet::NONE,
@@ -112,7 +112,7 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    pub fn tell(&mut self, event: impl FnOnce() -> Event) {
+    pub fn record(&mut self, event: impl FnOnce() -> Event) {
         if let Some(events) = &mut self.events {
             events.push(event());
         }
@@ -128,20 +128,20 @@ impl<'a> Resolver<'a> {
 }
 
 /// An element recoils (`dba22` §22.1 to §22.4), which may destroy it.
-pub fn recoil(field: &mut Field, id: ElementId) {
-    Resolver::new(field, Answers::default()).recoil(id, false);
+pub fn recoil(changes: &mut Changes, id: ElementId) {
+    Resolver::new(changes, Answers::default()).recoil(id, false);
 }
 
 /// An element flees (`dba22` §22.6), swinging to `hand` where both are alike; which may destroy it.
-pub fn flee(field: &mut Field, id: ElementId, hand: Hand) {
+pub fn flee(changes: &mut Changes, id: ElementId, hand: Hand) {
     let answers = Answers {
         flight_hand: [hand; 2],
         ..Answers::default()
     };
-    Resolver::new(field, answers).flee(id, false);
+    Resolver::new(changes, answers).flee(id, false);
 }
 
 /// An element pursues an enemy that has just broken off from it, if its troops do so (`dba22` §18, §22.5).
-pub fn pursue_break_off(field: &mut Field, pursuer: ElementId, broke_off: ElementId) {
-    Resolver::new(field, Answers::default()).pursue_break_off(pursuer, broke_off);
+pub fn pursue_break_off(changes: &mut Changes, pursuer: ElementId, broke_off: ElementId) {
+    Resolver::new(changes, Answers::default()).pursue_break_off(pursuer, broke_off);
 }

@@ -140,7 +140,7 @@ impl Resolver<'_> {
         let to = base.pose;
         self.position.place(id, to);
         self.did(id, Consequence::Pursued);
-        self.tell(|| Event::Pursued { id, to });
+        self.record(|| Event::Pursued { id, to });
         let view = self.view();
         let noted = |enemy: ElementId| {
             meets_now(view, id, enemy)

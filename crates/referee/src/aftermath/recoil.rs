@@ -93,7 +93,7 @@ impl Resolver<'_> {
         for (friend, to) in pushed {
             self.position.place(friend, to);
             self.did(friend, Consequence::PushedBack);
-            self.tell(|| Event::PushedBack { id: friend, to });
+            self.record(|| Event::PushedBack { id: friend, to });
         }
         true
     }
@@ -102,7 +102,7 @@ impl Resolver<'_> {
         let to = to.pose;
         self.position.place(id, to);
         self.did(id, Consequence::Recoiled);
-        self.tell(|| Event::Recoiled { id, to });
+        self.record(|| Event::Recoiled { id, to });
     }
 
     /// One that tramples recoils over its friends, and over enemies where the edition says so; one of its own kind and it

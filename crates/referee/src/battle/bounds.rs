@@ -36,7 +36,7 @@ impl Battle {
         for stronghold in Side::BOTH.map(Stronghold::BuiltUp) {
             non_combatants::take_over(&self.rulebook, &self.table, &mut self.position, stronghold);
         }
-        crate::begin_bound(&mut self.field(events));
+        crate::begin_bound(&mut self.changes(events));
         self.stage = match self.deserted(side) {
             Some(stronghold) => Stage::Denizens(stronghold),
             None => Stage::Pips,
@@ -117,7 +117,7 @@ impl Battle {
     }
 
     pub(super) fn end_movement(&mut self, events: &mut Vec<Event>) {
-        crate::turn_to_face(&mut self.field(events));
+        crate::turn_to_face(&mut self.changes(events));
         self.begin_shooting(events);
     }
 

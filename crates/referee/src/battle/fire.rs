@@ -3,7 +3,9 @@
 use super::Battle;
 use super::state::Stage;
 use crate::shooting::{self, Targets};
-use crate::{Breach, ElementId, Event, Fact, FailFast, Order, Party, Phase, Reporter, Rule, Side};
+use crate::{
+    Breach, ElementId, Event, FailFast, Measurement, Order, Party, Phase, Reporter, Rule, Side,
+};
 
 impl Battle {
     /// Begins the shooting phase.
@@ -33,7 +35,8 @@ impl Battle {
             (Stage::Target { shooter }, Order::Shoot(shooters, target)) => {
                 if !shooters.contains(shooter) {
                     let _ = reporter.report(|| {
-                        Breach::new(Rule::ShootShooter).fact("element", Fact::Element(*shooter))
+                        Breach::new(Rule::ShootShooter)
+                            .with("element", Measurement::Element(*shooter))
                     });
                     return;
                 }
@@ -42,7 +45,8 @@ impl Battle {
             (Stage::Shooting, Order::Call(shooter)) => {
                 if shooter.side() == side || !shooting::has_target(self.view(), *shooter) {
                     let _ = reporter.report(|| {
-                        Breach::new(Rule::ShootShooter).fact("element", Fact::Element(*shooter))
+                        Breach::new(Rule::ShootShooter)
+                            .with("element", Measurement::Element(*shooter))
                     });
                 }
             }

@@ -17,11 +17,11 @@ use std::sync::Arc;
 use acies_armies::ArmyList;
 use acies_rulebook::{RiverState, Rulebook};
 
-use self::state::{Fought, Stage, Standing};
+use self::state::{Fought, Stage, StandingAnswers};
 use crate::setup::Setup;
 use crate::{
-    Ask, BadThrow, Breach, Breaches, Choice, Ending, Event, Fact, Field, Order, Phase, Position,
-    Rule, Side, Table, Throw, View,
+    Ask, BadThrow, Breach, Breaches, Changes, Choice, Ending, Event, Measurement, Order, Phase,
+    Position, Rule, Side, Table, Throw, View,
 };
 
 /// A battle, from the choice of armies to its end.
@@ -32,7 +32,7 @@ pub struct Battle {
     position: Position,
     stage: Stage,
     setup: Option<Box<Setup>>,
-    standing: [Standing; 2],
+    standing: [StandingAnswers; 2],
     /// The battle is drawn when both sides have had so many bounds; 0 for no limit.
     limit: u16,
     ending: Option<Ending>,
@@ -47,7 +47,7 @@ impl Battle {
             position: Position::empty(),
             stage: Stage::Setup,
             setup: Some(Box::new(Setup::new(Arc::clone(&rulebook), lists))),
-            standing: [Standing::default(); 2],
+            standing: [StandingAnswers::default(); 2],
             limit: 0,
             ending: None,
             rulebook,
@@ -77,7 +77,7 @@ impl Battle {
             position,
             stage,
             setup,
-            standing: [Standing::default(); 2],
+            standing: [StandingAnswers::default(); 2],
             limit: 0,
             ending: None,
         };
@@ -114,7 +114,7 @@ impl Battle {
             position,
             stage: Stage::Move,
             setup: None,
-            standing: [Standing::default(); 2],
+            standing: [StandingAnswers::default(); 2],
             limit: 0,
             ending: None,
         };
@@ -291,8 +291,8 @@ impl Battle {
         Ok(events)
     }
 
-    fn field<'a>(&'a mut self, events: &'a mut Vec<Event>) -> Field<'a> {
-        Field {
+    fn changes<'a>(&'a mut self, events: &'a mut Vec<Event>) -> Changes<'a> {
+        Changes {
             rulebook: &self.rulebook,
             table: &self.table,
             position: &mut self.position,
@@ -303,5 +303,5 @@ impl Battle {
 
 /// A breach that names a party.
 fn breach_of(rule: Rule, name: &'static str, party: crate::Party) -> Breach {
-    Breach::new(rule).fact(name, Fact::Party(party))
+    Breach::new(rule).with(name, Measurement::Party(party))
 }

@@ -7,7 +7,8 @@ use super::state::Stage;
 use acies_rulebook::RiverState;
 
 use crate::{
-    Choice, Event, Field, MoveContext, MoveInProgress, MovePlan, Order, Position, aftermath, combat,
+    Changes, Choice, Event, MoveContext, MoveInProgress, MovePlan, Order, Position, aftermath,
+    combat,
 };
 
 impl Battle {
@@ -45,7 +46,7 @@ impl Battle {
         let Some(context) = self.move_terms(order) else {
             return;
         };
-        crate::apply(&mut self.field(events), plan, context);
+        crate::apply(&mut self.changes(events), plan, context);
         // Whoever comes ashore in a river is in it, but for those on a road.
         let mut wet = matches!(order, Order::Land(_))
             && plan.tracks.iter().any(|track| {
@@ -55,7 +56,7 @@ impl Battle {
             });
         if let (Order::BreakOff(id, _), Some(enemy)) = (order, plan.leaves) {
             let before = self.position;
-            aftermath::pursue_break_off(&mut self.field(events), enemy, *id);
+            aftermath::pursue_break_off(&mut self.changes(events), enemy, *id);
             wet = combat::enters_river(self.view(), &before, &self.position);
         }
         self.stage = if plan.stops_at_river {
@@ -88,21 +89,21 @@ impl Battle {
     /// The same with less work, where nobody has an enemy to turn to before it ([`is_settled`](crate::is_settled)).
     pub fn after_settled(&self, plan: &MovePlan) -> Position {
         let settled = self.position();
-        self.after_by(plan, |field| crate::turn_to_face_after(field, settled))
+        self.after_by(plan, |changes| crate::turn_to_face_after(changes, settled))
     }
 
-    fn after_by(&self, plan: &MovePlan, turn: impl FnOnce(&mut Field<'_>)) -> Position {
+    fn after_by(&self, plan: &MovePlan, turn: impl FnOnce(&mut Changes<'_>)) -> Position {
         let mut position = *self.position();
         position.pips = position.pips.max(plan.pips);
         let mut events = Vec::new();
-        let mut field = Field {
+        let mut changes = Changes {
             rulebook: self.rulebook(),
             table: self.table(),
             position: &mut position,
             events: &mut events,
         };
-        crate::apply(&mut field, plan, MoveContext::default());
-        turn(&mut field);
+        crate::apply(&mut changes, plan, MoveContext::default());
+        turn(&mut changes);
         position
     }
 

@@ -78,7 +78,7 @@ impl Battle {
             self.stage = Stage::Entry { side, resolving };
             return;
         }
-        combat::resolve_with(&mut self.field(events), &duel, *dice, answers);
+        combat::resolve_with(&mut self.changes(events), &duel, *dice, answers);
         self.go_on_after(combat, events);
     }
 

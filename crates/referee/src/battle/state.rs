@@ -94,7 +94,7 @@ pub struct Resolving {
     /// Its dice.
     pub dice: [u8; 2],
     /// What each side has chosen: its standing answers, and those given for this combat alone.
-    pub known: [Standing; 2],
+    pub known: [StandingAnswers; 2],
     /// Who has been asked for how far it recoils, for this combat alone.
     pub asked: ElementSet,
     /// Who of these recoils as far as it may.
@@ -103,7 +103,7 @@ pub struct Resolving {
 
 impl Resolving {
     /// A combat of which nothing is known yet but the standing answers.
-    pub fn new(combat: Fought, dice: [u8; 2], standing: [Standing; 2]) -> Resolving {
+    pub fn new(combat: Fought, dice: [u8; 2], standing: [StandingAnswers; 2]) -> Resolving {
         let mut asked = ElementSet::NONE;
         let mut far = ElementSet::NONE;
         for side in Side::BOTH {
@@ -233,7 +233,7 @@ fn of_side(position: &Position, of: Party) -> Side {
 
 /// The answers that a side has left standing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Standing {
+pub struct StandingAnswers {
     /// Which way those who flee swing where both are alike; asked each time without it.
     pub flight: Option<Hand>,
     /// Whether victors move into the built-up areas that they have won; asked each time without it.
@@ -242,7 +242,7 @@ pub struct Standing {
     pub recoil_by_depth: Option<bool>,
 }
 
-impl Standing {
+impl StandingAnswers {
     /// Takes an answer.
     pub fn set(&mut self, choice: Choice) {
         match choice {

@@ -129,7 +129,7 @@ fn a_litter_that_is_pressed_dies_by_foot_on_an_equal_score() {
             board.by("b2", "4Bd", second);
         }
         let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
-        let outcome = resolve(&mut board.field(), &duel, dice);
+        let outcome = resolve(&mut board.changes(), &duel, dice);
         assert_eq!(outcome.fates[0], fate, "{enemy} {second:?}");
     }
 }
@@ -152,7 +152,7 @@ fn chariots_flee_from_shots_unless_some_come_on_their_rear() {
         let duel = board.shot(&["b1"], "r1");
         assert_eq!(duel.factors, [4, 3]);
         assert_eq!(duel.facts[1].has(Fact::ShotPartlyOnRear), partly, "{x} {y}");
-        let outcome = resolve(&mut board.field(), &duel, [3, 3]);
+        let outcome = resolve(&mut board.changes(), &duel, [3, 3]);
         assert_eq!(outcome.fates[1], fate, "{x} {y}");
     }
 }
@@ -168,7 +168,7 @@ fn the_winner_s_going_matters_by_a_ruling_alone() {
             .by("b1", "3Kn", "front of r1")
             .area("scrub", &scrub);
         let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
-        let outcome = resolve(&mut board.field(), &duel, [1, 2]);
+        let outcome = resolve(&mut board.changes(), &duel, [1, 2]);
         assert_eq!(outcome.fates[0], fate, "{answer}");
     }
 }
@@ -192,7 +192,7 @@ fn who_stood_pursues_after_an_equal_score() {
             .put("r1", own, 7.0, 7.0, 0.0)
             .by("b1", enemy, "front of r1");
         let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
-        let outcome = resolve(&mut board.field(), &duel, dice);
+        let outcome = resolve(&mut board.changes(), &duel, dice);
         assert_ne!(outcome.fates[1], Fate::Stands, "{own} {enemy}");
         assert!(
             board.stands("r1", 7.0, end, 0.0),
@@ -233,7 +233,7 @@ fn nobody_goes_after_another_when_both_go_back_on_an_equal_score() {
         .put("r1", "4Bd", 7.0, 7.0, 0.0)
         .by("b1", "4Bd", "front of r1");
     let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
-    let outcome = resolve(&mut board.field(), &duel, [3, 3]);
+    let outcome = resolve(&mut board.changes(), &duel, [3, 3]);
     assert_eq!(outcome.fates, [Fate::Recoils; 2]);
     let pursuits = board.events.iter();
     assert_eq!(
@@ -260,7 +260,7 @@ fn a_camp_falls_alike_in_the_bound_of_either_side() {
         let (first, second) = fights(board.view())[0];
         let dice = if first == party("r1") { [6, 1] } else { [1, 6] };
         let duel = close_duel(board.view(), first, second).expect("at the camp");
-        resolve(&mut board.field(), &duel, dice);
+        resolve(&mut board.changes(), &duel, dice);
         board
     });
     let ends = |board: &Board| {

@@ -6,8 +6,8 @@ use acies_rulebook::{Fact, Fate, Margin, Mode, OutcomeRow, RiverState, Rulebook,
 use super::{Duel, close_duel};
 use crate::aftermath::{Answers, Consequences, Resolver};
 use crate::{
-    Cause, ElementId, ElementSet, Event, Fall, Field, Occupant, Party, Position, Side, Stronghold,
-    View,
+    Cause, Changes, ElementId, ElementSet, Event, Fall, Occupant, Party, Position, Side,
+    Stronghold, View,
 };
 
 /// What a combat came to.
@@ -46,13 +46,18 @@ impl Duel {
 ///
 /// The loser moves first, with those it pushes; then those die who supported it; then its friends on the winner's
 /// flank and rear recoil; then the winner pursues or moves in (`dba22` §21.7, §22).
-pub fn resolve(field: &mut Field, duel: &Duel, dice: [u8; 2]) -> Outcome {
-    resolve_with(field, duel, dice, Answers::default())
+pub fn resolve(changes: &mut Changes, duel: &Duel, dice: [u8; 2]) -> Outcome {
+    resolve_with(changes, duel, dice, Answers::default())
 }
 
 /// As [`resolve`], with answers to the small choices that it may come to.
-pub fn resolve_with(field: &mut Field, duel: &Duel, dice: [u8; 2], answers: Answers) -> Outcome {
-    run(&mut Resolver::new(field, answers), duel, dice)
+pub fn resolve_with(
+    changes: &mut Changes,
+    duel: &Duel,
+    dice: [u8; 2],
+    answers: Answers,
+) -> Outcome {
+    run(&mut Resolver::new(changes, answers), duel, dice)
 }
 
 /// Resolves a combat on a copy of the position, which it returns.
@@ -172,7 +177,7 @@ pub(crate) fn enters_river(view: View, earlier: &Position, after: &Position) -> 
 fn run(resolver: &mut Resolver, duel: &Duel, dice: [u8; 2]) -> Outcome {
     let margins = duel.margins(dice);
     mark(resolver.position, duel);
-    resolver.tell(|| Event::Fought {
+    resolver.record(|| Event::Fought {
         parties: duel.parties,
         factors: duel.factors,
         dice,
@@ -182,7 +187,7 @@ fn run(resolver: &mut Resolver, duel: &Duel, dice: [u8; 2]) -> Outcome {
     let rows = [0, 1].map(|own| duel.row(rulebook, own, margins[own]));
     for (party, row) in duel.parties.into_iter().zip(rows) {
         if let Some(row) = row {
-            resolver.tell(|| Event::Suffered {
+            resolver.record(|| Event::Suffered {
                 party,
                 fate: row.fate,
                 row: row.id.clone(),

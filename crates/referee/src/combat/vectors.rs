@@ -80,7 +80,7 @@ fn check(vector: &Vector<'_>) {
     let turned = |pair: [u8; 2]| if turn == 1 { [pair[1], pair[0]] } else { pair };
     let dice = turned(vector.dice);
     let totals = [0, 1].map(|own| duel.factors[own] + dice[own] as i8);
-    let outcome = resolve(&mut board.field(), &duel, dice);
+    let outcome = resolve(&mut board.changes(), &duel, dice);
     assert_eq!([totals[turn], totals[1 - turn]], vector.totals, "{what}");
     let fates = [outcome.fates[turn], outcome.fates[1 - turn]];
     assert_eq!(fates, vector.fates, "{what}");

@@ -3,30 +3,30 @@
 use super::MoveContext;
 use crate::combat::{first_contacter, meets_now, tracks_first_contact};
 use crate::{
-    ElementId, Event, Fall, Field, MovePlan, Occupant, Party, Place, Side, Stronghold,
+    Changes, ElementId, Event, Fall, MovePlan, Occupant, Party, Place, Side, Stronghold,
     non_combatants,
 };
 
 /// Moves everyone as planned, and remembers what the bound must remember of it.
-pub fn apply(field: &mut Field<'_>, plan: &MovePlan, context: MoveContext) {
+pub fn apply(changes: &mut Changes<'_>, plan: &MovePlan, context: MoveContext) {
     if plan.pips > 0 {
-        field.position.pips -= plan.pips;
-        let left = field.position.pips;
-        field.tell(Event::PipsSpent {
+        changes.position.pips -= plan.pips;
+        let left = changes.position.pips;
+        changes.record(Event::PipsSpent {
             spent: plan.pips,
             left,
         });
     }
     for id in plan.dismounts.iter() {
-        super::dismount(field.rulebook, field.position, id);
-        let troop = field.position.element(id).troop;
-        let troop = field.rulebook.troop(troop).code.clone();
-        field.position.element_mut(id).marks.dismounted = true;
-        field.tell(Event::Dismounted { id, troop });
+        super::dismount(changes.rulebook, changes.position, id);
+        let troop = changes.position.element(id).troop;
+        let troop = changes.rulebook.troop(troop).code.clone();
+        changes.position.element_mut(id).marks.dismounted = true;
+        changes.record(Event::Dismounted { id, troop });
     }
     for track in &plan.tracks {
         let to = track.end();
-        let element = field.position.element_mut(track.id);
+        let element = changes.position.element_mut(track.id);
         element.base = element.base.moved_to(to);
         element.marks.distance += track.distance;
         if context.in_progress.is_none() {
@@ -43,9 +43,9 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, context: MoveContext) {
         element.place = Place::Table;
         if lands {
             element.marks.landed = true;
-            field.position.landed[track.id.side() as usize] = true;
+            changes.position.landed[track.id.side() as usize] = true;
         }
-        field.tell(if lands {
+        changes.record(if lands {
             Event::Landed { id: track.id, to }
         } else {
             Event::Moved {
@@ -55,93 +55,98 @@ pub fn apply(field: &mut Field<'_>, plan: &MovePlan, context: MoveContext) {
             }
         });
         if let Some(stronghold) = from {
-            leave(field, track.id, stronghold);
+            leave(changes, track.id, stronghold);
         }
     }
     if let Some(stronghold) = plan.enters {
-        enter(field, plan.tracks[0].id, stronghold);
+        enter(changes, plan.tracks[0].id, stronghold);
     }
     for &(id, to) in &plan.conforms {
-        field.position.place(id, to);
-        field.tell(Event::Conformed { id, to });
+        changes.position.place(id, to);
+        changes.record(Event::Conformed { id, to });
     }
     if let Some((id, enemy)) = plan.as_if {
-        field.position.element_mut(id).marks.as_if = Some(enemy);
-        field.position.element_mut(enemy).marks.as_if = Some(id);
-        field.tell(Event::FightsAsIf { id, enemy });
+        changes.position.element_mut(id).marks.as_if = Some(enemy);
+        changes.position.element_mut(enemy).marks.as_if = Some(id);
+        changes.record(Event::FightsAsIf { id, enemy });
     }
     for &(id, contact, party) in &plan.contacts {
         if let Party::Element(enemy) = party
-            && tracks_first_contact(field.view(), enemy, contact)
+            && tracks_first_contact(changes.view(), enemy, contact)
         {
-            let first = first_contacter(field.view(), enemy).unwrap_or(id);
-            field.position.element_mut(enemy).marks.first_contact = Some(first);
+            let first = first_contacter(changes.view(), enemy).unwrap_or(id);
+            changes.position.element_mut(enemy).marks.first_contact = Some(first);
         }
     }
-    if field.rulebook.movement.contact.unmatched_fights {
+    if changes.rulebook.movement.contact.unmatched_fights {
         for track in &plan.tracks {
-            record_first_contact(field, track.id);
+            record_first_contact(changes, track.id);
         }
     }
 }
 
 /// Notes an element as the first to have come to the enemies that its front edge is on, where it is.
-fn record_first_contact(field: &mut Field<'_>, id: ElementId) {
-    if !field.position.element(id).on_table() {
+fn record_first_contact(changes: &mut Changes<'_>, id: ElementId) {
+    if !changes.position.element(id).on_table() {
         return;
     }
     for enemy in ElementId::of_side(id.side().other()) {
-        let view = field.view();
+        let view = changes.view();
         let noted = |contact| tracks_first_contact(view, enemy, contact);
         if view.position.element(enemy).on_table() && meets_now(view, id, enemy).is_some_and(noted)
         {
             let first = first_contacter(view, enemy).unwrap_or(id);
-            field.position.element_mut(enemy).marks.first_contact = Some(first);
+            changes.position.element_mut(enemy).marks.first_contact = Some(first);
         }
     }
 }
 
-fn leave(field: &mut Field<'_>, id: ElementId, stronghold: Stronghold) {
+fn leave(changes: &mut Changes<'_>, id: ElementId, stronghold: Stronghold) {
     let own = stronghold.owner() == id.side();
-    field.position.occupants[stronghold.index()] = if own {
+    changes.position.occupants[stronghold.index()] = if own {
         Occupant::Empty
     } else {
         Occupant::Captured(None)
     };
     if id.home() != Some(stronghold) {
-        non_combatants::take_over(field.rulebook, field.table, field.position, stronghold);
+        non_combatants::take_over(
+            changes.rulebook,
+            changes.table,
+            changes.position,
+            stronghold,
+        );
     }
-    field.tell(Event::StrongholdEntered {
+    changes.record(Event::StrongholdEntered {
         stronghold,
         id,
         inside: false,
     });
 }
 
-fn enter(field: &mut Field<'_>, id: ElementId, stronghold: Stronghold) {
-    let before = field.position.occupant(stronghold);
+fn enter(changes: &mut Changes<'_>, id: ElementId, stronghold: Stronghold) {
+    let before = changes.position.occupant(stronghold);
     if stronghold.owner() == id.side() {
-        field.position.element_mut(id).place = Place::Inside(stronghold);
-        field.position.occupants[stronghold.index()] = if id.home() == Some(stronghold) {
+        changes.position.element_mut(id).place = Place::Inside(stronghold);
+        changes.position.occupants[stronghold.index()] = if id.home() == Some(stronghold) {
             Occupant::NonCombatants
         } else {
-            non_combatants::step_back(field.position, stronghold);
+            non_combatants::step_back(changes.position, stronghold);
             Occupant::Garrison(id)
         };
-        field.tell(Event::StrongholdEntered {
+        changes.record(Event::StrongholdEntered {
             stronghold,
             id,
             inside: true,
         });
         if matches!(before, Occupant::Captured(_)) {
-            field.tell(Event::StrongholdRegained { stronghold });
+            changes.record(Event::StrongholdRegained { stronghold });
         }
     } else {
-        let fall = field.view().fall(stronghold);
-        fall.apply(field.position, stronghold, id);
-        field.tell(Event::StrongholdTaken { stronghold, by: id });
+        let fall = changes.view().fall(stronghold);
+        fall.apply(changes.position, stronghold, id);
+        changes.record(Event::StrongholdTaken { stronghold, by: id });
         if fall == Fall::Sacked {
-            field.tell(Event::Sacking {
+            changes.record(Event::Sacking {
                 stronghold,
                 begins: true,
             });
@@ -151,12 +156,12 @@ fn enter(field: &mut Field<'_>, id: ElementId, stronghold: Stronghold) {
 
 /// Gives everyone the marks of a fresh bound. Who came first to a flank or rear is remembered while it stands there:
 /// what a pursuit touched turns at the end of a later movement phase (`dba22` §16.5). So are those who fight as if lined up.
-pub fn begin_bound(field: &mut Field<'_>) {
+pub fn begin_bound(changes: &mut Changes<'_>) {
     for side in Side::BOTH {
         for id in ElementId::of_side(side) {
-            let first_contact = first_contacter(field.view(), id);
-            let as_if = field.position.as_if(id);
-            field.position.element_mut(id).marks = crate::Marks {
+            let first_contact = first_contacter(changes.view(), id);
+            let as_if = changes.position.as_if(id);
+            changes.position.element_mut(id).marks = crate::Marks {
                 first_contact,
                 as_if,
                 ..crate::Marks::default()
@@ -186,8 +191,8 @@ mod tests {
             .element_mut(element("b1"))
             .marks
             .first_contact = Some(element("r2"));
-        begin_bound(&mut board.field());
-        turn_to_face(&mut board.field());
+        begin_bound(&mut board.changes());
+        turn_to_face(&mut board.changes());
         assert!(board.stands("b1", 7.5, 8.5, 90.0), "{:?}", board.at("b1"));
     }
 
@@ -202,7 +207,7 @@ mod tests {
             .element_mut(element("b1"))
             .marks
             .first_contact = Some(element("r2"));
-        begin_bound(&mut board.field());
+        begin_bound(&mut board.changes());
         let marks = board.position.element(element("b1")).marks;
         assert_eq!(marks.first_contact, None);
     }

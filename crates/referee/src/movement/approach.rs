@@ -9,7 +9,9 @@ use super::formation::Formation;
 use super::group_way::group_legs;
 use super::march::March;
 use super::{ContactRequest, MoveContext, find};
-use crate::{Breach, ElementId, Fact, FailFast, Leg, Legs, MovePlan, Party, Reporter, Rule, View};
+use crate::{
+    Breach, ElementId, FailFast, Leg, Legs, Measurement, MovePlan, Party, Reporter, Rule, View,
+};
 
 /// Into a contact with an enemy, by a way that the referee finds.
 pub fn into_contact(
@@ -46,8 +48,8 @@ pub fn into_contact(
     }
     let out_of_reach = || {
         Breach::new(Rule::MoveContactReach)
-            .fact("element", Fact::Element(movers[0]))
-            .fact("enemy", Fact::Element(request.enemy))
+            .with("element", Measurement::Element(movers[0]))
+            .with("enemy", Measurement::Element(request.enemy))
     };
     if reporter.is_fail_fast() {
         let _ = reporter.report(out_of_reach);

@@ -10,8 +10,8 @@ use super::{
 };
 use crate::aftermath::span_ahead;
 use crate::{
-    Breach, Drawn, ElementId, ElementSet, Fact, FailFast, MovePlan, Place, Reporter, Rule, Side,
-    Stronghold, View, combat,
+    Breach, Drawn, ElementId, ElementSet, FailFast, Measurement, MovePlan, Place, Reporter, Rule,
+    Side, Stronghold, View, combat,
 };
 
 /// Judges an element's going straight back from its enemy by a length.
@@ -24,8 +24,8 @@ pub fn judge_break_off(
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     if id.side() != side {
-        let _ =
-            reporter.report(|| Breach::new(Rule::OrderNotYours).fact("element", Fact::Element(id)));
+        let _ = reporter
+            .report(|| Breach::new(Rule::OrderNotYours).with("element", Measurement::Element(id)));
         return None;
     }
     super::check_sacking(view, id, reporter).continue_value()?;
@@ -39,7 +39,8 @@ pub fn judge_break_off(
         None
     };
     let Some(enemy) = enemy else {
-        let _ = reporter.report(|| Breach::new(Rule::BreakOff).fact("element", Fact::Element(id)));
+        let _ = reporter
+            .report(|| Breach::new(Rule::BreakOff).with("element", Measurement::Element(id)));
         return None;
     };
     judge_from(view, id, enemy, length, context, reporter)
@@ -57,7 +58,8 @@ fn judge_out_of(
 ) -> Option<MovePlan> {
     let attackers: ElementSet = combat::attackers(view, stronghold).collect();
     let Some(first) = attackers.iter().next() else {
-        let _ = reporter.report(|| Breach::new(Rule::BreakOff).fact("element", Fact::Element(id)));
+        let _ = reporter
+            .report(|| Breach::new(Rule::BreakOff).with("element", Measurement::Element(id)));
         return None;
     };
     let outside = |enemy| {
@@ -126,8 +128,8 @@ fn judge_from(
             reporter
                 .report(|| {
                     Breach::new(Rule::BreakOffHeld)
-                        .fact("element", Fact::Element(id))
-                        .fact("enemy", Fact::Element(pinning))
+                        .with("element", Measurement::Element(id))
+                        .with("enemy", Measurement::Element(pinning))
                         .draw(Drawn::Element(pinning))
                 })
                 .continue_value()?;
@@ -138,8 +140,8 @@ fn judge_from(
         reporter
             .report(|| {
                 Breach::new(Rule::BreakOffDistance)
-                    .fact("distance", Fact::Length(length))
-                    .fact("least", Fact::Length(rules.least))
+                    .with("distance", Measurement::Length(length))
+                    .with("least", Measurement::Length(rules.least))
             })
             .continue_value()?;
     }
@@ -173,8 +175,8 @@ fn judge_from(
         reporter
             .report(|| {
                 Breach::new(Rule::BreakOff)
-                    .fact("speed", Fact::Length(own))
-                    .fact("enemy-speed", Fact::Length(other))
+                    .with("speed", Measurement::Length(own))
+                    .with("enemy-speed", Measurement::Length(other))
             })
             .continue_value()?;
     }
@@ -188,7 +190,7 @@ fn judge_from(
     let contacts = touch::check(view, &march, None, &mut *reporter)?;
     if contacts.touches_enemy {
         reporter
-            .report(|| Breach::new(Rule::BreakOff).fact("element", Fact::Element(id)))
+            .report(|| Breach::new(Rule::BreakOff).with("element", Measurement::Element(id)))
             .continue_value()?;
     }
     let again = further::FurtherMove {

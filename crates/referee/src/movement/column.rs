@@ -8,8 +8,8 @@ use super::formation::{Formation, is_group};
 use super::march::March;
 use super::zone;
 use crate::{
-    Breach, Contact, ElementId, Fact, Leg, Reporter, Rule, View, follows, front_edge_contact,
-    same_facing,
+    Breach, Contact, ElementId, Leg, Measurement, Reporter, Rule, View, follows,
+    front_edge_contact, same_facing,
 };
 
 /// Checks that a column stays one.
@@ -17,7 +17,9 @@ pub fn check(march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     for index in 1..march.movers.len() {
         let id = march.movers[index];
         if !follows(march.last(index), march.last(index - 1)) {
-            reporter.report(|| Breach::new(Rule::MoveColumn).fact("element", Fact::Element(id)))?;
+            reporter.report(|| {
+                Breach::new(Rule::MoveColumn).with("element", Measurement::Element(id))
+            })?;
         }
     }
     ControlFlow::Continue(())
@@ -55,15 +57,15 @@ pub fn check_shift(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -
     if beyond(march.shifts, groups.shift) {
         reporter.report(|| {
             Breach::new(Rule::MoveGroupShift)
-                .fact("shift", Fact::Length(march.shifts))
-                .fact("most", Fact::Length(groups.shift))
+                .with("shift", Measurement::Length(march.shifts))
+                .with("most", Measurement::Length(groups.shift))
         })?;
     }
     if lines_up_ahead(view, march) {
         return ControlFlow::Continue(());
     }
     reporter.report(|| {
-        Breach::new(Rule::MoveGroupShift).fact("reach", Fact::Length(groups.shift_reach))
+        Breach::new(Rule::MoveGroupShift).with("reach", Measurement::Length(groups.shift_reach))
     })
 }
 

@@ -12,8 +12,8 @@ use super::formation::{Formation, in_group};
 use super::march::{March, Stations};
 use super::{gap, measure, obstacles};
 use crate::{
-    Breach, CollectAll, ElementId, Fact, Legs, Reporter, Rule, SIDE_SIZE, View, behind, beside,
-    pose_behind, pose_beside,
+    Breach, CollectAll, ElementId, Legs, Measurement, Reporter, Rule, SIDE_SIZE, View, behind,
+    beside, pose_behind, pose_beside,
 };
 use acies_rulebook::Contraction;
 use arrayvec::ArrayVec;
@@ -189,7 +189,7 @@ pub fn check(
     reporter: &mut dyn Reporter,
 ) -> ControlFlow<()> {
     let of = |index: usize| {
-        Breach::new(Rule::MoveColumn).fact("element", Fact::Element(march.movers[index]))
+        Breach::new(Rule::MoveColumn).with("element", Measurement::Element(march.movers[index]))
     };
     let start = |index: usize| &march.stations[index][0];
     let all = 0..march.movers.len();
@@ -210,11 +210,12 @@ pub fn check(
             behind(start(index), start(other)) && beyond(ahead(index), ahead(other))
         });
         if let Some(other) = overtaken {
-            reporter.report(|| of(index).fact("other", Fact::Element(march.movers[other])))?;
+            reporter
+                .report(|| of(index).with("other", Measurement::Element(march.movers[other])))?;
         }
         let rearward = rearward(march, start(index), march.last(index));
         if beyond(rearward, Length::ZERO) {
-            reporter.report(|| of(index).fact("rearward", Fact::Length(rearward)))?;
+            reporter.report(|| of(index).with("rearward", Measurement::Length(rearward)))?;
         }
     }
     let ends: Bases<'_> = all.map(|index| march.last(index)).collect();
@@ -222,7 +223,7 @@ pub fn check(
         reporter.report(|| of(march.movers.len() - 1))?;
     }
     if front > 1 && !is_needed(view, march) {
-        reporter.report(|| of(0).fact("files", Fact::Count(front as i32)))?;
+        reporter.report(|| of(0).with("files", Measurement::Count(front as i32)))?;
     }
     ControlFlow::Continue(())
 }

@@ -9,7 +9,7 @@ use super::command::commands;
 use super::formation::Formation;
 use super::march::March;
 use super::measure::{self, Measured};
-use crate::{Breach, ElementId, Fact, Place, Reporter, Rule, Side, View};
+use crate::{Breach, ElementId, Measurement, Place, Reporter, Rule, Side, View};
 
 /// What a move does beside going, that may cost more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -73,12 +73,12 @@ pub fn check(
     }
     reporter.report(|| {
         let breach = Breach::new(Rule::MovePips)
-            .fact("cost", Fact::Count(i32::from(pips)))
-            .fact("left", Fact::Count(i32::from(view.position.pips)));
+            .with("cost", Measurement::Count(i32::from(pips)))
+            .with("left", Measurement::Count(i32::from(view.position.pips)));
         let leader = movers.first().copied();
         let distance = leader.and_then(|id| distance_from_general(view, id.side(), id));
         distance.into_iter().fold(breach, |breach, apart| {
-            breach.fact("general", Fact::Length(apart))
+            breach.with("general", Measurement::Length(apart))
         })
     })
 }

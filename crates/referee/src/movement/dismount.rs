@@ -8,7 +8,7 @@ use acies_rulebook::Rulebook;
 use super::formation::OriginalFormation;
 use super::{MoveContext, cost, judge_tactical, may_move_again};
 use crate::{
-    Breach, Element, ElementId, ElementSet, Fact, MovePlan, Order, Party, Place, Position,
+    Breach, Element, ElementId, ElementSet, Measurement, MovePlan, Order, Party, Place, Position,
     Reporter, Rule, Side, Track, View, combat,
 };
 
@@ -102,7 +102,7 @@ fn check_who(
         return None;
     }
     for &id in who {
-        let of = |rule: Rule| Breach::new(rule).fact("element", Fact::Element(id));
+        let of = |rule: Rule| Breach::new(rule).with("element", Measurement::Element(id));
         if id.side() != side {
             let _ = reporter.report(|| of(Rule::OrderNotYours));
             return None;
@@ -118,7 +118,7 @@ fn check_who(
         }
         if let Some(enemy) = met_by(view, id) {
             reporter
-                .report(|| of(Rule::DismountContact).fact("enemy", Fact::Party(enemy)))
+                .report(|| of(Rule::DismountContact).with("enemy", Measurement::Party(enemy)))
                 .continue_value()?;
         }
     }
@@ -165,8 +165,8 @@ fn stand(
             reporter
                 .report(|| {
                     Breach::new(Rule::MoveSecond)
-                        .fact("element", Fact::Element(id))
-                        .fact("moves", Fact::Count(i32::from(element.marks.moves)))
+                        .with("element", Measurement::Element(id))
+                        .with("moves", Measurement::Count(i32::from(element.marks.moves)))
                 })
                 .continue_value()?;
         }
@@ -178,14 +178,14 @@ fn stand(
             reporter
                 .report(|| {
                     Breach::new(Rule::MoveOverlap)
-                        .fact("element", Fact::Element(id))
-                        .fact("other", Fact::Element(other))
+                        .with("element", Measurement::Element(id))
+                        .with("other", Measurement::Element(other))
                 })
                 .continue_value()?;
         }
         if !view.table.contains(&element.base) && element.on_table() {
             reporter
-                .report(|| Breach::new(Rule::MoveBoard).fact("element", Fact::Element(id)))
+                .report(|| Breach::new(Rule::MoveBoard).with("element", Measurement::Element(id)))
                 .continue_value()?;
         }
     }

@@ -13,8 +13,8 @@ use super::march::March;
 use super::strongholds::stronghold_poses;
 use super::{ContactRequest, MoveContext, approach, measure, strongholds};
 use crate::{
-    Breach, Contact, ElementId, ElementSet, Fact, FailFast, Legs, MovePlan, Party, Reporter, Rule,
-    View,
+    Breach, Contact, ElementId, ElementSet, FailFast, Legs, Measurement, MovePlan, Party, Reporter,
+    Rule, View,
 };
 
 /// A single element to a pose: straight if that is legal, else by the first legal way around.
@@ -101,8 +101,9 @@ pub fn into(
     match enemy {
         Party::Element(id) => {
             if id.side() == movers[0].side() || !view.position.element(id).on_table() {
-                let _ = reporter
-                    .report(|| Breach::new(Rule::OrderElement).fact("enemy", Fact::Element(id)));
+                let _ = reporter.report(|| {
+                    Breach::new(Rule::OrderElement).with("enemy", Measurement::Element(id))
+                });
                 return None;
             }
             let request = ContactRequest {
@@ -126,7 +127,7 @@ pub fn into(
             };
             let Some(&nearest) = poses.first() else {
                 let _ = reporter.report(|| {
-                    Breach::new(Rule::MoveContactCamp).fact("place", Fact::Party(enemy))
+                    Breach::new(Rule::MoveContactCamp).with("place", Measurement::Party(enemy))
                 });
                 return None;
             };
@@ -169,7 +170,7 @@ pub fn group_to(
     let ways = group_legs(view, movers, pose);
     let Some(nearest) = ways.first() else {
         let _ = reporter.report(|| {
-            Breach::new(Rule::MoveContactReach).fact("element", Fact::Element(movers[0]))
+            Breach::new(Rule::MoveContactReach).with("element", Measurement::Element(movers[0]))
         });
         return None;
     };

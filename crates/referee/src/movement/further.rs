@@ -8,7 +8,7 @@ use acies_rulebook::{Clearance, FurtherGoing, FurtherMoveRow, Going};
 use super::march::March;
 use super::measure::{stands_on_road, worst_going};
 use super::touch::Contacts;
-use crate::{Breach, ElementId, Fact, Reporter, Rule, Side, View};
+use crate::{Breach, ElementId, Measurement, Reporter, Rule, Side, View};
 
 /// What is known of a march that may be a second or later move.
 #[derive(Clone, Copy, Debug)]
@@ -43,10 +43,10 @@ pub fn check(
     };
     reporter.report(|| {
         Breach::new(Rule::MoveSecond)
-            .fact("element", Fact::Element(mover))
-            .fact(
+            .with("element", Measurement::Element(mover))
+            .with(
                 "moves",
-                Fact::Count(i32::from(view.position.element(mover).marks.moves)),
+                Measurement::Count(i32::from(view.position.element(mover).marks.moves)),
             )
     })
 }

@@ -12,7 +12,7 @@ use arrayvec::ArrayVec;
 
 use super::march::March;
 use super::obstacles::may_pass;
-use crate::{Breach, Drawn, Fact, Reporter, Rule, TableEdge, View};
+use crate::{Breach, Drawn, Measurement, Reporter, Rule, TableEdge, View};
 
 /// An obstacle near the way: the base of an element, or the corners of something else.
 #[derive(Clone, Copy)]
@@ -88,9 +88,9 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
                     };
                     reporter.report(|| {
                         Breach::new(Rule::MoveGap)
-                            .fact("element", Fact::Element(id))
-                            .fact("gap", Fact::Length(width))
-                            .fact("needed", Fact::Length(gap))
+                            .with("element", Measurement::Element(id))
+                            .with("gap", Measurement::Length(width))
+                            .with("needed", Measurement::Length(gap))
                             .draw(Drawn::Line(across))
                     })?;
                 }

@@ -10,7 +10,9 @@ use acies_geometry::{
 };
 
 use super::march::March;
-use crate::{Breach, Drawn, ElementId, Fact, Feature, Party, Reporter, Rule, Stronghold, View};
+use crate::{
+    Breach, Drawn, ElementId, Feature, Measurement, Party, Reporter, Rule, Stronghold, View,
+};
 
 /// The built-up area itself; `None` for a camp.
 pub fn built_up(view: View<'_>, stronghold: Stronghold) -> Option<&Feature> {
@@ -130,7 +132,7 @@ pub fn comes_by_gate(view: View<'_>, base: &Base, stronghold: Stronghold) -> boo
 /// The breach of one who does not come by a gate.
 pub fn breach(id: ElementId, stronghold: Stronghold, end: &Base) -> Breach {
     Breach::new(Rule::MoveGate)
-        .fact("element", Fact::Element(id))
-        .fact("place", Fact::Party(Party::Stronghold(stronghold)))
+        .with("element", Measurement::Element(id))
+        .with("place", Measurement::Party(Party::Stronghold(stronghold)))
         .draw(Drawn::Patch(end.corners))
 }

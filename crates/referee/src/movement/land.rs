@@ -9,7 +9,7 @@ use super::formation::{Formation, formation};
 use super::march::March;
 use super::{cost, touch, zone};
 use crate::{
-    Breach, Drawn, ElementId, ElementSet, Fact, Feature, MovePlan, Party, Place, Position,
+    Breach, Drawn, ElementId, ElementSet, Feature, Measurement, MovePlan, Party, Place, Position,
     Reporter, Rule, Side, Track, View,
 };
 
@@ -77,13 +77,15 @@ fn check_time(
         && landing.before_moves
     {
         reporter
-            .report(|| Breach::new(Rule::LandFirst).fact("element", Fact::Element(first)))
+            .report(|| Breach::new(Rule::LandFirst).with("element", Measurement::Element(first)))
             .continue_value()?;
     }
     let bound = view.position.bounds[side as usize];
     if bound != 1 {
         reporter
-            .report(|| Breach::new(Rule::LandBound).fact("bound", Fact::Count(i32::from(bound))))
+            .report(|| {
+                Breach::new(Rule::LandBound).with("bound", Measurement::Count(i32::from(bound)))
+            })
             .continue_value()?;
     }
     if view.position.landed[side as usize] {
@@ -95,8 +97,8 @@ fn check_time(
         reporter
             .report(|| {
                 Breach::new(Rule::LandOnce)
-                    .fact("count", Fact::Count(landed.len() as i32))
-                    .fact("most", Fact::Count(i32::from(landing.most)))
+                    .with("count", Measurement::Count(landed.len() as i32))
+                    .with("most", Measurement::Count(i32::from(landing.most)))
             })
             .continue_value()?;
     }
@@ -117,7 +119,7 @@ fn ashore(
     }
     let mut position = *view.position;
     for &(id, pose) in landed {
-        let of = |rule: Rule| Breach::new(rule).fact("element", Fact::Element(id));
+        let of = |rule: Rule| Breach::new(rule).with("element", Measurement::Element(id));
         if id.side() != side {
             let _ = reporter.report(|| of(Rule::OrderNotYours));
             return None;
@@ -145,7 +147,7 @@ fn ashore(
 fn check_places(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Option<()> {
     for (index, &id) in march.movers.iter().enumerate() {
         let base = march.last(index);
-        let of = |rule: Rule| Breach::new(rule).fact("element", Fact::Element(id));
+        let of = |rule: Rule| Breach::new(rule).with("element", Measurement::Element(id));
         if !view.table.contains(base) {
             reporter.report(|| of(Rule::MoveBoard)).continue_value()?;
         }
@@ -155,7 +157,7 @@ fn check_places(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> O
             reporter
                 .report(|| {
                     of(Rule::MoveOverlap)
-                        .fact("other", Fact::Element(other))
+                        .with("other", Measurement::Element(other))
                         .draw(Drawn::Element(other))
                 })
                 .continue_value()?;
@@ -163,7 +165,8 @@ fn check_places(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> O
         if let Some(stronghold) = view.position.overlaps_stronghold(view.table, base) {
             reporter
                 .report(|| {
-                    of(Rule::MoveOverlap).fact("place", Fact::Party(Party::Stronghold(stronghold)))
+                    of(Rule::MoveOverlap)
+                        .with("place", Measurement::Party(Party::Stronghold(stronghold)))
                 })
                 .continue_value()?;
         }
@@ -193,8 +196,8 @@ fn check_shore(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Op
         reporter
             .report(|| {
                 Breach::new(Rule::LandShore)
-                    .fact("count", Fact::Count(found as i32))
-                    .fact("least", Fact::Count(wanted as i32))
+                    .with("count", Measurement::Count(found as i32))
+                    .with("least", Measurement::Count(wanted as i32))
             })
             .continue_value()?;
     }

@@ -8,7 +8,8 @@ use super::formation::Formation;
 use super::march::March;
 use super::{MoveContext, corner_cut, direct, river_cost};
 use crate::{
-    Breach, Drawn, ElementId, Fact, Feature, Reporter, Rule, SIDE_SIZE, View, beside, same_facing,
+    Breach, Drawn, ElementId, Feature, Measurement, Reporter, Rule, SIDE_SIZE, View, beside,
+    same_facing,
 };
 
 /// How far one leg takes a mover.
@@ -108,7 +109,9 @@ pub fn check(
             // Each goes as by a single move, so each is held against what it may go itself (`dba22` §15.3).
             if beyond(length + used, allowance) {
                 reporter
-                    .report(|| too_far(length + used, allowance).fact("element", Fact::Element(id)))
+                    .report(|| {
+                        too_far(length + used, allowance).with("element", Measurement::Element(id))
+                    })
                     .continue_value()?;
             }
             if index == 0 || beyond(length + used, measured.distance) {
@@ -130,8 +133,8 @@ pub fn check(
 
 fn too_far(distance: Length, allowance: Length) -> Breach {
     Breach::new(Rule::MoveDistance)
-        .fact("distance", Fact::Length(distance))
-        .fact("allowance", Fact::Length(allowance))
+        .with("distance", Measurement::Length(distance))
+        .with("allowance", Measurement::Length(allowance))
 }
 
 /// How far a troop may go in a going; `None` where it may not go at all.
@@ -209,7 +212,7 @@ fn going_met(view: View<'_>, march: &March, index: usize) -> Going {
 
 fn going_breach(view: View<'_>, march: &March, index: usize, rule: Rule) -> Breach {
     let troop = view.position.element(march.movers[index]).troop;
-    let breach = Breach::new(rule).fact("element", Fact::Element(march.movers[index]));
+    let breach = Breach::new(rule).with("element", Measurement::Element(march.movers[index]));
     let worst = view
         .table
         .features

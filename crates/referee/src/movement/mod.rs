@@ -68,8 +68,8 @@ use acies_geometry::Length;
 use self::check_march::check_march;
 use self::march::March;
 use crate::{
-    Breach, ElementId, Fact, FailFast, Leg, Legs, MovePlan, Movers, Order, Party, Path, Place,
-    Reporter, Rule, Side, View, combat,
+    Breach, ElementId, FailFast, Leg, Legs, Measurement, MovePlan, Movers, Order, Party, Path,
+    Place, Reporter, Rule, Side, View, combat,
 };
 
 /// Judges a move order of a side; the plan is there when the way could be found, legal or not.
@@ -200,7 +200,9 @@ fn judge_column(
     if formation == Formation::Column && !in_order() {
         // Nobody in a column changes order (`dba22` §15.4), so the foremost leads.
         reporter
-            .report(|| Breach::new(Rule::MoveColumn).fact("element", Fact::Element(movers[0])))
+            .report(|| {
+                Breach::new(Rule::MoveColumn).with("element", Measurement::Element(movers[0]))
+            })
             .continue_value()?;
     }
     let march = if formation == Formation::Group {
@@ -237,7 +239,9 @@ fn judge_narrow(
     check_legs(legs, formation, reporter)?;
     if !view.rulebook.movement.groups.narrows {
         reporter
-            .report(|| Breach::new(Rule::MoveColumn).fact("element", Fact::Element(front[0])))
+            .report(|| {
+                Breach::new(Rule::MoveColumn).with("element", Measurement::Element(front[0]))
+            })
             .continue_value()?;
     }
     let march = contract::contract(view, &movers, front.len(), legs);
@@ -261,15 +265,17 @@ fn check_movers(
     for &id in movers {
         let element = view.position.element(id);
         if id.side() != side {
-            let _ = reporter
-                .report(|| Breach::new(Rule::OrderNotYours).fact("element", Fact::Element(id)));
+            let _ = reporter.report(|| {
+                Breach::new(Rule::OrderNotYours).with("element", Measurement::Element(id))
+            });
             return None;
         }
         let comes_out = matches!(element.place, Place::Inside(_)) && movers.len() == 1;
         check_sacking(view, id, reporter).continue_value()?;
         if !element.on_table() && !comes_out {
-            let _ = reporter
-                .report(|| Breach::new(Rule::OrderElement).fact("element", Fact::Element(id)));
+            let _ = reporter.report(|| {
+                Breach::new(Rule::OrderElement).with("element", Measurement::Element(id))
+            });
             return None;
         }
         // Who is attacked inside a camp or a built-up area is in contact as well.
@@ -281,8 +287,8 @@ fn check_movers(
             reporter
                 .report(|| {
                     Breach::new(Rule::MovePinned)
-                        .fact("element", Fact::Element(id))
-                        .fact("enemy", Fact::Element(enemy))
+                        .with("element", Measurement::Element(id))
+                        .with("enemy", Measurement::Element(enemy))
                         .draw(crate::Drawn::Element(enemy))
                 })
                 .continue_value()?;
@@ -297,8 +303,8 @@ fn check_movers(
             reporter
                 .report(|| {
                     Breach::new(Rule::MoveSecond)
-                        .fact("element", Fact::Element(id))
-                        .fact("moves", Fact::Count(i32::from(element.marks.moves)))
+                        .with("element", Measurement::Element(id))
+                        .with("moves", Measurement::Count(i32::from(element.marks.moves)))
                 })
                 .continue_value()?;
         }
@@ -310,7 +316,7 @@ fn check_movers(
             movers
                 .iter()
                 .fold(Breach::new(Rule::MoveGroup), |breach, &id| {
-                    breach.fact("element", Fact::Element(id))
+                    breach.with("element", Measurement::Element(id))
                 })
         });
     }
@@ -324,8 +330,8 @@ fn check_sacking(view: View<'_>, id: ElementId, reporter: &mut dyn Reporter) -> 
     };
     reporter.report(|| {
         Breach::new(Rule::MoveSacking)
-            .fact("element", Fact::Element(id))
-            .fact("place", Fact::Party(Party::Stronghold(stronghold)))
+            .with("element", Measurement::Element(id))
+            .with("place", Measurement::Party(Party::Stronghold(stronghold)))
     })
 }
 
@@ -339,20 +345,20 @@ fn check_legs(legs: &[Leg], formation: Formation, reporter: &mut dyn Reporter) -
         let (bad, number) = match *leg {
             Leg::Forward(length) => (
                 formation != Formation::Single && acies_geometry::beyond(-length, Length::ZERO),
-                Fact::Length(length),
+                Measurement::Length(length),
             ),
             Leg::Wheel(_, angle) => (
                 formation != Formation::Single && angle > acies_geometry::Angle::RIGHT,
-                Fact::Angle(angle),
+                Measurement::Angle(angle),
             ),
             Leg::Shift(_, length) => (
                 acies_geometry::beyond(-length, Length::ZERO),
-                Fact::Length(length),
+                Measurement::Length(length),
             ),
         };
         if bad {
             reporter
-                .report(|| Breach::new(Rule::MoveGroup).fact("leg", number))
+                .report(|| Breach::new(Rule::MoveGroup).with("leg", number))
                 .continue_value()?;
         }
     }

@@ -12,7 +12,7 @@ use super::formation::Formation;
 use super::gate;
 use super::march::March;
 use crate::{
-    Breach, Drawn, Element, ElementId, Fact, Party, Place, Reporter, Rule, Stronghold, View,
+    Breach, Drawn, Element, ElementId, Measurement, Party, Place, Reporter, Rule, Stronghold, View,
     same_facing,
 };
 
@@ -64,8 +64,8 @@ fn check_each_other(march: &March, reporter: &mut dyn Reporter) -> ControlFlow<(
             if overlaps(march.last(index), march.last(other)) {
                 reporter.report(|| {
                     Breach::new(Rule::MoveOverlap)
-                        .fact("element", Fact::Element(id))
-                        .fact("other", Fact::Element(friend))
+                        .with("element", Measurement::Element(id))
+                        .with("other", Measurement::Element(friend))
                         .draw(Drawn::Patch(march.last(other).corners))
                 })?;
             }
@@ -89,7 +89,7 @@ fn check_board(
     }
     reporter.report(|| {
         Breach::new(Rule::MoveBoard)
-            .fact("element", Fact::Element(id))
+            .with("element", Measurement::Element(id))
             .draw(Drawn::Patch(march.last(index).corners))
     })
 }
@@ -206,8 +206,8 @@ fn check_elements(
             {
                 reporter.report(|| {
                     Breach::new(Rule::MoveOverlap)
-                        .fact("element", Fact::Element(id))
-                        .fact("other", Fact::Element(other))
+                        .with("element", Measurement::Element(id))
+                        .with("other", Measurement::Element(other))
                         .draw(Drawn::Element(other))
                         .draw(Drawn::Patch(end.corners))
                 })?;
@@ -232,9 +232,9 @@ fn check_elements(
             }
             reporter.report(|| {
                 Breach::new(Rule::MoveThrough)
-                    .fact("element", Fact::Element(id))
-                    .fact("other", Fact::Element(other))
-                    .fact("lines", Fact::Count(cuts.count as i32))
+                    .with("element", Measurement::Element(id))
+                    .with("other", Measurement::Element(other))
+                    .with("lines", Measurement::Count(cuts.count as i32))
                     .draw(Drawn::Element(other))
             })?;
         }
@@ -265,9 +265,9 @@ fn check_clipped(
         }
         reporter.report(|| {
             Breach::new(Rule::MoveThrough)
-                .fact("element", Fact::Element(id))
-                .fact("feature", Fact::Count(number as i32))
-                .fact("lines", Fact::Count(cuts.count as i32))
+                .with("element", Measurement::Element(id))
+                .with("feature", Measurement::Count(number as i32))
+                .with("lines", Measurement::Count(cuts.count as i32))
                 .draw(Drawn::Feature(number))
         })?;
     }
@@ -293,8 +293,8 @@ fn check_strongholds(
         if region.overlaps(march.last(index)) {
             reporter.report(|| {
                 Breach::new(Rule::MoveOverlap)
-                    .fact("element", Fact::Element(id))
-                    .fact("place", Fact::Party(Party::Stronghold(stronghold)))
+                    .with("element", Measurement::Element(id))
+                    .with("place", Measurement::Party(Party::Stronghold(stronghold)))
                     .draw(Drawn::Patch(march.last(index).corners))
             })?;
             continue;
@@ -317,8 +317,8 @@ fn check_strongholds(
         if march.sweeps(index).any(|sweep| sweep.hits_region(region)) {
             reporter.report(|| {
                 Breach::new(Rule::MoveThrough)
-                    .fact("element", Fact::Element(id))
-                    .fact("place", Fact::Party(Party::Stronghold(stronghold)))
+                    .with("element", Measurement::Element(id))
+                    .with("place", Measurement::Party(Party::Stronghold(stronghold)))
             })?;
         }
     }
@@ -344,8 +344,8 @@ fn check_water(
         {
             reporter.report(|| {
                 Breach::new(Rule::MoveGoing)
-                    .fact("element", Fact::Element(id))
-                    .fact("feature", Fact::Count(number as i32))
+                    .with("element", Measurement::Element(id))
+                    .with("feature", Measurement::Count(number as i32))
                     .draw(Drawn::Feature(number))
             })?;
         }

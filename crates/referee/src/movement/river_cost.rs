@@ -11,7 +11,7 @@ use acies_rulebook::{MoverPart, RiverState, Shape};
 use super::corner_cut;
 use super::march::March;
 use super::measure::{Measured, is_in_line, leg_distance};
-use crate::{Breach, Drawn, Fact, Feature, Reporter, Rule, View};
+use crate::{Breach, Drawn, Feature, Measurement, Reporter, Rule, View};
 
 /// Checks a march that is not along a road, once it has been measured, against every river.
 ///
@@ -66,9 +66,9 @@ fn check_one(
             is_told = rules.limits_whole_move && march.contracting.is_none();
             reporter.report(|| {
                 Breach::new(Rule::MoveRiver)
-                    .fact("element", Fact::Element(id))
-                    .fact("distance", Fact::Length(wet))
-                    .fact("allowance", Fact::Length(rules.limit))
+                    .with("element", Measurement::Element(id))
+                    .with("distance", Measurement::Length(wet))
+                    .with("allowance", Measurement::Length(rules.limit))
                     .draw(Drawn::Feature(number))
             })?;
         }

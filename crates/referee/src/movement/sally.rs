@@ -8,7 +8,9 @@ use std::ops::ControlFlow;
 use acies_geometry::{Length, Region, beyond, within};
 
 use super::march::March;
-use crate::{Breach, Drawn, ElementId, Fact, Party, Place, Reporter, Rule, Side, Stronghold, View};
+use crate::{
+    Breach, Drawn, ElementId, Measurement, Party, Place, Reporter, Rule, Side, Stronghold, View,
+};
 
 /// Checks everybody in a march who is of a place's own people.
 pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
@@ -45,9 +47,9 @@ fn check_near(
         }
         reporter.report(|| {
             Breach::new(Rule::MoveSally)
-                .fact("place", Fact::Party(Party::Stronghold(home)))
-                .fact("side", Fact::Side(side))
-                .fact("limit", Fact::Length(limit))
+                .with("place", Measurement::Party(Party::Stronghold(home)))
+                .with("side", Measurement::Side(side))
+                .with("limit", Measurement::Length(limit))
         })?;
     }
     ControlFlow::Continue(())
@@ -94,10 +96,10 @@ fn check_far(
     };
     reporter.report(|| {
         Breach::new(Rule::MoveSallyFar)
-            .fact("element", Fact::Element(id))
-            .fact("place", Fact::Party(Party::Stronghold(home)))
-            .fact("distance", Fact::Length(region.distance(farthest)))
-            .fact("limit", Fact::Length(limit))
+            .with("element", Measurement::Element(id))
+            .with("place", Measurement::Party(Party::Stronghold(home)))
+            .with("distance", Measurement::Length(region.distance(farthest)))
+            .with("limit", Measurement::Length(limit))
             .draw(Drawn::Patch(farthest.corners))
     })
 }

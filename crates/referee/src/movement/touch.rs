@@ -14,7 +14,7 @@ use crate::combat::{
     attacker_is_chosen, is_in_combat, is_unfaced, meets, never_turns, opponent, stance,
 };
 use crate::{
-    Breach, Contact, Drawn, ElementId, Fact, Party, Reporter, Rule, SIDE_SIZE, STRONGHOLDS,
+    Breach, Contact, Drawn, ElementId, Measurement, Party, Reporter, Rule, SIDE_SIZE, STRONGHOLDS,
     Stronghold, View, corner_overlap, fronting, fronts_meet, fronts_on_region, side_contact,
 };
 
@@ -58,8 +58,8 @@ pub fn check(
                 reporter
                     .report(|| {
                         Breach::new(Rule::MoveContactNever)
-                            .fact("element", Fact::Element(id))
-                            .fact("enemy", Fact::Element(enemy))
+                            .with("element", Measurement::Element(id))
+                            .with("enemy", Measurement::Element(enemy))
                             .draw(Drawn::Element(enemy))
                     })
                     .continue_value()?;
@@ -107,8 +107,8 @@ pub fn check(
         reporter
             .report(|| {
                 Breach::new(Rule::MoveContactOverlap)
-                    .fact("element", Fact::Element(id))
-                    .fact("enemy", Fact::Element(enemy))
+                    .with("element", Measurement::Element(id))
+                    .with("enemy", Measurement::Element(enemy))
                     .draw(Drawn::Element(enemy))
             })
             .continue_value()?;
@@ -126,8 +126,8 @@ pub fn check(
         reporter
             .report(|| {
                 Breach::new(Rule::MoveContactAlignment)
-                    .fact("element", Fact::Element(march.movers[index]))
-                    .fact("enemy", Fact::Element(enemy))
+                    .with("element", Measurement::Element(march.movers[index]))
+                    .with("enemy", Measurement::Element(enemy))
                     .draw(Drawn::Element(enemy))
                     .draw(Drawn::Patch(march.last(index).corners))
             })
@@ -137,8 +137,8 @@ pub fn check(
         reporter
             .report(|| {
                 Breach::new(Rule::MoveContactCamp)
-                    .fact("element", Fact::Element(id))
-                    .fact("place", Fact::Party(Party::Stronghold(stronghold)))
+                    .with("element", Measurement::Element(id))
+                    .with("place", Measurement::Party(Party::Stronghold(stronghold)))
             })
             .continue_value()?;
     }
@@ -171,8 +171,8 @@ fn check_starts(
             if !is_behind && super::closing_the_door::closes_door(view, march) != Some(enemy) {
                 reporter.report(|| {
                     Breach::new(Rule::MoveContactFlankStart)
-                        .fact("element", Fact::Element(id))
-                        .fact("enemy", Fact::Element(enemy))
+                        .with("element", Measurement::Element(id))
+                        .with("enemy", Measurement::Element(enemy))
                         .draw(Drawn::Element(enemy))
                 })?;
             }
@@ -281,8 +281,8 @@ fn check_stronghold_contact(
         if rules.never_at_walls.has(view.position.element(id).troop) {
             reporter.report(|| {
                 Breach::new(Rule::MoveContactNever)
-                    .fact("element", Fact::Element(id))
-                    .fact("place", Fact::Party(Party::Stronghold(stronghold)))
+                    .with("element", Measurement::Element(id))
+                    .with("place", Measurement::Party(Party::Stronghold(stronghold)))
             })?;
         } else if is_on(Edge::Front) {
             if !gate::attacks_rightly(view, id, end, stronghold) {

@@ -9,20 +9,20 @@ use crate::combat::{
     supporters_against, taken_in_flank_or_rear,
 };
 use crate::{
-    Contact, ElementId, ElementSet, Event, Field, Party, Position, Side, View, follows, in_reach,
+    Changes, Contact, ElementId, ElementSet, Event, Party, Position, Side, View, follows, in_reach,
 };
 
 /// Every element that an enemy front holds in flank or rear, and none in front, turns to face the first that came; one that
 /// gives rear support only where the edition has such turn (`dba22` §25 A8, `dba30` §11.5): the passive side's elements
 /// first, each side by number, so that the order is always the same.
-pub fn turn_to_face(field: &mut Field<'_>) {
-    turn_of(field, ElementSet::ALL);
+pub fn turn_to_face(changes: &mut Changes<'_>) {
+    turn_of(changes, ElementSet::ALL);
 }
 
 /// The same after a move from a position in which nobody has an enemy to turn to, as [`is_settled`] says: only those near
 /// somebody who moved are looked at.
-pub fn turn_to_face_after(field: &mut Field<'_>, settled: &Position) {
-    turn_of(field, unsettled(field.position, settled));
+pub fn turn_to_face_after(changes: &mut Changes<'_>, settled: &Position) {
+    turn_of(changes, unsettled(changes.position, settled));
 }
 
 /// Whether nobody has an enemy to turn to, with room for it or without.
@@ -53,19 +53,19 @@ fn unsettled(position: &Position, settled: &Position) -> ElementSet {
 }
 
 /// Turns those of some who have to and can; once one has turned, all after it are looked at.
-fn turn_of(field: &mut Field<'_>, mut some: ElementSet) {
-    let active = field.position.active;
+fn turn_of(changes: &mut Changes<'_>, mut some: ElementSet) {
+    let active = changes.position.active;
     // Where one front can be on the sides of several, those may turn when those before them have.
-    let again = field.rulebook.movement.contact.unmatched_fights;
+    let again = changes.rulebook.movement.contact.unmatched_fights;
     let mut turned = ElementSet::NONE;
     loop {
         let before = turned;
         for side in [active.other(), active] {
             for id in ElementId::of_side(side).filter(|&id| !before.has(id)) {
                 let turns = some.has(id)
-                    && field.position.element(id).on_table()
-                    && !never_turns(field.view(), id)
-                    && turn(field, id, side);
+                    && changes.position.element(id).on_table()
+                    && !never_turns(changes.view(), id)
+                    && turn(changes, id, side);
                 if turns {
                     turned.insert(id);
                     some = ElementSet::ALL;
@@ -79,30 +79,30 @@ fn turn_of(field: &mut Field<'_>, mut some: ElementSet) {
 }
 
 /// Turns an element, if it has to and can; answers whether it has turned.
-fn turn(field: &mut Field<'_>, id: ElementId, side: Side) -> bool {
-    let Some(enemy) = first_on_flank_or_rear(field.view(), id) else {
+fn turn(changes: &mut Changes<'_>, id: ElementId, side: Side) -> bool {
+    let Some(enemy) = first_on_flank_or_rear(changes.view(), id) else {
         return false;
     };
-    let pose = Contact::Front.pose(field.position.base(enemy));
-    let turned = field.position.base(id).moved_to(pose);
+    let pose = Contact::Front.pose(changes.position.base(enemy));
+    let turned = changes.position.base(id).moved_to(pose);
     let stays = |view: View<'_>| {
         !view.rulebook.movement.contact.supporters_turn && gives_rear_support(view, id)
     };
-    if turned == *field.position.base(id) || stays(field.view()) {
+    if turned == *changes.position.base(id) || stays(changes.view()) {
         return false;
     }
-    let Some(room) = room_for(field.view(), (id, &turned), enemy, side) else {
+    let Some(room) = room_for(changes.view(), (id, &turned), enemy, side) else {
         return false;
     };
     for (friend, base) in room {
-        field.position.place(friend, base.pose);
-        field.tell(Event::MadeRoom {
+        changes.position.place(friend, base.pose);
+        changes.record(Event::MadeRoom {
             id: friend,
             to: base.pose,
         });
     }
-    field.position.place(id, pose);
-    field.tell(Event::Turned { id, to: pose });
+    changes.position.place(id, pose);
+    changes.record(Event::Turned { id, to: pose });
     true
 }
 

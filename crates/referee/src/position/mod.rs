@@ -10,9 +10,9 @@
 mod contact;
 mod element;
 mod going;
+mod on_table;
 mod resting;
 mod side;
-mod standing;
 mod state;
 mod stronghold;
 mod table;

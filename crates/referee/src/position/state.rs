@@ -3,7 +3,7 @@
 use acies_geometry::Base;
 use acies_rulebook::{RiverState, Rulebook, TroopId};
 
-use super::standing::Standing;
+use super::on_table::OnTable;
 use super::{Contact, fronts_meet};
 use super::{
     Element, ElementId, ElementSet, Occupant, Place, SIDE_SIZE, STRONGHOLDS, Side, Stronghold,
@@ -90,13 +90,13 @@ impl Position {
 
     /// The elements that stand on the table, red before blue.
     pub fn on_table(&self) -> impl Iterator<Item = (ElementId, &Element)> {
-        Standing::from(&self.elements, 0)
+        OnTable::from(&self.elements, 0)
     }
 
     /// The elements of one side that stand on the table.
     pub fn side(&self, side: Side) -> impl Iterator<Item = (ElementId, &Element)> {
         let first = side as usize * SIDE_SIZE;
-        Standing::from(&self.elements[..first + SIDE_SIZE], first)
+        OnTable::from(&self.elements[..first + SIDE_SIZE], first)
     }
 
     /// The general's element of a side, wherever it is; `None` if the side never had one.

@@ -6,7 +6,7 @@ use acies_armies::{Composition, CompositionError, TroopCode};
 use acies_rulebook::{Rulebook, TerrainPlacement, TroopId};
 
 use super::{Setup, Stage};
-use crate::{Breach, Event, Fact, Reporter, Rule, Side};
+use crate::{Breach, Event, Measurement, Reporter, Rule, Side};
 
 /// The troop of a code; a code that the edition does not know stands for the usual one of its class.
 pub(super) fn troop_id(rulebook: &Rulebook, code: TroopCode) -> Option<TroopId> {
@@ -30,7 +30,7 @@ impl Setup {
             let mut codes = codes.into_iter().flatten();
             if codes.any(|code| troop_id(&self.rulebook, code).is_none()) {
                 reporter.report(|| {
-                    problem("unknown-troop").fact("element", Fact::Count(nth as i32 + 1))
+                    problem("unknown-troop").with("element", Measurement::Count(nth as i32 + 1))
                 })?;
             }
         }
@@ -160,17 +160,18 @@ impl Setup {
 }
 
 fn problem(word: &'static str) -> Breach {
-    Breach::new(Rule::SetupArmy).fact("problem", Fact::Word(word))
+    Breach::new(Rule::SetupArmy).with("problem", Measurement::Word(word))
 }
 
 fn not_of_list(error: &CompositionError) -> Breach {
-    let element = |word, element: usize| problem(word).fact("element", Fact::Count(element as i32));
+    let element =
+        |word, element: usize| problem(word).with("element", Measurement::Count(element as i32));
     match *error {
         CompositionError::Size { found } => {
-            problem("size").fact("count", Fact::Count(found as i32))
+            problem("size").with("count", Measurement::Count(found as i32))
         }
         CompositionError::Generals { found } => {
-            problem("generals").fact("count", Fact::Count(found as i32))
+            problem("generals").with("count", Measurement::Count(found as i32))
         }
         CompositionError::NotInList { element: nth, .. } => element("not-in-list", nth),
         CompositionError::NotGeneral { .. } => problem("not-general"),

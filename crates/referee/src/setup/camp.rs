@@ -9,7 +9,8 @@ use super::ground::Zone;
 use super::terrain::{Rectangle, bounds_of, is_on, same_length};
 use super::{Setup, Stage};
 use crate::{
-    Breach, Camp, Drawn, ElementId, Event, Fact, Occupant, Place, Reporter, Rule, Side, Stronghold,
+    Breach, Camp, Drawn, ElementId, Event, Measurement, Occupant, Place, Reporter, Rule, Side,
+    Stronghold,
 };
 
 /// The most corners of a camp.
@@ -40,7 +41,7 @@ impl Setup {
         if !same_length(nearest, Length::ZERO) {
             reporter.report(|| {
                 Breach::new(Rule::SetupCampEdge)
-                    .fact("distance", Fact::Length(nearest))
+                    .with("distance", Measurement::Length(nearest))
                     .draw(bounds_of(outline))
             })?;
         }
@@ -50,8 +51,8 @@ impl Setup {
         if beyond(least, aside) {
             reporter.report(|| {
                 Breach::new(Rule::SetupCampSide)
-                    .fact("distance", Fact::Length(aside))
-                    .fact("least", Fact::Length(least))
+                    .with("distance", Measurement::Length(aside))
+                    .with("least", Measurement::Length(least))
                     .draw(bounds_of(outline))
             })?;
         }
@@ -62,7 +63,7 @@ impl Setup {
             if !is_good && feature.region.overlaps(outline) {
                 reporter.report(|| {
                     Breach::new(Rule::SetupCampGoing)
-                        .fact("feature", Fact::Count(index as i32 + 1))
+                        .with("feature", Measurement::Count(index as i32 + 1))
                         .draw(Drawn::Feature(index))
                         .draw(bounds_of(outline))
                 })?;
@@ -91,11 +92,11 @@ impl Setup {
         {
             reporter.report(|| {
                 Breach::new(Rule::SetupCampSize)
-                    .fact("length", Fact::Length(rectangle.length))
-                    .fact("width", Fact::Length(rectangle.width))
-                    .fact("sum", Fact::Length(rectangle.sum()))
-                    .fact("limit", Fact::Length(camps.greatest_sum))
-                    .fact("least", Fact::Length(camps.least_side))
+                    .with("length", Measurement::Length(rectangle.length))
+                    .with("width", Measurement::Length(rectangle.width))
+                    .with("sum", Measurement::Length(rectangle.sum()))
+                    .with("limit", Measurement::Length(camps.greatest_sum))
+                    .with("least", Measurement::Length(camps.least_side))
                     .draw(Drawn::Patch(rectangle.corners()))
             })?;
         }
@@ -189,7 +190,7 @@ impl Setup {
         if fits {
             return ControlFlow::Continue(());
         }
-        reporter.report(|| Breach::new(Rule::DeployCamp).fact("side", Fact::Side(side)))
+        reporter.report(|| Breach::new(Rule::DeployCamp).with("side", Measurement::Side(side)))
     }
 
     pub(super) fn place_camp(&mut self, side: Side, corners: &[Point], events: &mut Vec<Event>) {

@@ -9,7 +9,9 @@ use acies_geometry::Base;
 use acies_rulebook::TroopId;
 
 use super::{Setup, army};
-use crate::{Breach, ElementId, Event, Fact, Order, Place, Reporter, Rule, Side, Stronghold};
+use crate::{
+    Breach, ElementId, Event, Measurement, Order, Place, Reporter, Rule, Side, Stronghold,
+};
 
 impl Setup {
     /// The two troops between which the army leaves a choice for an element, as the army writes them.
@@ -47,8 +49,9 @@ impl Setup {
             self.judge_own(side, id, reporter)?;
             let is_waiting = self.position.element(id).place == Place::Reserve;
             if !is_waiting || self.chosen(id, code).is_none() {
-                reporter
-                    .report(|| Breach::new(Rule::DeployAs).fact("element", Fact::Element(id)))?;
+                reporter.report(|| {
+                    Breach::new(Rule::DeployAs).with("element", Measurement::Element(id))
+                })?;
             }
         }
         ControlFlow::Continue(())

@@ -7,7 +7,7 @@ use acies_rulebook::{DeploymentOrder, Shape, TroopSet};
 
 use super::{Setup, Stage};
 use crate::{
-    Breach, ElementId, ElementSet, Event, Fact, Occupant, Place, Position, Reporter, Rule,
+    Breach, ElementId, ElementSet, Event, Measurement, Occupant, Place, Position, Reporter, Rule,
     SIDE_SIZE, Side, Stronghold, View,
 };
 
@@ -36,12 +36,14 @@ impl Setup {
         reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         if id.side() != side {
-            return reporter
-                .report(|| Breach::new(Rule::OrderNotYours).fact("element", Fact::Element(id)));
+            return reporter.report(|| {
+                Breach::new(Rule::OrderNotYours).with("element", Measurement::Element(id))
+            });
         }
         if self.position.element(id).place == Place::Unused {
-            return reporter
-                .report(|| Breach::new(Rule::OrderElement).fact("element", Fact::Element(id)));
+            return reporter.report(|| {
+                Breach::new(Rule::OrderElement).with("element", Measurement::Element(id))
+            });
         }
         ControlFlow::Continue(())
     }
@@ -79,12 +81,12 @@ impl Setup {
             let element = self.position.element(id);
             if element.dismounts_as.is_none() {
                 reporter.report(|| {
-                    Breach::new(Rule::DismountTroop).fact("element", Fact::Element(id))
+                    Breach::new(Rule::DismountTroop).with("element", Measurement::Element(id))
                 })?;
             }
             if element.place != Place::Reserve {
                 reporter.report(|| {
-                    Breach::new(Rule::DeployDismounted).fact("element", Fact::Element(id))
+                    Breach::new(Rule::DeployDismounted).with("element", Measurement::Element(id))
                 })?;
             }
         }
@@ -134,9 +136,9 @@ impl Setup {
         };
         if !is_free {
             reporter.report(|| {
-                let breach = Breach::new(Rule::DeployCamp).fact("side", Fact::Side(side));
+                let breach = Breach::new(Rule::DeployCamp).with("side", Measurement::Side(side));
                 match self.position.occupant(stronghold).element() {
-                    Some(occupant) => breach.fact("holder", Fact::Element(occupant)),
+                    Some(occupant) => breach.with("holder", Measurement::Element(occupant)),
                     None => breach,
                 }
             })?;
@@ -160,7 +162,8 @@ impl Setup {
         if crate::may_be_inside(view, stronghold, id) {
             return ControlFlow::Continue(());
         }
-        reporter.report(|| Breach::new(Rule::DeployGarrison).fact("element", Fact::Element(id)))
+        reporter
+            .report(|| Breach::new(Rule::DeployGarrison).with("element", Measurement::Element(id)))
     }
 
     pub(super) fn judge_take_back(
@@ -178,7 +181,7 @@ impl Setup {
             _ => {}
         }
         reporter.report(|| {
-            Breach::new(Rule::DeployLift).fact("element", Fact::Count(number.min(99) as i32))
+            Breach::new(Rule::DeployLift).with("element", Measurement::Count(number.min(99) as i32))
         })
     }
 
@@ -200,8 +203,9 @@ impl Setup {
             let stays = never.has(self.position.element(id).troop);
             held += usize::from(!stays);
             if stays || held > self.may_keep_back(side) {
-                reporter
-                    .report(|| Breach::new(Rule::DeployAll).fact("element", Fact::Element(id)))?;
+                reporter.report(|| {
+                    Breach::new(Rule::DeployAll).with("element", Measurement::Element(id))
+                })?;
             }
         }
         ControlFlow::Continue(())

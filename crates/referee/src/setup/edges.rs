@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 
 use super::terrain::corner_edges;
 use super::{Setup, Stage};
-use crate::{Breach, Event, Fact, Reporter, Rule, Side, Table, TableEdge};
+use crate::{Breach, Event, Measurement, Reporter, Rule, Side, Table, TableEdge};
 
 /// Judges the two edges that the attacker prefers: neighbours.
 pub(super) fn judge_preferred(
@@ -20,8 +20,8 @@ pub(super) fn judge_preferred(
     }
     reporter.report(|| {
         Breach::new(Rule::SetupEdgesNeighbours)
-            .fact("edge", Fact::Word(one.word()))
-            .fact("other", Fact::Word(other.word()))
+            .with("edge", Measurement::Word(one.word()))
+            .with("other", Measurement::Word(other.word()))
     })
 }
 
@@ -54,7 +54,7 @@ impl Setup {
         reporter.report(|| {
             let breach = Breach::new(Rule::SetupEdges);
             match missing {
-                Some(edge) => breach.fact("missing", Fact::Word(edge.word())),
+                Some(edge) => breach.with("missing", Measurement::Word(edge.word())),
                 None => breach,
             }
         })

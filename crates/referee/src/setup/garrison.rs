@@ -5,7 +5,9 @@ use std::ops::ControlFlow;
 use acies_rulebook::TerrainKind;
 
 use super::Setup;
-use crate::{Breach, ElementId, Fact, Occupant, Place, Reporter, Rule, Side, Stronghold, View};
+use crate::{
+    Breach, ElementId, Measurement, Occupant, Place, Reporter, Rule, Side, Stronghold, View,
+};
 
 impl Setup {
     /// Whether a side has a built-up area that is garrisoned now, if at all, and somebody to put into it.
@@ -58,7 +60,9 @@ impl Setup {
         if !wants || self.position.occupant(stronghold).element().is_some() {
             return ControlFlow::Continue(());
         }
-        reporter.report(|| Breach::new(Rule::DeployGarrisonMissing).fact("side", Fact::Side(side)))
+        reporter.report(|| {
+            Breach::new(Rule::DeployGarrisonMissing).with("side", Measurement::Side(side))
+        })
     }
 
     /// Who is in a built-up area without a garrison.

@@ -9,7 +9,7 @@ use acies_rulebook::{Shape, TerrainId};
 
 use super::terrain::{Pending, Spot};
 use super::{Setup, Stage};
-use crate::{Breach, Event, Fact, Order, Reporter, Rule, TableEdge};
+use crate::{Breach, Event, Measurement, Order, Reporter, Rule, TableEdge};
 
 /// The die for which the defender picks the quarter; for a higher one the attacker does.
 const DEFENDER_PICKS: u8 = 5;
@@ -123,8 +123,10 @@ impl Setup {
             return ControlFlow::Continue(());
         };
         reporter.report(|| {
-            let breach = Breach::new(Rule::SetupTerrainDiscard)
-                .fact("feature", Fact::Count(i32::from(self.ground.number())));
+            let breach = Breach::new(Rule::SetupTerrainDiscard).with(
+                "feature",
+                Measurement::Count(i32::from(self.ground.number())),
+            );
             match self.ground.feature(&self.rulebook, &placement) {
                 Some(feature) => breach.draw(super::terrain::bounds_of(feature.region.outline())),
                 None => breach,

@@ -10,7 +10,7 @@ use super::Setup;
 use super::ground::Zone;
 use super::terrain::is_on;
 use crate::{
-    Breach, Drawn, ElementId, ElementSet, Fact, Party, Position, Reporter, Rule, Side, Table,
+    Breach, Drawn, ElementId, ElementSet, Measurement, Party, Position, Reporter, Rule, Side, Table,
 };
 
 /// What judging a place in a zone needs.
@@ -43,7 +43,7 @@ impl Spots<'_> {
         if let Some(other) = position.overlaps_any(&base, ignoring) {
             reporter.report(|| {
                 Breach::new(Rule::DeployOverlap)
-                    .fact("element", Fact::Element(other))
+                    .with("element", Measurement::Element(other))
                     .draw(Drawn::Element(other))
                     .draw(Drawn::Patch(base.corners))
             })?;
@@ -51,7 +51,7 @@ impl Spots<'_> {
         if let Some(stronghold) = position.overlaps_stronghold(self.table, &base) {
             reporter.report(|| {
                 Breach::new(Rule::DeployOverlap)
-                    .fact("place", Fact::Party(Party::Stronghold(stronghold)))
+                    .with("place", Measurement::Party(Party::Stronghold(stronghold)))
                     .draw(Drawn::Patch(base.corners))
             })?;
         }
@@ -81,7 +81,7 @@ impl Spots<'_> {
                     && feature.region.overlaps(base)
             });
             let breach = Breach::new(Rule::DeployGoing)
-                .fact("going", Fact::Word(going_word(going)))
+                .with("going", Measurement::Word(going_word(going)))
                 .draw(Drawn::Patch(base.corners));
             under.fold(breach, |breach, (index, _)| {
                 breach.draw(Drawn::Feature(index))
@@ -107,10 +107,10 @@ fn judge_zone(zone: Zone, base: &Base, reporter: &mut dyn Reporter) -> ControlFl
     }
     reporter.report(|| {
         Breach::new(Rule::DeployZone)
-            .fact("distance", Fact::Length(most))
-            .fact("limit", Fact::Length(zone.depth))
-            .fact("from-side", Fact::Length(side))
-            .fact("least", Fact::Length(zone.aside))
+            .with("distance", Measurement::Length(most))
+            .with("limit", Measurement::Length(zone.depth))
+            .with("from-side", Measurement::Length(side))
+            .with("least", Measurement::Length(zone.aside))
             .draw(Drawn::Patch(zone.corners()))
             .draw(Drawn::Patch(base.corners))
     })

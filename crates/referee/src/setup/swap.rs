@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::deploy::only;
 use super::{Setup, Stage};
 use crate::{
-    Breach, Element, ElementId, Event, Fact, Occupant, Place, Position, Reporter, Rule, Side,
+    Breach, Element, ElementId, Event, Measurement, Occupant, Place, Position, Reporter, Rule, Side,
 };
 
 impl Setup {
@@ -20,7 +20,7 @@ impl Setup {
     ) -> ControlFlow<()> {
         if let Some(&foreign) = [one, other].iter().find(|id| id.side() != side) {
             return reporter.report(|| {
-                Breach::new(Rule::OrderNotYours).fact("element", Fact::Element(foreign))
+                Breach::new(Rule::OrderNotYours).with("element", Measurement::Element(foreign))
             });
         }
         let places = [one, other].map(|id| self.position.element(id).place);
@@ -30,12 +30,12 @@ impl Setup {
         if one == other || is_spent || !places.into_iter().all(is_deployed) {
             reporter.report(|| {
                 let breach = Breach::new(Rule::DeploySwap)
-                    .fact("element", Fact::Element(one))
-                    .fact("other", Fact::Element(other));
+                    .with("element", Measurement::Element(one))
+                    .with("other", Measurement::Element(other));
                 match done {
                     Some(done) => breach
-                        .fact("swaps", Fact::Count(i32::from(done)))
-                        .fact("limit", Fact::Count(i32::from(limit))),
+                        .with("swaps", Measurement::Count(i32::from(done)))
+                        .with("limit", Measurement::Count(i32::from(limit))),
                     None => breach,
                 }
             })?;

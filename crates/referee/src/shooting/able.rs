@@ -10,7 +10,7 @@ use super::judge::row_of;
 use super::sight::{Block, Way, block, silenced};
 use super::{Aim, party_of};
 use crate::combat::{engaged, fighter};
-use crate::{Breach, Drawn, ElementId, Fact, Party, Place, Reporter, Rule, Side, View};
+use crate::{Breach, Drawn, ElementId, Measurement, Party, Place, Reporter, Rule, Side, View};
 
 /// How an element comes to shoot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,14 +79,14 @@ pub(super) fn shooter_may<'a>(
     let row = row_of(view, id);
     let here = matches!(element.place, Place::Table | Place::Inside(_));
     let (Some(row), true) = (row, here) else {
-        let _ =
-            reporter.report(|| Breach::new(Rule::ShootShooter).fact("element", Fact::Element(id)));
+        let _ = reporter
+            .report(|| Breach::new(Rule::ShootShooter).with("element", Measurement::Element(id)));
         return None;
     };
     let mut fine = true;
     let mut note = |rule| {
         fine = false;
-        reporter.report(|| Breach::new(rule).fact("element", Fact::Element(id)))
+        reporter.report(|| Breach::new(rule).with("element", Measurement::Element(id)))
     };
     let own_bound = view.position.active == id.side();
     let is_asked = match turn {
@@ -118,9 +118,9 @@ pub(super) fn shooter_may<'a>(
     {
         let _ = reporter.report(|| {
             Breach::new(Rule::ShootMoved)
-                .fact("element", Fact::Element(id))
-                .fact("distance", Fact::Length(marks.distance))
-                .fact("limit", Fact::Length(most))
+                .with("element", Measurement::Element(id))
+                .with("distance", Measurement::Length(marks.distance))
+                .with("limit", Measurement::Length(most))
         });
         return None;
     }
@@ -130,7 +130,7 @@ pub(super) fn shooter_may<'a>(
     {
         let _ = reporter.report(|| {
             Breach::new(Rule::ShootTerrain)
-                .fact("element", Fact::Element(id))
+                .with("element", Measurement::Element(id))
                 .draw(Drawn::Feature(index))
         });
         return None;
@@ -167,17 +167,20 @@ pub(super) fn at_target(
 ) -> Option<Line> {
     let mut tried = Trial::new(reporter);
     if !is_target(view, id.side(), target) {
-        tried.report(|| Breach::new(Rule::ShootTarget).fact("target", Fact::Party(target)))?;
+        tried
+            .report(|| Breach::new(Rule::ShootTarget).with("target", Measurement::Party(target)))?;
         return None;
     }
     if target
         .stronghold()
         .is_some_and(|stronghold| view.position.is_sacked(stronghold))
     {
-        tried.report(|| Breach::new(Rule::ShootSacking).fact("target", Fact::Party(target)))?;
+        tried.report(|| {
+            Breach::new(Rule::ShootSacking).with("target", Measurement::Party(target))
+        })?;
     }
     if shot_at(view, target) {
-        tried.report(|| Breach::new(Rule::ShootOnce).fact("target", Fact::Party(target)))?;
+        tried.report(|| Breach::new(Rule::ShootOnce).with("target", Measurement::Party(target)))?;
     }
     let line = aim(view, id, row, target, &mut tried);
     if tried.stopped {
@@ -188,12 +191,14 @@ pub(super) fn at_target(
     {
         tried.report(|| {
             Breach::new(Rule::ShootTargetTerrain)
-                .fact("target", Fact::Party(target))
+                .with("target", Measurement::Party(target))
                 .draw(Drawn::Feature(index))
         })?;
     }
     if engaged(view, target, view.rulebook.shooting.overlap_forbids) {
-        tried.report(|| Breach::new(Rule::ShootContact).fact("target", Fact::Party(target)))?;
+        tried.report(|| {
+            Breach::new(Rule::ShootContact).with("target", Measurement::Party(target))
+        })?;
     }
     line.filter(|_| !tried.broken)
 }
@@ -254,8 +259,8 @@ fn aim(
     if pool.is_empty() {
         tried.report(|| {
             Breach::new(Rule::ShootArc)
-                .fact("element", Fact::Element(id))
-                .fact("side", Fact::Length(arc_side))
+                .with("element", Measurement::Element(id))
+                .with("side", Measurement::Length(arc_side))
         })?;
         pool = aims.iter().map(|aim| (aim, aim.whole())).collect();
         if pool.is_empty() {
@@ -269,9 +274,9 @@ fn aim(
     if beyond(nearest, row.range) {
         tried.report(|| {
             Breach::new(Rule::ShootRange)
-                .fact("element", Fact::Element(id))
-                .fact("distance", Fact::Length(nearest))
-                .fact("limit", Fact::Length(row.range))
+                .with("element", Measurement::Element(id))
+                .with("distance", Measurement::Length(nearest))
+                .with("limit", Measurement::Length(row.range))
         })?;
     } else {
         pool.retain(|&(aim, part)| within(range(aim, part), row.range));
@@ -306,7 +311,7 @@ fn aim(
                 Block::Target => Drawn::Patch(aim.patch()),
             };
             Breach::new(Rule::ShootSight)
-                .fact("element", Fact::Element(id))
+                .with("element", Measurement::Element(id))
                 .draw(drawn)
                 .draw(Drawn::Patch(aim.patch()))
         })?;

@@ -9,8 +9,8 @@ use super::{Aimed, Shot, Targets, party_of};
 use crate::combat::fighter;
 use crate::movement::is_in_zone_of;
 use crate::{
-    Breach, Drawn, ElementId, ElementSet, Fact, FailFast, Party, Reporter, Rule, SIDE_SIZE, Side,
-    View,
+    Breach, Drawn, ElementId, ElementSet, FailFast, Measurement, Party, Reporter, Rule, SIDE_SIZE,
+    Side, View,
 };
 
 /// The parties that an element may be told to shoot at now: those of the first kind that it has to look for and finds.
@@ -164,11 +164,15 @@ pub fn judge(
     let mut named = ElementSet::NONE;
     for &id in shooters {
         if named.has(id) {
-            tried.report(|| Breach::new(Rule::OrderMovers).fact("element", Fact::Element(id)))?;
+            tried.report(|| {
+                Breach::new(Rule::OrderMovers).with("element", Measurement::Element(id))
+            })?;
         }
         named.insert(id);
         if id.side() != side {
-            tried.report(|| Breach::new(Rule::OrderNotYours).fact("element", Fact::Element(id)))?;
+            tried.report(|| {
+                Breach::new(Rule::OrderNotYours).with("element", Measurement::Element(id))
+            })?;
         }
     }
     if shooters.is_empty() {
@@ -177,8 +181,8 @@ pub fn judge(
     if shooters.len() > most {
         tried.report(|| {
             Breach::new(Rule::ShootHelpers)
-                .fact("shooters", Fact::Count(shooters.len() as i32))
-                .fact("most", Fact::Count(most as i32))
+                .with("shooters", Measurement::Count(shooters.len() as i32))
+                .with("most", Measurement::Count(most as i32))
         })?;
     }
     let mut lines = Lines::new();
@@ -192,8 +196,8 @@ pub fn judge(
         if let Some((rule, owed)) = owes_another(view, id, target) {
             tried.report(|| {
                 Breach::new(rule)
-                    .fact("element", Fact::Element(id))
-                    .fact("target", Fact::Party(owed))
+                    .with("element", Measurement::Element(id))
+                    .with("target", Measurement::Party(owed))
             })?;
         }
     }
@@ -201,7 +205,7 @@ pub fn judge(
     if let Some(nearest) = other_main(view, &lines, main, target) {
         tried.report(|| {
             Breach::new(Rule::ShootMain)
-                .fact("main", Fact::Element(nearest))
+                .with("main", Measurement::Element(nearest))
                 .draw(Drawn::Element(nearest))
         })?;
     }

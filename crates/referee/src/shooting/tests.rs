@@ -189,7 +189,7 @@ fn the_nearest_of_three_is_the_main_shooter() {
     // Bw 2; Bd 5 - 2. Nobody answers: the odds for r2 are to stand 36.
     assert_eq!((duel.factors, duel.at_risk), ([2, 3], [false, true]));
     assert_eq!(odds(board.view(), &duel).parties[0].stands, 36);
-    resolve(&mut board.field(), &duel, [1, 6]);
+    resolve(&mut board.changes(), &duel, [1, 6]);
     for name in ["r1", "r2", "r3"] {
         assert!(board.position.element(element(name)).marks.shot);
     }
@@ -216,7 +216,7 @@ fn the_two_nearest_shoot_with_one_who_answers() {
     let nearest = ["b3", "b4"].map(element).into_iter().collect();
     assert_eq!((duel.factors, duel.joining), ([0, 2], nearest));
     // 0 + 3 and 2 + 1: nothing.
-    resolve(&mut board.field(), &duel, [3, 1]);
+    resolve(&mut board.changes(), &duel, [3, 1]);
     for (name, shot) in [("b1", true), ("b2", false), ("b3", true), ("b4", true)] {
         assert_eq!(board.position.element(element(name)).marks.shot, shot);
     }
@@ -239,7 +239,7 @@ fn a_recoil_from_shots_at_the_rear_kills() {
             .put("b1", "4Bd", 7.0, front, facing);
         let duel = board.shot(&["r1"], "b1");
         assert_eq!(duel.facts[1].has(Fact::ShotOnRear), lost);
-        resolve(&mut board.field(), &duel, [6, 2]);
+        resolve(&mut board.changes(), &duel, [6, 2]);
         assert_eq!(board.lost("b1"), lost);
     }
 }
@@ -290,7 +290,7 @@ fn all_shots(mut board: Board, seed: u64) -> Result<(), TestCaseError> {
         let target = lot.of(&listed);
         let shot = judge(board.view(), id.side(), &[id], target, &mut FailFast).expect("listed");
         let duel = duel(board.view(), &shot);
-        resolve(&mut board.field(), &duel, [lot.die(), lot.die()]);
+        resolve(&mut board.changes(), &duel, [lot.die(), lot.die()]);
         prop_assert_eq!(board.disorder(), None);
         shots += 1;
         prop_assert!(shots <= 24);

@@ -11,7 +11,7 @@ use acies_rulebook::{RiverState, Rulebook, Scale, Shape, TerrainKind};
 
 use crate::combat::Duel;
 use crate::{
-    Camp, Contact, ElementId, Event, FailFast, Feature, Field, Occupant, Party, Phase, Place,
+    Camp, Changes, Contact, ElementId, Event, FailFast, Feature, Occupant, Party, Phase, Place,
     Position, Side, Stronghold, Table, View, pose_behind, pose_beside, shooting,
 };
 
@@ -67,8 +67,8 @@ impl Board {
     }
 
     /// The battle to change.
-    pub fn field(&mut self) -> Field<'_> {
-        Field {
+    pub fn changes(&mut self) -> Changes<'_> {
+        Changes {
             rulebook: &self.rulebook,
             table: &self.table,
             position: &mut self.position,

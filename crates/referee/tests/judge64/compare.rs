@@ -35,7 +35,7 @@ impl fmt::Display for Said {
         let rules: Vec<String> = self
             .breaches
             .iter()
-            .map(|breach| format!("{} {:?}", breach.rule.id(), breach.facts))
+            .map(|breach| format!("{} {:?}", breach.rule.id(), breach.measurements))
             .collect();
         let answers: Vec<String> = self
             .answers

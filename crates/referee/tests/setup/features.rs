@@ -2,7 +2,7 @@
 
 use acies_geometry::{Length, Point, Segment};
 use acies_referee::setup::Setup;
-use acies_referee::{Breach, CollectAll, Fact, Lie, Order, Placement, Side, TableEdge};
+use acies_referee::{Breach, CollectAll, Lie, Measurement, Order, Placement, Side, TableEdge};
 
 use crate::common::{attacked, breaches, order, refused};
 
@@ -41,9 +41,9 @@ fn thousandths(base_widths: f64) -> i32 {
 
 /// A length that a breach measured, in thousandths of a base width.
 pub fn fact(breach: &Breach, name: &str) -> i32 {
-    let fact = breach.facts.iter().find(|(known, _)| *known == name);
+    let fact = breach.measurements.iter().find(|(known, _)| *known == name);
     match fact {
-        Some((_, Fact::Length(length))) => thousandths(length.base_widths()),
+        Some((_, Measurement::Length(length))) => thousandths(length.base_widths()),
         other => panic!("{name} is {other:?}"),
     }
 }

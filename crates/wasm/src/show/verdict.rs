@@ -1,6 +1,8 @@
 //! What the referee says of an order.
 
-use acies_referee::{Battle, Breach, Drawn, Fact, MovePlan, Order, OrderError, View, crossing};
+use acies_referee::{
+    Battle, Breach, Drawn, Measurement, MovePlan, Order, OrderError, View, crossing,
+};
 use serde_json::{Map, Value, json};
 
 use super::{point, points, pose};
@@ -45,7 +47,7 @@ pub fn unread(error: &OrderError) -> Value {
 
 fn breach(breach: &Breach) -> Value {
     let mut facts: Map<String, Value> = Map::new();
-    for (name, value) in &breach.facts {
+    for (name, value) in &breach.measurements {
         // A fact that is told of several is a list; the first one alone stands for itself.
         let value = fact(*value);
         match facts.get_mut(*name) {
@@ -63,15 +65,15 @@ fn breach(breach: &Breach) -> Value {
     })
 }
 
-fn fact(fact: Fact) -> Value {
+fn fact(fact: Measurement) -> Value {
     match fact {
-        Fact::Length(length) => json!(length.base_widths()),
-        Fact::Angle(angle) => json!(angle.degrees()),
-        Fact::Count(count) => json!(count),
-        Fact::Element(id) => json!(id.to_string()),
-        Fact::Party(party) => json!(party.to_string()),
-        Fact::Side(side) => json!(side.word()),
-        Fact::Word(word) => json!(word),
+        Measurement::Length(length) => json!(length.base_widths()),
+        Measurement::Angle(angle) => json!(angle.degrees()),
+        Measurement::Count(count) => json!(count),
+        Measurement::Element(id) => json!(id.to_string()),
+        Measurement::Party(party) => json!(party.to_string()),
+        Measurement::Side(side) => json!(side.word()),
+        Measurement::Word(word) => json!(word),
     }
 }
 

@@ -3,7 +3,7 @@
 //! What is legal is asked of the referee, and so is what terrain would still be wanting.
 
 use acies_referee::setup::{Pending, Setup, Spot};
-use acies_referee::{Battle, Fact as Measured, Lie, Order, Placement, Rule, Side};
+use acies_referee::{Battle, Lie, Measurement, Order, Placement, Rule, Side};
 use acies_rulebook::{Shape, TerrainId};
 
 use super::super::board::is_bad;
@@ -238,9 +238,9 @@ fn leads_on(battle: &Battle, order: &Order, rest: &[TerrainId]) -> bool {
         .any(|&id| rulebook.terrain_kind(id).shape == Shape::Road);
     after.judge(&Order::End).breaches.iter().all(|breach| {
         let number = |name: &str| {
-            let fact = breach.facts.iter().find(|(known, _)| *known == name);
+            let fact = breach.measurements.iter().find(|(known, _)| *known == name);
             match fact {
-                Some(&(_, Measured::Count(number))) => number,
+                Some(&(_, Measurement::Count(number))) => number,
                 _ => 0,
             }
         };

@@ -92,7 +92,7 @@ impl Resolver<'_> {
                 let to = base.pose;
                 self.position.place(id, to);
                 self.did(id, Consequence::Fled);
-                self.tell(|| Event::Fled { id, to });
+                self.record(|| Event::Fled { id, to });
                 true
             }
             Err(cause) => {

@@ -13,7 +13,7 @@ fn flight_goes_a_full_move_after_the_recoil() {
     // Ps: recoil 0.5, turn about (front where the rear was, 9.0 - 1.0), 300 p = 1.875.
     let mut board = Board::new();
     board.put("r1", "2Ps", 7.0, 9.0, 0.0);
-    flee(&mut board.field(), element("r1"), Hand::Left);
+    flee(&mut board.changes(), element("r1"), Hand::Left);
     assert!(
         board.stands("r1", 7.0, 6.125, 180.0),
         "{:?}",
@@ -38,7 +38,7 @@ fn flight_in_bad_going_and_up_to_it() {
         board
             .area("wood", &[(5.0, 1.0), (5.0, edge), (9.0, edge), (9.0, 1.0)])
             .put("r1", "2LH", 7.0, 12.0, 0.0);
-        flee(&mut board.field(), element("r1"), Hand::Left);
+        flee(&mut board.changes(), element("r1"), Hand::Left);
         assert!(
             board.stands("r1", 7.0, end, 180.0),
             "{edge} {:?}",
@@ -56,7 +56,7 @@ fn cavalry_swings_round_a_wood_by_the_least_angle() {
     let wood = [(7.2, 6.0), (7.2, 9.0), (12.0, 9.0), (12.0, 6.0)];
     let mut board = Board::new();
     board.area("wood", &wood).put("r1", "3Cv", 7.0, 12.0, 0.0);
-    flee(&mut board.field(), element("r1"), Hand::Left);
+    flee(&mut board.changes(), element("r1"), Hand::Left);
     let (_, _, facing) = board.at("r1");
     assert!((facing - 190.0).abs() < 0.001, "{facing}");
     // The front is 0.375 before the middle and then 2.5 on along (-sin 10, -cos 10): 2.875 times (0.17365, 0.98481).
@@ -68,7 +68,7 @@ fn cavalry_swings_round_a_wood_by_the_least_angle() {
     // LH do not mind: the wood is 1.5 on, so the run in bad going, 1.25, does not reach it and the good one ends at it.
     let mut board = Board::new();
     board.area("wood", &wood).put("r1", "2LH", 7.0, 12.0, 0.0);
-    flee(&mut board.field(), element("r1"), Hand::Left);
+    flee(&mut board.changes(), element("r1"), Hand::Left);
     assert!(board.stands("r1", 7.0, 9.0, 180.0), "{:?}", board.at("r1"));
 }
 
@@ -84,7 +84,7 @@ fn flight_halts_where_no_swing_helps() {
         .put("r5", "El", 7.0, 7.0, 0.0)
         .put("r6", "El", 8.01, 7.0, 0.0);
     assert_eq!(board.disorder(), None);
-    flee(&mut board.field(), element("r1"), Hand::Left);
+    flee(&mut board.changes(), element("r1"), Hand::Left);
     assert!(board.stands("r1", 7.0, 7.0, 180.0), "{:?}", board.at("r1"));
 }
 
@@ -95,7 +95,7 @@ fn psiloi_flee_through_friends_with_room_beyond() {
     board
         .put("r1", "2Ps", 7.0, 9.0, 0.0)
         .put("r2", "4Bd", 7.0, 7.6, 0.0);
-    flee(&mut board.field(), element("r1"), Hand::Left);
+    flee(&mut board.changes(), element("r1"), Hand::Left);
     assert!(
         board.stands("r1", 7.0, 6.125, 180.0),
         "{:?}",
@@ -105,7 +105,7 @@ fn psiloi_flee_through_friends_with_room_beyond() {
     board
         .put("r1", "2Ps", 7.0, 9.0, 0.0)
         .put("r2", "4Bd", 7.0, 6.5, 0.0);
-    flee(&mut board.field(), element("r1"), Hand::Right);
+    flee(&mut board.changes(), element("r1"), Hand::Right);
     let (x, _, facing) = board.at("r1");
     assert!(x < 7.0 && facing > 180.0, "{x} {facing}");
     assert_eq!(board.disorder(), None);
@@ -126,18 +126,18 @@ fn psiloi_flee_through_ranks_that_may_be_passed() {
         .put("r2", "4Pk", 7.0, 7.6, 0.0)
         .by("r3", "4Pk", "behind r2");
     let mut two = board.clone();
-    flee(&mut two.field(), element("r1"), Hand::Left);
+    flee(&mut two.changes(), element("r1"), Hand::Left);
     assert!(two.stands("r1", 7.0, 6.125, 180.0), "{:?}", two.at("r1"));
     // A third rank reaches down to 6.475: the run would end on it.
     let mut three = board.clone();
     three.by("r4", "4Pk", "behind r3");
-    flee(&mut three.field(), element("r1"), Hand::Left);
+    flee(&mut three.changes(), element("r1"), Hand::Left);
     assert!(has_swung(&three), "{:?}", three.at("r1"));
     assert_eq!(three.disorder(), None);
     // A second rank that faces aside may not be passed: its base lies from 7.225 down to 6.225.
     board.put("r3", "4Pk", 7.2, 6.725, 90.0);
     assert_eq!(board.disorder(), None);
-    flee(&mut board.field(), element("r1"), Hand::Left);
+    flee(&mut board.changes(), element("r1"), Hand::Left);
     assert!(has_swung(&board), "{:?}", board.at("r1"));
     assert_eq!(board.disorder(), None);
 }
@@ -159,7 +159,7 @@ fn flight_over_an_empty_camp_but_not_onto_it() {
             board
                 .put("r1", "2LH", 7.0, 12.0, 0.0)
                 .camp(owner, &corners, occupant);
-            flee(&mut board.field(), element("r1"), Hand::Left);
+            flee(&mut board.changes(), element("r1"), Hand::Left);
             match end {
                 Some(y) => assert!(board.stands("r1", 7.0, y, 180.0), "{:?}", board.at("r1")),
                 None => assert!(has_swung(&board), "{:?}", board.at("r1")),
@@ -173,7 +173,7 @@ fn flight_over_an_empty_camp_but_not_onto_it() {
 fn flight_ends_at_the_edge_and_in_rivers() {
     let mut board = Board::new();
     board.put("r1", "2Ps", 7.0, 2.5, 0.0);
-    flee(&mut board.field(), element("r1"), Hand::Left);
+    flee(&mut board.changes(), element("r1"), Hand::Left);
     assert_eq!(lost_by(&board, "r1"), Some(Cause::LeftTable));
     // From 8.0 to 6.125; the river's bank is at 6.1 and then at 6.2.
     for (middle, dies) in [(5.7, false), (5.8, true)] {
@@ -182,7 +182,7 @@ fn flight_ends_at_the_edge_and_in_rivers() {
             .band("river", &[(0.0, middle), (15.0, middle)], 0.8)
             .river(RiverState::Slow)
             .put("r1", "2Ps", 7.0, 9.0, 0.0);
-        flee(&mut board.field(), element("r1"), Hand::Left);
+        flee(&mut board.changes(), element("r1"), Hand::Left);
         assert_eq!(
             lost_by(&board, "r1"),
             dies.then_some(Cause::River),

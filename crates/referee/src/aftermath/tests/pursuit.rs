@@ -13,11 +13,11 @@ fn pursuit_after_a_break_off_and_into_an_empty_camp() {
     board
         .put("r1", "3Kn", 7.0, 7.0, 0.0)
         .put("b1", "4Bd", 7.0, 8.25, 180.0);
-    pursue_break_off(&mut board.field(), element("r1"), element("b1"));
+    pursue_break_off(&mut board.changes(), element("r1"), element("b1"));
     assert!(board.stands("r1", 7.0, 7.75, 0.0), "{:?}", board.at("r1"));
     // Cavalry does not.
     board.put("r2", "3Cv", 3.0, 7.0, 0.0);
-    pursue_break_off(&mut board.field(), element("r2"), element("b1"));
+    pursue_break_off(&mut board.changes(), element("r2"), element("b1"));
     assert!(board.stands("r2", 3.0, 7.0, 0.0));
     // A camp 0.5 on, empty: taken. Held, or the knights' own: they stop at it.
     let corners = [(6.0, 7.5), (6.0, 9.0), (8.0, 9.0), (8.0, 7.5)];
@@ -31,7 +31,7 @@ fn pursuit_after_a_break_off_and_into_an_empty_camp() {
             .put("r1", "3Kn", 7.0, 7.0, 0.0)
             .put("b1", "4Bd", 12.0, 12.0, 180.0)
             .camp(owner, &corners, occupant);
-        pursue_break_off(&mut board.field(), element("r1"), element("b1"));
+        pursue_break_off(&mut board.changes(), element("r1"), element("b1"));
         if taken {
             assert_eq!(
                 board.position.element(element("r1")).place,
@@ -56,7 +56,7 @@ fn a_pursuer_stops_at_what_it_meets_and_touches_flanks() {
         .by("r2", "4Wb", "behind r1")
         .put("b1", "4Sp", 7.0, 7.2, 180.0)
         .put("b2", "4Sp", 3.0, 12.0, 180.0);
-    pursue_break_off(&mut board.field(), element("r1"), element("b2"));
+    pursue_break_off(&mut board.changes(), element("r1"), element("b2"));
     assert!(board.stands("r1", 7.0, 7.2, 0.0), "{:?}", board.at("r1"));
     assert!(board.stands("r2", 7.0, 6.825, 0.0), "{:?}", board.at("r2"));
     // b1 faces left with its left side at 7.3, aligned: front corner to front corner, it is touched on its flank.
@@ -69,7 +69,7 @@ fn a_pursuer_stops_at_what_it_meets_and_touches_flanks() {
         .put("b1", "4Sp", 7.5, 7.8, 90.0)
         .put("b2", "4Sp", 3.0, 12.0, 180.0);
     // b1's right side looks down, at y 7.3; its front right corner is (7.5, 7.3), r1's front right corner (7.5, 7.3).
-    pursue_break_off(&mut board.field(), element("r1"), element("b2"));
+    pursue_break_off(&mut board.changes(), element("r1"), element("b2"));
     assert!(board.stands("r1", 7.0, 7.3, 0.0), "{:?}", board.at("r1"));
     assert_eq!(
         board.position.element(element("b1")).marks.first_contact,

@@ -11,7 +11,7 @@ fn recoil_goes_by_depth_and_one_base_width_at_most() {
     for (code, back) in [("4Bd", 0.375), ("3Kn", 0.75), ("6Kn", 1.0), ("2Ps", 0.5)] {
         let mut board = Board::new();
         board.put("r1", code, 7.0, 7.0, 90.0);
-        recoil(&mut board.field(), element("r1"));
+        recoil(&mut board.changes(), element("r1"));
         assert!(
             board.stands("r1", 7.0 - back, 7.0, 90.0),
             "{code} {:?}",
@@ -26,7 +26,7 @@ fn recoil_keeps_the_facing_exactly() {
     board.put("r1", "4Bd", 7.0, 7.0, 41.7);
     let facing = board.position.base(element("r1")).pose.facing;
     for _ in 0..5 {
-        recoil(&mut board.field(), element("r1"));
+        recoil(&mut board.changes(), element("r1"));
     }
     assert_eq!(board.position.base(element("r1")).pose.facing, facing);
 }
@@ -39,7 +39,7 @@ fn recoil_is_stopped_by_an_enemy_only_if_it_reaches_it() {
         board
             .put("r1", "4Bd", 7.0, 7.0, 0.0)
             .put("b1", "4Sp", 7.0, front, 0.0);
-        recoil(&mut board.field(), element("r1"));
+        recoil(&mut board.changes(), element("r1"));
         assert_eq!(board.lost("r1"), dies, "{front}");
         assert!(!board.lost("b1"));
         if dies {
@@ -69,7 +69,7 @@ fn backing_into_an_enemys_back_takes_it_along() {
             .put("r1", "4Bd", 7.0, 7.0, 0.0)
             .put("b1", "4Sp", x, y, facing);
         assert_eq!(board.disorder(), None, "{x} {y} {facing}");
-        recoil(&mut board.field(), element("r1"));
+        recoil(&mut board.changes(), element("r1"));
         assert!(board.lost("r1"), "{x} {y} {facing}");
         assert_eq!(board.lost("b1"), crushed, "{x} {y} {facing}");
     }
@@ -87,7 +87,7 @@ fn a_rear_corner_alone_crushes_by_the_side_and_not_by_the_front() {
         .put("b1", "4Sp", 8.10, 5.80, 30.0);
     assert_eq!(board.disorder(), None);
     // 3Kn: its rear goes from 6.25 to 5.5; the side is met at 6.16 - 0.4 = 5.76.
-    recoil(&mut board.field(), element("r1"));
+    recoil(&mut board.changes(), element("r1"));
     assert!(board.lost("r1") && board.lost("b1"), "{:?}", board.events);
 
     // b1 faces -30: its front left corner is at (7.667, 5.55) and the front edge rises to the right, away from the
@@ -98,7 +98,7 @@ fn a_rear_corner_alone_crushes_by_the_side_and_not_by_the_front() {
         .put("b1", "4Sp", 6.1, 5.95, 330.0);
     // The front right corner is at (6.1 + 0.433, 5.95 + 0.25) = (6.533, 6.2): within the strip, a front corner.
     assert_eq!(board.disorder(), None);
-    recoil(&mut board.field(), element("r1"));
+    recoil(&mut board.changes(), element("r1"));
     assert!(board.lost("r1") && !board.lost("b1"), "{:?}", board.events);
 }
 
@@ -108,7 +108,7 @@ fn a_recoil_at_the_edge_of_the_table() {
     for (y, dies) in [(0.755, false), (0.745, true)] {
         let mut board = Board::new();
         board.put("r1", "4Bd", 7.0, y, 0.0);
-        recoil(&mut board.field(), element("r1"));
+        recoil(&mut board.changes(), element("r1"));
         assert_eq!(board.lost("r1"), dies, "{y}");
         if dies {
             assert_eq!(lost_by(&board, "r1"), Some(Cause::LeftTable));
@@ -123,7 +123,7 @@ fn mounted_pass_through_to_just_beyond() {
     board
         .put("r1", "3Kn", 7.0, 7.0, 0.0)
         .by("r2", "4Bd", "behind r1");
-    recoil(&mut board.field(), element("r1"));
+    recoil(&mut board.changes(), element("r1"));
     assert!(board.stands("r1", 7.0, 5.875, 0.0), "{:?}", board.at("r1"));
     assert!(board.stands("r2", 7.0, 6.25, 0.0));
     // A third rank leaves no room: now they are all pushed back by 0.75.
@@ -132,7 +132,7 @@ fn mounted_pass_through_to_just_beyond() {
         .put("r1", "3Kn", 7.0, 7.0, 0.0)
         .by("r2", "4Bd", "behind r1")
         .by("r3", "4Bd", "behind r2");
-    recoil(&mut board.field(), element("r1"));
+    recoil(&mut board.changes(), element("r1"));
     assert!(board.stands("r1", 7.0, 6.25, 0.0));
     assert!(board.stands("r2", 7.0, 5.5, 0.0));
     assert!(board.stands("r3", 7.0, 5.125, 0.0));
@@ -147,7 +147,7 @@ fn a_column_that_cannot_all_go_back_costs_the_first() {
         .by("r2", "4Sp", "behind r1")
         .put("r3", "4Sp", 7.5, 5.75, 90.0);
     assert_eq!(board.disorder(), None);
-    recoil(&mut board.field(), element("r1"));
+    recoil(&mut board.changes(), element("r1"));
     assert_eq!(lost_by(&board, "r1"), Some(Cause::Blocked));
     assert!(board.stands("r2", 7.0, 6.625, 0.0));
 }
@@ -162,7 +162,7 @@ fn elephants_trample_in_order_and_die_on_elephants() {
         .by("r2", "2Ps", "behind r1")
         .put("r3", "El", 6.5, 5.4, 0.0)
         .put("r4", "4Sp", 7.5, 5.2, 0.0);
-    recoil(&mut board.field(), element("r1"));
+    recoil(&mut board.changes(), element("r1"));
     for (name, lost) in [("r1", true), ("r2", true), ("r3", true), ("r4", false)] {
         assert_eq!(board.lost(name), lost, "{name}");
     }
@@ -172,7 +172,7 @@ fn elephants_trample_in_order_and_die_on_elephants() {
         .put("r1", "El", 7.0, 7.0, 0.0)
         .by("r2", "2Ps", "behind r1")
         .put("b1", "4Sp", 7.0, 5.3, 0.0);
-    recoil(&mut board.field(), element("r1"));
+    recoil(&mut board.changes(), element("r1"));
     assert!(board.lost("r1") && board.lost("r2") && !board.lost("b1"));
 }
 
@@ -193,7 +193,7 @@ fn who_is_pushed_a_hair_askew_leaves_his_neighbour_alone() {
             .put("r1", "3Kn", 7.003, 7.0, 0.09)
             .put("r2", "4Pk", 7.0, 6.249, 0.0)
             .put("r3", "4Pk", 6.0 - gap, 5.6, 0.0);
-        recoil(&mut board.field(), element("r1"));
+        recoil(&mut board.changes(), element("r1"));
         let (x, y, _) = board.at("r2");
         assert!(
             (x - (7.0 - aside)).abs() < 0.0001 && (y - 5.499).abs() < 0.0001,

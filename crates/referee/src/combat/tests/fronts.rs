@@ -126,7 +126,7 @@ fn a_camp_is_fought_once_however_many_stand_at_it() {
         .by("r2", "2Ps", "right of r1")
         .active(Side::Red);
     let duel = close_duel(board.view(), party("r1"), party("blue-camp")).expect("at the camp");
-    resolve(&mut board.field(), &duel, [1, 6]);
+    resolve(&mut board.changes(), &duel, [1, 6]);
     assert_eq!(
         fresh_attackers(board.view(), crate::Stronghold::Camp(Side::Blue)),
         ElementSet::NONE
@@ -238,7 +238,7 @@ fn a_front_on_a_front_is_remembered_by_those_alone_who_never_turn() {
             .by("b1", "4Sp", "front of r1")
             .put("b2", code, 7.0, 7.375, 180.0);
         let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
-        resolve(&mut board.field(), &duel, [6, 1]);
+        resolve(&mut board.changes(), &duel, [6, 1]);
         assert_eq!(opponent(board.view(), element("r1")), Some(element("b2")));
         let marks = board.position.element(element("b2")).marks;
         assert_eq!(marks.first_contact, remembered, "{code}");

@@ -33,10 +33,10 @@ fn combats_are_listed_once_and_the_active_side_first() {
         [pair("r1", "b3"), pair("r2", "b1"), pair("r3", "blue-camp")]
     );
     let duel = close_duel(board.view(), party("r1"), party("b3")).expect("front contact");
-    resolve(&mut board.field(), &duel, [3, 3]);
+    resolve(&mut board.changes(), &duel, [3, 3]);
     let duel = close_duel(board.view(), party("r3"), party("blue-camp")).expect("at the camp");
     // Bd 5 + 2 = 7 against CF 1 + 2 in its camp + 4 = 7: equal, the camp holds.
-    let outcome = resolve(&mut board.field(), &duel, [2, 4]);
+    let outcome = resolve(&mut board.changes(), &duel, [2, 4]);
     assert_eq!(outcome.fates, [Fate::Stands; 2]);
     assert_eq!(fights(board.view()).as_slice(), [pair("r2", "b1")]);
 }
@@ -78,12 +78,12 @@ fn a_choice_of_flight_is_asked_for_only_where_both_hands_are_alike() {
     // 2 + 2 = 4 against 4 + 2 = 6: a recoil only.
     assert_eq!(flight_choice(board.view(), &duel, [2, 2]), None);
     let [mut left, mut right] = [board.clone(), board.clone()];
-    resolve(&mut left.field(), &duel, [1, 2]);
+    resolve(&mut left.changes(), &duel, [1, 2]);
     let answers = Answers {
         flight_hand: [acies_geometry::Hand::Right; 2],
         ..Answers::default()
     };
-    resolve_with(&mut right.field(), &duel, [1, 2], answers);
+    resolve_with(&mut right.changes(), &duel, [1, 2], answers);
     let ((left_x, left_y, left_facing), (right_x, right_y, right_facing)) =
         (left.at("r1"), right.at("r1"));
     // Its own left while it looks at 180 degrees is the greater x: mirror images about x = 7.

@@ -22,7 +22,7 @@ fn brute_force(board: &Board, duel: &Duel) -> ([Tally; 2], Vec<(String, [u8; 2])
     let mut lost: Vec<(String, [u8; 2])> = Vec::new();
     for (a, b) in (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b))) {
         let mut after = board.clone();
-        resolve(&mut after.field(), duel, [a, b]);
+        resolve(&mut after.changes(), duel, [a, b]);
         for own in [0, 1] {
             let id = fighter(board.view(), duel.parties[own]);
             let gone = after.events.iter().any(|event| match event {
@@ -103,7 +103,7 @@ proptest! {
             let [mut plain, mut turned] = [board.clone(), turned.clone()];
             for board in [&mut plain, &mut turned] {
                 let duel = close_duel(board.view(), a, b).expect("listed combats can be fought");
-                resolve(&mut board.field(), &duel, dice);
+                resolve(&mut board.changes(), &duel, dice);
             }
             prop_assert_eq!(plain.quarter_turned(times).position, turned.position, "{:?} {:?}", a, b);
         }
@@ -117,7 +117,7 @@ proptest! {
         let mut fought = 0;
         while let Some(&(a, b)) = fights(board.view()).first() {
             let duel = close_duel(board.view(), a, b).expect("listed combats can be fought");
-            resolve(&mut board.field(), &duel, [lot.die(), lot.die()]);
+            resolve(&mut board.changes(), &duel, [lot.die(), lot.die()]);
             prop_assert_eq!(board.disorder(), None, "after {:?} {:?}: {:?}", a, b, board.events);
             fought += 1;
             prop_assert!(fought <= 24, "combats end");
@@ -134,7 +134,7 @@ fn random_positions_have_what_they_are_for() {
         let mut lot = Lot::new(seed);
         while let Some(&(a, b)) = fights(board.view()).first() {
             let duel = close_duel(board.view(), a, b).expect("listed combats can be fought");
-            resolve(&mut board.field(), &duel, [lot.die(), lot.die()]);
+            resolve(&mut board.changes(), &duel, [lot.die(), lot.die()]);
         }
         for event in &board.events {
             let kind = match event {

@@ -151,13 +151,13 @@ fn throws_that_lose_something_are_those_of_brute_force() {
             for dice in (1..=6).flat_map(|a| (1..=6).map(move |b| [a, b])) {
                 let mut copy = *view.position;
                 let mut events = Vec::new();
-                let mut field = crate::Field {
+                let mut changes = crate::Changes {
                     rulebook: view.rulebook,
                     table: view.table,
                     position: &mut copy,
                     events: &mut events,
                 };
-                resolve(&mut field, &duel, dice);
+                resolve(&mut changes, &duel, dice);
                 let after = crate::victory::losses(crate::View {
                     position: &copy,
                     ..view

@@ -36,7 +36,7 @@ fn a_flank_contact_on_the_second_rank_holds_the_first() {
     let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
     assert_eq!(duel.factors, [5, 5]);
     assert!(duel.pressed[0].held && duel.pressed[0].right == Some(element("b2")));
-    resolve(&mut board.field(), &duel, [1, 2]);
+    resolve(&mut board.changes(), &duel, [1, 2]);
     assert!(board.lost("r1") && board.lost("r2"), "{:?}", board.events);
 }
 

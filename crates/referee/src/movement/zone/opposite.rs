@@ -15,8 +15,8 @@ use super::zone_exit::{is_straight_back, place};
 use super::{MOST, Zone, enemy_zones_near};
 use crate::movement::march::March;
 use crate::{
-    Breach, Drawn, ElementId, Fact, Party, Reporter, Rule, STRONGHOLDS, View, fronts_on_region,
-    same_facing,
+    Breach, Drawn, ElementId, Measurement, Party, Reporter, Rule, STRONGHOLDS, View,
+    fronts_on_region, same_facing,
 };
 
 /// Checks a march against the enemy's zones: whoever starts in one, or comes into one, ends in contact with its owner or
@@ -87,12 +87,15 @@ pub fn check_arrival(
 
 /// The breach of a march that answers none of these zones.
 fn breach<'z>(march: &March, met: impl Iterator<Item = &'z Patch<'z>>) -> Breach {
-    let breach = Breach::new(Rule::MoveZone).fact("element", Fact::Element(march.movers[0]));
+    let breach = Breach::new(Rule::MoveZone).with("element", Measurement::Element(march.movers[0]));
     met.fold(breach, |breach, patch| match patch {
         Patch::Zone(zone) => breach
-            .fact("zone", Fact::Element(zone.owner))
+            .with("zone", Measurement::Element(zone.owner))
             .draw(Drawn::Patch(zone.strip.corners)),
-        Patch::Held(held) => breach.fact("place", Fact::Party(Party::Stronghold(held.stronghold))),
+        Patch::Held(held) => breach.with(
+            "place",
+            Measurement::Party(Party::Stronghold(held.stronghold)),
+        ),
     })
 }
 

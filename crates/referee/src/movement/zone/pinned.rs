@@ -9,7 +9,7 @@ use acies_geometry::Sweep;
 
 use super::{Zone, enemy_zones_near};
 use crate::movement::march::March;
-use crate::{Breach, Drawn, Fact, Reporter, Rule, View};
+use crate::{Breach, Drawn, Measurement, Reporter, Rule, View};
 
 /// Checks that no mover whom zones pin starts a leg in one, or goes into one farther than up to its far edge.
 pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
@@ -25,8 +25,8 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
         if let Some(zone) = zones.iter().find(moves_in) {
             reporter.report(|| {
                 Breach::new(Rule::MoveZonePinned)
-                    .fact("element", Fact::Element(march.movers[index]))
-                    .fact("zone", Fact::Element(zone.owner))
+                    .with("element", Measurement::Element(march.movers[index]))
+                    .with("zone", Measurement::Element(zone.owner))
                     .draw(Drawn::Patch(zone.strip.corners))
             })?;
         }

@@ -15,7 +15,7 @@ use super::fort_zones::{Held, held_zones};
 use super::{MOST, Zone, enemy_zones_near};
 use crate::movement::march::{March, between};
 use crate::{
-    Breach, Drawn, ElementId, Fact, Party, Reporter, Rule, SIDE_SIZE, STRONGHOLDS, View,
+    Breach, Drawn, ElementId, Measurement, Party, Reporter, Rule, SIDE_SIZE, STRONGHOLDS, View,
     fronts_meet,
 };
 
@@ -116,14 +116,17 @@ fn check_leg(
         return ControlFlow::Continue(());
     }
     reporter.report(|| {
-        let breach = Breach::new(Rule::MoveZone).fact("element", Fact::Element(id));
+        let breach = Breach::new(Rule::MoveZone).with("element", Measurement::Element(id));
         let breach = met.iter().fold(breach, |breach, zone| {
             breach
-                .fact("zone", Fact::Element(zone.owner))
+                .with("zone", Measurement::Element(zone.owner))
                 .draw(Drawn::Patch(zone.strip.corners))
         });
         near.iter().fold(breach, |breach, held| {
-            breach.fact("place", Fact::Party(Party::Stronghold(held.stronghold)))
+            breach.with(
+                "place",
+                Measurement::Party(Party::Stronghold(held.stronghold)),
+            )
         })
     })
 }

@@ -7,7 +7,7 @@ use acies_rulebook::{Rulebook, Shape, TerrainKind};
 
 use super::feature::{bounds_of, from_edge};
 use super::{Ground, Rectangle};
-use crate::{Breach, Drawn, Fact, Feature, Lie, Placement, Reporter, Rule, TableEdge};
+use crate::{Breach, Drawn, Feature, Lie, Measurement, Placement, Reporter, Rule, TableEdge};
 
 impl Ground {
     /// Judges the size of an area, and the crest of a hill.
@@ -26,10 +26,10 @@ impl Ground {
         if beyond(rectangle.sum(), limits.greatest_sum) {
             reporter.report(|| {
                 Breach::new(Rule::SetupTerrainSize)
-                    .fact("length", Fact::Length(rectangle.length))
-                    .fact("width", Fact::Length(rectangle.width))
-                    .fact("sum", Fact::Length(rectangle.sum()))
-                    .fact("limit", Fact::Length(limits.greatest_sum))
+                    .with("length", Measurement::Length(rectangle.length))
+                    .with("width", Measurement::Length(rectangle.width))
+                    .with("sum", Measurement::Length(rectangle.sum()))
+                    .with("limit", Measurement::Length(limits.greatest_sum))
                     .draw(Drawn::Patch(rectangle.corners()))
             })?;
         }
@@ -41,11 +41,11 @@ impl Ground {
         if is_long || beyond(least_width, rectangle.width) {
             reporter.report(|| {
                 let breach = Breach::new(Rule::SetupTerrainThin)
-                    .fact("length", Fact::Length(rectangle.length))
-                    .fact("width", Fact::Length(rectangle.width))
-                    .fact("least", Fact::Length(least_width));
+                    .with("length", Measurement::Length(rectangle.length))
+                    .with("width", Measurement::Length(rectangle.width))
+                    .with("least", Measurement::Length(least_width));
                 let breach = if is_long {
-                    breach.fact("limit", Fact::Length(longest))
+                    breach.with("limit", Measurement::Length(longest))
                 } else {
                     breach
                 };
@@ -58,9 +58,9 @@ impl Ground {
         if beyond(least, rectangle.length) {
             reporter.report(|| {
                 Breach::new(Rule::SetupTerrainShort)
-                    .fact("length", Fact::Length(rectangle.length))
-                    .fact("width", Fact::Length(rectangle.width))
-                    .fact("least", Fact::Length(least))
+                    .with("length", Measurement::Length(rectangle.length))
+                    .with("width", Measurement::Length(rectangle.width))
+                    .with("least", Measurement::Length(least))
                     .draw(Drawn::Patch(rectangle.corners()))
             })?;
         }
@@ -69,10 +69,10 @@ impl Ground {
             if small >= usize::from(limits.small_most) {
                 reporter.report(|| {
                     let breach = Breach::new(Rule::SetupTerrainSmall)
-                        .fact("length", Fact::Length(rectangle.length))
-                        .fact("least", Fact::Length(limits.small_length))
-                        .fact("count", Fact::Count(small as i32 + 1))
-                        .fact("limit", Fact::Count(i32::from(limits.small_most)))
+                        .with("length", Measurement::Length(rectangle.length))
+                        .with("least", Measurement::Length(limits.small_length))
+                        .with("count", Measurement::Count(small as i32 + 1))
+                        .with("limit", Measurement::Count(i32::from(limits.small_most)))
                         .draw(Drawn::Patch(rectangle.corners()));
                     self.small_features(rulebook)
                         .map(Drawn::Feature)
@@ -126,9 +126,9 @@ impl Ground {
             if beyond(least, distance) {
                 reporter.report(|| {
                     Breach::new(Rule::SetupTerrainEdge)
-                        .fact("edge", Fact::Word(edge.word()))
-                        .fact("distance", Fact::Length(distance))
-                        .fact("least", Fact::Length(least))
+                        .with("edge", Measurement::Word(edge.word()))
+                        .with("distance", Measurement::Length(distance))
+                        .with("least", Measurement::Length(least))
                         .draw(Drawn::Line(self.table.edge(edge)))
                         .draw(bounds_of(outline))
                 })?;

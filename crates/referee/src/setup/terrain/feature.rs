@@ -6,7 +6,7 @@ use acies_geometry::{Convex, Length, Point, Region, TOUCH, beyond, upright, with
 use acies_rulebook::{Rulebook, Shape, TerrainId, TerrainKind};
 
 use super::size::longest_axis;
-use crate::{Breach, Drawn, Fact, Feature, Lie, Placement, Rule, Table, TableEdge};
+use crate::{Breach, Drawn, Feature, Lie, Measurement, Placement, Rule, Table, TableEdge};
 
 /// The most gates of a built-up area.
 const MOST_GATES: usize = 8;
@@ -118,35 +118,35 @@ pub fn gates_or_all(region: &Region, named: &[Point]) -> Vec<Point> {
 /// The breach of a band that is too wide, or has no width.
 pub(super) fn width_breach(width: Length, limit: Length) -> Breach {
     Breach::new(Rule::SetupTerrainWidth)
-        .fact("width", Fact::Length(width))
-        .fact("limit", Fact::Length(limit))
+        .with("width", Measurement::Length(width))
+        .with("limit", Measurement::Length(limit))
 }
 
 /// The breach of a waterway that reaches in too little or too far.
 pub(super) fn depth_breach(rulebook: &Rulebook, depth: Length) -> Breach {
     let (least, most) = rulebook.setup.limits.waterway;
     Breach::new(Rule::SetupTerrainDepth)
-        .fact("depth", Fact::Length(depth))
-        .fact("least", Fact::Length(least))
-        .fact("limit", Fact::Length(most))
+        .with("depth", Measurement::Length(depth))
+        .with("least", Measurement::Length(least))
+        .with("limit", Measurement::Length(most))
 }
 
 fn form(what: &'static str) -> Breach {
-    Breach::new(Rule::SetupTerrainForm).fact("what", Fact::Word(what))
+    Breach::new(Rule::SetupTerrainForm).with("what", Measurement::Word(what))
 }
 
 /// Refuses points off the table, and more of them than anybody draws.
 fn on_table(table: &Table, points: &[Point]) -> Result<(), Breach> {
     if points.len() > MOST_CORNERS {
-        return Err(form("corners").fact("corners", Fact::Count(points.len() as i32)));
+        return Err(form("corners").with("corners", Measurement::Count(points.len() as i32)));
     }
     match points.iter().find(|&&point| !is_on(table, point)) {
         None => Ok(()),
         Some(point) => Err(Breach::new(Rule::SetupTerrainBoard)
-            .fact("across", Fact::Length(point.across()))
-            .fact("up", Fact::Length(point.up()))
-            .fact("width", Fact::Length(table.width))
-            .fact("depth", Fact::Length(table.depth))),
+            .with("across", Measurement::Length(point.across()))
+            .with("up", Measurement::Length(point.up()))
+            .with("width", Measurement::Length(table.width))
+            .with("depth", Measurement::Length(table.depth))),
     }
 }
 

@@ -9,7 +9,7 @@ use super::Ground;
 use super::feature::{
     bounds_of, corner_edges, depth_breach, edge_of, from_edge, same_length, width_breach,
 };
-use crate::{Breach, Drawn, Fact, Feature, Lie, Placement, Reporter, Rule, TableEdge};
+use crate::{Breach, Drawn, Feature, Lie, Measurement, Placement, Reporter, Rule, TableEdge};
 
 /// What two features owe each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,7 +81,7 @@ impl Ground {
                     if feature.region.overlaps_region(&other.region) {
                         reporter.report(|| {
                             Breach::new(Rule::SetupTerrainOverlap)
-                                .fact("feature", Fact::Count(index as i32 + 1))
+                                .with("feature", Measurement::Count(index as i32 + 1))
                                 .draw(Drawn::Feature(index))
                                 .draw(bounds_of(feature.region.outline()))
                         })?;
@@ -109,7 +109,7 @@ impl Ground {
         }
         reporter.report(|| {
             Breach::new(Rule::SetupTerrainCorner)
-                .fact("limit", Fact::Length(reach))
+                .with("limit", Measurement::Length(reach))
                 .draw(bounds_of(feature.region.outline()))
         })
     }
@@ -143,8 +143,8 @@ impl Ground {
         if passed > u32::from(limits.band_quarters) {
             reporter.report(|| {
                 Breach::new(Rule::SetupTerrainQuarters)
-                    .fact("count", Fact::Count(passed as i32))
-                    .fact("limit", Fact::Count(i32::from(limits.band_quarters)))
+                    .with("count", Measurement::Count(passed as i32))
+                    .with("limit", Measurement::Count(i32::from(limits.band_quarters)))
                     .draw(bounds_of(outline))
             })?;
         }
@@ -165,8 +165,8 @@ impl Ground {
         if beyond(length, longest) {
             reporter.report(|| {
                 Breach::new(Rule::SetupTerrainLength)
-                    .fact("length", Fact::Length(length))
-                    .fact("limit", Fact::Length(longest))
+                    .with("length", Measurement::Length(length))
+                    .with("limit", Measurement::Length(longest))
                     .draw(Drawn::Line(Segment::new(first, last)))
             })?;
         }
@@ -183,9 +183,9 @@ impl Ground {
             if beyond(limits.river_clear, distance) {
                 reporter.report(|| {
                     Breach::new(Rule::SetupTerrainClear)
-                        .fact("edge", Fact::Word(side.word()))
-                        .fact("distance", Fact::Length(distance))
-                        .fact("least", Fact::Length(limits.river_clear))
+                        .with("edge", Measurement::Word(side.word()))
+                        .with("distance", Measurement::Length(distance))
+                        .with("least", Measurement::Length(limits.river_clear))
                         .draw(Drawn::Line(self.table.edge(side)))
                         .draw(bounds_of(outline))
                 })?;
@@ -294,9 +294,9 @@ fn judge_apart(
     }
     reporter.report(|| {
         Breach::new(Rule::SetupTerrainApart)
-            .fact("distance", Fact::Length(distance))
-            .fact("least", Fact::Length(least))
-            .fact("feature", Fact::Count(index as i32 + 1))
+            .with("distance", Measurement::Length(distance))
+            .with("least", Measurement::Length(least))
+            .with("feature", Measurement::Count(index as i32 + 1))
             .draw(Drawn::Feature(index))
             .draw(bounds_of(feature.region.outline()))
     })

@@ -23,7 +23,7 @@ pub(super) use feature::{bounds_of, corner_edges, margin, quarters, same_length,
 pub use quarter::{Pending, Spot};
 pub(super) use size::Rectangle;
 
-use crate::{Breach, Drawn, Fact, Feature, Placement, Reporter, Rule, Table};
+use crate::{Breach, Drawn, Feature, Measurement, Placement, Reporter, Rule, Table};
 
 /// The table while terrain is laid on it.
 #[derive(Clone, Debug)]
@@ -150,7 +150,7 @@ impl Ground {
             if pending.kind != id {
                 reporter.report(|| {
                     Breach::new(Rule::SetupTerrainNext)
-                        .fact("number", Fact::Count(i32::from(self.number())))
+                        .with("number", Measurement::Count(i32::from(self.number())))
                 })?;
                 return ControlFlow::Continue(None);
             }
@@ -221,7 +221,7 @@ impl Ground {
             reporter.report(|| {
                 let roads = self.of_shape(rulebook, Shape::Road);
                 let breach = Breach::new(Rule::SetupTerrainRoad)
-                    .fact("count", Fact::Count(roads.count() as i32))
+                    .with("count", Measurement::Count(roads.count() as i32))
                     .draw(Drawn::Feature(town));
                 let roads = self.of_shape(rulebook, Shape::Road);
                 roads.fold(breach, |breach, (road, _)| {
@@ -341,12 +341,12 @@ fn judge_counted(counted: Counted, reporter: &mut dyn Reporter) -> ControlFlow<(
 
 fn too_many(count: usize, limit: usize) -> Breach {
     Breach::new(Rule::SetupTerrainCount)
-        .fact("count", Fact::Count(count as i32))
-        .fact("limit", Fact::Count(limit as i32))
+        .with("count", Measurement::Count(count as i32))
+        .with("limit", Measurement::Count(limit as i32))
 }
 
 fn lacking(rule: Rule, count: u8, least: u8) -> Breach {
     Breach::new(rule)
-        .fact("count", Fact::Count(i32::from(count)))
-        .fact("least", Fact::Count(i32::from(least)))
+        .with("count", Measurement::Count(i32::from(count)))
+        .with("least", Measurement::Count(i32::from(least)))
 }

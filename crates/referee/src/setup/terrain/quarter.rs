@@ -6,7 +6,7 @@ use acies_rulebook::{Extent, Shape, TerrainId, TerrainKind};
 
 use super::Ground;
 use super::feature::{bounds_of, quarters};
-use crate::{Breach, Drawn, Fact, Feature, Lie, Placement, Reporter, Rule, TableEdge};
+use crate::{Breach, Drawn, Feature, Lie, Measurement, Placement, Reporter, Rule, TableEdge};
 
 /// The feature that is placed next, where dice decide on places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,19 +48,19 @@ impl Ground {
         reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         let spot = self.pending.map_or(Spot::Anywhere, |pending| pending.spot);
-        let breach = |fact: Fact| {
+        let breach = |fact: Measurement| {
             Breach::new(Rule::SetupTerrainQuarter)
-                .fact("spot", fact)
+                .with("spot", fact)
                 .draw(bounds_of(feature.region.outline()))
         };
         match (spot, &placement.lie) {
             (Spot::Edge(edge), Lie::Edge(along, _)) if edge != *along => {
-                reporter.report(|| breach(Fact::Word(edge.word())))
+                reporter.report(|| breach(Measurement::Word(edge.word())))
             }
             (Spot::Quarter(quarter), _) if !lies_in(quarter, self.quarters_of(feature), kind) => {
                 reporter.report(|| {
                     let patch = quarters(&self.table)[usize::from(quarter) % 4];
-                    breach(Fact::Count(i32::from(quarter) + 1)).draw(Drawn::Patch(patch))
+                    breach(Measurement::Count(i32::from(quarter) + 1)).draw(Drawn::Patch(patch))
                 })
             }
             _ => ControlFlow::Continue(()),

@@ -3,20 +3,20 @@
 use super::{Element, ElementId};
 
 /// Those who stand on the table, with their names, in the order of their names.
-pub(super) struct Standing<'a> {
+pub(super) struct OnTable<'a> {
     /// All elements up to the last that is looked at.
     elements: &'a [Element],
     next: usize,
 }
 
-impl<'a> Standing<'a> {
+impl<'a> OnTable<'a> {
     /// Those among all elements, from an index on.
-    pub fn from(elements: &'a [Element], next: usize) -> Standing<'a> {
-        Standing { elements, next }
+    pub fn from(elements: &'a [Element], next: usize) -> OnTable<'a> {
+        OnTable { elements, next }
     }
 }
 
-impl<'a> Iterator for Standing<'a> {
+impl<'a> Iterator for OnTable<'a> {
     type Item = (ElementId, &'a Element);
 
     #[inline]
