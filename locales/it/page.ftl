@@ -653,7 +653,7 @@ watch-leave = Alla lista
 ## Che cosa il browser non può tenere, e che cosa è guasto
 
 rules-house = Regole della casa, da un file
-rules-house-help = Un file che cambia righe di un’edizione, o un’edizione intera (docs/vocabulary.md). Le convenzioni e le interpretazioni dell’edizione si possono scegliere accanto.
+rules-house-help = Un file che cambia righe di un’edizione, o un’edizione intera (docs/reference/editions.md). Le convenzioni e le interpretazioni dell’edizione si possono scegliere accanto.
 lens = Vedi secondo
 lens-own = le regole di questa battaglia
 lens-legal = { $edition } lo permette, per { $pips ->

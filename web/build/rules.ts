@@ -1,4 +1,4 @@
-// The rules by which orders are refused, out of docs/rules.md: the referee and its scenarios have made that page, so what
+// The rules by which orders are refused, out of docs/generated/rules.md: the referee and its scenarios have made that page, so what
 // the page of Acies says of a rule cannot differ from it.
 
 import { readFile } from 'node:fs/promises'
@@ -49,10 +49,10 @@ function read(entry: RuleEntry, line: string): void {
 }
 
 function missing(line: string): never {
-  throw new Error(`docs/rules.md: found ${JSON.stringify(line)}, expected a rule, its editions, sections or scenarios`)
+  throw new Error(`docs/generated/rules.md: found ${JSON.stringify(line)}, expected a rule, its editions, sections or scenarios`)
 }
 
-/** The plugin: `docs/rules.md?rules` exports what stands there as `rules`. */
+/** The plugin: `docs/generated/rules.md?rules` exports what stands there as `rules`. */
 export function ruleBook(): Plugin {
   return {
     name: 'acies-rule-book',

@@ -157,8 +157,8 @@ describe('the hand', () => {
     const book = page.locator('dialog[data-rulebook="move.distance"]')
     await book.locator('[data-editions]').waitFor()
     await expect.poll(() => book.innerText()).toContain('It cannot go that far.')
-    // As docs/rules.md has it, of which this is a part.
-    const part = readFileSync(join(import.meta.dirname, '../../docs/rules.md'), 'utf8').split('### move.distance\n')[1]?.split('###')[0] ?? ''
+    // As docs/generated/rules.md has it, of which this is a part.
+    const part = readFileSync(join(import.meta.dirname, '../../docs/generated/rules.md'), 'utf8').split('### move.distance\n')[1]?.split('###')[0] ?? ''
     await expect.poll(() => book.locator('[data-editions]').innerText()).toBe(/^Editions: (.+)\.$/m.exec(part)?.[1])
     expect((await book.locator('[data-sections]').allInnerTexts()).join('; ')).toBe(/^Sections: (.+)\.$/m.exec(part)?.[1])
     expect(await accessibilityFaults(page)).toEqual([])

@@ -1,4 +1,4 @@
-// The pictures of docs/play.md and of the README, made anew when a folder for them is named: `ACIES_PICTURES=../docs/play`.
+// The pictures of docs/play/playing.md and of the README, made anew when a folder for them is named: `ACIES_PICTURES=../docs/play`.
 
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'

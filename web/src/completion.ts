@@ -1,6 +1,6 @@
 // What may come next in an order that is typed: whole lines to choose from, the likeliest first.
 //
-// It knows the form of the order language (docs/orders.md) and who stands where; whether an order is legal the referee says.
+// It knows the form of the order language (docs/reference/orders.md) and who stands where; whether an order is legal the referee says.
 
 import { short } from './geometry'
 import type { Element } from './wire'

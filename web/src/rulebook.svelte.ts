@@ -2,7 +2,7 @@
 
 import type { RuleEntry } from '../build/rules'
 
-const FETCH = import.meta.glob<RuleEntry[]>('../../docs/rules.md', { query: '?rules', import: 'rules' })
+const FETCH = import.meta.glob<RuleEntry[]>('../../docs/generated/rules.md', { query: '?rules', import: 'rules' })
 
 class Rulebook {
   /** Whether it is open. */

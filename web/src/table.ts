@@ -100,7 +100,7 @@ export const engine = {
   agreements: () => table.call<Offered[]>('agreements'),
   agreed: (edition: string, conventions: string[], rulings: Answer[]) =>
     table.call<Agreed>('agreed', edition, conventions, rulings),
-  /** The lists that meet a search (docs/armies.md), all of them without one. */
+  /** The lists that meet a search (docs/reference/armies.md), all of them without one. */
   armies: (edition: string, query: string) => table.call<ArmyBrief[]>('armies', edition, query),
   army: (edition: string, key: string) => table.call<Army>('army', edition, key),
   compose: (edition: string, key: string, answers: number[]) =>

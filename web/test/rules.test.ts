@@ -1,4 +1,4 @@
-// The rules as the page has them, out of docs/rules.md, which is made from the referee's own list.
+// The rules as the page has them, out of docs/generated/rules.md, which is made from the referee's own list.
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -7,7 +7,7 @@ import { readRules } from '../build/rules'
 import { isRule, sentence } from '../src/reasons'
 import { has, named } from '../src/words'
 
-const page = readFileSync(resolve(import.meta.dirname, '../../docs/rules.md'), 'utf8')
+const page = readFileSync(resolve(import.meta.dirname, '../../docs/generated/rules.md'), 'utf8')
 const book = readRules(page)
 
 describe('the book of rules', () => {

@@ -44,7 +44,7 @@ Mutation tests
                       no scenario notices
   mutate-code [combat|aftermath|rulebook|solo [ARGUMENTS]]
                       change the code one place at a time, and compare the changes that no test notices with
-                      docs/code-mutants.toml; ARGUMENTS are those of cargo mutants, such as --shard 0/8
+                      docs/design/code-mutants.toml; ARGUMENTS are those of cargo mutants, such as --shard 0/8
   mutate-code --together [PART [TEXT ..]]
                       the same with all changes compiled into one program, which is much faster
 ";

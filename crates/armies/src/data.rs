@@ -1,4 +1,4 @@
-//! The army lists as TOML: one `[[army]]` a list, its fields as text (docs/armies.md).
+//! The army lists as TOML: one `[[army]]` a list, its fields as text (docs/reference/armies.md).
 //!
 //! Everything is checked here, so that a list that could be read is one that can be played.
 

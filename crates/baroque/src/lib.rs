@@ -1,7 +1,7 @@
 //! The solo procedure for *Impetus: Baroque*: a player with real figures on a real table runs both armies, and is told
 //! what the mode of each command asks, whose token is placed next, how a unit answers its enemy, and who pursues.
 //!
-//! The tables and rulings are data (`baroque/`, docs/baroque.md). Nothing here knows the rules of Baroque itself, how far
+//! The tables and rulings are data (`baroque/`, docs/reference/baroque.md). Nothing here knows the rules of Baroque itself, how far
 //! anybody moves or who wins a melee: that is asked of the player. It throws no dice, and knows no other crate of Acies.
 
 mod choosing;

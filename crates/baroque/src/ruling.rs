@@ -107,7 +107,7 @@ impl Ruling {
 #[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct RulingRow {
-    /// Its number in docs/baroque.md.
+    /// Its number in docs/reference/baroque.md.
     pub number: u8,
     /// Its name.
     pub id: String,
@@ -145,7 +145,7 @@ pub struct Rulings {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadRuling {
     /// There is no ruling of this name that can be switched.
-    #[error("found the ruling `{0}`, expected one that docs/baroque.md names with other answers")]
+    #[error("found the ruling `{0}`, expected one that docs/reference/baroque.md names with other answers")]
     Unknown(String),
     /// It has no such answer.
     #[error("found the answer `{found}` to `{id}`, expected {}", expected.join(" or "))]
@@ -213,7 +213,7 @@ mod tests {
 
     #[test]
     fn the_guide_names_every_ruling_with_its_answers() {
-        let guide = include_str!("../../../docs/baroque.md");
+        let guide = include_str!("../../../docs/reference/baroque.md");
         for row in RulingRow::all() {
             let start = format!("| {} | `{}` |", row.number, row.id);
             let line = guide.lines().find(|line| line.starts_with(&start));

@@ -112,7 +112,7 @@ impl Tables {
         let file: File = toml::from_str(text).map_err(|error| TablesError {
             place: "baroque/tables.toml".into(),
             found: error.to_string().trim().replace('\n', "; "),
-            expected: "the tables that docs/baroque.md describes".into(),
+            expected: "the tables that docs/reference/baroque.md describes".into(),
         })?;
         let mut tables = Tables {
             reactions: [[[None; 6]; 6]; 6],

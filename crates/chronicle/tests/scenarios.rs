@@ -63,7 +63,7 @@ fn all_hold_upright_and_turned() {
     );
     found.sort();
     assert!(found.len() > 400, "only {} files", found.len());
-    // Whoever only wants to know whether all hold asks for no more than the first that does not (docs/testing.md).
+    // Whoever only wants to know whether all hold asks for no more than the first that does not (docs/design/testing.md).
     let stops_early = std::env::var_os("ACIES_STOP_EARLY").is_some();
     let mut failed = Vec::new();
     for path in &found {

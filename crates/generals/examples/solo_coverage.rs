@@ -1,7 +1,7 @@
 //! How often each modifier, row, rank and ruling of Solo DBA comes up when the general fights himself.
 //!
-//! `cargo xtask solo-coverage` runs it and writes `docs/solo-dba-coverage.md`. The battles follow from their numbers. What
-//! comes up less than ten times has to have its reason in `docs/solo-dba-rare.toml`; without one, the program fails.
+//! `cargo xtask solo-coverage` runs it and writes `docs/generated/solo-dba-coverage.md`. The battles follow from their numbers. What
+//! comes up less than ten times has to have its reason in `docs/design/solo-dba-rare.toml`; without one, the program fails.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -20,9 +20,9 @@ use acies_generals::{Chance, General};
 use acies_referee::{Ask, Battle};
 use acies_rulebook::Rulebook;
 
-const PAGE: &str = "docs/solo-dba-coverage.md";
-const RARE: &str = "docs/solo-dba-rare.toml";
-const REGISTER: &str = "docs/solo-dba.md";
+const PAGE: &str = "docs/generated/solo-dba-coverage.md";
+const RARE: &str = "docs/design/solo-dba-rare.toml";
+const REGISTER: &str = "docs/reference/solo-dba.md";
 
 /// What comes up as often as this needs no reason.
 const ENOUGH: u64 = 10;

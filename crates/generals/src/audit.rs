@@ -24,7 +24,7 @@ pub struct Entry {
     pub how: How,
     /// What was decided, in the procedure's word, or as an order.
     pub result: String,
-    /// The rulings it rests on (docs/solo-dba.md).
+    /// The rulings it rests on (docs/reference/solo-dba.md).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<String>,
 }

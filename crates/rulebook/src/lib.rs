@@ -4,7 +4,7 @@
 //! The engine asks it for numbers and policies and never for an edition's name.
 //!
 //! A file is read as a tree ([`RulebookSource`]), changed by rulings and conventions, read again as rows, and compiled
-//! for a scale to a [`Rulebook`]. `docs/vocabulary.md` explains the words.
+//! for a scale to a [`Rulebook`]. `docs/reference/editions.md` explains the words.
 
 mod compile;
 mod content;

@@ -1,4 +1,4 @@
-//! Who uses each word of the vocabulary, and whether `docs/vocabulary.md` explains it.
+//! Who uses each word of the vocabulary, and whether `docs/reference/editions.md` explains it.
 //!
 //! A word that only one row uses may be a rule that has crept into the code under another name: it needs a reason.
 
@@ -55,7 +55,7 @@ pub fn word_uses(editions: &[&RulebookSource]) -> Result<Vec<WordUse>, EditionEr
         .collect())
 }
 
-/// What `docs/vocabulary.md` fails to say: words without a row, words used once without a reason, and rows without a
+/// What `docs/reference/editions.md` fails to say: words without a row, words used once without a reason, and rows without a
 /// word.
 ///
 /// The document has a heading `### kind` for each kind of words and below it a table. A row starts with the word in

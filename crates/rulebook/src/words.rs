@@ -1,6 +1,6 @@
 //! The closed vocabulary: which words an edition file may use for facts, effects and policies.
 //!
-//! `docs/vocabulary.md` explains each. A word never names an edition.
+//! `docs/reference/editions.md` explains each. A word never names an edition.
 
 use crate::model::{
     CapturedCamp, ContactPolicy, Contraction, CornerCut, DeploymentOrder, EdgePolicy, Extent, Fact,

@@ -1,4 +1,4 @@
-// The text of a record, by lines: where orders and throws stand, so that it can be cut before one of them. See docs/record.md.
+// The text of a record, by lines: where orders and throws stand, so that it can be cut before one of them. See docs/reference/record.md.
 
 import type { Line, SideWord } from '../wire'
 

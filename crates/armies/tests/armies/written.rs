@@ -207,7 +207,7 @@ fn a_name_without_figures_stands_for_the_code_that_is_usual() {
     assert_eq!(stands_for("3.0", "Hd"), "1x3Kn(Gen), 11x7Hd");
 }
 
-/// docs/armies.md: a name stands for a code that makes up three quarters of what has that name, and no name that needs
+/// docs/reference/armies.md: a name stands for a code that makes up three quarters of what has that name, and no name that needs
 /// figures has such a code.
 #[test]
 fn usual_codes_are_three_quarters_of_what_bears_the_name() {

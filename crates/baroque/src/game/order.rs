@@ -162,7 +162,7 @@ impl Reader<'_, '_> {
             _ => {
                 return Err(BadLine {
                     found: self.line.trim().into(),
-                    expected: "an order, as docs/baroque.md has them",
+                    expected: "an order, as docs/reference/baroque.md has them",
                 });
             }
         })

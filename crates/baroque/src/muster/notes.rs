@@ -86,7 +86,7 @@ expected! {
     /// The end of the line.
     LineEnd = "line-end", "the end of the line";
     /// A ruling that can be switched.
-    Ruling = "ruling", "a ruling with other answers, as docs/baroque.md names them";
+    Ruling = "ruling", "a ruling with other answers, as docs/reference/baroque.md names them";
     /// Rulings above the sides.
     RulingFirst = "ruling-first", "rulings above the first side";
     /// An answer to it.

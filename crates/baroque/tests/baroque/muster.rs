@@ -231,7 +231,7 @@ fn what_cannot_be_read_is_named_by_line_and_column() {
         ),
         (
             "ruling token-numbers overall",
-            "line 1, column 8: found `token-numbers`, expected a ruling with other answers, as docs/baroque.md names them",
+            "line 1, column 8: found `token-numbers`, expected a ruling with other answers, as docs/reference/baroque.md names them",
         ),
         (
             "side red tokens\nruling forlorn each-game",

@@ -1,7 +1,7 @@
 //! The battle record: a text file, one line a fact, that replays without a generator.
 //!
 //! [`Writer`] writes it as the battle goes, [`Record::read`] reads it back, however short it was cut, and replaying puts
-//! every order and throw to the referee again. [`json_lines`] is its twin for programs. `docs/record.md` describes it.
+//! every order and throw to the referee again. [`json_lines`] is its twin for programs. `docs/reference/record.md` describes it.
 
 mod chain;
 mod head;

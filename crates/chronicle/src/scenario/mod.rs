@@ -2,7 +2,7 @@
 //!
 //! A file is read in two steps: [`Draft::read`] takes its text and says which editions it wants; with each rulebook,
 //! [`Draft::scenario`] builds the battle and the expectations, a position upright or turned about the board's centre.
-//! Then [`Scenario::judge`] asks the referee. `docs/scenarios.md` describes the format.
+//! Then [`Scenario::judge`] asks the referee. `docs/reference/scenarios.md` describes the format.
 //!
 //! Nothing here knows a rule: whether something is legal, and what it leads to, is always asked of the battle.
 

@@ -1,4 +1,4 @@
-//! The results for programs: one object of JSON, or a row of CSV for each battle. Their keys are in `docs/sim.md` and stay.
+//! The results for programs: one object of JSON, or a row of CSV for each battle. Their keys are in `docs/reference/sim.md` and stay.
 
 use std::collections::BTreeMap;
 use std::io::Write;

@@ -252,7 +252,7 @@ fn the_sheet_keeps_within_its_width_and_says_what_is_agreed_on() {
 
 #[test]
 fn the_sheets_of_the_editions_are_those_of_the_repository() {
-    let sheets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/sheets");
+    let sheets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/generated/sheets");
     for edition in acies_rulebook::Rulebook::editions() {
         let name = format!("dba-{edition}.txt");
         let kept = fs::read_to_string(sheets.join(&name)).unwrap_or_default();
@@ -261,7 +261,7 @@ fn the_sheets_of_the_editions_are_those_of_the_repository() {
         let differing = out.lines().zip(kept.lines()).find(|(new, old)| new != old);
         assert!(
             out == kept,
-            "docs/sheets/{name} is stale; run `cargo xtask docs`, look at what it changes and commit it: {differing:?}"
+            "docs/generated/sheets/{name} is stale; run `cargo xtask docs`, look at what it changes and commit it: {differing:?}"
         );
     }
 }

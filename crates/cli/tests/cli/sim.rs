@@ -132,7 +132,7 @@ fn programs_get_the_sums() {
     assert!((high - 0.6576).abs() < 5e-5, "{high}");
     // Every key is in the documents.
     let keys = told.as_object().unwrap().keys();
-    let documents = include_str!("../../../../docs/sim.md");
+    let documents = include_str!("../../../../docs/reference/sim.md");
     for key in keys.chain(told["match_ups"][0].as_object().unwrap().keys()) {
         assert!(documents.contains(&format!("`{key}`")), "{key}");
     }
@@ -142,7 +142,7 @@ fn programs_get_the_sums() {
 fn columns_are_in_the_documents() {
     let (_, out, _) = sim(&words("-n 1 --csv"));
     let head = out.lines().next().unwrap();
-    let documents = include_str!("../../../../docs/sim.md");
+    let documents = include_str!("../../../../docs/reference/sim.md");
     for column in head.split(',') {
         assert!(documents.contains(&format!("`{column}`")), "{column}");
     }

@@ -1,7 +1,7 @@
 //! Solo DBA: the published procedure for a player who is not there.
 //!
 //! Its tables can each be consulted alone: what is thrown, what is added and why, what it comes to. The numbers and conditions
-//! are data (`generals/solo-dba.toml`, docs/solo-dba.md). The general sends each decision to the part that is about it: what
+//! are data (`generals/solo-dba.toml`, docs/reference/solo-dba.md). The general sends each decision to the part that is about it: what
 //! comes before the battle, the deployment, the bounds. Nothing here knows a rule of the game.
 
 mod armies;

@@ -1,6 +1,6 @@
 //! The file of a procedure as it is written, and what it is checked for.
 //!
-//! It knows the form (docs/solo-dba.md), and nothing of what a table is consulted for.
+//! It knows the form (docs/reference/solo-dba.md), and nothing of what a table is consulted for.
 
 use std::collections::BTreeMap;
 

@@ -18,7 +18,7 @@ pub struct Table {
     pub rows: Vec<Row>,
     /// What is added to the dice.
     pub modifiers: Vec<Modifier>,
-    /// The ids of the rulings that decide how it is read (docs/solo-dba.md).
+    /// The ids of the rulings that decide how it is read (docs/reference/solo-dba.md).
     pub rulings: Vec<String>,
 }
 

@@ -1,10 +1,10 @@
 //! Every class of 3.0 against every other, on the table, against odds that were computed apart from this program
-//! (`docs/match-ups.toml`, explained in `docs/match-ups.md`).
+//! (`docs/reference/match-ups.toml`, explained in `docs/reference/match-ups.md`).
 
 use super::{close_duel, odds};
 use crate::testing::{Board, dba30, party};
 
-const TABLE: &str = include_str!("../../../../docs/match-ups.toml");
+const TABLE: &str = include_str!("../../../../docs/reference/match-ups.toml");
 
 /// How often the first destroys the second, and is destroyed, of 36; pikes stand two deep.
 fn destroys(board: &Board, own: &str, enemy: &str) -> String {

@@ -2,7 +2,7 @@
 //! line and in the page.
 //!
 //! Reading and printing are inverse: what is printed reads back to an equal order. Whether an order may be given
-//! is not known here. `docs/orders.md` describes the language for players.
+//! is not known here. `docs/reference/orders.md` describes the language for players.
 
 mod parse;
 mod print;

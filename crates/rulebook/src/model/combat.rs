@@ -68,7 +68,7 @@ impl Modes {
 
 /// An atomic fact of one party to a combat, as the referee sees it.
 ///
-/// The closed vocabulary of conditions; `docs/vocabulary.md` says which rows use each.
+/// The closed vocabulary of conditions; `docs/reference/editions.md` says which rows use each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Fact {

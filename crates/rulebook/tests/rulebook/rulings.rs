@@ -4,7 +4,7 @@
 
 use acies_rulebook::{Rulebook, RulebookSource};
 
-const PAGE: &str = include_str!("../../../../docs/rulings.md");
+const PAGE: &str = include_str!("../../../../docs/reference/rulings.md");
 
 /// Every edition with its name.
 fn editions() -> Vec<(&'static str, RulebookSource)> {

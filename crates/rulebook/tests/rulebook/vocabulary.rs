@@ -1,8 +1,8 @@
-//! `docs/vocabulary.md` explains every word, and why a word that is used once is a word at all.
+//! `docs/reference/editions.md` explains every word, and why a word that is used once is a word at all.
 
 use acies_rulebook::{Rulebook, WordUse, unexplained_words, word_uses};
 
-const DOCUMENT: &str = include_str!("../../../../docs/vocabulary.md");
+const DOCUMENT: &str = include_str!("../../../../docs/reference/editions.md");
 
 #[test]
 fn the_document_explains_every_word() {

@@ -13,7 +13,7 @@ use super::scenarios::{Case, Library, Suite};
 
 const RULINGS: &str = "\
 Where the rules are open, every answer has a scenario that holds with it and fails with another; of the default answers the
-first such scenario is named. [Rulings](rulings.md) has the questions and the reasons.
+first such scenario is named. [Rulings](../reference/rulings.md) has the questions and the reasons.
 ";
 
 const CONVENTIONS: &str = "\
@@ -36,7 +36,7 @@ struct Agreed<'a> {
     matters: bool,
 }
 
-/// The part of `docs/coverage.md` about rulings and conventions.
+/// The part of `docs/generated/coverage.md` about rulings and conventions.
 ///
 /// # Errors
 /// When an edition cannot be read.
@@ -223,7 +223,7 @@ mod tests {
     const NOTHING: [&str; 3] = ["war-wagon-no-turn", "zone-options", "zone-not-in-outcomes"];
 
     /// What people read of them.
-    const PAGE: &str = include_str!("../../../../docs/rulings.md");
+    const PAGE: &str = include_str!("../../../../docs/reference/rulings.md");
 
     #[test]
     fn every_answer_to_a_ruling_is_told_from_another() {

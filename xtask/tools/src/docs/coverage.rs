@@ -1,4 +1,4 @@
-//! The page `docs/coverage.md`: what the rules say, and the scenarios that show it.
+//! The page `docs/generated/coverage.md`: what the rules say, and the scenarios that show it.
 
 use std::fmt::Write;
 
@@ -15,11 +15,11 @@ What the rules say, statement by statement in our own words, and the scenarios t
 a scenario stands on one side of it or on both.
 
 * The second column says how it is known: *seen* in a source, *known* by players of the edition, or a *ruling*, where it is
-  open and the edition file decides ([rulings](rulings.md)).
+  open and the edition file decides ([rulings](../reference/rulings.md)).
 * Scenarios without a word before them show both sides: what is allowed and what is not, what counts and what does not.
   *Holds* are those that show it where it holds, *beyond* those that show where it does not, or what would be without it.
 
-The statements stand in [facts.toml](facts.toml) and [facts-3.0.toml](facts-3.0.toml); a scenario names those that it shows in its `facts`. Whatever was seen has to be
+The statements stand in [facts.toml](../reference/facts.toml) and [facts-3.0.toml](../reference/facts-3.0.toml); a scenario names those that it shows in its `facts`. Whatever was seen has to be
 shown on both sides, or say why it cannot.
 ";
 
@@ -121,5 +121,5 @@ fn cell(fact: &Fact, cases: &[(&Case, Shows)]) -> String {
 pub fn link(case: &Case) -> String {
     let path = case.path.trim_start_matches("scenarios/");
     let name = path.trim_start_matches("2.2/").trim_end_matches(".toml");
-    format!("[{name}](../{})", case.path)
+    format!("[{name}](../../{})", case.path)
 }

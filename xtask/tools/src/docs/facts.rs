@@ -1,4 +1,4 @@
-//! `docs/facts.toml` and `docs/facts-3.0.toml`: what the rules say, statement by statement, and which scenarios say that they show it.
+//! `docs/reference/facts.toml` and `docs/reference/facts-3.0.toml`: what the rules say, statement by statement, and which scenarios say that they show it.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,8 +11,8 @@ use super::scenarios::Case;
 
 /// The notes that statements are from: what scenarios call them, the file of the statements, and whose rules they are.
 const NOTES: [(&str, &str, &str); 2] = [
-    ("dba22", "docs/facts.toml", "2.2 and 1.22"),
-    ("dba30", "docs/facts-3.0.toml", "3.0"),
+    ("dba22", "docs/reference/facts.toml", "2.2 and 1.22"),
+    ("dba30", "docs/reference/facts-3.0.toml", "3.0"),
 ];
 
 /// The statements of all notes, in the order of the editions.

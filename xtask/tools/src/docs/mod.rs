@@ -58,11 +58,11 @@ fn pages(suite: &Suite) -> Result<Vec<Page>> {
     let facts = Facts::read(&root())?;
     Ok(vec![
         Page {
-            path: "docs/rules.md".to_owned(),
+            path: "docs/generated/rules.md".to_owned(),
             text: rules::page(suite, &facts)?,
         },
         Page {
-            path: "docs/coverage.md".to_owned(),
+            path: "docs/generated/coverage.md".to_owned(),
             text: coverage::page(suite, &facts)?,
         },
     ])
@@ -83,7 +83,7 @@ fn sheets() -> Result<Vec<Page>> {
             );
         }
         pages.push(Page {
-            path: format!("docs/sheets/dba-{edition}.txt"),
+            path: format!("docs/generated/sheets/dba-{edition}.txt"),
             text: String::from_utf8(output.stdout).context("acies rules")?,
         });
     }

@@ -1,4 +1,4 @@
-//! The page `docs/rules.md`: every rule that an order can break, in the words that a player reads.
+//! The page `docs/generated/rules.md`: every rule that an order can break, in the words that a player reads.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -41,8 +41,8 @@ that test it: positions that anyone can read, and judge with `acies check`.
   rules, without conventions and with each ruling as it is by default, refuse at least one of them by this rule. Others have
   no such rule, or no position in which it matters.
 * **Depends on** names conventions and rulings, found in the same way: in a scenario that has one of them, an order is
-  refused by this rule with it and not without it, or the other way round. [Rulings](rulings.md) explains them.
-* **Sections** are those of [facts.toml](facts.toml) and [facts-3.0.toml](facts-3.0.toml) that most of its scenarios say they are
+  refused by this rule with it and not without it, or the other way round. [Rulings](../reference/rulings.md) explains them.
+* **Sections** are those of [facts.toml](../reference/facts.toml) and [facts-3.0.toml](../reference/facts-3.0.toml) that most of its scenarios say they are
   from, three at most of each.
 * **Scenarios** are those that want an order refused by just this rule. A scenario of several editions says which. What the
   rule allows stands in the same files.
@@ -74,7 +74,7 @@ pub fn page(suite: &Suite, facts: &Facts) -> Result<String> {
         }
     }
     if told != Rule::ALL.len() {
-        bail!("docs/rules.md has no part for some rules: their topics are missing from its list");
+        bail!("docs/generated/rules.md has no part for some rules: their topics are missing from its list");
     }
     Ok(page)
 }
@@ -165,7 +165,7 @@ pub fn case_link(case: &Case) -> String {
     } else {
         format!(" ({})", case.editions.join(", "))
     };
-    format!("[{}](../{}){by}", case.title, case.path)
+    format!("[{}](../../{}){by}", case.title, case.path)
 }
 
 /// The sentences of `locales/en/rules.ftl`.

@@ -1,7 +1,7 @@
 //! `cargo xtask mutate-code`: changes the code one place at a time and asks the tests whether they notice.
 //!
-//! It wraps `cargo mutants` (docs/testing.md). Every change is tried with tests that take seconds; those that they miss are
-//! tried once more with those that take longer. What is missed then has to be listed in docs/code-mutants.toml.
+//! It wraps `cargo mutants` (docs/design/testing.md). Every change is tried with tests that take seconds; those that they miss are
+//! tried once more with those that take longer. What is missed then has to be listed in docs/design/code-mutants.toml.
 //! Cells of editions are changed by another command, `mutate-editions`, which has a list of its own.
 
 mod parts;
@@ -95,10 +95,10 @@ pub fn run(arguments: &[String]) -> Result<()> {
         .first()
         .filter(|name| PARTS.iter().any(|part| part.name == **name));
     let further = &arguments[usize::from(named.is_some())..];
-    let text = fs::read_to_string(root().join("docs/code-mutants.toml"))?;
-    let listed: Listed = toml::from_str(&text).context("docs/code-mutants.toml")?;
+    let text = fs::read_to_string(root().join("docs/design/code-mutants.toml"))?;
+    let listed: Listed = toml::from_str(&text).context("docs/design/code-mutants.toml")?;
     if let Some(known) = listed.mutant.iter().find(|known| known.reason.is_empty()) {
-        bail!("docs/code-mutants.toml: no reason for {}", known.change);
+        bail!("docs/design/code-mutants.toml: no reason for {}", known.change);
     }
     let mut wrong = Vec::new();
     for part in PARTS
@@ -125,7 +125,7 @@ pub fn run(arguments: &[String]) -> Result<()> {
     }
     if !wrong.is_empty() {
         bail!(
-            "docs/code-mutants.toml says otherwise:\n{}",
+            "docs/design/code-mutants.toml says otherwise:\n{}",
             wrong.join("\n")
         );
     }

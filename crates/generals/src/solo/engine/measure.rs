@@ -1,7 +1,7 @@
 //! What could be struck, what could be lost and how far it is to a blow, in closed form over poses and open odds
 //! (`solo-dba` §4.2, R-61).
 //!
-//! No zone, no PIP and nobody on the way is looked at, so that anybody can work it out again: docs/solo-dba.md has the formulas.
+//! No zone, no PIP and nobody on the way is looked at, so that anybody can work it out again: docs/reference/solo-dba.md has the formulas.
 
 use acies_geometry::{Hand, Length, Point, TOUCH};
 use acies_referee::combat::pinned_by;

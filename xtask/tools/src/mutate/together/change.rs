@@ -11,7 +11,7 @@ use xtask::run::cargo;
 /// One change of one place.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Change {
-    /// As it is called in `docs/code-mutants.toml` and by the tool, with its line.
+    /// As it is called in `docs/design/code-mutants.toml` and by the tool, with its line.
     pub name: String,
     /// The file, from the folder of the workspace.
     pub file: String,

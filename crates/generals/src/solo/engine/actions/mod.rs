@@ -5,7 +5,7 @@
 //! and its word in [`named`]. Of the [`Scene`] it may ask what would be fought and shot (`exchanges`, `effect`), what could be
 //! struck and lost (`threats`, `measure`) and who moved (`Moved`). An action neither spends PIPs nor writes anything down:
 //! the controller does, goes down the list of the stance, and takes the best of the first action for which there is one.
-//! Fixtures: `tests/generals/solo/actions/*.toml` (docs/solo-dba.md).
+//! Fixtures: `tests/generals/solo/actions/*.toml` (docs/reference/solo-dba.md).
 
 mod attacks;
 mod compounds;
@@ -242,7 +242,7 @@ pub const fn whole(name: &'static str, value: i32) -> Score {
     }
 }
 
-/// The rulings that decide what an action is, and that the controller takes it so (docs/solo-dba.md).
+/// The rulings that decide what an action is, and that the controller takes it so (docs/reference/solo-dba.md).
 pub fn rulings(action: &str) -> &'static [&'static str] {
     match action {
         "aggressive-attack" => &[

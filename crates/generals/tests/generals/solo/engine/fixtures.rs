@@ -1,4 +1,4 @@
-//! The positions of `actions/`: what each action of section 5 makes of a position, worked out by hand (docs/solo-dba.md).
+//! The positions of `actions/`: what each action of section 5 makes of a position, worked out by hand (docs/reference/solo-dba.md).
 
 use std::path::Path;
 use std::sync::Arc;
