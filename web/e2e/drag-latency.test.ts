@@ -1,7 +1,7 @@
 // How long a hand waits: drags over a full table with everything laid over it, from the pointer to the frame that shows the answer.
 //
 // What is demanded hangs on the page alone: how much the processor does for it, in pieces of a fixed piece of work, and how long it
-// takes at best. How long it takes as a rule hangs on what else the machine does; it is printed, for benches/RESULTS.md.
+// takes at best. How long it takes as a rule hangs on what else the machine does; it is printed, for benches/README.md.
 
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: the figures of `benches/RESULTS.md`, measured anew.
+//! `cargo xtask bench`: the figures of `benches/README.md`, measured anew.
 //!
 //! It runs benches and puts their figures beside each other; what is measured, they know.
 

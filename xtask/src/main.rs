@@ -34,7 +34,7 @@ Test
   test --thorough     as test, with every case, the optimised engine and program, all browser tests, the documentation
 
 Measure and generate
-  bench [PART ..]     measure what benches/RESULTS.md lists: shapes, battles, costs, webassembly, instructions
+  bench [PART ..]     measure what benches/README.md lists: shapes, battles, costs, webassembly, instructions
   docs [--check]      write the generated pages of docs/, or name those that are stale
   solo-coverage [N]   let Solo DBA fight N battles against itself and count how often each of its tables is used
 
