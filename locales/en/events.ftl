@@ -2,10 +2,10 @@
 # lengths are in base widths, facings in degrees.
 
 event-army = { $side } has chosen its army.
-event-aggression = { $side } throws for the attack: { $total } in all.
+event-aggression = { $side } rolls for aggression: { $total } in all.
 event-attacks = { $side } attacks.
 event-topography = The battle is fought on { $topography } land.
-event-features = The terrain is to be: { $kinds }.
+event-features = Terrain chosen: { $kinds }.
 event-quarter = Feature { $number } lies in { $quarter ->
     [1] the near left quarter.
     [2] the near right quarter.
@@ -13,8 +13,8 @@ event-quarter = Feature { $number } lies in { $quarter ->
    *[other] the far right quarter.
 }
 event-shore = Feature { $number } lies along the { $edge } edge.
-event-discarded = There is no place for feature { $number }: { $kind }.
-event-feature-lifted = Feature { $number } is taken away.
+event-discarded = Feature { $number } does not fit and is discarded: { $kind }.
+event-feature-lifted = Feature { $number } is removed.
 event-feature = Feature { $number } is placed: { $kind }.
 event-edge = The attacker comes from the edge that was { $edge }; the table is turned by { $quarters } quarters.
 event-camp-none = { $side } has no camp.
@@ -36,33 +36,33 @@ event-ground = { $state ->
    *[firm] The ground is firm: ploughed land is good going.
 }
 event-moved = { $element } moves { $distance } to { $x } { $y }, facing { $facing }.
-event-dismounted = { $element } dismounts and is { $troop } now.
-event-landed = { $element } comes ashore at { $x } { $y }, facing { $facing }.
-event-as-if = { $element } meets { $enemy }; neither can line up, and they fight as if they had.
-event-conformed = { $element } lines up at { $x } { $y }, facing { $facing }.
+event-dismounted = { $element } dismounts as { $troop }.
+event-landed = { $element } lands at { $x } { $y }, facing { $facing }.
+event-as-if = { $element } meets { $enemy }; neither can conform, so they fight as if they had.
+event-conformed = { $element } conforms at { $x } { $y }, facing { $facing }.
 event-turned = { $element } turns to face its enemy, at { $x } { $y }, facing { $facing }.
 event-made-room = { $element } makes room, to { $x } { $y }, facing { $facing }.
 event-river = { $state ->
     [paltry] The river is paltry.
-    [slow] The river slows those who cross.
-    [column] The river slows those who cross, and groups cross in column.
-   *[unknown] Nobody knows yet how deep the river is.
+    [slow] The river is slow to cross.
+    [column] The river is slow to cross, and groups cross it only in column.
+   *[unknown] The depth of the river has not been tested yet.
 }
 event-phase = { $phase ->
     [shooting] Shooting begins.
     [combat] Close combat begins.
    *[other] { $phase } begins.
 }
-event-fought = { $one } against { $other }: { $factor } and { $die } thrown, { $against } and { $other-die } thrown. { $margin ->
+event-fought = { $one } against { $other }: { $factor } and { $die } rolled, { $against } and { $other-die } rolled. { $margin ->
     [doubled] { $one } is doubled.
-    [beaten] { $one } is beaten.
-    [equal] Neither is better.
-   *[ahead] { $one } is better.
+    [beaten] { $one } loses.
+    [equal] The scores are equal.
+   *[ahead] { $one } wins.
 }
 event-suffered = { $fate ->
-    [stands] { $party } stands.
-    [recoils] { $party } has to recoil.
-    [flees] { $party } has to flee.
+    [stands] { $party } holds.
+    [recoils] { $party } must recoil.
+    [flees] { $party } must flee.
    *[destroyed] { $party } is destroyed.
 } ({ $row })
 event-recoiled = { $element } recoils to { $x } { $y }, facing { $facing }.
@@ -70,34 +70,34 @@ event-pushed-back = { $element } is pushed back to { $x } { $y }, facing { $faci
 event-fled = { $element } flees to { $x } { $y }, facing { $facing }.
 event-pursued = { $element } pursues to { $x } { $y }, facing { $facing }.
 event-lost = { $cause ->
-    [surrounded] { $element } is lost: an enemy stood on its flank or rear.
-    [blocked] { $element } is lost: its recoil was blocked.
-    [shot-in-rear] { $element } is lost: it was shot from behind.
-    [trampled] { $element } is lost: it was trampled.
-    [crushed] { $element } is lost: an enemy recoiled into it.
-    [supporting] { $element } is lost with the one that it supported.
-    [driven-from-camp] { $element } is lost: it was driven out of its camp.
-    [driven-from-bua] { $element } is lost: it was driven out of the built-up area.
+    [surrounded] { $element } is destroyed: an enemy was on its flank or rear.
+    [blocked] { $element } is destroyed: it could not recoil.
+    [shot-in-rear] { $element } is destroyed: it was shot in the rear.
+    [trampled] { $element } is destroyed: it was trampled.
+    [crushed] { $element } is destroyed: an enemy recoiled into it.
+    [supporting] { $element } is destroyed with the element it supported.
+    [driven-from-camp] { $element } is destroyed: it was driven from its camp.
+    [driven-from-bua] { $element } is destroyed: it was driven from the built-up area.
     [left-table] { $element } is lost: it left the table.
     [river] { $element } is lost in the river.
-   *[score] { $element } is lost.
+   *[score] { $element } is destroyed.
 }
-event-followers-lost = The camp followers of { $side } are lost.
-event-camp-taken = { $element } takes the camp of { $side }.
-event-camp-entered = { $element } goes into the camp of { $side }.
+event-followers-lost = The camp followers of { $side } are destroyed.
+event-camp-taken = { $element } captures the camp of { $side }.
+event-camp-entered = { $element } enters the camp of { $side }.
 event-camp-left = { $element } leaves the camp of { $side }.
-event-camp-regained = { $side } has its camp back.
-event-denizens-lost = The denizens of { $side }’s built-up area are lost.
-event-denizens-back = The denizens of { $side }’s built-up area are there again.
-event-bua-taken = { $element } takes the built-up area of { $side }.
+event-camp-regained = { $side } regains its camp.
+event-denizens-lost = The denizens of { $side }’s built-up area are destroyed.
+event-denizens-back = The denizens of { $side }’s built-up area return.
+event-bua-taken = { $element } captures the built-up area of { $side }.
 event-sacking-begins = The city of { $side } is sacked.
-event-sacking-ends = The sacking of the city of { $side } is over.
-event-bua-yields = The city of { $side } yields to the enemy.
-event-bua-entered = { $element } goes into the built-up area of { $side }.
+event-sacking-ends = The sacking of the city of { $side } ends.
+event-bua-yields = The city of { $side } surrenders.
+event-bua-entered = { $element } enters the built-up area of { $side }.
 event-bua-left = { $element } leaves the built-up area of { $side }.
-event-bua-regained = { $side } has its built-up area back.
+event-bua-regained = { $side } regains its built-up area.
 event-standing = { $side } changes a standing answer.
-event-bound-ends = The bound ends. Lost so far: red { $red }, blue { $blue }.
-event-ended-won = { $side } has won.
-event-ended-conceded = { $side } has won: the enemy gives up.
-event-ended-drawn = Nobody has won.
+event-bound-ends = The bound ends. Losses so far: red { $red }, blue { $blue }.
+event-ended-won = { $side } wins.
+event-ended-conceded = { $side } wins: the opponent concedes.
+event-ended-drawn = The battle is a draw.

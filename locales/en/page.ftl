@@ -11,21 +11,21 @@ phase-setup = Before the battle
 phase-movement = Movement
 phase-shooting = Shooting
 phase-combat = Close combat
-phase-over = Over
+phase-over = Battle over
 place-reserve = not deployed
 place-camp = in its camp
 place-bua = in a built-up area
 place-lost = lost
 place-table = on the table
-player-you = you
-player-solo-dba = Solo DBA, by the dice
-player-solo-dba-help = Solo DBA is a published procedure for playing alone. Dice and tables decide for your opponent: his army, his terrain, where his troops stand and what he wants in each bound; then he makes the best move of the first kind on his list. Before his orders the log has a “Why”: open it to read his dice, what was added and for what, and the moves that he thought less of.
-player-veteran = Solo DBA, with judgement
-player-veteran-help = With judgement he throws the same dice and keeps to the same lists, but weighs all that they permit: he makes what leaves him in the best position, and leaves what would cost him too much.
-player-greedy = the computer, keen
-player-random = the computer, at random
-player-dull = the computer, standing still
-player-hot-seat = another person at this screen
+player-you = You
+player-solo-dba = Solo DBA (published solo rules)
+player-solo-dba-help = Solo DBA is a published procedure for playing alone. Dice and tables decide for your opponent: its army, its terrain, its deployment, and its aim in each bound; then it makes the best move of the first kind on its action list. A “Why?” before each of its orders in the battle log opens to show its dice, the modifiers, and the moves it considered and rejected.
+player-veteran = Solo DBA – Veteran
+player-veteran-help = The Veteran rolls the same dice and keeps to the same lists, but weighs every move they permit: it picks the one that leaves it best placed, and drops any that would cost too much.
+player-greedy = Computer – Aggressive (easy)
+player-random = Computer – Random (very easy)
+player-dull = Computer – Passive
+player-hot-seat = Another player at this screen
 edge-near = near edge
 edge-far = far edge
 edge-left = left edge
@@ -39,10 +39,10 @@ going-rough = rough going
 going-bad = bad going
 going-impassable = impassable
 holder-empty = empty
-holder-followers = held by its followers
+holder-followers = held by camp followers
 holder-denizens = held by its denizens
-holder-garrison = held by an element
-holder-captured = taken
+holder-garrison = garrisoned by an element
+holder-captured = captured
 holder-razed = destroyed
 home-Any = Any
 home-Arable = Arable
@@ -94,17 +94,19 @@ troop-WWg = War wagons
 troop-CP = Command post
 troop-CF = Camp followers
 troop-Den = Denizens
-fate-stands = stands
+fate-stands = holds
 fate-recoils = recoils
 fate-flees = flees
 fate-destroyed = destroyed
-cause-score = beaten
-cause-surrounded = surrounded
-cause-blocked = nowhere to recoil to
-cause-shot-in-rear = shot from behind
+cause-score = doubled or quick kill
+cause-doubled = doubled
+cause-quick-kill = quick kill
+cause-surrounded = enemy on its flank or rear
+cause-blocked = could not recoil
+cause-shot-in-rear = shot in the rear
 cause-trampled = trampled
-cause-crushed = run into from behind
-cause-supporting = lost with those it supported
+cause-crushed = an enemy recoiled into it
+cause-supporting = with the element it supported
 cause-driven-from-camp = driven from the camp
 cause-driven-from-bua = driven from the built-up area
 cause-left-table = left the table
@@ -115,25 +117,26 @@ contact-left-flank-rear = on the rear half of its left flank
 contact-right-flank-rear = on the rear half of its right flank
 contact-right-flank = on its right flank
 contact-rear = in its rear
-contact-assault = an assault
-contact-enter = going in
-contact-overlap-left = overlapping its left
-contact-overlap-right = overlapping its right
-river-unknown = of unknown depth
+contact-assault = assault
+contact-enter = moving in
+contact-overlap-left = overlap on its left
+contact-overlap-right = overlap on its right
+river-unknown = not tested yet
 river-paltry = paltry
 river-slow = slow to cross
-river-column = to be crossed by single elements and columns only
-choice-stay-at-bank = Stay at the bank
+river-column = slow to cross, and groups cross only in column
+choice-stay-at-bank = Stay on the bank
 choice-move-in = Move in
-choice-stay-out = Stay outside
-choice-flee-left = Flee to the left
-choice-flee-right = Flee to the right
+choice-stay-out = Stay out
+choice-flee-left = Flee left
+choice-flee-right = Flee right
 
 party = { $troop } { $id }
 party-general = General’s { $troop } { $id }
+party-general-short = Gen { $troop } { $id }
 party-group = { $first } and { $more ->
-    [one] one other
-   *[other] { $more } others
+    [one] 1 more
+   *[other] { $more } more
 }
 party-camp = { $side } camp
 party-bua = { $side } built-up area
@@ -148,55 +151,55 @@ label-terrain = { $what } around { $x }, { $y }
 ## Before a battle
 
 start-tagline = A referee, an opponent and a table for DBA.
-start-opponent = Blue is led by
-start-attacker = Who attacks
-attacker-dice = the dice decide
-attacker-agreed = { $side }, as agreed
+start-opponent = Opponent (Blue)
+start-attacker = Attacker
+attacker-dice = Rolled for
+attacker-agreed = { $side } (agreed)
 start-dice = Dice
-start-seed = Seed of the dice
-start-begin = Begin the battle
+start-seed = Dice seed
+start-begin = Start the battle
 fight-now = Fight now
-fight-now-help = Two historical enemies, set up by the referee: straight to your first bound.
-fight-now-none = No two historical enemies were found among the army lists of this edition. Choose two armies below.
-missing-engine = The engine of the page could not be loaded, and without it nothing can be played. Look whether you are connected and whether `acies play` still runs, then try again. If that does not help, load the page again. The browser has to allow WebAssembly.
-missing-lists = The army lists could not be fetched. Look whether you are connected and whether `acies play` still runs, then try again. Once they have been loaded they are there without a connection as well.
-missing-table = The table could not be loaded. Look whether you are connected and whether `acies play` still runs, then try again. What you have played is kept.
-missing-reload = Load the page again
-rules-house = House rules, from a file
-rules-house-help = A file that changes rows of an edition, or a whole edition (docs/reference/editions.md). Conventions and rulings of the edition can be chosen beside it.
-baroque-card = Baroque, at a real table
-baroque-card-help = For Impetus: Baroque with your own figures: tokens, reactions and pursuit of both armies, kept for you while you play alone.
+fight-now-help = The referee sets up two historical enemies; you start with your first bound.
+fight-now-none = The army lists of this edition contain no pair of historical enemies. Choose two armies below.
+missing-engine = The game engine could not be loaded, and nothing can be played without it. Check your connection and that `acies play` is still running, then try again. If that does not help, reload the page. Your browser must allow WebAssembly.
+missing-lists = The army lists could not be loaded. Check your connection and that `acies play` is still running, then try again. Once loaded, they are available offline.
+missing-table = The table could not be loaded. Check your connection and that `acies play` is still running, then try again. Your battle is saved.
+missing-reload = Reload the page
+rules-house = House rules file
+rules-house-help = A file that changes parts of an edition, or a whole edition of your own (docs/reference/editions.md). You can still choose the edition’s conventions and rulings.
+baroque-card = Baroque, on a real table
+baroque-card-help = For Impetus: Baroque with your own miniatures, played solo: it keeps track of command tokens, reactions and pursuit for both armies.
 baroque-card-open = Open the assistant
-baroque-card-back = To the start page
-start-load = Go on with a record
-start-foot = Everything happens on this machine. Battles are kept as they are played.
-dice-program = thrown by the program
-dice-typed = thrown at a real table and typed in
+baroque-card-back = Back to the start page
+start-load = Load a saved battle
+start-foot = Everything runs on this device. Battles are saved as you play.
+dice-program = Rolled for me
+dice-typed = I roll real dice and enter them
 army-search = Find an army by number, name or year
 army-search-example = II/12, Roman, 217 BC …
 army-found = { $count ->
     [one] 1 army found
    *[other] { $count } armies found
 }
-army-none = No army is like that.
-army-more = And { $count } more: say more of what you look for.
+army-none = No army matches.
+army-more = …and { $count } more. Refine your search.
 army-book = Book
-army-century = Years
-army-home = Home
+army-century = Period
+army-home = Home terrain
 army-every = any
 army-years-bc = { $from }–{ $to } BC
 army-years-ad = { $from }–{ $to } AD
-army-by-lot = By lot:
+army-by-lot = Random:
 army-lot-enemy = an enemy of { $key }
 army-lot-composed = Solo DBA: an enemy of { $key }
 army-lot-any = any army
-army-no-enemy = The lists name no enemy of { $key }.
-army-unknown = This edition has no army list { $key }: choose another.
-army-general = The general
-army-composed = What the list leaves open, the general chooses by his dice.
+army-no-enemy = The lists name no enemies of { $key }.
+army-unknown = This edition has no army list { $key }. Choose another.
+army-general = General
+army-composed = Solo DBA picks the optional elements by dice.
 army-choose = Choose
 army-historical = historical enemy
-army-enemies-help = Press one to give it to { $side }.
+army-enemies-help = Click one to make it { $side }’s army.
 army-enemies = { $count ->
     [one] One historical enemy
    *[other] { $count } historical enemies
@@ -205,78 +208,78 @@ aggression = aggression { $n }
 
 ## The bar
 
-bar-bound = { $side }’s bound { $number }
+bar-bound = { $side } bound { $number }
 bar-pips = { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIPs
 }
-bar-losses = Red has lost { $red }, Blue { $blue }
-bar-lost = lost
+bar-losses = Losses: Red { $red }, Blue { $blue }
+bar-lost = losses
 bar-attacker = { $side } attacks
 menu = Menu
 view-language = Language
-view-theme = Colours
-theme-auto = as the machine
-theme-light = light
-theme-dark = dark
-view-pace = Pace of the other side
-pace-step = step by step
-pace-calm = calm
-pace-quick = quick
-pace-at-once = at once
-save = Save the record
+view-theme = Theme
+theme-auto = Match system
+theme-light = Light
+theme-dark = Dark
+view-pace = Opponent speed
+pace-step = Step by step
+pace-calm = Slow
+pace-quick = Fast
+pace-at-once = Instant
+save = Save to a file
 concede = Concede the battle
-concede-sure = { $side } gives up, and { $other } has won.
-concede-final = That cannot be undone.
-concede-yes = Give up
+concede-sure = Concede? { $other } will win.
+concede-final = This cannot be undone.
+concede-yes = Concede
 concede-no = Fight on
-leave = Leave the battle; it is kept
-again = Another battle
-board-label = The board
-side-label = What to do and what happened
-log = What happened
-lost = Lost
-command = An order
+leave = Exit to menu (saved automatically)
+again = New battle
+board-label = Board
+side-label = Actions and battle log
+log = Battle log
+lost = Losses
+command = Type an order
 command-example = move r1 forward 1.25
-command-do = Order
-command-lines = What may come next
+command-do = Send
+command-lines = Suggestions
 ruler = Measure (R)
 ruler-length = { $length } BW
-zoom-in = Closer
-zoom-out = Farther
+zoom-in = Zoom in
+zoom-out = Zoom out
 handle-turn = Turn
-handle-wheel-left = Wheel to the left
-handle-wheel-right = Wheel to the right
-thinking = { $side } is at it: { $who }
-thinking-help = You can look around meanwhile.
+handle-wheel-left = Wheel left
+handle-wheel-right = Wheel right
+thinking = { $who } is thinking for { $side }…
+thinking-help = You can look around the table while you wait.
 pace-next = Next step
-pace-skip = On to my turn
+pace-skip = Skip to my bound
 
 ## Setup
 
 before-army = Choose your army
-before-army-help = The list leaves some elements open.
+before-army-help = The list leaves some elements open: pick yours.
 before-army-for-me = Choose for me
-before-topography = Choose your home
-before-topography-help = You defend: the battle is fought on your land.
+before-topography = Choose your home terrain
+before-topography-help = You defend: the battle is fought on your home terrain.
 before-topography-for-me = Choose for me
-before-terrain = Lay the terrain
-before-terrain-help = You defend. Lay it by hand, pick what the referee offers, or write an order below.
-before-terrain-for-me = Let the referee lay it
+before-terrain = Place the terrain
+before-terrain-help = You defend. Place it by hand, pick one of the referee’s suggestions, or type an order below.
+before-terrain-for-me = Let the referee place it
 before-features = Choose the terrain
-before-features-help = You defend. Choose which features there are; a die then says for each in which quarter of the table it lies, and you place it there.
+before-features-help = You defend. Choose the features; a die then gives the quarter of the table for each, and you place it there.
 before-features-for-me = Choose for me
-features-more = One more: { $what }
-features-fewer = One fewer: { $what }
-features-take = This is the terrain
-before-quarter = Pick where it lies
-before-quarter-help = The die leaves you the choice.
-before-quarter-for-me = Pick for me
+features-more = Add: { $what }
+features-fewer = Remove: { $what }
+features-take = Confirm terrain
+before-quarter = Choose its quarter
+before-quarter-help = The die leaves the choice to you.
+before-quarter-for-me = Choose for me
 before-edge = Choose your edge
-before-edge-help = You attack: choose the edge of the table that is yours. The defender gets the opposite one.
+before-edge-help = You attack: choose your table edge. The defender gets the opposite one.
 before-edge-for-me = Choose for me
 before-garrison = Garrison the built-up area
-before-garrison-help = Pick who holds it when the battle begins, or leave it to its own people.
+before-garrison-help = Choose the element that holds it at the start of the battle, or leave it to its denizens.
 before-garrison-for-me = Choose for me
 next-feature = Next: { $what }.
 next-feature-at = Next: { $what }, { $where }.
@@ -286,165 +289,166 @@ several = { $count ->
    *[other] { $what } × { $count }
 }
 before-edges = Number the edges
-before-edges-help = The attacker's die decides between them. If you attack, a 1, 2 or 3 gives you the first, second or third edge, anything higher the last.
+before-edges-help = The attacker’s die picks one of them. If you attack, a 1, 2 or 3 gives you the first, second or third edge; anything higher gives the last.
 before-edges-for-me = Choose for me
 before-prefer = Prefer two neighbouring edges
-before-prefer-help = You attack. A 5 gives you the first of them, a 6 the second; any other number the edge that your opponent gave it.
+before-prefer-help = You attack. A 5 gives you the first, a 6 the second; any other number gives the edge your opponent numbered so.
 before-prefer-for-me = Choose for me
 before-camp = Place your camp
 before-camp-help = On your base edge or shore, in good going.
 before-camp-for-me = Place it for me
 before-deployment = Deploy your army
-before-deployment-help = Pick an element and put it into the marked zone; drag what stands there already.
+before-deployment-help = Pick an element and put it in the marked zone. Drag deployed elements to move them.
 before-deployment-for-me = Deploy for me
 before-swap = Swap elements
-before-swap-help = You defend: now that both armies stand, some of your elements may change places. Select two of them, or one and choose the other from the list.
+before-swap-help = You defend: now that both armies are deployed, some of your elements may change places. Select two, or select one and pick the other from the list.
 before-swap-for-me = No swaps
 before-all-for-me = Set up everything for me
 reserve = Still to deploy
 keep-back = { $count ->
-    [one] The last may be kept back, to land in your first bound.
-   *[other] These { $count } may be kept back, to land in your first bound.
+    [one] You may keep the last one back, to land in your first bound.
+   *[other] You may keep these { $count } back, to land in your first bound.
 }
-deed-deploy-camp = Put { $who } into the camp
+deed-deploy-camp = Put { $who } in the camp
 deed-deploy-bua = Garrison the built-up area with { $who }
 deed-deploy-as = Deploy { $who } as { $troop }
 deed-lift = Take { $who } back
-deed-followers-in = Followers are in the camp
-deed-followers-out = Nobody is in the camp
-swap = Swap the two
-swap-with = { $who } changes places with
-lay-by-hand = Lay it by hand
-lay-lift-help = What lies on the board can be taken up again: drag it.
-lay-label = In the hand: { $what } around { $x }, { $y }
-lay-take-up = Take up: { $what } around { $x }, { $y }
-lay-held = { $what } around { $x }, { $y }: drag it to its place.
-lay-legal = { $what } around { $x }, { $y }: it may lie here.
-lay-do = Lay it here
+deed-followers-in = Put followers in the camp
+deed-followers-out = Leave the camp empty
+swap = Swap them
+swap-with = Swap { $who } with
+lay-by-hand = Place it by hand
+lay-lift-help = Drag a feature on the board to pick it up again.
+lay-label = Placing: { $what } around { $x }, { $y }
+lay-take-up = Pick up: { $what } around { $x }, { $y }
+lay-held = { $what } around { $x }, { $y }: drag it into place.
+lay-legal = { $what } around { $x }, { $y }: it may go here.
+lay-do = Place here
 lay-smaller = Smaller
 lay-larger = Larger
 lay-left = Turn left
 lay-right = Turn right
-lay-keys = Arrows move it, Q and E turn it, + and - size it, Enter lays it, Esc lets go; with Shift in finer steps. A point of its outline can be dragged alone.
-offers = What the referee offers
+lay-keys = Arrow keys move it, Q/E turn it, +/- resize it, Enter places it, Esc cancels; Shift makes finer steps. You can also drag a single point of its outline.
+offers = Referee’s suggestions
 offer-place = { $what } { $at }
 offer-at = around { $x }, { $y }
-offer-lift = Take feature { $number } away
+offer-lift = Remove feature { $number }
 offer-camp = Camp with a corner at { $x }, { $y }
 offer-no-camp = No camp
-offer-discard = There is no place for it
-offer-end-terrain = The terrain is complete
-offer-end-deployment = The army is deployed
-offer-end-swap = That is all
+offer-discard = Discard it (won’t fit)
+offer-end-terrain = Done
+offer-end-deployment = Done
+offer-end-swap = Done
 offer-end-camp = Done
 offer-end-army = Done
 offer-end-topography = Done
 offer-end-edges = Done
-offer-end-garrison = That is all
+offer-end-garrison = Done
 offer-end-prefer = Done
 
 ## Throws
 
-throw = Throw { $dice ->
-    [one] the die
-   *[other] the { $dice } dice
+throw = { $dice ->
+    [one] Roll the die
+   *[other] Roll the { $dice } dice
 }
-throw-typed = Die { $at } of { $dice }: what does it show?
-throw-aggression = Who attacks? { $side } throws
+throw-typed = Enter die { $at } of { $dice }
+throw-aggression = Aggression roll: { $side }
 throw-tie = { $times ->
-    [one] Both came to { $total }, with their aggression: throw again.
-   *[other] Both came to { $total } this time, with their aggression: throw again.
+    [one] Tied at { $total } (die + aggression): roll again.
+   *[other] Tied again, at { $total } (die + aggression): roll again.
 }
-throw-to-beat = { $side } came to { $total }, with its aggression.
-throw-quarter = Where does the next feature lie? { $side } throws
-throw-edge = Which edge? { $side } throws
-throw-pips = { $side } throws for PIPs
-throw-denizens = Do the denizens come back? { $side } throws
-throw-river = How deep is the river? { $side } throws
-throw-shooting = The dice of the shooting
-throw-combat = The dice of the combat
+throw-to-beat = { $side } scored { $total } (die + aggression).
+throw-quarter = Quarter of the next feature: { $side } rolls
+throw-edge = Base edge: { $side } rolls
+throw-pips = PIP roll: { $side }
+throw-pips-do = Roll for PIPs
+throw-denizens = Do the denizens return? { $side } rolls
+throw-river = River depth: { $side } rolls
+throw-shooting = Shooting dice
+throw-combat = Combat dice
 die = a die showing { $face }
-last-fight = The last combat
+last-fight = Last combat
 
 ## A bound
 
-moving-title = Move
+moving-title = Movement
 moving-pips = { $pips ->
-    [0] No PIPs are left.
-    [one] 1 PIP is left; { $ready ->
-        [one] 1 element has not moved.
-       *[other] { $ready } elements have not moved.
+    [0] No PIPs left.
+    [one] 1 PIP left · { $ready ->
+        [one] 1 element still to move
+       *[other] { $ready } elements still to move
     }
-   *[other] { $pips } PIPs are left; { $ready ->
-        [one] 1 element has not moved.
-       *[other] { $ready } elements have not moved.
+   *[other] { $pips } PIPs left · { $ready ->
+        [one] 1 element still to move
+       *[other] { $ready } elements still to move
     }
 }
-moving-help = Touch an element to see where it can go, and drag it there. Shift and touch adds another; drag over open ground to catch several.
-moving-selected = { $who }: drag, or use the keys.
-moving-go-on = The river’s depth is known. Go on with the same elements, or stay at the bank.
-moving-column = as a column
-moving-on-foot = dismount and go on foot
+moving-help = Click an element to see its moves, then drag it. Shift-click adds to the group; drag a box over open ground to select several.
+moving-selected = { $who }: drag to move, or use the keys.
+moving-go-on = The river’s depth is known. Move on with the same elements, or stay on the bank.
+moving-column = in column
+moving-on-foot = dismount and move on foot
 deed-dismount = Dismount here
-deed-break-off = Break off by { $distance } BW · { $pips } PIP
+deed-break-off = Break off { $distance } BW · { $pips } PIP
 deed-land = Land around { $x }, { $y } · { $pips } PIP
 aboard = Still at sea
-aboard-help = Choose who lands together, then press the board near the shore and drag along it; or take one of the places offered.
-indoors = Inside
+aboard-help = Select the elements that land together, then press near the shore and drag along it, or pick one of the suggested places.
+indoors = In a camp or built-up area
 moving-line = Whole line
 moving-end = End movement
 undo = Undo
 redo = Redo
-contacts = Can make contact
+contacts = Possible contacts
 contact = { $enemy }, { $how } · { $pips } PIP
-contact-do = Go
-keys = Arrows move what is selected, Q and E turn it, Enter orders, Esc lets go; with Shift in finer steps. Alt while dragging keeps it from clicking into place. R measures: Enter on one element and on another, or the arrows. + and - look closer, arrows with nothing selected look about. ? shows the rules.
-overlays = On the board
-overlays-help = Touch an enemy to see where it could go in its next bound. Green costs one PIP, gold more; dotted leads through other than good going. A broken outline is out of command.
-overlays-ids-help = Text names elements as r4 or b8: whom it is about is outlined while the pointer or the focus is on it.
-show-reach = where it can go
+contact-do = Make contact
+keys = Arrow keys move the selection, Q/E turn it, Enter confirms, Esc cancels; Shift makes finer steps. Hold Alt while dragging to switch off snapping. R measures: press Enter on one element, then on another, or use the arrow keys. +/- zoom; with nothing selected the arrow keys pan. ? opens the quick reference.
+overlays = Show on the board
+overlays-help = Click an enemy to see where it could go in its next bound. Green costs 1 PIP, gold more; dotted lines cross other than good going. A broken outline marks an element out of command.
+overlays-ids-help = The text calls elements r4 or b8: point at a line to outline its elements on the board.
+show-reach = possible moves
 show-zones = zones of control
-show-arcs = where troops can shoot
-show-ids = names on the bases
-show-good = drag in good going only
-lens = See it by
-lens-own = the rules of this battle
-lens-legal = { $edition } allows it, for { $pips ->
+show-arcs = shooting arcs
+show-ids = element ids
+show-good = snap only to places in good going
+lens = What would another edition say?
+lens-own = Off
+lens-legal = { $edition }: allowed, for { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIPs
 }.
-lens-illegal = { $edition } forbids it: { $reasons }
-wish-good-going = It would leave good going, and you wished to stay in it.
-named = Moves by name
-named-far = By (BW)
-named-angle = By (degrees)
+lens-illegal = { $edition }: not allowed. { $reasons }
+wish-good-going = That would leave good going, which you asked to stay in.
+named = Standard moves
+named-far = Distance (BW)
+named-angle = Angle (degrees)
 named-ahead = Straight ahead
 named-back = Straight back
-named-left = To the left
-named-right = To the right
+named-left = Sideways left
+named-right = Sideways right
 named-wheel-left = Wheel left
 named-wheel-right = Wheel right
 named-about = Turn about
 named-column = Column behind { $who }
-named-match = Match { $who }
-named-road = On to the road
+named-match = Line up opposite { $who }
+named-road = Onto the road
 named-door = Close the door on { $who }
-outcomes = What it would do on the board
-outcome-throws = { $throws } of 36:
-outcome-nothing = Nothing happens.
-fight-all = All in this order
-fight-order = Drag them, or use the arrows.
-fight-earlier = Earlier: { $fight }
-fight-later = Later: { $fight }
-sheet = Rules
-sheet-title = The sheet of DBA { $edition }
-sheet-agreed = This is the edition as printed. In this battle these conventions change it; rulings stand in the bar.
-sheet-english = The sheet is the one that the program prints, in English.
-sheet-missing = The sheet of DBA { $edition } is not part of this page: `acies rules --edition { $edition }` prints it.
+outcomes = Possible results
+outcome-throws = { $throws }/36 ({ $percent } %):
+outcome-nothing = No effect.
+fight-all = Fight all in this order
+fight-order = Drag to reorder, or use the arrows.
+fight-earlier = Move up: { $fight }
+fight-later = Move down: { $fight }
+sheet = Quick reference
+sheet-title = DBA { $edition } quick reference
+sheet-agreed = This is the edition as printed. This battle also uses the conventions below; its rulings are in the bar.
+sheet-english = The quick reference is the one the program prints, in English.
+sheet-missing = This page has no quick reference for DBA { $edition }: `acies rules --edition { $edition }` prints it.
 close = Close
 draft-measure = { $distance } of { $allowance } BW · { $pips } PIP
 draft-lands = lands · { $pips } PIP
-draft-landing = { $who }: a landing for { $pips ->
+draft-landing = { $who }: landing for { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIPs
 }.
@@ -453,33 +457,33 @@ draft-legal = { $who }: { $distance } of { $allowance } BW for { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIPs
 }.
-draft-deploys = { $who }: here.
-corners = Its corners: { $corners }.
-corners-even = Each corner: { $distance }.
+draft-deploys = { $who }: may deploy here.
+corners = Corners move: { $corners }.
+corners-even = Each corner moves { $distance }.
 corner-front-left = front left
 corner-front-right = front right
 corner-rear-right = rear right
 corner-rear-left = rear left
-through = Through: { $what }.
+through = Passes through: { $what }.
 through-zone = zone of { $who }
-draft-commit = Move
-draft-commit-deploys = Put it here
-draft-cancel = Let go
-reasons = That is not allowed
-reasons-unread = That is no order
+draft-commit = Confirm move
+draft-commit-deploys = Place here
+draft-cancel = Cancel
+reasons = Not allowed
+reasons-unread = I don’t understand that order
 measured = { $name } { $value }
-reason-bare = It breaks the rule { $rule }.
-reason-unread = At letter { $column }: found { $found }, expected { $expected }.
-rule-title = Why an order is refused
+reason-bare = Breaks the rule { $rule }.
+reason-unread = At character { $column }: found { $found }, expected { $expected }.
+rule-title = Rules reference
 rule-read = read the rule
 rule-editions = Editions
-rule-editions-none = none by itself
+rule-editions-none = none as printed
 rule-depends = Depends on
-rule-sections = From
-rule-scenarios = As the scenarios show it
+rule-sections = Source
+rule-scenarios = Examples
 rule-scenarios-more = { $count } more
 rule-all = All rules
-rule-missing = What is known of this rule could not be fetched.
+rule-missing = The details of this rule could not be loaded.
 rule-topic-move = Moving
 rule-topic-break-off = Breaking off
 rule-topic-shoot = Shooting
@@ -488,72 +492,72 @@ rule-topic-dismount = Dismounting
 rule-topic-land = Landing
 rule-topic-deploy = Deploying
 rule-topic-setup = Armies, terrain, edges and camps
-rule-topic-choose = Small choices
-rule-topic-order = Orders as such
+rule-topic-choose = Other choices
+rule-topic-order = Orders in general
 
 bound-shooting = Shooting
-bound-shooting-help = Choose which shooting is next.
+bound-shooting-help = Choose who shoots next.
 bound-target = Choose a target
-bound-target-help = The other side calls on your shooter.
+bound-target-help = Your opponent calls on this element to shoot.
 bound-combat = Close combat
-bound-combat-help = Choose which combat is fought next.
+bound-combat-help = Choose the next combat.
 bound-main-attacker = Choose the main attacker
-bound-main-attacker-help = Several of your elements are in contact with { $who }: one of them fights it, the others count against it.
-bound-entry = Does the victor move in?
-bound-entry-help = The place that it has won is empty.
+bound-main-attacker-help = Several of your elements are in contact with { $who }: one fights it, the others count against it.
+bound-entry = Occupy the camp or built-up area?
+bound-entry-help = The attacker has won, and nothing holds it now.
 bound-recoil = How far does it recoil?
-bound-recoil-help = { $who } may choose between a base width and the depth of its own base.
+bound-recoil-help = { $who } may recoil its own base depth or a full base width.
 bound-flight = Which way does it flee?
-bound-flight-help = Both ways are alike.
+bound-flight-help = Both directions are equally good.
 offer-fight = { $one } against { $other }
 offer-shoot = { $who } at { $target }
 offer-call = Call on { $who } to shoot
-offer-recoil = { $distance } BW back
+offer-recoil = Recoil { $distance } BW
 offer-end = Done
 offer-end-shooting = { $shooters ->
-    [one] Done, though one can still shoot
-   *[other] Done, though { $shooters } can still shoot
+    [one] End shooting (1 can still shoot)
+   *[other] End shooting ({ $shooters } can still shoot)
 }
-do = Do it
+do = Confirm
 do-fight = Fight
-do-attack = Attack with it
+do-attack = Attack with this
 do-shoot = Shoot
-odds-part = { $throws } of 36 { $fate }
-odds-other = { $who }: recoils in { $recoils } of 36, destroyed in { $destroyed }
+odds-part = { $fate }: { $throws }/36 ({ $percent } %)
+odds-other = { $who } recoils { $recoils }/36, destroyed { $destroyed }/36
 odds-chart = of 36
 odds-chart-title = doubles, wins, ties, loses, is doubled
 
 ## The end
 
-over-won = { $side } has won
-over-conceded = { $side } has won: the other side gave up
-over-drawn = Nobody has won
-over-general = { $side } has lost its general.
-over-camp = { $side } has lost its camp.
-over-losses = Red lost { $red }, Blue { $blue }, in { $bounds ->
-    [one] one bound
+over-won = Victory for { $side }!
+over-conceded = { $side } wins: { $other } conceded
+over-drawn = Draw
+over-general = { $side } lost its general.
+over-camp = { $side } lost its camp.
+over-losses = Losses: Red { $red }, Blue { $blue }, in { $bounds ->
+    [one] 1 bound
    *[other] { $bounds } bounds
 }.
 
 ## What happened
 
 log-army = { $side } has chosen its army.
-log-aggression = { $side } throws { $total } with its aggression.
-log-aggression-die = { $side } throws { $die }: { $total } with its aggression.
+log-aggression = { $side } scores { $total } (die + aggression).
+log-aggression-die = { $side } rolls { $die }: { $total } with aggression.
 log-attacks = { $side } attacks.
-log-topography = The battlefield is { $name }.
+log-topography = Battlefield: { $name }.
 log-feature = Placed: { $what }.
-log-lifted = Feature { $number } is taken away.
-log-features = The terrain is to be: { $kinds }.
-log-quarter = Feature { $number } lies in the { $quarter }.
-log-quarter-die = The die shows { $die }: feature { $number } lies in the { $quarter }.
-log-shore = Feature { $number } lies along the { $edge }.
-log-discarded = Left out for want of a place: { $what }.
+log-lifted = Feature { $number } removed.
+log-features = Terrain chosen: { $kinds }.
+log-quarter = Feature { $number } goes in the { $quarter }.
+log-quarter-die = Die { $die }: feature { $number } goes in the { $quarter }.
+log-shore = Feature { $number } goes along the { $edge }.
+log-discarded = Discarded (won’t fit): { $what }.
 log-ground-soft = The ground is soft: ploughed fields are rough going.
 log-ground-firm = The ground is firm: ploughed fields are good going.
 log-edge = The attacker comes from the { $edge }.
-log-edge-die = The die shows { $die }: the attacker comes from the { $edge }.
-log-camp = { $side } pitches its camp.
+log-edge-die = Die { $die }: the attacker comes from the { $edge }.
+log-camp = { $side } places its camp.
 log-camp-none = { $side } has no camp.
 log-deployed = { $who } is deployed at { $x }, { $y }.
 log-deployed-camp = { $who } is deployed in the camp.
@@ -561,12 +565,12 @@ log-deployed-bua = { $who } is deployed in the built-up area.
 log-deployed-as = { $who } will be deployed as { $troop }.
 log-taken-back = { $who } is taken back.
 log-swapped = { $one } and { $other } change places.
-log-bound = { $side }’s bound { $number }
+log-bound = { $side } bound { $number }
 log-pips = PIPs: { $pips }.
 log-moved = { $distance ->
     [0] { $count ->
-        [one] { $who } turns on the spot.
-       *[other] { $who } turn on the spot.
+        [one] { $who } turns in place.
+       *[other] { $who } turn in place.
     }
    *[other] { $count ->
         [one] { $who } moves { $distance } BW.
@@ -574,9 +578,9 @@ log-moved = { $distance ->
     }
 }
 log-dismounted = { $who } dismounts.
-log-landed = { $who } comes ashore.
-log-as-if = { $who } meets { $enemy }; neither can line up, and they fight as if they had.
-log-conformed = { $who } lines up.
+log-landed = { $who } lands.
+log-as-if = { $who } meets { $enemy }; neither can conform, so they fight as if they had.
+log-conformed = { $who } conforms.
 log-turned = { $who } turns to face.
 log-made-room = { $who } makes room.
 log-recoiled = { $who } recoils.
@@ -585,128 +589,134 @@ log-fled = { $who } flees.
 log-pursued = { $who } pursues.
 log-shifted = { $who } is moved.
 log-river = The river is { $state }.
-log-fought = { $one } { $own } + { $die } = { $score } against { $other } { $against } + { $otherDie } = { $otherScore }.
-log-lost = { $who } is lost: { $why }.
-log-followers-lost = The followers of { $side }’s camp are lost.
-log-denizens-lost = The denizens of { $side }’s built-up area are lost.
-log-denizens-back = The denizens of { $side }’s built-up area are there again.
-log-bua-taken = { $side }’s built-up area is taken by { $who }.
-log-bua-entered = { $who } goes into { $side }’s built-up area.
+log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
+    [doubles] doubles
+    [ahead] beats
+    [equal] ties with
+    [doubled] is doubled by
+   *[beaten] loses to
+} { $other } ({ $against }+{ $otherDie }={ $otherScore }).
+log-lost = { $who } destroyed ({ $why }).
+log-followers-lost = { $side }’s camp followers are destroyed.
+log-denizens-lost = The denizens of { $side }’s built-up area are destroyed.
+log-denizens-back = The denizens of { $side }’s built-up area return.
+log-bua-taken = { $who } captures { $side }’s built-up area.
+log-bua-entered = { $who } enters { $side }’s built-up area.
 log-bua-left = { $who } leaves { $side }’s built-up area.
-log-bua-regained = { $side }’s built-up area is its own again.
+log-bua-regained = { $side } regains its built-up area.
 log-sacking-begins = { $side }’s city is sacked.
-log-sacking-ends = The sacking of { $side }’s city is over.
-log-bua-yields = { $side }’s city yields to the enemy.
-log-camp-taken = { $side }’s camp is taken by { $who }.
-log-camp-entered = { $who } goes into { $side }’s camp.
+log-sacking-ends = The sacking of { $side }’s city ends.
+log-bua-yields = { $side }’s city surrenders.
+log-camp-taken = { $who } captures { $side }’s camp.
+log-camp-entered = { $who } enters { $side }’s camp.
 log-camp-left = { $who } leaves { $side }’s camp.
-log-camp-regained = { $side }’s camp is its own again.
-log-bound-ends = Losses: Red { $red }, Blue { $blue }.
-log-ended-won = { $side } has won.
-log-ended-conceded = { $side } has won: the other side gave up.
-log-ended-drawn = Nobody has won.
-log-concede = { $side } gives up.
+log-camp-regained = { $side } regains its camp.
+log-bound-ends = Losses so far: Red { $red }, Blue { $blue }.
+log-ended-won = { $side } wins.
+log-ended-conceded = { $side } wins: the opponent conceded.
+log-ended-drawn = The battle is a draw.
+log-concede = { $side } concedes.
 
 # What a general says of his decisions, in short.
 account-short = { $title }: { $result }
-account-short-action = { $action }, rank { $rank } of his list
-account-short-freely = as he likes, without his list
+account-short-action = { $action }, no. { $rank } on its action list
+account-short-freely = free choice, outside its list
 account-short-end = { $left ->
-    [0] no PIPs are left
-    [one] nothing more to be gained, 1 PIP is left
-   *[other] nothing more to be gained, { $left } PIPs are left
+    [0] no PIPs left
+    [one] nothing more to gain, 1 PIP left
+   *[other] nothing more to gain, { $left } PIPs left
 }
-account-why = Why: { $short }
-account-part-2-2 = his army, by { $count } decisions
-account-part-4-7 = how he deploys, by { $count } decisions
+account-why = Why? { $short }
+account-part-2-2 = its army, in { $count } decisions
+account-part-4-7 = its deployment, in { $count } decisions
 account-length-x = from the left edge
 account-length-y = from the near edge
-account-length-right = to the right of the middle
+account-length-right = right of centre
 account-length-ahead = ahead of the base line
-account-length-way = nearer to the enemy
+account-length-way = closer to the enemy
 account-refused = refused ({ $reason })
-log-earlier = What happened before ({ $count })
-log-help = Each “Why” tells how Solo DBA came to the order after it. NPG, the non-player general, is he; you are his enemy.
+log-earlier = Earlier entries ({ $count })
+log-help = Each “Why?” explains the order that follows it. “NPG” is the non-player general, your opponent.
 spoken-move = { $who }: { $way }
 
 ## The battles that are kept
 
 keep-title = Your battles
-keep-who = { $red } against { $blue }
+keep-who = { $red } v { $blue }
 keep-players = Red: { $red }, Blue: { $blue }
 keep-both = Both sides: { $who }
 keep-played = DBA { $edition }, played { $when }
-keep-stands = { $bound }. Lost: Red { $red }, Blue { $blue }
-keep-over = { $how }. Lost: Red { $red }, Blue { $blue }
-keep-go-on = Go on
-keep-export = Save as a file
+keep-stands = { $bound } · losses { $red }–{ $blue }
+keep-over = { $how } · losses { $red }–{ $blue }
+keep-go-on = Continue
+keep-export = Save to a file
 keep-remove = Delete
 keep-label = { $what }: { $who }
 keep-all = Show all { $count }
 keep-removed = Deleted: { $who }.
-keep-restore = Have it back
+keep-restore = Undo
 keep-elsewhere = Open in another tab
-watch-elsewhere = This battle is played in another tab
-watch-elsewhere-help = Here you see what happens there. To play it here, go on here: the other tab then only shows it.
-watch-look = You are only looking
-watch-look-help = Nothing that you do here changes the battle.
-watch-take-over = Go on here
-watch-leave = To the list
-keep-nowhere = This browser keeps no battles here: its database cannot be opened, as in some private windows or when data of pages is forbidden. You can play; save the record as a file before you close the page.
-keep-unread = A battle that cannot be read
-keep-unread-help = What the list knows of it is damaged. Its record may be whole: open it, or save it as a file.
-unkept-title = The battle is not kept
-unkept-full = The storage of this browser is full, so what happened last is only in this tab. Save the record as a file now. Then make room, in another tab by deleting battles from the list, and try again here.
-unkept-nowhere = This browser does not store it, so what happened last is only in this tab. Save the record as a file before you close it; you can go on with that file.
+watch-elsewhere = This battle is being played in another tab
+watch-elsewhere-help = You see its moves here as they happen. If you play here instead, the other tab only watches.
+watch-look = Spectating
+watch-look-help = Nothing you do here changes the battle.
+watch-take-over = Play here instead
+watch-leave = Back to the list
+keep-nowhere = This browser cannot save battles: its database cannot be opened, as in some private windows or when site data is blocked. You can play; save the battle to a file before you close the page.
+keep-unread = Unreadable battle
+keep-unread-help = Its entry in the list is damaged, but the save itself may be intact. Open it, or save it to a file.
+unkept-title = The battle is not saved
+unkept-full = This browser’s storage is full, so the latest moves exist only in this tab. Save the battle to a file now. Then delete battles from the list in another tab to make room, and try again here.
+unkept-nowhere = This browser does not store the battle, so the latest moves exist only in this tab. Save it to a file before you close the tab; you can continue from that file.
 unkept-again = Try again
 damage-title = This battle is damaged
-damage-unplayable = Line { $line } of its record cannot be played.
-damage-head = Its record cannot be read from the beginning.
-damage-differs = From line { $line } on, its record does not say what the referee makes of its orders and dice: it was changed, cut, or written by another version.
-damage-nothing = Its record is gone.
-damage-what-to-do = All before line { $line } is sound. You can go on from there with a copy; the damaged battle stays on the list until you delete it. Save it as a file first if somebody may mend it.
-damage-nothing-sound = Nothing of it can be played. If there is something to save, save it as a file; then delete it.
-damage-go-on = Go on from before line { $line }
-damage-go-on-all = Go on with all of it, as the referee sees it
-damage-save = Save what there is as a file
+damage-unplayable = The save file is corrupt at line { $line }.
+damage-head = The save file is corrupt from its beginning.
+damage-differs = From line { $line } on, the save file does not match what the referee makes of its orders and dice: it was edited, cut short, or written by another version.
+damage-nothing = The save file is gone.
+damage-what-to-do = Everything before line { $line } is intact. You can continue from there in a copy; the damaged battle stays in the list until you delete it. Save it to a file first if it might be repaired.
+damage-nothing-sound = None of it can be played. Save what is left to a file if you want to keep it, then delete it.
+damage-go-on = Continue from before line { $line }
+damage-go-on-all = Continue with all of it, as the referee reads it
+damage-save = Save what is left to a file
 damage-file = damaged.acies
 damage-remove = Delete it
 damage-leave = Leave it for now
 damage-file-title = { $file } cannot be opened
-damage-file-head = It is no record of a battle, or its beginning is damaged.
+damage-file-head = This is not a saved battle, or its beginning is damaged.
 damage-file-nothing = The file is empty.
-damage-file-what-to-do = All before line { $line } is sound, and you can go on from there. The file stays as it is.
-damage-file-nothing-sound = Nothing of it can be played. The file stays as it is.
-cut = The file ends in the middle of line { $line }. All before that line is here.
-keep-look = Look through
-past-look = Look back
+damage-file-what-to-do = Everything before line { $line } is intact, and you can continue from there. The file itself is not changed.
+damage-file-nothing-sound = None of it can be played. The file itself is not changed.
+cut = The file breaks off in the middle of line { $line }. Everything before that line was loaded.
+keep-look = Replay
+past-look = Review battle
 past-back = Back to the battle
-past-title = Looking back
-past-label = What happened up to there
+past-title = Battle review
+past-label = Battle log up to this point
 past-beginning = Before the battle
 past-now = Now
 past-end = The end
-past-moment = { $bound }, { $phase }, lost: Red { $red }, Blue { $blue }
-past-at = Moment { $at } of { $last }.
-past-first = To the beginning
-past-bound-back = One bound back
-past-step-back = One order back
-past-step-on = One order on
-past-bound-on = One bound on
-past-newest = To the newest
-past-keys = Keys: , and . by one order, < and > by one bound, Home and End, T turns the board, Esc goes back to the battle. Nothing here changes it.
-past-turn = Turn the board
-past-turned = Blue’s edge is below, and places are counted from there.
-past-waits = The battle waits: the other side plays on when you come back.
-past-row = The bounds
-past-lost = lost { $red }–{ $blue }
-past-slider = Moment of the battle
+past-moment = { $bound }, { $phase }, losses: Red { $red }, Blue { $blue }
+past-at = Step { $at } of { $last }.
+past-first = Beginning
+past-bound-back = Previous bound
+past-step-back = Previous order
+past-step-on = Next order
+past-bound-on = Next bound
+past-newest = Latest
+past-keys = Keys: , and . step by one order, < and > by one bound, Home and End jump, T rotates the board, Esc returns to the battle. Nothing here changes the battle.
+past-turn = Rotate the board
+past-turned = Blue’s edge is at the bottom; places are measured from there.
+past-waits = The battle is paused: your opponent continues when you return.
+past-row = Bounds
+past-lost = losses { $red }–{ $blue }
+past-slider = Position in the battle
 past-print = Print
 past-take = Save or print
-past-save-replay = The battle as a page (HTML)
-past-save-picture = This board (SVG)
-past-save-pictures = The board of each bound (SVG, in a zip)
+past-save-replay = The battle as a web page (HTML)
+past-save-picture = This position (SVG)
+past-save-pictures = The position at each bound (SVG files in a zip)
 past-file-title = The board: { $moment }
-past-replay-about = DBA { $edition }. A battle of Acies, which plays in this file by itself.
-past-replay-keys = Keys: , and . by one order, < and > by one bound, Home and End, T turns the board.
+past-replay-about = DBA { $edition }. A battle of Acies; this file replays it on its own.
+past-replay-keys = Keys: , and . step by one order, < and > by one bound, Home and End jump, T rotates the board.
 keep-open = Open

@@ -3,8 +3,8 @@
 
 # Titles of the tables.
 solo-table-composition = An option of the NPG's army
-solo-table-general = The element of the NPG himself
-solo-table-alternative = Which of several that are open to the NPG
+solo-table-general = The NPG's own element
+solo-table-alternative = Which of several options the NPG takes
 solo-table-arable = What is compulsory on arable land
 solo-table-second-piece = A second compulsory piece of terrain
 solo-table-optional-count = How many optional pieces of terrain
@@ -17,16 +17,16 @@ solo-table-area-across = Where a piece of terrain lies, from left to right
 solo-table-area-away = Where a piece of terrain lies, from near to far
 solo-table-road = Where a road runs
 solo-table-edge = The edge that the NPG prefers
-solo-table-camp-garrison = Who holds the NPG's camp
-solo-table-town-garrison = Whether the NPG holds his built-up area
+solo-table-camp-garrison = Garrison of the NPG's camp
+solo-table-town-garrison = Whether the NPG garrisons its built-up area
 solo-table-landing = Whether the NPG may land troops
 solo-table-position = Where a group is deployed
 solo-table-who-lands = Which group lands
 solo-table-warband-depth = How deep warbands stand
 solo-table-spear-depth = How deep spears stand
 solo-table-aggression = How the NPG plays this battle
-solo-table-stance = What the NPG wants in this bound
-solo-table-override = Whether the NPG may do as he likes in this bound
+solo-table-stance = The NPG's aim in this bound
+solo-table-override = Whether the NPG departs from its list in this bound
 
 # Facts.
 solo-fact-blade-npg = blades of the NPG
@@ -66,7 +66,7 @@ solo-fact-mounted = the general is mounted
 solo-fact-elephant = the general is on an elephant
 solo-fact-infantry = the general is infantry
 solo-fact-psiloi = the general is psiloi
-solo-fact-slowest = the general is slower than everybody else in the army
+solo-fact-slowest = the general is slower than every other element of the army
 solo-fact-type-present = the army has the general's type already
 solo-fact-rough-feature = the piece is a wood, a steep hill or rough
 solo-fact-bad-pieces = compulsory pieces of bad going
@@ -132,10 +132,10 @@ solo-result-road-along-middle = from near to far, in the middle
 solo-result-road-along-right = from near to far, on the right
 solo-result-camp-garrison-followers = camp followers
 solo-result-camp-garrison-spear = spears
-solo-result-town-garrison-no = nobody
+solo-result-town-garrison-no = none
 solo-result-town-garrison-yes = a garrison
 solo-result-landing-no = no
-solo-result-landing-may = he may
+solo-result-landing-may = yes
 solo-result-position-reserve = in reserve, 200 paces behind the centre
 solo-result-position-centre = in the centre
 solo-result-position-left = on the left flank
@@ -151,8 +151,8 @@ solo-result-aggression-aggressive = aggressive
 solo-result-stance-defensive = defensive
 solo-result-stance-cautious = cautious
 solo-result-stance-aggressive = aggressive
-solo-result-override-follow = he does what the tables say
-solo-result-override-override = he does as he likes
+solo-result-override-follow = it follows the tables
+solo-result-override-override = it chooses freely
 
 # Kinds of troops.
 solo-troops-blade = blades
@@ -188,16 +188,16 @@ solo-dice-rows = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-solo-asks = asks for { $facts }
-solo-thrown = thrown: { $dice }
+solo-asks = needs { $facts }
+solo-thrown = rolled: { $dice }
 solo-modifier = { $value } (row { $row }): { $facts }
 solo-fact = { $title }: { $value }
 solo-total = total: { $total }
 solo-comes-to = total: { $total }, { $result }
-solo-not-said = not said, taken as none or no: { $facts }
-solo-permitted = what he may do, the first first: { $actions }
-solo-garrison = he puts in { $troops } (row { $row } of the list)
-solo-no-garrison = he has nobody whom the list names
+solo-not-said = not given, taken as none or no: { $facts }
+solo-permitted = permitted actions, best first: { $actions }
+solo-garrison = garrison: { $troops } (row { $row } of the list)
+solo-no-garrison = no troops on the list to garrison with
 solo-option = { $name }
 solo-chosen = chosen: { $names }
 solo-rulings = rulings: { $rulings }

@@ -2,10 +2,10 @@
 # le lunghezze sono in larghezze di base, gli orientamenti in gradi.
 
 event-army = { $side } ha scelto il suo esercito.
-event-aggression = { $side } tira per l’attacco: { $total } in tutto.
+event-aggression = { $side } tira per l’aggressività: { $total } in tutto.
 event-attacks = { $side } attacca.
 event-topography = Si combatte su questa terra: { $topography }.
-event-features = Il terreno sarà: { $kinds }.
+event-features = Terreno scelto: { $kinds }.
 event-quarter = L’elemento di terreno { $number } sta nel { $quarter ->
     [1] quarto vicino a sinistra.
     [2] quarto vicino a destra.
@@ -13,7 +13,7 @@ event-quarter = L’elemento di terreno { $number } sta nel { $quarter ->
    *[other] quarto lontano a destra.
 }
 event-shore = L’elemento di terreno { $number } corre lungo il bordo { $edge }.
-event-discarded = Per l’elemento di terreno { $number } non c’è posto: { $kind }.
+event-discarded = L’elemento di terreno { $number } non ha posto e viene scartato: { $kind }.
 event-feature-lifted = L’elemento di terreno { $number } viene tolto.
 event-feature = L’elemento di terreno { $number } è disposto: { $kind }.
 event-edge = L’attaccante viene dal bordo che era { $edge }; il tavolo viene girato di { $quarters ->
@@ -39,31 +39,31 @@ event-ground = { $state ->
    *[firm] Il suolo è solido: i campi arati sono terreno buono.
 }
 event-moved = { $element } muove di { $distance } fino a { $x } { $y }, orientamento { $facing }.
-event-dismounted = { $element } smonta e ora è { $troop }.
+event-dismounted = { $element } smonta come { $troop }.
 event-landed = { $element } sbarca in { $x } { $y }, orientamento { $facing }.
-event-as-if = { $element } incontra { $enemy }; nessuno dei due può allinearsi, e combattono come se lo fossero.
-event-conformed = { $element } si allinea in { $x } { $y }, orientamento { $facing }.
+event-as-if = { $element } incontra { $enemy }; nessuno dei due può conformarsi, e combattono come se l’avessero fatto.
+event-conformed = { $element } si conforma in { $x } { $y }, orientamento { $facing }.
 event-turned = { $element } si volta verso il suo nemico, in { $x } { $y }, orientamento { $facing }.
 event-made-room = { $element } fa spazio, fino a { $x } { $y }, orientamento { $facing }.
 event-river = { $state ->
     [paltry] Il fiume è poca cosa.
-    [slow] Il fiume rallenta chi lo guada.
-    [column] Il fiume rallenta chi lo guada, e i gruppi lo guadano in colonna.
-   *[unknown] Nessuno sa ancora quanto è profondo il fiume.
+    [slow] Il fiume è lento da guadare.
+    [column] Il fiume è lento da guadare, e i gruppi lo guadano solo in colonna.
+   *[unknown] La profondità del fiume non è ancora stata saggiata.
 }
 event-phase = { $phase ->
     [shooting] Comincia il tiro.
     [combat] Comincia il corpo a corpo.
    *[other] Comincia { $phase }.
 }
-event-fought = { $one } contro { $other }: { $factor } e tirato { $die }, { $against } e tirato { $other-die }. { $margin ->
+event-fought = { $one } contro { $other }: { $factor } e dado { $die }, { $against } e dado { $other-die }. { $margin ->
     [doubled] { $one } è raddoppiato.
-    [beaten] { $one } è battuto.
-    [equal] Nessuno è migliore.
-   *[ahead] { $one } è migliore.
+    [beaten] { $one } perde.
+    [equal] I punteggi sono pari.
+   *[ahead] { $one } vince.
 }
 event-suffered = { $fate ->
-    [stands] { $party } resiste.
+    [stands] { $party } tiene.
     [recoils] { $party } deve arretrare.
     [flees] { $party } deve fuggire.
    *[destroyed] { $party } è distrutto.
@@ -73,34 +73,34 @@ event-pushed-back = { $element } è spinto indietro fino a { $x } { $y }, orient
 event-fled = { $element } fugge fino a { $x } { $y }, orientamento { $facing }.
 event-pursued = { $element } insegue fino a { $x } { $y }, orientamento { $facing }.
 event-lost = { $cause ->
-    [surrounded] { $element } è perso: un nemico stava sul suo fianco o alle sue spalle.
-    [blocked] { $element } è perso: non poteva arretrare.
-    [shot-in-rear] { $element } è perso: gli hanno tirato alle spalle.
-    [trampled] { $element } è perso: è stato calpestato.
-    [crushed] { $element } è perso: un nemico gli è arretrato addosso.
-    [supporting] { $element } è perso con chi sosteneva.
-    [driven-from-camp] { $element } è perso: è stato cacciato dal suo accampamento.
-    [driven-from-bua] { $element } è perso: è stato cacciato dal centro abitato.
+    [surrounded] { $element } è distrutto: un nemico era sul suo fianco o alle sue spalle.
+    [blocked] { $element } è distrutto: non poteva arretrare.
+    [shot-in-rear] { $element } è distrutto: colpito alle spalle.
+    [trampled] { $element } è distrutto: calpestato.
+    [crushed] { $element } è distrutto: un nemico gli è arretrato addosso.
+    [supporting] { $element } è distrutto con l’elemento che sosteneva.
+    [driven-from-camp] { $element } è distrutto: cacciato dal suo accampamento.
+    [driven-from-bua] { $element } è distrutto: cacciato dal centro abitato.
     [left-table] { $element } è perso: è uscito dal tavolo.
     [river] { $element } è perso nel fiume.
-   *[score] { $element } è perso.
+   *[score] { $element } è distrutto.
 }
-event-followers-lost = Il seguito dell’accampamento di { $side } è perso.
-event-camp-taken = { $element } prende l’accampamento di { $side }.
+event-followers-lost = Il seguito dell’accampamento di { $side } è distrutto.
+event-camp-taken = { $element } conquista l’accampamento di { $side }.
 event-camp-entered = { $element } entra nell’accampamento di { $side }.
 event-camp-left = { $element } esce dall’accampamento di { $side }.
-event-camp-regained = { $side } ha di nuovo il suo accampamento.
-event-denizens-lost = Gli abitanti del centro abitato di { $side } sono persi.
-event-denizens-back = Gli abitanti del centro abitato di { $side } sono di nuovo lì.
-event-bua-taken = { $element } prende il centro abitato di { $side }.
+event-camp-regained = { $side } riprende il suo accampamento.
+event-denizens-lost = Gli abitanti del centro abitato di { $side } sono distrutti.
+event-denizens-back = Gli abitanti del centro abitato di { $side } ritornano.
+event-bua-taken = { $element } conquista il centro abitato di { $side }.
 event-sacking-begins = La città di { $side } viene saccheggiata.
-event-sacking-ends = Il saccheggio della città di { $side } è finito.
-event-bua-yields = La città di { $side } si arrende al nemico.
+event-sacking-ends = Finisce il saccheggio della città di { $side }.
+event-bua-yields = La città di { $side } si arrende.
 event-bua-entered = { $element } entra nel centro abitato di { $side }.
 event-bua-left = { $element } esce dal centro abitato di { $side }.
-event-bua-regained = { $side } ha di nuovo il suo centro abitato.
+event-bua-regained = { $side } riprende il suo centro abitato.
 event-standing = { $side } cambia una risposta permanente.
 event-bound-ends = Il turno finisce. Perdite finora: rosso { $red }, blu { $blue }.
-event-ended-won = Ha vinto { $side }.
-event-ended-conceded = Ha vinto { $side }: il nemico si arrende.
-event-ended-drawn = Nessuno ha vinto.
+event-ended-won = Vince { $side }.
+event-ended-conceded = Vince { $side }: l’avversario si arrende.
+event-ended-drawn = La battaglia finisce in pareggio.

@@ -11,21 +11,21 @@ phase-setup = Prima della battaglia
 phase-movement = Movimento
 phase-shooting = Tiro
 phase-combat = Corpo a corpo
-phase-over = Conclusa
+phase-over = Battaglia conclusa
 place-reserve = non schierato
 place-camp = nel suo accampamento
 place-bua = in un centro abitato
 place-lost = perso
 place-table = sul tavolo
-player-you = tu
-player-solo-dba = Solo DBA, secondo i dadi
-player-solo-dba-help = Solo DBA è una procedura pubblicata per giocare da soli. Dadi e tabelle decidono per il tuo avversario: il suo esercito, il suo terreno, dove stanno le sue truppe e che cosa vuole in ogni turno; poi fa la mossa migliore del primo tipo della sua lista. Prima dei suoi ordini il diario ha un «Perché»: aprilo per leggere i suoi dadi, che cosa è stato aggiunto e per quale motivo, e le mosse che ha giudicato peggiori.
-player-veteran = Solo DBA, con giudizio
-player-veteran-help = Con giudizio tira gli stessi dadi e segue le stesse liste, ma valuta tutto ciò che esse permettono: fa la mossa che lo lascia nella posizione migliore e rinuncia a ciò che gli costerebbe troppo.
-player-greedy = il computer, aggressivo
-player-random = il computer, a caso
-player-dull = il computer, immobile
-player-hot-seat = un’altra persona a questo schermo
+player-you = Tu
+player-solo-dba = Solo DBA (regole pubblicate per il solitario)
+player-solo-dba-help = Solo DBA è una procedura pubblicata per giocare da soli. Dadi e tabelle decidono per il tuo avversario: il suo esercito, il suo terreno, il suo schieramento e il suo scopo in ogni turno; poi fa la mossa migliore del primo tipo della sua lista di azioni. Nel diario della battaglia, prima di ogni suo ordine, c’è un «Perché?»: aprilo per vedere i suoi dadi, i modificatori e le mosse che ha considerato e scartato.
+player-veteran = Solo DBA – Veterano
+player-veteran-help = Il Veterano tira gli stessi dadi e segue le stesse liste, ma valuta ogni mossa che esse permettono: sceglie quella che lo lascia messo meglio, e rinuncia a quelle che costerebbero troppo.
+player-greedy = Computer – Aggressivo (facile)
+player-random = Computer – Casuale (molto facile)
+player-dull = Computer – Passivo
+player-hot-seat = Un altro giocatore a questo schermo
 edge-near = bordo vicino
 edge-far = bordo lontano
 edge-left = bordo sinistro
@@ -39,10 +39,10 @@ going-rough = terreno accidentato
 going-bad = terreno cattivo
 going-impassable = impraticabile
 holder-empty = vuoto
-holder-followers = tenuto dal suo seguito
+holder-followers = tenuto dal seguito
 holder-denizens = tenuto dai suoi abitanti
-holder-garrison = tenuto da un elemento
-holder-captured = preso
+holder-garrison = presidiato da un elemento
+holder-captured = conquistato
 holder-razed = distrutto
 home-Any = Qualsiasi
 home-Arable = Arabile
@@ -94,20 +94,22 @@ troop-WWg = Carri da guerra
 troop-CP = Posto di comando
 troop-CF = Seguito
 troop-Den = Abitanti
-fate-stands = resiste
+fate-stands = tiene
 fate-recoils = arretra
 fate-flees = fugge
 fate-destroyed = distrutto
-cause-score = sconfitta
-cause-surrounded = accerchiamento
-cause-blocked = non c’era dove arretrare
-cause-shot-in-rear = tiro alle spalle
-cause-trampled = calpestamento
-cause-crushed = urto alle spalle
-cause-supporting = insieme a chi sosteneva
-cause-driven-from-camp = cacciata dall’accampamento
-cause-driven-from-bua = cacciata dal centro abitato
-cause-left-table = uscita dal tavolo
+cause-score = raddoppiato o ucciso sul colpo
+cause-doubled = raddoppiato
+cause-quick-kill = ucciso sul colpo
+cause-surrounded = nemico sul fianco o alle spalle
+cause-blocked = non poteva arretrare
+cause-shot-in-rear = colpito alle spalle
+cause-trampled = calpestato
+cause-crushed = un nemico gli è arretrato addosso
+cause-supporting = con l’elemento che sosteneva
+cause-driven-from-camp = cacciato dall’accampamento
+cause-driven-from-bua = cacciato dal centro abitato
+cause-left-table = uscito dal tavolo
 cause-river = nel fiume
 contact-front = fronte contro fronte
 contact-left-flank = sul fianco sinistro
@@ -115,14 +117,14 @@ contact-left-flank-rear = sulla metà posteriore del fianco sinistro
 contact-right-flank-rear = sulla metà posteriore del fianco destro
 contact-right-flank = sul fianco destro
 contact-rear = alle spalle
-contact-assault = un assalto
+contact-assault = assalto
 contact-enter = entrando
-contact-overlap-left = in sovrapposizione a sinistra
-contact-overlap-right = in sovrapposizione a destra
-river-unknown = di profondità ignota
+contact-overlap-left = in sovrapposizione sulla sua sinistra
+contact-overlap-right = in sovrapposizione sulla sua destra
+river-unknown = ancora da saggiare
 river-paltry = poca cosa
 river-slow = lento da guadare
-river-column = da guadare solo con elementi singoli e colonne
+river-column = lento da guadare, e i gruppi lo guadano solo in colonna
 choice-stay-at-bank = Resta sulla riva
 choice-move-in = Entra
 choice-stay-out = Resta fuori
@@ -131,6 +133,7 @@ choice-flee-right = Fuggi a destra
 
 party = { $troop } { $id }
 party-general = { $troop } del generale { $id }
+party-general-short = Gen. { $troop } { $id }
 party-group = { $first } e { $more ->
     [one] un altro
    *[other] altri { $more }
@@ -148,53 +151,53 @@ label-terrain = { $what } intorno a { $x } / { $y }
 ## Prima di una battaglia
 
 start-tagline = Un arbitro, un avversario e un tavolo per il DBA.
-start-opponent = Il Blu è guidato da
-start-attacker = Chi attacca
-attacker-dice = decidono i dadi
-attacker-agreed = { $side }, per accordo
+start-opponent = Avversario (Blu)
+start-attacker = Attaccante
+attacker-dice = Decidono i dadi
+attacker-agreed = { $side } (per accordo)
 start-dice = Dadi
 start-seed = Seme dei dadi
 start-begin = Comincia la battaglia
 fight-now = Combatti subito
-fight-now-help = Due nemici storici, schierati dall’arbitro: dritto al tuo primo turno.
-fight-now-none = Tra le liste di questa edizione non si sono trovati due nemici storici. Scegli due eserciti qui sotto.
-missing-engine = Non è stato possibile caricare il motore della pagina, e senza non si può giocare. Controlla di essere in rete e che `acies play` sia ancora in esecuzione, poi riprova. Se non basta, ricarica la pagina. Il browser deve permettere WebAssembly.
-missing-lists = Non è stato possibile scaricare le liste degli eserciti. Controlla di essere in rete e che `acies play` sia ancora in esecuzione, poi riprova. Una volta caricate, ci sono anche senza rete.
-missing-table = Non è stato possibile caricare il tavolo. Controlla di essere in rete e che `acies play` sia ancora in esecuzione, poi riprova. Quello che hai giocato è conservato.
+fight-now-help = L’arbitro schiera due nemici storici; tu cominci dal tuo primo turno.
+fight-now-none = Le liste di questa edizione non contengono una coppia di nemici storici. Scegli due eserciti qui sotto.
+missing-engine = Non è stato possibile caricare il motore di gioco, e senza non si può giocare. Controlla la connessione e che `acies play` sia ancora in esecuzione, poi riprova. Se non basta, ricarica la pagina. Il browser deve permettere WebAssembly.
+missing-lists = Non è stato possibile caricare le liste degli eserciti. Controlla la connessione e che `acies play` sia ancora in esecuzione, poi riprova. Una volta caricate, ci sono anche senza connessione.
+missing-table = Non è stato possibile caricare il tavolo. Controlla la connessione e che `acies play` sia ancora in esecuzione, poi riprova. La tua battaglia è salva.
 missing-reload = Ricarica la pagina
-baroque-card = Baroque, a un tavolo vero
-baroque-card-help = Per Impetus: Baroque con le proprie figurine: segnalini, reazioni e inseguimenti dei due eserciti, tenuti a mente mentre si gioca da soli.
+baroque-card = Baroque, su un tavolo vero
+baroque-card-help = Per Impetus: Baroque in solitario con le tue miniature: tiene conto di segnalini, reazioni e inseguimenti dei due eserciti.
 baroque-card-open = Apri l’assistente
-baroque-card-back = Alla pagina iniziale
-start-load = Continua da un file
-start-foot = Tutto avviene su questo dispositivo. Le battaglie si conservano mentre le giochi.
-dice-program = tirati dal programma
-dice-typed = tirati a un vero tavolo e inseriti a mano
+baroque-card-back = Torna alla pagina iniziale
+start-load = Carica una battaglia salvata
+start-foot = Tutto avviene su questo dispositivo. Le battaglie si salvano mentre giochi.
+dice-program = Li tira il programma
+dice-typed = Tiro dadi veri e li inserisco
 army-search = Trova un esercito per numero, nome o anno
 army-search-example = II/12, Roman, 217 BC (in inglese)
 army-found = { $count ->
     [one] Un esercito trovato
    *[other] { $count } eserciti trovati
 }
-army-none = Nessun esercito è così.
-army-more = E altri { $count }: precisa meglio che cosa cerchi.
+army-none = Nessun esercito corrisponde.
+army-more = …e altri { $count }. Restringi la ricerca.
 army-book = Libro
-army-century = Anni
-army-home = Patria
+army-century = Periodo
+army-home = Terra
 army-every = tutti
 army-years-bc = { $from }–{ $to } a.C.
 army-years-ad = { $from }–{ $to } d.C.
-army-by-lot = A sorte:
+army-by-lot = A caso:
 army-lot-enemy = un nemico di { $key }
 army-lot-composed = Solo DBA: un nemico di { $key }
 army-lot-any = un esercito qualsiasi
 army-no-enemy = Le liste non danno nemici a { $key }.
-army-unknown = Questa edizione non ha la lista { $key }: scegline un’altra.
-army-general = Il generale
-army-composed = Ciò che la lista lascia aperto lo sceglie il generale con i suoi dadi.
+army-unknown = Questa edizione non ha la lista { $key }. Scegline un’altra.
+army-general = Generale
+army-composed = Solo DBA sceglie gli elementi opzionali con i dadi.
 army-choose = Scegli
 army-historical = nemico storico
-army-enemies-help = Premine uno per darlo al { $side }.
+army-enemies-help = Clicca su uno per farne l’esercito del { $side }.
 army-enemies = { $count ->
     [one] Un nemico storico
    *[other] { $count } nemici storici
@@ -208,73 +211,73 @@ bar-pips = { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIP
 }
-bar-losses = Il Rosso ha perso { $red }, il Blu { $blue }
-bar-lost = persi
+bar-losses = Perdite: Rosso { $red }, Blu { $blue }
+bar-lost = perdite
 bar-attacker = attacca il { $side }
 menu = Menu
 view-language = Lingua
-view-theme = Colori
-theme-auto = come il dispositivo
-theme-light = chiari
-theme-dark = scuri
-view-pace = Ritmo dell’avversario
-pace-step = passo per passo
-pace-calm = calmo
-pace-quick = veloce
-pace-at-once = immediato
-save = Salva la battaglia
-concede = Concedi la vittoria
-concede-sure = Il { $side } si arrende e il { $other } ha vinto.
+view-theme = Tema
+theme-auto = Come il sistema
+theme-light = Chiaro
+theme-dark = Scuro
+view-pace = Velocità dell’avversario
+pace-step = Passo per passo
+pace-calm = Lenta
+pace-quick = Veloce
+pace-at-once = Immediata
+save = Salva in un file
+concede = Concedi la battaglia
+concede-sure = Concedi? Vincerà il { $other }.
 concede-final = Non si può annullare.
-concede-yes = Arrenditi
+concede-yes = Concedi
 concede-no = Continua a combattere
-leave = Lascia la battaglia; resta conservata
-again = Un’altra battaglia
-board-label = Il tavolo
-side-label = Che cosa fare e che cosa è successo
-log = Che cosa è successo
-lost = Persi
-command = Un ordine
+leave = Torna al menu (salvataggio automatico)
+again = Nuova battaglia
+board-label = Tavolo
+side-label = Azioni e diario della battaglia
+log = Diario della battaglia
+lost = Perdite
+command = Scrivi un ordine
 command-example = move r1 forward 1.25
-command-do = Ordina
-command-lines = Che cosa può seguire
+command-do = Invia
+command-lines = Suggerimenti
 ruler = Misura (R)
 ruler-length = { $length } BW
-zoom-in = Più vicino
-zoom-out = Più lontano
+zoom-in = Ingrandisci
+zoom-out = Rimpicciolisci
 handle-turn = Gira
 handle-wheel-left = Conversione a sinistra
 handle-wheel-right = Conversione a destra
-thinking = Tocca al { $side }: { $who }
-thinking-help = Intanto puoi guardarti intorno.
+thinking = { $who } sta pensando per il { $side }…
+thinking-help = Intanto puoi esplorare il tavolo.
 pace-next = Prossimo passo
-pace-skip = Fino al mio turno
+pace-skip = Salta al mio turno
 
 ## Preparazione
 
 before-army = Scegli il tuo esercito
-before-army-help = La lista lascia aperti alcuni elementi.
+before-army-help = La lista lascia aperti alcuni elementi: scegli i tuoi.
 before-army-for-me = Scegli per me
 before-topography = Scegli la tua terra
 before-topography-help = Difendi: si combatte sulla tua terra.
 before-topography-for-me = Scegli per me
 before-terrain = Disponi il terreno
-before-terrain-help = Difendi. Disponilo a mano, scegli tra ciò che offre l’arbitro, o scrivi sotto un ordine.
-before-terrain-for-me = Lo disponga l’arbitro
+before-terrain-help = Difendi. Disponilo a mano, scegli uno dei suggerimenti dell’arbitro, o scrivi sotto un ordine.
+before-terrain-for-me = Lascia fare all’arbitro
 before-features = Scegli il terreno
-before-features-help = Difendi. Scegli quali elementi di terreno ci sono; per ciascuno un dado dice poi in quale quarto del tavolo sta, e lì lo disponi.
+before-features-help = Difendi. Scegli gli elementi di terreno; per ciascuno un dado dà poi il quarto del tavolo, e lì lo disponi.
 before-features-for-me = Scegli per me
-features-more = Uno in più: { $what }
-features-fewer = Uno in meno: { $what }
-features-take = Il terreno è questo
-before-quarter = Scegli dove sta
-before-quarter-help = Il dado lascia a te la scelta.
+features-more = Aggiungi: { $what }
+features-fewer = Togli: { $what }
+features-take = Conferma il terreno
+before-quarter = Scegli il suo quarto
+before-quarter-help = Il dado lascia la scelta a te.
 before-quarter-for-me = Scegli per me
 before-edge = Scegli il tuo bordo
-before-edge-help = Attacchi: scegli il bordo del tavolo che sarà tuo. Il difensore ha quello opposto.
+before-edge-help = Attacchi: scegli il tuo bordo del tavolo. Il difensore ha quello opposto.
 before-edge-for-me = Scegli per me
 before-garrison = Presidia il centro abitato
-before-garrison-help = Scegli chi lo tiene all’inizio della battaglia, o lascialo alla sua gente.
+before-garrison-help = Scegli l’elemento che lo tiene all’inizio della battaglia, o lascialo ai suoi abitanti.
 before-garrison-for-me = Scegli per me
 next-feature = Ora: { $what }.
 next-feature-at = Ora: { $what }, { $where }.
@@ -284,16 +287,16 @@ several = { $count ->
    *[other] { $what } × { $count }
 }
 before-edges = Numera i bordi
-before-edges-help = Il dado dell’attaccante decide tra di essi. Se attacchi, con 1, 2 o 3 hai il primo, il secondo o il terzo bordo, con un numero più alto l’ultimo.
+before-edges-help = Il dado dell’attaccante ne sceglie uno. Se attacchi, con 1, 2 o 3 hai il primo, il secondo o il terzo bordo; con un numero più alto l’ultimo.
 before-edges-for-me = Scegli per me
 before-prefer = Preferisci due bordi vicini
-before-prefer-help = Attacchi. Con 5 hai il primo di essi, con 6 il secondo; con ogni altro numero il bordo a cui il tuo avversario lo ha dato.
+before-prefer-help = Attacchi. Con 5 hai il primo, con 6 il secondo; con ogni altro numero il bordo che il tuo avversario ha numerato così.
 before-prefer-for-me = Scegli per me
 before-camp = Disponi il tuo accampamento
 before-camp-help = Sul tuo bordo di base o sulla riva, in terreno buono.
 before-camp-for-me = Disponilo per me
 before-deployment = Schiera il tuo esercito
-before-deployment-help = Scegli un elemento e mettilo nella zona segnata; trascina quelli che ci sono già.
+before-deployment-help = Scegli un elemento e mettilo nella zona segnata. Trascina quelli già schierati per spostarli.
 before-deployment-for-me = Schiera per me
 before-swap = Scambia elementi
 before-swap-help = Difendi: ora che i due eserciti sono schierati, alcuni tuoi elementi possono scambiarsi di posto. Selezionane due, o uno e scegli l’altro dall’elenco.
@@ -301,118 +304,119 @@ before-swap-for-me = Nessuno scambio
 before-all-for-me = Prepara tutto per me
 reserve = Ancora da schierare
 keep-back = { $count ->
-    [one] L’ultimo può essere tenuto indietro, per sbarcare nel tuo primo turno.
-   *[other] Questi { $count } possono essere tenuti indietro, per sbarcare nel tuo primo turno.
+    [one] Puoi tenere indietro l’ultimo, per sbarcarlo nel tuo primo turno.
+   *[other] Puoi tenere indietro questi { $count }, per sbarcarli nel tuo primo turno.
 }
-deed-deploy-camp = { $who } nell’accampamento
-deed-deploy-bua = { $who } a presidio del centro abitato
+deed-deploy-camp = Metti { $who } nell’accampamento
+deed-deploy-bua = Presidia il centro abitato con { $who }
 deed-deploy-as = Schiera { $who } come { $troop }
 deed-lift = Riprendi { $who }
-deed-followers-in = Il seguito è nell’accampamento
-deed-followers-out = Nessuno è nell’accampamento
-swap = Scambia i due
-swap-with = { $who } cambia posto con
+deed-followers-in = Metti il seguito nell’accampamento
+deed-followers-out = Lascia vuoto l’accampamento
+swap = Scambiali
+swap-with = Scambia { $who } con
 lay-by-hand = Disponi a mano
-lay-lift-help = Ciò che sta sul tavolo si può riprendere: trascinalo.
+lay-lift-help = Trascina un elemento di terreno sul tavolo per riprenderlo.
 lay-label = In mano: { $what } intorno a { $x } / { $y }
 lay-take-up = Riprendi: { $what } intorno a { $x } / { $y }
 lay-held = { $what } intorno a { $x } / { $y }: trascinalo al suo posto.
 lay-legal = { $what } intorno a { $x } / { $y }: qui può stare.
-lay-do = Disponilo qui
+lay-do = Metti qui
 lay-smaller = Più piccolo
 lay-larger = Più grande
 lay-left = Gira a sinistra
 lay-right = Gira a destra
-lay-keys = Le frecce lo muovono, Q ed E lo girano, + e - ne cambiano la misura, Invio lo dispone, Esc lo lascia; con Maiusc a passi più piccoli. Un punto del contorno si può trascinare da solo.
-offers = Che cosa offre l’arbitro
+lay-keys = Le frecce lo muovono, Q/E lo girano, +/- ne cambiano la misura, Invio lo mette giù, Esc annulla; con Maiusc a passi più piccoli. Puoi anche trascinare un solo punto del contorno.
+offers = Suggerimenti dell’arbitro
 offer-place = { $what } { $at }
 offer-at = intorno a { $x } / { $y }
 offer-lift = Togli l’elemento di terreno { $number }
 offer-camp = Accampamento con un angolo in { $x } / { $y }
 offer-no-camp = Nessun accampamento
-offer-discard = Non c’è posto
-offer-end-terrain = Il terreno è completo
-offer-end-deployment = L’esercito è schierato
-offer-end-swap = È tutto
+offer-discard = Scartalo (non c’è posto)
+offer-end-terrain = Fatto
+offer-end-deployment = Fatto
+offer-end-swap = Fatto
 offer-end-camp = Fatto
 offer-end-army = Fatto
 offer-end-topography = Fatto
 offer-end-edges = Fatto
-offer-end-garrison = È tutto
+offer-end-garrison = Fatto
 offer-end-prefer = Fatto
 
 ## Dadi
 
-throw = Tira { $dice ->
-    [one] il dado
-   *[other] i { $dice } dadi
+throw = { $dice ->
+    [one] Tira il dado
+   *[other] Tira i { $dice } dadi
 }
-throw-typed = Dado { $at } di { $dice }: che cosa mostra?
-throw-aggression = Chi attacca? Tira il { $side }
+throw-typed = Inserisci il dado { $at } di { $dice }
+throw-aggression = Tiro per l’aggressività: { $side }
 throw-tie = { $times ->
-    [one] Tutti e due arrivano a { $total }, con la loro aggressività: tirate di nuovo.
-   *[other] Tutti e due arrivano questa volta a { $total }, con la loro aggressività: tirate di nuovo.
+    [one] Pari a { $total } (dado + aggressività): tirate di nuovo.
+   *[other] Ancora pari, a { $total } (dado + aggressività): tirate di nuovo.
 }
-throw-to-beat = Il { $side } è arrivato a { $total }, con la sua aggressività.
-throw-quarter = Dove sta il prossimo elemento di terreno? Tira il { $side }
-throw-edge = Quale bordo? Tira il { $side }
-throw-pips = Il { $side } tira per i PIP
+throw-to-beat = Il { $side } ha fatto { $total } (dado + aggressività).
+throw-quarter = Quarto del prossimo elemento di terreno: tira il { $side }
+throw-edge = Bordo di base: tira il { $side }
+throw-pips = Tiro per i PIP: { $side }
+throw-pips-do = Tira per i PIP
 throw-denizens = Gli abitanti ritornano? Tira il { $side }
-throw-river = Quanto è profondo il fiume? Tira il { $side }
-throw-shooting = I dadi del tiro
-throw-combat = I dadi del combattimento
+throw-river = Profondità del fiume: tira il { $side }
+throw-shooting = Dadi del tiro
+throw-combat = Dadi del combattimento
 die = un dado che mostra { $face }
-last-fight = L’ultimo combattimento
+last-fight = Ultimo combattimento
 
 ## Un turno
 
-moving-title = Muovi
+moving-title = Movimento
 moving-pips = { $pips ->
-    [0] Non restano PIP.
-    [one] Resta 1 PIP; { $ready ->
-        [one] 1 elemento non ha mosso.
-       *[other] { $ready } elementi non hanno mosso.
+    [0] PIP finiti.
+    [one] 1 PIP rimasto · { $ready ->
+        [one] 1 elemento da muovere
+       *[other] { $ready } elementi da muovere
     }
-   *[other] Restano { $pips } PIP; { $ready ->
-        [one] 1 elemento non ha mosso.
-       *[other] { $ready } elementi non hanno mosso.
+   *[other] { $pips } PIP rimasti · { $ready ->
+        [one] 1 elemento da muovere
+       *[other] { $ready } elementi da muovere
     }
 }
-moving-help = Tocca un elemento per vedere dove può andare, e trascinalo là. Con Maiusc ne aggiungi un altro; trascina sul terreno libero per prenderne diversi.
+moving-help = Clicca un elemento per vedere le sue mosse, poi trascinalo. Maiusc-clic aggiunge al gruppo; traccia un riquadro sul terreno libero per selezionarne diversi.
 moving-selected = { $who }: trascina, o usa i tasti.
 moving-go-on = La profondità del fiume è nota. Prosegui con gli stessi elementi, o resta sulla riva.
 moving-column = in colonna
-moving-on-foot = smonta e va a piedi
+moving-on-foot = smonta e muovi a piedi
 deed-dismount = Smonta qui
 deed-break-off = Disimpegno di { $distance } BW · { $pips } PIP
 deed-land = Sbarca intorno a { $x } / { $y } · { $pips } PIP
 aboard = Ancora in mare
-aboard-help = Scegli chi sbarca insieme, poi premi sul tavolo presso la riva e trascina lungo di essa; o prendi uno dei posti offerti.
-indoors = All’interno
+aboard-help = Seleziona gli elementi che sbarcano insieme, poi premi presso la riva e trascina lungo di essa, o prendi uno dei posti suggeriti.
+indoors = In un accampamento o centro abitato
 moving-line = Intera linea
 moving-end = Fine del movimento
 undo = Annulla
 redo = Ripeti
-contacts = Può entrare in contatto
+contacts = Contatti possibili
 contact = { $enemy }, { $how } · { $pips } PIP
-contact-do = Vai
-keys = Le frecce muovono la selezione, Q ed E la girano, Invio ordina, Esc lascia; con Maiusc a passi più piccoli. Alt durante il trascinamento evita gli scatti. R misura: Invio su un elemento e su un altro, o le frecce. + e - avvicinano e allontanano, le frecce senza selezione spostano la vista. ? mostra le regole.
-overlays = Sul tavolo
-overlays-help = Tocca un nemico per vedere dove potrebbe andare nel suo prossimo turno. Verde costa un PIP, oro di più; il punteggiato passa per terreno non buono. Un contorno spezzato è fuori comando.
-overlays-ids-help = Il testo chiama gli elementi r4 o b8: quelli di cui parla hanno un contorno finché il puntatore o il fuoco è su di esso.
-show-reach = dove può andare
+contact-do = Va’ a contatto
+keys = Le frecce muovono la selezione, Q/E la girano, Invio conferma, Esc annulla; con Maiusc a passi più piccoli. Tieni premuto Alt mentre trascini per evitare gli agganci. R misura: Invio su un elemento e poi su un altro, o le frecce. +/- ingrandiscono e rimpiccioliscono; senza selezione le frecce spostano la vista. ? apre la scheda delle regole.
+overlays = Mostra sul tavolo
+overlays-help = Clicca un nemico per vedere dove potrebbe andare nel suo prossimo turno. Il verde costa 1 PIP, l’oro di più; il punteggiato passa per terreno non buono. Un contorno spezzato segna un elemento fuori comando.
+overlays-ids-help = Il testo chiama gli elementi r4 o b8: punta una riga per vederne gli elementi contornati sul tavolo.
+show-reach = mosse possibili
 show-zones = zone di controllo
-show-arcs = dove le truppe possono tirare
-show-ids = nomi sulle basi
-show-good = trascina solo in terreno buono
-wish-good-going = Uscirebbe dal terreno buono, e volevi restarci.
-named = Mosse per nome
-named-far = Di (BW)
-named-angle = Di (gradi)
+show-arcs = archi di tiro
+show-ids = sigle degli elementi
+show-good = aggancia solo a posti in terreno buono
+wish-good-going = Uscirebbe dal terreno buono, in cui hai chiesto di restare.
+named = Mosse tipiche
+named-far = Distanza (BW)
+named-angle = Angolo (gradi)
 named-ahead = Dritto avanti
 named-back = Dritto indietro
-named-left = A sinistra
-named-right = A destra
+named-left = Di lato a sinistra
+named-right = Di lato a destra
 named-wheel-left = Conversione a sinistra
 named-wheel-right = Conversione a destra
 named-about = Dietro front
@@ -420,22 +424,22 @@ named-column = In colonna dietro { $who }
 named-match = Di fronte a { $who }
 named-road = Sulla strada
 named-door = Chiudi la porta su { $who }
-outcomes = Che cosa farebbe sul tavolo
-outcome-throws = { $throws } su 36:
-outcome-nothing = Non succede nulla.
-fight-all = Tutti in quest’ordine
-fight-order = Trascinali, o usa le frecce.
+outcomes = Risultati possibili
+outcome-throws = { $throws }/36 ({ $percent } %):
+outcome-nothing = Nessun effetto.
+fight-all = Combatti tutti in quest’ordine
+fight-order = Trascina per riordinare, o usa le frecce.
 fight-earlier = Prima: { $fight }
 fight-later = Dopo: { $fight }
-sheet = Regole
-sheet-title = La scheda del DBA { $edition }
-sheet-agreed = Questa è l’edizione come è stampata; la scheda è in inglese. In questa battaglia la cambiano queste convenzioni; le interpretazioni stanno nella barra.
+sheet = Scheda
+sheet-title = DBA { $edition }: scheda delle regole
+sheet-agreed = Questa è l’edizione come è stampata; la scheda è in inglese. In questa battaglia valgono anche le convenzioni qui sotto; le interpretazioni sono nella barra.
 sheet-english = La scheda è quella che il programma stampa, in inglese.
-sheet-missing = La scheda del DBA { $edition } non fa parte di questa pagina: la stampa `acies rules --edition { $edition }`.
+sheet-missing = Questa pagina non ha la scheda del DBA { $edition }: la stampa `acies rules --edition { $edition }`.
 close = Chiudi
 draft-measure = { $distance } di { $allowance } BW · { $pips } PIP
 draft-lands = sbarca · { $pips } PIP
-draft-landing = { $who }: uno sbarco per { $pips ->
+draft-landing = { $who }: sbarco per { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIP
 }.
@@ -444,107 +448,107 @@ draft-legal = { $who }: { $distance } di { $allowance } BW per { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIP
 }.
-draft-deploys = { $who }: qui.
-corners = I suoi angoli: { $corners }.
-corners-even = Ogni angolo: { $distance }.
+draft-deploys = { $who }: qui si può schierare.
+corners = Gli angoli muovono: { $corners }.
+corners-even = Ogni angolo muove { $distance }.
 corner-front-left = anteriore sinistro
 corner-front-right = anteriore destro
 corner-rear-right = posteriore destro
 corner-rear-left = posteriore sinistro
-through = Attraverso: { $what }.
+through = Passa attraverso: { $what }.
 through-zone = zona di { $who }
-draft-commit = Muovi
-draft-commit-deploys = Schiera qui
-draft-cancel = Lascia
-reasons = Non è permesso
-reasons-unread = Questo non è un ordine
+draft-commit = Conferma
+draft-commit-deploys = Metti qui
+draft-cancel = Annulla
+reasons = Non permesso
+reasons-unread = Non capisco quest’ordine
 measured = { $name } { $value }
 reason-bare = Viola la regola { $rule }.
-reason-unread = Alla lettera { $column }: trovato { $found }, atteso { $expected }.
-rule-title = Perché un ordine è rifiutato
+reason-unread = Al carattere { $column }: trovato { $found }, atteso { $expected }.
+rule-title = Guida alle regole
 rule-read = leggi la regola
 rule-editions = Edizioni
-rule-editions-none = nessuna da sola
+rule-editions-none = nessuna come stampata
 rule-depends = Dipende da
-rule-sections = Da
-rule-scenarios = Come la mostrano gli scenari (in inglese)
+rule-sections = Fonte
+rule-scenarios = Esempi (in inglese)
 rule-scenarios-more = Altri { $count }
 rule-all = Tutte le regole
-rule-missing = Non è stato possibile recuperare ciò che si sa di questa regola.
+rule-missing = Non è stato possibile caricare i dettagli di questa regola.
 rule-topic-move = Movimento
-rule-topic-break-off = Sganciamento
+rule-topic-break-off = Disimpegno
 rule-topic-shoot = Tiro
 rule-topic-fight = Corpo a corpo
 rule-topic-dismount = Smontare
 rule-topic-land = Sbarco
 rule-topic-deploy = Schieramento
-rule-topic-setup = Eserciti, terreno, bordi e campi
-rule-topic-choose = Piccole scelte
-rule-topic-order = Gli ordini in sé
+rule-topic-setup = Eserciti, terreno, bordi e accampamenti
+rule-topic-choose = Altre scelte
+rule-topic-order = Gli ordini in generale
 
 bound-shooting = Tiro
-bound-shooting-help = Scegli quale tiro viene ora.
+bound-shooting-help = Scegli chi tira ora.
 bound-target = Scegli un bersaglio
-bound-target-help = L’avversario chiama a tirare un tuo tiratore.
+bound-target-help = L’avversario chiama a tirare questo elemento.
 bound-combat = Corpo a corpo
-bound-combat-help = Scegli quale combattimento viene ora.
+bound-combat-help = Scegli il prossimo combattimento.
 bound-main-attacker = Scegli l’attaccante principale
-bound-main-attacker-help = Diversi tuoi elementi sono a contatto con { $who }: uno di essi combatte, gli altri contano contro.
-bound-entry = Il vincitore entra?
-bound-entry-help = Il posto che ha conquistato è vuoto.
+bound-main-attacker-help = Diversi tuoi elementi sono a contatto con { $who }: uno combatte, gli altri contano contro.
+bound-entry = Occupare l’accampamento o il centro abitato?
+bound-entry-help = L’attaccante ha vinto, e ora nulla lo tiene.
 bound-recoil = Di quanto arretra?
-bound-recoil-help = { $who } può scegliere tra una larghezza di base e la profondità della propria base.
+bound-recoil-help = { $who } può arretrare della profondità della propria base o di una larghezza di base intera.
 bound-flight = Da che parte fugge?
-bound-flight-help = Le due vie si equivalgono.
+bound-flight-help = Le due direzioni si equivalgono.
 offer-fight = { $one } contro { $other }
 offer-shoot = { $who } su { $target }
 offer-call = Chiama { $who } a tirare
-offer-recoil = { $distance } BW indietro
+offer-recoil = Arretra di { $distance } BW
 offer-end = Fatto
 offer-end-shooting = { $shooters ->
-    [one] Fatto, anche se uno può ancora tirare
-   *[other] Fatto, anche se { $shooters } possono ancora tirare
+    [one] Fine del tiro (1 può ancora tirare)
+   *[other] Fine del tiro ({ $shooters } possono ancora tirare)
 }
-do = Fallo
+do = Conferma
 do-fight = Combatti
 do-attack = Attacca con questo
 do-shoot = Tira
-odds-part = { $throws } su 36 { $fate }
-odds-other = { $who }: arretra in { $recoils } su 36, distrutto in { $destroyed }
+odds-part = { $fate }: { $throws }/36 ({ $percent } %)
+odds-other = { $who } arretra { $recoils }/36, distrutto { $destroyed }/36
 odds-chart = su 36
 odds-chart-title = raddoppia, vince, pareggia, perde, è raddoppiato
 
 ## La fine
 
-over-won = Ha vinto il { $side }
-over-conceded = Ha vinto il { $side }: l’avversario si è arreso
-over-drawn = Nessuno ha vinto
+over-won = Vittoria del { $side }!
+over-conceded = Vince il { $side }: il { $other } si è arreso
+over-drawn = Pareggio
 over-general = Il { $side } ha perso il suo generale.
 over-camp = Il { $side } ha perso il suo accampamento.
-over-losses = Il Rosso ha perso { $red }, il Blu { $blue }, in { $bounds ->
-    [one] un turno
+over-losses = Perdite: Rosso { $red }, Blu { $blue }, in { $bounds ->
+    [one] 1 turno
    *[other] { $bounds } turni
 }.
 
 ## Che cosa è successo
 
 log-army = Il { $side } ha scelto il suo esercito.
-log-aggression = Il { $side } ottiene { $total } con la sua aggressività.
-log-aggression-die = Il { $side } tira { $die }: { $total } con la sua aggressività.
+log-aggression = Il { $side } fa { $total } (dado + aggressività).
+log-aggression-die = Il { $side } tira { $die }: { $total } con l’aggressività.
 log-attacks = Attacca il { $side }.
-log-topography = Il campo di battaglia: { $name }.
+log-topography = Campo di battaglia: { $name }.
 log-feature = Disposto: { $what }.
-log-lifted = L’elemento di terreno { $number } viene tolto.
-log-features = Il terreno sarà: { $kinds }.
-log-quarter = L’elemento di terreno { $number } sta qui: { $quarter }.
-log-quarter-die = Il dado dà { $die }: l’elemento di terreno { $number } sta qui: { $quarter }.
-log-shore = L’elemento di terreno { $number } corre lungo il { $edge }.
-log-discarded = Tralasciato per mancanza di posto: { $what }.
+log-lifted = Elemento di terreno { $number } tolto.
+log-features = Terreno scelto: { $kinds }.
+log-quarter = L’elemento di terreno { $number } va qui: { $quarter }.
+log-quarter-die = Dado { $die }: l’elemento di terreno { $number } va qui: { $quarter }.
+log-shore = L’elemento di terreno { $number } va lungo il { $edge }.
+log-discarded = Scartato (non c’è posto): { $what }.
 log-ground-soft = Il suolo è molle: i campi arati sono terreno accidentato.
 log-ground-firm = Il suolo è solido: i campi arati sono terreno buono.
 log-edge = L’attaccante viene dal { $edge }.
-log-edge-die = Il dado dà { $die }: l’attaccante viene dal { $edge }.
-log-camp = Il { $side } pianta il suo accampamento.
+log-edge-die = Dado { $die }: l’attaccante viene dal { $edge }.
+log-camp = Il { $side } dispone il suo accampamento.
 log-camp-none = Il { $side } non ha un accampamento.
 log-deployed = { $who } si schiera in { $x } / { $y }.
 log-deployed-camp = { $who } si schiera nell’accampamento.
@@ -566,8 +570,8 @@ log-moved = { $distance ->
 }
 log-dismounted = { $who } smonta.
 log-landed = { $who } sbarca.
-log-as-if = { $who } incontra { $enemy }; nessuno dei due può allinearsi, e combattono come se lo fossero.
-log-conformed = { $who } si allinea.
+log-as-if = { $who } incontra { $enemy }; nessuno dei due può conformarsi, e combattono come se l’avessero fatto.
+log-conformed = { $who } si conforma.
 log-turned = { $who } si volta a fare fronte.
 log-made-room = { $who } fa spazio.
 log-recoiled = { $who } arretra.
@@ -576,43 +580,49 @@ log-fled = { $who } fugge.
 log-pursued = { $who } insegue.
 log-shifted = { $who } cambia posto.
 log-river = Il fiume è { $state }.
-log-fought = { $one } { $own } + { $die } = { $score } contro { $other } { $against } + { $otherDie } = { $otherScore }.
-log-lost = Perdita: { $who } ({ $why }).
-log-followers-lost = Il seguito dell’accampamento del { $side } è perso.
-log-denizens-lost = Gli abitanti del centro abitato del { $side } sono persi.
-log-denizens-back = Gli abitanti del centro abitato del { $side } sono di nuovo lì.
-log-bua-taken = { $who } prende il centro abitato del { $side }.
+log-fought = { $one } ({ $own }+{ $die }={ $score }) { $margin ->
+    [doubles] raddoppia
+    [ahead] batte
+    [equal] pareggia con
+    [doubled] è raddoppiato da
+   *[beaten] perde contro
+} { $other } ({ $against }+{ $otherDie }={ $otherScore }).
+log-lost = { $who } distrutto ({ $why }).
+log-followers-lost = Il seguito dell’accampamento del { $side } è distrutto.
+log-denizens-lost = Gli abitanti del centro abitato del { $side } sono distrutti.
+log-denizens-back = Gli abitanti del centro abitato del { $side } ritornano.
+log-bua-taken = { $who } conquista il centro abitato del { $side }.
 log-bua-entered = { $who } entra nel centro abitato del { $side }.
 log-bua-left = { $who } esce dal centro abitato del { $side }.
-log-bua-regained = Il centro abitato del { $side } è di nuovo suo.
+log-bua-regained = Il { $side } riprende il suo centro abitato.
 log-sacking-begins = La città del { $side } viene saccheggiata.
-log-sacking-ends = Il saccheggio della città del { $side } è finito.
-log-bua-yields = La città del { $side } si arrende al nemico.
-log-camp-taken = { $who } prende l’accampamento del { $side }.
+log-sacking-ends = Finisce il saccheggio della città del { $side }.
+log-bua-yields = La città del { $side } si arrende.
+log-camp-taken = { $who } conquista l’accampamento del { $side }.
 log-camp-entered = { $who } entra nell’accampamento del { $side }.
 log-camp-left = { $who } esce dall’accampamento del { $side }.
-log-camp-regained = L’accampamento del { $side } è di nuovo suo.
-log-bound-ends = Perdite: Rosso { $red }, Blu { $blue }.
-log-ended-won = Ha vinto il { $side }.
-log-ended-conceded = Ha vinto il { $side }: l’avversario si è arreso.
-log-ended-drawn = Nessuno ha vinto.
+log-camp-regained = Il { $side } riprende il suo accampamento.
+log-bound-ends = Perdite finora: Rosso { $red }, Blu { $blue }.
+log-ended-won = Vince il { $side }.
+log-ended-conceded = Vince il { $side }: l’avversario si è arreso.
+log-ended-drawn = La battaglia finisce in pareggio.
 log-concede = Il { $side } si arrende.
 
 # Ciò che un generale dice delle sue decisioni, in breve.
 account-short = { $title }: { $result }
-account-short-action = { $action }, rango { $rank } della sua lista
-account-short-freely = come vuole, senza la sua lista
+account-short-action = { $action }, n. { $rank } della sua lista di azioni
+account-short-freely = scelta libera, fuori dalla sua lista
 account-short-end = { $left ->
     [0] non restano PIP
     [one] non c’è altro da guadagnare, resta 1 PIP
    *[other] non c’è altro da guadagnare, restano { $left } PIP
 }
-account-why = Perché: { $short }
+account-why = Perché? { $short }
 account-part-2-2 = il suo esercito, { $count ->
     [one] in una decisione
    *[other] in { $count } decisioni
 }
-account-part-4-7 = come si schiera, { $count ->
+account-part-4-7 = il suo schieramento, { $count ->
     [one] in una decisione
    *[other] in { $count } decisioni
 }
@@ -622,8 +632,8 @@ account-length-right = a destra del centro
 account-length-ahead = davanti alla linea di base
 account-length-way = più vicino al nemico
 account-refused = rifiutato ({ $reason })
-log-earlier = Che cosa è successo prima ({ $count })
-log-help = Ogni «Perché» racconta come Solo DBA è arrivato all’ordine che segue. NPG, il generale senza giocatore, è lui; tu sei il suo nemico.
+log-earlier = Voci precedenti ({ $count })
+log-help = Ogni «Perché?» spiega l’ordine che segue. «NPG» è il generale non giocatore, il tuo avversario.
 spoken-move = { $who }: { $way }
 
 ## Le battaglie conservate
@@ -633,92 +643,92 @@ keep-who = { $red } contro { $blue }
 keep-players = Rosso: { $red }, Blu: { $blue }
 keep-both = Entrambe le parti: { $who }
 keep-played = DBA { $edition }, giocata: { $when }
-keep-stands = { $bound }. Perdite: Rosso { $red }, Blu { $blue }
-keep-over = { $how }. Perdite: Rosso { $red }, Blu { $blue }
+keep-stands = { $bound } · perdite { $red }–{ $blue }
+keep-over = { $how } · perdite { $red }–{ $blue }
 keep-go-on = Continua
-keep-export = Salva come file
+keep-export = Salva in un file
 keep-remove = Elimina
 keep-label = { $what }: { $who }
 keep-all = Mostra tutte ({ $count })
 keep-removed = Eliminata: { $who }.
-keep-restore = Riprendila
+keep-restore = Annulla
 keep-elsewhere = Aperta in un’altra scheda
-watch-elsewhere = Questa battaglia si gioca in un’altra scheda
-watch-elsewhere-help = Qui vedi che cosa vi succede. Per giocarla qui, continua qui: l’altra scheda allora la mostra soltanto.
-watch-look = Stai solo guardando
+watch-elsewhere = Questa battaglia si sta giocando in un’altra scheda
+watch-elsewhere-help = Qui vedi le sue mosse man mano. Se giochi qui, l’altra scheda la mostra soltanto.
+watch-look = Da spettatore
 watch-look-help = Nulla di ciò che fai qui cambia la battaglia.
-watch-take-over = Continua qui
-watch-leave = Alla lista
+watch-take-over = Gioca qui
+watch-leave = Torna alla lista
 
 ## Che cosa il browser non può tenere, e che cosa è guasto
 
-rules-house = Regole della casa, da un file
-rules-house-help = Un file che cambia righe di un’edizione, o un’edizione intera (docs/reference/editions.md). Le convenzioni e le interpretazioni dell’edizione si possono scegliere accanto.
-lens = Vedi secondo
-lens-own = le regole di questa battaglia
-lens-legal = { $edition } lo permette, per { $pips ->
+rules-house = File di regole della casa
+rules-house-help = Un file che cambia parti di un’edizione, o un’intera edizione tua (docs/reference/editions.md). Le convenzioni e le interpretazioni dell’edizione si possono scegliere lo stesso.
+lens = Che direbbe un’altra edizione?
+lens-own = No
+lens-legal = { $edition }: permesso, per { $pips ->
     [one] 1 PIP
    *[other] { $pips } PIP
 }.
-lens-illegal = { $edition } lo vieta: { $reasons }
-keep-nowhere = Questo browser qui non tiene battaglie: il suo archivio non si apre, come in certe finestre private o quando i dati delle pagine sono vietati. Puoi giocare; salva il resoconto in un file prima di chiudere la pagina.
-keep-unread = Una battaglia che non si può leggere
-keep-unread-help = Ciò che l’elenco ne sa è guasto. Il suo resoconto può essere intero: aprilo, o salvalo in un file.
-keep-look = Sfoglia
+lens-illegal = { $edition }: non permesso. { $reasons }
+keep-nowhere = Questo browser non può salvare battaglie: il suo archivio non si apre, come in certe finestre private o quando i dati dei siti sono bloccati. Puoi giocare; salva la battaglia in un file prima di chiudere la pagina.
+keep-unread = Battaglia illeggibile
+keep-unread-help = La sua voce nell’elenco è guasta, ma il salvataggio può essere intero. Aprilo, o salvalo in un file.
+keep-look = Rivedi
 keep-open = Apri
-unkept-title = La battaglia non è conservata
-unkept-full = La memoria di questo browser è piena: ciò che è successo per ultimo sta solo in questa scheda. Salva ora il resoconto in un file. Poi fa’ posto, in un’altra scheda, eliminando battaglie dall’elenco, e riprova qui.
-unkept-nowhere = Questo browser non la conserva: ciò che è successo per ultimo sta solo in questa scheda. Salva il resoconto in un file prima di chiuderla; con quel file puoi continuare.
+unkept-title = La battaglia non è salvata
+unkept-full = La memoria di questo browser è piena: le ultime mosse esistono solo in questa scheda. Salva ora la battaglia in un file. Poi, in un’altra scheda, elimina battaglie dall’elenco per fare posto, e riprova qui.
+unkept-nowhere = Questo browser non conserva la battaglia: le ultime mosse esistono solo in questa scheda. Salvala in un file prima di chiudere la scheda; da quel file puoi continuare.
 unkept-again = Riprova
 damage-title = Questa battaglia è guasta
-damage-unplayable = La riga { $line } del suo resoconto non si può giocare.
-damage-head = Il suo resoconto non si può leggere dall’inizio.
-damage-differs = Dalla riga { $line } in poi il resoconto non dice ciò che l’arbitro ricava dai suoi ordini e dadi: è stato cambiato, tagliato, o scritto da un’altra versione.
-damage-nothing = Il suo resoconto non c’è più.
-damage-what-to-do = Tutto ciò che precede la riga { $line } è sano. Da lì puoi continuare con una copia; la battaglia guasta resta nell’elenco finché non la elimini. Salvala prima in un file, se qualcuno potrebbe ripararla.
-damage-nothing-sound = Non se ne può giocare nulla. Se c’è qualcosa da salvare, salvalo in un file; poi eliminala.
+damage-unplayable = Il file salvato è guasto alla riga { $line }.
+damage-head = Il file salvato è guasto fin dall’inizio.
+damage-differs = Dalla riga { $line } in poi il file salvato non corrisponde a ciò che l’arbitro ricava dai suoi ordini e dadi: è stato modificato, troncato, o scritto da un’altra versione.
+damage-nothing = Il file salvato non c’è più.
+damage-what-to-do = Tutto ciò che precede la riga { $line } è intero. Da lì puoi continuare con una copia; la battaglia guasta resta nell’elenco finché non la elimini. Salvala prima in un file, se forse si può riparare.
+damage-nothing-sound = Non se ne può giocare nulla. Se vuoi tenere ciò che resta, salvalo in un file; poi eliminala.
 damage-go-on = Continua da prima della riga { $line }
-damage-go-on-all = Continua con tutto, come lo vede l’arbitro
-damage-save = Salva in un file ciò che c’è
+damage-go-on-all = Continua con tutto, come lo legge l’arbitro
+damage-save = Salva in un file ciò che resta
 damage-file = guasta.acies
 damage-remove = Eliminala
 damage-leave = Lasciala per ora
 damage-file-title = { $file } non si può aprire
-damage-file-head = Non è il resoconto di una battaglia, o il suo inizio è guasto.
+damage-file-head = Non è una battaglia salvata, o il suo inizio è guasto.
 damage-file-nothing = Il file è vuoto.
-damage-file-what-to-do = Tutto ciò che precede la riga { $line } è sano, e da lì puoi continuare. Il file resta com’è.
-damage-file-nothing-sound = Non se ne può giocare nulla. Il file resta com’è.
-cut = Il file finisce a metà della riga { $line }. Tutto ciò che la precede è qui.
+damage-file-what-to-do = Tutto ciò che precede la riga { $line } è intero, e da lì puoi continuare. Il file non viene cambiato.
+damage-file-nothing-sound = Non se ne può giocare nulla. Il file non viene cambiato.
+cut = Il file si interrompe a metà della riga { $line }. Tutto ciò che la precede è stato caricato.
 
 ## Guardare indietro
 
-past-look = Rivedi
-past-back = Alla battaglia
-past-title = Uno sguardo indietro
-past-label = Che cosa era successo fin lì
+past-look = Rivedi la battaglia
+past-back = Torna alla battaglia
+past-title = La battaglia rivista
+past-label = Diario della battaglia fin qui
 past-beginning = Prima della battaglia
 past-now = Ora
 past-end = La fine
-past-moment = { $bound }, { $phase }, persi: Rosso { $red }, Blu { $blue }
-past-at = Momento { $at } di { $last }.
-past-first = All’inizio
-past-bound-back = Un turno indietro
-past-step-back = Un ordine indietro
-past-step-on = Un ordine avanti
-past-bound-on = Un turno avanti
-past-newest = Al più recente
-past-keys = Tasti: , e . di un ordine, < e > di un turno, Home e Fine, T gira il tavolo, Esc torna alla battaglia. Nulla qui la cambia.
-past-turn = Gira il tavolo
-past-turned = Il bordo del Blu è in basso, e le posizioni si contano da lì.
-past-waits = La battaglia aspetta: l’avversario riprende a giocare quando torni.
-past-row = I turni
-past-lost = persi { $red }–{ $blue }
-past-slider = Momento della battaglia
+past-moment = { $bound }, { $phase }, perdite: Rosso { $red }, Blu { $blue }
+past-at = Passo { $at } di { $last }.
+past-first = Inizio
+past-bound-back = Turno precedente
+past-step-back = Ordine precedente
+past-step-on = Ordine successivo
+past-bound-on = Turno successivo
+past-newest = Più recente
+past-keys = Tasti: , e . vanno di un ordine, < e > di un turno, Home e Fine saltano, T ruota il tavolo, Esc torna alla battaglia. Nulla qui la cambia.
+past-turn = Ruota il tavolo
+past-turned = Il bordo del Blu è in basso; le posizioni si misurano da lì.
+past-waits = La battaglia è in pausa: l’avversario riprende quando torni.
+past-row = Turni
+past-lost = perdite { $red }–{ $blue }
+past-slider = Punto della battaglia
 past-print = Stampa
 past-take = Salva o stampa
-past-save-replay = La battaglia come pagina (HTML)
-past-save-picture = Questo tavolo (SVG)
-past-save-pictures = Il tavolo di ogni turno (SVG, in uno zip)
+past-save-replay = La battaglia come pagina web (HTML)
+past-save-picture = Questa posizione (SVG)
+past-save-pictures = La posizione di ogni turno (SVG in uno zip)
 past-file-title = Il tavolo: { $moment }
-past-replay-about = DBA { $edition }. Una battaglia di Acies, che in questo file si svolge da sé.
-past-replay-keys = Tasti: , e . di un ordine, < e > di un turno, Home e Fine, T gira il tavolo.
+past-replay-about = DBA { $edition }. Una battaglia di Acies; questo file la rivede da solo.
+past-replay-keys = Tasti: , e . vanno di un ordine, < e > di un turno, Home e Fine saltano, T ruota il tavolo.

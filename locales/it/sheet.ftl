@@ -1,8 +1,8 @@
 # I titoli della scheda di un’edizione. Un messaggio per ogni sezione, col nome della sua parte nel file dell’edizione; un
 # attributo per ogni suo fatto o colonna. Una sezione o chiave senza titolo porta il nome che ha nel file dell’edizione.
 
-sheet-head = Le regole del DBA { $edition }, alla scala di { $scale }.
-sheet-house = Secondo il file { $file }.
+sheet-head = DBA { $edition }: scheda delle regole, alla scala { $scale }.
+sheet-house = Dal file { $file }.
 sheet-lengths = { $unit ->
     [paces] Le lunghezze sono in passi.
     [mm] Le lunghezze sono in millimetri sul tavolo.
@@ -18,7 +18,7 @@ sheet-none = nessuno
 sheet-yes = sì
 sheet-no = no
 sheet-any-number = qualsiasi
-sheet-breaches = Regole che un ordine può violare
+sheet-breaches = Motivi per rifiutare un ordine
 
 sheet-troops = Truppe
     .class = Classe

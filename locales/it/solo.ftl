@@ -3,8 +3,8 @@
 
 # Titoli delle tabelle.
 solo-table-composition = Un’opzione dell’esercito dell’NPG
-solo-table-general = L’elemento dell’NPG stesso
-solo-table-alternative = Quale tra più possibilità aperte all’NPG
+solo-table-general = L’elemento dell’NPG
+solo-table-alternative = Quale tra più possibilità prende l’NPG
 solo-table-arable = Che cosa è obbligatorio in terra arabile
 solo-table-second-piece = Un secondo elemento di terreno obbligatorio
 solo-table-optional-count = Quanti elementi di terreno facoltativi
@@ -17,16 +17,16 @@ solo-table-area-across = Dove sta un elemento di terreno, da sinistra a destra
 solo-table-area-away = Dove sta un elemento di terreno, da vicino a lontano
 solo-table-road = Dove passa una strada
 solo-table-edge = Il bordo che l’NPG preferisce
-solo-table-camp-garrison = Chi tiene l’accampamento dell’NPG
-solo-table-town-garrison = Se l’NPG tiene il suo centro abitato
+solo-table-camp-garrison = Presidio dell’accampamento dell’NPG
+solo-table-town-garrison = Se l’NPG presidia il suo centro abitato
 solo-table-landing = Se l’NPG può sbarcare truppe
 solo-table-position = Dove si schiera un gruppo
 solo-table-who-lands = Quale gruppo sbarca
 solo-table-warband-depth = Quanto profonde stanno le bande tribali
 solo-table-spear-depth = Quanto profonde stanno le lance
 solo-table-aggression = Come l’NPG gioca questa battaglia
-solo-table-stance = Che cosa vuole l’NPG in questo turno
-solo-table-override = Se in questo turno l’NPG può fare come vuole
+solo-table-stance = Lo scopo dell’NPG in questo turno
+solo-table-override = Se in questo turno l’NPG lascia la sua lista
 
 # Fatti.
 solo-fact-blade-npg = lame dell’NPG
@@ -66,7 +66,7 @@ solo-fact-mounted = il generale è montato
 solo-fact-elephant = il generale è su un elefante
 solo-fact-infantry = il generale è fanteria
 solo-fact-psiloi = il generale è psiloi
-solo-fact-slowest = il generale è più lento di tutti gli altri nell’esercito
+solo-fact-slowest = il generale è più lento di ogni altro elemento dell’esercito
 solo-fact-type-present = l’esercito ha già il tipo del generale
 solo-fact-rough-feature = l’elemento di terreno è un bosco, una collina ripida o accidentato
 solo-fact-bad-pieces = elementi obbligatori di terreno cattivo
@@ -135,7 +135,7 @@ solo-result-camp-garrison-spear = lance
 solo-result-town-garrison-no = nessuno
 solo-result-town-garrison-yes = un presidio
 solo-result-landing-no = no
-solo-result-landing-may = può
+solo-result-landing-may = sì
 solo-result-position-reserve = in riserva, 200 passi dietro il centro
 solo-result-position-centre = al centro
 solo-result-position-left = sul fianco sinistro
@@ -151,8 +151,8 @@ solo-result-aggression-aggressive = aggressivo
 solo-result-stance-defensive = difensivo
 solo-result-stance-cautious = cauto
 solo-result-stance-aggressive = aggressivo
-solo-result-override-follow = fa ciò che dicono le tabelle
-solo-result-override-override = fa come vuole
+solo-result-override-follow = segue le tabelle
+solo-result-override-override = sceglie liberamente
 
 # Tipi di truppe.
 solo-troops-blade = lame
@@ -194,10 +194,10 @@ solo-modifier = { $value } (riga { $row }): { $facts }
 solo-fact = { $title }: { $value }
 solo-total = totale: { $total }
 solo-comes-to = totale: { $total }, { $result }
-solo-not-said = non detto, preso come nessuno o no: { $facts }
-solo-permitted = che cosa può fare, in ordine: { $actions }
-solo-garrison = vi mette { $troops } (riga { $row } della lista)
-solo-no-garrison = non ha nessuno che la lista nomini
+solo-not-said = non indicato, preso come nessuno o no: { $facts }
+solo-permitted = azioni permesse, le migliori prima: { $actions }
+solo-garrison = presidio: { $troops } (riga { $row } della lista)
+solo-no-garrison = nessuna truppa della lista da mettere a presidio
 solo-option = { $name }
 solo-chosen = scelto: { $names }
 solo-rulings = interpretazioni: { $rulings }

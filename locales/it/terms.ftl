@@ -8,7 +8,7 @@ factor-river-bank = difende la riva
 factor-own-camp = nel suo accampamento
 factor-garrison = presidio
 factor-denizens = abitanti
-factor-contact = sovrapposto o sul fianco
+factor-contact = sovrapposizione o contatto sul fianco
 factor-extra-shooter = un altro tiratore
 factor-extra-attacker = un altro attaccante
 factor-bad-going = terreno cattivo
@@ -58,7 +58,7 @@ fact-needed = necessario
 fact-number = numero
 fact-other = altro
 fact-place = posto
-fact-problem = che cosa non va
+fact-problem = problema
 fact-reach = portata
 fact-rearward = all’indietro
 fact-shift = spostamento
@@ -87,14 +87,14 @@ word-bad = cattivo
 word-impassable = impraticabile
 word-corners = gli angoli
 word-depth = la profondità
-word-lie = come sta disposto
+word-lie = la sua posizione
 word-line = la linea
 word-outline = il contorno
 word-generals = il numero di generali
 word-not-general = questo non può essere il generale
 word-size = il numero di elementi
 word-text = come è scritto
-word-unknown-troop = una truppa che nessuno conosce
+word-unknown-troop = un tipo di truppa sconosciuto
 
 # Parole di ordini e procedure, una per una, come le ha il resoconto di un generale.
 

@@ -86,7 +86,7 @@ async function turn(page: Page, means: Means, reload: () => Promise<void>): Prom
   await waitForQuestion(page, 'vacate')
   await die(5)
   await waitForQuestion(page, 'act')
-  await expect.poll(() => lastLogLine(page)).toBe('Die 5: Dragoons gets out of it, and is marked.')
+  await expect.poll(() => lastLogLine(page)).toBe('Die 5: Dragoons avoids the reaction and is marked.')
   // The shot cannot charge: nothing has them do it.
   expect(await page.locator('[data-unit="r1.2"] .must').innerText()).not.toContain('charge')
   await expect.poll(() => page.locator('[data-unit="r1.1"] .must').innerText()).toContain('charge')
@@ -104,9 +104,9 @@ async function turn(page: Page, means: Means, reload: () => Promise<void>): Prom
   await expect.poll(() => lastLogLine(page)).toContain("Rupert's Horse must pursue")
   // The command that is to finish is told so too, once.
   await done()
-  await expect.poll(() => page.locator('[data-skipped] li').allInnerTexts()).toEqual(['Commanded Shot: It has to go on until it fights, or can go no further.'])
+  await expect.poll(() => page.locator('[data-skipped] li').allInnerTexts()).toEqual(['Commanded Shot: It must keep moving until it fights or can go no further.'])
   await press(page.locator('[data-act=done-anyway]'))
-  await expect.poll(() => lastLogLine(page)).toContain('Remarked of Commanded Shot: It has to go on until it fights')
+  await expect.poll(() => lastLogLine(page)).toContain('Advice for Commanded Shot: It must keep moving until it fights')
 
   // Baroque's initiative: blue's first command. Ironsides shoot at the shot, 3 BU away: AAA would charge on 5, which
   // skirmishers cannot; column 4 is defensive fire. They fail.
@@ -122,7 +122,7 @@ async function turn(page: Page, means: Means, reload: () => Promise<void>): Prom
   // The page throws for the test: a reload does not throw again.
   await press(page.locator('[data-act=throw-test]'))
   const shows = await page.locator('[data-act=throw-test]').innerText()
-  expect(shows).toMatch(/The die shows [1-6]/)
+  expect(shows).toMatch(/Die: [1-6]/)
   await reload()
   await expect.poll(() => page.locator('[data-act=throw-test]').innerText()).toBe(shows)
   await press(page.locator('[data-test=failed]'))
@@ -145,7 +145,7 @@ async function turn(page: Page, means: Means, reload: () => Promise<void>): Prom
   await press(page.locator('[data-far="3"]'))
   // Shot at in withdraw: 3 is an evade, which guns cannot; column 2 is nearer than the fire in 5.
   await die(3)
-  expect((await readLog(page))[0]).toContain('Guns does nothing, and is not marked.')
+  expect((await readLog(page))[0]).toContain('Guns does nothing and is not marked.')
   await done()
 
   // The last command: its own token says how red answers. Blue Foot in AA charges those who shoot at it, on 6.
@@ -180,7 +180,7 @@ describe('the assistant for Baroque', () => {
       // One die is typed in when the page is loaded anew: only the other is asked for.
       await reloaded(page)
       await waitForQuestion(page, 'dice')
-      await expect.poll(() => page.locator('[data-die=red]').innerText()).toBe('Red has thrown 6.')
+      await expect.poll(() => page.locator('[data-die=red]').innerText()).toBe('Red rolled 6.')
     })
     await turn(page, by, () => reloaded(page))
     await expect.poll(() => page.locator('[data-armies=b1] summary').innerText()).toContain('finished')
@@ -247,9 +247,9 @@ describe('the assistant for Baroque', () => {
     await page.locator('[data-muster]').fill(MUSTER)
     await page.locator('[data-read]', { hasText: 'Line 9, column 12: TR is no code that the procedure names.' }).waitFor()
     await page.locator('[data-read]', { hasText: 'Lines 6, 12: PM is no code' }).waitFor()
-    await page.locator('[data-read]', { hasText: 'it is not said what the unit can do: you will be asked' }).waitFor()
+    await page.locator('[data-read]', { hasText: 'the unit’s abilities are not listed: you will be asked' }).waitFor()
     // By form: a unit of red's last command, and a ruling.
-    await page.locator('details summary', { hasText: 'Add by form' }).click()
+    await page.locator('details summary', { hasText: 'Add with a form' }).click()
     await page.locator('input[name=unit]').fill('White Foot')
     await page.locator('input[name=code]').fill('PM')
     await page.locator('[data-can=fire]').check()

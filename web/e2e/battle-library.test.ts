@@ -18,10 +18,10 @@ describe('the list of battles', () => {
     const one = page.locator('[data-battle]')
     await expect.poll(() => one.count()).toBe(1)
     const said = await one.innerText()
-    expect(said).toContain('Alexandrian Macedonian against Polybian Roman')
+    expect(said).toContain('Alexandrian Macedonian v Polybian Roman')
     expect(said).toContain('DBA 2.2')
-    expect(said).toContain('Red: you, Blue: the computer, keen')
-    expect(said).toMatch(/Red’s bound 1\. Lost: Red 0, Blue 0/)
+    expect(said).toContain('Red: You, Blue: Computer – Aggressive (easy)')
+    expect(said).toMatch(/Red bound 1 · losses 0–0/)
     // All twelve of either side stand on the board.
     await expect.poll(() => one.locator('svg polygon.base').count()).toBe(24)
 

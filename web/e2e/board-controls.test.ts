@@ -139,7 +139,7 @@ describe('the hand', () => {
     for (const kind of kinds) await page.locator(`polygon[data-through=${kind}]`).first().waitFor()
     await untilIdle(page)
     expect(await page.locator('[data-corner]').count()).toBe(0)
-    await expect.poll(() => page.locator('[data-measured]').innerText()).toMatch(new RegExp(`^Each corner: ${crossing?.far}\\. Through: [A-Z]`))
+    await expect.poll(() => page.locator('[data-measured]').innerText()).toMatch(new RegExp(`^Each corner moves ${crossing?.far}\\. Passes through: [A-Z]`))
     await screenshot(page, 'through')
     await page.close()
   })
@@ -156,7 +156,7 @@ describe('the hand', () => {
     await page.keyboard.press('Enter')
     const book = page.locator('dialog[data-rulebook="move.distance"]')
     await book.locator('[data-editions]').waitFor()
-    await expect.poll(() => book.innerText()).toContain('It cannot go that far.')
+    await expect.poll(() => book.innerText()).toContain('Too far for its move.')
     // As docs/generated/rules.md has it, of which this is a part.
     const part = readFileSync(join(import.meta.dirname, '../../docs/generated/rules.md'), 'utf8').split('### move.distance\n')[1]?.split('###')[0] ?? ''
     await expect.poll(() => book.locator('[data-editions]').innerText()).toBe(/^Editions: (.+)\.$/m.exec(part)?.[1])

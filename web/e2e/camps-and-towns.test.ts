@@ -22,7 +22,7 @@ describe('places on the board', () => {
     const page = await townPosition().open()
     await page.locator('[data-reserve=r6]').click()
     await page.locator('[data-deed="deploy r6 in bua"]').click()
-    await expect.poll(() => aloud(page, 'red-bua')).toMatch(new RegExp(`^Red built-up area: held by an element, ${inEdition('4Pk')}, .+ r6$`))
+    await expect.poll(() => aloud(page, 'red-bua')).toMatch(new RegExp(`^Red built-up area: garrisoned by an element, ${inEdition('4Pk')}, .+ r6$`))
     // Horse may not garrison it, and the referee says so.
     await page.locator('[data-reserve=r3]').click()
     await expect.poll(() => page.locator('[data-deed$="in camp"]').count()).toBe(1)
@@ -74,7 +74,7 @@ describe('places on the board', () => {
 
   it('are landed on from the sea by a drag, where riders also go on foot', async () => {
     let page = await reservePosition().open()
-    await expect.poll(() => page.locator('.ask').innerText()).toContain('may be kept back')
+    await expect.poll(() => page.locator('.ask').innerText()).toContain('back, to land in your first bound')
     await page.locator('[data-act=end]:enabled').click()
     await expect.poll(() => page.locator('[data-reserve=b1]').count()).toBe(1)
     await page.close()
@@ -92,7 +92,7 @@ describe('places on the board', () => {
     await expect.poll(() => page.locator('g.draft.legal').count()).toBe(1)
     await shot(page, 'places-landing')
     await page.mouse.up()
-    await expect.poll(() => log(page)).toContain(`${second} comes ashore`)
+    await expect.poll(() => log(page)).toContain(`${second} lands`)
     await untilIdle(page)
     expect(await page.locator('[data-aboard]').count()).toBe(0)
 

@@ -68,7 +68,7 @@ describe('a battle as a page of its own', () => {
     alone.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     alone.on('request', (request) => asked.push(request.url()))
     await alone.goto(pathToFileURL(path).href)
-    await expect.poll(() => alone.locator('h1').innerText()).toBe('Alexandrian Macedonian against Polybian Roman')
+    await expect.poll(() => alone.locator('h1').innerText()).toBe('Alexandrian Macedonian v Polybian Roman')
     const at = async () => Number(await alone.locator('body').getAttribute('data-at'))
     const last = countMoments(over)
 
@@ -76,7 +76,7 @@ describe('a battle as a page of its own', () => {
     const lines = over.split('\n')
     const first = countMoments(lines.slice(0, lines.findIndex((line) => /^bound \w+ 1$/.test(line))).join('\n') + '\n')
     await expect.poll(() => at()).toBe(first)
-    await expect.poll(() => alone.locator('#where').innerText()).toMatch(/bound 1, Movement, lost: Red 0, Blue 0\. Moment \d+ of \d+\./)
+    await expect.poll(() => alone.locator('#where').innerText()).toMatch(/bound 1, Movement, losses: Red 0, Blue 0\. Step \d+ of \d+\./)
     await screenshot(alone, 'replay')
     // A strip with a picture of each bound and what was lost by then, each as the page has it.
     const strip = await alone.locator('#stops button').evaluateAll((all) => all.map((one) => [one.querySelectorAll('svg .base').length, (one as HTMLElement).innerText] as const))

@@ -190,7 +190,7 @@ describe('a lesson', () => {
     await at(page, 2)
     await page.locator('[data-rule="move.zone-of-control"]').waitFor()
     // Whose zone it leads through is drawn and said.
-    await expect.poll(() => page.locator('[data-measured]').innerText()).toMatch(/Through: .*zone of \S+ b\d+/)
+    await expect.poll(() => page.locator('[data-measured]').innerText()).toMatch(/Passes through: .*zone of \S+ b\d+/)
     await page.locator('.through .zone').first().waitFor()
     await screenshot(page, 'through-zone')
     // A wrong turn with dice: movement is ended, and blue plays its bound. Only the lesson can go back there.
@@ -372,7 +372,7 @@ describe('a lesson', () => {
     expect(await page.locator('[role=alertdialog]').innerText()).not.toContain('cannot be undone')
     await page.locator('[data-act=concede-yes]').click()
     await page.locator('[data-victory]').waitFor()
-    await expect.poll(lesson).toContain('You have given up')
+    await expect.poll(lesson).toContain('You conceded')
     await untilIdle(page)
     expect(await page.locator('[data-act=play-now]').count()).toBe(0)
     expect(await accessibilityFaults(page)).toEqual([])

@@ -38,7 +38,7 @@ describe('the rules that are played', () => {
     await page.keyboard.press('Enter')
     await page.locator('input[value=printed]').focus()
     await page.keyboard.press('ArrowDown')
-    await expect.poll(() => played(page)).toBe('DBA 2.2, with the Washington conventions')
+    await expect.poll(() => played(page)).toBe('DBA 2.2, with the WADBAG (Washington) conventions')
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => played(page)).toContain('on their larger table')
     // Every group tells how many of it are chosen, and every convention says what it changes.
@@ -59,7 +59,7 @@ describe('the rules that are played', () => {
     await page.locator('[data-convention=board-30]').focus()
     await page.keyboard.press('Space')
     await page.locator('[data-conflict]').waitFor()
-    await expect.poll(() => page.locator('[data-conflict]').innerText()).toContain('makes sense only with “A larger table”')
+    await expect.poll(() => page.locator('[data-conflict]').innerText()).toContain('needs “Larger board (18.75 BW)”')
     await shot(page, 'rules-conflict')
     await page.locator('[data-act=begin]').click()
     await untilIdle(page)
@@ -79,7 +79,7 @@ describe('the rules that are played', () => {
     expect(lines).toContain('board 18.75 18.75')
     await page.locator('.played > summary').focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.locator('.played').innerText()).toContain('How many may attack a camp at once?')
+    await expect.poll(() => page.locator('.played').innerText()).toContain('How many elements may attack a camp at once?')
     await shot(page, 'rules-in-battle')
     expect(await accessibilityFaults(page)).toEqual([])
 
@@ -97,7 +97,7 @@ describe('the rules that are played', () => {
   it('are named by a link, and what a convention settles may not be answered otherwise', async () => {
     const page = await open('?conventions=zone-camp&rulings=zone-camp=no')
     await page.locator('[data-conflict]').waitFor()
-    await expect.poll(() => page.locator('[data-conflict]').innerText()).toContain('already answers the question')
+    await expect.poll(() => page.locator('[data-conflict]').innerText()).toContain('already answers')
     await page.locator('[data-rules] > summary').click()
     await page.locator('[data-act=as-printed]').click()
     await expect.poll(() => played(page)).toBe('DBA 2.2, as printed')

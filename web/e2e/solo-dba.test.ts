@@ -16,13 +16,13 @@ import { screenshot } from './support/browser'
 /** A decision of each part of a battle, and what stands in the log where it is told. */
 const TOLD: Record<string, string> = {
   composition: '2.2',
-  place: 'Where a piece of terrain lies (3.3, ',
-  camp: "Where the NPG's camp is",
-  placed: 'Where a group stands (4.7',
-  swap: 'Who changes places (4.8)',
-  stance: 'What the NPG wants in this bound (5.3): ',
+  place: 'Place of a terrain feature (3.3, ',
+  camp: "The NPG's camp site",
+  placed: 'Position of a group (4.7',
+  swap: 'Elements that swap places (4.8)',
+  stance: "The NPG's aim in this bound (5.3): ",
   move: ' PIPs (',
-  combat: 'Which combat is fought next (5): ',
+  combat: 'The next combat (5): ',
 }
 
 /** Begins a battle in which Solo DBA leads blue and chooses his army himself. */
@@ -31,7 +31,7 @@ async function begin(link: string): Promise<{ page: Page; errors: string[] }> {
   const { page } = opened
   await page.locator('[name=opponent]').selectOption('solo-dba')
   // What he is stands there before the battle begins, and his army is left to him.
-  await expect.poll(() => page.locator('[data-help=solo-dba]').innerText()).toContain('“Why”')
+  await expect.poll(() => page.locator('[data-help=solo-dba]').innerText()).toContain('“Why?”')
   await page.locator('[data-act=begin]').click()
   await page.locator('.board svg').waitFor()
   return opened
@@ -42,7 +42,7 @@ async function read(page: Page, known: Map<string, string>): Promise<void> {
   for (const name of Object.keys(TOLD)) {
     const why = page.locator(`details[data-why~=${name}]`).last()
     if (known.has(name) || (await why.count()) === 0) continue
-    await expect.poll(() => why.locator('summary').innerText()).toMatch(/^Why: ./)
+    await expect.poll(() => why.locator('summary').innerText()).toMatch(/^Why\? ./)
     await why.locator('summary').click()
     known.set(name, (await why.locator('p').allInnerTexts()).join('\n'))
     await screenshot(page, `why-${name}`)
@@ -92,7 +92,7 @@ describe('a battle against Solo DBA', () => {
     expect([...noted(record)]).toEqual(expect.arrayContaining(Object.keys(TOLD)))
     // It throws where the referee does not agree with every line.
     expect(execFileSync(PROGRAM, ['replay', '--verify', path], { encoding: 'utf8' })).not.toBe('')
-    expect(execFileSync(PROGRAM, ['replay', '--explain', path], { encoding: 'utf8' })).toContain('Which combat is fought next')
+    expect(execFileSync(PROGRAM, ['replay', '--explain', path], { encoding: 'utf8' })).toContain('The next combat')
     await page.close()
   })
 

@@ -129,7 +129,7 @@ describe('who attacks', () => {
     await page.locator('.board svg').waitFor()
     expect(await waitForPrompt(page)).toBe('for-me')
     await expect.poll(() => page.locator('.turn').innerText()).toContain(side === 'red' ? 'Red attacks' : 'Blue attacks')
-    expect(await page.locator('.entries').innerText()).not.toContain('with its aggression')
+    expect(await page.locator('.entries').innerText()).not.toContain('with aggression')
     // The defender lays terrain.
     await expect.poll(() => page.locator('.ask').getAttribute('class')).toContain(side === 'red' ? 'blue' : 'red')
     // It stands in the record, and the battle is the same after a reload.
@@ -191,7 +191,7 @@ describe('what the page lacks', () => {
     await page.locator('[data-act=fight-now]').click()
     await page.locator('.board svg').waitFor()
     await page.locator('.unkept[data-unkept=nowhere] [data-act=save-unkept]').waitFor()
-    await expect.poll(() => page.locator('.unkept').innerText()).toContain('Save the record as a file')
+    await expect.poll(() => page.locator('.unkept').innerText()).toContain('Save the battle to a file')
     await page.close()
   })
 })

@@ -26,7 +26,7 @@ describe('a battle in two tabs', () => {
     await expect.poll(() => other.locator('[data-battle]').innerText()).toContain('Open in another tab')
     await other.locator('[data-battle] [data-act=go-on]').click()
     await watching(other).waitFor()
-    await expect.poll(() => other.locator('[data-watching]').innerText()).toContain('This battle is played in another tab')
+    await expect.poll(() => other.locator('[data-watching]').innerText()).toContain('This battle is being played in another tab')
     expect(await accessibilityFaults(other)).toEqual([])
     await screenshot(other, 'watching')
     await other.setViewportSize({ width: 390, height: 844 })

@@ -15,6 +15,13 @@ export function who(state: State | null, party: string): string {
   return t(element.general ? 'party-general' : 'party', { troop: named('troop', element.class), id: party })
 }
 
+/** An element by its troop code, for lines that name several: `4Bd r3`, `Gen Cv b1`; a camp or built-up area in full. */
+export function short(state: State | null, party: string): string {
+  const element = state?.elements.find((other) => other.id === party)
+  if (!element) return who(state, party)
+  return t(element.general ? 'party-general-short' : 'party', { troop: element.troop, id: party })
+}
+
 const PARTY = /(?<![\w-])(?:[rb](?:[1-9]|1[0-4])|(?:red|blue)-(?:camp|bua))(?![\w-])/g
 
 /** The elements, camps and built-up areas that an order or a sentence names by their ids. */

@@ -7,6 +7,11 @@ export interface Part {
   throws: number
 }
 
+/** Rolls out of 36 as the arguments of a message: `15/36 (42 %)`. */
+export function share(throws: number): { throws: number; percent: number } {
+  return { throws, percent: Math.round((throws / 36) * 100) }
+}
+
 /** The parts of 36 in order of harm, without those that cannot happen. */
 export function parts(fighter: Fighter): Part[] {
   const all: Part[] = [

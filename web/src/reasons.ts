@@ -2,7 +2,7 @@
 
 import { who } from './names'
 import type { Breach, FactValue, State, Verdict } from './wire'
-import { has, named, t, type Arguments } from './words'
+import { attribute, has, named, t, type Arguments } from './words'
 
 const PARTY = /^(?:[rb](?:[1-9]|1[0-4])|(?:red|blue)-(?:camp|bua))$/
 
@@ -13,11 +13,17 @@ function told(value: FactValue, state: State | null): string | number {
   return PARTY.test(value) ? who(state, value) : named('word', value)
 }
 
-/** The sentence of a breach: that of its rule, with what was measured. */
+/** The facts of a breach as the arguments of its sentence. */
+function facts(breach: Breach, state: State | null): Arguments {
+  return Object.fromEntries(Object.entries(breach.facts).map(([name, value]) => [name, told(value, state)]))
+}
+
+/** The sentence of a breach: what was measured against what is allowed where the rule has such a sentence, else that of the rule. */
 export function reason(breach: Breach, state: State | null): string {
-  const args: Arguments = {}
-  for (const [name, value] of Object.entries(breach.facts)) args[name] = told(value, state)
+  const args = facts(breach, state)
   const id = messageOf(breach.rule)
+  const exact = attribute(id, 'measured', args)
+  if (exact !== null) return exact
   for (const message of [id, `rule-${id}`]) {
     if (has(message)) return t(message, args)
   }
@@ -46,11 +52,11 @@ export function byRule(verdict: Verdict): { rule: string; breaches: Breach[] }[]
   return [...rules].map(([rule, breaches]) => ({ rule, breaches }))
 }
 
-/** What was measured, each with its name: `distance 1.5`. */
+/** What was measured, each with its name: `distance 1.5`; nothing where the sentence of the breach says it. */
 export function measured(breach: Breach, state: State | null): string[] {
-  return Object.entries(breach.facts).map(([name, value]) => {
-    return t('measured', { name: named('fact', name), value: told(value, state) })
-  })
+  const args = facts(breach, state)
+  if (attribute(messageOf(breach.rule), 'measured', args) !== null) return []
+  return Object.entries(args).map(([name, value]) => t('measured', { name: named('fact', name), value: value ?? '' }))
 }
 
 /** All reasons against an order. */

@@ -2,7 +2,7 @@
 
 import { account, headline } from './account'
 import { concerned, readEvent, type Event } from './events'
-import { features, partiesIn, who, whoAll } from './names'
+import { features, partiesIn, short, who, whoAll } from './names'
 import type { Line, SideWord, State } from './wire'
 import { has, named, t, type Arguments } from './words'
 
@@ -34,7 +34,7 @@ export function tell(line: Line, state: State | null): Entry[] {
     entries.push({ kind: 'order', side: line.side, text: t('log-concede', { side: named('side', line.side ?? '') }) })
   }
   for (const event of events) {
-    const entry = tellOne(event, line, state)
+    const entry = tellOne(event, events, line, state)
     if (entry) entries.push({ ...entry, parties: concerned(event) })
   }
   return entries
@@ -51,7 +51,7 @@ function explained(notes: string[], state: State | null): Entry[] {
 }
 
 /** One event; some are part of what another says. */
-function tellOne(event: Event, { side: by, dice }: Line, state: State | null): Entry | null {
+function tellOne(event: Event, events: Event[], { side: by, dice }: Line, state: State | null): Entry | null {
   const plain = (text: string, kind: Entry['kind'] = 'plain', side: SideWord | null = by): Entry => ({ kind, side, text })
   const side = (word: SideWord) => named('side', word)
   /** What one die has decided, with the die where it is known. */
@@ -119,8 +119,9 @@ function tellOne(event: Event, { side: by, dice }: Line, state: State | null): E
       const [own, against] = event.factors
       const [die, otherDie] = event.dice
       const text = t('log-fought', {
-        one: who(state, one),
-        other: who(state, other),
+        one: short(state, one),
+        other: short(state, other),
+        margin: outcome(event),
         own,
         against,
         die,
@@ -132,7 +133,7 @@ function tellOne(event: Event, { side: by, dice }: Line, state: State | null): E
     }
     case 'lost':
       return plain(
-        t('log-lost', { who: who(state, event.id), why: named('cause', event.cause) }),
+        t('log-lost', { who: who(state, event.id), why: named('cause', cause(event, events)) }),
         'loss',
         event.id.startsWith('r') ? 'red' : 'blue',
       )
@@ -156,4 +157,20 @@ function tellOne(event: Event, { side: by, dice }: Line, state: State | null): E
     default:
       return plain(t(has(`log-${event.kind}`) ? `log-${event.kind}` : 'log-shifted', { who: who(state, event.id) }))
   }
+}
+
+type Fought = Event & { kind: 'fought' }
+
+/** How the first party of a combat fared: `doubles` where it scored at least twice as much, else as the event says. */
+function outcome({ margin, factors, dice }: Fought): string {
+  const [own, against] = [factors[0] + dice[0], factors[1] + dice[1]]
+  return margin === 'ahead' && own >= 2 * against ? 'doubles' : margin
+}
+
+/** Why an element is lost: one beaten in a combat of the same line was doubled, or else fell to a quick kill. */
+function cause({ id, cause }: Event & { kind: 'lost' }, events: Event[]): string {
+  const fought = events.find((event): event is Fought => event.kind === 'fought' && event.parties.includes(id))
+  if (cause !== 'score' || !fought) return cause
+  const loser = fought.parties.indexOf(id) as 0 | 1
+  return outcome(fought) === (loser === 0 ? 'doubled' : 'doubles') ? 'doubled' : 'quick-kill'
 }

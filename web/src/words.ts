@@ -25,12 +25,17 @@ export function has(id: string): boolean {
 export function t(id: string, args: Arguments = {}): string {
   const { bundle, message } = found(id) ?? {}
   if (!bundle || !message?.value) return id
+  return bundle.formatPattern(message.value, variables(args))
+}
+
+/** Arguments as Fluent takes them: numbers to the hundredth. */
+function variables(args: Arguments): Record<string, FluentVariable> {
   const given: Record<string, FluentVariable> = {}
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'number') given[name] = new FluentNumber(value, { maximumFractionDigits: 2 })
     else if (value !== undefined) given[name] = value
   }
-  return bundle.formatPattern(message.value, given)
+  return given
 }
 
 /** A number as the language writes it, to the hundredth. */
@@ -38,11 +43,14 @@ export function decimal(number: number): string {
   return new Intl.NumberFormat(language.code, { maximumFractionDigits: 2 }).format(number)
 }
 
-/** What a message says in one of its attributes, such as what a convention changes; null where there is none. */
-export function attribute(id: string, name: string): string | null {
+/** An attribute of a message, such as `.changes` of a convention; null where there is none or an argument is missing. */
+export function attribute(id: string, name: string, args: Arguments = {}): string | null {
   const { bundle, message } = found(id) ?? {}
   const pattern = message?.attributes[name]
-  return bundle && pattern ? bundle.formatPattern(pattern) : null
+  if (!bundle || !pattern) return null
+  const errors: Error[] = []
+  const text = bundle.formatPattern(pattern, variables(args), errors)
+  return errors.length === 0 ? text : null
 }
 
 /** The name of an id in a family of messages, such as `terrain-wood`; the id in plain words where it has none. */

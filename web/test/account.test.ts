@@ -34,9 +34,9 @@ describe('the account of a general', () => {
     const modifiers = [{ row: 1, value: -1, facts: [['lost-npg', '1']] }, { row: 6, value: 1, facts: [['pips', '5']] }]
     expect(told({ how: { table: { dice: [3], modifiers, total: 3 } }, result: 'cautious', rulings: ['R-48'] })).toMatchObject({
       side: 'blue',
-      short: 'What the NPG wants in this bound: cautious',
+      short: 'The NPG\'s aim in this bound: cautious',
       lines: [
-        'What the NPG wants in this bound (5.3): thrown 3, -1 for elements that the NPG has lost: 1, +1 for PIPs of the NPG in this bound: 5; in all 3: cautious.',
+        'The NPG\'s aim in this bound (5.3): rolled 3, -1 for elements that the NPG has lost: 1, +1 for PIPs of the NPG in this bound: 5; total 3: cautious.',
       ],
     })
   })
@@ -52,11 +52,11 @@ describe('the account of a general', () => {
     }
     expect(told({ name: 'move', how: { action }, result: 'move r1 into b4 front' })).toMatchObject({
       side: 'blue',
-      short: 'safe attack, rank 2 of his list',
+      short: 'safe attack, no. 2 on its action list',
       lines: [
-        'safe attack, rank 2 of his list: r1: into b4 front, 1 of 4 PIPs (kills: 18).',
-        'Nothing to be gained by defensive manoeuvre (7 looked at).',
-        'Less good: r2: into b4 front (6).',
+        'safe attack, no. 2 on its list: r1: into b4 front, 1 of 4 PIPs (kills: 18).',
+        'Nothing to gain by defensive manoeuvre (7 considered).',
+        'Rejected: r2: into b4 front (6).',
       ],
     })
   })
@@ -64,11 +64,11 @@ describe('the account of a general', () => {
   it('tells lengths in base widths, whatever the note counts them in', () => {
     const facts = [['x', 327_680], ['y', 98_304], ['right', -150], ['half-widths-off', 3]]
     expect(told({ how: { rule: { facts } }, name: 'place', result: 'left-out' })?.lines[0]).toContain(
-      'from the left edge: 5 BW, from the near edge: 1.5 BW, to the right of the middle: -1.5 BW, half base widths from the middle: 3',
+      'from the left edge: 5 BW, from the near edge: 1.5 BW, right of centre: -1.5 BW, half base widths from the middle: 3',
     )
     // What is counted as a score of the same name is no length.
     const action = { rank: 1, action: 'safe-attack', pips: [1, 4], scores: [['way', 40], ['ahead', 2]] }
-    expect(told({ name: 'move', how: { action }, result: 'move r1 forward 1' })?.lines[0]).toContain('nearer to the enemy: 0.4 BW, farther ahead: 2')
+    expect(told({ name: 'move', how: { action }, result: 'move r1 forward 1' })?.lines[0]).toContain('closer to the enemy: 0.4 BW, farther ahead: 2')
   })
 
   it('tells the end of a movement', () => {
@@ -76,8 +76,8 @@ describe('the account of a general', () => {
     expect(told({ name: 'move', how: { action }, result: 'end' })).toMatchObject({
       side: 'blue',
       name: 'end',
-      short: 'nothing more to be gained, 3 PIPs are left',
-      lines: ['The movement ends with 3 PIPs left.', 'Nothing to be gained by safe attack (7 looked at).'],
+      short: 'nothing more to gain, 3 PIPs left',
+      lines: ['Movement ends with 3 PIPs left.', 'Nothing to gain by safe attack (7 considered).'],
     })
   })
 
@@ -88,7 +88,7 @@ describe('the account of a general', () => {
       { name: 'river', throws: [once(6)], ignored: true },
     ]
     const entry = told({ how: { contest: { options } }, section: '3.2.3', name: 'optional-features', result: 'woods' })
-    expect(entry?.lines).toEqual(['Which optional pieces of terrain (3.2.3): woods.', 'woods: thrown 5; thrown 1', 'river: thrown 6 (passed over)'])
+    expect(entry?.lines).toEqual(['Which optional pieces of terrain (3.2.3): woods.', 'woods: rolled 5; rolled 1', 'river: rolled 6 (not counted)'])
   })
 
   const rule = { rule: { facts: [] } }
@@ -96,15 +96,15 @@ describe('the account of a general', () => {
 
   it('tells a move that follows no list', () => {
     const entry = told({ name: 'move', how: free, result: 'move b9 to 5.81251 10.2 facing 270' })
-    expect(entry?.short).toBe('as he likes, without his list')
-    expect(entry?.lines).toEqual(['As he likes, without his list: b9: to 5.81 10.2 facing 270, 1 of 4 PIPs (in all: 3).'])
+    expect(entry?.short).toBe('free choice, outside its list')
+    expect(entry?.lines).toEqual(['Free choice, outside its list: b9: to 5.81 10.2 facing 270, 1 of 4 PIPs (total: 3).'])
   })
 
   it('tells where a piece lies, and why it does not lie elsewhere', () => {
     const lies = told({ section: '3.3', name: 'place', subject: 'wood 2', how: rule, result: 'place wood 2.00001 9 4 9 4 10 2 10' })
-    expect(lies?.lines).toEqual(['Where a piece of terrain lies (3.3, wood 2): Wood around 3, 9.5.'])
+    expect(lies?.lines).toEqual(['Place of a terrain feature (3.3, wood 2): Wood around 3, 9.5.'])
     const refused = told({ section: '3.3', name: 'refused', subject: 'wood 2 try 1', how: rule, result: 'setup.terrain.next' })
-    expect(refused?.short).toContain('Another feature has to be placed first')
+    expect(refused?.short).toContain('Another feature must be placed first')
   })
 
   it('is headed by the move that was chosen, whatever else is said', () => {
@@ -113,10 +113,10 @@ describe('the account of a general', () => {
       told({ name: 'move', how: free, result: 'move b1 forward 1' }),
       told({ name: 'compound', how: rule, result: 'move b2 into r1 front' }),
     ] as Account[]
-    expect(headline(all)).toBe('as he likes, without his list')
-    expect(headline(all.slice(0, 1))).toBe('What the NPG wants in this bound: cautious')
+    expect(headline(all)).toBe('free choice, outside its list')
+    expect(headline(all.slice(0, 1))).toBe('The NPG\'s aim in this bound: cautious')
     const placed = (name: string) => told({ section: '4.7.10', name, how: rule, result: 'centre' }) as Account
-    expect(headline([placed('placed'), placed('general-in-the-middle')])).toBe('how he deploys, by 2 decisions')
+    expect(headline([placed('placed'), placed('general-in-the-middle')])).toBe('its deployment, in 2 decisions')
     expect(headline([])).toBe('')
   })
 

@@ -57,7 +57,7 @@ describe('what players agree on', () => {
     expect(agreedName({ ...none, conventions: ['camp-6', 'no-bua'], rulings: [['camp-attackers', 'one']] })).toBe(
       'with 2 conventions and one ruling of your own',
     )
-    expect(agreedName({ ...none, preset: 'wadbag-24', conventions: ['camp-6'] })).toBe('with the Washington conventions')
+    expect(agreedName({ ...none, preset: 'wadbag-24', conventions: ['camp-6'] })).toBe('with the WADBAG (Washington) conventions')
   })
 
   it('says in one sentence what does not go together', () => {
@@ -69,8 +69,8 @@ describe('what players agree on', () => {
       ],
     }
     expect(conflicts(clash)).toEqual([
-      '“Light horse drive spears and pikes back” makes sense only with “A larger table”: take both, or neither.',
-      '“Camps have zones” already answers the question “Does a camp that is held have a zone of control?”: take the usual answer there, or leave the convention out.',
+      '“Light horse only push spears and pikes back” needs “Larger board (18.75 BW)”: use both, or neither.',
+      '“Camps have zones” already answers “Does an occupied camp have a zone of control?”: choose the usual answer there, or switch the convention off.',
     ])
     expect(answerName('camp-attackers', 'one')).toBe('one')
   })

@@ -45,10 +45,10 @@ describe('the corners of a move', () => {
   })
 
   it('are told one by one, or together where they come as far', () => {
-    expect(told(cornersOf(plan, [r1]))).toBe('Its corners: front left 0, front right 1.41, rear right 1.52, rear left 0.57.')
+    expect(told(cornersOf(plan, [r1]))).toBe('Corners move: front left 0, front right 1.41, rear right 1.52, rear left 0.57.')
     const straight = cornersOf({ ...plan, corners: ['r1', [1, 1.001, 1, 1]] }, [r1])
     expect(even(straight)).toBe(true)
-    expect(told(straight)).toBe('Each corner: 1.')
+    expect(told(straight)).toBe('Each corner moves 1.')
     expect(told([])).toBe('')
   })
 
@@ -64,8 +64,8 @@ describe('the corners of a move', () => {
 
 describe('what a way leads through', () => {
   it('is each kind of terrain once, and each zone by whose it is', () => {
-    expect(through(plan, state)).toBe('Through: Wood, Marsh, zone of Spears b4.')
-    expect(through(plan, state, true)).toBe('Through: Wood, Marsh, zone of b4.')
+    expect(through(plan, state)).toBe('Passes through: Wood, Marsh, zone of Spears b4.')
+    expect(through(plan, state, true)).toBe('Passes through: Wood, Marsh, zone of b4.')
     expect(through({ ...plan, features: [], zones: [] }, state)).toBe('')
     expect(through(null, state)).toBe('')
   })

@@ -19,14 +19,20 @@ describe('reasons', () => {
     ])
   })
 
-  it('say what was measured, to the hundredth', () => {
-    expect(measured(far, null)).toEqual(['distance 1.88', 'allowance 1.25'])
+  it('give what was measured against what is allowed, to the hundredth', () => {
+    expect(reasons({ ...verdict, breaches: [far] }, null)).toEqual(['Too far: 1.88 of 1.25 BW.'])
+    expect(measured(far, null)).toEqual([])
+  })
+
+  it('list what was measured where the sentence of the rule does not', () => {
+    expect(measured(wood('r1'), null)).toEqual(['element r1'])
+    expect(reasons({ ...verdict, breaches: [{ ...far, facts: { distance: 2 } }] }, null)).toEqual(['Too far for its move.'])
   })
 
   it('say where a text is no order', () => {
     const unread = { column: 6, found: '`r13`', expected: 'an element' }
     expect(reasons({ legal: false, breaches: [], unread }, null)).toEqual([
-      'At letter 6: found `r13`, expected an element.',
+      'At character 6: found `r13`, expected an element.',
     ])
   })
 })

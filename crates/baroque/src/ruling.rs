@@ -145,7 +145,9 @@ pub struct Rulings {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadRuling {
     /// There is no ruling of this name that can be switched.
-    #[error("found the ruling `{0}`, expected one that docs/reference/baroque.md names with other answers")]
+    #[error(
+        "found the ruling `{0}`, expected one that docs/reference/baroque.md names with other answers"
+    )]
     Unknown(String),
     /// It has no such answer.
     #[error("found the answer `{found}` to `{id}`, expected {}", expected.join(" or "))]

@@ -255,8 +255,8 @@ mod tests {
         assert_eq!(
             said(&entry),
             [
-                "blue: What the NPG wants in this bound (5.3): thrown 3, -1 for elements that the NPG has lost: 1, +1 for how the \
-              NPG plays this battle: aggressive; in all 3: cautious. [R-48]"
+                "blue: The NPG's aim in this bound (5.3): rolled 3, -1 for elements that the NPG has lost: 1, +1 for how the \
+              NPG plays this battle: aggressive; total 3: cautious. [R-48]"
             ]
         );
     }
@@ -278,9 +278,9 @@ mod tests {
         assert_eq!(
             said(&entry("move", How::Action(chosen), "move r1 into b4 front")),
             [
-                "blue: safe attack, rank 2 of his list: move r1 into b4 front, 1 of 4 PIPs (kills: 18).",
-                "Nothing to be gained by defensive manoeuvre (7 looked at).",
-                "Less good: move r2 into b4 front (6)."
+                "blue: safe attack, no. 2 on its list: move r1 into b4 front, 1 of 4 PIPs (kills: 18).",
+                "Nothing to gain by defensive manoeuvre (7 considered).",
+                "Rejected: move r2 into b4 front (6)."
             ]
         );
     }
@@ -310,7 +310,7 @@ mod tests {
                 "blue: Which optional pieces of terrain (3.2.3): marsh.",
                 "woods: thrown 5; thrown 1",
                 "marsh: thrown 5; thrown 4",
-                "river: thrown 6 (passed over)"
+                "river: rolled 6 (not counted)"
             ]
         );
     }

@@ -69,7 +69,7 @@ export const ASSISTANT: Scene[] = [
     screens: [
       { name: 'baroque-muster', shows: '[data-muster]' },
       { name: 'baroque-muster-read', shows: '[data-read]:has-text("Red: 3 units in 2 commands")', go: write(MUSTER) },
-      { name: 'baroque-muster-form', shows: '[data-add-unit] button', go: (page) => page.locator('details summary', { hasText: 'Add by form' }).click() },
+      { name: 'baroque-muster-form', shows: '[data-add-unit] button', go: (page) => page.locator('details summary', { hasText: 'Add with a form' }).click() },
       { name: 'baroque-rulings', shows: '[data-ruling=turn-order]', go: unfold('[data-rulings]') },
       { name: 'baroque-muster-wrong', shows: '[data-read]:has-text("expected the discipline class")', go: write(MUSTER.replace('GA, A,', 'GA, D,')) },
     ],

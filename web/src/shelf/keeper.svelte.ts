@@ -44,6 +44,11 @@ class Keeper {
     return this.battle?.id ?? null
   }
 
+  /** What the armies of Red and Blue are called; null where no battle is kept, as in a lesson. */
+  get names(): [string, string] | null {
+    return this.battle?.names ?? null
+  }
+
   /** A battle that is new to the shelf, or that is none for it. */
   async begin(state: State, seed: string, how: How = 'play'): Promise<void> {
     if (how === 'lesson') return this.leave()

@@ -2,6 +2,7 @@
 
 import { language } from '../language.svelte'
 import { named, t } from '../words'
+import type { SideWord } from '../wire'
 import type { Kept, Stand } from './store'
 
 export function title({ names }: Pick<Kept, 'names'>): string {
@@ -13,10 +14,15 @@ export function players({ players }: Pick<Kept, 'players'>): string {
   return red === blue ? t('keep-both', { who: named('player', red) }) : t('keep-players', { red: named('player', red), blue: named('player', blue) })
 }
 
+/** How a battle ended: who won, or that it was a draw. */
+export function ended(how: string, winner: SideWord | null): string {
+  return t(`over-${how}`, winner ? { side: named('side', winner), other: named('side', winner === 'red' ? 'blue' : 'red') } : {})
+}
+
 /** Where a battle stands, or how it ended. */
 export function stands({ phase, active, bounds, losses, end }: Stand): string {
   const lost = { red: losses[0], blue: losses[1] }
-  if (end) return t('keep-over', { how: t(`over-${end.how}`, { side: end.winner ? named('side', end.winner) : '' }), ...lost })
+  if (end) return t('keep-over', { how: ended(end.how, end.winner), ...lost })
   if (phase === 'setup') return named('phase', 'setup')
   const number = bounds[active === 'red' ? 0 : 1]
   return t('keep-stands', { bound: t('bar-bound', { side: named('side', active), number }), ...lost })

@@ -200,7 +200,7 @@ fn events_are_told_in_sentences() {
         ("lost b1 by left-table", "b1 is lost: it left the table."),
         (
             "fought r1 blue-camp factors 5 -1 dice 6 2 margin ahead",
-            "r1 against blue-camp: 5 and 6 thrown, -1 and 2 thrown. r1 is better.",
+            "r1 against blue-camp: 5 and 6 rolled, -1 and 2 rolled. r1 wins.",
         ),
         ("something new", "something new"),
     ] {

@@ -326,5 +326,8 @@ fn folders_that_lead_into_themselves_are_gone_through_once() {
     }
     let (status, out, _) = told(&["check", "--quiet", text(&folder)]);
     assert_eq!(status, 0, "{out}");
-    assert!(out.starts_with("1 expectations of 1 files"), "{out}");
+    assert!(
+        out.starts_with("Checked 1 expectations in 1 files"),
+        "{out}"
+    );
 }

@@ -61,8 +61,7 @@ fn what_is_chosen_is_said() {
         "battle", "--red", "II/12", "--blue", "II/33", "--seed", "7", "--limit", "1",
     ];
     let (_, out, _) = told(&[&battle[..], &edition, &chosen].concat());
-    let said =
-        "House rules from a file change them.\nConventions: camp-6.\nRulings: supporters-die=no.\n";
+    let said = "With house rules from a file.\nConventions: camp-6.\nRulings: supporters-die=no.\n";
     assert!(out.contains(said), "{out}");
     let (_, out, _) = told(&[&["rules"][..], &edition].concat());
     assert!(

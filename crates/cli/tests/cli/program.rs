@@ -66,7 +66,7 @@ fn check_tells_ok_or_the_difference() {
     fs::write(&good, too_far("false")).unwrap();
     let (status, out, _) = told(&["check", "--turned", text(&good)]);
     let place = |line: &str| format!("{}:{line}: ok\n", good.display());
-    let count = "4 expectations of 1 files judged: 0 differ, 0 files cannot be used.\n";
+    let count = "Checked 4 expectations in 1 files: 0 differ, 0 files cannot be used.\n";
     let all: String = ["16", "19", "16 turned", "19 turned"].map(place).concat();
     assert_eq!((status, out), (0, format!("{all}{count}")));
 
@@ -117,11 +117,11 @@ fn a_battle_is_recorded_replayed_and_verified() {
     let (status, report, _) = fight(&["--record", text(&record)]);
     assert_eq!(status, 0);
     assert!(
-        report.starts_with("II/12 (red) against II/33 (blue), by the rules of 2.2.\n"),
+        report.starts_with("II/12 (red) v II/33 (blue), 2.2 rules.\n"),
         "{report}"
     );
     assert!(
-        report.ends_with("Nobody has won.\nLost: red 0, blue 0.\nSeed: 7\n"),
+        report.ends_with("The battle is a draw.\nLosses: red 0, blue 0.\nDice seed: 7\n"),
         "{report}"
     );
 
@@ -163,7 +163,7 @@ fn a_battle_is_recorded_replayed_and_verified() {
     fs::write(&record, &written[..written.len() / 2]).unwrap();
     let (status, out, _) = told(&["replay", "--verify", text(&record)]);
     assert_eq!(status, 0);
-    assert!(out.starts_with("The file was cut: line "), "{out}");
+    assert!(out.starts_with("The file is cut short: line "), "{out}");
 }
 
 #[test]
@@ -229,8 +229,8 @@ fn the_sheet_keeps_within_its_width_and_says_what_is_agreed_on() {
     for line in [
         "  deploy-900",
         "  zone-carpet             goes-on (or stopped)",
-        "  From the own base edge, at most         5.625",
-        "  How a zone lies                               x-ray",
+        "  From your base edge, at most            5.625",
+        "  Extent of a zone                              x-ray",
     ] {
         assert!(out.lines().any(|found| found == line), "{line}\n{out}");
     }
@@ -238,14 +238,14 @@ fn the_sheet_keeps_within_its_width_and_says_what_is_agreed_on() {
     assert!(
         paces
             .lines()
-            .any(|line| line == "  From the own base edge, at most         600"),
+            .any(|line| line == "  From your base edge, at most            600"),
         "{paces}"
     );
     let (_, mm, _) = told(&["rules", "--unit", "mm", "--scale", "25mm"]);
     // 600 paces of 40 mm for a hundred.
     assert!(
         mm.lines()
-            .any(|line| line == "  From the own base edge, at most         240"),
+            .any(|line| line == "  From your base edge, at most            240"),
         "{mm}"
     );
 }

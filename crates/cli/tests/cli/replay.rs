@@ -89,7 +89,7 @@ fn what_is_wrong_with_a_record_is_said_in_every_form_of_output() {
     // Nothing is played otherwise by a note that was changed.
     let noted = changed(&record, "\norder", "\nnote somebody was here\norder");
     for (path, said) in [
-        (&cut, "The file was cut: line "),
+        (&cut, "The file is cut short: line "),
         (&noted, "The running hash of line "),
     ] {
         for form in [&[][..], &["--json"], &["--svg", text(&pictures)]] {

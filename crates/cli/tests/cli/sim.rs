@@ -94,8 +94,8 @@ fn a_battle_of_the_table_can_be_fought_again() {
         );
         let (_, report, _) = told(&words(&again));
         let end = match row[6] {
-            "" => "Nobody has won.".to_owned(),
-            side => format!("{side} has won"),
+            "" => "The battle is a draw.".to_owned(),
+            side => format!("{side} wins"),
         };
         assert!(report.contains(&end), "{again}: {end}");
     }

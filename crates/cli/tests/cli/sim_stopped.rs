@@ -120,10 +120,7 @@ fn ctrl_c_leaves_no_half_of_a_pair() {
 fn ctrl_c_tells_people_how_far_it_came() {
     let (out, _) = stopped(&[]);
     let first = out.lines().next().unwrap();
-    assert!(
-        first.starts_with("Stopped: this is what came of the first "),
-        "{out}"
-    );
+    assert!(first.starts_with("Stopped: results of the first "), "{out}");
     assert!(first.ends_with(" of 1000000 battles."), "{out}");
     assert!(out.contains("Blue (random) won "), "{out}");
 }
@@ -136,7 +133,7 @@ fn a_second_ctrl_c_ends_at_once() {
     let mut running = Running::begin(&words.split(' ').collect::<Vec<_>>());
     running.until(" of 400 battles, ");
     running.interrupt();
-    running.until("Ctrl-C again ends at once");
+    running.until("press Ctrl-C again to stop at once");
     running.interrupt();
     let (status, out, _) = running.end();
     assert_eq!((status, out.as_str()), (Some(130), ""));

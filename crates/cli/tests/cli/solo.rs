@@ -39,7 +39,7 @@ fn a_stance_is_explained() {
     ]);
     assert_eq!(
         words,
-        "5.3 What the NPG wants in this bound (stance)\n  \
+        "5.3 The NPG's aim in this bound (stance)\n  \
            thrown: 3\n  \
            -1 (row 1): elements that the NPG has lost: 1\n  \
            total: 2, defensive\n  \
@@ -125,7 +125,7 @@ fn a_garrison_names_who_goes_in() {
     );
     assert!(words.contains("total: 7, a garrison"), "{words}");
     assert!(
-        words.contains("he puts in blades (row 1 of the list)"),
+        words.contains("garrison: blades (row 1 of the list)"),
         "{words}"
     );
 }
@@ -140,7 +140,7 @@ fn every_table_is_listed_and_can_be_rolled_for() {
         let once = told(&[name, "--seed", "7"]);
         assert_eq!(once, told(&[name, "--seed", "7"]), "{name}");
     }
-    assert!(told(&["list"]).contains("5.3 What the NPG wants in this bound (stance): 1 die\n"));
+    assert!(told(&["list"]).contains("5.3 The NPG's aim in this bound (stance): 1 die\n"));
 }
 
 #[test]

@@ -26,8 +26,8 @@ const TOPICS: [(&str, &str); 10] = [
     ("land", "Landing"),
     ("deploy", "Deploying"),
     ("setup", "Armies, terrain, edges and camps"),
-    ("choose", "Small choices"),
-    ("order", "Orders as such"),
+    ("choose", "Other choices"),
+    ("order", "Orders in general"),
 ];
 
 const HEAD: &str = "\
@@ -74,7 +74,9 @@ pub fn page(suite: &Suite, facts: &Facts) -> Result<String> {
         }
     }
     if told != Rule::ALL.len() {
-        bail!("docs/generated/rules.md has no part for some rules: their topics are missing from its list");
+        bail!(
+            "docs/generated/rules.md has no part for some rules: their topics are missing from its list"
+        );
     }
     Ok(page)
 }

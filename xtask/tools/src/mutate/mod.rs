@@ -98,7 +98,10 @@ pub fn run(arguments: &[String]) -> Result<()> {
     let text = fs::read_to_string(root().join("docs/design/code-mutants.toml"))?;
     let listed: Listed = toml::from_str(&text).context("docs/design/code-mutants.toml")?;
     if let Some(known) = listed.mutant.iter().find(|known| known.reason.is_empty()) {
-        bail!("docs/design/code-mutants.toml: no reason for {}", known.change);
+        bail!(
+            "docs/design/code-mutants.toml: no reason for {}",
+            known.change
+        );
     }
     let mut wrong = Vec::new();
     for part in PARTS

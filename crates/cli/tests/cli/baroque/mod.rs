@@ -61,7 +61,7 @@ fn pursuit_is_answered() {
     let (words, status) = told("pursue --mode AAA --impetus 0");
     assert_eq!(
         (words.as_str(), status),
-        ("It has no impetus, and cannot pursue.\n", Some(1))
+        ("It has no impetus and cannot pursue.\n", Some(1))
     );
     let (words, status) = told("pursue --mode HD --roll 4");
     assert_eq!(

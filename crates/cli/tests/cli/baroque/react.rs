@@ -21,7 +21,7 @@ fn a_warband_adds_one() {
          It is to do this: defensive fire.\n\
          If that is not wanted: a unit of class B gets out of it on 5 or more.\n\
          Now it makes its Discipline Test.\n\
-         It is marked as having reacted in this turn.\n"
+         It is marked: it has reacted this turn.\n"
     );
     assert_eq!(status, Some(0));
     assert_eq!(
@@ -99,7 +99,7 @@ fn what_a_unit_cannot_do_comes_from_the_nearest_column() {
     );
     let (words, _) = told(&format!("{shot} 4"));
     assert!(
-        words.contains("the columns 1 and 5 are equally near, and one more die shows 4: column 5"),
+        words.contains("columns 1 and 5 are equally near, and a second die shows 4: column 5"),
         "{words}"
     );
     // Where nothing is no substitute there is no tie.
@@ -192,12 +192,9 @@ fn it_goes_on_to_vacating_and_the_test() {
     for (test, told_of) in [
         (
             "passed",
-            "It has passed its Discipline Test, and does this: opportunity fire.",
+            "It passed its Discipline Test and does this: opportunity fire.",
         ),
-        (
-            "failed",
-            "It has failed its Discipline Test, and does nothing.",
-        ),
+        ("failed", "It failed its Discipline Test and does nothing."),
     ] {
         let (words, _) = told(&format!("{fires} --test {test}"));
         assert!(words.lines().any(|line| line == told_of), "{words}");
@@ -226,7 +223,7 @@ fn nothing_from_another_column_says_whether_it_is_an_answer() {
         ),
         (
             "marked",
-            "It does nothing, and that is its answer: no other unit may check.",
+            "It does nothing, and that counts as its answer: no other unit may check.",
             true,
         ),
     ] {
@@ -242,7 +239,7 @@ fn who_may_not_check_is_told_why_with_status_one() {
     for (more, why) in [
         ("--distance 2.1", "the enemy is farther away than 2 BU"),
         ("--seen unseen", "it does not see the enemy"),
-        ("--reacted", "it has reacted in this turn"),
+        ("--reacted", "it has already reacted this turn"),
         ("--disordered", "it is disordered"),
     ] {
         let line = format!("react --mode AA --trigger move-action --roll 4 {more}");
@@ -267,35 +264,35 @@ fn who_may_only_evade_is_not_told_that_it_may_still_react() {
             4,
             "evade",
             false,
-            "It is not marked, and may still react in this turn.",
+            "It is not marked and may still react this turn.",
         ),
         (
             "--reacted",
             4,
             "evade",
             true,
-            "It has been marked before, and may do no more than evade in this turn.",
+            "It is already marked and may only evade this turn.",
         ),
         (
             "--reacted",
             5,
             "none",
             true,
-            "It has been marked before, and may do no more than evade in this turn.",
+            "It is already marked and may only evade this turn.",
         ),
         (
             "--disordered",
             4,
             "evade",
             false,
-            "It is not marked, and may do no more than evade while it is disordered or in melee.",
+            "It is not marked, and may only evade while it is disordered or in melee.",
         ),
         (
             "--engaged",
             5,
             "none",
             false,
-            "It is not marked, and may do no more than evade while it is disordered or in melee.",
+            "It is not marked, and may only evade while it is disordered or in melee.",
         ),
         // Where those react who are disordered, nothing keeps it from reacting.
         (
@@ -303,7 +300,7 @@ fn who_may_only_evade_is_not_told_that_it_may_still_react() {
             4,
             "evade",
             false,
-            "It is not marked, and may still react in this turn.",
+            "It is not marked and may still react this turn.",
         ),
     ] {
         let line = format!(

@@ -10,7 +10,7 @@ fn tokens_are_placed_in_turn() {
     let (words, _) = told(line);
     assert_eq!(
         words,
-        "Red throws 4, blue 4: both throw again.\n\
+        "Red rolls 4, blue 4: both roll again.\n\
          Red throws 2, blue 5: red places first.\n\
          Red places 1: a, AAA.\n\
          Blue places 1: x, HD.\n\
