@@ -9,6 +9,7 @@ mod gate;
 mod page;
 mod plan;
 mod play;
+mod plot;
 mod report;
 mod requirements;
 mod stamp;
@@ -35,6 +36,7 @@ Test
 
 Measure and generate
   bench [PART ..]     measure what benches/README.md lists: shapes, battles, costs, webassembly, instructions
+  bench --plot        draw benches/history.csv into target/bench.svg
   docs [--check]      write the generated pages of docs/, or name those that are stale
   solo-coverage [N]   let Solo DBA fight N battles against itself and count how often each of its tables is used
 
@@ -70,6 +72,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["test"] => gate::test(),
         ["test", "--page"] => gate::test_page(),
         ["test", "--thorough"] => gate::test_thoroughly(),
+        ["bench", "--plot"] => plot::run(),
         ["bench", ..] => bench::run(&arguments[1..]),
         ["docs" | "mutate-code", ..] => tool("xtask-tools", arguments),
         ["mutate-editions", rest @ ..] => example("acies-chronicle", "mutate_editions", rest),
