@@ -11,6 +11,7 @@ mod ask;
 mod battle;
 pub mod combat;
 mod event;
+mod gates;
 mod movement;
 mod non_combatants;
 mod order;
@@ -18,18 +19,39 @@ mod position;
 mod rule;
 pub mod setup;
 pub mod shooting;
+mod straight_path;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 mod verdict;
 pub mod victory;
 mod view;
 
-pub use ask::*;
+pub use ask::{Ask, Ending, Purpose, Throw, What};
 pub use battle::Battle;
-pub use event::*;
-pub use movement::*;
-pub use order::*;
-pub use position::*;
-pub use rule::*;
-pub use verdict::*;
-pub use view::*;
+pub use event::{Cause, Event, fate_word, margin_word, river_word};
+pub use movement::{
+    Crossing, MoveContext, Reached, Snap, Zone, apply, begin_bound, commands, crossing,
+    enemy_zones, general_is_hampered, in_group_contact, is_column, is_settled, judge_tactical,
+    may_be_inside, may_move_again, reach, snap,
+};
+pub(crate) use movement::{
+    MoveInProgress, across_from, dismount, is_free, turn_to_face, turn_to_face_after,
+};
+pub use order::{
+    Choice, Leg, Legs, Lie, MOST_LEGS, Movers, Order, OrderError, Party, Path, Placement, text,
+};
+pub use position::{
+    Camp, Contact, Element, ElementId, ElementSet, Fall, Feature, Marks, Occupant, Phase, Place,
+    Position, SIDE_SIZE, STRONGHOLDS, Side, Stronghold, Table, TableEdge, behind, beside, contact,
+    corner_overlap, front_edge_contact, may_reach, pose_behind, pose_beside, same_facing,
+};
+pub(crate) use position::{
+    all_round_flank_contact, allowance_in, follows, fronting, fronts_meet, fronts_on,
+    fronts_on_region, in_reach, on_road, resting, shared_edge, side_contact,
+};
+pub use rule::Rule;
+pub use verdict::{
+    BadThrow, Breach, Breaches, CollectAll, Conforms, Drawn, FailFast, Measurement, MovePlan,
+    Reporter, Track, Verdict,
+};
+pub use view::{Changes, View};

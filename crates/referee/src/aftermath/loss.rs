@@ -1,8 +1,8 @@
 //! Losing elements, camps and built-up areas (`dba22` §22.7, §7, §8).
 
-use super::run::is_free;
 use super::{Consequence, Resolver};
-use crate::movement::comes_by_gate;
+use crate::gates::comes_by_gate;
+use crate::straight_path::is_free;
 use crate::{Cause, ElementId, ElementSet, Event, Fall, Occupant, Place, Stronghold};
 
 impl Resolver<'_> {

@@ -9,7 +9,6 @@ mod loss;
 mod pursuit;
 mod push_back;
 mod recoil;
-mod run;
 #[cfg(test)]
 mod tests;
 
@@ -17,7 +16,6 @@ use acies_geometry::Hand;
 use acies_rulebook::Rulebook;
 
 pub(crate) use recoil::recoil_lengths;
-pub(crate) use run::{meets_closed, span_ahead};
 
 use crate::{Changes, ElementId, ElementSet, Event, Position, SIDE_SIZE, Side, Table, View};
 

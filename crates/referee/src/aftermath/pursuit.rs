@@ -4,10 +4,10 @@ use acies_geometry::{Base, Length, beyond};
 use acies_rulebook::{Pursuit, Rulebook, TerrainSet, TroopId};
 use arrayvec::ArrayVec;
 
-use super::run::{Way, before, closed_pieces, leaves_table, met, stop, strongholds};
 use super::{Consequence, Resolver};
 use crate::combat::{Supporters, first_contacter, meets_now, tracks_first_contact};
-use crate::movement::comes_by_gate;
+use crate::gates::comes_by_gate;
+use crate::straight_path::{Way, before, closed_pieces, leaves_table, met, stop, strongholds};
 use crate::{ElementId, ElementSet, Event, Party, SIDE_SIZE, Stronghold, View, behind};
 
 /// Where a pursuit ends.

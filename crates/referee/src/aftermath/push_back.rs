@@ -4,9 +4,9 @@ use acies_geometry::{Base, Direction, Length, Pose, Sweep, overlaps, overlaps_in
 use acies_rulebook::Shape;
 use arrayvec::ArrayVec;
 
-use super::run::{Way, before, leaves_table, meets_closed, stop, strongholds};
-use crate::movement::{allowance_in, on_road};
+use crate::straight_path::{Way, before, leaves_table, meets_closed, stop, strongholds};
 use crate::{ElementId, ElementSet, Party, SIDE_SIZE, View, combat, same_facing};
+use crate::{allowance_in, on_road};
 
 /// One who goes back, how far, and which way.
 #[derive(Clone, Copy)]

@@ -2,9 +2,11 @@
 
 use acies_geometry::{Base, Corner, Edge, Hand, Length, Point, SmallSort, TOUCH, overlaps, within};
 
-use super::run::{Way, before, is_free, leaves_table, meets_closed, met, span, stop, strongholds};
 use super::{Consequence, Resolver};
-use crate::movement::comes_by_gate;
+use crate::gates::comes_by_gate;
+use crate::straight_path::{
+    Way, before, is_free, leaves_table, meets_closed, met, span, stop, strongholds,
+};
 use crate::{Cause, ElementId, ElementSet, Event, Stronghold, View, same_facing};
 
 /// What ends a recoil, and how far back it is.
@@ -210,7 +212,7 @@ fn obstacle(view: View, id: ElementId, distance: Length, over: bool) -> Option<O
         });
     }
     let strongholds = strongholds(view).map(|(stronghold, piece)| (Some(stronghold), piece));
-    let closed = super::run::closed_pieces(view.table, view.rulebook, troop);
+    let closed = crate::straight_path::closed_pieces(view.table, view.rulebook, troop);
     let found = strongholds
         .chain(closed.map(|piece| (None, piece)))
         .filter_map(|(stronghold, shape)| {

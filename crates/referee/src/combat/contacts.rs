@@ -9,7 +9,7 @@ use super::fronts::{
     meets_now, met_by, never_turns, opponent, seen_against, stance,
 };
 use super::supports::Supporters;
-use crate::movement::attacks_rightly;
+use crate::gates::attacks_rightly;
 use crate::{
     Contact, ElementId, ElementSet, Party, Stronghold, View, beside, corner_overlap, fronting,
     fronts_on_region, side_contact,

@@ -8,10 +8,11 @@ use super::{
     MoveContext, cost, further, gap, gate, measure, obstacles, river, river_cost, sally, touch,
     zone,
 };
-use crate::aftermath::span_ahead;
+use crate::gates;
+use crate::straight_path::span_ahead;
 use crate::{
     Breach, Drawn, ElementId, ElementSet, FailFast, Measurement, MovePlan, Place, Reporter, Rule,
-    Side, Stronghold, View, combat,
+    Side, Stronghold, View, allowance_in, combat,
 };
 
 /// Judges an element's going straight back from its enemy by a length.
@@ -117,7 +118,7 @@ fn judge_from(
     let element = view.position.element(id);
     let stands = element.on_table();
     if let Place::Inside(stronghold) = element.place
-        && !gate::comes_by_gate(view, &element.base, stronghold)
+        && !gates::comes_by_gate(view, &element.base, stronghold)
     {
         reporter
             .report(|| gate::breach(id, stronghold, &element.base))
@@ -264,7 +265,7 @@ fn speed<S: Convex + ?Sized, R: Convex + ?Sized>(
     let going = view
         .table
         .worst_going(view.rulebook, troop, |region| region.overlaps(shape));
-    let on_land = measure::allowance_in(view.rulebook.troop(troop), going).unwrap_or(Length::ZERO);
+    let on_land = allowance_in(view.rulebook.troop(troop), going).unwrap_or(Length::ZERO);
     let mut rivers = view.table.rivers_under(view.rulebook, slowed);
     if view.position.river_hinders() && rivers.next().is_some() {
         on_land.min(view.rulebook.movement.rivers.limit)

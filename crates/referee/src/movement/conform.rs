@@ -8,8 +8,8 @@ use arrayvec::ArrayVec;
 
 use super::ContactRequest;
 use super::line_up::starts_right;
-use super::measure::allowance_in;
 use super::meet::{ContactResolution, Misaligned, front_line};
+use crate::allowance_in;
 use crate::combat::{fights_to_front, is_in_combat, met_by, never_turns};
 use crate::{Contact, ElementId, ElementSet, View};
 

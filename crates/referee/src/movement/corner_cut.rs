@@ -6,8 +6,8 @@ use acies_geometry::{Base, Region, Sweep, TOUCH, crosses, crosses_region};
 use acies_rulebook::{CornerCut, Going, Shape};
 
 use super::march::March;
-use super::measure::{allowance_in, is_closed_in_line};
-use crate::{Feature, View};
+use super::measure::is_closed_in_line;
+use crate::{Feature, View, allowance_in};
 
 /// The corner lines of one leg that have cut across something.
 #[derive(Clone, Copy, Default)]

@@ -8,8 +8,8 @@ use acies_rulebook::{HowFarIn, Shape, Surcharge, SurchargeCase, TerrainSet, Troo
 use super::command::commands;
 use super::formation::Formation;
 use super::march::March;
-use super::measure::{self, Measured};
-use crate::{Breach, ElementId, Measurement, Place, Reporter, Rule, Side, View};
+use super::measure::Measured;
+use crate::{Breach, ElementId, Measurement, Place, Reporter, Rule, Side, View, on_road};
 
 /// What a move does beside going, that may cost more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -53,7 +53,7 @@ pub fn may_be_free(view: View<'_>, march: &March) -> bool {
         && view
             .table
             .features_of(view.rulebook, Shape::Road)
-            .any(|road| measure::on_road(&march.stations[0][0], road))
+            .any(|road| on_road(&march.stations[0][0], road))
 }
 
 /// Whether a march that may be free is: all of it by road, and as far as it may go.

@@ -13,9 +13,10 @@ use acies_rulebook::{FlankStart, Going};
 use arrayvec::ArrayVec;
 
 use super::march::March;
-use super::measure::{allowance_in, is_closed_in_line};
+use super::measure::is_closed_in_line;
 use super::meet::{ContactResolution, Misaligned, front_line, wall_met};
 use super::{ContactRequest, touch};
+use crate::allowance_in;
 use crate::combat::{attacker_is_chosen, places_of};
 use crate::{Contact, ElementId, View};
 

@@ -1,15 +1,16 @@
 //! How long a march is and how long it may be (`dba22` §13): corners, going, roads. Rivers are looked after elsewhere.
 
-use acies_geometry::{Angle, Base, Hand, Length, Sweep, beyond, within};
-use acies_rulebook::{Going, Measure, Shape, Troop};
+use acies_geometry::{Base, Hand, Length, Sweep, beyond};
+use acies_rulebook::{Going, Measure, Shape};
 use arrayvec::ArrayVec;
 
 use super::formation::Formation;
 use super::march::March;
 use super::{MoveContext, corner_cut, direct, river_cost};
+use crate::position::{on_road_line, turns_with_road};
 use crate::{
-    Breach, Drawn, ElementId, Feature, Measurement, Reporter, Rule, SIDE_SIZE, View, beside,
-    same_facing,
+    Breach, Drawn, ElementId, Measurement, Reporter, Rule, SIDE_SIZE, View, allowance_in, beside,
+    on_road,
 };
 
 /// How far one leg takes a mover.
@@ -137,16 +138,6 @@ fn too_far(distance: Length, allowance: Length) -> Breach {
         .with("allowance", Measurement::Length(allowance))
 }
 
-/// How far a troop may go in a going; `None` where it may not go at all.
-pub fn allowance_in(troop: &Troop, going: Going) -> Option<Length> {
-    match going {
-        Going::Good => Some(troop.allowance.good),
-        Going::Rough => troop.allowance.rough,
-        Going::Bad => troop.allowance.bad,
-        Going::Impassable => None,
-    }
-}
-
 /// How far an element may go by a single move of these legs, by the worst going that it meets; `None` where it may not
 /// go at all.
 pub fn allowance(view: View<'_>, id: ElementId, own: &Base, legs: &[Sweep]) -> Option<Length> {
@@ -245,7 +236,7 @@ pub fn worst_going(view: View<'_>, march: &March, index: usize) -> Going {
 pub fn stands_on_road(view: View<'_>, base: &Base) -> bool {
     view.table
         .features_of(view.rulebook, Shape::Road)
-        .any(|road| on_road(base, road) || turns_with(base, road))
+        .any(|road| on_road(base, road) || turns_with_road(base, road))
 }
 
 /// Whether a single element or a column moves along one road from start to end (`dba22` §13).
@@ -256,53 +247,11 @@ pub fn is_by_road(view: View<'_>, march: &March) -> bool {
             (0..march.movers.len()).all(|index| {
                 march.stations[index]
                     .iter()
-                    .all(|base| on_road(base, road) || turns_with(base, road))
+                    .all(|base| on_road(base, road) || turns_with_road(base, road))
                     && march.sweeps(index).all(|sweep| {
                         let (from, to) = (sweep.from.pose.front, sweep.to.pose.front);
-                        (1..4).all(|quarter| on_line(from.toward(to, quarter, 4), road))
+                        (1..4).all(|quarter| on_road_line(from.toward(to, quarter, 4), road))
                     })
             })
-        })
-}
-
-/// How far the middle of an element may lie from the middle of the road: a twentieth of a base width.
-const CENTRED: Length = Length::from_units(3277);
-
-fn on_line(point: acies_geometry::Point, road: &Feature) -> bool {
-    road.line.windows(2).any(|ends| {
-        within(
-            acies_geometry::Segment::new(ends[0], ends[1]).distance(point),
-            CENTRED,
-        )
-    })
-}
-
-/// Whether a base is centred on a road and aligned with it.
-pub fn on_road(base: &Base, road: &Feature) -> bool {
-    road.line.windows(2).any(|ends| {
-        let stretch = acies_geometry::Segment::new(ends[0], ends[1]);
-        let along = Angle::from_vector(stretch.step());
-        within(stretch.distance(base.pose.front), CENTRED)
-            && (same_facing(along, base.pose.facing)
-                || same_facing(along.opposite(), base.pose.facing))
-    })
-}
-
-/// Whether a base is centred on a road where that bends, and faces between the ways before and after the bend: whoever follows
-/// in a column comes to stand so.
-fn turns_with(base: &Base, road: &Feature) -> bool {
-    let front = base.pose.front;
-    let near = Length::BASE_WIDTH.scaled(1, 2);
-    let turn = |from: Angle, to: Angle| i64::from((to - from).0.cast_signed());
-    on_line(front, road)
-        && road.line.windows(3).any(|ends| {
-            let [before, after] = [ends[1] - ends[0], ends[2] - ends[1]].map(Angle::from_vector);
-            within((front - ends[1]).length(), near)
-                && [base.pose.facing, base.pose.facing.opposite()]
-                    .into_iter()
-                    .any(|facing| {
-                        let (part, whole) = (turn(before, facing), turn(before, after));
-                        part.signum() == whole.signum() && part.abs() <= whole.abs()
-                    })
         })
 }

@@ -47,19 +47,17 @@ pub(crate) use break_off::across_from;
 pub use break_off::judge_break_off;
 pub use command::commands;
 pub use context::{ContactRequest, MoveContext, MoveInProgress};
-pub use cost::{MoveKind, distance_from_general, general_is_hampered, pips, surcharges};
+pub use cost::general_is_hampered;
 pub use crossing::{Crossing, crossing};
-pub use dismount::{dismount, judge_dismount, on_foot};
-pub use formation::{Formation, formation, in_group_contact, is_column, is_group};
+pub use dismount::{dismount, judge_dismount};
+pub use formation::{Formation, formation, in_group_contact, is_column};
 pub use further::may_move_again;
-pub(crate) use gate::{attacks_rightly, comes_by_gate};
 pub use land::judge_land;
-pub use measure::on_road;
-pub(crate) use measure::{allowance_in, stands_on_road};
+pub(crate) use measure::stands_on_road;
 pub use snap::{Reached, Snap, reach, snap};
 pub use strongholds::{is_free, may_be_inside};
 pub use turning::{is_settled, turn_to_face, turn_to_face_after};
-pub use zone::{Zone, enemy_zones, is_in_zone_of, zone_of};
+pub use zone::{Zone, enemy_zones, is_in_zone_of};
 
 use std::ops::ControlFlow;
 

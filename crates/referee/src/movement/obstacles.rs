@@ -11,6 +11,7 @@ use super::corner_cut::{self, Cuts};
 use super::formation::Formation;
 use super::gate;
 use super::march::March;
+use crate::gates;
 use crate::{
     Breach, Drawn, Element, ElementId, Measurement, Party, Place, Reporter, Rule, Stronghold, View,
     same_facing,
@@ -303,14 +304,14 @@ fn check_strongholds(
             Stronghold::Camp(_) => !view.position.occupant(stronghold).is_inside(),
             Stronghold::BuiltUp(_) => {
                 // A road opens no wall: where gates are needed it is passed by them as well.
-                let by_road = openings.by_road && gate::gates_of(view, stronghold).is_empty();
+                let by_road = openings.by_road && gates::gates_of(view, stronghold).is_empty();
                 !view.position.is_held_against(stronghold, id.side())
                     && (by_road || gate::from_gate_to_gate(view, march, index, stronghold))
             }
         };
         // Whoever comes out by a gate starts before it, and does not go back in on the way.
         let comes_out = view.position.element(id).place == Place::Inside(stronghold)
-            && gate::gates_of(view, stronghold).is_empty();
+            && gates::gates_of(view, stronghold).is_empty();
         if is_open || comes_out {
             continue;
         }

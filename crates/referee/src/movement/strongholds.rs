@@ -9,8 +9,8 @@ use acies_rulebook::TerrainSet;
 use arrayvec::ArrayVec;
 
 use super::gap::nearest_point;
-use super::gate;
 use super::march::March;
+use crate::gates;
 use crate::{ElementId, Occupant, Order, Party, Path, Place, Stronghold, View, non_combatants};
 
 /// The most gates of a built-up area that anybody looks at.
@@ -82,7 +82,7 @@ pub fn entered(view: View<'_>, march: &March) -> Option<Stronghold> {
 pub fn built_up_met(view: View<'_>, march: &March) -> TerrainSet {
     let strongholds = view.position.strongholds();
     let met = strongholds
-        .filter_map(|stronghold| gate::built_up(view, stronghold))
+        .filter_map(|stronghold| gates::built_up(view, stronghold))
         .filter(|feature| {
             (0..march.movers.len()).any(|index| {
                 let mut sweeps = march.sweeps(index);
@@ -123,7 +123,7 @@ pub fn starts(view: View<'_>, order: &Order) -> Option<(ElementId, ArrayVec<Base
         }) => Some(in_the_middle(base, view.table.stronghold(*other)?)),
         _ => None,
     };
-    let gates = gate::gates_of(view, stronghold);
+    let gates = gates::gates_of(view, stronghold);
     if gates.is_empty() {
         let start = match goal {
             Some(goal) => goal.translated(step_to(&goal, region)),
@@ -135,8 +135,8 @@ pub fn starts(view: View<'_>, order: &Order) -> Option<(ElementId, ArrayVec<Base
         .iter()
         .take(MOST_GATES)
         .map(|&gate| match goal {
-            Some(goal) => gate::before_gate(&goal, region, gate),
-            None => gate::in_gate(base, region, gate, true),
+            Some(goal) => gates::before_gate(&goal, region, gate),
+            None => gates::in_gate(base, region, gate, true),
         })
         .collect();
     if let Some(goal) = goal {
@@ -151,10 +151,10 @@ pub fn doors(view: View<'_>, stronghold: Stronghold, base: &Base) -> ArrayVec<Po
     let Some(region) = view.table.stronghold(stronghold) else {
         return ArrayVec::new();
     };
-    let gates = gate::gates_of(view, stronghold).iter();
+    let gates = gates::gates_of(view, stronghold).iter();
     let mut doors: ArrayVec<Pose, MOST_GATES> = gates
         .take(MOST_GATES)
-        .map(|&gate| gate::before_gate(base, region, gate).pose)
+        .map(|&gate| gates::before_gate(base, region, gate).pose)
         .collect();
     if doors.is_empty() {
         doors.push(nearest_pose(base, region));
@@ -217,11 +217,11 @@ pub fn stronghold_poses(
         let doors = doors(view, stronghold, base);
         return doors.into_iter().chain([middle]).collect();
     }
-    let gates = gate::gates_of(view, stronghold);
+    let gates = gates::gates_of(view, stronghold);
     let only_gates = view.rulebook.movement.contact.only_at_gates;
     if !gates.is_empty() && only_gates.has(view.position.element(mover).troop) {
         let mut poses: ArrayVec<Pose, MOST_POSES> = (gates.iter().take(MOST_POSES))
-            .map(|&gate| gate::in_gate(base, region, gate, false).pose)
+            .map(|&gate| gates::in_gate(base, region, gate, false).pose)
             .collect();
         poses.small_sort_by_key(|pose| (pose.front - base.pose.front).square());
         return poses;

@@ -13,6 +13,7 @@ use super::meet::{Misaligned, front_line};
 use crate::combat::{
     attacker_is_chosen, is_in_combat, is_unfaced, meets, never_turns, opponent, stance,
 };
+use crate::gates;
 use crate::{
     Breach, Contact, Drawn, ElementId, Measurement, Party, Reporter, Rule, SIDE_SIZE, STRONGHOLDS,
     Stronghold, View, corner_overlap, fronting, fronts_meet, fronts_on_region, side_contact,
@@ -285,7 +286,7 @@ fn check_stronghold_contact(
                     .with("place", Measurement::Party(Party::Stronghold(stronghold)))
             })?;
         } else if is_on(Edge::Front) {
-            if !gate::attacks_rightly(view, id, end, stronghold) {
+            if !gates::attacks_rightly(view, id, end, stronghold) {
                 reporter.report(|| gate::breach(id, stronghold, end))?;
             }
             contacts

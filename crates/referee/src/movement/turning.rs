@@ -3,11 +3,11 @@
 use acies_geometry::{Base, Length, SmallSort, overlaps, overlaps_interior};
 use acies_rulebook::{FriendsInTheWay, SupportPlace, TroopId};
 
-use crate::aftermath::meets_closed;
 use crate::combat::{
     first_contacter, front_contact, meets_now, met_by, near_enemies, never_turns,
     supporters_against, taken_in_flank_or_rear,
 };
+use crate::straight_path::meets_closed;
 use crate::{
     Changes, Contact, ElementId, ElementSet, Event, Party, Position, Side, View, follows, in_reach,
 };

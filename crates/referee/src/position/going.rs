@@ -1,9 +1,9 @@
 //! What going a base stands in or passes through (`dba22` §6, §13).
 
-use acies_geometry::{Base, Convex, Region};
-use acies_rulebook::{Going, RiverState, Rulebook, Shape, TroopId};
+use acies_geometry::{Base, Convex, Length, Region};
+use acies_rulebook::{Going, RiverState, Rulebook, Shape, Troop, TroopId};
 
-use super::{Feature, Position, Table};
+use super::{Feature, Position, Table, on_road};
 
 impl Table {
     /// The worst going, to a troop, of the features that `meets` says yes to; rivers, roads and built-up areas, which
@@ -40,11 +40,11 @@ impl Table {
     /// Whether a troop may be put there: in going that it may enter, or on a road along it (`dba22` §9, §10, §13).
     pub fn may_stand(&self, rulebook: &Rulebook, troop: TroopId, base: &Base) -> bool {
         let going = self.going_of(rulebook, troop, base);
-        crate::movement::allowance_in(rulebook.troop(troop), going).is_some()
+        allowance_in(rulebook.troop(troop), going).is_some()
             || going != Going::Impassable
                 && self
                     .features_of(rulebook, Shape::Road)
-                    .any(|road| crate::on_road(base, road))
+                    .any(|road| on_road(base, road))
     }
 
     /// The rivers that any part of a shape is in.
@@ -62,5 +62,15 @@ impl Position {
     /// Whether rivers hinder: their state is known and not paltry.
     pub fn river_hinders(&self) -> bool {
         matches!(self.river, RiverState::Slow | RiverState::Column)
+    }
+}
+
+/// How far a troop may go in a going; `None` where it may not go at all.
+pub fn allowance_in(troop: &Troop, going: Going) -> Option<Length> {
+    match going {
+        Going::Good => Some(troop.allowance.good),
+        Going::Rough => troop.allowance.rough,
+        Going::Bad => troop.allowance.bad,
+        Going::Impassable => None,
     }
 }

@@ -12,15 +12,22 @@ mod element;
 mod going;
 mod on_table;
 mod resting;
+mod road;
 mod side;
 mod state;
 mod stronghold;
 mod table;
 
-pub use contact::*;
-pub use element::*;
-pub use resting::*;
-pub use side::*;
-pub use state::*;
-pub use stronghold::*;
-pub use table::*;
+pub use contact::{
+    Contact, behind, beside, contact, corner_overlap, front_edge_contact, may_reach, pose_behind,
+    pose_beside, same_facing,
+};
+pub(crate) use contact::{all_round_flank_contact, follows, fronting, fronts_meet, side_contact};
+pub use element::{Element, Marks, Place};
+pub(crate) use going::allowance_in;
+pub(crate) use resting::{fronts_on, fronts_on_region, in_reach, resting, shared_edge};
+pub(crate) use road::{on_road, on_road_line, turns_with_road};
+pub use side::{ElementId, ElementSet, SIDE_SIZE, Side};
+pub use state::{Phase, Position};
+pub use stronghold::{Fall, Occupant, STRONGHOLDS, Stronghold};
+pub use table::{Camp, Feature, Table, TableEdge};

@@ -5,8 +5,8 @@ mod straight;
 use acies_geometry::{Angle, Base, Convex, Hand, Length, Pose, beyond, is_near, overlaps, within};
 use acies_rulebook::TroopId;
 
-use super::run::{Way, before, is_open, leaves_table};
 use super::{Consequence, Resolver};
+use crate::straight_path::{Way, before, is_open, leaves_table};
 use crate::{Cause, ElementId, ElementSet, Event, Stronghold, View};
 
 /// How often a flight may change its direction.

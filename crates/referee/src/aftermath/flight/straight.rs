@@ -3,8 +3,8 @@
 use acies_geometry::{Base, Length, beyond, overlaps, overlaps_interior, within};
 use acies_rulebook::{Going, Passing, Shape};
 
-use super::super::run::{Course, Way, before, is_free, met, span, stop, strongholds};
 use super::{Block, Cast, Runner};
+use crate::straight_path::{Course, Way, before, is_free, met, span, stop, strongholds};
 use crate::{ElementId, ElementSet, Feature, Stronghold, same_facing};
 
 impl Runner<'_> {

@@ -11,7 +11,7 @@ use crate::{ElementId, Feature, Stronghold, Table, View};
 
 /// Straight ahead or straight back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Way {
+pub(crate) enum Way {
     Ahead,
     Back,
 }
@@ -71,7 +71,7 @@ impl Way {
 ///
 /// The end belongs to the strip, but it is rounded to the lattice on its own: it is asked by itself, so that nobody
 /// ends on what the strip just misses.
-pub(super) struct Course {
+pub(crate) struct Course {
     way: Way,
     base: Base,
     length: Length,
@@ -120,7 +120,7 @@ pub(crate) fn span_ahead<C: Convex + ?Sized>(base: &Base, shape: &C) -> Option<(
 
 /// How far on the nearest and the farthest part of a shape is within the strip that a base sweeps, a touch narrower
 /// than the base; `None` when the shape lies beside the strip.
-pub(super) fn span<C: Convex + ?Sized>(
+pub(crate) fn span<C: Convex + ?Sized>(
     base: &Base,
     way: Way,
     shape: &C,
@@ -153,7 +153,7 @@ pub(super) fn span<C: Convex + ?Sized>(
 }
 
 /// Where a base that goes on for `length` has to stop for a shape; `None` when it does not meet it.
-pub(super) fn stop<C: Convex + ?Sized>(
+pub(crate) fn stop<C: Convex + ?Sized>(
     base: &Base,
     way: Way,
     length: Length,
@@ -180,7 +180,7 @@ fn closed<'a>(
 }
 
 /// The convex pieces of everything closed to a troop.
-pub(super) fn closed_pieces<'a>(
+pub(crate) fn closed_pieces<'a>(
     table: &'a Table,
     rulebook: &'a Rulebook,
     troop: TroopId,
@@ -189,7 +189,7 @@ pub(super) fn closed_pieces<'a>(
 }
 
 /// The camps and built-up areas on the table, piece by piece.
-pub(super) fn strongholds(view: View<'_>) -> impl Iterator<Item = (Stronghold, &[Point])> {
+pub(crate) fn strongholds(view: View<'_>) -> impl Iterator<Item = (Stronghold, &[Point])> {
     view.position.strongholds().flat_map(move |stronghold| {
         let region = view.table.stronghold(stronghold).into_iter();
         region.flat_map(move |region| region.pieces().map(move |piece| (stronghold, piece)))
@@ -197,7 +197,7 @@ pub(super) fn strongholds(view: View<'_>) -> impl Iterator<Item = (Stronghold, &
 }
 
 /// Where a base that goes on would leave the table; `None` when it does not within `length`.
-pub(super) fn leaves_table(table: &Table, base: &Base, way: Way, length: Length) -> Option<Length> {
+pub(crate) fn leaves_table(table: &Table, base: &Base, way: Way, length: Length) -> Option<Length> {
     if table.contains(&way.go(base, length)) {
         return None;
     }
@@ -227,7 +227,7 @@ pub(super) fn leaves_table(table: &Table, base: &Base, way: Way, length: Length)
 }
 
 /// The elements that a course meets but one, red before blue.
-pub(super) fn met(
+pub(crate) fn met(
     view: View<'_>,
     id: ElementId,
     course: Course,
@@ -240,12 +240,12 @@ pub(super) fn met(
 
 /// Who or what stands where a base would stand: an element outside `except`, a camp or a built-up area,
 /// a closed place, no table.
-pub(super) fn is_free(view: View, troop: TroopId, base: &Base, except: crate::ElementSet) -> bool {
+pub(crate) fn is_free(view: View, troop: TroopId, base: &Base, except: crate::ElementSet) -> bool {
     view.position.overlaps_any(base, except).is_none() && is_open(view, troop, base)
 }
 
 /// The same whoever stands there: a camp or a built-up area, a closed place, no table.
-pub(super) fn is_open(view: View, troop: TroopId, base: &Base) -> bool {
+pub(crate) fn is_open(view: View, troop: TroopId, base: &Base) -> bool {
     view.table.contains(base)
         && view
             .position
@@ -255,6 +255,6 @@ pub(super) fn is_open(view: View, troop: TroopId, base: &Base) -> bool {
 }
 
 /// Whether a first place is reached before a second one, beyond the tolerance.
-pub(super) fn before(first: Length, second: Length) -> bool {
+pub(crate) fn before(first: Length, second: Length) -> bool {
     beyond(second, first)
 }
