@@ -85,7 +85,7 @@ pub struct Printed {
 /// Runs a command and returns what it printed; shows the lines that `wanted` accepts as they come.
 ///
 /// # Errors
-/// When it cannot be started or fails. What it printed is then shown, unless it was already.
+/// When it cannot be started or fails. What it printed is then shown, unless some of it was already.
 pub fn capture(command: &mut Command, wanted: fn(&str) -> bool) -> Result<Printed> {
     let ticker = Ticker::start();
     let mut child = command
@@ -109,10 +109,9 @@ pub fn capture(command: &mut Command, wanted: fn(&str) -> bool) -> Result<Printe
         .with_context(|| format!("cannot wait for {}", program(command)))?;
     drop(ticker);
     if !status.success() {
-        for line in printed.out.lines().chain(printed.err.lines()) {
-            if !wanted(line) {
-                eprintln!("{line}");
-            }
+        let all = || printed.out.lines().chain(printed.err.lines());
+        if !all().any(wanted) {
+            all().for_each(|line| eprintln!("{line}"));
         }
         bail!("{} ended with {status}", program(command));
     }

@@ -3,6 +3,7 @@
 use acies_armies::Library;
 use acies_generals::signature::signature;
 use acies_rulebook::{Rulebook, RulebookSource, mutants};
+use acies_sampling::{cases, sample};
 
 const EDITION: &str = include_str!("../../../../editions/dba-2.2.toml");
 
@@ -29,7 +30,7 @@ fn changes_with_every_cell_of_the_edition() {
     let found = mutants(EDITION, "dba-2.2.toml").unwrap();
     // Some changes are written off by the lint of a whole edition, and those cannot be signed.
     let mut signatures = Vec::new();
-    for mutant in found.mutants.iter().step_by(13) {
+    for mutant in sample(found.mutants.iter().step_by(13), 5) {
         let Ok(changed) = Rulebook::load(&mutant.text, "dba-2.2.toml") else {
             continue;
         };
@@ -37,7 +38,11 @@ fn changes_with_every_cell_of_the_edition() {
         assert_ne!(after, before, "line {}: {}", mutant.line, mutant.key);
         signatures.push(after);
     }
-    assert!(signatures.len() > 40, "{} signed", signatures.len());
+    assert!(
+        signatures.len() > cases(8, 40),
+        "{} signed",
+        signatures.len()
+    );
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The sheet says all that the rulebook says.
 
 use acies_rulebook::{Rulebook, RulebookSource, Scale, Value, mutants};
+use acies_sampling::{cases, sample};
 
 /// The editions that the program carries, with their files.
 const EDITIONS: [(&str, &str); 2] = [
@@ -40,7 +41,8 @@ fn every_cell_of_an_edition_shows() {
     for (name, text) in EDITIONS {
         let source = Rulebook::load(text, name).unwrap();
         let mut seen = 0;
-        for mutant in mutants(text, name).unwrap().mutants.iter().step_by(11) {
+        let mutants = mutants(text, name).unwrap().mutants;
+        for mutant in sample(mutants.iter().step_by(11), 5) {
             let Ok(changed) = Rulebook::load(&mutant.text, name) else {
                 // The lint of a whole edition refuses some; their cells show as well as those of their neighbours.
                 continue;
@@ -56,7 +58,7 @@ fn every_cell_of_an_edition_shows() {
                 assert_ne!(old.sheet(), new.sheet(), "{place}");
             }
         }
-        assert!(seen > 50, "{name}: only {seen} changes");
+        assert!(seen > cases(10, 50), "{name}: only {seen} changes");
     }
 }
 
