@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { beaten } from '../src/ending'
+import { beaten } from '../src/battleResult'
 import { finishedBattle, countMoments, stateAt } from './support/finished-battle'
 import { loadRecord, openPage } from './support/saved-battles'
 import { combatPosition, firstMove } from './support/positions'

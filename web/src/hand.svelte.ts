@@ -3,7 +3,7 @@
 import { battle } from './battle.svelte'
 import { bearing, frontCorners, inside, local, poseText, rotated, turned } from './geometry'
 import { columnTo, landing, legs } from './orders'
-import { Prospects } from './prospects.svelte'
+import { Prospects } from './possibleMoves.svelte'
 import { view } from './settings.svelte'
 import type { Held } from './table'
 import { engine } from './table'

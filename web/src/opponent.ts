@@ -1,6 +1,6 @@
 // The computer at the table: it plays for as long as it is its turn, at the pace that is wished, and waits while somebody looks back.
 
-import { pace } from './pace.svelte'
+import { pace } from './opponentSpeed.svelte'
 import { view } from './settings.svelte'
 import { engine } from './table'
 import type { SideWord, State } from './wire'

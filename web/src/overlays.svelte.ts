@@ -1,7 +1,7 @@
 // What is laid over the board for the asking: the zones of control that bind the active side, and where everybody can shoot.
 
 import { quadrangles } from './geometry'
-import { lens } from './lens.svelte'
+import { lens } from './editionPreview.svelte'
 import { view } from './settings.svelte'
 import { engine } from './table'
 import type { Point, SideWord, State } from './wire'

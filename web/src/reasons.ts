@@ -1,6 +1,6 @@
 // Why not: the referee's breaches as sentences.
 
-import { who } from './names'
+import { who } from './partyNames'
 import type { Breach, FactValue, State, Verdict } from './wire'
 import { attribute, has, named, t, type Arguments } from './words'
 

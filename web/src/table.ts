@@ -56,7 +56,7 @@ let mind: Caller | null = null
 let past: Caller | null = null
 
 function thinker(): Caller {
-  mind ??= new Caller(() => new Worker(new URL('./workers/mind.worker.ts', import.meta.url), { type: 'module' }))
+  mind ??= new Caller(() => new Worker(new URL('./workers/ai.worker.ts', import.meta.url), { type: 'module' }))
   return mind
 }
 
@@ -114,7 +114,7 @@ export const engine = {
 
   /** How the table stood after each order and throw of a record, from a state on; its worker starts when it is first needed. */
   trace: (record: string, from: number): Promise<Traced> => {
-    past ??= new Caller(() => new Worker(new URL('./workers/past.worker.ts', import.meta.url), { type: 'module' }))
+    past ??= new Caller(() => new Worker(new URL('./workers/history.worker.ts', import.meta.url), { type: 'module' }))
     return past.call<Traced>('trace', record, from)
   },
 }

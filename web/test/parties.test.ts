@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { concerned, readEvent } from '../src/events'
-import { partiesIn } from '../src/names'
-import { tell } from '../src/story'
+import { partiesIn } from '../src/partyNames'
+import { tell } from '../src/battleLog'
 
 describe('the parties of a text', () => {
   it('are the elements, camps and built-up areas that it names by their ids, each once', () => {

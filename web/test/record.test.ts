@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { before, beforeBound, deed, difference, disagreement, head } from '../src/past/record'
-import { refused, sound } from '../src/shelf/damage'
+import { refused, sound } from '../src/library/damage'
 
 const HEAD = 'acies 1\nedition 2.2 aa\narmy red II/12\ndice keyed ff\n'
 const FIRST = 'order red army 3Kn general #111111111111\n  army red\n'

@@ -1,8 +1,8 @@
 // The game of the assistant that is open: every order goes to its engine, and what came of it to the browser's database.
 
-import { Lock } from '../shelf/lock'
+import { Lock } from '../library/lock'
 import { Play, Unreadable } from './engine'
-import { said, why } from './said'
+import { said, why } from './labels'
 import { all, one, put, remove, type Kept } from './store'
 import type { Command, State, Unit } from './wire'
 

@@ -3,7 +3,7 @@
 // The referee has measured it; here stands where that is shown, and in what words.
 
 import { corners } from '../geometry'
-import { who } from '../names'
+import { who } from '../partyNames'
 import type { Element, Plan, Point, State, Verdict } from '../wire'
 import { decimal, named, t } from '../words'
 

@@ -1,6 +1,6 @@
 // What a pointer and the keys mean over terrain that is being laid: taking up what lies, carrying it, moving one of its points.
 
-import type { laying as Laying } from '../laying.svelte'
+import type { laying as Laying } from '../placement.svelte'
 import type { Surface } from './gestures.svelte'
 
 /** What this needs of the hand over terrain. */

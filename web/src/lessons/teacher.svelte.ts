@@ -3,7 +3,7 @@
 import { battle } from '../battle.svelte'
 import { readEvent } from '../events'
 import { hand } from '../hand.svelte'
-import { fightNow } from '../matchup'
+import { fightNow } from '../quickBattle'
 import { overlays } from '../overlays.svelte'
 import { beforeBound } from '../past/record'
 import { engine } from '../table'

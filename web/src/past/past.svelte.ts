@@ -1,7 +1,7 @@
 // Looking back: which moment of the battle is shown. It changes nothing in the battle, and nobody gives orders meanwhile.
 
 import { battle } from '../battle.svelte'
-import { pace } from '../pace.svelte'
+import { pace } from '../opponentSpeed.svelte'
 import { engine } from '../table'
 import type { State } from '../wire'
 import { withDice } from './record'

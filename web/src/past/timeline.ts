@@ -1,7 +1,7 @@
 // The moments of a battle: before the first order, and after each order and throw; and which of them begin a bound.
 
 import { concerned, readEvent } from '../events'
-import { tell, type Entry } from '../story'
+import { tell, type Entry } from '../battleLog'
 import type { Line, SideWord, State } from '../wire'
 import { named, t } from '../words'
 

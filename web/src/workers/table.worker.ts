@@ -3,7 +3,7 @@
 import init, { Session, agreed, agreements, armies, army, bring_house, bring_lists, compose, edition_of, lists_of } from '../engine/acies_wasm.js'
 import engine from '../engine/acies_wasm_bg.wasm?url'
 import { play } from '../lessons/script'
-import { meant, readPlaces, staysIn } from '../places'
+import { meant, readPlaces, staysIn } from '../snapping'
 import type { Meant } from '../table'
 import type { Answer, NewBattle, Pose, Verdict } from '../wire'
 import { Librarian } from './lists'

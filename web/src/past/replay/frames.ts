@@ -2,9 +2,9 @@
 
 import type { Component } from 'svelte'
 import Base from '../../board/Base.svelte'
-import type { Entry } from '../../story'
+import type { Entry } from '../../battleLog'
 import type { Element, State } from '../../wire'
-import { pictured } from '../../shelf/kept'
+import { pictured } from '../../library/saved'
 import { t } from '../../words'
 import { drawn } from '../drawn'
 import Picture from '../Picture.svelte'

@@ -1,0 +1,176 @@
+// The log: what happened, in words. It says all that the board shows.
+
+import { account, headline } from './explanations'
+import { concerned, readEvent, type Event } from './events'
+import { features, partiesIn, short, who, whoAll } from './partyNames'
+import type { Line, SideWord, State } from './wire'
+import { has, named, t, type Arguments } from './words'
+
+export interface Entry {
+  kind: 'heading' | 'order' | 'fight' | 'loss' | 'plain' | 'account'
+  side: SideWord | null
+  text: string
+  /** What can be read when it is opened. */
+  more?: string[]
+  /** Which decisions it tells of, by their names. */
+  about?: string
+  /** Whom it names. */
+  parties?: string[]
+}
+
+/** The entries of one order or throw. */
+export function tell(line: Line, state: State | null): Entry[] {
+  const events = line.events.map(readEvent)
+  const entries: Entry[] = explained(line.notes, state)
+  const moved = events.filter((event) => event.kind === 'moved')
+  if (moved.length > 0) {
+    const far = Math.max(...moved.map((event) => event.distance))
+    // Who has moved by less than is said has not turned on the spot.
+    const distance = far > 0 ? Math.max(far, 0.01) : 0
+    const text = t('log-moved', { who: whoAll(state, moved.map((event) => event.id)), count: moved.length, distance })
+    entries.push({ kind: 'order', side: line.side, text, parties: moved.map((event) => event.id) })
+  }
+  if (line.text === 'order concede') {
+    entries.push({ kind: 'order', side: line.side, text: t('log-concede', { side: named('side', line.side ?? '') }) })
+  }
+  for (const event of events) {
+    const entry = tellOne(event, events, line, state)
+    if (entry) entries.push({ ...entry, parties: concerned(event) })
+  }
+  return entries
+}
+
+/** What the general says of how he came to an order: in short, and all his decisions when it is opened. */
+function explained(notes: string[], state: State | null): Entry[] {
+  const accounts = notes.map((note) => account(note, state)).filter((one) => one !== null)
+  const last = accounts.at(-1)
+  if (!last) return []
+  const more = accounts.flatMap((one) => one.lines)
+  const about = accounts.map((one) => one.name).join(' ')
+  return [{ kind: 'account', side: last.side, text: t('account-why', { short: headline(accounts) }), more, about, parties: [...new Set(more.flatMap(partiesIn))] }]
+}
+
+/** One event; some are part of what another says. */
+function tellOne(event: Event, events: Event[], { side: by, dice }: Line, state: State | null): Entry | null {
+  const plain = (text: string, kind: Entry['kind'] = 'plain', side: SideWord | null = by): Entry => ({ kind, side, text })
+  const side = (word: SideWord) => named('side', word)
+  /** What one die has decided, with the die where it is known. */
+  const thrown = (id: string, args: Arguments) => (dice?.length === 1 ? t(`${id}-die`, { ...args, die: dice[0] }) : t(id, args))
+  switch (event.kind) {
+    case 'moved':
+    case 'pips-spent':
+    case 'standing':
+    case 'phase':
+    case 'suffered':
+      return null
+    case 'army':
+    case 'attacks':
+    case 'followers-lost':
+    case 'denizens-lost':
+    case 'denizens-back':
+    case 'camp-regained':
+    case 'bua-regained':
+    case 'bua-yields':
+    case 'sacking-begins':
+    case 'sacking-ends':
+      return plain(t(`log-${event.kind}`, { side: side(event.side) }), 'plain', event.side)
+    case 'aggression':
+      return plain(thrown('log-aggression', { side: side(event.side), total: event.total }), 'plain', event.side)
+    case 'topography':
+      return plain(t('log-topography', { name: named('home', event.name) }))
+    case 'feature':
+      return plain(t('log-feature', { what: named('terrain', event.what), number: event.number }))
+    case 'lifted':
+      return plain(t('log-lifted', { number: event.number }))
+    case 'features':
+      return plain(t('log-features', { kinds: features(event.kinds) }))
+    case 'quarter':
+      return plain(thrown('log-quarter', { number: event.number, quarter: named('quarter', String(event.quarter)) }))
+    case 'shore':
+      return plain(t('log-shore', { number: event.number, edge: named('edge', event.edge) }))
+    case 'discarded':
+      return plain(t('log-discarded', { number: event.number, what: named('terrain', event.what) }))
+    case 'ground':
+      return plain(t(`log-ground-${event.state}`))
+    case 'edge':
+      return plain(thrown('log-edge', { edge: named('edge', event.edge) }))
+    case 'camp':
+      return plain(t(event.placed ? 'log-camp' : 'log-camp-none', { side: side(event.side) }), 'plain', event.side)
+    case 'deployed':
+      return plain(
+        event.to
+          ? t('log-deployed', { who: who(state, event.id), x: event.to[0], y: event.to[1] })
+          : t(`log-deployed-${event.inside ?? 'camp'}`, { who: who(state, event.id) }),
+      )
+    case 'deployed-as':
+      return plain(t('log-deployed-as', { who: who(state, event.id), troop: event.troop }))
+    case 'as-if-lined-up':
+      return plain(t('log-as-if', { who: who(state, event.id), enemy: who(state, event.enemy) }))
+    case 'swapped':
+      return plain(t('log-swapped', { one: who(state, event.one), other: who(state, event.other) }))
+    case 'bound':
+      return plain(t('log-bound', { side: side(event.side), number: event.number }), 'heading', event.side)
+    case 'pips':
+      return plain(t('log-pips', { pips: event.pips }))
+    case 'river':
+      return plain(t('log-river', { state: named('river', event.state) }))
+    case 'fought': {
+      const [one, other] = event.parties
+      const [own, against] = event.factors
+      const [die, otherDie] = event.dice
+      const text = t('log-fought', {
+        one: short(state, one),
+        other: short(state, other),
+        margin: outcome(event),
+        own,
+        against,
+        die,
+        otherDie,
+        score: own + die,
+        otherScore: against + otherDie,
+      })
+      return plain(text, 'fight')
+    }
+    case 'lost':
+      return plain(
+        t('log-lost', { who: who(state, event.id), why: named('cause', cause(event, events)) }),
+        'loss',
+        event.id.startsWith('r') ? 'red' : 'blue',
+      )
+    case 'camp-taken':
+    case 'camp-entered':
+    case 'camp-left':
+    case 'bua-taken':
+    case 'bua-entered':
+    case 'bua-left':
+      return plain(t(`log-${event.kind}`, { side: side(event.owner), who: who(state, event.by) }))
+    case 'bound-ends':
+      return plain(t('log-bound-ends', { red: event.losses[0], blue: event.losses[1] }))
+    case 'ended':
+      return plain(
+        event.side ? t(`log-ended-${event.how}`, { side: side(event.side) }) : t('log-ended-drawn'),
+        'heading',
+        event.side,
+      )
+    case 'other':
+      return plain(event.text)
+    default:
+      return plain(t(has(`log-${event.kind}`) ? `log-${event.kind}` : 'log-shifted', { who: who(state, event.id) }))
+  }
+}
+
+type Fought = Event & { kind: 'fought' }
+
+/** How the first party of a combat fared: `doubles` where it scored at least twice as much, else as the event says. */
+function outcome({ margin, factors, dice }: Fought): string {
+  const [own, against] = [factors[0] + dice[0], factors[1] + dice[1]]
+  return margin === 'ahead' && own >= 2 * against ? 'doubles' : margin
+}
+
+/** Why an element is lost: one beaten in a combat of the same line was doubled, or else fell to a quick kill. */
+function cause({ id, cause }: Event & { kind: 'lost' }, events: Event[]): string {
+  const fought = events.find((event): event is Fought => event.kind === 'fought' && event.parties.includes(id))
+  if (cause !== 'score' || !fought) return cause
+  const loser = fought.parties.indexOf(id) as 0 | 1
+  return outcome(fought) === (loser === 0 ? 'doubled' : 'doubles') ? 'doubled' : 'quick-kill'
+}

@@ -1,0 +1,15 @@
+// What a tab goes on with when the page is loaded: the battle that was open in it.
+
+import { battle } from '../battle.svelte'
+import { teacher } from '../lessons/teacher.svelte'
+import { kept } from '../settings.svelte'
+import { keeper } from './autosave.svelte'
+
+export async function reopen(): Promise<void> {
+  const before = kept.before()
+  // Only what is on the shelf now is forgotten where it was kept before.
+  if (before && (await battle.resume(before.record, before.seed ?? undefined)) && keeper.trouble === null) kept.forgetBefore()
+  const last = keeper.last()
+  if (battle.state === null && last !== null) await battle.goOn(last)
+  if (battle.state === null) await teacher.reopen()
+}

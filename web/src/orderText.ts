@@ -1,0 +1,82 @@
+// Orders in words: what a list offers, and what a general says that he did.
+
+import { features, who, whoAll } from './partyNames'
+import { numbersAfter } from './orders'
+import type { State } from './wire'
+import { decimal, has, named, t } from './words'
+
+/** An order of the order language in words; one that has none word by word, as it is written. */
+export function spoken(order: string, state: State | null): string {
+  const words = order.split(' ')
+  const first = words[1] ?? ''
+  switch (words[0]) {
+    case 'place':
+      return t('offer-place', { what: named('terrain', first), at: where(words) })
+    case 'features':
+      return features(words.slice(1))
+    case 'quarter':
+      return named('quarter', first)
+    case 'discard':
+      return t('offer-discard')
+    case 'lift':
+      return t('offer-lift', { number: Number(first) })
+    case 'topography':
+      return named('home', words.slice(1).join(' '))
+    case 'edge':
+    case 'edges':
+    case 'prefer':
+      return words.slice(1).map((edge) => named('edge', edge)).join(', ')
+    case 'camp':
+      return first === 'none' ? t('offer-no-camp') : t('offer-camp', { x: Number(first), y: Number(words[2]) })
+    case 'move':
+    case 'column':
+    case 'narrow':
+    case 'break-off':
+      return moved(words, state)
+    case 'fight':
+      return who(state, first)
+    case 'shoot': {
+      const at = words.indexOf('at')
+      return t('offer-shoot', { who: whoAll(state, words.slice(1, at)), target: who(state, words[at + 1] ?? '') })
+    }
+    case 'call':
+      return t('offer-call', { who: who(state, first) })
+    case 'choose':
+      if (first === 'main-attacker') return who(state, words[2] ?? '')
+      if (first === 'recoil') return t('offer-recoil', { distance: Number(words[3]) })
+      return named('choice', words.slice(1).join('-'))
+    default:
+      return wordByWord(order)
+  }
+}
+
+/** What is written in words of the order language and of procedures, each in the reader's; any other as it is, but for rounded numbers. */
+export function wordByWord(text: string): string {
+  const say = (word: string) => {
+    if (/^-?\d+(\.\d+)?$/.test(word)) return decimal(Number(word))
+    const id = [`said-${word}`, `solo-action-${word}`].find(has)
+    return id === undefined ? word : t(id)
+  }
+  return text.split(' ').map(say).join(' ')
+}
+
+/** A move or a combat: who by name, and the way as it is ordered. */
+function moved(words: string[], state: State | null): string {
+  const rest = words.slice(1)
+  const end = rest.findIndex((word) => !/^[rb]\d+$/.test(word))
+  const movers = rest.slice(0, end < 0 ? undefined : end)
+  const way = wordByWord(rest.slice(movers.length).join(' '))
+  if (movers.length === 0) return wordByWord(words.join(' '))
+  return way === '' ? whoAll(state, movers) : t('spoken-move', { who: whoAll(state, movers), way })
+}
+
+/** Where a piece of terrain lies: around which point, or along which edge. */
+function where(words: string[]): string {
+  const along = words.indexOf('along')
+  const pairs = numbersAfter(words, along > 0 ? along + 1 : 2)
+  const x = pairs.filter((_, i) => i % 2 === 0)
+  const y = pairs.filter((_, i) => i % 2 === 1)
+  const mean = (all: number[]) => all.reduce((sum, one) => sum + one, 0) / Math.max(all.length, 1)
+  if (y.length === 0) return named('edge', words[2] ?? '')
+  return t('offer-at', { x: mean(x), y: mean(y) })
+}

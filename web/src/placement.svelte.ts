@@ -1,0 +1,134 @@
+// The hand over terrain and camps before the battle: the piece that it holds, and what the referee says of it there.
+
+import { battle } from './battle.svelte'
+import { bent, moved, orderOf, pieceOf, pieceOn, sized, turnedBy, type Piece } from './terrainPiece'
+import { engine } from './table'
+import type { Point, Verdict } from './wire'
+import { Latest } from './workers/call'
+
+/** What a pointer that is down does to the piece: it carries the whole, or one of its points. */
+type Grip = { from: Point; start: Piece; point: number | null }
+
+class Laying {
+  piece = $state.raw<Piece | null>(null)
+  /** What the referee says of it where it is held; nothing while that is not known. */
+  verdict = $state.raw<Verdict | null>(null)
+  grip = $state.raw<Grip | null>(null)
+  /** Whether what lies on the board may be taken up again. */
+  liftable = $state(false)
+  /** Whether it lay on the board before, so that letting go of it puts it back. */
+  private lifted = false
+
+  private readonly judge = new Latest<string, Verdict>(
+    (order) => engine.judge(order),
+    (verdict, order) => this.piece && orderOf(this.piece) === order && (this.verdict = verdict),
+  )
+
+  private get board(): [number, number] {
+    return battle.state?.board ?? [15, 15]
+  }
+
+  /** Whether the person at the page lays something now. */
+  get able(): boolean {
+    return battle.what === 'terrain' || battle.what === 'camp'
+  }
+
+  get legal(): boolean {
+    return this.verdict?.legal ?? false
+  }
+
+  /** One order for each kind that is offered now, to begin with by hand. */
+  get offers(): { kind: string; order: string }[] {
+    const kinds = new Map<string, string>()
+    for (const { order } of battle.choices) {
+      const kind = pieceOf(order)?.kind
+      if (kind !== undefined && !kinds.has(kind)) kinds.set(kind, order)
+    }
+    return [...kinds].map(([kind, order]) => ({ kind, order }))
+  }
+
+  /** The battle has gone on: what is held is judged anew, or is out of place. */
+  async look(): Promise<void> {
+    if (!this.able) this.forget()
+    else if (this.piece) this.hold(this.piece)
+    this.liftable = battle.what === 'terrain' && (battle.state?.features.length ?? 0) > 0 && (await engine.judge('lift 1')).legal
+  }
+
+  /** Takes the piece of an order into the hand. */
+  take(order: string): void {
+    this.forget()
+    const piece = pieceOf(order)
+    if (piece) this.hold(piece)
+  }
+
+  /** Takes up a feature that lies on the board, by its place in the list. */
+  async lift(index: number): Promise<void> {
+    const feature = battle.state?.features[index]
+    if (!feature || !this.liftable) return
+    await this.letGo()
+    const piece = pieceOn(feature, this.board)
+    if (!(await battle.order(`lift ${index + 1}`))) return
+    this.lifted = true
+    this.hold(piece)
+  }
+
+  private hold(piece: Piece): void {
+    this.piece = piece
+    this.judge.push(orderOf(piece))
+  }
+
+  /** The pointer takes hold of the piece, or of one of its points. */
+  grab(from: Point, point: number | null = null): void {
+    if (this.piece) this.grip = { from, start: this.piece, point }
+  }
+
+  drag([x, y]: Point): void {
+    const { grip } = this
+    if (!grip) return
+    const by: Point = [x - grip.from[0], y - grip.from[1]]
+    this.hold(grip.point === null ? moved(grip.start, by, this.board) : bent(grip.start, grip.point, [x, y], this.board))
+  }
+
+  release(): void {
+    this.grip = null
+  }
+
+  nudge(right: number, up: number): void {
+    if (this.piece) this.hold(moved(this.piece, [right, up], this.board))
+  }
+
+  turn(degrees: number): void {
+    if (this.piece) this.hold(turnedBy(this.piece, degrees, this.board))
+  }
+
+  size(by: number): void {
+    if (this.piece) this.hold(sized(this.piece, by, this.board))
+  }
+
+  /** Lays the piece, if it may lie there. */
+  async lay(): Promise<boolean> {
+    await this.judge.settled()
+    const { piece } = this
+    if (!piece || !this.legal) return false
+    this.forget()
+    return battle.order(orderOf(piece))
+  }
+
+  /** Puts the piece away; what lay on the board lies there again. */
+  async letGo(): Promise<void> {
+    const back = this.lifted && this.piece !== null
+    this.forget()
+    if (back) await battle.undo()
+  }
+
+  /** Has nothing in the hand. */
+  forget(): void {
+    this.judge.drop()
+    this.piece = null
+    this.verdict = null
+    this.grip = null
+    this.lifted = false
+  }
+}
+
+export const laying = new Laying()

@@ -1,0 +1,78 @@
+// What movers could do: the places within their reach, a slice at a time, whom they can meet, and what else they may do.
+//
+// All of it is the referee's; this only asks, and forgets answers that come too late.
+
+import { battle } from './battle.svelte'
+import { lens } from './editionPreview.svelte'
+import { engine } from './table'
+import type { ContactOffer, Deed, Element, Pose } from './wire'
+
+/** A place within reach: what it costs, and how far the way there may be. */
+export interface Reached {
+  pose: Pose
+  pips: number
+  allowance: number
+}
+
+/** Into how many slices the search for what can be reached is cut, so that a drag comes between. */
+const SLICES = 12
+
+export class Prospects {
+  reach = $state.raw<Reached[]>([])
+  contacts = $state.raw<ContactOffer[]>([])
+  /** What else they may do: break off, dismount, come ashore. */
+  deeds = $state.raw<Deed[]>([])
+  /** Who of the other side is looked at, and where it could get to in its next bound. */
+  threat = $state.raw<{ id: string; reach: Reached[] } | null>(null)
+  private round = 0
+  private watched = 0
+
+  forget(): void {
+    this.round += 1
+    this.reach = []
+    this.contacts = []
+    this.deeds = []
+  }
+
+  /** Looks up what movers could do; who is not on the table has no places within reach. */
+  async of(movers: number[], deploying: boolean, landing: boolean, standing: boolean): Promise<void> {
+    this.forget()
+    const round = this.round
+    const current = () => round === this.round
+    if (movers.length === 0 || (battle.what !== 'move' && !deploying)) return
+    const deeds = await engine.deeds(movers)
+    if (!current()) return
+    this.deeds = deeds
+    if (deploying || landing) return
+    const contacts = await engine.contacts(movers)
+    if (!current()) return
+    this.contacts = contacts
+    if (standing) await this.slices(movers, current, (found) => (this.reach = found))
+  }
+
+  /** Looks up where an enemy could get to in its next bound, or stops looking at it. */
+  async watch(element: Element | null): Promise<void> {
+    this.watched += 1
+    const watched = this.watched
+    if (!element || this.threat?.id === element.id) {
+      this.threat = null
+      return
+    }
+    const { id, index } = element
+    this.threat = { id, reach: [] }
+    await this.slices([index], () => watched === this.watched, (reach) => (this.threat = { id, reach }))
+  }
+
+  private async slices(movers: number[], current: () => boolean, show: (found: Reached[]) => void): Promise<void> {
+    const found: Reached[] = []
+    for (let slice = 0; slice < SLICES; slice += 1) {
+      const numbers = await engine.reach(movers, slice, SLICES, lens.edition)
+      if (!current()) return
+      for (let i = 0; i + 4 < numbers.length; i += 5) {
+        const [x = 0, y = 0, facing = 0, pips = 0, allowance = 0] = numbers.slice(i, i + 5)
+        found.push({ pose: [x, y, facing], pips, allowance })
+      }
+      show([...found])
+    }
+  }
+}

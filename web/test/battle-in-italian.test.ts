@@ -1,0 +1,49 @@
+// Whole battles told in Italian: whatever the generals and the referee come to say, no English word is among it.
+
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { englishWords } from '../e2e/support/english-words'
+import { bringArmyLists } from '../e2e/support/army-lists'
+import { initSync, Session } from '../src/engine/acies_wasm.js'
+import { language } from '../src/language.svelte'
+import { tell } from '../src/battleLog'
+import type { Decided, Line, State, Verdict } from '../src/wire'
+
+initSync({ module: readFileSync(resolve(import.meta.dirname, '../src/engine/acies_wasm_bg.wasm')) })
+
+/** A battle between generals of Solo DBA, so far as it comes in so many steps. */
+function battle(edition: string, red: string, blue: string, steps: number): { lines: Line[]; state: State } {
+  bringArmyLists(edition)
+  const players = { red: 'solo-dba', blue: 'veteran' }
+  const session = Session.create(JSON.stringify({ edition, red, blue, seed: '7', players: Object.values(players), armies: [null, null] }))
+  for (let step = 0; step < steps; step += 1) {
+    const { asks } = JSON.parse(session.state()) as State
+    if (asks.kind === 'over') break
+    if (asks.kind === 'throw') {
+      session.throw(new Uint8Array())
+      continue
+    }
+    const decided = session.decide(players[asks.side], session.stream(asks.side))
+    const { order, notes } = decided === undefined ? { order: session.default_order(), notes: [] } : (JSON.parse(decided) as Decided)
+    for (const note of notes) session.note(note)
+    if (!(JSON.parse(session.obey(order)) as Verdict).legal) session.obey(session.default_order())
+  }
+  return { lines: JSON.parse(session.history()) as Line[], state: JSON.parse(session.state()) as State }
+}
+
+describe('a battle in Italian', () => {
+  beforeAll(() => language.speak('it'))
+  afterAll(() => language.speak('en'))
+
+  it.each([
+    ['2.2', 'II/12', 'II/33', 100],
+    ['3.0', 'II/12', 'II/33', 100],
+  ] as const)('is told without an English word: %s', (edition, red, blue, steps) => {
+    const { lines, state } = battle(edition, red, blue, steps)
+    const told = lines.flatMap((line) => tell(line, state)).flatMap((entry) => [entry.text, ...(entry.more ?? [])])
+    expect(told.length).toBeGreaterThan(100)
+    expect(told.some((text) => text.startsWith('Turno 3 del '))).toBe(true)
+    expect(told.filter((text) => englishWords(text).length > 0)).toEqual([])
+  }, 120_000)
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { tell } from '../src/battleLog'
+import type { Element, Line, State } from '../src/wire'
+
+const state = {
+  elements: [
+    { id: 'b1', side: 'blue', troop: 'Cv', class: 'Cv', general: true },
+    { id: 'r4', side: 'red', troop: '4Bd', class: 'Bd', general: false },
+  ] as Element[],
+} as State
+
+const texts = (...events: string[]) => tell({ text: '', side: 'red', events, notes: [] } as Line, state).map((entry) => entry.text)
+
+describe('a combat in the battle log', () => {
+  it.each([
+    ['factors 3 5 dice 5 2 margin ahead', 'Gen Cv b1 (3+5=8) beats 4Bd r4 (5+2=7).'],
+    ['factors 3 3 dice 6 1 margin ahead', 'Gen Cv b1 (3+6=9) doubles 4Bd r4 (3+1=4).'],
+    ['factors 3 5 dice 3 1 margin equal', 'Gen Cv b1 (3+3=6) ties with 4Bd r4 (5+1=6).'],
+    ['factors 3 5 dice 1 6 margin doubled', 'Gen Cv b1 (3+1=4) is doubled by 4Bd r4 (5+6=11).'],
+    ['factors 3 5 dice 3 3 margin beaten', 'Gen Cv b1 (3+3=6) loses to 4Bd r4 (5+3=8).'],
+  ])('gives both scores and who won: %s', (fight, text) => {
+    expect(texts(`fought b1 r4 ${fight}`)).toEqual([text])
+  })
+
+  it('says whether a destroyed element was doubled or fell to a quick kill', () => {
+    expect(texts('fought b1 r4 factors 3 3 dice 6 1 margin ahead', 'lost r4 by score').at(-1)).toBe('Blades r4 destroyed (doubled).')
+    expect(texts('fought b1 r4 factors 3 5 dice 1 6 margin doubled', 'lost b1 by score').at(-1)).toBe('General’s Cavalry b1 destroyed (doubled).')
+    expect(texts('fought b1 r4 factors 3 5 dice 5 2 margin ahead', 'lost r4 by score').at(-1)).toBe('Blades r4 destroyed (quick kill).')
+    expect(texts('lost r4 by blocked')).toEqual(['Blades r4 destroyed (could not recoil).'])
+  })
+})

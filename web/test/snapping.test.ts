@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { meant, readPlaces, type Place } from '../src/snapping'
+import type { Pose } from '../src/wire'
+
+function place(leader: Pose, contacts = 0): Place {
+  return { leader, allowance: 2, contacts }
+}
+
+describe('the array of places', () => {
+  it('is read place by place', () => {
+    const places = readPlaces(Float64Array.from([7, 8, 0, 2.5, 0, 6, 8, 90, 1.25, 2]))
+    expect(places).toEqual([
+      { leader: [7, 8, 0], allowance: 2.5, contacts: 0 },
+      { leader: [6, 8, 90], allowance: 1.25, contacts: 2 },
+    ])
+  })
+
+  it('of nothing has no places', () => {
+    expect(readPlaces(new Float64Array())).toEqual([])
+  })
+})
+
+describe('what a hand means', () => {
+  it('is the contact, when one is near, and not the bare place under it', () => {
+    // 0.3 off scores 0.3 - 0.5 = -0.2, better than the bare place's 0.
+    expect(meant([place([7, 8, 0]), place([7, 8.3, 0], 1)], [7, 8, 0])).toBe(1)
+  })
+
+  it('is the place in line, when one is very near', () => {
+    expect(meant([place([7, 8, 0]), place([7.1, 8, 0])], [7, 8, 0])).toBe(1)
+    expect(meant([place([7, 8, 0]), place([7.3, 8, 0])], [7, 8, 0])).toBe(0)
+  })
+
+  it('is nothing, when every legal place is too far from the hand', () => {
+    expect(meant([place([7, 8.6, 0], 1)], [7, 8, 0])).toBe(-1)
+    expect(meant([], [7, 8, 0])).toBe(-1)
+  })
+})
