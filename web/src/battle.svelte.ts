@@ -4,20 +4,20 @@
 
 import { arrowsOf, type Arrow } from './arrows'
 import { readEvent } from './events'
-import { foughtIn, stillUndecided, undecided, type Fought } from './lastCombat'
-import { offers } from './available'
+import { lastCombatIn, stillUndecided, undecided, type LastCombat } from './lastCombat'
+import { available } from './available'
 import { play, think } from './opponent'
 import { overlays } from './overlays.svelte'
-import { pace } from './opponentSpeed.svelte'
+import { opponentSpeed } from './opponentSpeed.svelte'
 import { cutAt, difference, disagreement, withDice } from './past/record'
 import { view } from './settings.svelte'
-import { brought, type Brought } from './library/imported'
+import { imported, type ImportedRecord } from './library/imported'
 import { refused, type Damage } from './library/damage'
-import { keeper, type How } from './library/autosave.svelte'
+import { autosave, type How } from './library/autosave.svelte'
 import { remove, text } from './library/store'
-import { tell, type Entry } from './battleLog'
+import { logEntries, type Entry } from './battleLog'
 import { engine } from './table'
-import type { Agreed, Choice, Deed, Line, NewBattle, SideWord, State, Thrown, Verdict } from './wire'
+import type { Agreed, Choice, Action, Line, NewBattle, SideWord, State, Thrown, Verdict } from './wire'
 
 const GENERALS = ['greedy', 'random', 'dull', 'solo-dba', 'veteran']
 
@@ -37,7 +37,7 @@ class Battle {
   private duel: Choice['duel'] = null
   choices = $state.raw<Choice[]>([])
   /** What the side may do that no element does, such as putting followers into its camp. */
-  deeds = $state.raw<Deed[]>([])
+  actions = $state.raw<Action[]>([])
   /** Whether some that were kept back may land now. */
   mayLand = $state(false)
   /** Whether this part of the setup may be ended now. */
@@ -47,7 +47,7 @@ class Battle {
   glimpse = $state.raw<{ arrows: Arrow[]; lost: string[] } | null>(null)
   /** Orders that were taken back, the last of them first to be given again. */
   undone = $state.raw<string[]>([])
-  fought = $state.raw<Fought | null>(null)
+  fought = $state.raw<LastCombat | null>(null)
   lastThrow = $state.raw<Thrown | null>(null)
   refused = $state.raw<{ order: string; verdict: Verdict } | null>(null)
   thinking = $state(false)
@@ -75,7 +75,7 @@ class Battle {
   }
 
   constructor() {
-    keeper.onnews = () => {
+    autosave.onnews = () => {
       this.news = true
       if (!this.following) this.followed = this.follow()
     }
@@ -84,7 +84,7 @@ class Battle {
   /** The side whose decision the person at the page is asked for. */
   get mine(): SideWord | null {
     const asks = this.state?.asks
-    if (keeper.watching) return null
+    if (autosave.watching) return null
     return asks?.kind === 'decide' && !this.isComputer(asks.side) ? asks.side : null
   }
 
@@ -96,12 +96,12 @@ class Battle {
 
   get canUndo(): boolean {
     const side = this.state?.undo
-    return !!side && !keeper.watching && !this.isComputer(side) && !this.busy && !this.thinking
+    return !!side && !autosave.watching && !this.isComputer(side) && !this.busy && !this.thinking
   }
 
   async begin(battle: NewBattle): Promise<void> {
     await engine.create(battle)
-    await keeper.begin(await engine.state(), await engine.seed())
+    await autosave.begin(await engine.state(), await engine.seed())
     await this.open()
   }
 
@@ -109,7 +109,7 @@ class Battle {
   async resume(record: string, seed: string = fresh(), how: How = 'play', trusted = false): Promise<boolean> {
     this.generation += 1
     if (!(await this.load({ id: null, record, seed }, trusted ? () => null : disagreement))) return false
-    await keeper.begin(await engine.state(), await engine.seed(), how)
+    await autosave.begin(await engine.state(), await engine.seed(), how)
     await this.open()
     return true
   }
@@ -132,10 +132,10 @@ class Battle {
     this.busy = true
     try {
       await this.followed
-      const text = await keeper.take(id, how)
+      const text = await autosave.take(id, how)
       if (!text || !(await this.load(text))) {
-        if (!text && keeper.trouble === null) this.damage = refused(id, '', '', '')
-        keeper.leave()
+        if (!text && autosave.trouble === null) this.damage = refused(id, '', '', '')
+        autosave.leave()
         return false
       }
       await this.open()
@@ -143,7 +143,7 @@ class Battle {
       this.opening = false
       this.busy = false
     }
-    if (keeper.watching === 'elsewhere') keeper.onnews()
+    if (autosave.watching === 'elsewhere') autosave.onnews()
     void this.advance()
     return true
   }
@@ -164,8 +164,8 @@ class Battle {
     try {
       while (this.news) {
         this.news = false
-        const text = await keeper.reread()
-        if (text && (await this.load(text)) && text.id === keeper.id) await this.open()
+        const text = await autosave.reread()
+        if (text && (await this.load(text)) && text.id === autosave.id) await this.open()
       }
     } finally {
       this.following = false
@@ -173,24 +173,24 @@ class Battle {
   }
 
   /** Brings a record to the table; whether it is sound. */
-  private async load(text: Brought, differs = difference): Promise<boolean> {
-    this.damage = await brought(text, differs)
+  private async load(text: ImportedRecord, differs = difference): Promise<boolean> {
+    this.damage = await imported(text, differs)
     return this.damage === null
   }
 
-  /** Tries once more to put the battle on the shelf. */
+  /** Tries once more to put the battle in the library. */
   async keepAgain(): Promise<void> {
-    if (this.state) await keeper.save(await engine.record(), this.state)
+    if (this.state) await autosave.save(await engine.record(), this.state)
   }
 
-  /** Leaves the battle, which stays on the shelf. */
+  /** Leaves the battle, which stays in the library. */
   leave(): void {
     this.generation += 1
-    pace.rested()
+    opponentSpeed.rested()
     this.state = null
     this.log([])
     this.clearShown()
-    keeper.leave()
+    autosave.leave()
   }
 
   private async open(): Promise<void> {
@@ -227,9 +227,9 @@ class Battle {
     const state = await engine.state()
     const record = await engine.record()
     if (generation !== this.generation) return
-    await keeper.save(record, state)
+    await autosave.save(record, state)
     if (generation !== this.generation) return
-    const offered = await offers(state)
+    const offered = await available(state)
     // Who has left the battle meanwhile, or gone back in it, is not to see it again.
     if (generation !== this.generation) return
     Object.assign(this, { ...offered, state })
@@ -258,7 +258,7 @@ class Battle {
     const side = this.state?.asks.kind === 'decide' ? this.state.asks.side : null
     const { generation } = this
     for (const note of notes) if (generation === this.generation) await engine.note(note)
-    if (keeper.watching || generation !== this.generation) return false
+    if (autosave.watching || generation !== this.generation) return false
     const duel = this.choices.find((choice) => choice.order === text)?.duel ?? null
     const answer = await engine.obey(text)
     if (generation !== this.generation) return false
@@ -281,7 +281,7 @@ class Battle {
   }
 
   async roll(dice: number[]): Promise<void> {
-    if (keeper.watching) return
+    if (autosave.watching) return
     const { generation } = this
     const thrown = await engine.throw(dice)
     if (generation !== this.generation) return
@@ -303,7 +303,7 @@ class Battle {
   /** Takes the referee's own answer until this part of the setup is done, or with `all` until the first bound. */
   async forMe(all = false): Promise<void> {
     const { what, generation } = this
-    const current = () => generation === this.generation && !keeper.watching
+    const current = () => generation === this.generation && !autosave.watching
     await this.alone(async () => {
       for (let steps = 0; steps < 400 && current(); steps += 1) {
         const asks = this.state?.asks
@@ -358,21 +358,21 @@ class Battle {
       this.fought = null
       this.arrows = []
     }
-    const fought = foughtIn(events)
+    const fought = lastCombatIn(events)
     if (fought) this.fought = fought
     if (arrows.length > 0) this.arrows = arrows
     const { generation } = this
     await this.refresh()
     if (generation !== this.generation) return
     this.lines.push(line)
-    this.entries = [...this.entries, ...tell(line, this.state)]
+    this.entries = [...this.entries, ...logEntries(line, this.state)]
   }
 
   /** Tells the log anew: of other lines, or of the same in another language. */
   log(lines = this.lines): void {
     const { state } = this
     this.lines = lines
-    this.entries = lines.flatMap((line) => tell(line, state))
+    this.entries = lines.flatMap((line) => logEntries(line, state))
   }
 
   /** Lets the computer play for as long as it is its turn. */
@@ -382,13 +382,13 @@ class Battle {
     if (this.thinking || this.busy) return
     this.thinking = true
     try {
-      await play(this, () => current() && !keeper.watching)
+      await play(this, () => current() && !autosave.watching)
     } catch (error) {
       if (current()) this.trouble = error instanceof Error ? error.message : String(error)
     } finally {
       if (current()) {
         this.thinking = false
-        pace.rested()
+        opponentSpeed.rested()
       }
     }
   }

@@ -1,8 +1,8 @@
 // The log: what happened, in words. It says all that the board shows.
 
-import { account, headline } from './explanations'
-import { concerned, readEvent, type Event } from './events'
-import { features, partiesIn, short, who, whoAll } from './partyNames'
+import { explain, headline } from './explanations'
+import { partiesOf, readEvent, type Event } from './events'
+import { features, partiesIn, shortName, partyName, partyNames } from './partyNames'
 import type { Line, SideWord, State } from './wire'
 import { has, named, t, type Arguments } from './words'
 
@@ -19,7 +19,7 @@ export interface Entry {
 }
 
 /** The entries of one order or throw. */
-export function tell(line: Line, state: State | null): Entry[] {
+export function logEntries(line: Line, state: State | null): Entry[] {
   const events = line.events.map(readEvent)
   const entries: Entry[] = explained(line.notes, state)
   const moved = events.filter((event) => event.kind === 'moved')
@@ -27,22 +27,22 @@ export function tell(line: Line, state: State | null): Entry[] {
     const far = Math.max(...moved.map((event) => event.distance))
     // Who has moved by less than is said has not turned on the spot.
     const distance = far > 0 ? Math.max(far, 0.01) : 0
-    const text = t('log-moved', { who: whoAll(state, moved.map((event) => event.id)), count: moved.length, distance })
+    const text = t('log-moved', { who: partyNames(state, moved.map((event) => event.id)), count: moved.length, distance })
     entries.push({ kind: 'order', side: line.side, text, parties: moved.map((event) => event.id) })
   }
   if (line.text === 'order concede') {
     entries.push({ kind: 'order', side: line.side, text: t('log-concede', { side: named('side', line.side ?? '') }) })
   }
   for (const event of events) {
-    const entry = tellOne(event, events, line, state)
-    if (entry) entries.push({ ...entry, parties: concerned(event) })
+    const entry = entryOf(event, events, line, state)
+    if (entry) entries.push({ ...entry, parties: partiesOf(event) })
   }
   return entries
 }
 
 /** What the general says of how he came to an order: in short, and all his decisions when it is opened. */
 function explained(notes: string[], state: State | null): Entry[] {
-  const accounts = notes.map((note) => account(note, state)).filter((one) => one !== null)
+  const accounts = notes.map((note) => explain(note, state)).filter((one) => one !== null)
   const last = accounts.at(-1)
   if (!last) return []
   const more = accounts.flatMap((one) => one.lines)
@@ -51,7 +51,7 @@ function explained(notes: string[], state: State | null): Entry[] {
 }
 
 /** One event; some are part of what another says. */
-function tellOne(event: Event, events: Event[], { side: by, dice }: Line, state: State | null): Entry | null {
+function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state: State | null): Entry | null {
   const plain = (text: string, kind: Entry['kind'] = 'plain', side: SideWord | null = by): Entry => ({ kind, side, text })
   const side = (word: SideWord) => named('side', word)
   /** What one die has decided, with the die where it is known. */
@@ -99,15 +99,15 @@ function tellOne(event: Event, events: Event[], { side: by, dice }: Line, state:
     case 'deployed':
       return plain(
         event.to
-          ? t('log-deployed', { who: who(state, event.id), x: event.to[0], y: event.to[1] })
-          : t(`log-deployed-${event.inside ?? 'camp'}`, { who: who(state, event.id) }),
+          ? t('log-deployed', { who: partyName(state, event.id), x: event.to[0], y: event.to[1] })
+          : t(`log-deployed-${event.inside ?? 'camp'}`, { who: partyName(state, event.id) }),
       )
     case 'deployed-as':
-      return plain(t('log-deployed-as', { who: who(state, event.id), troop: event.troop }))
+      return plain(t('log-deployed-as', { who: partyName(state, event.id), troop: event.troop }))
     case 'as-if-lined-up':
-      return plain(t('log-as-if', { who: who(state, event.id), enemy: who(state, event.enemy) }))
+      return plain(t('log-as-if', { who: partyName(state, event.id), enemy: partyName(state, event.enemy) }))
     case 'swapped':
-      return plain(t('log-swapped', { one: who(state, event.one), other: who(state, event.other) }))
+      return plain(t('log-swapped', { one: partyName(state, event.one), other: partyName(state, event.other) }))
     case 'bound':
       return plain(t('log-bound', { side: side(event.side), number: event.number }), 'heading', event.side)
     case 'pips':
@@ -119,8 +119,8 @@ function tellOne(event: Event, events: Event[], { side: by, dice }: Line, state:
       const [own, against] = event.factors
       const [die, otherDie] = event.dice
       const text = t('log-fought', {
-        one: short(state, one),
-        other: short(state, other),
+        one: shortName(state, one),
+        other: shortName(state, other),
         margin: outcome(event),
         own,
         against,
@@ -133,7 +133,7 @@ function tellOne(event: Event, events: Event[], { side: by, dice }: Line, state:
     }
     case 'lost':
       return plain(
-        t('log-lost', { who: who(state, event.id), why: named('cause', cause(event, events)) }),
+        t('log-lost', { who: partyName(state, event.id), why: named('cause', cause(event, events)) }),
         'loss',
         event.id.startsWith('r') ? 'red' : 'blue',
       )
@@ -143,7 +143,7 @@ function tellOne(event: Event, events: Event[], { side: by, dice }: Line, state:
     case 'bua-taken':
     case 'bua-entered':
     case 'bua-left':
-      return plain(t(`log-${event.kind}`, { side: side(event.owner), who: who(state, event.by) }))
+      return plain(t(`log-${event.kind}`, { side: side(event.owner), who: partyName(state, event.by) }))
     case 'bound-ends':
       return plain(t('log-bound-ends', { red: event.losses[0], blue: event.losses[1] }))
     case 'ended':
@@ -155,21 +155,21 @@ function tellOne(event: Event, events: Event[], { side: by, dice }: Line, state:
     case 'other':
       return plain(event.text)
     default:
-      return plain(t(has(`log-${event.kind}`) ? `log-${event.kind}` : 'log-shifted', { who: who(state, event.id) }))
+      return plain(t(has(`log-${event.kind}`) ? `log-${event.kind}` : 'log-shifted', { who: partyName(state, event.id) }))
   }
 }
 
-type Fought = Event & { kind: 'fought' }
+type LastCombat = Event & { kind: 'fought' }
 
 /** How the first party of a combat fared: `doubles` where it scored at least twice as much, else as the event says. */
-function outcome({ margin, factors, dice }: Fought): string {
+function outcome({ margin, factors, dice }: LastCombat): string {
   const [own, against] = [factors[0] + dice[0], factors[1] + dice[1]]
   return margin === 'ahead' && own >= 2 * against ? 'doubles' : margin
 }
 
 /** Why an element is lost: one beaten in a combat of the same line was doubled, or else fell to a quick kill. */
 function cause({ id, cause }: Event & { kind: 'lost' }, events: Event[]): string {
-  const fought = events.find((event): event is Fought => event.kind === 'fought' && event.parties.includes(id))
+  const fought = events.find((event): event is LastCombat => event.kind === 'fought' && event.parties.includes(id))
   if (cause !== 'score' || !fought) return cause
   const loser = fought.parties.indexOf(id) as 0 | 1
   return outcome(fought) === (loser === 0 ? 'doubled' : 'doubles') ? 'doubled' : 'quick-kill'

@@ -7,7 +7,7 @@ import { overlays } from './overlays.svelte'
 import { engine } from './table'
 import type { Verdict } from './wire'
 
-class Lens {
+class EditionPreview {
   /** The edition that is looked through; nothing is the battle's own. */
   edition = $state('')
   /** What that edition says of the order that is held over the board. */
@@ -47,4 +47,4 @@ class Lens {
   }
 }
 
-export const lens = new Lens()
+export const editionPreview = new EditionPreview()

@@ -161,7 +161,7 @@ export function readEvent(text: string): Event {
 }
 
 /** Whom an event is about: elements, and camps and built-up areas. */
-export function concerned(event: Event): string[] {
+export function partiesOf(event: Event): string[] {
   switch (event.kind) {
     case 'fought':
       return event.parties
@@ -177,7 +177,7 @@ export function concerned(event: Event): string[] {
 }
 
 /** The events of a kind in what has happened, the newest last. */
-export function happenings<K extends Event['kind']>(lines: Line[], kind: K): (Event & { kind: K })[] {
+export function eventsOfKind<K extends Event['kind']>(lines: Line[], kind: K): (Event & { kind: K })[] {
   const all = lines.flatMap(({ events }) => events.map(readEvent))
   return all.filter((event): event is Event & { kind: K } => event.kind === kind)
 }

@@ -1,12 +1,12 @@
 // What a general says of his decisions, from the notes of the record, in sentences.
 
 import { read, type Chosen, type Count, type Entry, type Said, type Thrown } from './decision'
-import { spoken, wordByWord } from './orderText'
+import { orderText, wordByWord } from './orderText'
 import type { SideWord, State } from './wire'
 import { has, t, type Arguments } from './words'
 
 /** A decision in words: what it is in short, and how it came about. */
-export interface Account {
+export interface Explanation {
   side: SideWord
   /** Which decision it is: the name of a table or of a rule, or `end` of a movement. */
   name: string
@@ -18,7 +18,7 @@ export interface Account {
 }
 
 /** What a note says of a decision, in a battle that stands so; null for any other note. */
-export function account(note: string, state: State | null = null): Account | null {
+export function explain(note: string, state: State | null = null): Explanation | null {
   const [, side, json] = /^npg (red|blue) (\{.*\})$/.exec(note) ?? []
   if (side === undefined || json === undefined) return null
   const entry = read(json)
@@ -29,7 +29,7 @@ export function account(note: string, state: State | null = null): Account | nul
 }
 
 /** The decisions that belong to one order in short: by the move that was chosen, else by the last. */
-export function headline(accounts: Account[]): string {
+export function headline(accounts: Explanation[]): string {
   const last = accounts.at(-1)
   if (!last) return ''
   const part = `account-part-${last.section.replace(/^(\d+\.\d+).*$/, '$1').replace('.', '-')}`
@@ -59,7 +59,7 @@ function lines(entry: Entry, state: State | null): string[] {
     )
     return [t('account-contest', args), ...options]
   }
-  if (action) return [acted(action, spoken(entry.result, state)), ...passed(action, state)]
+  if (action) return [acted(action, orderText(entry.result, state)), ...passed(action, state)]
   const facts = rule?.facts ?? []
   return [facts.length > 0 ? t('account-rule-because', { ...args, facts: counts(facts) }) : t('account-rule', args)]
 }
@@ -79,7 +79,7 @@ function passed(chosen: Chosen, state: State | null): string[] {
     more.push(t('account-higher', { actions: actions.join(', ') }))
   }
   if (chosen.rejected?.length) {
-    const orders = chosen.rejected.map(([order, score]) => t('account-rejected-one', { order: spoken(order, state), score }))
+    const orders = chosen.rejected.map(([order, score]) => t('account-rejected-one', { order: orderText(order, state), score }))
     more.push(t('account-rejected', { orders: orders.join('; ') }))
   }
   return more
@@ -99,7 +99,7 @@ function result(entry: Entry, state: State | null): string {
   // A place that will not do is refused by a rule of the game.
   const rule = entry.result.replaceAll('.', '-')
   if (entry.name === 'refused' && has(rule)) return t('account-refused', { reason: t(rule).replace(/\.$/, '') })
-  return entry.result.split('; ').map((order) => spoken(order, state)).join('; ')
+  return entry.result.split('; ').map((order) => orderText(order, state)).join('; ')
 }
 
 /** Whether there is a message for it: those of the procedure are for what was thrown for. */

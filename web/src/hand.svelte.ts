@@ -3,11 +3,11 @@
 import { battle } from './battle.svelte'
 import { bearing, frontCorners, inside, local, poseText, rotated, turned } from './geometry'
 import { columnTo, landing, legs } from './orders'
-import { Prospects } from './possibleMoves.svelte'
+import { PossibleMoves } from './possibleMoves.svelte'
 import { view } from './settings.svelte'
-import type { Held } from './table'
+import type { Probe } from './table'
 import { engine } from './table'
-import type { ContactOffer, Deed, Element, Plan, Point, Pose, Verdict } from './wire'
+import type { ContactOffer, Action, Element, Plan, Point, Pose, Verdict } from './wire'
 import { Latest } from './workers/call'
 
 export interface Ghost {
@@ -45,10 +45,10 @@ class Hand {
   onFoot = $state(false)
   private pose: Pose | null = null
   /** What the selected could do. */
-  readonly prospects = new Prospects()
+  readonly possible = new PossibleMoves()
   private keys = { forward: 0, shift: 0, turn: 0 }
 
-  private readonly carry = new Latest<{ pose: Pose; free: boolean; since: number }, Held>(
+  private readonly carry = new Latest<{ pose: Pose; free: boolean; since: number }, Probe>(
     ({ pose, free }) => this.ask(pose, free),
     (held, { since }) => {
       this.show(held)
@@ -64,11 +64,11 @@ class Hand {
   )
 
   get contacts(): ContactOffer[] {
-    return this.prospects.contacts
+    return this.possible.contacts
   }
 
-  get deeds(): Deed[] {
-    return this.prospects.deeds
+  get actions(): Action[] {
+    return this.possible.actions
   }
 
   get elements(): Element[] {
@@ -126,12 +126,12 @@ class Hand {
 
   clear(): void {
     this.select([])
-    void this.prospects.watch(null)
+    void this.possible.watch(null)
   }
 
   /** Shows where an enemy could get to in its next bound, or stops showing it. */
   watch(element: Element): Promise<void> {
-    return this.prospects.watch(element)
+    return this.possible.watch(element)
   }
 
   /** Grows the selection to the whole group of its first element. */
@@ -148,7 +148,7 @@ class Hand {
   async look(): Promise<void> {
     // Who stands inside a place goes out of it at any of its edges.
     const standing = this.elements[0]?.place === 'table'
-    await this.prospects.of(this.selected, this.deploying, this.landing, standing)
+    await this.possible.of(this.selected, this.deploying, this.landing, standing)
   }
 
   /** Takes hold of an element at a point of the board. */
@@ -246,23 +246,23 @@ class Hand {
     return this.onFoot && this.riders.length > 0 ? `dismount ${this.riders.join(' ')} and ` : ''
   }
 
-  private ask(pose: Pose, free: boolean): Promise<Held> {
+  private ask(pose: Pose, free: boolean): Promise<Probe> {
     const [first] = this.elements
     const ids = this.ids
     if (this.deploying && first) {
       // Over the own camp or built-up area it is put into it.
       const hold = battle.state?.holds.find((hold) => hold.side === first.side && inside([pose[0], pose[1]], hold.outline))
       const orders = hold ? [`deploy ${first.id} in ${hold.kind}`] : [`deploy ${first.id} at ${poseText(pose)}`]
-      return engine.hold([first.index], pose, { orders, before: '', free: free || hold !== undefined, good: null })
+      return engine.probe([first.index], pose, { orders, before: '', free: free || hold !== undefined, good: null })
     }
     const orders = [`move ${ids.join(' ')} to ${poseText(pose)}`]
     if (this.landing) orders[0] = landing(this.elements, pose)
     else if (first && this.column) orders[0] = columnTo(ids, first.at, [pose[0], pose[1]])
-    else if (first?.place === 'table' && this.deeds.some((deed) => deed.order.startsWith('break-off'))) {
+    else if (first?.place === 'table' && this.actions.some((deed) => deed.order.startsWith('break-off'))) {
       const back = -local(first.at, [pose[0], pose[1]]).ahead
       if (back > 0) orders.unshift(`break-off ${first.id} ${Math.round(back * 20) / 20}`)
     }
-    return engine.hold(this.selected, pose, { orders, before: this.before(), free: free || this.column, good: this.stays() })
+    return engine.probe(this.selected, pose, { orders, before: this.before(), free: free || this.column, good: this.stays() })
   }
 
   /** Goes as a column, or on foot, from now on; what is held is judged anew. */
@@ -273,7 +273,7 @@ class Hand {
     if (pose) this.carry.push({ pose, free: false, since: performance.now() })
   }
 
-  private show({ order, verdict, leader }: Held): void {
+  private show({ order, verdict, leader }: Probe): void {
     if ((this.pose || this.draft) && verdict) this.showVerdict(order, verdict, leader ?? this.pose)
   }
 

@@ -4,7 +4,7 @@ import { readEvent, type Event } from './events'
 import type { Choice, Line } from './wire'
 
 /** The last combat or shooting, with its dice. */
-export interface Fought {
+export interface LastCombat {
   parties: [string, string]
   /** What the dice are added to; of a fight whose outcome waits for a choice it may not be known. */
   factors: [number, number] | null
@@ -14,8 +14,8 @@ export interface Fought {
 }
 
 /** What was fought, with what came of it; null where nothing was. */
-export function foughtIn(events: Event[]): Fought | null {
-  let fought: Fought | null = null
+export function lastCombatIn(events: Event[]): LastCombat | null {
+  let fought: LastCombat | null = null
   for (const event of events) {
     if (event.kind === 'fought') {
       fought = { parties: event.parties, factors: event.factors, dice: event.dice, fates: [], lost: [] }
@@ -29,18 +29,18 @@ export function foughtIn(events: Event[]): Fought | null {
  * A fight whose dice have fallen, while somebody chooses what comes of it: its event is told after the choice. `purpose` is what was
  * thrown for, such as `combat r4 b1 bound 3`.
  */
-export function undecided(purpose: string, dice: number[], duel: Choice['duel']): Fought | null {
+export function undecided(purpose: string, dice: number[], duel: Choice['duel']): LastCombat | null {
   const [, one, other] = /^(?:combat|shooting) (\S+) (\S+) /.exec(purpose) ?? []
   const [die, otherDie] = dice
   if (one === undefined || other === undefined || die === undefined || otherDie === undefined) return null
   const factor = (party: string) => duel?.parties.find((fighter) => fighter.party === party)?.factor
   const [own, against] = [factor(one), factor(other)]
-  const factors: Fought['factors'] = own === undefined || against === undefined ? null : [own, against]
+  const factors: LastCombat['factors'] = own === undefined || against === undefined ? null : [own, against]
   return { parties: [one, other], factors, dice: [die, otherDie], fates: [], lost: [] }
 }
 
 /** The same of a battle that is opened there: the newest throw of its history, unless it is told what came of it. */
-export function stillUndecided(history: Line[]): Fought | null {
+export function stillUndecided(history: Line[]): LastCombat | null {
   const at = history.findLastIndex(({ text }) => text.startsWith('throw '))
   const told = history.slice(at).flatMap(({ events }) => events.map(readEvent))
   if (at < 0 || told.some((event) => event.kind === 'fought')) return null

@@ -1,6 +1,6 @@
 // The computer at the table: it plays for as long as it is its turn, at the pace that is wished, and waits while somebody looks back.
 
-import { pace } from './opponentSpeed.svelte'
+import { opponentSpeed } from './opponentSpeed.svelte'
 import { view } from './settings.svelte'
 import { engine } from './table'
 import type { SideWord, State } from './wire'
@@ -21,12 +21,12 @@ export async function play(seat: Seat, current: () => boolean): Promise<void> {
     const asks = seat.state?.asks
     if (!asks || asks.kind === 'over' || !current()) return
     if (!seat.isComputer(asks.side)) {
-      void rehearse(seat)
+      void warmUp(seat)
       return
     }
     if (asks.kind === 'throw' && view.dice !== 'program') return
-    if (steps > 0) await pace.rest(seat.state?.phase === 'setup')
-    await pace.unheld()
+    if (steps > 0) await opponentSpeed.rest(seat.state?.phase === 'setup')
+    await opponentSpeed.unheld()
     if (!current()) return
     if (asks.kind === 'throw') await seat.roll([])
     else if (!(await think(seat, asks.side, current))) return
@@ -37,20 +37,20 @@ export async function play(seat: Seat, current: () => boolean): Promise<void> {
 export async function think(seat: Seat, side: SideWord, current: () => boolean): Promise<boolean> {
   const seed = await engine.stream(side)
   const decided = await engine.decide(await engine.record(), seat.player(side), seed)
-  await pace.unheld()
+  await opponentSpeed.unheld()
   if (!current()) return false
   if (decided && (await seat.give(decided.order, decided.notes))) return true
   return current() && seat.give(await engine.defaultOrder())
 }
 
 /** Whether a general of this page has rehearsed, or is about to. */
-let rehearsed = false
+let warmedUp = false
 
 /** While a person decides, the general rehearses what comes, until one of them has been let: the browser knows the engine then. */
-async function rehearse(seat: Seat): Promise<void> {
+async function warmUp(seat: Seat): Promise<void> {
   const general = (['red', 'blue'] as const).filter((side) => seat.isComputer(side)).map((side) => seat.player(side))[0]
-  if (rehearsed || general === undefined) return
-  rehearsed = true
+  if (warmedUp || general === undefined) return
+  warmedUp = true
   // If there is no engine, or no list, whoever needs it says so.
-  rehearsed = await engine.record().then((record) => engine.rehearse(record, general)).catch(() => false)
+  warmedUp = await engine.record().then((record) => engine.warmUp(record, general)).catch(() => false)
 }

@@ -9,7 +9,7 @@ const PAUSES = { calm: 420, quick: 140, 'at-once': 0 }
 /** Before the battle nobody needs to watch every step. */
 const SETUP = 60
 
-class Pace {
+class OpponentSpeed {
   /** Whether the next step waits for the person at the page. */
   waiting = $state(false)
   private hurried = false
@@ -67,4 +67,4 @@ class Pace {
   }
 }
 
-export const pace = new Pace()
+export const opponentSpeed = new OpponentSpeed()

@@ -1,12 +1,12 @@
 // Orders in words: what a list offers, and what a general says that he did.
 
-import { features, who, whoAll } from './partyNames'
+import { features, partyName, partyNames } from './partyNames'
 import { numbersAfter } from './orders'
 import type { State } from './wire'
 import { decimal, has, named, t } from './words'
 
 /** An order of the order language in words; one that has none word by word, as it is written. */
-export function spoken(order: string, state: State | null): string {
+export function orderText(order: string, state: State | null): string {
   const words = order.split(' ')
   const first = words[1] ?? ''
   switch (words[0]) {
@@ -34,15 +34,15 @@ export function spoken(order: string, state: State | null): string {
     case 'break-off':
       return moved(words, state)
     case 'fight':
-      return who(state, first)
+      return partyName(state, first)
     case 'shoot': {
       const at = words.indexOf('at')
-      return t('offer-shoot', { who: whoAll(state, words.slice(1, at)), target: who(state, words[at + 1] ?? '') })
+      return t('offer-shoot', { who: partyNames(state, words.slice(1, at)), target: partyName(state, words[at + 1] ?? '') })
     }
     case 'call':
-      return t('offer-call', { who: who(state, first) })
+      return t('offer-call', { who: partyName(state, first) })
     case 'choose':
-      if (first === 'main-attacker') return who(state, words[2] ?? '')
+      if (first === 'main-attacker') return partyName(state, words[2] ?? '')
       if (first === 'recoil') return t('offer-recoil', { distance: Number(words[3]) })
       return named('choice', words.slice(1).join('-'))
     default:
@@ -67,7 +67,7 @@ function moved(words: string[], state: State | null): string {
   const movers = rest.slice(0, end < 0 ? undefined : end)
   const way = wordByWord(rest.slice(movers.length).join(' '))
   if (movers.length === 0) return wordByWord(words.join(' '))
-  return way === '' ? whoAll(state, movers) : t('spoken-move', { who: whoAll(state, movers), way })
+  return way === '' ? partyNames(state, movers) : t('spoken-move', { who: partyNames(state, movers), way })
 }
 
 /** Where a piece of terrain lies: around which point, or along which edge. */

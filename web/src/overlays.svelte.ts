@@ -1,7 +1,7 @@
 // What is laid over the board for the asking: the zones of control that bind the active side, and where everybody can shoot.
 
 import { quadrangles } from './geometry'
-import { lens } from './editionPreview.svelte'
+import { editionPreview } from './editionPreview.svelte'
 import { view } from './settings.svelte'
 import { engine } from './table'
 import type { Point, SideWord, State } from './wire'
@@ -25,7 +25,7 @@ class Overlays {
 
   /** Looks up what is to be shown over a battle as it stands. */
   async look(state: State | null): Promise<void> {
-    const { edition } = lens
+    const { edition } = editionPreview
     const moving = state?.phase === 'movement'
     const fighting = moving || state?.phase === 'shooting'
     const zones = async (by: string) => (moving ? read(await engine.zones(state.active, by)) : [])

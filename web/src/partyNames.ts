@@ -4,7 +4,7 @@ import type { State } from './wire'
 import { has, named, t } from './words'
 
 /** An element, a camp or a built-up area: `Blades r3`, `Red city`. */
-export function who(state: State | null, party: string): string {
+export function partyName(state: State | null, party: string): string {
   const [, side, kind] = /^(red|blue)-(camp|bua)$/.exec(party) ?? []
   if (side !== undefined) {
     const what = state?.holds.find((hold) => hold.id === party)?.what ?? ''
@@ -16,9 +16,9 @@ export function who(state: State | null, party: string): string {
 }
 
 /** An element by its troop code, for lines that name several: `4Bd r3`, `Gen Cv b1`; a camp or built-up area in full. */
-export function short(state: State | null, party: string): string {
+export function shortName(state: State | null, party: string): string {
   const element = state?.elements.find((other) => other.id === party)
-  if (!element) return who(state, party)
+  if (!element) return partyName(state, party)
   return t(element.general ? 'party-general-short' : 'party', { troop: element.troop, id: party })
 }
 
@@ -30,11 +30,11 @@ export function partiesIn(text: string): string[] {
 }
 
 /** Several of them: three by name, more by number. */
-export function whoAll(state: State | null, ids: string[]): string {
+export function partyNames(state: State | null, ids: string[]): string {
   const first = ids[0]
   if (first === undefined) return ''
-  if (ids.length === 1) return who(state, first)
-  return t('party-group', { first: who(state, first), more: ids.length - 1 })
+  if (ids.length === 1) return partyName(state, first)
+  return t('party-group', { first: partyName(state, first), more: ids.length - 1 })
 }
 
 /** A spoken label: side, troop, place and state. */

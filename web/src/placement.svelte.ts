@@ -9,7 +9,7 @@ import { Latest } from './workers/call'
 /** What a pointer that is down does to the piece: it carries the whole, or one of its points. */
 type Grip = { from: Point; start: Piece; point: number | null }
 
-class Laying {
+class Placement {
   piece = $state.raw<Piece | null>(null)
   /** What the referee says of it where it is held; nothing while that is not known. */
   verdict = $state.raw<Verdict | null>(null)
@@ -131,4 +131,4 @@ class Laying {
   }
 }
 
-export const laying = new Laying()
+export const placement = new Placement()

@@ -3,9 +3,9 @@
 // All of it is the referee's; this only asks, and forgets answers that come too late.
 
 import { battle } from './battle.svelte'
-import { lens } from './editionPreview.svelte'
+import { editionPreview } from './editionPreview.svelte'
 import { engine } from './table'
-import type { ContactOffer, Deed, Element, Pose } from './wire'
+import type { ContactOffer, Action, Element, Pose } from './wire'
 
 /** A place within reach: what it costs, and how far the way there may be. */
 export interface Reached {
@@ -17,11 +17,11 @@ export interface Reached {
 /** Into how many slices the search for what can be reached is cut, so that a drag comes between. */
 const SLICES = 12
 
-export class Prospects {
+export class PossibleMoves {
   reach = $state.raw<Reached[]>([])
   contacts = $state.raw<ContactOffer[]>([])
   /** What else they may do: break off, dismount, come ashore. */
-  deeds = $state.raw<Deed[]>([])
+  actions = $state.raw<Action[]>([])
   /** Who of the other side is looked at, and where it could get to in its next bound. */
   threat = $state.raw<{ id: string; reach: Reached[] } | null>(null)
   private round = 0
@@ -31,7 +31,7 @@ export class Prospects {
     this.round += 1
     this.reach = []
     this.contacts = []
-    this.deeds = []
+    this.actions = []
   }
 
   /** Looks up what movers could do; who is not on the table has no places within reach. */
@@ -40,9 +40,9 @@ export class Prospects {
     const round = this.round
     const current = () => round === this.round
     if (movers.length === 0 || (battle.what !== 'move' && !deploying)) return
-    const deeds = await engine.deeds(movers)
+    const actions = await engine.actions(movers)
     if (!current()) return
-    this.deeds = deeds
+    this.actions = actions
     if (deploying || landing) return
     const contacts = await engine.contacts(movers)
     if (!current()) return
@@ -66,7 +66,7 @@ export class Prospects {
   private async slices(movers: number[], current: () => boolean, show: (found: Reached[]) => void): Promise<void> {
     const found: Reached[] = []
     for (let slice = 0; slice < SLICES; slice += 1) {
-      const numbers = await engine.reach(movers, slice, SLICES, lens.edition)
+      const numbers = await engine.reach(movers, slice, SLICES, editionPreview.edition)
       if (!current()) return
       for (let i = 0; i + 4 < numbers.length; i += 5) {
         const [x = 0, y = 0, facing = 0, pips = 0, allowance = 0] = numbers.slice(i, i + 5)

@@ -1,21 +1,21 @@
 // Why not: the referee's breaches as sentences.
 
-import { who } from './partyNames'
+import { partyName } from './partyNames'
 import type { Breach, FactValue, State, Verdict } from './wire'
 import { attribute, has, named, t, type Arguments } from './words'
 
 const PARTY = /^(?:[rb](?:[1-9]|1[0-4])|(?:red|blue)-(?:camp|bua))$/
 
 /** A fact as a sentence has it: elements by name, fixed words in words, numbers as they are. */
-function told(value: FactValue, state: State | null): string | number {
-  if (Array.isArray(value)) return value.map((one) => String(told(one, state))).join(', ')
+function formatFact(value: FactValue, state: State | null): string | number {
+  if (Array.isArray(value)) return value.map((one) => String(formatFact(one, state))).join(', ')
   if (typeof value === 'number') return value
-  return PARTY.test(value) ? who(state, value) : named('word', value)
+  return PARTY.test(value) ? partyName(state, value) : named('word', value)
 }
 
 /** The facts of a breach as the arguments of its sentence. */
 function facts(breach: Breach, state: State | null): Arguments {
-  return Object.fromEntries(Object.entries(breach.facts).map(([name, value]) => [name, told(value, state)]))
+  return Object.fromEntries(Object.entries(breach.facts).map(([name, value]) => [name, formatFact(value, state)]))
 }
 
 /** The sentence of a breach: what was measured against what is allowed where the rule has such a sentence, else that of the rule. */

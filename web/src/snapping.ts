@@ -34,7 +34,7 @@ export function staysIn(good: number | null, allowance: number): boolean {
  * Which of the places a hand means that holds the leader at a pose; -1 when none is near enough. With `good`, how far it may
  * go in good going, only those count whose way stays in it.
  */
-export function meant(places: Place[], hand: Pose, good: number | null = null): number {
+export function rank(places: Place[], hand: Pose, good: number | null = null): number {
   let best = -1
   let least = Infinity
   places.forEach((place, index) => {

@@ -8,7 +8,7 @@ import type {
   Choice,
   ContactOffer,
   Decided,
-  Deed,
+  Action,
   Line,
   NewBattle,
   Obeyed,
@@ -22,7 +22,7 @@ import type {
 import { Caller } from './workers/call'
 
 /** What the table says of a place that a hand holds movers over. */
-export interface Held {
+export interface Probe {
   order: string
   /** What is said of it: of the place that they click into, or of where they are held. */
   verdict: Verdict | null
@@ -33,7 +33,7 @@ export interface Held {
 }
 
 /** What a hand means by holding movers somewhere. */
-export interface Meant {
+export interface ProbeRequest {
   /** The orders that it may mean there, the likeliest first. */
   orders: string[]
   /** What stands before each order, such as `dismount r1 and`. */
@@ -52,12 +52,12 @@ export interface Traced {
 }
 
 const table = new Caller(() => new Worker(new URL('./workers/table.worker.ts', import.meta.url), { type: 'module' }))
-let mind: Caller | null = null
+let ai: Caller | null = null
 let past: Caller | null = null
 
-function thinker(): Caller {
-  mind ??= new Caller(() => new Worker(new URL('./workers/ai.worker.ts', import.meta.url), { type: 'module' }))
-  return mind
+function aiWorker(): Caller {
+  ai ??= new Caller(() => new Worker(new URL('./workers/ai.worker.ts', import.meta.url), { type: 'module' }))
+  return ai
 }
 
 export const engine = {
@@ -89,9 +89,9 @@ export const engine = {
   defaultOrder: () => table.call<string>('defaultOrder'),
   undo: () => table.call<boolean>('undo'),
   /** What movers may do beside what dragging shows, or without any the side that is asked. */
-  deeds: (movers: number[]) => table.call<Deed[]>('deeds', movers),
+  actions: (movers: number[]) => table.call<Action[]>('actions', movers),
   /** Where movers held at a pose click into place, or what is said of the orders that are meant where they do not. */
-  hold: (movers: number[], hand: Pose, meant: Meant) => table.call<Held>('hold', movers, hand, meant),
+  probe: (movers: number[], hand: Pose, request: ProbeRequest) => table.call<Probe>('probe', movers, hand, request),
   /** What the battle under way is played by. */
   played: () => table.call<Agreed>('played'),
   /** Brings a file of house rules, which stand among the editions as `house`. */
@@ -108,9 +108,9 @@ export const engine = {
 
   /** What a general orders; its worker starts when it is first needed. */
   decide: (record: string, general: string, seed: number) =>
-    thinker().call<Decided | undefined>('decide', record, general, seed),
+    aiWorker().call<Decided | undefined>('decide', record, general, seed),
   /** A general fights a copy of a battle in silence until he is asked, so that nobody waits long for him then; whether he was let. */
-  rehearse: (record: string, general: string) => thinker().call<boolean>('rehearse', record, general),
+  warmUp: (record: string, general: string) => aiWorker().call<boolean>('warmUp', record, general),
 
   /** How the table stood after each order and throw of a record, from a state on; its worker starts when it is first needed. */
   trace: (record: string, from: number): Promise<Traced> => {

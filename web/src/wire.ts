@@ -181,7 +181,7 @@ export interface ContactOffer {
 }
 
 /** A legal order beside those that dragging shows, and what it does. */
-export interface Deed {
+export interface Action {
   order: string
   plan: Plan | null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { thinking, type Engine } from '../src/workers/ai'
+import { aiOperations, type Engine } from '../src/workers/ai'
 
 /** An engine whose battles never end; what was made of it, what was freed, and what was decided about which record. */
 function endless(bring: () => Promise<void> = () => Promise.resolve()) {
@@ -27,7 +27,7 @@ function endless(bring: () => Promise<void> = () => Promise.resolve()) {
     },
     bring,
   }
-  return { mind: thinking(engine), seen }
+  return { mind: aiOperations(engine), seen }
 }
 
 const whileItGoesOn = () => new Promise((resolve) => setTimeout(resolve, 20))
@@ -35,7 +35,7 @@ const whileItGoesOn = () => new Promise((resolve) => setTimeout(resolve, 20))
 describe('a mind', () => {
   it('stops its rehearsal when it is asked in earnest, and frees what it was made of', async () => {
     const { mind, seen } = endless()
-    const rehearsal = mind.rehearse('the record', 'solo-dba')
+    const rehearsal = mind.warmUp('the record', 'solo-dba')
     await whileItGoesOn()
     expect(seen.decided.length).toBeGreaterThan(0)
     expect(await mind.decide('the record', 'veteran', 1)).toEqual({ order: 'go', notes: [] })
@@ -49,7 +49,7 @@ describe('a mind', () => {
     let come = () => {}
     const lists = new Promise<void>((resolve) => (come = resolve))
     const { mind, seen } = endless(() => lists)
-    const rehearsal = mind.rehearse('the record', 'solo-dba')
+    const rehearsal = mind.warmUp('the record', 'solo-dba')
     const decision = mind.decide('the record', 'solo-dba', 1)
     come()
     expect(await rehearsal).toBe(false)

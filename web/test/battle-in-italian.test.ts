@@ -7,7 +7,7 @@ import { englishWords } from '../e2e/support/english-words'
 import { bringArmyLists } from '../e2e/support/army-lists'
 import { initSync, Session } from '../src/engine/acies_wasm.js'
 import { language } from '../src/language.svelte'
-import { tell } from '../src/battleLog'
+import { logEntries } from '../src/battleLog'
 import type { Decided, Line, State, Verdict } from '../src/wire'
 
 initSync({ module: readFileSync(resolve(import.meta.dirname, '../src/engine/acies_wasm_bg.wasm')) })
@@ -41,7 +41,7 @@ describe('a battle in Italian', () => {
     ['3.0', 'II/12', 'II/33', 100],
   ] as const)('is told without an English word: %s', (edition, red, blue, steps) => {
     const { lines, state } = battle(edition, red, blue, steps)
-    const told = lines.flatMap((line) => tell(line, state)).flatMap((entry) => [entry.text, ...(entry.more ?? [])])
+    const told = lines.flatMap((line) => logEntries(line, state)).flatMap((entry) => [entry.text, ...(entry.more ?? [])])
     expect(told.length).toBeGreaterThan(100)
     expect(told.some((text) => text.startsWith('Turno 3 del '))).toBe(true)
     expect(told.filter((text) => englishWords(text).length > 0)).toEqual([])

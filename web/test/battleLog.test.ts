@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tell } from '../src/battleLog'
+import { logEntries } from '../src/battleLog'
 import type { Element, Line, State } from '../src/wire'
 
 const state = {
@@ -9,7 +9,7 @@ const state = {
   ] as Element[],
 } as State
 
-const texts = (...events: string[]) => tell({ text: '', side: 'red', events, notes: [] } as Line, state).map((entry) => entry.text)
+const texts = (...events: string[]) => logEntries({ text: '', side: 'red', events, notes: [] } as Line, state).map((entry) => entry.text)
 
 describe('a combat in the battle log', () => {
   it.each([

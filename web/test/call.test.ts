@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { Caller, type Answer, type Hired, type Request } from '../src/workers/call'
+import { Caller, type Answer, type WorkerHandle, type Request } from '../src/workers/call'
 import { Failure } from '../src/workers/failure'
 
 /** Workers that are hired one after the other; each does with a request what it was given for. */
-function agency(...works: ((request: Request, worker: Hired) => Omit<Answer, 'n'> | 'nothing')[]) {
-  const hired: Hired[] = []
+function agency(...works: ((request: Request, worker: WorkerHandle) => Omit<Answer, 'n'> | 'nothing')[]) {
+  const hired: WorkerHandle[] = []
   let ended = 0
-  const hire = (): Hired => {
+  const hire = (): WorkerHandle => {
     const work = works[hired.length]
-    const worker = { onmessage: null, onerror: null, terminate: () => (ended += 1) } as unknown as Hired
+    const worker = { onmessage: null, onerror: null, terminate: () => (ended += 1) } as unknown as WorkerHandle
     worker.postMessage = (request: Request) => {
       const answer = work?.(request, worker) ?? 'nothing'
       if (answer !== 'nothing') worker.onmessage?.call(worker as Worker, { data: { n: request.n, ...answer } } as MessageEvent)
@@ -41,7 +41,7 @@ describe('a call of a worker', () => {
   })
 
   it('fails for all who wait when the worker itself cannot be started', async () => {
-    const broken = (_: Request, worker: Hired) => {
+    const broken = (_: Request, worker: WorkerHandle) => {
       queueMicrotask(() => worker.onerror?.call(worker as Worker, { message: undefined } as unknown as ErrorEvent))
       return 'nothing' as const
     }

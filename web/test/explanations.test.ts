@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { account, headline, type Account } from '../src/explanations'
+import { explain, headline, type Explanation } from '../src/explanations'
 
 /** The account of an entry of the fifth bound. */
 function told(entry: object) {
   const whole = { bound: 5, section: '5.3', name: 'stance', ...entry }
-  return account(`npg blue ${JSON.stringify(whole)}`)
+  return explain(`npg blue ${JSON.stringify(whole)}`)
 }
 
 describe('the account of a general', () => {
@@ -12,7 +12,7 @@ describe('the account of a general', () => {
     const table = { dice: [3], total: 3 }
     const sound = { how: { table }, result: 'cautious' }
     expect(told(sound)).not.toBeNull()
-    expect(account('npg red {}')).toBeNull()
+    expect(explain('npg red {}')).toBeNull()
     for (const wrong of [
       { how: {} },
       { how: { table, rule: { facts: [] } } },
@@ -112,15 +112,15 @@ describe('the account of a general', () => {
       told({ how: { table: { dice: [4], total: 4 } }, result: 'cautious' }),
       told({ name: 'move', how: free, result: 'move b1 forward 1' }),
       told({ name: 'compound', how: rule, result: 'move b2 into r1 front' }),
-    ] as Account[]
+    ] as Explanation[]
     expect(headline(all)).toBe('free choice, outside its list')
     expect(headline(all.slice(0, 1))).toBe('The NPG\'s aim in this bound: cautious')
-    const placed = (name: string) => told({ section: '4.7.10', name, how: rule, result: 'centre' }) as Account
+    const placed = (name: string) => told({ section: '4.7.10', name, how: rule, result: 'centre' }) as Explanation
     expect(headline([placed('placed'), placed('general-in-the-middle')])).toBe('its deployment, in 2 decisions')
     expect(headline([])).toBe('')
   })
 
   it.each(['refused end', 'npg', 'npg green {}', 'npg red {', ''])('is not in the note “%s”', (note) => {
-    expect(account(note)).toBeNull()
+    expect(explain(note)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 // The last combat, read from what happened; and one whose dice have fallen while somebody chooses what comes of it.
 
 import { describe, expect, it } from 'vitest'
-import { foughtIn, stillUndecided, undecided } from '../src/lastCombat'
+import { lastCombatIn, stillUndecided, undecided } from '../src/lastCombat'
 import { readEvent } from '../src/events'
 import { withDice } from '../src/past/record'
 import type { Duel, Fighter, Line } from '../src/wire'
@@ -14,7 +14,7 @@ const RECORD = 'acies 1\n\nthrow keyed pips red 3 = 5 #69acbec7356d\n  pips 5\no
 describe('a combat', () => {
   it('is told with its dice and what becomes of those who fought', () => {
     const events = ['fought r4 b1 factors 1 3 dice 5 4 margin beaten', 'suffered r4 recoils by beaten', 'lost r6 by surrounded'].map(readEvent)
-    expect(foughtIn(events)).toEqual({ parties: ['r4', 'b1'], factors: [1, 3], dice: [5, 4], fates: [{ party: 'r4', fate: 'recoils' }], lost: ['r6'] })
+    expect(lastCombatIn(events)).toEqual({ parties: ['r4', 'b1'], factors: [1, 3], dice: [5, 4], fates: [{ party: 'r4', fate: 'recoils' }], lost: ['r6'] })
   })
 
   it('shows its dice while somebody chooses what comes of it', () => {

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Seat } from '../src/opponent'
 import type { State } from '../src/wire'
 
-const { rehearse } = vi.hoisted(() => ({ rehearse: vi.fn() }))
-vi.mock('../src/table', () => ({ engine: { record: () => Promise.resolve('the record'), rehearse } }))
+const { warmUp } = vi.hoisted(() => ({ warmUp: vi.fn() }))
+vi.mock('../src/table', () => ({ engine: { record: () => Promise.resolve('the record'), warmUp } }))
 vi.mock('../src/pace.svelte', () => ({ pace: {} }))
 vi.mock('../src/settings.svelte', () => ({ view: {} }))
 
@@ -23,7 +23,7 @@ describe('while a person decides', () => {
   let play: (seat: Seat, current: () => boolean) => Promise<void>
   beforeEach(async () => {
     vi.resetModules()
-    rehearse.mockReset()
+    warmUp.mockReset()
     ;({ play } = await import('../src/opponent'))
   })
   const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -33,28 +33,28 @@ describe('while a person decides', () => {
   }
 
   it('the general rehearses the battle once', async () => {
-    rehearse.mockResolvedValue(true)
+    warmUp.mockResolvedValue(true)
     await asked(seat('solo-dba', 'you'))
     await asked(seat('solo-dba', 'you'))
-    expect(rehearse.mock.calls).toEqual([['the record', 'solo-dba']])
+    expect(warmUp.mock.calls).toEqual([['the record', 'solo-dba']])
   })
 
   it('he goes on another time if he was called away, or if it failed', async () => {
-    rehearse.mockResolvedValueOnce(false).mockRejectedValueOnce(new Error('offline')).mockResolvedValue(true)
+    warmUp.mockResolvedValueOnce(false).mockRejectedValueOnce(new Error('offline')).mockResolvedValue(true)
     for (let times = 0; times < 4; times += 1) await asked(seat('veteran', 'you'))
-    expect(rehearse.mock.calls.length).toBe(3)
+    expect(warmUp.mock.calls.length).toBe(3)
   })
 
   it('nobody rehearses twice at a time', async () => {
-    rehearse.mockReturnValue(new Promise(() => {}))
+    warmUp.mockReturnValue(new Promise(() => {}))
     await asked(seat('solo-dba', 'you'))
     await asked(seat('solo-dba', 'you'))
-    expect(rehearse.mock.calls.length).toBe(1)
+    expect(warmUp.mock.calls.length).toBe(1)
   })
 
   it('nobody rehearses where two people play, or in a battle that is not the page’s', async () => {
     await asked(seat('you', 'you'))
     await asked(seat('solo-dba', 'you'), false)
-    expect(rehearse).not.toHaveBeenCalled()
+    expect(warmUp).not.toHaveBeenCalled()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spoken } from '../src/orderText'
+import { orderText } from '../src/orderText'
 
 describe('an order in words', () => {
   it.each([
@@ -17,5 +17,5 @@ describe('an order in words', () => {
     ['choose main-attacker r2', 'r2'],
     ['choose flee-left', 'Flee left'],
     ['dismount r1 r2', 'dismount r1 r2'],
-  ])('%s', (order, words) => expect(spoken(order, null)).toBe(words))
+  ])('%s', (order, words) => expect(orderText(order, null)).toBe(words))
 })

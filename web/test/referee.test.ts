@@ -50,7 +50,7 @@ describe('the page has words', () => {
     ['troop', every(table('classes'), /name = "([^"]+)"/g)],
     ['home', every(table('topographies'), /name = "([^"]+)"/g)],
     ['factor', every(editions, /\{ id = "([a-z-]+)", +(?:value|front) =/g)],
-    ['fact', every(referee, /\.fact\(\s*"([a-z-]+)"/g)],
+    ['fact', every(referee, /\.(?:fact|with)\(\s*"([a-z-]+)"/g)],
     ['word', every(referee, /\b(?:problem|form)\("([a-z-]+)"/g)],
     ['said', every(solo, /"([a-z-]+)"/g).filter((word) => !has(`solo-action-${word}`))],
     ['said', every(table('terrain'), /name = "([^"]+)"/g)],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meant, readPlaces, type Place } from '../src/snapping'
+import { rank, readPlaces, type Place } from '../src/snapping'
 import type { Pose } from '../src/wire'
 
 function place(leader: Pose, contacts = 0): Place {
@@ -23,16 +23,16 @@ describe('the array of places', () => {
 describe('what a hand means', () => {
   it('is the contact, when one is near, and not the bare place under it', () => {
     // 0.3 off scores 0.3 - 0.5 = -0.2, better than the bare place's 0.
-    expect(meant([place([7, 8, 0]), place([7, 8.3, 0], 1)], [7, 8, 0])).toBe(1)
+    expect(rank([place([7, 8, 0]), place([7, 8.3, 0], 1)], [7, 8, 0])).toBe(1)
   })
 
   it('is the place in line, when one is very near', () => {
-    expect(meant([place([7, 8, 0]), place([7.1, 8, 0])], [7, 8, 0])).toBe(1)
-    expect(meant([place([7, 8, 0]), place([7.3, 8, 0])], [7, 8, 0])).toBe(0)
+    expect(rank([place([7, 8, 0]), place([7.1, 8, 0])], [7, 8, 0])).toBe(1)
+    expect(rank([place([7, 8, 0]), place([7.3, 8, 0])], [7, 8, 0])).toBe(0)
   })
 
   it('is nothing, when every legal place is too far from the hand', () => {
-    expect(meant([place([7, 8.6, 0], 1)], [7, 8, 0])).toBe(-1)
-    expect(meant([], [7, 8, 0])).toBe(-1)
+    expect(rank([place([7, 8.6, 0], 1)], [7, 8, 0])).toBe(-1)
+    expect(rank([], [7, 8, 0])).toBe(-1)
   })
 })

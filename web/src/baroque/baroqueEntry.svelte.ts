@@ -2,7 +2,7 @@
 
 const MARK = '#baroque'
 
-class Door {
+class BaroqueEntry {
   open = $state(globalThis.location?.hash === MARK)
 
   constructor() {
@@ -20,4 +20,4 @@ class Door {
   }
 }
 
-export const door = new Door()
+export const baroqueEntry = new BaroqueEntry()

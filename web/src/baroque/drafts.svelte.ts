@@ -14,17 +14,17 @@ function remembered(): Kept {
   }
 }
 
-class Half {
+class Drafts {
   private kept = $state.raw(remembered())
 
   /** What is kept of a kind for this moment; null where it is nothing. */
-  of<T>(kind: string, moment: string): T | null {
+  get<T>(kind: string, moment: string): T | null {
     const found = this.kept[kind]
     return found?.moment === moment ? (found.value as T) : null
   }
 
   /** Keeps it, or with null forgets it. */
-  keep(kind: string, moment: string, value: unknown): void {
+  set(kind: string, moment: string, value: unknown): void {
     const { [kind]: _, ...others } = this.kept
     this.kept = value === null ? others : { ...others, [kind]: { moment, value } }
     try {
@@ -35,4 +35,4 @@ class Half {
   }
 }
 
-export const half = new Half()
+export const drafts = new Drafts()

@@ -17,7 +17,7 @@ const WORDS: Record<string, (word: string) => string> = {
 }
 
 /** A line of the log. */
-export function tell({ id, args }: Told): string {
+export function eventText({ id, args }: Told): string {
   const words = Object.entries(args).map(([name, value]) => [name, WORDS[name]?.(value) ?? value])
   return t(`baroque-told-${id}`, Object.fromEntries(words) as Arguments)
 }

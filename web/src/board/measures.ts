@@ -3,7 +3,7 @@
 // The referee has measured it; here stands where that is shown, and in what words.
 
 import { corners } from '../geometry'
-import { who } from '../partyNames'
+import { partyName } from '../partyNames'
 import type { Element, Plan, Point, State, Verdict } from '../wire'
 import { decimal, named, t } from '../words'
 
@@ -52,7 +52,7 @@ export function told(all: Corner[]): string {
 export function through(plan: Plan | null, state: State | null, shortly = false): string {
   if (!plan || !state) return ''
   const kinds = plan.features.flatMap((feature) => state.features[feature]?.kind ?? [])
-  const zones = plan.zones.map((id) => t('through-zone', { who: shortly ? id : who(state, id) }))
+  const zones = plan.zones.map((id) => t('through-zone', { who: shortly ? id : partyName(state, id) }))
   const all = [...[...new Set(kinds)].map((kind) => named('terrain', kind)), ...zones]
   return all.length === 0 ? '' : t('through', { what: all.join(', ') })
 }

@@ -1,29 +1,29 @@
 // What a pointer and the keys mean over terrain that is being laid: taking up what lies, carrying it, moving one of its points.
 
-import type { laying as Laying } from '../placement.svelte'
+import type { placement as Placement } from '../placement.svelte'
 import type { Surface } from './gestures.svelte'
 
 /** What this needs of the hand over terrain. */
-export type Layer = Pick<typeof Laying, 'drag' | 'grab' | 'grip' | 'lift' | 'liftable' | 'release'>
+export type Layer = Pick<typeof Placement, 'drag' | 'grab' | 'grip' | 'lift' | 'liftable' | 'release'>
 
 export class Pieces {
   /** Whether the pointer that has taken something up is still down. */
   private down = false
 
   constructor(
-    private readonly laying: Layer,
+    private readonly placement: Layer,
     private readonly surface: Surface,
   ) {}
 
   /** A press on a feature that lies on the board takes it up, if it may be taken up again. */
   async press(event: PointerEvent, feature: number): Promise<void> {
-    if (event.button !== 0 || !this.laying.liftable) return
+    if (event.button !== 0 || !this.placement.liftable) return
     event.stopPropagation()
     this.surface.capture(event.pointerId)
     this.down = true
     const from = this.surface.under(event)
-    await this.laying.lift(feature)
-    if (this.down) this.laying.grab(from)
+    await this.placement.lift(feature)
+    if (this.down) this.placement.grab(from)
   }
 
   /** A press on the piece in the hand, or on one of its points. */
@@ -32,19 +32,19 @@ export class Pieces {
     event.stopPropagation()
     this.surface.capture(event.pointerId)
     this.down = true
-    this.laying.grab(this.surface.under(event), point)
+    this.placement.grab(this.surface.under(event), point)
   }
 
   key(event: KeyboardEvent, feature: number): void {
-    if ((event.key !== 'Enter' && event.key !== ' ') || !this.laying.liftable) return
+    if ((event.key !== 'Enter' && event.key !== ' ') || !this.placement.liftable) return
     event.preventDefault()
     event.stopPropagation()
-    void this.laying.lift(feature)
+    void this.placement.lift(feature)
   }
 
   /** The pointer has moved; says whether it carries something. */
   move(event: PointerEvent): boolean {
-    if (this.down && this.laying.grip) this.laying.drag(this.surface.under(event))
+    if (this.down && this.placement.grip) this.placement.drag(this.surface.under(event))
     return this.down
   }
 
@@ -52,7 +52,7 @@ export class Pieces {
   release(): boolean {
     const carried = this.down
     this.down = false
-    this.laying.release()
+    this.placement.release()
     return carried
   }
 }

@@ -5,7 +5,7 @@ import { engine } from '../table'
 import { pictured, standing } from './saved'
 import { Lock } from './lock'
 import { listen, tellTabs } from './tabMessages'
-import { brief, claim, put, Taken, text, type Kept, type Text } from './store'
+import { brief, claim, put, Taken, text, type StoredBattle, type Text } from './store'
 
 /** Where a tab remembers which battle is open in it: through a reload, not beyond the tab. */
 const OPEN = 'acies.open'
@@ -21,7 +21,7 @@ function unique(): string {
 /** How a battle is opened: to play it, to play it though another tab has it, only to look at it, or as a lesson, which no shelf keeps. */
 export type How = 'play' | 'take-over' | 'look' | 'lesson'
 
-class Keeper {
+class Autosave {
   trouble = $state<Trouble | null>(null)
   /** Why nobody plays here: another tab has the battle, or it is only looked at. */
   watching = $state<'elsewhere' | 'look' | null>(null)
@@ -30,7 +30,7 @@ class Keeper {
   private readonly lock = new Lock()
   /** What this tab is called as a writer. */
   private readonly tab = unique()
-  private battle: Omit<Kept, 'played' | 'stand' | 'picture'> | null = null
+  private battle: Omit<StoredBattle, 'played' | 'stand' | 'picture'> | null = null
   private seed = ''
 
   constructor() {
@@ -80,7 +80,7 @@ class Keeper {
     }
   }
 
-  /** The battle as another tab has put it on the shelf. */
+  /** The battle as another tab has put it in the library. */
   async reread(): Promise<Text | null> {
     try {
       return (this.id !== null && (await text(this.id))) || null
@@ -103,11 +103,11 @@ class Keeper {
     this.onnews()
   }
 
-  /** Puts what the battle has come to on the shelf. */
+  /** Puts what the battle has come to in the library. */
   async save(record: string, state: State): Promise<void> {
     const { battle, seed } = this
     if (!battle || this.watching) return
-    const kept: Kept = { ...battle, played: Date.now(), stand: standing(state), picture: pictured(state) }
+    const kept: StoredBattle = { ...battle, played: Date.now(), stand: standing(state), picture: pictured(state) }
     try {
       await put(kept, { id: battle.id, record, seed })
       this.trouble = null
@@ -158,4 +158,4 @@ async function nameOf(edition: string, key: string): Promise<string> {
   }
 }
 
-export const keeper = new Keeper()
+export const autosave = new Autosave()

@@ -5,14 +5,14 @@ import { engine } from '../table'
 import { refused, type Damage } from './damage'
 
 /** A record that is brought: from the shelf, where it has an id, or from elsewhere. */
-export interface Brought {
+export interface ImportedRecord {
   id: string | null
   record: string
   seed: string
 }
 
 /** Loads it; what is wrong with it, or null. `differs` says in which line it says something else than what was replayed. */
-export async function brought({ id, record, seed }: Brought, differs = difference): Promise<Damage | null> {
+export async function imported({ id, record, seed }: ImportedRecord, differs = difference): Promise<Damage | null> {
   try {
     await engine.load(record, seed)
     const line = differs(record, await engine.record())

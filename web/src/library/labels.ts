@@ -3,13 +3,13 @@
 import { language } from '../language.svelte'
 import { named, t } from '../words'
 import type { SideWord } from '../wire'
-import type { Kept, Stand } from './store'
+import type { StoredBattle, Stand } from './store'
 
-export function title({ names }: Pick<Kept, 'names'>): string {
+export function title({ names }: Pick<StoredBattle, 'names'>): string {
   return t('keep-who', { red: names[0], blue: names[1] })
 }
 
-export function players({ players }: Pick<Kept, 'players'>): string {
+export function players({ players }: Pick<StoredBattle, 'players'>): string {
   const [red, blue] = players
   return red === blue ? t('keep-both', { who: named('player', red) }) : t('keep-players', { red: named('player', red), blue: named('player', blue) })
 }

@@ -5,19 +5,19 @@ import { idOf, readKept } from './saved'
 import { locked } from './lock'
 import { tellTabs } from './tabMessages'
 import { title } from './labels'
-import { all, put, remove, text, type Kept, type Text } from './store'
+import { all, put, remove, text, type StoredBattle, type Text } from './store'
 
-class Shelf {
+class Library {
   /** The one played last first. */
-  battles = $state.raw<Kept[]>([])
+  battles = $state.raw<StoredBattle[]>([])
   /** Those of which the list cannot be read, by their ids. */
   unread = $state.raw<string[]>([])
-  /** Whether this browser has no shelf. */
+  /** Whether this browser has no library. */
   nowhere = $state(false)
   /** Which of them are open in another tab. */
   elsewhere = $state.raw<Set<string>>(new Set())
   /** What was deleted last, until the page is left: it can be had back. */
-  removed = $state.raw<{ battle: Kept; text: Text; title: string } | null>(null)
+  removed = $state.raw<{ battle: StoredBattle; text: Text; title: string } | null>(null)
 
   async look(): Promise<void> {
     try {
@@ -39,7 +39,7 @@ class Shelf {
     if (found) download(found.record, name)
   }
 
-  async remove(battle: Kept): Promise<void> {
+  async remove(battle: StoredBattle): Promise<void> {
     const found = await text(battle.id)
     await remove(battle.id)
     tellTabs(battle.id)
@@ -64,4 +64,4 @@ class Shelf {
   }
 }
 
-export const shelf = new Shelf()
+export const library = new Library()

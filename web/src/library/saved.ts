@@ -1,7 +1,7 @@
 // What the list says of a battle: made of its state, and checked when it is read back.
 
 import type { Element, State } from '../wire'
-import type { Kept, Picture, Stand } from './store'
+import type { StoredBattle, Picture, Stand } from './store'
 
 /** As much of a state as a small picture shows. */
 export function pictured(state: State): Picture {
@@ -24,8 +24,8 @@ export function standing(state: State): Stand {
 }
 
 /** A battle of the list, or null where what was found is none: then only its id is known, if that. */
-export function readKept(found: unknown): Kept | null {
-  const battle = found as Partial<Kept> | null
+export function readKept(found: unknown): StoredBattle | null {
+  const battle = found as Partial<StoredBattle> | null
   if (typeof battle !== 'object' || battle === null) return null
   const { id, edition, keys, names, players, begun, played, stand, picture } = battle
   const pairs = [keys, names, players].every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every((word) => typeof word === 'string'))
@@ -33,7 +33,7 @@ export function readKept(found: unknown): Kept | null {
   const times = [begun, played].every((time) => Number.isFinite(time))
   const stands = Array.isArray(stand?.bounds) && Array.isArray(stand.losses) && typeof stand.phase === 'string'
   const shown = Array.isArray(picture?.board) && [picture.features, picture.holds, picture.elements].every(Array.isArray)
-  return pairs && words && times && stands && shown ? (battle as Kept) : null
+  return pairs && words && times && stands && shown ? (battle as StoredBattle) : null
 }
 
 /** The id of whatever was found: the shelf holds nothing without one. */

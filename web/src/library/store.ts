@@ -25,7 +25,7 @@ export interface Stand {
 }
 
 /** What the list shows of a battle. */
-export interface Kept {
+export interface StoredBattle {
   id: string
   edition: string
   /** The army lists of red and blue, and what they are called. */
@@ -49,7 +49,7 @@ export interface Text {
 }
 
 interface Shelves extends DBSchema {
-  battles: { key: string; value: Kept }
+  battles: { key: string; value: StoredBattle }
   records: { key: string; value: Text }
 }
 
@@ -82,7 +82,7 @@ export async function all(): Promise<unknown[]> {
   return (await open()).getAll('battles')
 }
 
-export async function brief(id: string): Promise<Kept | undefined> {
+export async function brief(id: string): Promise<StoredBattle | undefined> {
   return (await open()).get('battles', id)
 }
 
@@ -91,7 +91,7 @@ export async function text(id: string): Promise<Text | undefined> {
 }
 
 /** Puts a battle on the shelf, unless another tab has taken it over. */
-export async function put(battle: Kept, text: Text): Promise<void> {
+export async function put(battle: StoredBattle, text: Text): Promise<void> {
   const transaction = await writing()
   const battles = transaction.objectStore('battles')
   const there = await battles.get(battle.id)
@@ -106,7 +106,7 @@ export async function put(battle: Kept, text: Text): Promise<void> {
 }
 
 /** From here on only this tab may write the battle. What it was, if it is there. */
-export async function claim(id: string, holder: string): Promise<Kept | undefined> {
+export async function claim(id: string, holder: string): Promise<StoredBattle | undefined> {
   const transaction = await writing()
   const battles = transaction.objectStore('battles')
   const battle = await battles.get(id)
@@ -115,7 +115,7 @@ export async function claim(id: string, holder: string): Promise<Kept | undefine
   return battle
 }
 
-/** Takes a battle off the shelf. */
+/** Takes a battle out of the library. */
 export async function remove(id: string): Promise<void> {
   const transaction = await writing()
   await Promise.all([transaction.objectStore('battles').delete(id), transaction.objectStore('records').delete(id), transaction.done])

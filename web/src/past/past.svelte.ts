@@ -1,7 +1,7 @@
 // Looking back: which moment of the battle is shown. It changes nothing in the battle, and nobody gives orders meanwhile.
 
 import { battle } from '../battle.svelte'
-import { pace } from '../opponentSpeed.svelte'
+import { opponentSpeed } from '../opponentSpeed.svelte'
 import { engine } from '../table'
 import type { State } from '../wire'
 import { withDice } from './record'
@@ -34,7 +34,7 @@ class Past {
   /** Looks back, from the last moment or from the first bound. */
   async look(from: 'now' | 'beginning' = 'now'): Promise<void> {
     // Who looks back misses nothing: the battle waits.
-    pace.hold()
+    opponentSpeed.hold()
     this.states = []
     this.steps = []
     try {
@@ -42,7 +42,7 @@ class Past {
       this.at = from === 'now' ? this.last : (this.stops[1]?.at ?? 0)
       this.open = battle.state !== null
     } finally {
-      if (!this.open) pace.release()
+      if (!this.open) opponentSpeed.release()
     }
   }
 
@@ -58,7 +58,7 @@ class Past {
 
   close(): void {
     this.open = false
-    pace.release()
+    opponentSpeed.release()
   }
 
   go(at: number): void {

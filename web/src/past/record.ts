@@ -3,13 +3,13 @@
 import type { Line, SideWord } from '../wire'
 
 /** What changes a battle: an order, or dice. */
-export type Deed = { kind: 'order'; order: string } | { kind: 'throw'; dice: number[] }
+export type Action = { kind: 'order'; order: string } | { kind: 'throw'; dice: number[] }
 
 const ORDER = /^(?:order|choice) (?:red|blue) (.*?)(?: #[0-9a-f]{12})?$/
 const THROW = /^throw \S+ .+ = ([\d ]+?)(?: #[0-9a-f]{12})?$/
 
 /** What a line orders or throws; null for every other line. */
-export function deed(line: string): Deed | null {
+export function deed(line: string): Action | null {
   const order = ORDER.exec(line)?.[1]
   if (order !== undefined) return { kind: 'order', order }
   const dice = THROW.exec(line)?.[1]

@@ -1,7 +1,7 @@
 // The moments of a battle: before the first order, and after each order and throw; and which of them begin a bound.
 
-import { concerned, readEvent } from '../events'
-import { tell, type Entry } from '../battleLog'
+import { partiesOf, readEvent } from '../events'
+import { logEntries, type Entry } from '../battleLog'
 import type { Line, SideWord, State } from '../wire'
 import { named, t } from '../words'
 
@@ -27,7 +27,7 @@ export function steps(lines: Line[], now: State | null): Step[] {
   return lines.map((line) => {
     const events = line.events.map(readEvent)
     const bound = events.findLast((event) => event.kind === 'bound')
-    return { entries: tell(line, now), marked: new Set(events.flatMap(concerned)), bound: bound ? { side: bound.side, number: bound.number } : null }
+    return { entries: logEntries(line, now), marked: new Set(events.flatMap(partiesOf)), bound: bound ? { side: bound.side, number: bound.number } : null }
   })
 }
 

@@ -1,18 +1,18 @@
-// What a mind is asked: to decide, which comes first, and to rehearse meanwhile. It knows the engine by what it is handed.
+// What a mind is asked: to decide, which comes first, and to warmUp meanwhile. It knows the engine by what it is handed.
 
-import { rehearse, type Rehearsed, type Rehearsing } from './warmUp'
+import { warmUp, type WarmUpBattle, type WarmUpGeneral } from './warmUp'
 
 /** What a mind is made of. */
 export interface Engine {
   /** One who has heard of no battle. */
-  mind(): Rehearsing & { follows(record: string): boolean; free(): void }
+  mind(): WarmUpGeneral & { follows(record: string): boolean; free(): void }
   /** A copy of the battle of a record. */
-  copy(record: string): Rehearsed & { free(): void }
+  copy(record: string): WarmUpBattle & { free(): void }
   /** Sees to it that what a record is played with is there. */
   bring(record: string): Promise<void>
 }
 
-export function thinking(engine: Engine) {
+export function aiOperations(engine: Engine) {
   let mind: ReturnType<Engine['mind']> | null = null
   /** How often something was asked: whoever rehearses stops when that changes. */
   let asked = 0
@@ -26,7 +26,7 @@ export function thinking(engine: Engine) {
       return decided === undefined ? undefined : (JSON.parse(decided) as unknown)
     },
     /** A general rehearses the battle of a record until he is asked in earnest; whether he was let. */
-    rehearse: async (record: string, general: string) => {
+    warmUp: async (record: string, general: string) => {
       asked += 1
       const mine = asked
       const isCalled = () => asked !== mine
@@ -35,7 +35,7 @@ export function thinking(engine: Engine) {
       const battle = engine.copy(record)
       const actor = engine.mind()
       try {
-        return await rehearse(battle, actor, general, isCalled)
+        return await warmUp(battle, actor, general, isCalled)
       } finally {
         actor.free()
         battle.free()

@@ -13,18 +13,18 @@ export type Answer = { n: number; value: unknown } | { n: number; error: string;
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void }
 
 /** As much of a worker as a caller needs. */
-export type Hired = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
+export type WorkerHandle = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
 export class Caller {
   private next = 1
   private readonly waiting = new Map<number, Waiting>()
-  private worker: Hired | null = null
+  private worker: WorkerHandle | null = null
 
-  constructor(private readonly hire: () => Hired) {
+  constructor(private readonly hire: () => WorkerHandle) {
     this.start()
   }
 
-  private start(): Hired {
+  private start(): WorkerHandle {
     const worker = this.hire()
     worker.onmessage = (event: MessageEvent<Answer>) => {
       const answer = event.data

@@ -2,7 +2,7 @@
 
 import init, { Session, bring_lists, edition_of, lists_of } from '../engine/acies_wasm.js'
 import engine from '../engine/acies_wasm_bg.wasm?url'
-import { deed, head, lines, uncut, type Deed } from '../past/record'
+import { deed, head, lines, uncut, type Action } from '../past/record'
 import { sharing } from '../past/states'
 import type { Line, State, Verdict } from '../wire'
 import { Librarian } from './lists'
@@ -27,7 +27,7 @@ async function begin(record: string): Promise<Trace> {
   return { text, session, states: [JSON.parse(session.state()) as State] }
 }
 
-function play(session: Session, deed: Deed): void {
+function play(session: Session, deed: Action): void {
   if (deed.kind === 'throw') {
     session.throw(Uint8Array.from(deed.dice))
     return

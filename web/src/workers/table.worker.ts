@@ -3,8 +3,8 @@
 import init, { Session, agreed, agreements, armies, army, bring_house, bring_lists, compose, edition_of, lists_of } from '../engine/acies_wasm.js'
 import engine from '../engine/acies_wasm_bg.wasm?url'
 import { play } from '../lessons/script'
-import { meant, readPlaces, staysIn } from '../snapping'
-import type { Meant } from '../table'
+import { rank, readPlaces, staysIn } from '../snapping'
+import type { ProbeRequest } from '../table'
 import type { Answer, NewBattle, Pose, Verdict } from '../wire'
 import { Librarian } from './lists'
 import { serve } from './serve'
@@ -24,21 +24,21 @@ function take(next: Session): void {
 }
 
 /** The same position by another edition, as long as nothing changes. */
-let lens: { edition: string; session: Session } | null = null
+let preview: { edition: string; session: Session } | null = null
 
 function changed(): void {
-  lens?.session.free()
-  lens = null
+  preview?.session.free()
+  preview = null
 }
 
 /** The table as another edition sees it; without one as it is. */
 function by(edition: string): Session {
   if (edition === '') return table()
-  if (lens?.edition !== edition) {
+  if (preview?.edition !== edition) {
     changed()
-    lens = { edition, session: table().by(edition) }
+    preview = { edition, session: table().by(edition) }
   }
-  return lens?.session ?? table()
+  return preview?.session ?? table()
 }
 
 /** What changes the battle: what was seen through another edition is no longer so. */
@@ -48,13 +48,13 @@ function change<T>(deed: () => T): T {
 }
 
 /** Where a hand may put what it holds: the place it clicks into, or the verdict on where it holds it. */
-function hold(movers: number[], hand: Pose, wish: Meant) {
+function probe(movers: number[], hand: Pose, request: ProbeRequest) {
   const begun = performance.now()
-  const places = wish.free ? [] : readPlaces(table().snap(Uint32Array.from(movers), hand[0], hand[1], hand[2]))
-  const index = meant(places, hand, wish.good)
+  const places = request.free ? [] : readPlaces(table().snap(Uint32Array.from(movers), hand[0], hand[1], hand[2]))
+  const index = rank(places, hand, request.good)
   const offered = JSON.parse(table().offered(index) ?? 'null') as Verdict | null
   const order = offered?.order ?? ''
-  const answer = offered && wish.before === '' ? { order, verdict: offered } : judged(offered ? [order, ...wish.orders] : wish.orders, wish)
+  const answer = offered && request.before === '' ? { order, verdict: offered } : judged(offered ? [order, ...request.orders] : request.orders, request)
   return { ...answer, leader: places[index]?.leader ?? null, took: performance.now() - begun }
 }
 
@@ -62,7 +62,7 @@ function hold(movers: number[], hand: Pose, wish: Meant) {
 const LEAVES_GOOD_GOING = { rule: 'wish-good-going', facts: {}, shapes: [] }
 
 /** The first legal of several orders; when there is none, why not the first. */
-function judged(orders: string[], { before, good }: Meant) {
+function judged(orders: string[], { before, good }: ProbeRequest) {
   let first: { order: string; verdict: Verdict } | null = null
   for (const order of orders.map((order) => before + order)) {
     let verdict = JSON.parse(table().judge(order)) as Verdict
@@ -113,8 +113,8 @@ serve(init({ module_or_path: engine }), {
   group: (index: number) => Array.from(table().group(index)),
   defaultOrder: () => table().default_order(),
   undo: () => change(() => table().undo()),
-  deeds: (movers: number[]) => JSON.parse(table().deeds(Uint32Array.from(movers))) as unknown,
-  hold,
+  actions: (movers: number[]) => JSON.parse(table().deeds(Uint32Array.from(movers))) as unknown,
+  probe,
   played: () => JSON.parse(table().agreed()) as unknown,
   bringHouse: (text: string, file: string) => bring_house(text, file),
   agreements: () => JSON.parse(agreements()) as unknown,

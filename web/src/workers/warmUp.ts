@@ -2,7 +2,7 @@
 // somebody waits for him. It knows nothing of what he thinks, and nothing of it is kept.
 
 /** As much of a battle as a rehearsal needs. */
-export interface Rehearsed {
+export interface WarmUpBattle {
   asks(): string
   record(): string
   default_order(): string
@@ -12,7 +12,7 @@ export interface Rehearsed {
 }
 
 /** Who decides in it. */
-export interface Rehearsing {
+export interface WarmUpGeneral {
   decide(record: string, general: string, seed: number): string | undefined
 }
 
@@ -26,9 +26,9 @@ const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
  * Lets a general fight both sides of a battle, as he does on a table, until it is over, as long as a rehearsal takes, or until
  * somebody calls him; whether nobody did.
  */
-export async function rehearse(
-  battle: Rehearsed,
-  mind: Rehearsing,
+export async function warmUp(
+  battle: WarmUpBattle,
+  mind: WarmUpGeneral,
   general: string,
   isCalled: () => boolean,
   now: () => number = () => performance.now(),
