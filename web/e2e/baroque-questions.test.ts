@@ -61,7 +61,7 @@ describe('what only the rules of Baroque say', () => {
     await expect.poll(() => lastLogLine(page)).toBe('By Baroque’s rules the failed test disorders Ironsides.')
     await tap(page, '[data-armies=b1] summary')
     await expect.poll(() => page.locator('[data-in="b1.1"] [data-mark=disordered]').getAttribute('aria-pressed')).toBe('true')
-    // Who passes is asked nothing.
+    // A test that is passed asks nothing.
     await loadedAnew(page, failed)
     await tap(page, '[data-test=passed]')
     await waitForQuestion(page, 'act')
@@ -88,7 +88,7 @@ describe('what only the rules of Baroque say', () => {
     await page.context().close()
   })
 
-  it('is asked of a unit that leaves the table, and of an officer who is lost', async () => {
+  it('is asked of a unit that leaves the table, and of a lost officer', async () => {
     const page = await at(firstActs(['E', 'AA'], ['HD', 'W']))
     await tap(page, '[data-unit="r1.2"] summary')
     await tap(page, '[data-unit="r1.2"] [data-deed=leave]')
@@ -126,11 +126,11 @@ describe('a distance', () => {
     const page = await at(firstActs(['AA', 'AA'], ['HD', 'HD']))
     // That a shot belongs to its move is said of a move.
     const shot = page.locator('[data-answers]', { hasText: 'If it also shoots, say that first' })
-    const asks = async (deed: string, who: string) => {
+    const asks = async (deed: string, target: string) => {
       await tap(page, `[data-unit="r1.1"] [data-deed=${deed}]`)
       if (await page.locator('[data-remarked]').isVisible()) await tap(page, '[data-act=anyway]')
       await expect.poll(() => shot.count()).toBe(deed === 'charge' ? 0 : 1)
-      await tap(page, who)
+      await tap(page, target)
       const text = await page.locator('[data-answers]').innerText()
       await tap(page, '[data-answers] [data-act=back]')
       return text

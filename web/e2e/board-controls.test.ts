@@ -15,9 +15,9 @@ import { screenshot } from './support/browser'
 async function own(page: Page) {
   const all = await readElements(page)
   const mine = all.filter((seen) => seen.takeable)
-  // Who has nobody of his own before him.
+  // No friend stands in its way.
   const clear = mine.find((seen) => !mine.some((other) => Math.abs(other.x - seen.x) < 1 && other.y < seen.y - 0.2))
-  if (!clear) throw new Error('nobody can go ahead')
+  if (!clear) throw new Error('no element has a free way')
   return clear
 }
 
@@ -26,8 +26,8 @@ const take = async (page: Page, id: string) => {
   await page.keyboard.press('Enter')
 }
 
-describe('the hand', () => {
-  it('moves by name, takes it back and gives it again', async () => {
+describe('the board', () => {
+  it('moves by named distance, undoes and redoes the move', async () => {
     const page = await firstMove().open()
     const one = await own(page)
     await take(page, one.id)
@@ -73,7 +73,7 @@ describe('the hand', () => {
     await page.close()
   })
 
-  printedEditionOnly('it compares the distances of 2.2 with those of 3.0')('sees the same position by another edition, and moves by its own', async () => {
+  printedEditionOnly('it compares the distances of 2.2 with those of 3.0')('previews another edition and moves by its own', async () => {
     const page = await firstMove().open()
     const mine = (await readElements(page)).filter((seen) => seen.takeable)
     const labels = await page.locator('g.base.takeable').evaluateAll((all) => all.map((one) => `${one.getAttribute('data-id')} ${one.getAttribute('aria-label')}`))
@@ -144,7 +144,7 @@ describe('the hand', () => {
     await page.close()
   })
 
-  it('leads from a refusal to its rule, by keys and by pointer, and back', async () => {
+  it('opens the rule of a refusal by keys and by pointer', async () => {
     const page = await firstMove().open()
     const one = await own(page)
     await take(page, one.id)
@@ -191,7 +191,7 @@ describe('the hand', () => {
     await page.close()
   })
 
-  it('measures with the ruler, and moves nobody by it', async () => {
+  it('measures with the ruler without moving an element', async () => {
     const page = await firstMove().open()
     const before = await countLogLines(page, 'order')
     await page.keyboard.press('r')
@@ -205,7 +205,7 @@ describe('the hand', () => {
     await page.close()
   })
 
-  it('completes what is typed, and opens the sheet by a key', async () => {
+  it('completes typed orders, and opens the reference sheet by a key', async () => {
     const page = await firstMove().open()
     const one = await own(page)
     await page.locator('#command').focus()
@@ -226,7 +226,7 @@ describe('the hand', () => {
     await page.close()
   })
 
-  it('sees what each throw would do, just as the odds say', () => {
+  it('lists outcomes that agree with the odds', () => {
     const stage = combatPosition()
     for (const { order, duel } of stage.duels) {
       const outcomes = stage.outcomes(order)
@@ -238,7 +238,7 @@ describe('the hand', () => {
     }
   })
 
-  it('fights in the order that is wished', async () => {
+  it('fights combats in the chosen order', async () => {
     const page = await combatPosition().open()
     const orders = () => page.locator('[data-order]').evaluateAll((all) => all.map((one) => one.getAttribute('data-order') ?? ''))
     await untilIdle(page)

@@ -42,7 +42,7 @@ describe('places on the board', () => {
     await page.close()
   })
 
-  it('are assaulted by a click, and the attacker names who fights', async () => {
+  it('are assaulted by a click, and the attacker names the main attacker', async () => {
     const stage = siegePosition()
     let page = await stage.open()
     const own = (await readElements(page)).find((seen) => seen.id === 'b3')
@@ -83,7 +83,7 @@ describe('places on the board', () => {
     page = await stage.open()
     const [first, second] = stage.reserve('red')
     for (const id of [first, second]) await page.locator(`[data-aboard=${id}]`).click()
-    // Places are offered to those who use no pointer.
+    // Places are offered without a pointer, too.
     await expect.poll(() => page.locator('[data-deed^=land]').count()).toBeGreaterThan(3)
     await untilIdle(page)
     const offered = (await page.locator('[data-deed^=land]').nth(2).getAttribute('data-deed'))?.split(' ').map(Number) ?? []

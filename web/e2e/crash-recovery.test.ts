@@ -1,4 +1,4 @@
-// What is lost when a page is loaded anew, a tab closed or the browser killed in the middle of a bound: the move in the hand.
+// Reloading the page, closing its tab or killing the browser loses at most the move that is being dragged.
 
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { moveAhead, beginBattle, openPage, leaveBattle, readLog, elementPlaces, 
 import { clickElement, dragOnBoard, readElements, centre } from './support/board'
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from './support/processes'
 import { prepareContext } from './support/browser'
+import { sampled, THOROUGH } from './support/sample'
 
 interface Known {
   record: string
@@ -18,15 +19,15 @@ interface Known {
   places: string[]
 }
 
-/** All that a battle is, as its page shows it. */
+/** The record, the log and the places of a battle. */
 async function known(page: Page): Promise<Known> {
   return { record: await saveRecord(page), log: await readLog(page), places: await elementPlaces(page) }
 }
 
-/** Takes an element up and holds it, without letting go. */
+/** Drags an element without releasing it. */
 async function hold(page: Page): Promise<void> {
   const own = (await readElements(page)).find((seen) => seen.takeable && !seen.spent)
-  if (!own) throw new Error('nobody may move')
+  if (!own) throw new Error('no element can move')
   await clickElement(page, own)
   const [x, y] = centre(own)
   await dragOnBoard(page, [x, y], [x, y + 0.4], false)
@@ -62,8 +63,8 @@ async function launch(profile: string) {
   return { context, kill }
 }
 
-describe.each(['greedy', 'solo-dba'])('against %s, in the middle of a bound', (opponent) => {
-  it('a page that is loaded anew goes on with the battle of its tab', async () => {
+const INTERRUPTIONS: Record<string, (opponent: string) => Promise<void>> = {
+  'a page that is loaded anew goes on with the battle of its tab': async (opponent) => {
     const page = await openPage()
     await beginBattle(page, opponent)
     await moveAhead(page)
@@ -73,9 +74,9 @@ describe.each(['greedy', 'solo-dba'])('against %s, in the middle of a bound', (o
     await page.locator('.board svg').waitFor()
     await expect.poll(() => known(page)).toEqual(before)
     await page.context().close()
-  })
+  },
 
-  it('a tab that is closed leaves the battle on the list', async () => {
+  'a tab that is closed leaves the battle on the list': async (opponent) => {
     const page = await openPage()
     const context = page.context()
     await beginBattle(page, opponent)
@@ -88,9 +89,9 @@ describe.each(['greedy', 'solo-dba'])('against %s, in the middle of a bound', (o
     await next.locator('.board svg').waitFor()
     await expect.poll(() => known(next)).toEqual(before)
     await context.close()
-  })
+  },
 
-  it('a browser that is killed leaves the battle on the list', async () => {
+  'a browser that is killed leaves the battle on the list': async (opponent) => {
     const profile = mkdtempSync(join(tmpdir(), 'acies-profile-'))
     try {
       const first = await launch(profile)
@@ -115,15 +116,22 @@ describe.each(['greedy', 'solo-dba'])('against %s, in the middle of a bound', (o
     } finally {
       rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
     }
-  })
+  },
+}
+
+describe('in the middle of a bound', () => {
+  const each = ['greedy', 'solo-dba'].flatMap((opponent) =>
+    Object.entries(INTERRUPTIONS).map(([name, test]) => [`against ${opponent}, ${name}`, () => test(opponent)] as const),
+  )
+  sampled(2, Object.fromEntries(each))
 })
 
 describe('a battle against Solo DBA that is loaded anew again and again', () => {
-  /** Fights some bounds: nobody moves but him, so that his dice and his reasons are all there is. */
+  /** Ends some bounds without a move, so that the record has the moves of Solo DBA alone. */
   async function fought(interrupt: (page: Page) => Promise<void>): Promise<Known> {
     const page = await openPage('?red=II/12&blue=II/40&seed=3')
     await beginBattle(page, 'solo-dba')
-    for (let bounds = 0; bounds < 4; bounds += 1) {
+    for (let bounds = 0; bounds < (THOROUGH ? 4 : 1); bounds += 1) {
       await interrupt(page)
       await page.locator('[data-act=end]').click()
       await playToMove(page)

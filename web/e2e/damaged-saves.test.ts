@@ -6,6 +6,7 @@ import { accessibilityFaults } from './support/accessibility'
 import { moveAhead, beginBattle, loadRecord, editStorage, fillStorage, openPage, leaveBattle, readLog, saveRecord, playToMove } from './support/saved-battles'
 import { untilIdle } from './support/idle'
 import { downloaded, screenshot } from './support/browser'
+import { sampled } from './support/sample'
 
 /** The lines of a record that stand before another one. */
 const until = (text: string, line: number) => text.split('\n').slice(0, line - 1).join('\n') + '\n'
@@ -83,138 +84,140 @@ describe('storage', () => {
 })
 
 describe('a save', () => {
-  it('that was cut in the middle of a line goes on before it', async () => {
-    const page = await openPage()
-    const whole = await kept(page)
-    await editStorage(page, 'records', 'record', (text) => text.slice(0, text.lastIndexOf('order red move ') + 20))
-    const last = whole.slice(0, whole.lastIndexOf('order red move ')).split('\n').length
-    await go(page)
-    await damaged(page).waitFor()
-    await expect.poll(() => damaged(page).innerText()).toContain(`From line ${last} on`)
-    expect(await saved(page, 'save-damaged')).toBe(whole.slice(0, whole.lastIndexOf('order red move ') + 20))
-    await page.locator('[data-act=go-on-sound]').click()
-    await page.locator('.board svg').waitFor()
-    expect(await saveRecord(page)).toBe(until(whole, last).replace(/\n+$/, '\n'))
-    // The rest is a battle of its own; the damaged one stays.
-    await leaveBattle(page)
-    await expect.poll(() => page.locator('[data-battle]').count()).toBe(2)
-    await page.context().close()
-  })
+  sampled(4, {
+    'that was cut in the middle of a line goes on before it': async () => {
+      const page = await openPage()
+      const whole = await kept(page)
+      await editStorage(page, 'records', 'record', (text) => text.slice(0, text.lastIndexOf('order red move ') + 20))
+      const last = whole.slice(0, whole.lastIndexOf('order red move ')).split('\n').length
+      await go(page)
+      await damaged(page).waitFor()
+      await expect.poll(() => damaged(page).innerText()).toContain(`From line ${last} on`)
+      expect(await saved(page, 'save-damaged')).toBe(whole.slice(0, whole.lastIndexOf('order red move ') + 20))
+      await page.locator('[data-act=go-on-sound]').click()
+      await page.locator('.board svg').waitFor()
+      expect(await saveRecord(page)).toBe(until(whole, last).replace(/\n+$/, '\n'))
+      // The rest is a battle of its own; the damaged one stays.
+      await leaveBattle(page)
+      await expect.poll(() => page.locator('[data-battle]').count()).toBe(2)
+      await page.context().close()
+    },
 
-  it('of which a die was changed is not played on as if nothing were wrong', async () => {
-    const page = await openPage()
-    const whole = await kept(page)
-    await editStorage(page, 'records', 'record', (text) => text.replace(/(pips red 1 = )(\d)/, (_, before, die) => before + ((Number(die) % 6) + 1)))
-    const line = whole.slice(0, whole.search(/^throw keyed pips red 1 = /m)).split('\n').length
-    await go(page)
-    await damaged(page).waitFor()
-    await expect.poll(() => damaged(page).innerText()).toContain(`From line ${line} on`)
-    expect(await accessibilityFaults(page)).toEqual([])
-    await screenshot(page, 'damaged', { fullPage: true })
-    await page.locator('[data-act=go-on-sound]').click()
-    await page.locator('.board svg').waitFor()
-    // The die is thrown again, and is what it was: dice hang on the seed.
-    await playToMove(page)
-    const again = await saveRecord(page)
-    expect(again).toContain(/^throw keyed pips red 1 = .*$/m.exec(whole)?.[0])
-    await page.context().close()
-  })
+    'of which a die was changed is not played on as if nothing were wrong': async () => {
+      const page = await openPage()
+      const whole = await kept(page)
+      await editStorage(page, 'records', 'record', (text) => text.replace(/(pips red 1 = )(\d)/, (_, before, die) => before + ((Number(die) % 6) + 1)))
+      const line = whole.slice(0, whole.search(/^throw keyed pips red 1 = /m)).split('\n').length
+      await go(page)
+      await damaged(page).waitFor()
+      await expect.poll(() => damaged(page).innerText()).toContain(`From line ${line} on`)
+      expect(await accessibilityFaults(page)).toEqual([])
+      await screenshot(page, 'damaged', { fullPage: true })
+      await page.locator('[data-act=go-on-sound]').click()
+      await page.locator('.board svg').waitFor()
+      // The die is thrown again, and is what it was: dice hang on the seed.
+      await playToMove(page)
+      const again = await saveRecord(page)
+      expect(again).toContain(/^throw keyed pips red 1 = .*$/m.exec(whole)?.[0])
+      await page.context().close()
+    },
 
-  it('of which a line makes no sense says which, and one without a beginning is saved and deleted', async () => {
-    const page = await openPage()
-    await kept(page)
-    await editStorage(page, 'records', 'record', (text) => text.replace(/^order red camp .*$/m, 'ordre rouge camp'))
-    await go(page)
-    await damaged(page).waitFor()
-    await expect.poll(() => damaged(page).innerText()).toMatch(/The save file is corrupt at line \d+\.\n[^]*ordre rouge camp/)
-    await page.locator('[data-act=leave-damaged]').click()
-    await expect.poll(() => damaged(page).count()).toBe(0)
-
-    await editStorage(page, 'records', 'record', () => 'nothing of use')
-    await go(page)
-    await damaged(page).waitFor()
-    await untilIdle(page)
-    expect(await page.locator('[data-act=go-on-sound]').count()).toBe(0)
-    expect(await saved(page, 'save-damaged')).toBe('nothing of use')
-    await page.locator('[data-act=remove-damaged]').click()
-    await expect.poll(() => page.locator('[data-battle], [data-damaged]').count()).toBe(0)
-    await page.context().close()
-  })
-
-  it('that the list cannot read leaves the rest of the list alone, and is opened by its record', async () => {
-    const page = await openPage()
-    const whole = await kept(page)
-    await editStorage(page, 'battles', 'stand', () => null as never)
-    await page.reload()
-    await page.locator('[data-unread]').waitFor()
-    await untilIdle(page)
-    expect(await page.locator('[data-battle]').count()).toBe(0)
-    await beginBattle(page)
-    await leaveBattle(page)
-    await page.locator('[data-battle]').waitFor()
-    await expect.poll(() => page.locator('[data-unread]').count()).toBe(1)
-    await page.locator('[data-act=open-unread]').click()
-    await page.locator('.board svg').waitFor()
-    expect(await saveRecord(page)).toBe(whole)
-    await leaveBattle(page)
-    await expect.poll(() => page.locator('[data-battle]').count()).toBe(2)
-    await expect.poll(() => page.locator('[data-unread]').count()).toBe(0)
-    await page.context().close()
-  })
-
-  it('that is damaged and was open in this tab is said after a reload', async () => {
-    const page = await openPage()
-    await beginBattle(page)
-    await editStorage(page, 'records', 'record', (text) => text.slice(100))
-    await page.reload()
-    await damaged(page).waitFor()
-    await page.locator('[data-army]').nth(1).waitFor()
-    await page.context().close()
-  })
-
-  it('from a file that is damaged is refused with its reasons', async () => {
-    const page = await openPage()
-    const whole = await kept(page)
-    const buffer = Buffer.from(whole.replace(/^(  attacks) (red|blue)$/m, (_, word, side) => `${word} ${side === 'red' ? 'blue' : 'red'}`))
-    await page.locator('input[type=file][accept*=acies]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer })
-    await damaged(page).waitFor()
-    await untilIdle(page)
-    expect(await page.locator('[data-act=remove-damaged]').count()).toBe(0)
-    await page.locator('[data-act=go-on-all]').click()
-    await page.locator('.board svg').waitFor()
-    await page.context().close()
-  })
-
-  it('from a file that was cut in the middle of a line is opened, and the line is named', async () => {
-    const page = await openPage()
-    const whole = await kept(page)
-    await loadRecord(page, whole.slice(0, whole.lastIndexOf('order red move ') + 20))
-    const line = whole.slice(0, whole.lastIndexOf('order red move ')).split('\n').length
-    await expect.poll(() => page.locator('[data-cut]').innerText()).toContain(`in the middle of line ${line}.`)
-    expect(await accessibilityFaults(page)).toEqual([])
-    await screenshot(page, 'cut')
-    await page.locator('[data-act=close-cut]').click()
-    await expect.poll(() => page.locator('[data-cut]').count()).toBe(0)
-    await leaveBattle(page)
-    // One that is whole is opened without a word.
-    await loadRecord(page, whole)
-    expect(await page.locator('[data-cut]').count()).toBe(0)
-    await page.context().close()
-  })
-
-  it('that is none at all is named by its file, in words', async () => {
-    const page = await openPage()
-    const choose = (name: string, text: string) =>
-      page.locator('input[type=file][accept*=acies]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
-    for (const [name, text, said] of [['notes.txt', 'nothing of use', 'It is no record of a battle'], ['empty.acies', '', 'The file is empty']] as const) {
-      await choose(name, text)
-      await expect.poll(() => damaged(page).innerText()).toContain(`${name} cannot be opened`)
-      const words = await damaged(page).innerText()
-      expect(words).toContain(said)
-      expect(words).not.toMatch(/HeadError|stays on the list|delete it/)
+    'of which a line makes no sense says which, and one without a beginning is saved and deleted': async () => {
+      const page = await openPage()
+      await kept(page)
+      await editStorage(page, 'records', 'record', (text) => text.replace(/^order red camp .*$/m, 'ordre rouge camp'))
+      await go(page)
+      await damaged(page).waitFor()
+      await expect.poll(() => damaged(page).innerText()).toMatch(/The save file is corrupt at line \d+\.\n[^]*ordre rouge camp/)
       await page.locator('[data-act=leave-damaged]').click()
-    }
-    expect(await damaged(page).count()).toBe(0)
-    await page.context().close()
+      await expect.poll(() => damaged(page).count()).toBe(0)
+
+      await editStorage(page, 'records', 'record', () => 'nothing of use')
+      await go(page)
+      await damaged(page).waitFor()
+      await untilIdle(page)
+      expect(await page.locator('[data-act=go-on-sound]').count()).toBe(0)
+      expect(await saved(page, 'save-damaged')).toBe('nothing of use')
+      await page.locator('[data-act=remove-damaged]').click()
+      await expect.poll(() => page.locator('[data-battle], [data-damaged]').count()).toBe(0)
+      await page.context().close()
+    },
+
+    'that the list cannot read leaves the rest of the list alone, and is opened by its record': async () => {
+      const page = await openPage()
+      const whole = await kept(page)
+      await editStorage(page, 'battles', 'stand', () => null as never)
+      await page.reload()
+      await page.locator('[data-unread]').waitFor()
+      await untilIdle(page)
+      expect(await page.locator('[data-battle]').count()).toBe(0)
+      await beginBattle(page)
+      await leaveBattle(page)
+      await page.locator('[data-battle]').waitFor()
+      await expect.poll(() => page.locator('[data-unread]').count()).toBe(1)
+      await page.locator('[data-act=open-unread]').click()
+      await page.locator('.board svg').waitFor()
+      expect(await saveRecord(page)).toBe(whole)
+      await leaveBattle(page)
+      await expect.poll(() => page.locator('[data-battle]').count()).toBe(2)
+      await expect.poll(() => page.locator('[data-unread]').count()).toBe(0)
+      await page.context().close()
+    },
+
+    'that is damaged and was open in this tab is said after a reload': async () => {
+      const page = await openPage()
+      await beginBattle(page)
+      await editStorage(page, 'records', 'record', (text) => text.slice(100))
+      await page.reload()
+      await damaged(page).waitFor()
+      await page.locator('[data-army]').nth(1).waitFor()
+      await page.context().close()
+    },
+
+    'from a file that is damaged is refused with its reasons': async () => {
+      const page = await openPage()
+      const whole = await kept(page)
+      const buffer = Buffer.from(whole.replace(/^(  attacks) (red|blue)$/m, (_, word, side) => `${word} ${side === 'red' ? 'blue' : 'red'}`))
+      await page.locator('input[type=file][accept*=acies]').setInputFiles({ name: 'battle.acies', mimeType: 'text/plain', buffer })
+      await damaged(page).waitFor()
+      await untilIdle(page)
+      expect(await page.locator('[data-act=remove-damaged]').count()).toBe(0)
+      await page.locator('[data-act=go-on-all]').click()
+      await page.locator('.board svg').waitFor()
+      await page.context().close()
+    },
+
+    'from a file that was cut in the middle of a line is opened, and the line is named': async () => {
+      const page = await openPage()
+      const whole = await kept(page)
+      await loadRecord(page, whole.slice(0, whole.lastIndexOf('order red move ') + 20))
+      const line = whole.slice(0, whole.lastIndexOf('order red move ')).split('\n').length
+      await expect.poll(() => page.locator('[data-cut]').innerText()).toContain(`in the middle of line ${line}.`)
+      expect(await accessibilityFaults(page)).toEqual([])
+      await screenshot(page, 'cut')
+      await page.locator('[data-act=close-cut]').click()
+      await expect.poll(() => page.locator('[data-cut]').count()).toBe(0)
+      await leaveBattle(page)
+      // One that is whole is opened without a word.
+      await loadRecord(page, whole)
+      expect(await page.locator('[data-cut]').count()).toBe(0)
+      await page.context().close()
+    },
+
+    'that is none at all is named by its file, in words': async () => {
+      const page = await openPage()
+      const choose = (name: string, text: string) =>
+        page.locator('input[type=file][accept*=acies]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+      for (const [name, text, said] of [['notes.txt', 'nothing of use', 'It is no record of a battle'], ['empty.acies', '', 'The file is empty']] as const) {
+        await choose(name, text)
+        await expect.poll(() => damaged(page).innerText()).toContain(`${name} cannot be opened`)
+        const words = await damaged(page).innerText()
+        expect(words).toContain(said)
+        expect(words).not.toMatch(/HeadError|stays on the list|delete it/)
+        await page.locator('[data-act=leave-damaged]').click()
+      }
+      expect(await damaged(page).count()).toBe(0)
+      await page.context().close()
+    },
   })
 })

@@ -7,6 +7,7 @@ import { mouse, playBattle } from './support/input-methods'
 import { waitForPrompt, readElements } from './support/board'
 import { untilStill } from './support/idle'
 import { address, browser } from './support/browser'
+import { THOROUGH } from './support/sample'
 
 const FOLDER = process.env.ACIES_PICTURES
 
@@ -31,7 +32,7 @@ const picture = async (page: Page, name: string) => {
 }
 
 describe('the pictures of the documents', () => {
-  it('are made: the start, a move, a fight, a look back', async () => {
+  it.runIf(THOROUGH || FOLDER !== undefined)('are made: the start, a move, a fight, a look back', async () => {
     const page = await open(DESK)
     await picture(page, 'start')
     await page.locator('[data-act=begin]').click()

@@ -1,4 +1,4 @@
-// Words name elements by ids: whom they name is outlined on the board, and the bases show their ids for the asking.
+// Elements that a text names are outlined on the board, and bases can show their ids.
 
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ const outlined = (page: Page) => page.locator('[data-spotlight]').evaluateAll((a
 /** The ids that a text names. */
 const named = (text: string) => [...new Set(text.match(/\b[rb]\d+\b/g))]
 
-describe('whom words name', () => {
+describe('an element that a text names', () => {
   it('is outlined on the board by the pointer and by the focus', async () => {
     const page = await combatPosition().open()
     const fight = page.locator('.choice').first()
@@ -41,7 +41,7 @@ describe('whom words name', () => {
     await page.context().close()
   })
 
-  it('is outlined where a choice is his, with the dice that led to it and the places to choose from', async () => {
+  it('is outlined where it chooses, with the dice of the combat and the places to choose from', async () => {
     const page = await recoilPosition().open()
     const ids = named(await page.locator('.ask p').first().innerText())
     expect(ids.length).toBe(1)
@@ -56,7 +56,7 @@ describe('whom words name', () => {
     const corners = ((await page.locator('.ghost').getAttribute('points')) ?? '').split(/[ ,]+/).map(Number)
     await page.locator('.choice [data-order]').nth(1).click()
     await expect.poll(() => page.locator('.ghost').count()).toBe(0)
-    // Nobody is behind it: it comes to stand where its ghost was. The board counts y from its far edge.
+    // Nothing is behind it: it ends where its preview was. The board counts y from its far edge.
     const element = (await readElements(page)).find(({ id }) => id === ids[0])
     const mean = corners.filter((_, i) => i % 2 === 0).reduce((sum, x) => sum + x, 0) / 4
     expect(Math.abs((element?.x ?? 0) - mean)).toBeLessThan(0.05)
@@ -65,7 +65,7 @@ describe('whom words name', () => {
     await page.context().close()
   })
 
-  it('stands on the bases for the asking', async () => {
+  it('shows its id on its base when that is switched on', async () => {
     const page = await combatPosition().open()
     const ids = () => page.locator('g.base text.id').evaluateAll((all) => all.map((one) => one.textContent))
     expect(await ids()).toEqual([])

@@ -38,7 +38,7 @@ async function saved(page: Page, act: string): Promise<Download> {
   return saving
 }
 
-/** Where a state has everybody, as `places` says it of the page, in the order of their names. */
+/** The places of the elements in a state, in the form of `elementPlaces`, by name. */
 const standing = (state: State) =>
   state.elements
     .filter((element) => element.place === 'table')
@@ -84,7 +84,7 @@ describe('a battle as a page of its own', () => {
     const stops = [0, ...bounds, last].map((at) => stateAt(over, at))
     expect(strip.map(([bases]) => bases)).toEqual(stops.map((state) => state.elements.filter((element) => element.place === 'table').length))
     expect(strip.map(([, text]) => text.split('\n').at(-1))).toEqual(stops.map(({ losses: [red, blue] }) => `lost ${red}–${blue}`))
-    // Nobody was anywhere else before: they are there, and do not glide in.
+    // The first picture does not glide in.
     const [own, drawn] = await alone.locator('g.base[data-id=r1]').evaluate((base) => [(base as unknown as HTMLElement).style.transform, getComputedStyle(base).transform])
     const [x, y] = /translate\(([\d.]+)px, ([\d.]+)px\)/.exec(own ?? '')?.slice(1) ?? []
     expect(drawn).toBe(`matrix(1, 0, 0, 1, ${x}, ${y})`)
@@ -110,7 +110,7 @@ describe('a battle as a page of its own', () => {
     const line = alone.locator('#log li').nth(30)
     await line.locator('button').click()
     await expect.poll(() => line.locator('[aria-current=step]').count()).toBe(1)
-    // Who was deployed by that line is marked in gold.
+    // The element that the line deploys is marked in gold.
     const stroke = (id: string) => alone.locator(`g.base[data-id=${id}] .ground`).evaluate((ground) => getComputedStyle(ground).stroke)
     const id = /\b([rb]\d+) is deployed/.exec(await line.innerText())?.[1] ?? ''
     await expect.poll(() => stroke(id)).toBe('rgb(217, 154, 28)')
@@ -149,7 +149,7 @@ describe('pictures', () => {
     const download = await saved(page, 'save-picture')
     expect(download.suggestedFilename()).toBe('II_12-II_33-100.svg')
     const text = (await downloaded(download)).toString()
-    // Well-formed, with everybody who stands on the table, and nothing that only a page of Acies knows.
+    // Well-formed, with all elements on the table, and nothing that only a page of Acies knows.
     const bases = await page.evaluate((text) => {
       const read = new DOMParser().parseFromString(text, 'image/svg+xml')
       return read.querySelector('parsererror') ? -1 : read.querySelectorAll('g.base').length
@@ -181,7 +181,7 @@ describe('pictures', () => {
       const at = i < bounds.length ? countMoments(over.slice(0, over.indexOf(`\nbound ${bounds[i]?.replace('-', ' ')}\n`) + 1)) : countMoments(over)
       expect(svg.match(/data-id=/g)?.length, wanted[i]).toBe(stateAt(over, at).elements.filter((element) => element.place === 'table').length)
     }
-    await page.waitForTimeout(500)
+    await untilIdle(page)
     expect(names).toHaveLength(1)
     await page.context().close()
   })

@@ -1,4 +1,4 @@
-// A hand that is quicker than the referee: whatever it does while he still looks, the page does what was meant.
+// Input that is faster than the engine: the page does what was meant once the engine answers.
 
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -8,23 +8,30 @@ import { dragOnBoard, readElements, centre, countLogLines, type BoardElement } f
 import { firstMove } from './support/positions'
 import { untilIdle } from './support/idle'
 
-/** Has the engine asked only after a while, as a busy machine does; a hand has done all that it does by then. */
-async function slowly(page: Page): Promise<void> {
+/** Holds back what the page asks of its workers, as a busy machine does, until the answer is called: all input comes before that. */
+async function holdQuestions(page: Page): Promise<() => Promise<void>> {
   await untilIdle(page)
   await page.evaluate(() => {
     const ask = Worker.prototype.postMessage
+    const held: (() => void)[] = []
     Worker.prototype.postMessage = function (...args: unknown[]) {
-      setTimeout(() => ask.apply(this, args as [unknown]), 900)
+      held.push(() => ask.apply(this, args as [unknown]))
     }
+    const release = () => {
+      Worker.prototype.postMessage = ask
+      for (const send of held.splice(0)) send()
+    }
+    Object.assign(window, { release })
   })
+  return () => page.evaluate(() => (window as unknown as { release: () => void }).release())
 }
 
-/** Blue's first movement; somebody who has nobody of his own before him. */
+/** Blue's first move, and an element with a free way ahead. */
 async function ready(): Promise<{ page: Page; one: BoardElement; orders: number }> {
   const page = await firstMove().open()
   const mine = (await readElements(page)).filter((seen) => seen.takeable)
   const one = mine.find((seen) => !mine.some((other) => Math.abs(other.x - seen.x) < 1 && other.y < seen.y - 0.2))
-  if (!one) throw new Error('nobody can go ahead')
+  if (!one) throw new Error('no element has a free way')
   return { page, one, orders: await countLogLines(page, 'order') }
 }
 
@@ -34,37 +41,40 @@ const take = async (page: Page, { id }: BoardElement) => {
 }
 const place = async (page: Page, { id }: BoardElement) => (await readElements(page)).find((seen) => seen.id === id)?.y
 
-describe('a hand that is quicker than the referee', () => {
-  it('lets go of what it drags before he has answered, and it goes there', async () => {
+describe('input that is faster than the engine', () => {
+  it('moves an element that is dropped before the answer', async () => {
     const { page, one, orders } = await ready()
-    await slowly(page)
+    const release = await holdQuestions(page)
     const [x, y] = centre(one)
     // Blue looks down: what is ahead is less.
     await dragOnBoard(page, [x, y], [x, y - 0.5 * SCALE])
+    await release()
     expect(await countLogLines(page, 'order')).toBe(orders + 1)
     expect(await place(page, one)).toBeCloseTo(one.y - 0.5 * SCALE, 1)
     await page.close()
   })
 
-  it('confirms by a key what he has not answered yet', async () => {
+  it('makes a move that is confirmed before the answer', async () => {
     const { page, one, orders } = await ready()
     await take(page, one)
-    await slowly(page)
+    const release = await holdQuestions(page)
     for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
+    await release()
     expect(await countLogLines(page, 'order')).toBe(orders + 1)
     expect(await place(page, one)).toBeCloseTo(one.y - 0.5, 2)
     await page.close()
   })
 
-  it('lets go of a line, and no answer puts it back', async () => {
+  it('drops a line whose move is cancelled before the answer', async () => {
     const { page, one, orders } = await ready()
     await take(page, one)
     await page.keyboard.press('l')
-    await slowly(page)
+    const release = await holdQuestions(page)
     const held = await page.locator('g.base.selected').count()
     expect(held).toBeGreaterThan(1)
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Escape')
+    await release()
     await untilIdle(page)
     // The line is still in the hand, and nothing of it is held over the board.
     expect(await page.locator('g.base.selected').count()).toBe(held)
@@ -73,14 +83,15 @@ describe('a hand that is quicker than the referee', () => {
     await page.close()
   })
 
-  it('takes up somebody else instead of a line that is still looked for', async () => {
+  it('selects another element instead of a line that is still being searched', async () => {
     const { page, one } = await ready()
     const other = (await readElements(page)).find((seen) => seen.takeable && seen.id !== one.id)
-    if (!other) throw new Error('there is nobody else')
+    if (!other) throw new Error('there is no other element')
     await take(page, one)
-    await slowly(page)
+    const release = await holdQuestions(page)
     await page.keyboard.press('l')
     await take(page, other)
+    await release()
     await untilIdle(page)
     expect(await page.locator('g.base.selected').evaluateAll((all) => all.map((base) => base.getAttribute('data-id')))).toEqual([other.id])
     await page.close()
@@ -89,12 +100,13 @@ describe('a hand that is quicker than the referee', () => {
   it('leaves a battle while an order is under way, and is not brought back to it', async () => {
     const page = await openPage()
     await beginBattle(page)
-    await slowly(page)
+    const release = await holdQuestions(page)
     await page.locator('.menu summary').click()
     // In one breath: what comes of the order comes when the battle has been left.
     await page.evaluate(() => {
       for (const act of ['end', 'leave']) document.querySelector<HTMLElement>(`[data-act=${act}]`)?.click()
     })
+    await release()
     await page.locator('[data-army]').nth(1).waitFor()
     await untilIdle(page)
     expect(await page.locator('.board svg').count()).toBe(0)

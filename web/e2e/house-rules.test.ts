@@ -9,6 +9,7 @@ import { mouse, playBattle } from './support/input-methods'
 import { readElements } from './support/board'
 import { untilIdle } from './support/idle'
 import { address, browser, screenshot } from './support/browser'
+import { THOROUGH } from './support/sample'
 
 describe('an edition with other names and distances', () => {
   it('is brought as a file, and played on the page that knows neither', async () => {
@@ -30,10 +31,11 @@ describe('an edition with other names and distances', () => {
     await page.locator('[data-act=begin]').click()
     await page.locator('.board svg').waitFor()
     await expect.poll(() => page.locator('header [data-played] > summary').innerText()).toBe('House rules, as printed')
-    const done = await playBattle(page, mouse(page), ({ contacts }) => contacts >= 2, 2)
+    const done = await playBattle(page, mouse(page), ({ contacts, bounds }) => contacts >= 2 || (!THOROUGH && bounds >= 1), 2)
     console.log('renamed', JSON.stringify(done))
     await screenshot(page, 'renamed')
-    expect(done.contacts).toBeGreaterThanOrEqual(2)
+    expect(done.moves).toBeGreaterThanOrEqual(1)
+    if (THOROUGH) expect(done.contacts).toBeGreaterThanOrEqual(2)
     // The table is twice as wide, and its letters are the new names.
     expect(Math.max(...(await readElements(page)).map((seen) => Math.max(seen.x, seen.y)))).toBeGreaterThan(15)
     await expect.poll(() => page.locator('svg g.base').allTextContents().then((texts) => texts.join(' '))).toMatch(/\dQ[a-z]/)

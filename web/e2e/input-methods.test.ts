@@ -1,11 +1,12 @@
 // Whole battles by the keys alone, by a finger alone on a phone, and of two people at one screen by 3.0.
 
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { useEdition, editionLink } from './support/edition'
 import { accessibilityFaults } from './support/accessibility'
-import { keyboard, mouse, touchscreen, playBattle } from './support/input-methods'
+import { type Actions, keyboard, mouse, touchscreen, playBattle } from './support/input-methods'
 import { address, browser, screenshot } from './support/browser'
+import { sampled, THOROUGH } from './support/sample'
 
 /** Opens the page, and counts what comes from a pointer and of which kind. */
 async function open(link: string, phone: boolean): Promise<Page> {
@@ -27,52 +28,57 @@ async function open(link: string, phone: boolean): Promise<Page> {
 
 const pointers = (page: Page) => page.evaluate(() => (window as unknown as { pointers: Record<string, number> }).pointers)
 
+/** When a battle has gone on for long enough: the gate stops at its first fight. */
+const enough = ({ contacts, fights }: Actions) => !THOROUGH && contacts >= 1 && fights >= 1
+
 describe('a whole battle', () => {
-  it('is fought by the keys alone', async () => {
-    const page = await open('?red=II/12&blue=II/33&seed=5', false)
-    const keys = keyboard(page)
-    await keys.press(page.locator('[data-act=begin]'))
-    const done = await playBattle(page, keys)
-    console.log('keys', JSON.stringify(done))
-    await expect.poll(() => page.locator('[data-victory]').count()).toBe(1)
-    expect(await pointers(page)).toEqual({})
-    expect(done.lines).toBeGreaterThanOrEqual(1)
-    expect(done.contacts).toBeGreaterThanOrEqual(1)
-    expect(done.fights).toBeGreaterThanOrEqual(1)
-    await page.context().close()
-  })
+  sampled(1, {
+    'is fought by the keys alone': async () => {
+      const page = await open('?red=II/12&blue=II/33&seed=5', false)
+      const keys = keyboard(page)
+      await keys.press(page.locator('[data-act=begin]'))
+      const done = await playBattle(page, keys, enough)
+      console.log('keys', JSON.stringify(done))
+      if (THOROUGH) await expect.poll(() => page.locator('[data-victory]').count()).toBe(1)
+      expect(await pointers(page)).toEqual({})
+      expect(done.lines).toBeGreaterThanOrEqual(1)
+      expect(done.contacts).toBeGreaterThanOrEqual(1)
+      expect(done.fights).toBeGreaterThanOrEqual(1)
+      await page.context().close()
+    },
 
-  it('is fought by a finger on a phone, and each move is confirmed', async () => {
-    const page = await open('?red=II/12&blue=II/33&seed=7', true)
-    const finger = await touchscreen(page)
-    await finger.press(page.locator('[data-act=begin]'))
-    const done = await playBattle(page, finger)
-    console.log('finger', JSON.stringify(done))
-    await screenshot(page, 'phone-victory')
-    await expect.poll(() => page.locator('[data-victory]').count()).toBe(1)
-    const { mouse = 0, touch = 0 } = await pointers(page)
-    expect(mouse).toBe(0)
-    expect(touch).toBeGreaterThan(50)
-    expect(done.contacts).toBeGreaterThanOrEqual(1)
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.context().close()
-  })
+    'is fought by a finger on a phone, and each move is confirmed': async () => {
+      const page = await open('?red=II/12&blue=II/33&seed=7', true)
+      const finger = await touchscreen(page)
+      await finger.press(page.locator('[data-act=begin]'))
+      const done = await playBattle(page, finger, enough)
+      console.log('finger', JSON.stringify(done))
+      await screenshot(page, 'phone-victory')
+      if (THOROUGH) await expect.poll(() => page.locator('[data-victory]').count()).toBe(1)
+      const { mouse = 0, touch = 0 } = await pointers(page)
+      expect(mouse).toBe(0)
+      expect(touch).toBeGreaterThan(10)
+      expect(done.contacts).toBeGreaterThanOrEqual(1)
+      expect(await accessibilityFaults(page)).toEqual([])
+      await page.context().close()
+    },
 
-  it('is fought by two people at one screen, by 3.0', async () => {
-    const page = await open(`?red=II/12&blue=II/33&seed=9${editionLink('3.0')}`, false)
-    await page.locator('select[name=opponent]').selectOption('you')
-    await page.locator('[data-act=begin]').click()
-    const sides = new Set<string>()
-    const done = await playBattle(page, mouse(page), async () => {
-      const names = await page.locator('.turn').getAttribute('class')
-      if (names) sides.add(names.includes('red') ? 'red' : 'blue')
-      return false
-    })
-    console.log('two people', JSON.stringify(done))
-    await expect.poll(() => page.locator('[data-victory]').count()).toBe(1)
-    expect([...sides].sort()).toEqual(['blue', 'red'])
-    expect(done.contacts).toBeGreaterThanOrEqual(2)
-    await screenshot(page, 'two-people')
-    await page.context().close()
+    'is fought by two people at one screen, by 3.0': async () => {
+      const page = await open(`?red=II/12&blue=II/33&seed=9${editionLink('3.0')}`, false)
+      await page.locator('select[name=opponent]').selectOption('you')
+      await page.locator('[data-act=begin]').click()
+      const sides = new Set<string>()
+      const done = await playBattle(page, mouse(page), async (done) => {
+        const names = await page.locator('.turn').getAttribute('class')
+        if (names) sides.add(names.includes('red') ? 'red' : 'blue')
+        return enough(done)
+      })
+      console.log('two people', JSON.stringify(done))
+      if (THOROUGH) await expect.poll(() => page.locator('[data-victory]').count()).toBe(1)
+      expect([...sides].sort()).toEqual(['blue', 'red'])
+      expect(done.contacts).toBeGreaterThanOrEqual(THOROUGH ? 2 : 1)
+      await screenshot(page, 'two-people')
+      await page.context().close()
+    },
   })
 })

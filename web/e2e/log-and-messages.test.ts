@@ -1,4 +1,4 @@
-// What the page tells: throws that decide who attacks, refusals for as long as they are about something, and the log at its place.
+// Messages of the page: dice before the battle, refusals, the end, and how the log scrolls.
 
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ import { StagedBattle } from './support/staged-battle'
 /** How far the log is from its newest line, in pixels. */
 const below = (page: Page, log: string) => page.locator(log).evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight))
 
-/** Red throws a 2 for who attacks, and blue this. */
+/** Red rolls a 2 for aggression, and blue this. */
 function thrown(die: number): StagedBattle {
   const stage = new StagedBattle('II/12', 'II/33').advanceUntil((asks) => asks.kind === 'throw')
   for (const one of [2, die]) stage.throw(one)

@@ -8,7 +8,7 @@ import { browser } from './support/browser'
 describe('the page', () => {
   it('works offline once it has been opened: lists, engine, generals, the sheet, the rules', async () => {
     const program = await startProgram()
-    const page = await browser.newPage({ viewport: { width: 1360, height: 900 } })
+    const page = await browser.newPage({ viewport: { width: 1360, height: 900 }, serviceWorkers: 'allow' })
     await page.addInitScript(() => localStorage.setItem('acies.view', JSON.stringify({ pace: 'at-once' })))
     await page.goto(program.address)
     await page.waitForFunction(() => navigator.serviceWorker?.controller !== null)

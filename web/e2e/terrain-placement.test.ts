@@ -254,7 +254,7 @@ describe('two elements', () => {
     const [one, other] = await page.locator('g.base.takeable').evaluateAll((all) =>
       all.filter((base) => base.getAttribute('aria-label')?.startsWith('4Pk')).map((base) => base.getAttribute('data-id') ?? ''),
     )
-    if (one === undefined || other === undefined) throw new Error('nobody may swap')
+    if (one === undefined || other === undefined) throw new Error('no element may swap')
     await page.locator(`g.base[data-id=${one}]`).focus()
     await page.keyboard.press('Enter')
     await page.locator('select[name=swap]').selectOption(other)

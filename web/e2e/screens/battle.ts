@@ -9,7 +9,7 @@ import { untilIdle } from '../support/idle'
 import { isDecision } from '../support/staged-battle'
 import { all, free, key, order, press, take, takeOne, unfold, type Scene } from './screen'
 
-/** A finger that drags somebody ahead, and lets go: what it means is confirmed. */
+/** Drags an element ahead by touch, which asks for a confirmation. */
 async function byFinger(page: Page): Promise<void> {
   const own = await free(page)
   const session = await page.context().newCDPSession(page)
@@ -31,7 +31,7 @@ async function thinking(): Promise<Page> {
   return page
 }
 
-/** A battle against Solo DBA, after his first bound. */
+/** A battle against Solo DBA, after its first bound. */
 async function explained(): Promise<Page> {
   const page = await openPage('?red=II/12&blue=II/40&seed=3')
   await beginBattle(page, 'solo-dba')
@@ -53,7 +53,7 @@ function mainAttacker() {
   return stage
 }
 
-/** Blue has ended his bound, and red, who sits at the same screen, throws for his. */
+/** Blue has ended its bound, and red rolls for PIPs at the same screen. */
 function handed() {
   const stage = firstMove()
   stage.order('end')
@@ -147,7 +147,7 @@ async function measured(page: Page): Promise<void> {
   await page.mouse.up()
 }
 
-/** Takes up whoever can meet an enemy. */
+/** Selects an element that can make contact. */
 async function reaching(page: Page): Promise<void> {
   for (const id of await page.locator('g.base.takeable').evaluateAll((all) => all.map((one) => one.getAttribute('data-id') ?? ''))) {
     await take(page, id)

@@ -37,12 +37,12 @@ export function all(...steps: ((page: Page) => Promise<unknown>)[]) {
 
 export const key = (name: string) => (page: Page) => page.keyboard.press(name)
 
-/** Somebody who can go ahead: nobody of his own stands before him. */
+/** An element with a free way ahead. */
 export async function free(page: Page): Promise<BoardElement> {
   const mine = (await readElements(page)).filter((seen) => seen.takeable && !seen.spent)
   const ahead = (seen: BoardElement) => (seen.facing > 90 && seen.facing < 270 ? -1 : 1)
   const clear = mine.find((seen) => !mine.some((other) => Math.abs(other.x - seen.x) < 1 && (other.y - seen.y) * ahead(seen) > 0.2))
-  if (!clear) throw new Error('nobody can go ahead')
+  if (!clear) throw new Error('no element has a free way')
   return clear
 }
 
@@ -53,7 +53,7 @@ export async function take(page: Page, id: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Takes up somebody who can go ahead. */
+/** Selects an element with a free way ahead. */
 export const takeOne = async (page: Page) => take(page, (await free(page)).id)
 
 /** Types an order, and gives it. */

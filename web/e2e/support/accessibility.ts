@@ -1,4 +1,4 @@
-// What is wrong on a page for those who use no pointer or see no board, by the rules of axe.
+// Accessibility faults of a page by the rules of axe.
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

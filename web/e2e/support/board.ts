@@ -1,4 +1,4 @@
-// A player who sees what a person sees and uses a pointer: what it knows of the battle it reads off the page, once that is at rest.
+// Reads the board as the page shows it, and points at it.
 
 import type { Page } from 'playwright-core'
 import { untilIdle } from './idle'

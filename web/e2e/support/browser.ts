@@ -30,7 +30,8 @@ export async function prepareContext(context: BrowserContext): Promise<BrowserCo
 async function connect(): Promise<Browser> {
   const browser = await chromium.connect(inject('chromium'))
   const make = browser.newContext.bind(browser)
-  browser.newContext = async (options) => prepareContext(await make(options))
+  // A service worker fetches the whole page once more, and only the offline tests need it.
+  browser.newContext = async (options) => prepareContext(await make({ serviceWorkers: 'block', ...options }))
   return browser
 }
 

@@ -7,7 +7,7 @@ const ENGLISH =
 /**
  * The English words of a text, and ids that stand there for want of a message.
  *
- * The ids of rulings, `R-12`, are for everybody; armies are written in the form of their lists, which knows one language.
+ * The ids of rulings, `R-12`, are the same in all languages; armies are written in the form of their lists, which knows one language.
  */
 export function englishWords(text: string): string[] {
   const own = text.replaceAll(/\b\d?[A-Z]\w+ general\b/g, '')

@@ -1,7 +1,7 @@
-// When a page is at rest: nothing that it has asked for is still to come, so that what it shows is all that will come of what was done.
+// Waits until a page is idle: nothing that it has asked for is outstanding, so that what it shows is final.
 //
 // A page asks its workers, its database, its locks, the disk and the network, and waits by short timers. Each is counted from the
-// asking to the answer; what follows from an answer is asked for before anybody else has the word.
+// asking to the answer; what follows from an answer is asked for before other code runs.
 
 import type { BrowserContext, Page } from 'playwright-core'
 
@@ -34,7 +34,7 @@ function count(): void {
       this.asked.delete(n)
     }
     override postMessage(question: { n: number; op: string }): void {
-      // For the end of a rehearsal nobody waits: it goes on for as long as there is time.
+      // A rehearsal goes on for as long as there is time: its end is not waited for.
       if (question.op !== 'rehearse') this.asked.set(question.n, one())
       super.postMessage(question)
     }

@@ -1,11 +1,11 @@
-// A battle by one kind of means alone, the keys or a finger: the same simple player, who meets whom he can and goes ahead.
+// A simple player with one input method: it makes contact where it can, and moves ahead otherwise.
 
 import type { Locator, Page } from 'playwright-core'
 import { SCALE } from './edition'
 import { waitForPrompt, clickElement, dragOnBoard, readElements, centre, countPips, toScreen, countLogLines, pressAndWait, type BoardElement } from './board'
 import { untilIdle } from './idle'
 
-/** How somebody plays. */
+/** How a player acts on the page. */
 export interface InputMethod {
   /** Presses a button. */
   press: (button: Locator) => Promise<void>

@@ -1,4 +1,4 @@
-// Everything that the tests do with a pointer, each with its twin on the keys: from the same position both lead to the same.
+// What the tests do with a pointer, each paired with the same by keys.
 //
 // Two pages stand at one position. One is used with the pointer, the other with the keys; after each deed both are asked what it led to.
 
@@ -66,8 +66,8 @@ const confirmed = (deed: Action): Action => inSequence(deed, (page) => page.loca
 const button = (what: string, selector: string, leads?: InputPair['leads']): InputPair => ({ what, pointer: clickOn(selector), keys: pressEnterOn(selector), leads })
 const letGo = pressKeys('Escape', 'Escape', 'Escape')
 
-/** Lets go of all that is held, and of who is selected. */
-const deselectAll: InputPair = { what: 'let go of who is selected', pointer: inSequence(letGo, (page) => dragOnBoard(page, [0.3, 7 * SCALE], [0.3, 7 * SCALE])), keys: letGo, leads: selectedIds }
+/** Cancels the move and the selection. */
+const deselectAll: InputPair = { what: 'cancel the selection', pointer: inSequence(letGo, (page) => dragOnBoard(page, [0.3, 7 * SCALE], [0.3, 7 * SCALE])), keys: letGo, leads: selectedIds }
 
 export function selectedIds(page: Page): Promise<string[]> {
   return page.locator('g.base.selected').evaluateAll((all) => all.map((one) => one.getAttribute('data-id') ?? '').sort())
@@ -89,18 +89,18 @@ const zoomLevel = async (page: Page) => Math.round(15 * SCALE / Number((await at
 /** Takes the last order back, by either means. */
 const undo: InputPair = button('take it back', '[data-act=undo]')
 
-/** Somebody who can be moved, and has nobody beside him. */
+/** An element that can move and has no neighbour. */
 async function lonelyElement(page: Page): Promise<string> {
   const all = await readElements(page)
   const one = all.find((own) => own.takeable && !own.spent && !all.some((other) => other !== own && Math.hypot(other.x - own.x, other.y - own.y) < 1.6))
-  if (!one) throw new Error('nobody stands alone')
+  if (!one) throw new Error('no element stands alone')
   return one.id
 }
 
-/** Does something to the first of who is selected, by the name. */
+/** Acts on the first selected element. */
 const first = (deed: (id: string) => Action): Action => async (page) => deed((await selectedIds(page))[0] ?? '')(page)
 
-/** Turns who is selected by 15 degrees to the right, by the handle before it. */
+/** Turns the selected element by 15 degrees to the right by its handle. */
 const turnByHandle: Action = async (page) => {
   const [id = ''] = await selectedIds(page)
   const { x, y, facing } = await seen(page, id)
@@ -127,13 +127,13 @@ const wheelByHandle: Action = async (page) => {
   await page.mouse.up()
 }
 
-/** The corners of a band about two who stand side by side: from the upper left to the lower right. */
+/** The corners of a selection band about two neighbours: upper left and lower right. */
 const bandAround = (a: BoardElement, b: BoardElement): [[number, number], [number, number]] => [
   [a.x - 0.6, Math.max(a.y, b.y) + 0.8],
   [b.x + 0.6, Math.min(a.y, b.y) - 0.2],
 ]
 
-/** Two who stand side by side, with nobody else between them: the one on the left of the board first. */
+/** Two neighbours without a third in their band: the left one first. */
 async function adjacentPair(page: Page): Promise<[BoardElement, BoardElement]> {
   const all = await readElements(page)
   const mine = all.filter((own) => own.takeable)
@@ -165,7 +165,7 @@ export const SUITES: Suite[] = [
     fixed: 'the lines and pairs that are taken up stand as the referee deploys them by 2.2',
     open: () => firstMove().open(),
     twins: [
-      { what: 'take somebody up', pointer: clickBase('b3'), keys: pressEnterOn(base('b3')), leads: selectedIds },
+      { what: 'select an element', pointer: clickBase('b3'), keys: pressEnterOn(base('b3')), leads: selectedIds },
       { what: 'take up another as well', pointer: inSequence((page) => page.keyboard.down('Shift'), clickBase('b4'), (page) => page.keyboard.up('Shift')), keys: inSequence((page) => page.locator(base('b4')).focus(), pressKeys('Shift+Enter')), leads: selectedIds },
       deselectAll,
       { what: 'gather several', pointer: selectByBand, keys: selectByKeys, leads: selectedIds },
@@ -212,7 +212,7 @@ export const SUITES: Suite[] = [
       undo,
       { what: 'meet an enemy from the list', pointer: inSequence(letGo, reaching, clickOn('[data-contact]')), keys: inSequence(letGo, reaching, pressEnterOn('[data-contact]')) },
       undo,
-      { what: 'turn somebody who stands alone', pointer: inSequence(letGo, async (page) => clickBase(await lonelyElement(page))(page), turnByHandle), keys: inSequence(letGo, async (page) => pressEnterOn(base(await lonelyElement(page)))(page), confirmed(repeatKey('e', 1))) },
+      { what: 'turn a single element', pointer: inSequence(letGo, async (page) => clickBase(await lonelyElement(page))(page), turnByHandle), keys: inSequence(letGo, async (page) => pressEnterOn(base(await lonelyElement(page)))(page), confirmed(repeatKey('e', 1))) },
       undo,
       button('end the movement', '[data-act=end]'),
     ],
@@ -315,7 +315,7 @@ async function middleDragged(page: Page): Promise<void> {
   await page.mouse.up({ button: 'middle' })
 }
 
-/** Takes up whoever can meet an enemy. */
+/** Selects an element that can make contact. */
 async function reaching(page: Page): Promise<void> {
   for (const { id } of (await readElements(page)).filter((one) => one.takeable)) {
     await pressEnterOn(base(id))(page)

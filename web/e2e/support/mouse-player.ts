@@ -1,4 +1,4 @@
-// Somebody who fights through the page alone: a pointer, the keys, and what the page shows.
+// A player with mouse and keys that counts what it does.
 
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -114,7 +114,7 @@ async function wheel(page: Page, own: BoardElement, deeds: Tally): Promise<boole
   return false
 }
 
-/** Tries to go farther back than anybody may, and reads why not. */
+/** Tries a move that is too far, and reads the reasons of the refusal. */
 async function tryTooFar(page: Page, own: BoardElement, deeds: Tally): Promise<void> {
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')

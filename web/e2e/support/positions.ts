@@ -15,7 +15,7 @@ export function firstMove(): StagedBattle {
   return new StagedBattle('II/12', 'II/33').advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
 }
 
-/** A battle that goes on until `there`: blue and red meet whom they can. */
+/** A battle that goes on until `there`: both sides make contact where they can. */
 function playOn(there: (stage: StagedBattle) => boolean, red = 'II/12', blue = 'II/33', edition = EDITION): StagedBattle {
   const stage = new StagedBattle(red, blue, edition).advanceUntil((asks) => isDecision(asks, 'blue', 'move'))
   for (let steps = 0; steps < 600; steps += 1) {
@@ -27,26 +27,26 @@ function playOn(there: (stage: StagedBattle) => boolean, red = 'II/12', blue = '
   throw new Error('it never comes to that')
 }
 
-/** Somebody may choose between two combats or more. */
+/** A player chooses between two combats or more. */
 export const combatPosition = (): StagedBattle => playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'combat' && duels.length > 1)
 
-/** Somebody may shoot. */
+/** A player may shoot. */
 export const shootingPosition = (): StagedBattle =>
   playOn(({ asks, duels }) => asks.kind === 'decide' && asks.what === 'shooting' && duels.length > 0, 'I/1a', 'II/33')
 
-/** Somebody may move, and can meet an enemy. */
+/** A player may move into contact. */
 export const contactPosition = (): StagedBattle => playOn((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && stage.attack?.includes(' into ') === true)
 
-/** The dice of a combat of 3.0 have fallen, and mounted who are beaten may choose how far they recoil. */
+/** The dice of a combat of 3.0 have fallen, and beaten mounted may choose how far they recoil. */
 export const recoilPosition = (): StagedBattle => playOn(({ asks }) => asks.kind === 'decide' && asks.what === 'recoil', 'I/43a', 'II/7', '3.0')
 
-/** Somebody is lost, and somebody may move. */
+/** A player moves after the first loss. */
 export const lossesPosition = (): StagedBattle => playOn((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && stage.state.losses.some((lost) => lost > 0))
 
 /** One of an army of light horse is in contact, and may break off. */
 export const breakOffPosition = (): StagedBattle => playOn((stage) => stage.asks.kind === 'decide' && stage.asks.what === 'move' && breakOffElement(stage) !== undefined, 'II/12', 'III/47')
 
-/** Who may break off, by his id. */
+/** The id of an element that may break off. */
 export function breakOffElement(stage: StagedBattle): string | undefined {
   const { elements, active } = stage.state
   const own = elements.filter((element) => element.side === active && element.place === 'table')

@@ -1,5 +1,6 @@
-// The tests of the browser that do not run with the renamed edition of `edition.ts`, and why. All the others do:
-// `npx vitest run --project renamed`; whenever the page is tested, those of battles (`npm run e2e:renamed`). Single tests of theirs that are about an edition say so where they stand, with `byName`.
+// Browser tests that need a printed edition, and why. All others can run with the renamed edition of `edition.ts`:
+// `npx vitest run --project renamed`; the thorough tests run those of battles (`npm run e2e:renamed`). A single test that needs
+// a printed edition says so with `printedEditionOnly`.
 
 /** Files, each with the reason. */
 export const PRINTED_EDITION_ONLY: Record<string, string> = {

@@ -1,10 +1,12 @@
 // Which tests run: the gate takes a sample of the costly ones by a seed, `ACIES_THOROUGH=1` takes all.
 
+import { it } from 'vitest'
+
 /** Whether everything is tested. */
 export const THOROUGH = process.env.ACIES_THOROUGH === '1'
 
-/** What the sample is drawn by. */
-export const SEED = process.env.ACIES_SEED ?? '28'
+/** What the sample is drawn by; the gate gives the seed of its property tests. */
+export const SEED = process.env.ACIES_SEED ?? process.env.PROPTEST_RNG_SEED ?? '28'
 
 /** A number from 0 to 1 that depends on the seed and on a name (FNV-1a). */
 function rank(name: string): number {
@@ -24,4 +26,10 @@ export function sample<T>(all: readonly T[], count: number, name: (one: T) => st
   if (THOROUGH) return [...all]
   const chosen = new Set([...all].sort((a, b) => rank(name(a)) - rank(name(b))).slice(0, count))
   return all.filter((one) => chosen.has(one))
+}
+
+/** Defines tests of which the gate runs so many; the others are skipped there. */
+export function sampled(count: number, tests: Record<string, () => Promise<void>>): void {
+  const chosen = sample(Object.keys(tests), count)
+  for (const [name, test] of Object.entries(tests)) it.runIf(chosen.includes(name))(name, test)
 }

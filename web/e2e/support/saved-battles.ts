@@ -1,4 +1,4 @@
-// What the tests about kept battles share: a battle begun and brought to a bound, its record, the list.
+// Steps of a battle on the page: begin, move, save the record, leave.
 
 import type { BrowserContext, Page } from 'playwright-core'
 import { useEdition, SCALE } from './edition'
@@ -56,7 +56,7 @@ export async function moveAhead(page: Page, far = 0.5 * SCALE): Promise<void> {
     for (let times = 0; times < 2; times += 1) await page.keyboard.press('Escape')
     if (moved) return
   }
-  throw new Error('nobody may move')
+  throw new Error('no element can move')
 }
 
 /** The record of the battle that is open, as the page hands it out. */
@@ -81,12 +81,12 @@ export async function readLog(page: Page): Promise<string[]> {
   return page.locator('.entries > *').allInnerTexts()
 }
 
-/** Where everybody stands. */
+/** Id, place and facing of each element. */
 export async function elementPlaces(page: Page): Promise<string[]> {
   return (await readElements(page)).map(({ id, x, y, facing }) => `${id} ${x} ${y} ${facing}`)
 }
 
-/** Changes what the shelf holds of its only battle, behind the back of the page. */
+/** Changes what the shelf holds of its only battle, in the storage of the browser. */
 export async function editStorage(page: Page, store: 'battles' | 'records', field: string, change: (text: string) => string): Promise<void> {
   const open = `new Promise((resolve, reject) => { const asked = indexedDB.open('acies'); asked.onsuccess = () => resolve(asked.result); asked.onerror = reject })`
   await page.evaluate(

@@ -1,4 +1,4 @@
-// Battles brought to where a test begins: the engine under node plays up to there, and the page goes on with the record.
+// Battles staged without a browser: the engine plays under node, and the page loads the record.
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -50,7 +50,7 @@ export class StagedBattle {
     return JSON.parse(this.session.outcomes(order)) as [number, string[]][]
   }
 
-  /** The order of one who makes contact, or else of one who goes ahead; none when nobody can. */
+  /** An order that makes contact, or else one that moves ahead, if there is one. */
   get attack(): string | undefined {
     const { elements, active } = this.state
     const own = elements.filter((element) => element.side === active && element.place === 'table')
@@ -62,7 +62,7 @@ export class StagedBattle {
     return ahead.find((order) => this.judge(order).legal)
   }
 
-  /** What somebody may do beside moving, by orders. */
+  /** The orders of an element other than moves. */
   actions(index: number): string[] {
     return (JSON.parse(this.session.deeds(Uint32Array.of(index))) as { order: string }[]).map((deed) => deed.order)
   }
@@ -72,7 +72,7 @@ export class StagedBattle {
     return JSON.parse(this.session.judge(order)) as Verdict
   }
 
-  /** Those of a side who are kept back, by their ids. */
+  /** The ids of a side's elements in reserve. */
   reserve(side: string): string[] {
     return this.state.elements.filter((element) => element.side === side && element.place === 'reserve').map((element) => element.id)
   }
@@ -86,7 +86,7 @@ export class StagedBattle {
     this.session.throw(Uint8Array.from(dice))
   }
 
-  /** Goes on until `there`: blue attacks, nobody is short of PIPs, and orders are those of `choose`, or the referee's. */
+  /** Goes on until `there`: blue attacks, PIP dice are sixes, and orders are those of `choose`, or the referee's. */
   advanceUntil(there: (asks: Asks) => boolean, choose: (choices: string[]) => string | undefined = () => undefined): this {
     for (let steps = 0; steps < 200; steps += 1) {
       const asks = this.asks
