@@ -1,7 +1,7 @@
-//! How many pairs of near rectangles a second are tested for overlapping, beside parry2d-f64 and geo.
+//! Measures how many overlap tests of nearby rectangles a second we do, beside parry2d-f64 and geo.
 //!
-//! The figures of one run are comparable with each other alone. Each test answers for every pair, and the
-//! answers must agree but for the pairs at the very limit, so that nobody is fast by being wrong.
+//! Figures are comparable only within one run. The answers of all tests must agree except at the very limit,
+//! so that no test is fast by being wrong.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -15,16 +15,15 @@ use parry2d_f64::query::details::intersection_test_cuboid_cuboid;
 use parry2d_f64::query::intersection_test;
 use parry2d_f64::shape::Cuboid;
 
-/// So many that no branch predictor learns their answers by heart, as it does with a few thousand.
+/// Too many for a branch predictor to memorise, which happens with a few thousand.
 const PAIRS: usize = 65_536;
-/// Every test has its turn in each of so many rounds, and the best of them counts: what else the machine does falls on all
-/// alike.
+/// Every test runs once in each round and its best round counts, so that other load affects all alike.
 const ROUNDS: usize = 30;
 
-/// A fixed scramble of numbers (xorshift), so that every run measures the same pairs.
-struct Scramble(u64);
+/// A fixed random generator (xorshift), so that every run measures the same pairs.
+struct Rng(u64);
 
-impl Scramble {
+impl Rng {
     fn next(&mut self) -> u32 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -62,7 +61,7 @@ fn peer(base: &Base) -> (PeerPose, Cuboid) {
     )
 }
 
-/// The same rectangle as geo knows shapes: a ring of corners.
+/// The same rectangle for geo: a ring of corners.
 fn polygon(base: &Base) -> Polygon {
     let corner = |point: &Point| Coord {
         x: point.across().base_widths(),
@@ -74,7 +73,7 @@ fn polygon(base: &Base) -> Polygon {
     )
 }
 
-/// One test over all pairs, which counts the overlaps.
+/// One test over all pairs, which counts overlaps.
 struct Test<'a> {
     name: &'static str,
     count: Box<dyn Fn() -> usize + 'a>,
@@ -92,7 +91,7 @@ impl<'a> Test<'a> {
     }
 }
 
-/// Runs all tests by turns and prints how many pairs each tells a second.
+/// Runs all tests in turn and prints how many pairs each tests a second.
 fn race(tests: &mut [Test]) {
     let hits: Vec<usize> = tests.iter().map(|test| (test.count)()).collect();
     for _ in 0..ROUNDS {
@@ -111,10 +110,10 @@ fn race(tests: &mut [Test]) {
     }
 }
 
-/// Asserts that a test answers as ours does for every pair that is not at the very limit.
+/// Asserts that a test agrees with ours for every pair that is not at the very limit.
 fn agree<T>(name: &str, pairs: &[(Base, Base)], peers: &[T], test: impl Fn(&T) -> bool) {
     for ((a, b), peer) in pairs.iter().zip(peers) {
-        // All round corners, and ours have a tolerance.
+        // The others round corners; ours has a tolerance.
         let apart = separation(a, b);
         let near = within(apart, TOUCH) && within(-apart, TOUCH);
         assert!(
@@ -125,7 +124,7 @@ fn agree<T>(name: &str, pairs: &[(Base, Base)], peers: &[T], test: impl Fn(&T) -
 }
 
 fn main() {
-    let mut scramble = Scramble(0x9e37_79b9_7f4a_7c15);
+    let mut scramble = Rng(0x9e37_79b9_7f4a_7c15);
     let pairs: Vec<(Base, Base)> = (0..PAIRS)
         .map(|_| (scramble.base(), scramble.base()))
         .collect();

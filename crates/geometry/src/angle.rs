@@ -1,26 +1,25 @@
-//! Angles and the directions they point in. The only module that computes a sine or an arc tangent.
+//! Angles and directions. The only module that computes a sine or an arc tangent.
 //!
-//! The standard library's sine is the platform's own and differs between platforms in the last bits; the
-//! `libm` crate is plain arithmetic and gives the same bits natively and in WebAssembly. A battle is the same
-//! everywhere only while everybody rounds the same sine, so that crate's version is pinned to the digit in
-//! the workspace, `clippy.toml` forbids every other way to a transcendental function, and golden vectors
-//! in the tests watch over an update.
+//! The standard library's sine is the platform's own, and its last bits differ between platforms. The `libm`
+//! crate is plain arithmetic and gives the same bits natively and in WebAssembly. Battles replay identically
+//! everywhere only if every platform rounds the same sine. So the version of that crate is pinned,
+//! `clippy.toml` forbids all other transcendental functions, and golden vectors in the tests guard an update.
 
 use std::ops::{Add, AddAssign, Neg, Sub};
 
 use crate::length::{divide_rounded, saturate};
 use crate::{Length, Vector};
 
-/// A facing or a turn: 2^32 is a full turn, 0 looks along +y, and it grows clockwise.
+/// A facing or a turn: 2^32 is a full turn, 0 faces +y, and it grows clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
 pub struct Angle(pub u32);
 
-/// The unit vector of an angle, in 2^-30.
+/// The unit vector of an angle, in units of 2^-30.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Direction {
-    /// The sine: how far to the right.
+    /// The sine: the component to the right.
     pub sin: i32,
-    /// The cosine: how far away from the near edge.
+    /// The cosine: the component away from the near edge.
     pub cos: i32,
 }
 
@@ -28,7 +27,7 @@ pub struct Direction {
 const ONE: i64 = 1 << 30;
 
 impl Angle {
-    /// Looking away from the near edge.
+    /// Facing away from the near edge.
     pub const ZERO: Angle = Angle(0);
     /// A quarter turn to the right.
     pub const RIGHT: Angle = Angle(1 << 30);
@@ -37,30 +36,30 @@ impl Angle {
     /// A quarter turn to the left.
     pub const LEFT: Angle = Angle(3 << 30);
 
-    /// The angle nearest to a number of degrees, clockwise; any number of turns.
+    /// The angle nearest to a number of degrees, clockwise, any number of turns.
     pub fn from_degrees(degrees: f64) -> Angle {
         let turns = degrees / 360.0;
         let part = turns - turns.floor();
         Angle((part * 4_294_967_296.0).round() as u64 as u32)
     }
 
-    /// The angle in degrees, from 0 up to but not including 360, exactly.
+    /// The angle in degrees, at least 0 and less than 360, exactly.
     pub fn degrees(self) -> f64 {
         f64::from(self.0) * (360.0 / 4_294_967_296.0)
     }
 
-    /// The same angle the other way round.
+    /// The opposite angle.
     #[must_use]
     pub fn opposite(self) -> Angle {
         self + Angle::HALF
     }
 
-    /// The smallest turn from one angle to the other, without its sign: at most half a turn.
+    /// The smallest turn from one angle to the other, unsigned: at most half a turn.
     pub fn between(self, other: Angle) -> Angle {
         Angle((self - other).0.cast_signed().unsigned_abs())
     }
 
-    /// The shortest decimal number of degrees that reads back to this angle.
+    /// The shortest decimal number of degrees that parses back to this angle.
     pub fn to_text(self) -> String {
         (0..10)
             .map(|decimals| format!("{:.decimals$}", self.degrees()))
@@ -73,7 +72,7 @@ impl Angle {
 
     /// The unit vector of this angle.
     ///
-    /// Sine and cosine come from one octant and are reflected, so mirrors and quarter turns are exact.
+    /// Sine and cosine are computed in one octant and reflected, so mirrors and quarter turns are exact.
     #[expect(
         clippy::disallowed_methods,
         reason = "the one module that may call libm"
@@ -97,10 +96,10 @@ impl Angle {
         Direction { sin, cos }.quarter_turned(self.0 >> 30)
     }
 
-    /// The angle in which a vector points, to the nearest; zero for the null vector.
+    /// The angle nearest to the direction of a vector; zero for the null vector.
     ///
-    /// Found in one octant and reflected, as [`direction`](Self::direction) is: the mirrored vector has the
-    /// mirrored angle, and the angle of an angle's own direction is that angle.
+    /// Computed in one octant and reflected, like [`direction`](Self::direction). A mirrored vector has the
+    /// mirrored angle, and the direction of an angle gives back that angle.
     #[expect(
         clippy::disallowed_methods,
         reason = "the one module that may call libm"
@@ -126,7 +125,7 @@ impl Angle {
 }
 
 impl Direction {
-    /// This direction after so many quarter turns to the right: exactly what it is computed as.
+    /// This direction after a number of quarter turns to the right, exactly.
     #[must_use]
     pub const fn quarter_turned(self, turns: u32) -> Direction {
         let Direction { sin, cos } = self;
@@ -147,7 +146,7 @@ impl Direction {
         }
     }
 
-    /// The vector so far ahead and so far to the right, rounded once, half away from zero.
+    /// The vector this far ahead and this far to the right, rounded once, half away from zero.
     pub fn vector(self, ahead: Length, right: Length) -> Vector {
         let (ahead, right) = (i64::from(ahead.units()), i64::from(right.units()));
         let (sin, cos) = (i64::from(self.sin), i64::from(self.cos));
@@ -157,14 +156,14 @@ impl Direction {
         }
     }
 
-    /// How far ahead a vector reaches, rounded half away from zero.
+    /// The component of a vector ahead, rounded half away from zero.
     pub fn ahead(self, vector: Vector) -> Length {
         let sum =
             i64::from(vector.x) * i64::from(self.sin) + i64::from(vector.y) * i64::from(self.cos);
         Length::from_units(saturate(divide_rounded(sum, ONE)))
     }
 
-    /// How far to the right a vector reaches, rounded half away from zero.
+    /// The component of a vector to the right, rounded half away from zero.
     pub fn right(self, vector: Vector) -> Length {
         let sum =
             i64::from(vector.x) * i64::from(self.cos) - i64::from(vector.y) * i64::from(self.sin);

@@ -7,16 +7,16 @@
 
 use crate::{Angle, Convex, Direction, Hand, Length, Local, Point, Pose, Segment, Vector, is_near};
 
-/// A rectangle that stands at a pose: its front edge is centred there and its body lies behind.
+/// A rectangle at a pose: its front edge is centred there and its body lies behind.
 ///
-/// Corners are computed once, rounded to the lattice.
+/// The corners are computed once and rounded to the lattice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Base {
-    /// Where it stands.
+    /// The middle of the front edge, and the facing.
     pub pose: Pose,
-    /// How wide its front edge is.
+    /// The length of the front edge.
     pub width: Length,
-    /// How far it reaches back.
+    /// The length of the side edges.
     pub depth: Length,
     /// The unit vector of its facing.
     pub direction: Direction,
@@ -54,7 +54,7 @@ impl Edge {
     /// All four edges.
     pub const ALL: [Edge; 4] = [Edge::Front, Edge::Right, Edge::Rear, Edge::Left];
 
-    /// Where who looks out over it faces, from the facing of its base on.
+    /// The direction an edge faces, relative to the facing of the base.
     pub const fn outward(self) -> Angle {
         match self {
             Edge::Front => Angle::ZERO,
@@ -66,16 +66,16 @@ impl Edge {
 }
 
 impl Base {
-    /// A base of this width and depth at a pose.
+    /// A base of this size at a pose.
     pub fn new(pose: Pose, width: Length, depth: Length) -> Base {
-        Base::looking(pose, pose.direction(), width, depth)
+        Base::with_direction(pose, pose.direction(), width, depth)
     }
 
-    /// The same, where the direction of the facing is known: its sine is the dear part of a base.
-    fn looking(pose: Pose, direction: Direction, width: Length, depth: Length) -> Base {
+    /// The same, given the direction of the facing; its sine is the expensive part of a base.
+    fn with_direction(pose: Pose, direction: Direction, width: Length, depth: Length) -> Base {
         let half = width.scaled(1, 2);
         let corner = |ahead, right| pose.front + direction.vector(ahead, right);
-        // Rounding is the same to either hand.
+        // Rounded the same on both sides.
         let aside = direction.vector(Length::ZERO, half);
         let corners = [
             pose.front - aside,
@@ -92,14 +92,15 @@ impl Base {
         }
     }
 
-    /// The same base elsewhere.
+    /// The same base at another pose.
     #[must_use]
     pub fn moved_to(&self, pose: Pose) -> Base {
         self.resized(pose, self.width, self.depth)
     }
 
-    /// A base of other sides at a pose. One that looks the same way, or a quarter turn aside or back, takes over the
-    /// direction of this one.
+    /// A base of another size at a pose.
+    ///
+    /// If the facing differs from this one's by quarter turns, the direction is reused.
     #[must_use]
     pub fn resized(&self, pose: Pose, width: Length, depth: Length) -> Base {
         const QUARTER: u32 = 1 << 30;
@@ -109,7 +110,7 @@ impl Base {
         } else {
             pose.direction()
         };
-        Base::looking(pose, direction, width, depth)
+        Base::with_direction(pose, direction, width, depth)
     }
 
     /// One corner.
@@ -117,7 +118,7 @@ impl Base {
         self.corners[corner as usize]
     }
 
-    /// The front corner on one hand.
+    /// The front corner on one side.
     #[inline(always)]
     pub fn front_corner(&self, hand: Hand) -> Point {
         match hand {
@@ -126,7 +127,7 @@ impl Base {
         }
     }
 
-    /// The rear corner on one hand.
+    /// The rear corner on one side.
     #[inline(always)]
     pub fn rear_corner(&self, hand: Hand) -> Point {
         match hand {
@@ -146,7 +147,7 @@ impl Base {
         }
     }
 
-    /// The side edge on one hand.
+    /// The side edge on one side.
     pub fn side(&self, hand: Hand) -> Segment {
         self.edge(match hand {
             Hand::Left => Edge::Left,
@@ -167,22 +168,22 @@ impl Base {
         self.pose.front + self.direction.vector(-self.depth, Length::ZERO)
     }
 
-    /// How a point is seen from the middle of the front edge.
+    /// The point relative to the middle of the front edge.
     pub fn local(&self, point: Point) -> Local {
         self.direction.local(self.pose.front, point)
     }
 
-    /// The place so far ahead and to the right of the middle of the front edge.
+    /// The point this far ahead and to the right of the middle of the front edge.
     pub fn at(&self, ahead: Length, right: Length) -> Point {
         self.pose.front + self.direction.vector(ahead, right)
     }
 
-    /// The pose shifted so far ahead and to the right, looking the same way.
+    /// The pose shifted this far ahead and to the right, with the same facing.
     pub fn shifted(&self, ahead: Length, right: Length) -> Pose {
         Pose::new(self.at(ahead, right), self.pose.facing)
     }
 
-    /// The same base moved by a vector, without a new rounding.
+    /// The same base moved by a vector, without rounding again.
     #[must_use]
     pub fn translated(&self, step: Vector) -> Base {
         Base {
@@ -192,7 +193,7 @@ impl Base {
         }
     }
 
-    /// The rectangle smaller by `margin` on every side; an empty one shrinks to its middle.
+    /// The rectangle shrunk by `margin` on every side; at the smallest, its middle.
     #[must_use]
     pub fn shrunk(&self, margin: Length) -> Base {
         let width = (self.width - margin * 2).max(Length::ZERO);
@@ -201,28 +202,31 @@ impl Base {
         self.resized(self.shifted(-back, Length::ZERO), width, depth)
     }
 
-    /// The longest straight displacement of any of the four corners to another place of this base.
-    pub fn longest_corner(&self, to: &Base) -> Length {
+    /// The longest straight displacement of any of the four corners on the way to `to`.
+    pub fn max_corner_displacement(&self, to: &Base) -> Length {
         longest(&self.corners, &to.corners)
     }
 
-    /// Whether no front corner is displaced by more than a limit: as [`within`](crate::within) says of
-    /// [`longest_front_corner`](Self::longest_front_corner), without a root.
-    pub fn front_goes_within(&self, to: &Base, limit: Length) -> bool {
+    /// Whether no front corner is displaced by more than a limit.
+    ///
+    /// Same as [`within`](crate::within) for [`max_front_corner_displacement`](Self::max_front_corner_displacement), without a
+    /// root.
+    pub fn front_moves_within(&self, to: &Base, limit: Length) -> bool {
         Hand::BOTH
             .into_iter()
             .all(|hand| is_near(self.front_corner(hand), to.front_corner(hand), limit))
     }
 
-    /// Whether two bases come near enough to each other to overlap: a quick look before it is asked whether they do.
+    /// Whether two bases are near enough to overlap: a quick test before [`overlaps`](crate::overlaps).
     pub fn may_overlap(&self, other: &Base) -> bool {
-        // Both measures are doubled: the sum of two corners across is twice the middle, give or take the corners' rounding.
+        // Measures are doubled: the sum of two opposite corners is twice the middle, up to the rounding of
+        // corners.
         let middle = |base: &Base, of: fn(Point) -> i32| {
             i64::from(of(base.corners[0])) + i64::from(of(base.corners[2]))
         };
         let away = |of| middle(other, of) - middle(self, of);
         let (x, y) = (away(|point| point.x), away(|point| point.y));
-        // The diagonal is no longer than the longer side and half of the shorter.
+        // The diagonal is at most the longer side plus half the shorter.
         let diagonal = |base: &Base| {
             let longer = base.width.max(base.depth).units();
             let shorter = base.width.min(base.depth).units();
@@ -233,12 +237,12 @@ impl Base {
     }
 
     /// The longer straight displacement of the two front corners.
-    pub fn longest_front_corner(&self, to: &Base) -> Length {
+    pub fn max_front_corner_displacement(&self, to: &Base) -> Length {
         longest(&self.corners[..2], &to.corners[..2])
     }
 }
 
-/// The longest way of any point to its partner: one root of the greatest square.
+/// The longest distance of any point to its partner, with a single root.
 fn longest(from: &[Point], to: &[Point]) -> Length {
     let squares = from.iter().zip(to).map(|(&a, &b)| (b - a).square());
     let greatest = squares.max().unwrap_or(0);

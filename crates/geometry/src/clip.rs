@@ -1,12 +1,12 @@
-//! What is left of a convex shape when convex pieces are taken away from it.
+//! Convex shapes with convex pieces cut away.
 
 use crate::outline::double_area;
 use crate::{Convex, Point, Segment, TOUCH};
 
-/// What is left is no more than rounding when it is thinner than this many units.
+/// A remainder thinner than this many units is a rounding error.
 const SPECK: i64 = 4;
 
-/// Whether convex pieces together cover a convex shape made smaller by the tolerance on every side.
+/// Whether the pieces together cover a convex shape that is shrunk by the tolerance on every side.
 pub(crate) fn nothing_left<'a, C: Convex + ?Sized>(
     shape: &C,
     pieces: impl Iterator<Item = &'a [Point]>,
@@ -27,7 +27,7 @@ pub(crate) fn double_area_inside<C: Convex + ?Sized>(piece: &[Point], shape: &C)
     double_area(&inside).saturating_abs()
 }
 
-/// A convex shape smaller by the tolerance on every side.
+/// A convex shape shrunk by the tolerance on every side.
 fn core<C: Convex + ?Sized>(shape: &C) -> Vec<Point> {
     let units = i64::from(TOUCH.units());
     let whole = shape.vertices().to_vec();
@@ -36,7 +36,7 @@ fn core<C: Convex + ?Sized>(shape: &C) -> Vec<Point> {
     })
 }
 
-/// The convex parts of a polygon that lie outside a convex piece.
+/// The convex parts of a polygon outside a convex piece.
 fn without(part: &[Point], piece: &[Point]) -> Vec<Vec<Point>> {
     let mut rest = part.to_vec();
     let mut outside = Vec::new();
@@ -56,7 +56,7 @@ fn height(edge: Segment, point: Point) -> i128 {
     i128::from(edge.step().cross(point - edge.from))
 }
 
-/// The part of a convex polygon where a height, which grows evenly over the plane, is not positive.
+/// The part of a convex polygon where a linear height is not positive.
 fn cut(polygon: &[Point], height: impl Fn(Point) -> i128) -> Vec<Point> {
     let mut kept = Vec::with_capacity(polygon.len() + 1);
     for edge in polygon.edges() {
@@ -64,7 +64,7 @@ fn cut(polygon: &[Point], height: impl Fn(Point) -> i128) -> Vec<Point> {
         if from <= 0 {
             kept.push(edge.from);
         }
-        // From the kept side, whichever way the edge runs: a mirrored polygon is cut at mirrored points.
+        // Always measured from the kept side, so that a mirrored polygon is cut at mirrored points.
         if from < 0 && to > 0 {
             kept.push(part_of_way(edge.from, edge.to, -from, to - from));
         } else if from > 0 && to < 0 {
@@ -87,8 +87,9 @@ fn part_of_way(start: Point, end: Point, part: i128, whole: i128) -> Point {
     }
 }
 
-/// Whether a polygon is so thin that rounding may have made it: its area is about its thickness times half its
-/// perimeter.
+/// Whether a polygon is so thin that rounding may have made it.
+///
+/// Its area is about its thickness times half its perimeter.
 fn is_speck(polygon: &[Point]) -> bool {
     let perimeter: i64 = polygon
         .edges()

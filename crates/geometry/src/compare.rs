@@ -1,4 +1,4 @@
-//! The only comparisons of lengths and places, with the one tolerance.
+//! All comparisons of lengths and places, with the one tolerance.
 
 #![expect(
     clippy::inline_always,
@@ -27,10 +27,10 @@ pub fn same_point(a: Point, b: Point) -> bool {
     (b - a).square() <= i64::from(TOUCH.units()) * i64::from(TOUCH.units())
 }
 
-/// Whether two points are no farther from each other than a limit: as [`within`] says of their distance, without a root.
+/// Whether the distance of two points is [`within`] a limit, without computing a root.
 pub fn is_near(a: Point, b: Point, limit: Length) -> bool {
     let step = b - a;
-    // A distance is rounded down: what is less than one unit more is as near.
+    // Distances are rounded down, so anything less than one unit more still counts.
     let most = i64::from(limit.units()) + i64::from(TOUCH.units()) + 1;
     i64::from(step.x).abs() < most && i64::from(step.y).abs() < most && step.square() < most * most
 }
@@ -38,14 +38,14 @@ pub fn is_near(a: Point, b: Point, limit: Length) -> bool {
 /// How far two convex shapes are apart along the best separating edge: negative when they overlap.
 ///
 /// Exact to the unit when an edge faces the other shape; between two corners it is at most the distance.
-/// [`Length::ENDLESS`] when one of them has no vertex.
+/// [`Length::MAX`] when one of them has no vertex.
 pub fn separation<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> Length {
     one_sided_separation(a, b).max(one_sided_separation(b, a))
 }
 
 fn one_sided_separation<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> Length {
     if a.vertices().is_empty() {
-        return Length::ENDLESS;
+        return Length::MAX;
     }
     a.edges()
         .filter(|edge| edge.from != edge.to)
@@ -57,12 +57,12 @@ fn one_sided_separation<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) ->
             (i128::from(least) << 16).div_euclid(size.max(1))
         })
         .max()
-        .map_or(-Length::ENDLESS, |best| {
+        .map_or(-Length::MAX, |best| {
             Length::from_units(saturate(best as i64))
         })
 }
 
-/// The least cross product of a step with the ways from its start to points: the nearest, in units of its length.
+/// The least cross product of a step with the vectors from its start to the points.
 fn least_product(step: Vector, from: Point, points: &[Point]) -> i64 {
     points
         .iter()
@@ -71,13 +71,14 @@ fn least_product(step: Vector, from: Point, points: &[Point]) -> i64 {
         .map_or(i64::MAX, |least| least.saturating_sub(product(step, from)))
 }
 
-/// Whether two convex shapes are at least so far apart along some edge's direction: a quick and sufficient sign that
-/// they are no nearer to each other than that.
-pub fn apart_by<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B, limit: Length) -> bool {
+/// Whether two convex shapes are at least this far apart along the direction of some edge.
+///
+/// Sufficient but not necessary: shapes can be this far apart without such an edge.
+pub fn surely_apart<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B, limit: Length) -> bool {
     separated(a, b, i64::from(limit.units()))
 }
 
-/// Whether the separation of two convex shapes is at least `limit`, stopping at the first edge that says so.
+/// Whether the separation of two convex shapes is at least `limit`; stops at the first edge that proves it.
 pub(crate) fn separated<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B, limit: i64) -> bool {
     if let (Some(a), Some(b)) = (a.as_base(), b.as_base()) {
         return rectangles::apart(a, b, limit);
@@ -88,13 +89,13 @@ pub(crate) fn separated<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B, li
     separated_near(a.vertices(), b.vertices(), limit)
 }
 
-/// As [`overlaps`] says of two shapes whose upright boxes are known to meet, if not both of them are bases.
+/// [`overlaps`] for shapes whose bounding boxes meet and which are not both bases.
 pub(crate) fn overlaps_near(a: &[Point], b: &[Point]) -> bool {
     !separated_near(a, b, -i64::from(TOUCH.units()))
 }
 
 fn separated_near(a: &[Point], b: &[Point], limit: i64) -> bool {
-    // The edges of the simpler shape are fewer, and as likely to tell.
+    // The simpler shape has fewer edges, and each is as likely to decide.
     let (mut few, mut many) = (a, b);
     if few.len() > many.len() {
         (few, many) = (many, few);
@@ -102,9 +103,10 @@ fn separated_near(a: &[Point], b: &[Point], limit: i64) -> bool {
     an_edge_separates(few, many, limit) || an_edge_separates(many, few, limit)
 }
 
-/// Whether two upright boxes, each from its least to its greatest corner, are further apart than `limit`.
+/// Whether two axis-aligned boxes, each from its least to its greatest corner, are further apart than
+/// `limit`.
 ///
-/// A first look before an exact comparison: boxes that are apart hold shapes that are at least as far apart.
+/// A cheap test before an exact comparison: shapes are at least as far apart as their boxes.
 #[inline(always)]
 pub fn boxes_apart(a: (Point, Point), b: (Point, Point), limit: i32) -> bool {
     let before = |high: i32, low: i32| high.saturating_add(limit) < low;
@@ -125,7 +127,7 @@ fn an_edge_separates(edges: &[Point], points: &[Point], limit: i64) -> bool {
     false
 }
 
-/// Whether all points are at least so far outside of an edge with this [`product`]. Mostly one of the first is plainly not.
+/// Whether all points are at least this far outside an edge with this [`product`].
 pub(crate) fn separates(step: Vector, start: i64, points: &[Point], limit: i64) -> bool {
     let [too_little, _] = step.reach(limit);
     let mut least = i64::MAX;
@@ -138,7 +140,7 @@ pub(crate) fn separates(step: Vector, start: i64, points: &[Point], limit: i64) 
     step.reaches(least, limit)
 }
 
-/// The cross product of a step with the way to a point from the origin: those of a step are told apart by one subtraction.
+/// The cross product of a step with the vector from the origin to a point.
 pub(crate) fn product(step: Vector, point: Point) -> i64 {
     step.cross(Vector {
         x: point.x,
@@ -151,30 +153,33 @@ pub fn overlaps<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> bool {
     !separated(a, b, -i64::from(TOUCH.units()))
 }
 
-/// Whether a shape may not come to rest on another: whether they overlap deeper than half of [`TOUCH`].
+/// Whether a shape at rest would overlap another: whether they overlap deeper than half of [`TOUCH`].
 ///
-/// Shapes that rest beside each other are moved and turned together later, and each time rounded to the lattice. What
-/// comes to rest keeps half of the tolerance for that, so that no two ever overlap deeper than all of it.
+/// Shapes at rest beside each other are moved and turned together later, and rounded to the lattice each
+/// time. Half of the tolerance is reserved for that, so that they never overlap deeper than all of it.
 pub fn overlaps_interior<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> bool {
     !separated(a, b, -i64::from(TOUCH.units() / 2))
 }
 
-/// Whether two convex shapes come as near as [`TOUCH`], or overlap.
+/// Whether the distance of two convex shapes is at most [`TOUCH`], or they overlap.
 pub fn touches<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> bool {
-    comes_within(a, b, Length::ZERO)
+    is_within_distance(a, b, Length::ZERO)
 }
 
-/// Whether two convex shapes are within a limit of each other: as [`within`] says of their distance, but without
-/// a root.
-pub fn comes_within<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B, limit: Length) -> bool {
-    // Lengths are rounded down: what is nearer than one unit more is as near as the limit.
+/// Whether the distance of two convex shapes is [`within`] a limit, without computing a root.
+pub fn is_within_distance<A: Convex + ?Sized, B: Convex + ?Sized>(
+    a: &A,
+    b: &B,
+    limit: Length,
+) -> bool {
+    // Lengths are rounded down: a distance of less than one unit more still counts.
     let limit = i64::from(limit.units()) + i64::from(TOUCH.units()) + 1;
     if separated(a, b, limit) {
         return false;
     }
-    // Two corners can be further apart than any edge tells.
+    // Two corners can be further apart than any edge shows.
     let near = |edge: Segment, points: &[Point]| points.iter().any(|&p| edge.is_nearer(p, limit));
-    // Shapes without a vertex are endlessly far from everything, and separated by any limit.
+    // A shape without vertices is infinitely far from everything, and separated by any limit.
     !separated(a, b, 0)
         || a.edges().any(|edge| near(edge, b.vertices()))
         || b.edges().any(|edge| near(edge, a.vertices()))

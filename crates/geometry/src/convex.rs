@@ -21,13 +21,12 @@ pub trait Convex {
             .map(|(&from, &to)| Segment::new(from, to))
     }
 
-    /// The shape as a rectangle, if it is known to be one: two rectangles are compared by their axes, which is
-    /// quicker than by their corners.
+    /// The shape as a rectangle, if it is one: rectangles are compared by their axes, which is quicker.
     fn as_base(&self) -> Option<&Base> {
         None
     }
 
-    /// The least and the greatest coordinates.
+    /// The corners of the bounding box: least and greatest coordinates.
     fn bounds(&self) -> (Point, Point) {
         let vertices = self.vertices();
         let first = vertices.first().copied().unwrap_or_default();
@@ -46,8 +45,8 @@ pub trait Convex {
     }
 }
 
-/// The corners of the upright box from its least to its greatest coordinates, clockwise from the least.
-pub fn upright((low, high): (Point, Point)) -> [Point; 4] {
+/// The corners of an axis-aligned box, clockwise from the least.
+pub fn box_corners((low, high): (Point, Point)) -> [Point; 4] {
     let corner = |x, y| Point { x, y };
     [low, corner(low.x, high.y), high, corner(high.x, low.y)]
 }
@@ -76,7 +75,7 @@ impl Convex for Hull {
 
 /// The convex hull of at most eight points, clockwise, without points along its edges.
 ///
-/// Points in one line give their two ends, equal points a single one, and no points nothing.
+/// Points on one line give its two ends, equal points a single point, and no points an empty hull.
 ///
 /// # Panics
 /// If more than eight points are given.
@@ -88,7 +87,7 @@ pub fn convex_hull(points: impl IntoIterator<Item = Point>) -> Hull {
         }
     }
     sorted.small_sort_by_key(|&one| one);
-    // A closing point more than the hull has corners, while it is being made.
+    // One more than the corners of the hull, for the closing point during construction.
     let mut hull: ArrayVec<Point, 9> = ArrayVec::new();
     // The upper chain from left to right, then the lower chain back: clockwise.
     let mut chain = |points: &mut dyn Iterator<Item = Point>, start: usize| {
@@ -126,7 +125,7 @@ pub fn distance<A: Convex + ?Sized, B: Convex + ?Sized>(a: &A, b: &B) -> Length 
     };
     let square = nearest(&mut a.edges(), b.vertices()).min(nearest(&mut b.edges(), a.vertices()));
     if square == i64::MAX {
-        return Length::ENDLESS;
+        return Length::MAX;
     }
     crate::length::root(square)
 }

@@ -5,20 +5,20 @@ use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
 
 /// A length in lattice units: 1 base width is 2^16 units.
 ///
-/// It deliberately has no order: whether one length exceeds another is asked through
-/// [`within`](crate::within) and [`beyond`](crate::beyond), which allow for the tolerance.
+/// It deliberately has no order. Use [`within`](crate::within) and [`beyond`](crate::beyond), which include
+/// the tolerance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Length(i32);
 
 impl Length {
-    /// No length at all.
+    /// Zero.
     pub const ZERO: Length = Length(0);
     /// One base width.
     pub const BASE_WIDTH: Length = Length(1 << 16);
     /// Longer than any board.
-    pub const ENDLESS: Length = Length(i32::MAX);
+    pub const MAX: Length = Length(i32::MAX);
 
-    /// A length of so many lattice units.
+    /// A length of this many lattice units.
     pub const fn from_units(units: i32) -> Length {
         Length(units)
     }
@@ -30,7 +30,7 @@ impl Length {
 
     /// The lattice length nearest to a number of base widths, half away from zero.
     ///
-    /// Numbers beyond the lattice are clamped to its ends; not-a-number becomes zero.
+    /// Values outside the lattice are clamped; NaN becomes zero.
     pub fn from_base_widths(base_widths: f64) -> Length {
         Length(saturate(
             (base_widths * f64::from(Self::BASE_WIDTH.0)).round() as i64,
@@ -42,13 +42,13 @@ impl Length {
         f64::from(self.0) / f64::from(Self::BASE_WIDTH.0)
     }
 
-    /// This length times `numerator / denominator`, rounded half away from zero, ending at the lattice's ends.
+    /// This length times `numerator / denominator`, rounded half away from zero and clamped to the lattice.
     ///
     /// # Panics
     /// If `denominator` is not positive.
     pub const fn scaled(self, numerator: i64, denominator: i64) -> Length {
         let own = self.0 as i64;
-        // Two lengths have a product in 64 bits: where there is nothing to saturate, nobody need look for it.
+        // The product of two lengths fits into 64 bits; only larger factors need saturation.
         let product = if numerator as i32 as i64 == numerator {
             own * numerator
         } else {
@@ -75,9 +75,9 @@ impl Length {
         Length(self.0.saturating_abs())
     }
 
-    /// The shortest decimal number of base widths that reads back to this lattice length.
+    /// The shortest decimal number of base widths that parses back to this length.
     ///
-    /// Five decimals always suffice, because a unit is more than 1e-5 BW.
+    /// Five decimals are always enough, because a unit is more than 1e-5 BW.
     pub fn to_text(self) -> String {
         (0..5)
             .map(|decimals| format!("{:.decimals$}", self.base_widths()))
@@ -89,14 +89,14 @@ impl Length {
     }
 }
 
-/// The length whose square is given, rounded down to the unit.
+/// The length with this square, rounded down to the unit.
 pub(crate) fn root(square: i64) -> Length {
     Length::from_units(saturate(whole_root(square)))
 }
 
-/// The root of a square, rounded down; of less than nothing it is zero.
+/// The square root, rounded down; zero for negative numbers.
 ///
-/// The root in floating point is at most one beside it: a square is rounded by less than a 2^52nd part of it.
+/// The root in floating point is off by one at most: a square is rounded by less than a 2^52nd part of it.
 pub(crate) fn whole_root(square: i64) -> i64 {
     let square = square.max(0).cast_unsigned();
     let near = (square as f64).sqrt() as u64;
@@ -105,7 +105,7 @@ pub(crate) fn whole_root(square: i64) -> i64 {
     (near - less + more).cast_signed()
 }
 
-/// The lattice number nearest to a wider one. The ends are symmetric, so that the sign can always be changed.
+/// The nearest number on the lattice. The range is symmetric, so that negation is always possible.
 pub(crate) const fn saturate(units: i64) -> i32 {
     if units > i32::MAX as i64 {
         i32::MAX
@@ -116,7 +116,7 @@ pub(crate) const fn saturate(units: i64) -> i32 {
     }
 }
 
-/// `numerator / denominator` rounded half away from zero; the one rounding rule of the lattice.
+/// `numerator / denominator` rounded half away from zero: the only rounding rule of the lattice.
 pub(crate) const fn divide_rounded(numerator: i64, denominator: i64) -> i64 {
     assert!(denominator > 0);
     let half = denominator / 2;
@@ -190,7 +190,7 @@ mod tests {
     use super::root;
 
     #[test]
-    fn a_root_is_rounded_down_beside_every_square() {
+    fn root_is_rounded_down_beside_every_square() {
         // 2^26 squared is 2^52, from where on whole numbers are used; beside it both ways are looked at.
         let near = |n: i64| (n - 3).max(1)..n + 3;
         for n in (0..27)

@@ -1,10 +1,10 @@
 //! Points, angles, oriented rectangles, polygons, sweeps and distances on an integer lattice.
 //!
-//! One base width (BW) is 2^16 units and one turn is 2^32. This crate knows no word of the game:
-//! no element, no side, no rule. It answers where things are and whether they touch.
+//! One base width (BW) is 2^16 units and one turn is 2^32. The crate knows nothing of the game: no elements,
+//! sides or rules. It answers where things are and whether they touch.
 //!
-//! Lengths are compared through [`within`], [`beyond`], [`touches`] and [`overlaps`] (or its half, [`overlaps_interior`]) alone:
-//! [`Length`] has no order of its own, so a raw comparison does not compile.
+//! Lengths are compared only through [`within`], [`beyond`], [`touches`] and [`overlaps`] (or its half,
+//! [`overlaps_interior`]). [`Length`] has no order of its own, so a raw comparison does not compile.
 
 mod angle;
 mod base;
@@ -24,10 +24,10 @@ mod sweep;
 pub use angle::{Angle, Direction};
 pub use base::{Base, Corner, Edge};
 pub use compare::{
-    TOUCH, apart_by, beyond, boxes_apart, comes_within, is_near, overlaps, overlaps_interior,
-    same_point, separation, touches, within,
+    TOUCH, beyond, boxes_apart, overlaps_interior, is_near, is_within_distance, overlaps, same_point,
+    separation, surely_apart, touches, within,
 };
-pub use convex::{Convex, Hull, convex_hull, distance, upright};
+pub use convex::{Convex, Hull, box_corners, convex_hull, distance};
 pub use length::Length;
 pub use point::{Point, Segment, Vector};
 pub use pose::{Hand, Local, Pose};

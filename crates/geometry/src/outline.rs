@@ -1,4 +1,4 @@
-//! Simple outlines and the convex pieces they are cut into. It knows nothing of tolerances.
+//! Simple outlines and the convex pieces they are cut into. No tolerance is applied here.
 
 use crate::{Convex, Point, Segment};
 
@@ -11,7 +11,7 @@ pub(crate) fn double_area(corners: &[Point]) -> i64 {
         .fold(0, i64::saturating_add)
 }
 
-/// Whether the edges of an outline meet nowhere but each at the next one's beginning.
+/// Whether the edges of an outline meet only where one ends and the next begins.
 pub(crate) fn is_simple(corners: &[Point]) -> bool {
     let edges: Vec<Segment> = corners.edges().collect();
     let last = edges.len() - 1;
@@ -30,11 +30,11 @@ pub(crate) fn is_simple(corners: &[Point]) -> bool {
     })
 }
 
-/// Convex pieces that together make up a simple clockwise outline and do not overlap; none if it cannot be cut.
+/// Cuts a simple clockwise outline into convex pieces that do not overlap; `None` if it cannot be cut.
 ///
-/// The outline is cut into triangles, and triangles are joined again where that leaves no dent. Both go by
-/// length, shortest cut first and longest seam first, and not by where the outline begins: a mirrored outline
-/// falls into mirrored pieces unless lengths are equal.
+/// The outline is cut into triangles, and triangles are joined where the result is convex. The order depends
+/// on lengths, shortest cut and longest seam first, not on where the outline begins. So a mirrored outline
+/// gives mirrored pieces unless lengths are equal.
 pub(crate) fn convex_pieces(clockwise: &[Point]) -> Option<Vec<Vec<Point>>> {
     let corners = without_straight_corners(clockwise);
     if is_convex(&corners) {
@@ -56,7 +56,7 @@ fn is_convex(clockwise: &[Point]) -> bool {
         .all(|(a, b)| a.step().cross(b.step()) <= 0)
 }
 
-/// The corners at which the outline turns at all.
+/// The corners at which the outline turns.
 fn without_straight_corners(corners: &[Point]) -> Vec<Point> {
     let count = corners.len();
     (0..count)
@@ -93,7 +93,7 @@ fn triangles(mut rest: Vec<Point>) -> Option<Vec<Vec<Point>>> {
         let (before, here, after) = around(&rest, ear);
         pieces.push(vec![before, here, after]);
         rest.remove(ear);
-        // Cutting can leave corners that turn no more; a straight corner would be in the way of later cuts.
+        // Cutting can leave straight corners, which would obstruct later cuts.
         rest = without_straight_corners(&rest);
     }
     if rest.len() == 3 {
@@ -102,7 +102,7 @@ fn triangles(mut rest: Vec<Point>) -> Option<Vec<Vec<Point>>> {
     Some(pieces)
 }
 
-/// Whether the triangle at a corner lies inside the outline, with no other corner in it or on it.
+/// Whether the triangle at a corner lies inside the outline and contains no other corner.
 fn is_ear(corners: &[Point], i: usize) -> bool {
     let (a, b, c) = around(corners, i);
     let outside = |p: Point| {
@@ -116,7 +116,7 @@ fn is_ear(corners: &[Point], i: usize) -> bool {
             .all(|&p| p == a || p == b || p == c || outside(p))
 }
 
-/// Two pieces that can become one.
+/// Two pieces that can be joined into one.
 struct Join {
     seam_square: i64,
     first: usize,
@@ -124,7 +124,7 @@ struct Join {
     union: Vec<Point>,
 }
 
-/// Of the joins that leave a convex piece, the one along the longest seam.
+/// The join along the longest seam, of those that leave a convex piece.
 fn best_join(pieces: &[Vec<Point>]) -> Option<Join> {
     let mut best: Option<Join> = None;
     for first in 0..pieces.len() {
@@ -153,7 +153,8 @@ fn best_join(pieces: &[Vec<Point>]) -> Option<Join> {
     best
 }
 
-/// The union of two pieces along the edge that starts at corner `i` of one and, backwards, at corner `j` of the other.
+/// The union of two pieces along the edge from corner `i` of the first, which is the edge to corner `j` of
+/// the second.
 fn join(first: &[Point], i: usize, second: &[Point], j: usize) -> Vec<Point> {
     let rest_of_first = first.iter().cycle().skip(i + 1).take(first.len());
     let rest_of_second = second.iter().cycle().skip(j + 2).take(second.len() - 2);

@@ -7,8 +7,8 @@ use crate::length::{root, saturate, whole_root};
 
 /// A place on the table, in lattice units: x grows to the right, y away from the near edge.
 ///
-/// Sums and differences end at the ends of the lattice, about 32,000 base widths away, instead of going
-/// around: a nonsensical place is far from everything, and asking about it is not an accident.
+/// Sums and differences saturate at the ends of the lattice, about 32,000 base widths away. So an impossible
+/// place is far from everything and causes no overflow.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord, Debug)]
 pub struct Point {
     /// Units to the right of the origin.
@@ -17,7 +17,7 @@ pub struct Point {
     pub y: i32,
 }
 
-/// The step from one point to another, in lattice units.
+/// The vector from one point to another, in lattice units.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Vector {
     /// Units to the right.
@@ -26,7 +26,7 @@ pub struct Vector {
     pub y: i32,
 }
 
-/// A straight line between two points.
+/// A straight line segment between two points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Segment {
     /// Where it starts.
@@ -49,12 +49,12 @@ impl Point {
         Point::new(Length::from_base_widths(x), Length::from_base_widths(y))
     }
 
-    /// The distance of the origin's vertical line.
+    /// The x coordinate as a length.
     pub const fn across(self) -> Length {
         Length::from_units(self.x)
     }
 
-    /// The distance from the near edge.
+    /// The y coordinate as a length: the distance from the near edge.
     pub const fn up(self) -> Length {
         Length::from_units(self.y)
     }
@@ -96,18 +96,18 @@ impl Vector {
         self.dot(self)
     }
 
-    /// A length that it does not exceed, told without a root: both its parts together.
-    pub(crate) fn no_longer_than(self) -> i64 {
+    /// An upper bound of the length without a root: the sum of both components.
+    pub(crate) fn length_bound(self) -> i64 {
         i64::from(self.x).abs() + i64::from(self.y).abs()
     }
 
-    /// The scalar product, exactly.
+    /// The dot product, exactly.
     pub fn dot(self, other: Vector) -> i64 {
         let (across, up) = (
             i64::from(self.x) * i64::from(other.x),
             i64::from(self.y) * i64::from(other.y),
         );
-        // Only two vectors from corner to corner of the whole lattice reach the end of 64 bits.
+        // Only two vectors across the whole lattice reach the end of 64 bits.
         across.saturating_add(up)
     }
 
@@ -116,10 +116,10 @@ impl Vector {
         i64::from(self.x) * i64::from(other.y) - i64::from(self.y) * i64::from(other.x)
     }
 
-    /// Whether `product`, divided by this vector's length, is at least `limit`: exactly, and without a root.
+    /// Whether `product`, divided by this vector's length, is at least `limit`; exact, without a root.
     ///
-    /// A vector is no shorter than its longer part and no longer than both parts together, which decides
-    /// nearly always; what is left compares squares.
+    /// The length lies between the longer component and the sum of both, which decides nearly always.
+    /// Otherwise squares are compared.
     pub(crate) fn reaches(self, product: i64, limit: i64) -> bool {
         let [too_little, enough] = self.reach(limit);
         if product >= enough {
@@ -138,7 +138,8 @@ impl Vector {
         }
     }
 
-    /// Below the first no product reaches a limit, from the second on every one does.
+    /// Bounds for [`reaches`](Self::reaches): no product below the first reaches the limit, every one from
+    /// the second on does.
     pub(crate) fn reach(self, limit: i64) -> [i64; 2] {
         let (across, up) = (i64::from(self.x).abs(), i64::from(self.y).abs());
         let (shorter, longer) = (limit * across.max(up), limit * (across + up));
@@ -157,7 +158,7 @@ impl Segment {
         self.to - self.from
     }
 
-    /// How long it is.
+    /// The length.
     pub fn length(self) -> Length {
         self.step().length()
     }
@@ -183,16 +184,17 @@ impl Segment {
         i64::try_from(cross * cross / i128::from(square)).unwrap_or(i64::MAX)
     }
 
-    /// The cross product with this segment's step of what lies so many units to its left, rounded toward zero.
+    /// The cross product of this segment's step with a vector this many units to its left, rounded toward
+    /// zero.
     pub(crate) fn margin(self, units: i64) -> i128 {
         let square = i128::from(self.step().square()) * i128::from(units * units);
-        // On any table 64 bits are enough, and quicker.
+        // On any real table 64 bits are enough, and quicker.
         let root = i64::try_from(square)
             .map_or_else(|_| square.isqrt(), |square| i128::from(whole_root(square)));
         root * i128::from(units.signum())
     }
 
-    /// Whether a point is nearer to the segment than so many units, exactly.
+    /// Whether a point is nearer to the segment than this many units, exactly.
     pub(crate) fn is_nearer(self, point: Point, units: i64) -> bool {
         let step = self.step();
         let to_point = point - self.from;
@@ -206,7 +208,7 @@ impl Segment {
         }
     }
 
-    /// Whether two segments have a point in common, their ends included.
+    /// Whether two segments have a point in common, ends included.
     pub fn meets(self, other: Segment) -> bool {
         let side = |s: Segment, p: Point| s.step().cross(p - s.from).signum();
         let apart = |a: (i32, i32), b: (i32, i32)| a.0.max(a.1) < b.0.min(b.1);

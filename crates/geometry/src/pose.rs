@@ -1,17 +1,17 @@
-//! Where something stands and which way it looks.
+//! Position and facing.
 
 use crate::{Angle, Direction, Length, Point};
 
-/// A place and a facing: the middle of a front edge, and the way it looks.
+/// A position and a facing: the middle of a front edge, and the direction it faces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Pose {
     /// The middle of the front edge.
     pub front: Point,
-    /// The way it looks.
+    /// The facing.
     pub facing: Angle,
 }
 
-/// A place as seen from a pose.
+/// A point relative to a pose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Local {
     /// Ahead of the front edge; negative behind it.
@@ -20,7 +20,7 @@ pub struct Local {
     pub right: Length,
 }
 
-/// Left or right, as seen by the one who looks.
+/// Left or right, as seen from a pose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Hand {
     /// The left.
@@ -42,7 +42,7 @@ impl Hand {
         }
     }
 
-    /// The length to that side: negative to the left.
+    /// The length towards this side: negative to the left.
     #[must_use]
     pub fn signed(self, length: Length) -> Length {
         match self {
@@ -63,17 +63,17 @@ impl Pose {
         Pose::new(Point::from_base_widths(x, y), Angle::from_degrees(degrees))
     }
 
-    /// The unit vector in which it looks.
+    /// The unit vector of the facing.
     pub fn direction(self) -> Direction {
         self.facing.direction()
     }
 
-    /// The point so far ahead and so far to the right.
+    /// The point this far ahead and this far to the right.
     pub fn at(self, ahead: Length, right: Length) -> Point {
         self.front + self.direction().vector(ahead, right)
     }
 
-    /// The pose shifted so far ahead and so far to the right, looking the same way.
+    /// The pose shifted this far ahead and to the right, with the same facing.
     #[must_use]
     pub fn shifted(self, ahead: Length, right: Length) -> Pose {
         Pose::new(self.at(ahead, right), self.facing)
@@ -85,20 +85,20 @@ impl Pose {
         Pose::new(self.front, self.facing + turn)
     }
 
-    /// The pose after the table around `pivot` has been turned clockwise.
+    /// The pose after a clockwise rotation of the table around `pivot`.
     #[must_use]
     pub fn rotated(self, pivot: Point, turn: Angle) -> Pose {
         Pose::new(rotate(self.front, pivot, turn), self.facing + turn)
     }
 
-    /// How a point is seen from here.
+    /// The point relative to this pose.
     pub fn local(self, point: Point) -> Local {
         self.direction().local(self.front, point)
     }
 }
 
 impl Direction {
-    /// How a point is seen from an origin by one who looks in this direction.
+    /// The point relative to an origin with this facing.
     pub fn local(self, origin: Point, point: Point) -> Local {
         let step = point - origin;
         Local {
@@ -108,7 +108,7 @@ impl Direction {
     }
 }
 
-/// A point turned clockwise about a pivot.
+/// A point rotated clockwise about a pivot.
 fn rotate(point: Point, pivot: Point, turn: Angle) -> Point {
     let step = point - pivot;
     pivot
@@ -118,7 +118,7 @@ fn rotate(point: Point, pivot: Point, turn: Angle) -> Point {
 }
 
 impl Point {
-    /// The point turned clockwise about a pivot, rounded once.
+    /// The point rotated clockwise about a pivot, rounded once.
     #[must_use]
     pub fn rotated(self, pivot: Point, turn: Angle) -> Point {
         rotate(self, pivot, turn)

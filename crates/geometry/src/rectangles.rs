@@ -1,12 +1,12 @@
-//! Whether two rectangles are apart, by the directions of their edges.
+//! Tests whether two rectangles are apart, along the directions of their edges.
 //!
-//! The general comparison in `compare.rs` gives the same answer to the rounding of a corner. This one needs
-//! no corner and no edge's length, because a base knows its axes; it takes no decision before the end, so
-//! that nothing is guessed wrong. It knows no tolerance: the limit is given.
+//! Gives the same answer as the general comparison in `compare.rs`, up to the rounding of a corner, but needs
+//! no corners and no edge lengths, because a base knows its axes. It has no early exit, so there is no branch
+//! to mispredict. The caller supplies the limit; no tolerance is added here.
 
 use crate::{Base, Direction};
 
-/// Half the scale of a [`Direction`]: a whole length times this is the half length in 2^-30 of a unit.
+/// Half the scale of a [`Direction`]: a length times this is half the length, in 2^-30 of a unit.
 const HALF: i64 = 1 << 29;
 
 /// The turn from the facing of one base to that of another, in 2^-29.
@@ -19,7 +19,7 @@ struct Turn {
 impl Turn {
     fn between(from: Direction, to: Direction) -> Turn {
         let product = |a: i32, b: i32| i64::from(a) * i64::from(b);
-        // The sine is divided, not shifted: a turn and its mirror image are rounded alike.
+        // Dividing, unlike shifting, rounds a turn and its mirror image alike.
         Turn {
             sin: (product(to.sin, from.cos) - product(to.cos, from.sin)) / (1 << 31),
             cos: (product(to.cos, from.cos) + product(to.sin, from.sin)) >> 31,
@@ -34,7 +34,7 @@ impl Turn {
     }
 }
 
-/// Whether, along some edge's direction, the bases are at least `limit` units apart.
+/// Whether the bases are at least `limit` units apart along the direction of some edge.
 #[inline]
 pub(crate) fn apart(a: &Base, b: &Base, limit: i64) -> bool {
     let turn = Turn::between(a.direction, b.direction);
@@ -44,11 +44,11 @@ pub(crate) fn apart(a: &Base, b: &Base, limit: i64) -> bool {
     gap(a, b, (x, y), turn).max(gap(b, a, (-x, -y), turn.back())) >= limit
 }
 
-/// The greater of the two gaps between the bases in the directions of the edges of `a`, in 2^-30 of a unit;
-/// negative when both overlap. The step leads from the front of `a` to the front of `b`.
+/// The greater of the two gaps between the bases along the edges of `a`, in 2^-30 of a unit.
 ///
-/// Wherever on the lattice they stand, no sum here leaves 63 bits: the step is shorter than 2^32.5 units, and
-/// a half length than 2^30.
+/// Negative when the bases overlap along both. The step leads from the front of `a` to the front of `b`. No
+/// sum here exceeds 63 bits anywhere on the lattice: the step is shorter than 2^32.5 units, and half a length
+/// than 2^30.
 #[inline]
 fn gap(a: &Base, b: &Base, (x, y): (i64, i64), turn: Turn) -> i64 {
     let (sin, cos) = (i64::from(a.direction.sin), i64::from(a.direction.cos));

@@ -1,4 +1,4 @@
-//! Areas of any simple outline, cut into convex pieces.
+//! Areas with any simple outline, divided into convex pieces.
 
 use thiserror::Error;
 
@@ -7,7 +7,7 @@ use crate::compare::{boxes_apart, overlaps_near};
 use crate::outline::{convex_pieces, double_area, is_simple};
 use crate::{Convex, Length, Point, convex_hull, distance};
 
-/// A patch of the table: a simple polygon, or a band along a line.
+/// An area of the table: a simple polygon, or a band along a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Region {
     outline: Vec<Point>,
@@ -15,14 +15,14 @@ pub struct Region {
     bounds: (Point, Point),
 }
 
-/// A convex part of a region, and the upright box around it.
+/// A convex part of a region, and its bounding box.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Piece {
     corners: Vec<Point>,
     bounds: (Point, Point),
 }
 
-/// Why points do not make a region.
+/// Why points do not form a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum RegionError {
     /// A polygon needs three corners, a line two points.
@@ -108,7 +108,7 @@ impl Region {
                 corners,
             })
             .collect();
-        // The joints of a band can stand out beyond its outline.
+        // The joints of a band can extend beyond its outline.
         let boxes: Vec<Point> = pieces
             .iter()
             .flat_map(|piece| <[Point; 2]>::from(piece.bounds))
@@ -130,8 +130,9 @@ impl Region {
         self.pieces.iter().map(|piece| piece.corners.as_slice())
     }
 
-    /// Those of the pieces whose upright boxes meet a box, from its least to its greatest corner: what lies in the box
-    /// can overlap no other.
+    /// The pieces whose bounding boxes meet a box, given as least and greatest corner.
+    ///
+    /// A shape inside the box cannot overlap any other piece.
     pub fn pieces_near(&self, bounds: (Point, Point)) -> impl Iterator<Item = &[Point]> {
         let near = move |piece: &&Piece| !boxes_apart(piece.bounds, bounds, 0);
         let here = !boxes_apart(self.bounds, bounds, 0);
@@ -140,7 +141,7 @@ impl Region {
         pieces.map(|piece| piece.corners.as_slice())
     }
 
-    /// Whether a convex shape reaches into the region deeper than the tolerance.
+    /// Whether a convex shape overlaps the region deeper than the tolerance.
     pub fn overlaps<C: Convex + ?Sized>(&self, shape: &C) -> bool {
         self.pieces_near(shape.bounds())
             .any(|piece| overlaps_near(piece, shape.vertices()))
@@ -148,14 +149,14 @@ impl Region {
 
     /// The shortest distance from a convex shape; zero when they overlap.
     pub fn distance<C: Convex + ?Sized>(&self, shape: &C) -> Length {
-        self.pieces().fold(Length::ENDLESS, |least, piece| {
+        self.pieces().fold(Length::MAX, |least, piece| {
             least.min(distance(piece, shape))
         })
     }
 
     /// The shortest distance to another region; zero when they overlap.
     pub fn distance_to(&self, other: &Region) -> Length {
-        self.pieces().fold(Length::ENDLESS, |least, piece| {
+        self.pieces().fold(Length::MAX, |least, piece| {
             least.min(other.distance(piece))
         })
     }
@@ -171,9 +172,9 @@ impl Region {
         self.pieces().any(|piece| holds_all(piece, &[point]))
     }
 
-    /// Whether the whole of a convex shape lies inside, but for the tolerance.
+    /// Whether the whole of a convex shape lies inside, within the tolerance.
     ///
-    /// Its corners may stand out by the tolerance; of the shape smaller by the tolerance on every side, nothing may.
+    /// Its corners may lie outside by the tolerance; the shape shrunk by the tolerance on every side may not.
     pub fn contains<C: Convex + ?Sized>(&self, shape: &C) -> bool {
         let vertices = shape.vertices();
         let margin = crate::TOUCH.units();
@@ -195,7 +196,7 @@ impl Region {
                 || nothing_left(shape, self.pieces()))
     }
 
-    /// The least and the greatest coordinates.
+    /// The corners of the bounding box: least and greatest coordinates.
     pub fn bounds(&self) -> (Point, Point) {
         self.bounds
     }
@@ -206,13 +207,14 @@ impl Region {
             .any(|side| crate::within(side.distance(point), Length::ZERO))
     }
 
-    /// Twice the area in square units; for a band that turns sharply, not more than about that.
+    /// Twice the area in square units; approximate for a band with sharp bends.
     pub fn double_area(&self) -> i64 {
         -double_area(&self.outline)
     }
 
-    /// Twice the area in square units of the part that lies inside a convex shape, but for rounding where it is cut; of a
-    /// band what lies in a bend counts more than once.
+    /// Twice the area, in square units, of the part inside a convex shape, up to rounding.
+    ///
+    /// Overlaps at the bends of a band count more than once.
     pub fn double_area_within<C: Convex + ?Sized>(&self, shape: &C) -> i64 {
         if boxes_apart(self.bounds, shape.bounds(), 0) {
             return 0;
@@ -222,7 +224,7 @@ impl Region {
             .fold(0, i64::saturating_add)
     }
 
-    /// The region after the table around `pivot` has been turned clockwise.
+    /// The region after a clockwise rotation of the table around `pivot`.
     #[must_use]
     pub fn rotated(&self, pivot: Point, turn: crate::Angle) -> Region {
         let rotate = |points: &[Point]| points.iter().map(|p| p.rotated(pivot, turn)).collect();
@@ -230,7 +232,7 @@ impl Region {
     }
 }
 
-/// Whether points all lie inside a convex piece or on its border.
+/// Whether all points lie inside a convex piece or on its border.
 fn holds_all(piece: &[Point], points: &[Point]) -> bool {
     piece.edges().all(|edge| {
         points

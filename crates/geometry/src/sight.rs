@@ -4,13 +4,13 @@ use crate::compare::{boxes_apart, overlaps};
 use crate::small_sort::SmallSort;
 use crate::{Convex, Point, Region, Segment, TOUCH};
 
-/// A whole line, counted in its smallest parts.
+/// The whole of a line, in the units of [`Part`].
 const WHOLE: i128 = 1 << 32;
 
-/// What is left of a line shorter than this, less than a unit on any board, is rounding.
+/// A remainder of a line shorter than this (less than a unit on any board) is a rounding error.
 const SPECK: i128 = 1 << 9;
 
-/// The part of a line that is left after clipping, from `enter` to `leave` of its [`WHOLE`].
+/// The part of a line left after clipping, from `enter` to `leave` out of [`WHOLE`].
 #[derive(Clone, Copy)]
 struct Part {
     enter: i128,
@@ -24,8 +24,10 @@ impl Part {
     };
     const NONE: Part = Part { enter: 0, leave: 0 };
 
-    /// Keeps the part where a value is negative, that is `start` at the beginning of the line and grows by
-    /// `slope` until its end. Where it is zero all along, nothing is kept.
+    /// Keeps the part where a linear value is negative.
+    ///
+    /// The value is `start` at the beginning of the line and grows by `slope` until its end. If it is zero
+    /// all along, nothing is kept.
     fn keep_negative(&mut self, start: i128, slope: i128) {
         if slope == 0 {
             if start >= 0 {
@@ -46,11 +48,12 @@ impl Part {
     }
 }
 
-/// The part of a line inside a convex shape and further than `units` from all its edges; with negative units,
-/// in the shape made larger.
+/// The part of a line inside a convex shape and further than `units` from all its edges.
+///
+/// With negative units, the part inside the enlarged shape.
 fn part_inside<C: Convex + ?Sized>(line: Segment, shape: &C, units: i64) -> Part {
     let vertices = shape.vertices();
-    // A line that ends outside of one edge, on both its ends, is outside: this decides most lines without a root.
+    // A line with both ends outside the same edge is outside: this decides most lines without a root.
     if units >= 0 && is_outside(line, vertices) {
         return Part::NONE;
     }
@@ -65,8 +68,9 @@ fn part_inside<C: Convex + ?Sized>(line: Segment, shape: &C, units: i64) -> Part
         let along = edge.step();
         let start = along.cross(line.from - edge.from);
         let slope = along.cross(line.step());
-        // An edge that the whole line keeps away from cuts nothing off on the inside, and leaves nothing on the outside.
-        let away = along.no_longer_than() * units.abs();
+        // An edge far from the whole line cuts nothing off if the line is inside, and leaves nothing if it is
+        // outside.
+        let away = along.length_bound() * units.abs();
         let end = start.saturating_add(slope);
         if start < -away && end < -away {
             continue;
@@ -82,7 +86,7 @@ fn part_inside<C: Convex + ?Sized>(line: Segment, shape: &C, units: i64) -> Part
     part
 }
 
-/// Whether both ends of a line are outside of, or on, one edge of a convex outline.
+/// Whether both ends of a line are outside, or on, the same edge of a convex outline.
 fn is_outside(line: Segment, vertices: &[Point]) -> bool {
     let Some(&(mut from)) = vertices.last() else {
         return false;
@@ -96,7 +100,7 @@ fn is_outside(line: Segment, vertices: &[Point]) -> bool {
     })
 }
 
-/// The part of a line not further than `units` beside an edge, or before or beyond its ends.
+/// The part of a line within `units` beside an edge, or before or beyond its ends.
 fn part_beside(line: Segment, edge: Segment, units: i64) -> Part {
     let (along, to_line, step) = (edge.step(), line.from - edge.from, line.step());
     let margin = edge.margin(units);
@@ -107,7 +111,7 @@ fn part_beside(line: Segment, edge: Segment, units: i64) -> Part {
     let (ahead, ahead_slope) = (i128::from(along.dot(to_line)), i128::from(along.dot(step)));
     let length = i128::from(along.square());
     let mut part = Part::ALL;
-    // One more than the margin: the limit itself is beside.
+    // One more than the margin, because the limit itself counts as beside.
     part.keep_negative(side - margin - 1, side_slope);
     part.keep_negative(-side - margin - 1, -side_slope);
     part.keep_negative(ahead - length - margin - 1, ahead_slope);
@@ -117,15 +121,15 @@ fn part_beside(line: Segment, edge: Segment, units: i64) -> Part {
 
 /// Whether a segment passes through the inside of a convex shape, deeper than the tolerance.
 ///
-/// A line that only runs along the border does not enter.
+/// A line along the border does not enter the shape.
 pub fn crosses<C: Convex + ?Sized>(line: Segment, shape: &C) -> bool {
     !part_inside(line, shape, i64::from(TOUCH.units())).is_empty()
 }
 
-/// Whether a convex shape stands between two others: every line from one of these to the other passes through its inside,
-/// and well deeper than the tolerance. It may say no of one that stands there by less.
+/// Whether a convex shape blocks all lines between two others, at twice the tolerance or deeper.
 ///
-/// If the two outermost of those lines pass through it, all do: it is in their way from the one to the other.
+/// It is enough that the two outermost of those lines are blocked. A shape that blocks them by less may give
+/// `false`.
 pub fn stands_between<C, A, B>(shape: &C, a: &A, b: &B) -> bool
 where
     C: Convex + ?Sized,
@@ -148,7 +152,7 @@ where
         .flat_map(|&start| to.iter().map(move |&end| Segment::new(start, end)))
         .filter(is_outermost)
         .peekable();
-    // One of two shapes that lies inside the other has no line that is the outermost.
+    // If one of the two shapes lies inside the other, no line is outermost.
     outermost.peek().is_some()
         && outermost.all(|line| !part_inside(line, shape, depth).is_empty())
         && !overlaps(shape, a)
@@ -157,7 +161,7 @@ where
 
 /// Whether a segment passes through the inside of a region, deeper than the tolerance from its outline.
 ///
-/// Where the region's pieces join is no border: a line that runs along a seam is inside.
+/// Seams between the region's pieces are not borders: a line along a seam is inside.
 pub fn crosses_region(line: Segment, region: &Region) -> bool {
     let bounds = [line.from, line.to].bounds();
     if boxes_apart(bounds, region.bounds(), 0) {

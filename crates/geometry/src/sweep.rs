@@ -1,17 +1,17 @@
-//! What a base passes over when its corners move in straight lines.
+//! The area a base passes over while its corners move in straight lines.
 
 use crate::compare::{boxes_apart, product, separates};
 use crate::{
     Base, Convex, Hull, Length, Point, Region, Segment, TOUCH, Vector, convex_hull, overlaps,
 };
 
-/// A whole leg, counted in its smallest parts: enough to halve the longest leg on a board down to a unit.
+/// The whole of a leg: enough steps to halve the longest leg on a board down to one unit.
 const WHOLE_WAY: i64 = 1 << 22;
 
-/// A part of a leg this many units long is not halved any more: a sixteenth of the tolerance.
+/// A part of a leg this many units long is not halved further: a sixteenth of the tolerance.
 const SHORT: i64 = 4;
 
-/// One leg of a move: every corner goes in a straight line from its old place to its new one.
+/// One leg of a move: every corner moves in a straight line from its old place to its new one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sweep {
     /// Where it starts.
@@ -26,33 +26,34 @@ impl Sweep {
         Sweep { from, to }
     }
 
-    /// The leg of its front edge alone.
-    pub fn of_front_edge(&self) -> Sweep {
+    /// The leg of the front edge alone.
+    pub fn front_edge(&self) -> Sweep {
         let front = |base: &Base| base.resized(base.pose, base.width, Length::ZERO);
         Sweep::new(front(&self.from), front(&self.to))
     }
 
-    /// A convex shape that covers everything passed over; exact when the leg does not turn.
+    /// A convex shape that covers everything passed over; exact if the leg does not turn.
     pub fn hull(&self) -> Hull {
         convex_hull(self.from.corners.into_iter().chain(self.to.corners))
     }
 
-    /// The lines that the four corners follow, drawn for a base smaller by half as much again as the tolerance,
-    /// so that a line along a neighbour's edge does not count as crossing it.
+    /// The paths of the four corners, for a base shrunk by one and a half times the tolerance.
+    ///
+    /// The margin keeps a path along a neighbour's edge from counting as crossing it.
     pub fn corner_lines(&self) -> [Segment; 4] {
         let margin = TOUCH.scaled(3, 2);
         let (from, to) = (self.from.shrunk(margin), self.to.shrunk(margin));
         std::array::from_fn(|i| Segment::new(from.corners[i], to.corners[i]))
     }
 
-    /// Where the corners are when `numerator / denominator` of the way is done.
+    /// The corners after `numerator / denominator` of the way.
     pub fn corners_at(&self, numerator: i64, denominator: i64) -> [Point; 4] {
         std::array::from_fn(|i| {
             self.from.corners[i].toward(self.to.corners[i], numerator, denominator)
         })
     }
 
-    /// Whether the base passes over a convex shape deeper than the tolerance, at its start, on the way or at its end.
+    /// Whether the base passes over a convex shape deeper than the tolerance, at either end or on the way.
     pub fn hits<C: Convex + ?Sized>(&self, shape: &C) -> bool {
         if boxes_apart(self.bounds(), shape.bounds(), 0) {
             return false;
@@ -79,7 +80,7 @@ impl Sweep {
         near.any(|piece| self.hits(piece))
     }
 
-    /// The upright box around everything passed over.
+    /// The bounding box of everything passed over.
     pub fn bounds(&self) -> (Point, Point) {
         let ((a, b), (c, d)) = (self.from.bounds(), self.to.bounds());
         let low = Point {
@@ -93,13 +94,13 @@ impl Sweep {
         (low, high)
     }
 
-    /// Whether a shape certainly stays outside of a leg that does not turn, by the base's own axes.
+    /// Whether a shape certainly stays clear of a leg that does not turn, by the base's own axes.
     ///
-    /// The hull of such a leg has an edge along each edge of the base, so what lies outside of one of them by less
-    /// than half the tolerance is outside of the hull as well. It decides nearly always, before a hull is made.
+    /// The hull of such a leg has an edge along each edge of the base. What lies outside one of them, up to
+    /// half the tolerance, is outside the hull. This decides nearly always, before a hull is made.
     fn passes_by(&self, shape: &[Point]) -> bool {
         let start = self.from.local(self.to.pose.front);
-        // Sums of lengths that no board has need not be lengths.
+        // Sums of lengths beyond any board can exceed the range of a length.
         let units = |length: Length| i64::from(length.units());
         let (ahead, right) = (units(start.ahead), units(start.right));
         let half = units(self.from.width.scaled(1, 2));
@@ -121,15 +122,17 @@ impl Sweep {
         seen[0] >= front || seen[1] <= rear || seen[2] >= rightmost || seen[3] <= leftmost
     }
 
-    /// By what all four corners are displaced, if that is the same.
+    /// The displacement of all four corners, if it is the same.
     fn step(&self) -> Option<Vector> {
         let step = self.to.corners[0] - self.from.corners[0];
         let mut pairs = self.from.corners.iter().zip(&self.to.corners);
         pairs.all(|(&from, &to)| to - from == step).then_some(step)
     }
 
-    /// Whether a shape and the hull of a leg that goes straight overlap no deeper than the tolerance: as [`overlaps`] tells of
-    /// the hull, but without making it. It has the edges of the base and two along the leg.
+    /// Whether a shape and the hull of a straight leg are apart, as [`overlaps`] would find, without making
+    /// the hull.
+    ///
+    /// The hull has the edges of the base and two along the leg.
     fn is_apart(&self, step: Vector, shape: &[Point]) -> bool {
         let limit = -i64::from(TOUCH.units());
         let corners = &self.from.corners;
@@ -143,7 +146,7 @@ impl Sweep {
         if shape.is_empty() {
             return true;
         }
-        // An edge of the base counts where it stands farther out, at the start of the leg or at its end.
+        // An edge of the base counts where it is farther out: at the start of the leg or at its end.
         let by_base = |edge: Vector, start: Point| {
             let farther = edge.cross(step).max(0);
             separates(
@@ -171,9 +174,9 @@ impl Sweep {
             || edges(shape, &by_shape)
     }
 
-    /// Halves a part of the way, at whose ends nothing is hit, until the part's hull decides or the part is short.
+    /// Halves the leg until its hull decides or the part is short; neither end of the part hits the shape.
     ///
-    /// Places on the way are taken from the ends of the whole leg, so that their rounding does not add up.
+    /// Places on the way are computed from the ends of the whole leg, so that rounding does not add up.
     fn hits_between<C: Convex + ?Sized>(
         &self,
         (start, from): (i64, &[Point; 4]),

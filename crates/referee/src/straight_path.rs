@@ -212,11 +212,11 @@ pub(crate) fn leaves_table(table: &Table, base: &Base, way: Way, length: Length)
             let units = (i64::from(left) << 30) / i64::from(rate);
             Length::from_units(units.clamp(0, i64::from(i32::MAX)) as i32)
         } else {
-            Length::ENDLESS
+            Length::MAX
         }
     };
     let (width, depth) = (table.width.units(), table.depth.units());
-    let least = base.corners.iter().fold(Length::ENDLESS, |least, corner| {
+    let least = base.corners.iter().fold(Length::MAX, |least, corner| {
         least
             .min(room(width - corner.x, sin))
             .min(room(corner.x, -sin))

@@ -354,7 +354,7 @@ impl Motion<'_> {
         let start = position.base(id);
         let end = self.end(start);
         let friends: ElementSet = position.side(id.side()).map(|(id, _)| id).collect();
-        start.front_goes_within(&end, allowance(battle, &[id]))
+        start.front_moves_within(&end, allowance(battle, &[id]))
             && position.overlaps_any(&end, friends).is_none()
     }
 }

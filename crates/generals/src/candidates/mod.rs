@@ -121,7 +121,7 @@ pub fn allowance(battle: &Battle, movers: &[ElementId]) -> Length {
     let slowest = movers
         .iter()
         .map(|&id| view.troop(id).allowance.good)
-        .fold(Length::ENDLESS, Length::min);
+        .fold(Length::MAX, Length::min);
     slowest - TOUCH * 2
 }
 
@@ -238,7 +238,7 @@ pub fn contacts(
             continue;
         }
         let end = other.resized(pose, base.width, base.depth);
-        if (door || base.front_goes_within(&end, allowance))
+        if (door || base.front_moves_within(&end, allowance))
             && position.overlaps_any(&end, own).is_none()
         {
             orders.push(into([id].into_iter().collect(), enemy, contact));
@@ -266,7 +266,7 @@ fn toward_enemies(position: &Position, id: ElementId, allowance: Length, orders:
     for &(_, front) in near {
         let heading = Angle::from_vector(front - base.pose.front);
         let turned = base.moved_to(Pose::new(base.pose.front, heading));
-        let left = allowance - base.longest_corner(&turned);
+        let left = allowance - base.max_corner_displacement(&turned);
         for part in [1, 2] {
             if beyond(left, Length::ZERO) {
                 orders.push(go(id, turned.shifted(left.scaled(part, 2), Length::ZERO)));
@@ -292,7 +292,7 @@ fn beside_friends(position: &Position, id: ElementId, allowance: Length, orders:
             }
             let end = other.base.resized(pose, base.width, base.depth);
             if pose != base.pose
-                && base.front_goes_within(&end, allowance)
+                && base.front_moves_within(&end, allowance)
                 && position.overlaps_any(&end, own).is_none()
             {
                 orders.push(go(id, pose));

@@ -18,7 +18,7 @@ pub fn to_shoot(battle: &Battle, side: Side) -> Vec<Order> {
         let Some(row) = rows.find(|row| row.troops.has(troop)) else {
             continue;
         };
-        let most = allowance(battle, &[id]).min(row.moved_at_most.unwrap_or(Length::ENDLESS));
+        let most = allowance(battle, &[id]).min(row.moved_at_most.unwrap_or(Length::MAX));
         if !beyond(most, TOUCH * 2) {
             continue;
         }
@@ -35,7 +35,7 @@ pub fn to_shoot(battle: &Battle, side: Side) -> Vec<Order> {
                 if beyond(far, Length::ZERO) {
                     let front = Pose::new(base.pose.front, heading).at(far, Length::ZERO);
                     let end = base.moved_to(Pose::new(front, heading));
-                    if base.front_goes_within(&end, most) {
+                    if base.front_moves_within(&end, most) {
                         orders.push(go(id, end.pose));
                     }
                 }
@@ -69,7 +69,7 @@ pub fn behind_fighters(battle: &Battle, side: Side) -> Vec<Order> {
             own.insert(id);
             let end = base.moved_to(place);
             if end != *base
-                && base.front_goes_within(&end, allowance(battle, &[id]))
+                && base.front_moves_within(&end, allowance(battle, &[id]))
                 && position.overlaps_any(&end, own).is_none()
             {
                 orders.push(go(id, place));

@@ -45,7 +45,7 @@ pub fn to_place(battle: &Battle, id: ElementId, pose: Pose) -> Option<Order> {
     let mut own = ElementSet::NONE;
     own.insert(id);
     let fits = pose != base.pose
-        && base.front_goes_within(&end, most)
+        && base.front_moves_within(&end, most)
         && position.overlaps_any(&end, own).is_none();
     fits.then(|| go(id, pose))
 }
@@ -69,7 +69,7 @@ pub fn toward(battle: &Battle, id: ElementId, pose: Pose, orders: &mut Vec<Order
         // What turning costs a corner is left out of the way.
         let mut length = most;
         for _ in 0..3 {
-            let over = base.longest_front_corner(&base.moved_to(part(length))) - most;
+            let over = base.max_front_corner_displacement(&base.moved_to(part(length))) - most;
             if !beyond(over, Length::ZERO) {
                 break;
             }
@@ -232,7 +232,7 @@ pub fn into_ground(battle: &Battle, id: ElementId, region: &Region, orders: &mut
         for facing in [base.pose.facing, Angle::from_vector(enemy - front)] {
             let end = base.moved_to(Pose::new(front, facing));
             if region.overlaps(&end)
-                && base.front_goes_within(&end, most)
+                && base.front_moves_within(&end, most)
                 && position.overlaps_any(&end, own).is_none()
             {
                 orders.push(go(id, end.pose));

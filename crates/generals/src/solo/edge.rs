@@ -71,7 +71,7 @@ fn is_beside_town(clerk: &Clerk, battle: &Battle, edge: TableEdge) -> bool {
     let line = battle.table().edge(edge);
     Board::of(battle).towns().any(|town| {
         let corners = town.region.outline().iter();
-        let nearest = corners.fold(Length::ENDLESS, |least, &corner| {
+        let nearest = corners.fold(Length::MAX, |least, &corner| {
             least.min(line.distance(corner))
         });
         within(nearest, near)

@@ -39,7 +39,7 @@ pub fn base(x: f64, y: f64, degrees: f64, depth: f64) -> Base {
     )
 }
 
-/// Any facing, upright ones and those next to them more often than chance has it.
+/// Any facing; multiples of 45° and their neighbours more often.
 pub fn any_angle() -> impl Strategy<Value = Angle> {
     prop_oneof![
         3 => any::<u32>().prop_map(Angle),
@@ -54,7 +54,7 @@ pub fn any_pose(reach: i32) -> impl Strategy<Value = Pose> {
         .prop_map(|(x, y, facing)| Pose::new(Point { x, y }, facing))
 }
 
-/// A base of some type's depth, or of any other.
+/// A base with the depth of a troop type, or any other.
 pub fn any_base(reach: i32) -> impl Strategy<Value = Base> {
     let depth = prop_oneof![
         Just(32_768),
@@ -67,7 +67,7 @@ pub fn any_base(reach: i32) -> impl Strategy<Value = Base> {
         .prop_map(|(pose, depth)| Base::new(pose, Length::BASE_WIDTH, Length::from_units(depth)))
 }
 
-/// The corners of an outline around the middle of the table, mostly with dents, never crossing itself.
+/// The corners of a simple outline around the middle of the table, usually concave.
 pub fn any_outline() -> impl Strategy<Value = Vec<Point>> {
     proptest::collection::vec(0.6f64..3.0, 4..11).prop_map(|radii| {
         let part = u32::MAX / radii.len() as u32;
@@ -79,7 +79,7 @@ pub fn any_outline() -> impl Strategy<Value = Vec<Point>> {
     })
 }
 
-/// A point seen in the mirror that stands on the middle line of the table.
+/// A point reflected in the vertical middle line of the table.
 pub fn mirrored(point: Point) -> Point {
     Point {
         x: -point.x,
@@ -87,7 +87,7 @@ pub fn mirrored(point: Point) -> Point {
     }
 }
 
-/// The step seen in the same mirror.
+/// The vector reflected in the same line.
 pub fn mirrored_step(step: Vector) -> Vector {
     Vector {
         x: -step.x,
@@ -99,7 +99,7 @@ pub fn mirrored_base(base: &Base) -> Base {
     base.moved_to(Pose::new(mirrored(base.pose.front), -base.pose.facing))
 }
 
-/// A base after the table has been turned to the right by so many quarters about its middle.
+/// A base after the table has been rotated about its middle.
 pub fn turned_base(base: &Base, turn: Angle) -> Base {
     base.moved_to(base.pose.rotated(Point::default(), turn))
 }
@@ -133,8 +133,7 @@ pub fn peer(base: &Base) -> (PeerPose, Cuboid) {
     )
 }
 
-/// How far two clockwise convex outlines are apart along the best edge of either, in `f64`; negative: how deep
-/// they overlap.
+/// The separation of two clockwise convex outlines along the best edge, in `f64`; negative if they overlap.
 pub fn separation(a: &[PeerVector], b: &[PeerVector]) -> f64 {
     let one_sided = |a: &[PeerVector], b: &[PeerVector]| {
         (0..a.len())
@@ -154,7 +153,7 @@ pub fn real_corners<C: Convex + ?Sized>(shape: &C) -> Vec<PeerVector> {
     shape.vertices().iter().copied().map(real).collect()
 }
 
-/// Whether a place is inside an outline, by counting how often a ray to the right leaves it.
+/// Whether a place is inside an outline, by the even-odd rule.
 pub fn even_odd(outline: &[Point], place: PeerVector) -> bool {
     let corners: Vec<PeerVector> = outline.iter().copied().map(real).collect();
     (0..corners.len())
@@ -168,7 +167,7 @@ pub fn even_odd(outline: &[Point], place: PeerVector) -> bool {
         == 1
 }
 
-/// How far a place is from the nearest edge of an outline.
+/// The distance of a place from the nearest edge of an outline.
 pub fn from_border(outline: &[Point], place: PeerVector) -> f64 {
     let corners: Vec<PeerVector> = outline.iter().copied().map(real).collect();
     (0..corners.len())

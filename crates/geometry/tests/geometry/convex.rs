@@ -1,6 +1,6 @@
-//! Hulls of few, equal and straight points, and what separation means.
+//! Hulls of degenerate point sets, and the meaning of separation.
 
-use acies_geometry::{Convex, Point, convex_hull, overlaps, separation, touches, upright};
+use acies_geometry::{Convex, Point, box_corners, convex_hull, overlaps, separation, touches};
 use proptest::prelude::*;
 
 use crate::common::{any_base, base, cases, point, points};
@@ -10,7 +10,7 @@ fn at(x: i32, y: i32) -> Point {
 }
 
 #[test]
-fn a_hull_runs_clockwise_from_its_leftmost_point() {
+fn hull_runs_clockwise_from_its_leftmost_point() {
     let square = [at(10, 10), at(0, 0), at(10, 0), at(0, 10), at(5, 5)];
     assert_eq!(
         convex_hull(square).vertices(),
@@ -19,22 +19,22 @@ fn a_hull_runs_clockwise_from_its_leftmost_point() {
 }
 
 #[test]
-fn an_upright_box_runs_clockwise_from_its_least_corner() {
-    let corners = upright((at(1, 2), at(4, 8)));
+fn box_corners_run_clockwise_from_the_least() {
+    let corners = box_corners((at(1, 2), at(4, 8)));
     assert_eq!(corners, [at(1, 2), at(1, 8), at(4, 8), at(4, 2)]);
     assert_eq!(corners.bounds(), (at(1, 2), at(4, 8)));
 }
 
 #[test]
-fn equal_and_straight_points_make_no_corners() {
+fn hull_drops_equal_and_collinear_points() {
     assert_eq!(convex_hull([]).vertices(), []);
     assert_eq!(convex_hull([at(3, 4); 8]).vertices(), [at(3, 4)]);
     let two = [at(5, 5), at(1, 1), at(5, 5), at(1, 1)];
     assert_eq!(convex_hull(two).vertices(), [at(1, 1), at(5, 5)]);
     let line = [at(2, 4), at(0, 0), at(3, 6), at(1, 2)];
     assert_eq!(convex_hull(line).vertices(), [at(0, 0), at(3, 6)]);
-    let upright = [at(0, 7), at(0, 0), at(0, 3)];
-    assert_eq!(convex_hull(upright).vertices(), [at(0, 0), at(0, 7)]);
+    let vertical = [at(0, 7), at(0, 0), at(0, 3)];
+    assert_eq!(convex_hull(vertical).vertices(), [at(0, 0), at(0, 7)]);
     // The middles of the edges of a square, given with its corners.
     let ring = [
         (0, 0),
@@ -53,7 +53,7 @@ fn equal_and_straight_points_make_no_corners() {
 }
 
 #[test]
-fn eight_corners_all_stay() {
+fn hull_keeps_eight_corners() {
     let ring = [
         (-3, -1),
         (-3, 1),
@@ -73,24 +73,24 @@ fn eight_corners_all_stay() {
 }
 
 #[test]
-fn separation_is_positive_apart_and_negative_within() {
+fn separation_is_negative_for_overlapping_shapes() {
     let red = base(0.0, 0.0, 0.0, 0.5);
-    // Red covers y from -0.5 to 0. One ahead of it by a quarter faces it, so its front edge is at y = 0.25.
+    // Red covers y from -0.5 to 0. A base a quarter ahead faces it, so its front edge is at y = 0.25.
     let ahead = base(0.0, 0.25, 180.0, 0.5);
     assert_eq!(separation(&red, &ahead).units(), 16_384);
-    // One a tenth (6553.6, on the lattice 6554 units) inside the right edge.
+    // A base a tenth (6553.6, on the lattice 6554 units) inside the right edge.
     let right = base(0.9, 0.0, 0.0, 0.5);
     assert_eq!(separation(&red, &right).units(), 58_982 - 65_536);
     // Edge to edge.
     assert_eq!(separation(&red, &base(1.0, 0.0, 0.0, 0.5)).units(), 0);
-    // Corner to corner the edges tell 30 and 40 units, though the distance is 50.
+    // Corner to corner the edges give 30 and 40 units, though the distance is 50.
     let corner = red.translated(point(1.0, 0.5) - Point::default());
     let corner = corner.translated(at(30, 40) - at(0, 0));
     assert_eq!(separation(&red, &corner).units(), 40);
 }
 
 #[test]
-fn corners_touch_by_their_distance_and_not_by_their_edges() {
+fn corners_touch_by_distance_not_by_edges() {
     // Both edges are within 64 units, but 50² + 50² = 5000 > 65² = 4225.
     let square = points([(0.0, 0.0), (0.0, 1.0), (1.0, 1.0), (1.0, 0.0)]);
     let shifted = |x, y| square.map(|p| at(p.x + 65_536 + x, p.y + 65_536 + y));
@@ -104,7 +104,7 @@ fn corners_touch_by_their_distance_and_not_by_their_edges() {
 }
 
 #[test]
-fn overlapping_is_deeper_than_the_tolerance() {
+fn overlap_must_exceed_the_tolerance() {
     let square = points([(0.0, 0.0), (0.0, 1.0), (1.0, 1.0), (1.0, 0.0)]);
     let pushed = |depth| square.map(|p| at(p.x + 65_536 - depth, p.y + 1000));
     assert!(!overlaps(&square, &pushed(0)));
@@ -115,9 +115,9 @@ fn overlapping_is_deeper_than_the_tolerance() {
 proptest! {
     #![proptest_config(cases(3000))]
 
-    /// Two bases are compared by their axes, polygons by their corners: the answers differ at most by a rounding.
+    /// Bases are compared by their axes, polygons by their corners: results differ by a rounding at most.
     #[test]
-    fn bases_are_compared_as_their_corners_are(a in any_base(1), b in any_base(1)) {
+    fn bases_compare_like_their_polygons(a in any_base(1), b in any_base(1)) {
         let by_corners = separation(&a.corners, &b.corners).units();
         if (by_corners + 64).abs() > 3 {
             prop_assert_eq!(overlaps(&a, &b), by_corners < -64);
@@ -129,7 +129,7 @@ proptest! {
     }
 
     #[test]
-    fn a_hull_holds_all_its_points(places in proptest::collection::vec((-9i32..9, -9i32..9), 1..=8)) {
+    fn hull_contains_all_points(places in proptest::collection::vec((-9i32..9, -9i32..9), 1..=8)) {
         let places: Vec<Point> = places.into_iter().map(|(x, y)| at(x, y)).collect();
         let hull = convex_hull(places.iter().copied());
         for edge in hull.edges() {

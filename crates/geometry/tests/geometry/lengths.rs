@@ -6,10 +6,10 @@ use proptest::prelude::*;
 use crate::common::{bw, cases};
 
 #[test]
-fn a_base_width_is_sixteen_bits() {
+fn base_width_is_two_to_the_sixteen_units() {
     assert_eq!(bw(1.0), Length::BASE_WIDTH);
     assert_eq!(bw(0.625).units(), 40_960);
-    // A third is 21845.33 units; half a unit goes away from zero, to either side alike.
+    // A third is 21845.33 units; half a unit is rounded away from zero, on both sides.
     assert_eq!(Length::BASE_WIDTH.scaled(1, 3).units(), 21_845);
     assert_eq!(Length::from_units(3).scaled(1, 2).units(), 2);
     assert_eq!(Length::from_units(-3).scaled(1, 2).units(), -2);
@@ -18,27 +18,28 @@ fn a_base_width_is_sixteen_bits() {
 }
 
 #[test]
-fn lengths_print_no_longer_than_needed() {
+fn length_text_is_as_short_as_possible() {
     assert_eq!(Length::ZERO.to_text(), "0");
     assert_eq!(bw(-2.0).to_text(), "-2");
     assert_eq!(bw(0.625).to_text(), "0.625");
-    // A tenth is 6553.6 units, on the lattice 6554, and 0.1 reads as that again.
+    // A tenth is 6553.6 units, on the lattice 6554, and 0.1 parses as that.
     assert_eq!(bw(0.1).to_text(), "0.1");
-    // One unit is 0.0000153 BW: with four decimals it would read as nothing, 0.00002 reads as 1.31 units.
+    // One unit is 0.0000153 BW: four decimals would parse as zero, 0.00002 parses as 1.31 units.
     assert_eq!(Length::from_units(1).to_text(), "0.00002");
     assert_eq!(Length::from_units(-1).to_text(), "-0.00002");
-    // 1024 units are 0.015625 BW and 3072 are 0.046875: four decimals read as others, of two with five the even one is taken.
+    // 1024 units are 0.015625 BW and 3072 are 0.046875. Four decimals parse as other lengths; of two
+    // candidates with five, the even one is taken.
     assert_eq!(Length::from_units(1024).to_text(), "0.01562");
     assert_eq!(Length::from_units(-3072).to_text(), "-0.04688");
-    // The end of the lattice is 32767.99998 BW, and whatever is beyond reads as that.
-    assert_eq!(Length::ENDLESS.to_text(), "32768");
+    // The end of the lattice is 32767.99998 BW, and anything beyond parses as that.
+    assert_eq!(Length::MAX.to_text(), "32768");
 }
 
 proptest! {
     #![proptest_config(cases(4000))]
 
     #[test]
-    fn a_point_is_no_farther_than_its_distance_rounded_up(x: i32, y: i32) {
+    fn distance_is_rounded_down_by_less_than_a_unit(x: i32, y: i32) {
         let (x, y) = (x >> 1, y >> 1);
         let origin = Point { x: 0, y: 0 };
         let distance = i64::from(Segment::new(origin, origin).distance(Point { x, y }).units());
@@ -48,18 +49,18 @@ proptest! {
 }
 
 #[test]
-fn a_limit_is_inclusive_and_forgives_the_tolerance() {
+fn limits_are_inclusive_with_tolerance() {
     let limit = bw(2.5);
     assert!(within(limit, limit));
     assert!(within(limit + TOUCH, limit));
     assert!(!within(limit + TOUCH + Length::from_units(1), limit));
     assert!(!beyond(limit + TOUCH, limit));
     assert!(beyond(limit + TOUCH + Length::from_units(1), limit));
-    assert!(within(bw(60.0), Length::ENDLESS));
+    assert!(within(bw(60.0), Length::MAX));
 }
 
 #[test]
-fn the_same_point_is_within_the_tolerance_in_every_direction() {
+fn same_point_allows_the_tolerance_in_every_direction() {
     let here = Point { x: 1000, y: -1000 };
     let at = |x, y| Point {
         x: here.x + x,
@@ -74,18 +75,18 @@ fn the_same_point_is_within_the_tolerance_in_every_direction() {
 }
 
 #[test]
-fn a_point_is_as_far_from_a_segment_as_from_its_nearest_place() {
+fn distance_from_a_segment_is_to_its_nearest_point() {
     let across = Segment::new(Point { x: 0, y: 0 }, Point { x: 1000, y: 0 });
     let distance = |x, y| across.distance(Point { x, y }).units();
     assert_eq!(distance(400, 70), 70);
     assert_eq!(distance(400, -70), 70);
-    // 3-4-5 triangles before its beginning and beyond its end.
+    // 3-4-5 triangles before its start and beyond its end.
     assert_eq!(distance(-30, 40), 50);
     assert_eq!(distance(1030, -40), 50);
-    // A slanting one: (0, 0) to (30, 40), seen from (50, 0): the product is 2000, the length 50.
+    // A sloping segment: (0, 0) to (30, 40), seen from (50, 0): the product is 2000, the length 50.
     let slanting = Segment::new(Point { x: 0, y: 0 }, Point { x: 30, y: 40 });
     assert_eq!(slanting.distance(Point { x: 50, y: 0 }).units(), 40);
-    // A segment of no length is a point.
+    // A segment of zero length is a point.
     let point = Segment::new(Point { x: 7, y: 7 }, Point { x: 7, y: 7 });
     assert_eq!(point.distance(Point { x: 10, y: 11 }).units(), 5);
 }
@@ -115,7 +116,7 @@ proptest! {
     #![proptest_config(cases(4000))]
 
     #[test]
-    fn text_reads_back(units in prop_oneof![any::<i32>(), -200_000i32..200_000]) {
+    fn text_parses_back(units in prop_oneof![any::<i32>(), -200_000i32..200_000]) {
         prop_assume!(units != i32::MIN);
         let length = Length::from_units(units);
         let text = length.to_text();
@@ -128,7 +129,7 @@ proptest! {
     }
 
     #[test]
-    fn the_way_is_divided_alike_from_both_sides_of_the_mirror(
+    fn toward_is_mirror_symmetric(
         x in -4_000_000i32..4_000_000,
         to in -4_000_000i32..4_000_000,
         part in 0i64..=1000,

@@ -1,5 +1,6 @@
-//! What the lattice promises: exact mirrors and quarter turns, text that reads back, and the answers of an
-//! independent geometry in `f64` everywhere but at the very limits.
+//! Guarantees of the lattice: exact mirrors and quarter turns, and text that parses back.
+//!
+//! Answers are also compared with an independent geometry in `f64`, except at the very limits.
 
 mod angles;
 mod common;

@@ -1,4 +1,4 @@
-//! Places and lengths that no board has: every question has an answer, and none is an accident.
+//! Impossible places and lengths: every query returns, and none panics.
 
 use acies_geometry::{
     Angle, Base, Convex, Length, Point, Pose, Region, Segment, Sweep, convex_hull, crosses,
@@ -8,7 +8,7 @@ use proptest::prelude::*;
 
 use crate::common::cases;
 
-/// Any number, the ends more often.
+/// Any number; the extremes more often.
 fn any_units() -> impl Strategy<Value = i32> {
     prop_oneof![
         any::<i32>(),
@@ -34,17 +34,17 @@ fn any_base() -> impl Strategy<Value = Base> {
 }
 
 #[test]
-fn numbers_beyond_the_lattice_are_its_ends() {
-    assert_eq!(Length::from_base_widths(1e30), Length::ENDLESS);
-    assert_eq!(Length::from_base_widths(-1e30), -Length::ENDLESS);
+fn numbers_beyond_the_lattice_saturate() {
+    assert_eq!(Length::from_base_widths(1e30), Length::MAX);
+    assert_eq!(Length::from_base_widths(-1e30), -Length::MAX);
     assert_eq!(Length::from_base_widths(f64::NAN), Length::ZERO);
     assert_eq!(Angle::from_degrees(f64::INFINITY), Angle::ZERO);
-    assert_eq!(Length::ENDLESS + Length::BASE_WIDTH, Length::ENDLESS);
-    assert_eq!(Length::ENDLESS.scaled(3, 2), Length::ENDLESS);
-    assert_eq!(Length::from_units(i32::MIN).abs(), Length::ENDLESS);
+    assert_eq!(Length::MAX + Length::BASE_WIDTH, Length::MAX);
+    assert_eq!(Length::MAX.scaled(3, 2), Length::MAX);
+    assert_eq!(Length::from_units(i32::MIN).abs(), Length::MAX);
     let far = Point::from_base_widths(1e9, -1e9);
     let other = Point::from_base_widths(-1e9, 1e9);
-    assert_eq!(far.distance(other), Length::ENDLESS);
+    assert_eq!(far.distance(other), Length::MAX);
     assert!(!same_point(far, other));
 }
 
@@ -52,8 +52,8 @@ proptest! {
     #![proptest_config(cases(2000))]
 
     #[test]
-    fn every_question_has_an_answer(a in any_base(), b in any_base(), p in any_point(), q in any_point()) {
-        // The answers mean little so far out, but they are symmetric where the question is.
+    fn queries_never_panic(a in any_base(), b in any_base(), p in any_point(), q in any_point()) {
+        // Answers mean little so far out, but they are symmetric where the query is.
         prop_assert_eq!(overlaps(&a, &b), overlaps(&b, &a));
         prop_assert_eq!(touches(&a, &b), touches(&b, &a));
         prop_assert_eq!(separation(&a, &b), separation(&b, &a));

@@ -1,4 +1,4 @@
-//! Rectangles near each other, against parry2d-f64.
+//! Rectangles near each other, compared with parry2d-f64.
 
 use acies_geometry::{Base, Length, Pose, Vector, distance, overlaps, separation, touches};
 use parry2d_f64::query::{self, sat};
@@ -17,8 +17,8 @@ fn peer_measures(a: &Base, b: &Base) -> (f64, f64) {
     (one.max(two), apart.distance)
 }
 
-/// The second base moved along the line between the two so that they are this far apart, or overlap this deeply.
-fn brought_near(a: &Base, b: &Base, gap: i32) -> Base {
+/// Moves the second base towards or away from the first, to leave this gap (negative: overlap).
+fn moved_to_gap(a: &Base, b: &Base, gap: i32) -> Base {
     let mut b = *b;
     for _ in 0..4 {
         let ((a_pose, a_shape), (b_pose, b_shape)) = (peer(a), peer(&b));
@@ -44,12 +44,12 @@ fn any_pair() -> impl Strategy<Value = (Base, Base)> {
         1 => (60i32..=68).prop_map(Some),
     ];
     (any_base(1), any_base(1), gap).prop_map(|(a, b, gap)| match gap {
-        Some(gap) => (a, brought_near(&a, &b, gap)),
+        Some(gap) => (a, moved_to_gap(&a, &b, gap)),
         None => (a, b),
     })
 }
 
-/// What the corners' rounding and a distance's rounding down can amount to, in units: far below 4 tolerances.
+/// The effect of rounding corners and distances, in units: far below 4 tolerances.
 const ROUNDING: f64 = 3.0;
 
 proptest! {
@@ -61,7 +61,7 @@ proptest! {
         if (gap + TOUCH).abs() > ROUNDING {
             prop_assert_eq!(overlaps(&a, &b), gap < -TOUCH, "gap {}", gap);
         }
-        // Corner to corner the peer goes on from the best edge to a better direction between two edges.
+        // Corner to corner, the peer continues from the best edge to a better direction between two edges.
         let own = f64::from(separation(&a, &b).units());
         prop_assert!((own - gap).abs() <= ROUNDING || (0.0 < own && own < gap), "{} for {}", own, gap);
         let by_edges = crate::common::separation(&real_corners(&a), &real_corners(&b));
@@ -77,12 +77,12 @@ proptest! {
     }
 
     #[test]
-    fn who_overlaps_may((a, b) in any_pair()) {
+    fn overlapping_bases_pass_may_overlap((a, b) in any_pair()) {
         prop_assert!(!overlaps(&a, &b) || (a.may_overlap(&b) && b.may_overlap(&a)));
     }
 
     #[test]
-    fn polygons_agree_as_well((a, b) in any_pair()) {
+    fn polygons_agree_with_bases((a, b) in any_pair()) {
         let (gap, apart) = peer_measures(&a, &b);
         let (a, b) = (a.corners, b.corners);
         if (gap + TOUCH).abs() > ROUNDING {
@@ -94,19 +94,19 @@ proptest! {
     }
 }
 
-/// The pairs above are worth something only if many stand at the limits.
+/// The pairs above are a good test only if many are at the limits.
 #[test]
-fn pairs_are_brought_to_the_limits() {
+fn random_pairs_cover_the_limits() {
     let red = crate::common::base(0.0, 0.0, 20.0, 0.5);
     for gap in [-64, 0, 64, 300] {
-        let blue = brought_near(&red, &crate::common::base(0.8, 0.7, 160.0, 0.75), gap);
+        let blue = moved_to_gap(&red, &crate::common::base(0.8, 0.7, 160.0, 0.75), gap);
         let (found, _) = peer_measures(&red, &blue);
         assert!((found - f64::from(gap)).abs() < 3.0, "{gap}: {found}");
     }
 }
 
 #[test]
-fn who_is_far_may_not_overlap() {
+fn distant_bases_fail_may_overlap() {
     let base = |x: f64| {
         Base::new(
             Pose::from_base_widths(x, 5.0, 0.0),
@@ -114,7 +114,7 @@ fn who_is_far_may_not_overlap() {
             Length::BASE_WIDTH.scaled(2, 5),
         )
     };
-    // The diagonals are taken for 1 + 0.4 / 2 = 1.2 each: nobody 1.2 apart overlaps.
+    // The diagonals are estimated as 1 + 0.4 / 2 = 1.2 each: bases 1.2 apart cannot overlap.
     assert!(base(5.0).may_overlap(&base(6.19)));
     assert!(!base(5.0).may_overlap(&base(6.21)));
 }

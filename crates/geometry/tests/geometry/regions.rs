@@ -1,4 +1,4 @@
-//! Areas with dents, bands with bends, and what lies in them.
+//! Concave areas, bent bands, and what they contain.
 
 use acies_geometry::{Base, Length, Point, Region, RegionError};
 use parry2d_f64::math::{Pose as PeerPose, Vector as PeerVector};
@@ -11,7 +11,7 @@ use crate::common::{
     points, real,
 };
 
-/// A U, open away from the near edge: 4 wide, 3 high, with a notch from x = 1 to 3 down to y = 1.
+/// A U that opens away from the near edge: 4 wide, 3 high, with a notch from x = 1 to 3 down to y = 1.
 fn horseshoe() -> Region {
     let corners = [
         (0.0, 0.0),
@@ -26,16 +26,16 @@ fn horseshoe() -> Region {
     Region::polygon(&points(corners)).unwrap()
 }
 
-/// An upright rectangle.
+/// An axis-aligned rectangle.
 fn block(left: f64, bottom: f64, right: f64, top: f64) -> [Point; 4] {
     points([(left, bottom), (left, top), (right, top), (right, bottom)])
 }
 
-/// Twice a square base width, in square units.
+/// Twice the area of a square base width, in square units.
 const DOUBLE_SQUARE: i64 = 2 << 32;
 
 #[test]
-fn outlines_may_be_given_in_either_direction_and_closed() {
+fn outlines_may_run_either_way_and_be_closed() {
     let mut corners = horseshoe().outline().to_vec();
     corners.reverse();
     corners.push(corners[0]);
@@ -48,7 +48,7 @@ fn outlines_may_be_given_in_either_direction_and_closed() {
 }
 
 #[test]
-fn what_is_not_an_outline_is_refused() {
+fn invalid_outlines_are_rejected() {
     let refused = |corners: &[(f64, f64)]| {
         let corners: Vec<Point> = corners.iter().map(|&(x, y)| point(x, y)).collect();
         Region::polygon(&corners).unwrap_err()
@@ -61,7 +61,7 @@ fn what_is_not_an_outline_is_refused() {
     assert_eq!(refused(&flat), RegionError::NotSimple);
     let crossing = [(0.0, 0.0), (2.0, 2.0), (2.0, 0.0), (0.0, 3.0)];
     assert_eq!(refused(&crossing), RegionError::NotSimple);
-    // Two triangles that share a corner, given in one go.
+    // Two triangles that share a corner, in one outline.
     let waist = [
         (0.0, 0.0),
         (0.0, 2.0),
@@ -71,7 +71,7 @@ fn what_is_not_an_outline_is_refused() {
         (1.0, 1.0),
     ];
     assert_eq!(refused(&waist), RegionError::NotSimple);
-    // A square with a line sticking out of it.
+    // A square with a spike.
     let spike = [
         (0.0, 0.0),
         (0.0, 1.0),
@@ -91,7 +91,7 @@ fn what_is_not_an_outline_is_refused() {
 }
 
 #[test]
-fn straight_corners_need_no_pieces() {
+fn straight_corners_add_no_pieces() {
     let square = [
         (0.0, 0.0),
         (0.0, 1.0),
@@ -104,24 +104,24 @@ fn straight_corners_need_no_pieces() {
     let square = Region::polygon(&points(square)).unwrap();
     assert_eq!(square.pieces().count(), 1);
     assert_eq!(square.outline().len(), 7);
-    // The horseshoe falls into three at best: a dent needs one cut, and it has two.
+    // The horseshoe needs at least three pieces: one cut for each of its two concave corners.
     assert_eq!(horseshoe().pieces().count(), 3);
 }
 
 #[test]
-fn a_notch_is_not_part_of_the_region() {
+fn notch_is_outside_the_region() {
     let wood = horseshoe();
     // Filling the notch exactly, and filling it with its edges inside the wood.
     assert!(!wood.contains(&block(1.0, 1.0, 3.0, 3.0)));
     assert!(!wood.overlaps(&block(1.0, 1.0, 3.0, 3.0)));
     assert!(wood.overlaps(&block(0.9, 0.9, 3.1, 3.0)));
-    // From arm to arm, with all corners in the wood: at the mouth of the notch, and its upper edge along the top.
+    // From arm to arm with all corners in the wood: at the mouth of the notch, its upper edge along the top.
     assert!(!wood.contains(&block(0.5, 2.0, 3.5, 3.0)));
     assert!(!wood.contains(&block(0.0, 0.0, 4.0, 3.0)));
     // Below the notch, touching its floor, and in one arm.
     assert!(wood.contains(&block(0.0, 0.0, 4.0, 1.0)));
     assert!(wood.contains(&block(0.0, 0.0, 1.0, 3.0)));
-    // Across a seam, wherever it is: around the inner corner.
+    // Across a seam, wherever it lies: around the inner corner.
     assert!(wood.contains(&block(0.25, 0.25, 0.75, 2.75)));
     assert!(wood.contains(&block(0.25, 0.25, 3.75, 0.75)));
     // Outside.
@@ -131,7 +131,7 @@ fn a_notch_is_not_part_of_the_region() {
 }
 
 #[test]
-fn standing_out_by_the_tolerance_is_inside() {
+fn contains_allows_the_tolerance() {
     let wood = horseshoe();
     let shifted = |units: i32| {
         block(0.0, 0.0, 1.0, 1.0).map(|p| Point {
@@ -153,14 +153,14 @@ fn standing_out_by_the_tolerance_is_inside() {
 }
 
 #[test]
-fn a_band_is_as_wide_as_asked_and_closed_at_its_bends() {
+fn band_keeps_its_width_and_has_no_gaps_at_bends() {
     // A road one wide along x from 0 to 4, then up to (4, 4).
     let road = Region::band(&points([(0.0, 0.0), (4.0, 0.0), (4.0, 4.0)]), bw(1.0)).unwrap();
     assert!(road.contains_point(point(2.0, 0.5)));
     assert!(!road.contains_point(point(2.0, 0.51)));
     assert!(road.contains_point(point(3.5, 2.0)));
     assert!(!road.contains_point(point(3.49, 2.0)));
-    // Outside the bend it is cut off from (4, -0.5) to (4.5, 0).
+    // Outside the bend it is bevelled from (4, -0.5) to (4.5, 0).
     assert!(road.contains_point(point(4.25, -0.25)));
     assert!(!road.contains_point(point(4.3, -0.25)));
     // In line with the road, in the bend, and across it.
@@ -172,8 +172,8 @@ fn a_band_is_as_wide_as_asked_and_closed_at_its_bends() {
 }
 
 #[test]
-fn a_band_bends_back_sharply_without_gaps() {
-    // There and back at 22.6°: the pieces overlap each other on the inside of the bend.
+fn band_has_no_gap_at_a_sharp_bend() {
+    // There and back at 22.6°: the pieces overlap on the inside of the bend.
     let line = points([(0.0, 0.0), (5.0, 0.0), (0.0, 2.083_333)]);
     let river = Region::band(&line, bw(1.0)).unwrap();
     assert!(river.contains(&base(4.0, 0.5, 0.0, 0.5)));
@@ -181,21 +181,21 @@ fn a_band_bends_back_sharply_without_gaps() {
     assert!(!river.contains(&base(1.0, 0.9, 0.0, 0.5)));
 }
 
-/// The base smaller by so many units on every side, for the peer.
+/// The base shrunk by this many units on every side, for the peer.
 fn smaller(base: &Base, units: f64) -> (PeerPose, Cuboid) {
     let (pose, shape) = peer(base);
     let half = (shape.half_extents - PeerVector::new(units, units)).max(PeerVector::ZERO);
     (pose, Cuboid::new(half))
 }
 
-/// The deepest that the corner of a base can hide between the pieces of a region, and four tolerances.
+/// The deepest that a base's corner can hide between the pieces of a region: four tolerances.
 const SURE: f64 = 4.0 * TOUCH;
 
 proptest! {
     #![proptest_config(cases(1500))]
 
     #[test]
-    fn pieces_make_up_the_region(outline in any_outline()) {
+    fn pieces_cover_the_region_exactly(outline in any_outline()) {
         let region = Region::polygon(&outline).unwrap();
         let mut sum = 0;
         for piece in region.pieces() {
@@ -207,13 +207,13 @@ proptest! {
             let fan = (1..corners - 1).map(|i| (piece[i] - piece[0]).cross(piece[i + 1] - piece[0]));
             sum -= fan.sum::<i64>();
         }
-        // Exactly: nothing is covered twice or not at all.
+        // Exactly: no area is covered twice or left out.
         prop_assert_eq!(sum, region.double_area());
         prop_assert!(sum > 0);
     }
 
     #[test]
-    fn the_parts_on_both_sides_of_a_line_make_up_the_area(outline in any_outline(), at in -2.0..2.0_f64) {
+    fn areas_on_both_sides_of_a_line_sum_to_the_whole(outline in any_outline(), at in -2.0..2.0_f64) {
         let region = Region::polygon(&outline).unwrap();
         let sides = [block(-50.0, -50.0, at, 50.0), block(at, -50.0, 50.0, 50.0)];
         let sum: i64 = sides.iter().map(|side| region.double_area_within(side)).sum();
@@ -222,7 +222,7 @@ proptest! {
     }
 
     #[test]
-    fn points_are_inside_as_counted(outline in any_outline(), place in any_pose(3)) {
+    fn contains_point_agrees_with_even_odd_rule(outline in any_outline(), place in any_pose(3)) {
         let region = Region::polygon(&outline).unwrap();
         let real_place = real(place.front);
         prop_assume!(from_border(&outline, real_place) > 1.0);
@@ -230,7 +230,7 @@ proptest! {
     }
 
     #[test]
-    fn bases_overlap_as_the_peer_says(outline in any_outline(), base in any_base(4)) {
+    fn region_overlaps_agree_with_peer(outline in any_outline(), base in any_base(4)) {
         let region = Region::polygon(&outline).unwrap();
         let corners: Vec<PeerVector> = region.outline().iter().rev().copied().map(real).collect();
         let mesh = TriMesh::from_polygon(corners).unwrap();
@@ -249,7 +249,7 @@ proptest! {
     }
 
     #[test]
-    fn bases_are_inside_as_the_peer_says(outline in any_outline(), base in any_base(2)) {
+    fn region_contains_agrees_with_peer(outline in any_outline(), base in any_base(2)) {
         let region = Region::polygon(&outline).unwrap();
         let corners: Vec<PeerVector> = region.outline().iter().copied().map(real).collect();
         let count = corners.len() as u32;
@@ -259,7 +259,8 @@ proptest! {
             query::intersection_test(&PeerPose::IDENTITY, &border, &pose, &shape).unwrap().intersecting
         };
         let middle = even_odd(&outline, peer(&base).0.translation);
-        // With a border clearly inside the base, some of the base is outside; with none, all or nothing.
+        // With a border clearly inside the base, part of the base is outside; otherwise it is all in or all
+        // out.
         if meets(smaller(&base, SURE)) || !middle {
             prop_assert!(!region.contains(&base));
         } else if !meets(smaller(&base, 0.0)) {
@@ -268,7 +269,7 @@ proptest! {
     }
 
     #[test]
-    fn regions_overlap_as_their_pieces_do(one in any_outline(), other in any_outline(), shift in any_pose(5)) {
+    fn region_overlaps_agree_with_pieces(one in any_outline(), other in any_outline(), shift in any_pose(5)) {
         let step = shift.front - Point::default();
         let moved: Vec<Point> = other.iter().map(|&p| p + step).collect();
         let (a, b) = (Region::polygon(&one).unwrap(), Region::polygon(&moved).unwrap());
@@ -286,7 +287,7 @@ proptest! {
         if triangles_apart > 0.0 {
             prop_assert!(!a.overlaps_region(&b));
         }
-        // A corner of one well inside the other overlaps for sure.
+        // If a corner of one is well inside the other, they overlap.
         let deep = moved.iter().any(|&p| even_odd(&one, real(p)) && from_border(&one, real(p)) > 0.2 * 65_536.0);
         if deep {
             prop_assert!(a.overlaps_region(&b));
@@ -295,13 +296,13 @@ proptest! {
     }
 
     #[test]
-    fn a_band_is_what_lies_within_half_its_width(line in proptest::collection::vec(any_pose(4), 2..6), place in any_pose(4)) {
+    fn band_covers_half_its_width_on_each_side(line in proptest::collection::vec(any_pose(4), 2..6), place in any_pose(4)) {
         let line: Vec<Point> = line.into_iter().map(|pose| pose.front).collect();
         prop_assume!(line.windows(2).all(|ends| ends[0] != ends[1]));
         let band = Region::band(&line, bw(1.0)).unwrap();
         let segments = line.windows(2).map(|ends| acies_geometry::Segment::new(ends[0], ends[1]));
         let half = f64::from(Length::BASE_WIDTH.units()) / 2.0;
-        // Beside a leg of the line, it is inside by its distance; elsewhere it is no further than half the width.
+        // Beside a leg of the line the distance decides; elsewhere it is at most half the width.
         let mut beside = false;
         let mut nearest = f64::INFINITY;
         for segment in segments {
@@ -325,9 +326,9 @@ proptest! {
 }
 
 #[test]
-fn the_area_within_a_shape_is_that_of_what_both_hold() {
+fn double_area_within_measures_the_intersection() {
     let u = horseshoe();
-    // The left arm up to y = 2: 1 by 2; with the notch a half of which is open: 2 by 2 less 1 by 1.
+    // The left arm up to y = 2: 1 by 2. With half of the open notch: 2 by 2 less 1 by 1.
     assert_eq!(
         u.double_area_within(&block(-1.0, 0.0, 1.0, 2.0)),
         2 * DOUBLE_SQUARE

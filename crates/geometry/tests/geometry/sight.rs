@@ -12,17 +12,17 @@ fn line(from: (f64, f64), to: (f64, f64)) -> Segment {
 }
 
 #[test]
-fn a_line_enters_a_base_but_not_by_running_along_its_edge() {
+fn line_along_an_edge_does_not_enter() {
     // From x = -0.5 to 0.5 and y = -0.5 to 0.
     let red = base(0.0, 0.0, 0.0, 0.5);
     assert!(crosses(line((0.0, 1.0), (0.0, -1.0)), &red));
     assert!(!crosses(line((-1.0, 0.0), (1.0, 0.0)), &red));
     assert!(!crosses(line((0.0, 1.0), (0.0, 0.0)), &red));
     assert!(!crosses(line((-1.0, 0.5), (0.0, 0.2)), &red));
-    // It ends inside, or lies inside altogether.
+    // It ends inside, or lies inside entirely.
     assert!(crosses(line((0.0, 1.0), (0.0, -0.25)), &red));
     assert!(crosses(line((-0.1, -0.2), (0.1, -0.3)), &red));
-    // 64 units inside the edge is still on it; 66 is not.
+    // 64 units inside the edge still counts as on it; 66 does not.
     let inside = |units: i32| {
         let y = -units;
         Segment::new(Point { x: -99_999, y }, Point { x: 99_999, y })
@@ -32,7 +32,7 @@ fn a_line_enters_a_base_but_not_by_running_along_its_edge() {
 }
 
 #[test]
-fn a_corner_listed_twice_hides_nothing() {
+fn repeated_corners_do_not_change_crossing() {
     let [a, b, c, d] = base(0.0, 0.0, 0.0, 0.5).corners;
     assert!(crosses(line((0.0, 1.0), (0.0, -1.0)), &[a, b, b, c, d]));
     // A line or a point has no inside.
@@ -41,7 +41,7 @@ fn a_corner_listed_twice_hides_nothing() {
 }
 
 #[test]
-fn a_line_along_the_seam_of_two_pieces_is_inside() {
+fn line_along_a_seam_is_inside() {
     // An L: its two pieces meet along a line from the inner corner (1, 1).
     let corner = points([
         (0.0, 0.0),
@@ -53,7 +53,7 @@ fn a_line_along_the_seam_of_two_pieces_is_inside() {
     ]);
     let wood = Region::polygon(&corner).unwrap();
     assert_eq!(wood.pieces().count(), 2);
-    // Whichever way it is cut, the seam lies on one of these three.
+    // However the L is cut, the seam lies on one of these three.
     assert!(crosses_region(line((1.0, 1.0), (0.0, 0.0)), &wood));
     assert!(crosses_region(line((1.0, 1.0), (1.0, 0.0)), &wood));
     assert!(crosses_region(line((1.0, 1.0), (0.0, 1.0)), &wood));
@@ -66,33 +66,35 @@ fn a_line_along_the_seam_of_two_pieces_is_inside() {
 }
 
 #[test]
-fn a_shape_stands_between_two_if_the_outermost_lines_pass_through_it() {
-    // Fronts of a base width at y = 0 and 3, bodies half as deep behind: the outermost lines run along x = -0.5 and 0.5.
+fn stands_between_needs_the_outermost_lines_blocked() {
+    // Fronts of one base width at y = 0 and 3, bodies half as deep: the outermost lines run along x = -0.5
+    // and 0.5.
     let (near, far) = (base(0.0, 0.0, 0.0, 0.5), base(0.0, 3.0, 0.0, 0.5));
     let wall = |from: f64, to: f64| points([(from, 1.0), (from, 2.0), (to, 2.0), (to, 1.0)]);
     assert!(stands_between(&wall(-1.0, 1.0)[..], &near, &far));
     assert!(stands_between(&wall(-1.0, 1.0)[..], &far, &near));
-    // Past the right end of this one there is a line along x = 0.45; and on neither side of the last.
+    // Past the right end of this one there is a free line along x = 0.45; the last leaves none on either
+    // side.
     assert!(!stands_between(&wall(-1.0, 0.4)[..], &near, &far));
     assert!(!stands_between(&wall(-0.4, 1.0)[..], &near, &far));
     assert!(!stands_between(&wall(-0.4, 0.4)[..], &near, &far));
-    // 65536 units are a base width: 127 of them further out than the line is not deep enough, 130 are, to either side.
+    // 65536 units are a base width: 127 further out than the line is not deep enough, 130 is, on either side.
     let reaches = |units: i32| wall(-1.0, 0.5 + f64::from(units) / 65536.0);
     assert!(!stands_between(&reaches(127)[..], &near, &far));
     assert!(stands_between(&reaches(130)[..], &near, &far));
-    // It lies in line with them, but behind one of them, or under one of them.
+    // In line with them, but behind one of them, or under one of them.
     let behind = points([(-1.0, -2.0), (-1.0, -1.0), (1.0, -1.0), (1.0, -2.0)]);
     assert!(!stands_between(&behind[..], &near, &far));
     let under = points([(-1.0, -0.2), (-1.0, 2.0), (1.0, 2.0), (1.0, -0.2)]);
     assert!(!stands_between(&under[..], &near, &far));
     assert!(!stands_between(&under[..], &far, &near));
-    // Nothing is between a base and itself, or between it and one that lies inside it.
+    // Nothing is between a base and itself, or between it and a base inside it.
     assert!(!stands_between(&wall(-1.0, 1.0)[..], &near, &near));
     let inner = points([(-0.1, -0.3), (-0.1, -0.2), (0.1, -0.2), (0.1, -0.3)]);
     assert!(!stands_between(&wall(-1.0, 1.0)[..], &near, &inner[..]));
 }
 
-/// What the outline says of a line: how far inside its deepest sampled place is.
+/// How deep inside the outline the deepest sampled place of a line lies.
 fn deepest(line: Segment, outline: &[Point]) -> f64 {
     (0..=SAMPLES)
         .map(|i| {
@@ -113,12 +115,12 @@ proptest! {
     #![proptest_config(cases(400))]
 
     #[test]
-    fn lines_cross_where_they_are_inside(outline in any_outline(), from in any_pose(4), to in any_pose(4)) {
+    fn crosses_region_agrees_with_samples(outline in any_outline(), from in any_pose(4), to in any_pose(4)) {
         let region = Region::polygon(&outline).unwrap();
         let line = Segment::new(from.front, to.front);
         let deepest = deepest(line, &outline);
         let unseen = f64::from(line.length().units()) / f64::from(2 * SAMPLES);
-        // At the end of a dent the tolerance is square instead of round: by half as much again further at most.
+        // At a concave corner the tolerance is square instead of round: at most one and a half times as far.
         if deepest > 1.5 * TOUCH + 2.0 {
             prop_assert!(crosses_region(line, &region), "as deep as {}", deepest);
         }
@@ -128,7 +130,7 @@ proptest! {
     }
 
     #[test]
-    fn lines_through_dents_are_inside(outline in any_outline(), i in 0usize..16, j in 0usize..16) {
+    fn lines_between_concave_corners_are_inside(outline in any_outline(), i in 0usize..16, j in 0usize..16) {
         // From corner to corner: the lines along which outlines are cut.
         let region = Region::polygon(&outline).unwrap();
         let count = outline.len();
@@ -141,13 +143,13 @@ proptest! {
     }
 
     #[test]
-    fn what_stands_between_two_stops_all_lines(
+    fn stands_between_blocks_all_lines(
         wall in any_outline(),
         from in any_base(1),
         to in any_base(1),
         (i, j, k, l) in (0u16..=8, 0u16..=8, 0u16..=8, 0u16..=8),
     ) {
-        // To the left of the outline and to its right, mostly clear of it.
+        // To the left of the outline and to its right, usually clear of it.
         let aside = |base: acies_geometry::Base, right: f64| {
             base.translated(point(right, 0.0) - Point::default())
         };
@@ -155,7 +157,7 @@ proptest! {
         let region = Region::polygon(&wall).unwrap();
         let between = region.pieces().any(|piece| stands_between(piece, &from, &to));
         prop_assume!(between);
-        // From any place of the one to any place of the other, by eighths of width and depth.
+        // From any place of one to any place of the other, by eighths of width and depth.
         let within = |base: &acies_geometry::Base, right: u16, back: u16| {
             let [a, b, c, d] = base.corners;
             let eighths = i64::from(right);
@@ -166,7 +168,7 @@ proptest! {
     }
 
     #[test]
-    fn a_base_hides_what_is_behind_it(base in any_base(1), from in any_pose(2), to in any_pose(2)) {
+    fn crosses_agrees_with_samples_of_a_base(base in any_base(1), from in any_pose(2), to in any_pose(2)) {
         let line = Segment::new(from.front, to.front);
         let deepest = deepest(line, base.vertices());
         let unseen = f64::from(line.length().units()) / f64::from(2 * SAMPLES);

@@ -1,4 +1,4 @@
-//! Legs of moves, against places sampled densely along them.
+//! Legs of moves, compared with positions sampled densely along them.
 
 use acies_geometry::{Angle, Convex, Length, Pose, Region, Segment, Sweep};
 use parry2d_f64::math::Vector as PeerVector;
@@ -11,7 +11,7 @@ use crate::common::{
 
 const SAMPLES: u32 = 1024;
 
-/// The least separation from a shape on the way, with corners that go straight and evenly.
+/// The least separation from a shape on the way, with corners that move straight and evenly.
 fn least_separation<C: Convex + ?Sized>(sweep: &Sweep, shape: &C) -> f64 {
     let shape = real_corners(shape);
     (0..=SAMPLES)
@@ -25,13 +25,13 @@ fn least_separation<C: Convex + ?Sized>(sweep: &Sweep, shape: &C) -> f64 {
         .fold(f64::INFINITY, f64::min)
 }
 
-/// Between two samples a corner can come nearer by half its way from one to the other.
+/// Between two samples, a corner can come nearer by half its distance from one to the other.
 fn between_samples(sweep: &Sweep) -> f64 {
-    f64::from(sweep.from.longest_corner(&sweep.to).units()) / f64::from(2 * SAMPLES)
+    f64::from(sweep.from.max_corner_displacement(&sweep.to).units()) / f64::from(2 * SAMPLES)
 }
 
 #[test]
-fn a_straight_leg_hits_what_lies_in_its_way_and_not_what_lies_beside_it() {
+fn straight_leg_hits_only_its_lane() {
     let start = base(0.0, 0.0, 0.0, 0.5);
     let leg = Sweep::new(start, start.moved_to(Pose::from_base_widths(0.0, 3.0, 0.0)));
     assert!(leg.hits(&base(0.4, 1.5, 75.0, 0.5)));
@@ -43,7 +43,7 @@ fn a_straight_leg_hits_what_lies_in_its_way_and_not_what_lies_beside_it() {
 }
 
 #[test]
-fn a_wheel_cuts_the_corner_that_its_end_leaves_free() {
+fn wheel_passes_over_the_inside_corner() {
     // Wheeling 90° to the right about the right front corner at (0.5, 0): the left front corner goes straight from
     // (-0.5, 0) to (0.5, 1), through (0, 0.5).
     let start = base(0.0, 0.0, 0.0, 0.5);
@@ -60,12 +60,12 @@ fn a_wheel_cuts_the_corner_that_its_end_leaves_free() {
         ])
     };
     assert!(leg.hits(&pebble(0.1, 0.4)));
-    // The arc would pass over (-0.2, 0.7), at 0.99 from the pivot; the corner's straight line does not.
+    // An arc would pass over (-0.2, 0.7), at 0.99 from the pivot; the corner's straight line does not.
     assert!(!leg.hits(&pebble(-0.2, 0.7)));
 }
 
 #[test]
-fn turning_in_contact_along_the_edge_of_another_is_no_hit() {
+fn turning_away_in_contact_is_no_hit() {
     // Red pivots about its left front corner, which rests on blue's edge at y = 0, away from it.
     let red = base(0.0, 0.0, 0.0, 0.5);
     let blue = base(0.0, 0.0, 180.0, 0.5);
@@ -76,7 +76,7 @@ fn turning_in_contact_along_the_edge_of_another_is_no_hit() {
 }
 
 #[test]
-fn corner_lines_leave_a_neighbours_edge_alone() {
+fn corner_lines_do_not_cross_a_neighbours_edge() {
     let red = base(0.0, 0.0, 0.0, 0.5);
     let leg = Sweep::new(red, red.moved_to(red.shifted(bw(2.0), Length::ZERO)));
     // Shrunk by 96 units: the left front corner goes from (-32768 + 96, -96) straight ahead by 131072.
@@ -91,7 +91,7 @@ fn corner_lines_leave_a_neighbours_edge_alone() {
 }
 
 #[test]
-fn a_base_shrinks_on_every_side_until_only_its_middle_is_left() {
+fn shrunk_base_ends_at_its_middle() {
     let red = base(0.0, 0.0, 0.0, 0.5);
     let small = red.shrunk(bw(0.125));
     // From x = -0.5..0.5 and y = -0.5..0 to -0.375..0.375 and -0.375..-0.125.
@@ -123,7 +123,7 @@ proptest! {
     #![proptest_config(cases(500))]
 
     #[test]
-    fn hits_are_those_of_the_way(leg in any_leg(), other in any_base(2)) {
+    fn hits_agree_with_samples(leg in any_leg(), other in any_base(2)) {
         let least = least_separation(&leg, &other);
         let unseen = between_samples(&leg) + 5.0;
         prop_assert!(unseen < 4.0 * TOUCH);
@@ -136,7 +136,7 @@ proptest! {
     }
 
     #[test]
-    fn straight_hits_are_those_of_the_way(from in any_base(1), elsewhere in any_pose(2), other in any_base(2)) {
+    fn straight_hits_agree_with_samples(from in any_base(1), elsewhere in any_pose(2), other in any_base(2)) {
         let leg = Sweep::new(from, from.moved_to(Pose::new(elsewhere.front, from.pose.facing)));
         let least = least_separation(&leg, &other);
         if least < -TOUCH - 5.0 {
@@ -148,14 +148,14 @@ proptest! {
     }
 
     #[test]
-    fn a_leg_back_hits_the_same(leg in any_leg(), other in any_base(2)) {
+    fn reversed_leg_hits_the_same(leg in any_leg(), other in any_base(2)) {
         let least = least_separation(&leg, &other);
         prop_assume!((least + TOUCH).abs() > between_samples(&leg) + 5.0);
         prop_assert_eq!(Sweep::new(leg.to, leg.from).hits(&other), leg.hits(&other));
     }
 
     #[test]
-    fn a_region_is_hit_where_one_of_its_pieces_is(leg in any_leg(), outline in crate::common::any_outline()) {
+    fn hits_region_if_it_hits_a_piece(leg in any_leg(), outline in crate::common::any_outline()) {
         let region = Region::polygon(&outline).unwrap();
         let pieces = region.pieces().any(|piece| leg.hits(piece));
         prop_assert_eq!(leg.hits_region(&region), pieces);
@@ -165,10 +165,10 @@ proptest! {
 proptest! {
     #![proptest_config(cases(4096))]
 
-    /// A leg that does not turn hits what its hull overlaps, to the unit: with a thorn that comes as deep as the tolerance into
-    /// an edge of the hull, or nearly so, and with another base.
+    /// Compares exactly, with a thorn about as deep as the tolerance in an edge of the hull, and with another
+    /// base.
     #[test]
-    fn a_straight_leg_hits_what_its_hull_overlaps(
+    fn straight_leg_hits_what_its_hull_overlaps(
         start in any_base(2),
         other in any_base(2),
         (ahead, right) in (-2 * BW..=2 * BW, prop_oneof![Just(0), -2 * BW..=2 * BW]),
@@ -180,7 +180,7 @@ proptest! {
         prop_assert_eq!(leg.hits(&other), acies_geometry::overlaps(&hull, &other));
         let edges: Vec<Segment> = hull.edges().collect();
         let side = edges[edge % edges.len()];
-        // Straight in from the edge, in units: clockwise, so the inside is to the right.
+        // Straight in from the edge, in units: edges run clockwise, so the inside is to the right.
         let inward = Angle::from_vector(side.step()) + Angle::RIGHT;
         let foot = side.from.toward(side.to, along, 16);
         let at = |ahead: i64, right: i32| {

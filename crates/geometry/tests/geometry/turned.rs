@@ -1,4 +1,4 @@
-//! The table in a mirror and the table turned by quarters: everything is exactly mirrored and turned.
+//! Mirroring the table, or turning it by quarters, mirrors or turns every result exactly.
 
 use acies_geometry::{
     Angle, Base, Point, Pose, Region, Segment, Sweep, crosses_region, distance, overlaps,
@@ -18,7 +18,7 @@ fn turned(point: Point, turn: Angle) -> Point {
 }
 
 #[test]
-fn a_quarter_turn_takes_ahead_to_the_right() {
+fn quarter_turn_maps_ahead_to_right() {
     let place = Point { x: 3, y: 100 };
     assert_eq!(turned(place, Angle::RIGHT), Point { x: 100, y: -3 });
     assert_eq!(turned(place, Angle::HALF), Point { x: -3, y: -100 });
@@ -34,7 +34,7 @@ proptest! {
     #![proptest_config(cases(3000))]
 
     #[test]
-    fn corners_turn_and_mirror_exactly(base in any_base(30)) {
+    fn corners_rotate_and_mirror_exactly(base in any_base(30)) {
         for turn in QUARTERS {
             prop_assert_eq!(turned_base(&base, turn).corners, base.corners.map(|c| turned(c, turn)));
         }
@@ -43,7 +43,7 @@ proptest! {
             mirrored_base(&base).corners,
             [front_right, front_left, rear_left, rear_right]
         );
-        // And so do the other places of a base, and the base made smaller.
+        // So do the other places of a base, and the shrunk base.
         prop_assert_eq!(mirrored_base(&base).centre(), mirrored(base.centre()));
         prop_assert_eq!(mirrored_base(&base).rear(), mirrored(base.rear()));
         let margin = acies_geometry::TOUCH;
@@ -51,8 +51,8 @@ proptest! {
     }
 
     #[test]
-    fn a_base_put_elsewhere_is_the_one_made_there(base in any_base(30), there in any_pose(30), quarters in 0u32..4) {
-        // Quarter turns from where it looks are taken from its own direction, all others computed.
+    fn moved_base_equals_a_new_base(base in any_base(30), there in any_pose(30), quarters in 0u32..4) {
+        // Quarter turns reuse the base's own direction; all others are computed.
         let facing = base.pose.facing + Angle(quarters << 30);
         for pose in [there, Pose::new(there.front, facing)] {
             prop_assert_eq!(base.moved_to(pose), Base::new(pose, base.width, base.depth));
@@ -60,7 +60,7 @@ proptest! {
     }
 
     #[test]
-    fn poses_wheel_alike_in_the_mirror(pose in any_pose(30), pivot in any_pose(30), turn in any_angle()) {
+    fn rotated_poses_are_mirror_symmetric(pose in any_pose(30), pivot in any_pose(30), turn in any_angle()) {
         let there = pose.rotated(pivot.front, turn);
         let image = acies_geometry::Pose::new(mirrored(pose.front), -pose.facing);
         let image_there = image.rotated(mirrored(pivot.front), -turn);
@@ -69,7 +69,7 @@ proptest! {
     }
 
     #[test]
-    fn pairs_answer_alike(a in any_base(1), b in any_base(1)) {
+    fn pair_queries_are_symmetric(a in any_base(1), b in any_base(1)) {
         let answers = |a: &Base, b: &Base| {
             (overlaps(a, b), touches(a, b), separation(a, b), distance(a, b))
         };
@@ -81,7 +81,7 @@ proptest! {
     }
 
     #[test]
-    fn legs_answer_alike(a in any_base(1), to in any_pose(1), b in any_base(1)) {
+    fn sweeps_are_symmetric(a in any_base(1), to in any_pose(1), b in any_base(1)) {
         let leg = Sweep::new(a, a.moved_to(to));
         let image = Sweep::new(mirrored_base(&leg.from), mirrored_base(&leg.to));
         prop_assert_eq!(image.hits(&mirrored_base(&b)), leg.hits(&b));
@@ -92,7 +92,7 @@ proptest! {
     }
 
     #[test]
-    fn regions_answer_alike(outline in any_outline(), base in any_base(3), other in any_pose(3)) {
+    fn region_queries_are_symmetric(outline in any_outline(), base in any_base(3), other in any_pose(3)) {
         let region = Region::polygon(&outline).unwrap();
         let answers = |region: &Region, base: &Base, to: Point| {
             let line = Segment::new(base.pose.front, to);
@@ -115,7 +115,7 @@ proptest! {
     }
 
     #[test]
-    fn bands_answer_alike(line in proptest::collection::vec(any_pose(3), 2..5), base in any_base(3)) {
+    fn band_queries_are_symmetric(line in proptest::collection::vec(any_pose(3), 2..5), base in any_base(3)) {
         let line: Vec<Point> = line.into_iter().map(|pose| pose.front).collect();
         let image: Vec<Point> = line.iter().copied().map(mirrored).collect();
         let width = acies_geometry::Length::BASE_WIDTH;

@@ -230,7 +230,7 @@ fn pursuit_end(
         .filter(|feature| stops_at.has(feature.kind) && !feature.region.overlaps(base))
         .flat_map(|feature| feature.region.pieces())
         .filter_map(|piece| stop(base, way, most, piece))
-        .fold(Length::ENDLESS, Length::min);
+        .fold(Length::MAX, Length::min);
     if before(cover, end.at) {
         end = End {
             at: cover,

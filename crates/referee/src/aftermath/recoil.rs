@@ -354,5 +354,5 @@ fn reach_of(base: &Base, corner: Point, shape: &Base) -> Length {
             .direction
             .vector(-(base.depth + base.width * 4), Length::ZERO);
     let path = acies_geometry::Segment::new(corner, far);
-    crate::combat::clip(path, shape).map_or(Length::ENDLESS, |inside| corner.distance(inside.from))
+    crate::combat::clip(path, shape).map_or(Length::MAX, |inside| corner.distance(inside.from))
 }

@@ -51,9 +51,9 @@ fn crest(feature: &Feature) -> Segment {
 
 /// How near to the crest of a hill some part of a shape is, the nearest over all hills.
 ///
-/// The less it is, the higher that part; a shape that is on no hill is [`Length::ENDLESS`] away.
+/// The less it is, the higher that part; a shape that is on no hill is [`Length::MAX`] away.
 pub fn crest_distance<C: Convex + ?Sized>(view: View, shape: &C) -> Length {
-    hills(view).fold(Length::ENDLESS, |least, hill| {
+    hills(view).fold(Length::MAX, |least, hill| {
         least.min(crest_distance_on(hill, shape))
     })
 }
@@ -67,7 +67,7 @@ fn hills(view: View<'_>) -> impl Iterator<Item = &Feature> {
 
 fn crest_distance_on<C: Convex + ?Sized>(hill: &Feature, shape: &C) -> Length {
     if !hill.region.overlaps(shape) {
-        return Length::ENDLESS;
+        return Length::MAX;
     }
     let crest = crest(hill);
     let inside = |point: Point| {
@@ -82,7 +82,7 @@ fn crest_distance_on<C: Convex + ?Sized>(hill: &Feature, shape: &C) -> Length {
     let nearest = |least: Length, part: Segment| {
         least.min(distance(&[crest.from, crest.to], &[part.from, part.to]))
     };
-    hill.region.pieces().fold(Length::ENDLESS, |least, piece| {
+    hill.region.pieces().fold(Length::MAX, |least, piece| {
         let least = shape
             .edges()
             .filter_map(|edge| clip(edge, piece))

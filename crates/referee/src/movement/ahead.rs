@@ -90,7 +90,7 @@ fn reach(march: &March) -> ((Point, Point), i32) {
         let end = &stations[stations.len() - 1];
         let start = &stations[last.min(stations.len() - 1)];
         turns |= start.pose.facing != end.pose.facing;
-        travel = travel.max(start.longest_corner(end));
+        travel = travel.max(start.max_corner_displacement(end));
         deepest = deepest.max(end.depth + end.width);
         for base in [start, end] {
             bounds = around(bounds, base.bounds());

@@ -163,7 +163,7 @@ fn judge_from(
                         &river_cost::slowed(view, &sweep).hull(),
                     )
                 })
-                .fold(Length::ENDLESS, Length::min);
+                .fold(Length::MAX, Length::min);
             let speeds = beside_it(view, id, enemy)
                 .map(|enemy| speed_at(view, enemy, view.position.base(enemy)));
             Some((own, speeds.fold(Length::ZERO, Length::max)))

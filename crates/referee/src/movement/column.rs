@@ -107,6 +107,6 @@ fn shifts_within_reach(view: View<'_>, march: &March, index: usize, enemy: &Base
                     .corners
                     .iter()
                     .map(|&corner| before.local(corner).ahead);
-                within(ahead.fold(Length::ENDLESS, Length::min), reach)
+                within(ahead.fold(Length::MAX, Length::min), reach)
             })
 }

@@ -1,8 +1,8 @@
 //! How far a general commands: near him always, less near where he is seen (`dba22` §12).
 
 use acies_geometry::{
-    Convex, Length, Point, Region, Segment, beyond, boxes_apart, comes_within, crosses_region,
-    stands_between,
+    Convex, Length, Point, Region, Segment, beyond, boxes_apart, crosses_region,
+    is_within_distance, stands_between,
 };
 use acies_rulebook::{CapturedCamp, HowFarIn, Shape, Sight};
 use arrayvec::ArrayVec;
@@ -32,7 +32,7 @@ pub fn commands(view: View<'_>, side: Side, id: ElementId) -> bool {
     }
     let from_any = |test: &dyn Fn(&[Point]) -> bool| any_part(view, element, test);
     let to_any = |test: &dyn Fn(&[Point]) -> bool| any_part(view, mover, test);
-    let within_reach = |reach| from_any(&|from| to_any(&|to| comes_within(from, to, reach)));
+    let within_reach = |reach| from_any(&|from| to_any(&|to| is_within_distance(from, to, reach)));
     within_reach(near)
         || within_reach(far)
             && from_any(&|from| to_any(&|to| has_clear_line(view, (from, general), (to, id))))

@@ -244,7 +244,7 @@ fn is_needed(view: View<'_>, march: &March) -> bool {
         .movers
         .iter()
         .map(|&id| view.troop(id).allowance.good)
-        .fold(Length::ENDLESS, Length::min);
+        .fold(Length::MAX, Length::min);
     let mut legs = march.legs.clone();
     let _ = legs.try_push(crate::Leg::Forward(slowest));
     let whole = March::by_legs(view.position, &march.movers, Formation::Group, &legs);

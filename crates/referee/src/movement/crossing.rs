@@ -42,7 +42,7 @@ pub fn crossing(view: View<'_>, plan: &MovePlan) -> Crossing {
             }
         }
         let part = if front_alone {
-            sweep.of_front_edge()
+            sweep.front_edge()
         } else {
             sweep
         };

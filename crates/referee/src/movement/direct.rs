@@ -12,7 +12,7 @@ use crate::{FailFast, View};
 
 /// How far a mover has come straight from where it starts: the front corner that is farther from there.
 pub fn distance(march: &March, index: usize) -> Length {
-    march.stations[index][0].longest_front_corner(march.last(index))
+    march.stations[index][0].max_front_corner_displacement(march.last(index))
 }
 
 /// Whether the edition measures a march from start to end, that is less than by its legs, and the straight way is open.

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use acies_geometry::{Base, Length, Sweep, comes_within};
+use acies_geometry::{Base, Length, Sweep, is_within_distance};
 use acies_rulebook::{Clearance, FurtherGoing, FurtherMoveRow, Going};
 
 use super::march::March;
@@ -160,15 +160,15 @@ fn sweep_keeps_clear(view: View<'_>, side: Side, sweep: &Sweep, limit: Length) -
     let hull = sweep.hull();
     view.position
         .side(side.other())
-        .all(|(_, enemy)| !comes_within(&hull, &enemy.base, limit))
-        && held_pieces(view, side).all(|piece| !comes_within(&hull, piece, limit))
+        .all(|(_, enemy)| !is_within_distance(&hull, &enemy.base, limit))
+        && held_pieces(view, side).all(|piece| !is_within_distance(&hull, piece, limit))
 }
 
 fn base_keeps_clear(view: View<'_>, side: Side, base: &Base, limit: Length) -> bool {
     view.position
         .side(side.other())
-        .all(|(_, enemy)| !comes_within(base, &enemy.base, limit))
-        && held_pieces(view, side).all(|piece| !comes_within(base, piece, limit))
+        .all(|(_, enemy)| !is_within_distance(base, &enemy.base, limit))
+        && held_pieces(view, side).all(|piece| !is_within_distance(base, piece, limit))
 }
 
 /// The camps and built-up areas that are held against a side, piece by piece.

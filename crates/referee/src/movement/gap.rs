@@ -5,8 +5,8 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{
-    Base, Convex, Length, Point, Segment, Sweep, TOUCH, apart_by, beyond, boxes_apart, distance,
-    is_near, same_point, touches,
+    Base, Convex, Length, Point, Segment, Sweep, TOUCH, beyond, boxes_apart, distance, is_near,
+    same_point, surely_apart, touches,
 };
 use arrayvec::ArrayVec;
 
@@ -30,10 +30,10 @@ impl<'a> Obstacle<'a> {
     }
 
     /// Whether two obstacles are certainly so far apart; bases are quicker to compare by their axes.
-    fn apart_by(self, other: Obstacle<'_>, limit: Length) -> bool {
+    fn surely_apart(self, other: Obstacle<'_>, limit: Length) -> bool {
         match (self, other) {
-            (Obstacle::Base(a), Obstacle::Base(b)) => apart_by(a, b, limit),
-            _ => apart_by(self.corners(), other.corners(), limit),
+            (Obstacle::Base(a), Obstacle::Base(b)) => surely_apart(a, b, limit),
+            _ => surely_apart(self.corners(), other.corners(), limit),
         }
     }
 
@@ -109,7 +109,7 @@ fn gap_crossed(
     is_open: &dyn Fn(Segment) -> bool,
 ) -> Option<(Length, Segment)> {
     // Along an edge's direction nothing is farther apart than it is.
-    if a.apart_by(b, gap - TOUCH) {
+    if a.surely_apart(b, gap - TOUCH) {
         return None;
     }
     let (a, b) = (a.corners(), b.corners());

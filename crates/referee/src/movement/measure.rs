@@ -16,9 +16,9 @@ use crate::{
 /// How far one leg takes a mover.
 pub fn leg_distance(view: View<'_>, sweep: &Sweep) -> Length {
     match view.rulebook.movement.measure {
-        Measure::AllCorners => sweep.from.longest_corner(&sweep.to),
+        Measure::AllCorners => sweep.from.max_corner_displacement(&sweep.to),
         Measure::FrontCorners | Measure::FrontCornersDirect => {
-            sweep.from.longest_front_corner(&sweep.to)
+            sweep.from.max_front_corner_displacement(&sweep.to)
         }
     }
 }
@@ -70,7 +70,7 @@ pub fn check(
     let mut measured = Measured {
         distances: ArrayVec::new(),
         distance: Length::ZERO,
-        allowance: before.map_or(Length::ENDLESS, |before| before.allowance),
+        allowance: before.map_or(Length::MAX, |before| before.allowance),
         by_road,
     };
     let is_direct = !by_road && direct::is_open(view, march, context);

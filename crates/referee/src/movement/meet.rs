@@ -4,7 +4,7 @@
 //! It is asked only where those who meet slide to line up. What is paid for and measured is the march up to the touch; the
 //! slide after it is free. Whether the march may go there at all is judged elsewhere.
 
-use acies_geometry::{Base, Edge, Length, Point, apart_by, overlaps_interior, touches};
+use acies_geometry::{Base, Edge, Length, Point, surely_apart, overlaps_interior, touches};
 use acies_rulebook::ContactPolicy;
 use arrayvec::ArrayVec;
 
@@ -137,7 +137,7 @@ fn up_to_enemy(view: View<'_>, march: &March, ahead: &Ahead<'_>) -> Option<March
     let mut is_clear = |share: i64| {
         cut_at(view, march, leg, (share, STEPS), &mut cut);
         stops.iter().all(|&(index, piece)| {
-            apart_by(cut.last(index).corners.as_slice(), piece, Length::ZERO)
+            surely_apart(cut.last(index).corners.as_slice(), piece, Length::ZERO)
         })
     };
     let near = if is_clear(free) || !is_clear(0) {

@@ -88,7 +88,7 @@ pub fn slowed_part(view: View<'_>, base: &Base) -> Base {
 pub fn slowed(view: View<'_>, sweep: &Sweep) -> Sweep {
     match view.rulebook.movement.rivers.slows {
         MoverPart::AnyPart => *sweep,
-        MoverPart::FrontEdge => sweep.of_front_edge(),
+        MoverPart::FrontEdge => sweep.front_edge(),
     }
 }
 

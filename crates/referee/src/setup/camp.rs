@@ -37,7 +37,7 @@ impl Setup {
         self.judge_camp_size(&region, reporter)?;
         let zone = Zone::of(&self.rulebook, self.table(), side);
         let ahead = outline.iter().map(|&point| zone.ahead(point));
-        let nearest = ahead.fold(Length::ENDLESS, Length::min);
+        let nearest = ahead.fold(Length::MAX, Length::min);
         if !same_length(nearest, Length::ZERO) {
             reporter.report(|| {
                 Breach::new(Rule::SetupCampEdge)
@@ -46,7 +46,7 @@ impl Setup {
             })?;
         }
         let aside = outline.iter().map(|&point| zone.aside_of(point));
-        let aside = aside.fold(Length::ENDLESS, Length::min);
+        let aside = aside.fold(Length::MAX, Length::min);
         let least = self.rulebook.setup.camps.aside;
         if beyond(least, aside) {
             reporter.report(|| {
@@ -113,7 +113,7 @@ impl Setup {
         let depths = depths.filter(|&depth| beyond(depth, Length::ZERO));
         let (wide, deep) = (
             Length::BASE_WIDTH,
-            depths.fold(Length::ENDLESS, Length::min),
+            depths.fold(Length::MAX, Length::min),
         );
         camp.outline().edges().any(|edge| {
             let ahead = Angle::from_vector(edge.step()).direction();

@@ -92,7 +92,7 @@ impl Spots<'_> {
 
 fn judge_zone(zone: Zone, base: &Base, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     let corners = base.corners.iter().copied();
-    let (mut most, mut least, mut side) = (-Length::ENDLESS, Length::ENDLESS, Length::ENDLESS);
+    let (mut most, mut least, mut side) = (-Length::MAX, Length::MAX, Length::MAX);
     for corner in corners {
         let ahead = zone.ahead(corner);
         most = most.max(ahead);

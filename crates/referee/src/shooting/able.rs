@@ -268,7 +268,7 @@ fn aim(
         }
     }
     let range = |aim: &Aim, part: Part| range_of(view, aim, part);
-    let nearest = pool.iter().fold(Length::ENDLESS, |least, &(aim, part)| {
+    let nearest = pool.iter().fold(Length::MAX, |least, &(aim, part)| {
         least.min(range(aim, part))
     });
     if beyond(nearest, row.range) {
@@ -317,7 +317,7 @@ fn aim(
         })?;
     }
     let on_rear = is_rear_shot(view, shooter, target, &pool);
-    let distance = pool.iter().fold(Length::ENDLESS, |least, &(aim, part)| {
+    let distance = pool.iter().fold(Length::MAX, |least, &(aim, part)| {
         least.min(range(aim, part))
     });
     let sees_rear = (target.element()).is_some_and(|target| has_rear(view, target))

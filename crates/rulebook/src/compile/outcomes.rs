@@ -126,7 +126,7 @@ impl Context<'_> {
 
     /// A length; one that limits nothing where it is not given.
     fn length_or_endless(&mut self, length: Option<&Distance>) -> Length {
-        length.map_or(Length::ENDLESS, |length| self.some_length(length))
+        length.map_or(Length::MAX, |length| self.some_length(length))
     }
 
     fn pursuit_row(&mut self, row: &RawPursuit) -> Pursuit {

@@ -71,7 +71,7 @@ impl Context<'_> {
         let bad = row
             .bad
             .as_ref()
-            .map(|bad| self.some_length(bad).min(Length::ENDLESS));
+            .map(|bad| self.some_length(bad).min(Length::MAX));
         let rough = row.rough.as_ref().map(|rough| self.some_length(rough));
         let close = self.factors(&row.close);
         // Who moves nowhere is never on the table.

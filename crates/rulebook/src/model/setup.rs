@@ -247,7 +247,7 @@ pub struct Landing {
 impl Deployment {
     /// How far from its base line a side may deploy, on a table so deep with so much water behind that line.
     pub fn reach(&self, table_depth: Length, shore: Length) -> Length {
-        let from_edge = self.depth.unwrap_or(Length::ENDLESS);
+        let from_edge = self.depth.unwrap_or(Length::MAX);
         match self.from_centre {
             Some(gap) => (table_depth.scaled(1, 2) - gap - shore).min(from_edge),
             None => from_edge,

@@ -56,7 +56,7 @@ impl Draw<'_> {
         let base = self.position().base(id);
         let heading = Angle::from_vector(enemy.pose.front - base.pose.front);
         let turned = base.moved_to(Pose::new(base.pose.front, heading));
-        let left = self.allowance(&[id]) - base.longest_corner(&turned);
+        let left = self.allowance(&[id]) - base.max_corner_displacement(&turned);
         if beyond(Length::ZERO, left) {
             return None;
         }

@@ -53,7 +53,7 @@ impl Draw<'_> {
         let slide = self.battle.rulebook().movement.contact.slide;
         (door
             || within(
-                base.longest_front_corner(&end),
+                base.max_front_corner_displacement(&end),
                 self.allowance(&[id]) + slide,
             ))
             && position.overlaps_any(&end, own).is_none()
@@ -84,7 +84,7 @@ impl Draw<'_> {
             }
             let [left, right] = Hand::BOTH.map(|hand| pose_beside(&other.base, hand));
             for pose in [left, right, pose_behind(&other.base)] {
-                if pose != base.pose && base.front_goes_within(&base.moved_to(pose), allowance) {
+                if pose != base.pose && base.front_moves_within(&base.moved_to(pose), allowance) {
                     let _ = places.try_push(pose);
                 }
             }

@@ -164,7 +164,7 @@ impl<'a> Draw<'a> {
         let slowest = movers
             .iter()
             .map(|&id| view.troop(id).allowance.good)
-            .fold(Length::ENDLESS, Length::min);
+            .fold(Length::MAX, Length::min);
         slowest - TOUCH * 2
     }
 

@@ -22,8 +22,8 @@ pub fn faced(
             continue;
         }
         let seen = element.base.corners.map(|corner| base.local(corner));
-        let (mut left, mut right) = (Length::ENDLESS, -Length::ENDLESS);
-        let mut ahead = Length::ENDLESS;
+        let (mut left, mut right) = (Length::MAX, -Length::MAX);
+        let mut ahead = Length::MAX;
         for corner in seen {
             left = left.min(corner.right);
             right = right.max(corner.right);

@@ -3,7 +3,7 @@
 //!
 //! It knows the edition's zone of deployment and no troops.
 
-use acies_geometry::{Angle, Convex, Length, Point, Pose, TOUCH, upright};
+use acies_geometry::{Angle, Convex, Length, Point, Pose, TOUCH, box_corners};
 use acies_referee::{Battle, Side};
 use acies_rulebook::TroopSet;
 
@@ -105,7 +105,7 @@ impl Frame {
     /// The corners of a patch, clockwise.
     pub fn corners(&self, patch: Patch) -> [Point; 4] {
         let ends = [0, 1].map(|end| self.point(patch.right[end], patch.ahead[end]));
-        upright(ends.bounds())
+        box_corners(ends.bounds())
     }
 
     /// How far the middle half of the zone, the centre, reaches to either hand.

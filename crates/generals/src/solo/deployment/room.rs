@@ -13,11 +13,11 @@ use super::site::STEP;
 impl Work<'_, '_> {
     /// The places where the left end of the centre may be so that the flanks find room beside it: from and to.
     pub(super) fn room(&self, front: &Front) -> (Length, Length) {
-        let (mut low, mut high) = (-Length::ENDLESS, Length::ENDLESS);
+        let (mut low, mut high) = (-Length::MAX, Length::MAX);
         let wide = Length::BASE_WIDTH * width(&front.centre);
         let reach = |file: &Vec<usize>| {
             let reaches = file.iter().map(|&one| self.site.reach(one));
-            reaches.fold(Length::ENDLESS, Length::min)
+            reaches.fold(Length::MAX, Length::min)
         };
         let files = |blocks: &[Block]| -> Vec<Length> {
             blocks
@@ -45,7 +45,7 @@ impl Work<'_, '_> {
         let files = blocks.iter().flat_map(|block| &block.files);
         files
             .enumerate()
-            .fold(Length::ENDLESS, |most, (nth, file)| {
+            .fold(Length::MAX, |most, (nth, file)| {
                 let outer = Length::BASE_WIDTH * (nth as i32 + 1);
                 let reaches = file.iter().map(|&one| self.site.reach(one) - outer);
                 reaches.fold(most, Length::min)

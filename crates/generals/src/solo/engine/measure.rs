@@ -295,7 +295,7 @@ impl Measure<'_> {
                 continue;
             }
             let end = there.resized(Contact::Front.pose(there), base.width, base.depth);
-            let way = own.base.longest_front_corner(&end);
+            let way = own.base.max_front_corner_displacement(&end);
             // On the best of ground it is no sooner there than so.
             if bounds(way, allowance) >= least {
                 continue;

@@ -35,7 +35,7 @@ pub fn shoots(rulebook: &Rulebook, troop: TroopId) -> Option<(Length, Length)> {
     let mut rows = rulebook.shooting.shooters.iter();
     let row = rows.find(|row| row.troops.has(troop))?;
     let allowance = rulebook.troop(troop).allowance.good;
-    let first = row.moved_at_most.unwrap_or(Length::ENDLESS);
+    let first = row.moved_at_most.unwrap_or(Length::MAX);
     Some((row.range, first.min(allowance)))
 }
 
@@ -243,7 +243,7 @@ impl<'a> Here<'a> {
                     if !is_near(place.pose.front, own.base.pose.front, allowance) {
                         return false;
                     }
-                    let goes = |limit: Length| own.base.front_goes_within(place.end(), limit);
+                    let goes = |limit: Length| own.base.front_moves_within(place.end(), limit);
                     goes(allowance)
                         && step
                             .get_or_init(|| self.measure.step(own, other.base.pose.front))

@@ -46,14 +46,14 @@ impl Runner<'_> {
         let view = self.view;
         let rivers = &view.rulebook.movement.rivers;
         if !view.position.river_hinders() {
-            return Length::ENDLESS;
+            return Length::MAX;
         }
         view.table
             .rivers_under(view.rulebook, base)
             .flat_map(|river| river.region.pieces())
             .filter_map(|piece| span(base, Way::Ahead, piece))
             .filter(|&(_, far)| rivers.limits_whole_move || beyond(far + base.depth, rivers.limit))
-            .fold(Length::ENDLESS, |least, _| least.min(rivers.limit))
+            .fold(Length::MAX, |least, _| least.min(rivers.limit))
     }
 
     /// How far a straight run from a base goes if nothing blocks it: a full move for the going it meets, less what has been
@@ -223,7 +223,7 @@ impl Runner<'_> {
         let good = view.rulebook.troop(self.troop).allowance.good;
         let course = Way::Ahead.course(base, good);
         // How far the run goes before it enters each going.
-        let mut entered = [Length::ENDLESS; 4];
+        let mut entered = [Length::MAX; 4];
         for feature in &view.table.features {
             let going = self.going_in(feature);
             if course.is_clear_of(feature.region.bounds())
@@ -240,12 +240,12 @@ impl Runner<'_> {
                     course.stop(piece)
                 };
                 let known = &mut entered[going as usize];
-                *known = known.min(at.unwrap_or(Length::ENDLESS));
+                *known = known.min(at.unwrap_or(Length::MAX));
             }
         }
         let clear_of = |worst: Going| {
             let worse = &entered[worst as usize + 1..];
-            worse.iter().copied().fold(Length::ENDLESS, Length::min)
+            worse.iter().copied().fold(Length::MAX, Length::min)
         };
         [Going::Good, Going::Rough, Going::Bad]
             .into_iter()
@@ -277,7 +277,7 @@ impl Runner<'_> {
             .filter(halts)
             .flat_map(|feature| feature.region.pieces())
             .filter_map(|piece| course.stop(piece))
-            .fold(Length::ENDLESS, Length::min)
+            .fold(Length::MAX, Length::min)
     }
 }
 

@@ -103,7 +103,7 @@ impl Held<'_> {
         if self.is_plain(sweep) {
             return self.region.distance(&sweep.hull());
         }
-        (0..=TURNING_STEPS).fold(Length::ENDLESS, |nearest, step| {
+        (0..=TURNING_STEPS).fold(Length::MAX, |nearest, step| {
             nearest.min(self.region.distance(&sweep.corners_at(step, TURNING_STEPS)))
         })
     }

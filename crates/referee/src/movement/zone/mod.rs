@@ -220,7 +220,7 @@ fn met(view: View<'_>, full: &Base, movers: ElementSet, mut meets: impl FnMut(&[
 /// How far ahead of a front edge, and within its width, a convex shape begins: the shape is clipped to the strip.
 fn nearest_ahead(base: &Base, vertices: &[acies_geometry::Point]) -> Length {
     let half = base.width.scaled(1, 2);
-    let mut least = Length::ENDLESS;
+    let mut least = Length::MAX;
     let mut take = |ahead: Length| {
         if within(Length::ZERO, ahead) {
             least = least.min(ahead.max(Length::ZERO));

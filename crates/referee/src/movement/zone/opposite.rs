@@ -64,7 +64,7 @@ pub fn check_arrival(
         let sweep = Sweep::new(*march.last(index), *march.last(index));
         match part {
             MoverPart::AnyPart => sweep,
-            MoverPart::FrontEdge => sweep.of_front_edge(),
+            MoverPart::FrontEdge => sweep.front_edge(),
         }
     };
     let movers = 0..march.movers.len();
@@ -145,7 +145,7 @@ impl Patch<'_> {
             march.sweeps(index).enumerate().find_map(|(leg, sweep)| {
                 let sweep = match part {
                     MoverPart::AnyPart => sweep,
-                    MoverPart::FrontEdge => sweep.of_front_edge(),
+                    MoverPart::FrontEdge => sweep.front_edge(),
                 };
                 self.is_met(&sweep).then(|| Moment {
                     leg,

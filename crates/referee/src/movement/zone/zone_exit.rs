@@ -31,7 +31,7 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
             march.stations.iter().any(|stations| zone.has(&stations[0]))
                 || (0..march.movers.len()).any(|index| {
                     let mut sweeps = march.sweeps(index);
-                    sweeps.any(|sweep| zone.is_met(&sweep.of_front_edge()))
+                    sweeps.any(|sweep| zone.is_met(&sweep.front_edge()))
                 })
         });
     }

@@ -122,7 +122,7 @@ impl Ground {
             let distances = outline
                 .iter()
                 .map(|&point| from_edge(&self.table, edge, point));
-            let distance = distances.fold(Length::ENDLESS, Length::min);
+            let distance = distances.fold(Length::MAX, Length::min);
             if beyond(least, distance) {
                 reporter.report(|| {
                     Breach::new(Rule::SetupTerrainEdge)

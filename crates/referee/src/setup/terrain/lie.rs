@@ -177,7 +177,7 @@ impl Ground {
             .into_iter()
             .filter(|&edge| !ends.contains(&Some(edge)));
         for side in sides {
-            let distance = outline.iter().fold(Length::ENDLESS, |least, &point| {
+            let distance = outline.iter().fold(Length::MAX, |least, &point| {
                 least.min(from_edge(&self.table, side, point))
             });
             if beyond(limits.river_clear, distance) {

@@ -100,7 +100,7 @@ fn nearer_by(scene: &Scene<'_>, after: &Position, movers: &[ElementId]) -> i32 {
         let front = position.base(id).pose.front;
         let enemies = position.side(scene.side.other());
         let ways = enemies.map(|(_, enemy)| enemy.base.pose.front.distance(front));
-        ways.fold(Length::ENDLESS, Length::min)
+        ways.fold(Length::MAX, Length::min)
     };
     let nearer = |&id: &ElementId| hundredths(way(&scene.now, id) - way(after, id));
     movers.iter().map(nearer).sum()
