@@ -171,8 +171,8 @@ fn print_json(
 
 fn json_value(value: &Value, style: &Style<'_>) -> serde_json::Value {
     match value {
-        Value::Nothing => serde_json::Value::Null,
-        Value::Yes(yes) => json!(yes),
+        Value::None => serde_json::Value::Null,
+        Value::Bool(yes) => json!(yes),
         Value::Number(number) => json!(number),
         Value::Factor(number) => json!(number),
         Value::Length(length) => {

@@ -65,8 +65,8 @@ impl Style<'_> {
         let mut told = false;
         for (key, value) in section.rows.iter().flatten() {
             match value {
-                Value::Yes(yes) => told |= yes,
-                Value::Nothing => {}
+                Value::Bool(yes) => told |= yes,
+                Value::None => {}
                 Value::List(items) if items.is_empty() => {}
                 _ if keys.contains(&key.as_str()) => {}
                 _ => keys.push(key),
@@ -92,7 +92,7 @@ impl Style<'_> {
                 .collect();
             let marks: Vec<String> = row
                 .iter()
-                .filter(|(_, value)| *value == Value::Yes(true))
+                .filter(|(_, value)| *value == Value::Bool(true))
                 .map(|(key, _)| self.title(&section.id, Some(key)))
                 .collect();
             if told {
@@ -116,8 +116,8 @@ impl Style<'_> {
     /// A value in words.
     pub fn text(&self, value: &Value) -> String {
         match value {
-            Value::Nothing => NOTHING.to_owned(),
-            Value::Yes(yes) => self
+            Value::None => NOTHING.to_owned(),
+            Value::Bool(yes) => self
                 .texts
                 .say(if *yes { "sheet-yes" } else { "sheet-no" }, &[]),
             Value::Always => self.texts.say("sheet-any-number", &[]),

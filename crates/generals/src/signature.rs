@@ -32,7 +32,7 @@ pub fn signature(
 ) -> Result<String, EditionErrors> {
     let lists: Vec<&ArmyList> = library.lists().iter().collect();
     let mut hasher = blake3::Hasher::new();
-    for content in edition.contents()? {
+    for content in edition.content_hashes()? {
         hasher.update(content.as_bytes());
     }
     let rulebook = Arc::new(edition.compile(Scale::Mm15, &[], &[])?);

@@ -1,4 +1,3 @@
-//! Texts as the program carries them: TOML without its comments and the blanks that line it up, line by line as in the file, so
 //! that a message about a line still tells the right one. People read the files; the page has to load what the program carries.
 
 use std::fs;

@@ -1,23 +1,23 @@
-//! The hash of a compiled rulebook: the same on every machine, another one when any number or word changes.
+//! The content hash of a compiled rulebook: platform independent, changed by any change of a number or word.
 //!
-//! FNV-1a with 64 bits over a plain walk of the content. It names an edition in a record; it is no lock against forgers.
-//! Every struct is taken apart without `..`, so that a new field does not compile until it is hashed.
+//! 64-bit FNV-1a over the fields in order. It identifies an edition in a record and is not cryptographic.
+//! Structs are destructured without `..`, so that a new field does not compile until it is hashed.
 
 use acies_geometry::Length;
 
 use crate::model::{
-    Allowance, BreakOff, BuiltUp, Camps, CapturedCamp, Clearance, Combat, Command, CommandRange,
-    Compulsory, Contact, ContactPolicy, Contraction, CornerCut, Count, Deployment, DeploymentOrder,
-    Dismounting, EdgePolicy, Extent, FactSet, Factors, Faster, Fate, FlankStart, Flight,
-    FriendsInTheWay, FurtherGoing, FurtherMoveRow, Going, Groups, HowFarIn, Landing, Margin,
-    Measure, Modes, Movement, MoverPart, OutcomeRow, Outcomes, Passing, Per, Priority, Pursuit,
-    RangeTo, Recoil, RiverState, Rivers, Rulebook, Sally, Scale, Setup, Shape, Shooter, Shooting,
-    ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase, TacticalFactor,
-    TerrainId, TerrainKind, TerrainLimits, TerrainPlacement, TerrainSet, Topography, Troop,
-    TroopId, TroopSet, Victory, ZoneAnswer, ZonePolicy, Zones,
+    Allowance, BeyondQuarter, BreakOff, BreakOffSpeed, BuiltUp, Camps, CapturedCamp, Clearance,
+    Combat, Command, CommandRange, CompulsoryTerrain, Contact, ContactPolicy, Containment,
+    Contraction, CornerCut, Deployment, DeploymentOrder, Dismounting, EdgePolicy, FactSet,
+    FactorFrequency, Factors, Fate, FlankStart, Flight, FriendsInTheWay, FurtherGoing, FurtherMoveRow,
+    Going, Groups, Landing, LossCount, Margin, Modes, MoveMeasure, Movement, MoverPart, OutcomeRow,
+    Outcomes, Passing, Pursuit, RangeTo, Recoil, RiverState, Rivers, Rulebook, Sally, Scale, Setup,
+    Shape, Shooter, Shooting, ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase,
+    TacticalFactor, TargetPriority, TerrainId, TerrainKind, TerrainLimits, TerrainPlacement,
+    TerrainSet, Topography, Troop, TroopId, TroopSet, Victory, ZoneExit, ZonePolicy, Zones,
 };
 
-/// The hash of a rulebook's content, but for the hash itself: sixteen hexadecimal digits.
+/// The hash of a rulebook's content, without the hash itself: sixteen hexadecimal digits.
 pub(crate) fn hash(rulebook: &Rulebook) -> String {
     let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
     rulebook.feed(&mut hasher);
@@ -34,7 +34,7 @@ impl Fnv {
     }
 }
 
-/// Something with content to hash.
+/// Values with content to hash.
 trait Content {
     fn feed(&self, hasher: &mut Fnv);
 }
@@ -116,8 +116,8 @@ macro_rules! wrappers {
 
 wrappers!(TroopId, TroopSet, TerrainId, TerrainSet, FactSet);
 
-/// Enums go by the word that an edition file has for them, so that a new variant changes no hash.
-macro_rules! worded {
+/// Enums are hashed by their word in edition files, so that a new variant changes no hash.
+macro_rules! words_to_value {
     ($($type:ident),+) => {$(
         impl Content for $type {
             fn feed(&self, hasher: &mut Fnv) {
@@ -127,7 +127,7 @@ macro_rules! worded {
     )+};
 }
 
-crate::fields::each_enum!(worded);
+crate::fields::each_enum!(words_to_value);
 
 macro_rules! structs {
     ($($type:ident { $($field:ident),+ $(,)? })+) => {$(
@@ -180,7 +180,7 @@ impl Content for Rulebook {
             conventions,
             rulings,
             scale,
-            // What a pace is decides no more than the lengths, and those are hashed.
+            // The size of a pace affects only lengths, which are hashed.
             units: _,
             troops,
             terrain,

@@ -1,4 +1,4 @@
-//! The editions that the program carries with it.
+//! The editions embedded in the program.
 
 use std::sync::OnceLock;
 
@@ -7,22 +7,22 @@ use crate::error::{EditionError, EditionErrors};
 use crate::model::{Rulebook, Scale};
 use crate::source::RulebookSource;
 
-/// A file that the program carries: its name and its text.
+/// An embedded file: its name and its text.
 type File = (&'static str, &'static str);
 
-/// An edition that the program carries.
+/// An embedded edition.
 #[derive(Clone, Copy)]
-pub(crate) struct Carried {
+pub(crate) struct EmbeddedEdition {
     name: &'static str,
-    /// The edition itself.
+    /// The edition file.
     pub edition: File,
-    /// A file of conventions that goes with it, beside those in its own.
+    /// A further file of conventions for it.
     pub conventions: Option<File>,
 }
 
-/// The editions, the oldest first.
-const EDITIONS: [Carried; 3] = [
-    Carried {
+/// The editions, oldest first.
+const EDITIONS: [EmbeddedEdition; 3] = [
+    EmbeddedEdition {
         name: "1.22",
         edition: (
             "editions/dba-1.22.toml",
@@ -30,7 +30,7 @@ const EDITIONS: [Carried; 3] = [
         ),
         conventions: None,
     },
-    Carried {
+    EmbeddedEdition {
         name: "2.2",
         edition: (
             "editions/dba-2.2.toml",
@@ -41,7 +41,7 @@ const EDITIONS: [Carried; 3] = [
             include_str!(concat!(env!("OUT_DIR"), "/conventions.toml")),
         )),
     },
-    Carried {
+    EmbeddedEdition {
         name: "3.0",
         edition: (
             "editions/dba-3.0.toml",
@@ -51,11 +51,11 @@ const EDITIONS: [Carried; 3] = [
     },
 ];
 
-/// The edition of a name.
+/// Finds an edition by name.
 ///
 /// # Errors
-/// With the message that there is none of this name, and which there are.
-pub(crate) fn carried(name: &str) -> Result<Carried, String> {
+/// The message that the name is unknown, with the known names.
+pub(crate) fn find_embedded(name: &str) -> Result<EmbeddedEdition, String> {
     let known = EDITIONS.iter().find(|known| known.name == name);
     known.copied().ok_or_else(|| {
         let known: Vec<&str> = Rulebook::editions().collect();
@@ -64,37 +64,35 @@ pub(crate) fn carried(name: &str) -> Result<Carried, String> {
 }
 
 impl Rulebook {
-    /// Reads an edition and checks all that it says, at every scale and with every ruling; or house rules, which change
-    /// an edition that the program carries (`extends = "2.2"`).
+    /// Reads and checks an edition, or house rules that extend an embedded one (`extends = "2.2"`).
     ///
-    /// `file` is what messages call it.
+    /// It is checked at every scale and with every ruling. Messages refer to the text as `file`.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// All problems found.
     pub fn load(text: &str, file: &str) -> Result<RulebookSource, EditionErrors> {
         let source = RulebookSource::read(text, file)?;
         source.check()?;
         Ok(source)
     }
 
-    /// The names of the editions that the program carries, the oldest first.
+    /// The names of the embedded editions, oldest first.
     pub fn editions() -> impl Iterator<Item = &'static str> {
         EDITIONS.iter().map(|edition| edition.name)
     }
 
-    /// The file of conventions that goes with an edition that the program carries, as a path in the project; `None` where
-    /// it has none but its own.
+    /// The path of an edition's separate file of conventions, relative to the project; `None` if it has none.
     pub fn conventions_file(name: &str) -> Option<&'static str> {
-        let (file, _) = carried(name).ok()?.conventions?;
+        let (file, _) = find_embedded(name).ok()?.conventions?;
         Some(file)
     }
 
-    /// An edition that the program carries, with the conventions for it, ready to compile; it is known to be sound.
+    /// An embedded edition with its conventions, ready to compile.
     ///
     /// # Errors
-    /// When there is none of this name.
+    /// If there is no edition of this name.
     pub fn edition_source(name: &str) -> Result<RulebookSource, EditionErrors> {
-        let edition = carried(name).map_err(|message| {
+        let edition = find_embedded(name).map_err(|message| {
             EditionErrors(vec![EditionError {
                 file: String::new(),
                 line: 0,
@@ -102,18 +100,18 @@ impl Rulebook {
                 message,
             }])
         })?;
-        RulebookSource::carried(edition)
+        RulebookSource::from_embedded(edition)
     }
 
-    /// An edition that the program carries, with the default rulings and no conventions.
+    /// An embedded edition with the default rulings and no conventions.
     ///
     /// # Errors
-    /// When there is none of this name, or it has no such scale.
+    /// If there is no edition of this name, or it does not have this scale.
     pub fn edition(name: &str, scale: Scale) -> Result<Rulebook, EditionErrors> {
         Rulebook::edition_source(name)?.compile(scale, &[], &[])
     }
 
-    /// The edition that is played where nothing else is said: 2.2 at 15 mm.
+    /// The default edition: 2.2 at 15 mm.
     ///
     /// # Panics
     /// Never: a test compiles it.

@@ -1,19 +1,20 @@
-//! What is wrong with an edition file, and where.
+//! Errors in edition files, with their positions.
 //!
-//! These are messages for whoever writes the file; players never see them, so they are plain English.
+//! They are for the authors of edition files; players never see them, so they are not translated.
 
 use std::fmt;
 
-/// One thing that is wrong with an edition file.
+/// One error in an edition file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EditionError {
-    /// The file, as it was named when it was loaded; empty when nobody has given one, and no place in one is to blame.
+    /// The name of the file as given when it was loaded; empty if there is none.
     pub file: String,
-    /// The line, from 1; 0 when no place in the file is to blame, such as a choice made from outside.
+    /// The line, from 1; 0 for an error without a position, such as an unknown ruling requested by the
+    /// caller.
     pub line: usize,
-    /// The key, such as `outcomes.rows.el-by-light.fate`; empty at the top.
+    /// The key, such as `outcomes.rows.el-by-light.fate`; empty at the top level.
     pub key: String,
-    /// What is wrong and, where a word was expected, which words are allowed.
+    /// The problem and, for an unknown word, the allowed words.
     pub message: String,
 }
 
@@ -35,7 +36,7 @@ impl fmt::Display for EditionError {
 
 impl std::error::Error for EditionError {}
 
-/// Everything that is wrong with an edition file, in the order of the file; never empty.
+/// All errors in an edition file, in file order; never empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EditionErrors(pub Vec<EditionError>);
 

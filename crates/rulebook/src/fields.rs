@@ -1,38 +1,38 @@
-//! The fields of the compiled rulebook, named once: whoever walks all of its content takes them from here.
+//! The fields of the compiled rulebook, listed once for all code that walks its content.
 //!
-//! The walks take every struct apart without `..`, so that a new field does not compile until it stands here, and then
-//! is hashed and put on the sheet.
+//! The walks destructure every struct without `..`, so a new field does not compile until it is listed here;
+//! then it is hashed and shown on the sheet.
 
-/// Calls a macro with every enum that an edition file has words for.
+/// Calls a macro with every enum that has words in edition files.
 macro_rules! each_enum {
     ($then:ident) => {
         $then!(
             Scale,
             Shape,
             Going,
-            Extent,
+            BeyondQuarter,
             TerrainPlacement,
             Sight,
             RiverState,
             EdgePolicy,
             DeploymentOrder,
             CapturedCamp,
-            Measure,
+            MoveMeasure,
             CornerCut,
             Contraction,
             ContactPolicy,
             FlankStart,
-            Faster,
+            BreakOffSpeed,
             FriendsInTheWay,
             ZonePolicy,
             MoverPart,
-            HowFarIn,
-            ZoneAnswer,
+            Containment,
+            ZoneExit,
             FurtherGoing,
             ShootingEdge,
             RangeTo,
-            Priority,
-            Per,
+            TargetPriority,
+            FactorFrequency,
             SupportPlace,
             Margin,
             Fate
@@ -40,8 +40,7 @@ macro_rules! each_enum {
     };
 }
 
-/// Calls a macro with every struct of the rulebook that people can read field by field; the few others are taken apart
-/// where they are needed.
+/// Calls a macro with every struct that is displayed field by field; the few others are handled where needed.
 macro_rules! each_struct {
     ($then:ident) => {
         $then! {
@@ -55,7 +54,7 @@ macro_rules! each_struct {
                 board, aggression, topographies, placement, limits, edges, order, camps, built_up, deployment, landing,
             }
             Topography { name, compulsory, optional }
-            Compulsory { kind, or, count }
+            CompulsoryTerrain { kind, or, count }
             TerrainLimits {
                 optional, quarters, difficult_quarters, hard_features, apart, edge_gap, greatest_sum, least_width,
                 greatest_ratio, small_length, small_most, band_width, river_length, road_length, opposite_edges,
@@ -121,7 +120,7 @@ macro_rules! each_struct {
                 stays_outside, on_equal, after_break_off,
             }
             Victory { losses, general, general_more, uncounted, counts, camp, built_up, built_up_as_camp }
-            Count { id, troops, count, first_only }
+            LossCount { id, troops, count, first_only }
         }
     };
 }

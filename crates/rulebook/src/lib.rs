@@ -1,10 +1,10 @@
 //! Editions and conventions of the game: data in TOML, compiled to dense tables.
 //!
-//! This crate knows the words of the rules and none of the positions: no element, no place, no dice.
-//! The engine asks it for numbers and policies and never for an edition's name.
+//! The crate knows the vocabulary of the rules, but no positions: no elements, places or dice. The referee
+//! asks it for numbers and policies, never for the name of an edition.
 //!
-//! A file is read as a tree ([`RulebookSource`]), changed by rulings and conventions, read again as rows, and compiled
-//! for a scale to a [`Rulebook`]. `docs/reference/editions.md` explains the words.
+//! A file is parsed as a tree ([`RulebookSource`]), changed by rulings and conventions, read as rows, and
+//! compiled for a scale into a [`Rulebook`]. `docs/reference/editions.md` explains the vocabulary.
 
 mod compile;
 mod content;
@@ -22,9 +22,20 @@ mod source;
 mod words;
 
 pub use error::{EditionError, EditionErrors};
-pub use lint::{WordUse, unexplained_words, word_uses};
-pub use model::*;
+pub use lint::{WordUse, undocumented_words, word_uses};
+pub use model::{
+    Allowance, BeyondQuarter, BreakOff, BreakOffSpeed, BuiltUp, Camps, CapturedCamp, Clearance,
+    Combat, Command, CommandRange, CompulsoryTerrain, Contact, ContactPolicy, Containment,
+    Contraction, CornerCut, Deployment, DeploymentOrder, Dismounting, EdgePolicy, Fact, FactSet,
+    FactorFrequency, Factors, Fate, FlankStart, Flight, FriendsInTheWay, FurtherGoing, FurtherMoveRow,
+    Going, Groups, Landing, LossCount, Margin, Mode, Modes, MoveMeasure, Movement, MoverPart,
+    OutcomeRow, Outcomes, Passing, Pursuit, RangeTo, Recoil, RiverState, Rivers, Rulebook, Sally,
+    Scale, Setup, Shape, Shooter, Shooting, ShootingEdge, Sight, Support, SupportPlace, Surcharge,
+    SurchargeCase, TacticalFactor, TargetPriority, TerrainId, TerrainKind, TerrainLimits,
+    TerrainPlacement, TerrainSet, Topography, Troop, TroopId, TroopSet, Units, Victory, ZoneExit,
+    ZonePolicy, Zones,
+};
 pub use mutate::{Mutant, Mutants, convention_mutants, mutants};
 pub use sheet::{Section, Sheet, Value};
-pub use source::{Agreed, Conflict, Convention, RulebookSource, Ruling};
+pub use source::{CheckedOptions, Conflict, Convention, RulebookSource, Ruling};
 pub use words::Word;

@@ -1,6 +1,6 @@
-//! Who uses each word of the vocabulary, and whether `docs/reference/editions.md` explains it.
+//! Checks that every word of the vocabulary is used and documented.
 //!
-//! A word that only one row uses may be a rule that has crept into the code under another name: it needs a reason.
+//! A word used by a single row may be a rule in disguise, so `docs/reference/editions.md` must give a reason for it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,22 +9,21 @@ use crate::error::EditionErrors;
 use crate::source::RulebookSource;
 use crate::words::vocabulary;
 
-/// A word of the vocabulary and who uses it.
+/// A word of the vocabulary and its uses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WordUse {
-    /// What such a word is, such as `fact`.
+    /// The kind of word, such as `fact`.
     pub kind: &'static str,
     /// The word.
     pub word: &'static str,
-    /// The keys that use it, each with its file and line, in the order of the files.
+    /// The keys that use it, with file and line, in file order.
     pub uses: Vec<String>,
 }
 
-/// Every word of the vocabulary with the keys of these editions that use it, whatever rulings and conventions are in
-/// force.
+/// Lists the uses of every word of the vocabulary in these editions, under any rulings and conventions.
 ///
 /// # Errors
-/// What is wrong with an edition.
+/// Problems in an edition.
 pub fn word_uses(editions: &[&RulebookSource]) -> Result<Vec<WordUse>, EditionErrors> {
     let mut found: BTreeMap<(&str, String), Vec<String>> = BTreeMap::new();
     for edition in editions {
@@ -55,13 +54,12 @@ pub fn word_uses(editions: &[&RulebookSource]) -> Result<Vec<WordUse>, EditionEr
         .collect())
 }
 
-/// What `docs/reference/editions.md` fails to say: words without a row, words used once without a reason, and rows without a
-/// word.
+/// Finds words missing from `docs/reference/editions.md`, words used once without a reason, and rows without a word.
 ///
-/// The document has a heading `### kind` for each kind of words and below it a table. A row starts with the word in
-/// backquotes, its second column says since when the types have it (`now`, or what it comes with), and its last
-/// column why it may be used once.
-pub fn unexplained_words(uses: &[WordUse], document: &str) -> Vec<String> {
+/// The document has a heading `### kind` for each kind of word and a table below it. A row starts with the
+/// word in backquotes; its second column is the version that introduced it (`now`, or a planned feature); its
+/// last column is the reason why it may be used once.
+pub fn undocumented_words(uses: &[WordUse], document: &str) -> Vec<String> {
     let mut rows: BTreeMap<(String, String), (bool, bool)> = BTreeMap::new();
     let mut kind = String::new();
     for line in document.lines() {

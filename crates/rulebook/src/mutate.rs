@@ -1,7 +1,8 @@
-//! Edition files with one cell changed, to find out whether any test notices.
+//! Edition files with one cell changed, to check that some test notices.
 //!
-//! A cell is a number, a length, a word, a name in a list, a yes or no, the default of a ruling, or a row that an
-//! answer drops or a preset includes. Ids, codes, names and sources are no cells: they only say how things are called.
+//! A cell is a number, a length, a word, a name in a list, a boolean, the default of a ruling, or a row that
+//! an answer drops or a preset includes. Ids, codes, names and sources are not cells, because they are only
+//! labels.
 
 use std::collections::BTreeMap;
 
@@ -19,50 +20,51 @@ pub struct Mutant {
     pub line: usize,
     /// The key of the cell, such as `outcomes.rows.el-by-light.fate`.
     pub key: String,
-    /// What stands there.
+    /// The original text.
     pub old: String,
-    /// What stands there in the mutant; empty where a member has been taken out of its list.
+    /// The changed text; empty if a member was removed from its list.
     pub new: String,
-    /// The whole file.
+    /// The whole changed file.
     pub text: String,
 }
 
 /// The mutants of an edition file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mutants {
-    /// One for each cell that can be changed, in the order of the file. Each compiles to other content.
+    /// One mutant for each cell that can be changed, in file order. Each compiles to different content.
     pub mutants: Vec<Mutant>,
-    /// The cells that cannot: every change of them is an error, or makes no difference. Line, key and what stands there.
+    /// Cells for which every change is an error or has no effect: line, key and text.
     pub fixed: Vec<(usize, String, String)>,
 }
 
-/// Changes each cell of an edition file in turn, by the smallest step that makes sense.
+/// Changes each cell of an edition file in turn, by the smallest sensible step.
 ///
-/// Numbers and lengths go up one step, or down where up is out of range; words change to the next that is allowed;
-/// members leave their lists.
+/// Numbers and lengths go up one step, or down if up is out of range. Words change to the next allowed word.
+/// List members are removed.
 ///
 /// # Errors
-/// What is wrong with the file as it is.
+/// Problems in the original file.
 pub fn mutants(text: &str, file: &str) -> Result<Mutants, EditionErrors> {
     let read = |text: &str| RulebookSource::read(text, file);
     changed(text, Role::Edition, read)
 }
 
-/// Changes each cell of a file of conventions in turn, beside an edition that stays as it is: what they set, and what
-/// they drop or include. What they need and are for only says what goes together.
+/// Changes each cell of a file of conventions in turn, leaving the edition unchanged.
+///
+/// Cells are what conventions set, drop or include; what they need and apply to is not changed.
 ///
 /// # Errors
-/// What is wrong with the files as they are.
+/// Problems in the original files.
 pub fn convention_mutants(
     edition: &RulebookSource,
     text: &str,
     file: &str,
 ) -> Result<Mutants, EditionErrors> {
-    let read = |text: &str| edition.and_conventions(text, file);
+    let read = |text: &str| edition.add_conventions(text, file);
     changed(text, Role::Conventions, read)
 }
 
-/// Changes each cell of one file of a source; `read` makes the source with another text of that file.
+/// Changes each cell of one file of a source; `read` makes the source from a changed text.
 fn changed(
     text: &str,
     role: Role,
@@ -102,13 +104,13 @@ fn changed(
     Ok(found)
 }
 
-/// A change of the text.
+/// A change to the text.
 struct Edit {
     place: Place,
     new: String,
 }
 
-/// The changes to try for each cell, the best first, in the order of the file.
+/// The changes to try for each cell, best first, in file order.
 fn edits(source: &RulebookSource, role: Role) -> Result<Vec<(Place, Vec<Edit>)>, EditionErrors> {
     let mut collected = Collected::default();
     for cell in source.compile_all(|one| one.cells)?.into_iter().flatten() {
@@ -126,9 +128,9 @@ fn edits(source: &RulebookSource, role: Role) -> Result<Vec<(Place, Vec<Edit>)>,
 
 #[derive(Default)]
 struct Collected {
-    /// The cells that were read, by where they start.
+    /// The cells that were read, by start position.
     cells: BTreeMap<usize, Cell>,
-    /// The edits, by where their cells start.
+    /// The edits, by the start position of their cells.
     edits: BTreeMap<usize, (Place, Vec<Edit>)>,
 }
 
@@ -137,7 +139,7 @@ impl Collected {
         self.edits.insert(place.start, (place, edits));
     }
 
-    /// The defaults of the rulings, and the rows that their answers drop.
+    /// Edits for the defaults of rulings and the rows their answers drop.
     fn rulings(&mut self, tree: &Table<'_>) {
         let rulings = tree
             .get("rulings")
@@ -162,7 +164,7 @@ impl Collected {
         }
     }
 
-    /// The rows that conventions drop, and what presets include.
+    /// Edits for the rows that conventions drop and what presets include.
     fn conventions(&mut self, tree: &Table<'_>) {
         let conventions = tree
             .get("conventions")
@@ -173,7 +175,7 @@ impl Collected {
         }
     }
 
-    /// Each member of a list of names by itself taken out.
+    /// Edits that remove each member of a list of names.
     fn removals(&mut self, node: &Node<'_>, key: &str) {
         let list = node
             .get_ref()
@@ -191,7 +193,7 @@ impl Collected {
         }
     }
 
-    /// Every cell in a node; `list` is the list that it is a member of, with its number there.
+    /// Collects edits for every cell in a node; `list` is the list it belongs to, with its index.
     fn node(&mut self, node: &Node<'_>, list: Option<(&[Node<'_>], usize)>) {
         let place = node.span();
         match node.get_ref() {
@@ -259,7 +261,7 @@ fn edits_of(cell: &Cell, list: Option<(&[Node<'_>], usize)>) -> Vec<Edit> {
     }
 }
 
-/// Every other word in the place of one, from the next on.
+/// Every other word in place of one, starting with the next.
 fn swaps(place: &Place, word: &str, words: &[String]) -> Vec<Edit> {
     let start = words.iter().position(|other| other == word).unwrap_or(0);
     let after = words
@@ -275,7 +277,7 @@ fn swaps(place: &Place, word: &str, words: &[String]) -> Vec<Edit> {
         .collect()
 }
 
-/// A list without one of its members.
+/// Removes one member from a list.
 fn removal(rows: &[Node<'_>], index: usize) -> Edit {
     // A list may end with a comma.
     let place = match rows.get(index + 1) {
@@ -288,7 +290,7 @@ fn removal(rows: &[Node<'_>], index: usize) -> Edit {
     }
 }
 
-/// A length one step longer and one step shorter: 10 paces, 0.05 base widths or 1 mm.
+/// A length one step up and one step down: 10 paces, 0.05 base widths or 1 mm.
 fn steps(text: &str) -> Vec<String> {
     let split = text
         .find(|c: char| c.is_ascii_alphabetic())
@@ -313,4 +315,45 @@ fn steps(text: &str) -> Vec<String> {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::{Edit, edits_of, steps, swaps};
+    use crate::compile::{Cell, CellKind};
+
+    fn written(edits: &[Edit]) -> Vec<&str> {
+        edits.iter().map(|edit| edit.new.as_str()).collect()
+    }
+
+    #[test]
+    fn length_steps_match_the_unit_and_stay_non_negative() {
+        for (text, expected) in [
+            ("200p", vec!["210p", "190p"]),
+            ("10p", vec!["20p", "0p"]),
+            ("0p", vec!["10p"]),
+            ("1bw", vec!["1.05bw", "0.95bw"]),
+            ("0.5bw", vec!["0.55bw", "0.45bw"]),
+            ("0.02bw", vec!["0.07bw"]),
+            ("15mm", vec!["16mm", "14mm"]),
+        ] {
+            assert_eq!(steps(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn numbers_step_by_one() {
+        let cell = Cell {
+            place: 3..4,
+            text: "5".to_owned(),
+            kind: CellKind::Number,
+        };
+        assert_eq!(written(&edits_of(&cell, None)), ["6", "4"]);
+    }
+
+    #[test]
+    fn word_mutants_start_with_the_next_word() {
+        let words = ["a", "b", "c", "d"].map(str::to_owned);
+        assert_eq!(
+            written(&swaps(&(0..3), "b", &words)),
+            ["\"c\"", "\"d\"", "\"a\""]
+        );
+    }
+}

@@ -1,8 +1,7 @@
-//! Reads rows and cells out of TOML, and says what is wrong with them, and where: editions, army lists, the
-//! tables of a general.
+//! Reads rows and cells from TOML for editions, army lists and the tables of a general.
 //!
-//! One reader for all rows: one that is made for each kind of row weighed more in the engine of the page than all that the rows
-//! say. It knows the form of the files, and nothing of what a cell is for.
+//! A single reader for all rows, because a generated one per row type made the WebAssembly engine larger than
+//! all the data. It handles the form of the files, not the meaning of cells.
 
 use std::collections::BTreeMap;
 
@@ -14,47 +13,47 @@ use crate::words::Word;
 
 pub use crate::document::Node;
 
-/// What is wrong, and where.
+/// An error in a cell.
 #[derive(Debug)]
-pub struct Wrong {
-    /// Where in the text, in bytes from its beginning.
+pub struct CellError {
+    /// The byte range in the text.
     pub place: Place,
-    /// What is wrong there.
+    /// The problem.
     pub message: String,
 }
 
 /// Reads a whole file as a row.
 ///
 /// # Errors
-/// The first that is wrong, with its line.
+/// The first problem, with its line.
 pub fn read_file<T: Cell>(text: &str) -> Result<T, String> {
-    let told = |at: usize, message: &str| {
+    let with_line = |at: usize, message: &str| {
         let before = text.get(..at).unwrap_or(text);
         format!("line {}: {message}", 1 + before.matches('\n').count())
     };
     let table = DeTable::parse(text).map_err(|error| {
         let at = error.span().map_or(0, |span| span.start);
-        told(at, &error.message().trim().replace('\n', "; "))
+        with_line(at, &error.message().trim().replace('\n', "; "))
     })?;
     let root = Spanned::new(table.span(), DeValue::Table(table.into_inner()));
-    T::read(&root).map_err(|wrong| told(wrong.place.start, &wrong.message))
+    T::read(&root).map_err(|error| with_line(error.place.start, &error.message))
 }
 
-/// Reads a cell that holds a word of some kind.
+/// Reads a cell that contains a word of one kind.
 ///
 /// # Errors
-/// When it holds no such word.
-pub fn read_word<W: Word>(node: &Node<'_>) -> Result<W, Wrong> {
+/// If it contains no such word.
+pub fn read_word<W: Word>(node: &Node<'_>) -> Result<W, CellError> {
     let text = String::read(node)?;
-    W::from_word(&text).ok_or_else(|| Wrong {
+    W::from_word(&text).ok_or_else(|| CellError {
         place: node.span(),
         message: unknown(W::KIND, &text, &W::all_words()),
     })
 }
 
-impl Wrong {
-    /// A value of another kind than what is expected.
-    pub fn kind(node: &Node<'_>, expected: &str) -> Wrong {
+impl CellError {
+    /// A value of another type than expected.
+    pub fn wrong_type(node: &Node<'_>, expected: &str) -> CellError {
         let found = match node.get_ref() {
             DeValue::String(text) => format!("{text:?}"),
             DeValue::Integer(number) => format!("`{}`", number.as_str()),
@@ -64,91 +63,92 @@ impl Wrong {
             DeValue::Array(_) => "a list".to_owned(),
             DeValue::Table(_) => "a table".to_owned(),
         };
-        Wrong {
+        CellError {
             place: node.span(),
             message: format!("found {found}, expected {expected}"),
         }
     }
 }
 
-/// What can stand in a cell: a value of some kind, or a row.
+/// A type that can be read from a cell: a value or a row.
 pub trait Cell: Sized {
-    /// Reads it.
+    /// Reads the value.
     ///
     /// # Errors
-    /// What is wrong with it, and where.
-    fn read(node: &Node<'_>) -> Result<Self, Wrong>;
+    /// The first problem, with its position.
+    fn read(node: &Node<'_>) -> Result<Self, CellError>;
 }
 
 impl Cell for String {
-    fn read(node: &Node<'_>) -> Result<String, Wrong> {
+    fn read(node: &Node<'_>) -> Result<String, CellError> {
         let text = node.get_ref().as_str();
         text.map(str::to_owned)
-            .ok_or_else(|| Wrong::kind(node, "a text"))
+            .ok_or_else(|| CellError::wrong_type(node, "a text"))
     }
 }
 
 impl Cell for bool {
-    fn read(node: &Node<'_>) -> Result<bool, Wrong> {
+    fn read(node: &Node<'_>) -> Result<bool, CellError> {
         let answer = node.get_ref().as_bool();
-        answer.ok_or_else(|| Wrong::kind(node, "true or false"))
+        answer.ok_or_else(|| CellError::wrong_type(node, "true or false"))
     }
 }
 
 impl Cell for i64 {
-    fn read(node: &Node<'_>) -> Result<i64, Wrong> {
+    fn read(node: &Node<'_>) -> Result<i64, CellError> {
         let number = node.get_ref().as_integer();
         number
             .and_then(|number| i64::from_str_radix(number.as_str(), number.radix()).ok())
-            .ok_or_else(|| Wrong::kind(node, "a whole number"))
+            .ok_or_else(|| CellError::wrong_type(node, "a whole number"))
     }
 }
 
 impl Cell for u8 {
-    fn read(node: &Node<'_>) -> Result<u8, Wrong> {
+    fn read(node: &Node<'_>) -> Result<u8, CellError> {
         let number = i64::read(node)?;
-        u8::try_from(number).map_err(|_| out_of(node, number, "0 to 255"))
+        u8::try_from(number).map_err(|_| out_of_range(node, number, "0 to 255"))
     }
 }
 
 impl Cell for i16 {
-    fn read(node: &Node<'_>) -> Result<i16, Wrong> {
+    fn read(node: &Node<'_>) -> Result<i16, CellError> {
         let number = i64::read(node)?;
-        i16::try_from(number).map_err(|_| out_of(node, number, "-32768 to 32767"))
+        i16::try_from(number).map_err(|_| out_of_range(node, number, "-32768 to 32767"))
     }
 }
 
-fn out_of(node: &Node<'_>, number: i64, range: &str) -> Wrong {
-    Wrong {
+fn out_of_range(node: &Node<'_>, number: i64, range: &str) -> CellError {
+    CellError {
         place: node.span(),
         message: format!("found {number}, expected a whole number from {range}"),
     }
 }
 
 impl<T: Cell> Cell for Spanned<T> {
-    fn read(node: &Node<'_>) -> Result<Spanned<T>, Wrong> {
+    fn read(node: &Node<'_>) -> Result<Spanned<T>, CellError> {
         Ok(Spanned::new(node.span(), T::read(node)?))
     }
 }
 
 impl<T: Cell> Cell for Option<T> {
-    fn read(node: &Node<'_>) -> Result<Option<T>, Wrong> {
+    fn read(node: &Node<'_>) -> Result<Option<T>, CellError> {
         T::read(node).map(Some)
     }
 }
 
 impl<T: Cell> Cell for Vec<T> {
-    fn read(node: &Node<'_>) -> Result<Vec<T>, Wrong> {
+    fn read(node: &Node<'_>) -> Result<Vec<T>, CellError> {
         list(node)?.iter().map(T::read).collect()
     }
 }
 
-/// Whatever keys a table has, each with a value of one kind.
+/// A table with any keys and values of one type.
 impl<T: Cell> Cell for BTreeMap<String, T> {
-    fn read(node: &Node<'_>) -> Result<BTreeMap<String, T>, Wrong> {
+    fn read(node: &Node<'_>) -> Result<BTreeMap<String, T>, CellError> {
         let table = node.get_ref().as_table();
-        let table = table.ok_or_else(|| Wrong::kind(node, "a table"))?;
-        // Put in one by one: to collect them would sort them first, with a sort made for many (see `acies_geometry::SmallSort`).
+        let table = table.ok_or_else(|| CellError::wrong_type(node, "a table"))?;
+        // Inserted one by one: `collect` would sort first, with the large sort of the standard library (see
+        // `acies_geometry::SmallSort`).
         let mut read = BTreeMap::new();
         for (key, value) in table {
             read.insert(key.get_ref().to_string(), T::read(value)?);
@@ -158,10 +158,10 @@ impl<T: Cell> Cell for BTreeMap<String, T> {
 }
 
 impl<T: Cell> Cell for (T, T) {
-    fn read(node: &Node<'_>) -> Result<(T, T), Wrong> {
+    fn read(node: &Node<'_>) -> Result<(T, T), CellError> {
         let list = list(node)?;
         let [first, second] = list else {
-            return Err(Wrong {
+            return Err(CellError {
                 place: node.span(),
                 message: format!("found a list of {}, expected a list of 2", list.len()),
             });
@@ -170,34 +170,34 @@ impl<T: Cell> Cell for (T, T) {
     }
 }
 
-fn list<'n, 't>(node: &'n Node<'t>) -> Result<&'n [Node<'t>], Wrong> {
+fn list<'n, 't>(node: &'n Node<'t>) -> Result<&'n [Node<'t>], CellError> {
     let list = node.get_ref().as_array();
     list.map(|list| &list[..])
-        .ok_or_else(|| Wrong::kind(node, "a list"))
+        .ok_or_else(|| CellError::wrong_type(node, "a list"))
 }
 
-/// The cells of a row, which are taken in the order of their names.
+/// The cells of a row, taken in the order of their names.
 pub struct Cells<'n, 't> {
     place: Place,
     rest: std::vec::IntoIter<(&'static str, Option<&'n Node<'t>>)>,
 }
 
 impl<'n, 't> Cells<'n, 't> {
-    /// The cells of a row that has no others than those of these names, which are written with `-` where these have `_`.
+    /// The cells of a row with only these names, written with `-` instead of `_`.
     ///
     /// # Errors
-    /// When it is no table, or has another key.
-    pub fn of(node: &'n Node<'t>, names: &[&'static str]) -> Result<Cells<'n, 't>, Wrong> {
+    /// If it is not a table, or has another key.
+    pub fn new(node: &'n Node<'t>, names: &[&'static str]) -> Result<Cells<'n, 't>, CellError> {
         let Some(table) = node.get_ref().as_table() else {
-            return Err(Wrong::kind(node, "a row"));
+            return Err(CellError::wrong_type(node, "a row"));
         };
         let mut cells: Vec<_> = names.iter().map(|&name| (name, None)).collect();
         for (key, value) in table {
             let key_name = key.get_ref().as_ref();
             let mut all = cells.iter_mut();
-            let Some((_, cell)) = all.find(|(name, _)| is_written(name, key_name)) else {
-                let known: Vec<String> = names.iter().map(|name| written(name)).collect();
-                return Err(Wrong {
+            let Some((_, cell)) = all.find(|(name, _)| is_spelled(name, key_name)) else {
+                let known: Vec<String> = names.iter().map(|name| kebab_case(name)).collect();
+                return Err(CellError {
                     place: key.span(),
                     message: unknown("key", key_name, &known),
                 });
@@ -210,56 +210,57 @@ impl<'n, 't> Cells<'n, 't> {
         })
     }
 
-    /// The next cell, which has to be there.
+    /// The next cell, which must be present.
     ///
     /// # Errors
-    /// When it is not, or holds something else.
-    pub fn must<T: Cell>(&mut self) -> Result<T, Wrong> {
+    /// If it is missing or has another type.
+    pub fn required<T: Cell>(&mut self) -> Result<T, CellError> {
         match self.rest.next() {
             Some((_, Some(node))) => T::read(node),
             next => Err(self.missing(next.map_or("", |(name, _)| name))),
         }
     }
 
-    /// The next cell; none, nothing or no where there is none.
+    /// The next cell, or the default value.
     ///
     /// # Errors
-    /// When it holds something else.
-    pub fn may<T: Cell + Default>(&mut self) -> Result<T, Wrong> {
+    /// If it has another type.
+    pub fn optional<T: Cell + Default>(&mut self) -> Result<T, CellError> {
         let cell = self.rest.next().and_then(|(_, cell)| cell);
         cell.map_or_else(|| Ok(T::default()), T::read)
     }
 
-    fn missing(&self, name: &str) -> Wrong {
-        Wrong {
+    fn missing(&self, name: &str) -> CellError {
+        CellError {
             place: self.place.clone(),
-            message: format!("missing key `{}`", written(name)),
+            message: format!("missing key `{}`", kebab_case(name)),
         }
     }
 }
 
-/// How the name of a cell is written in the file.
-fn written(name: &str) -> String {
+/// The name of a cell as written in the file.
+fn kebab_case(name: &str) -> String {
     name.replace('_', "-")
 }
 
-fn is_written(name: &str, key: &str) -> bool {
+fn is_spelled(name: &str, key: &str) -> bool {
     let dashed = name
         .bytes()
         .map(|byte| if byte == b'_' { b'-' } else { byte });
     dashed.eq(key.bytes())
 }
 
-/// Has a row read from its cells: those that have to be there, and after `;` those that may be left out. The compiler sees to
-/// it that none is forgotten.
+/// Implements [`Cell`] for a row: required cells and, after `;`, optional ones.
+///
+/// The compiler ensures that no field is forgotten.
 #[macro_export]
 macro_rules! row {
-    ($row:ident { $($must:ident),* $(; $($may:ident),+)? }) => {
+    ($row:ident { $($required:ident),* $(; $($optional:ident),+)? }) => {
         impl $crate::rows::Cell for $row {
-            fn read(node: &$crate::rows::Node<'_>) -> Result<$row, $crate::rows::Wrong> {
-                let names = &[$(stringify!($must),)* $($(stringify!($may)),+)?];
-                let mut cells = $crate::rows::Cells::of(node, names)?;
-                Ok($row { $($must: cells.must()?,)* $($($may: cells.may()?,)+)? })
+            fn read(node: &$crate::rows::Node<'_>) -> Result<$row, $crate::rows::CellError> {
+                let names = &[$(stringify!($required),)* $($(stringify!($optional)),+)?];
+                let mut cells = $crate::rows::Cells::new(node, names)?;
+                Ok($row { $($required: cells.required()?,)* $($($optional: cells.optional()?,)+)? })
             }
         }
     };
@@ -283,7 +284,7 @@ mod tests {
     row!(Place { far_off, pair; name, sure, counts });
 
     #[test]
-    fn a_row_has_what_is_written_and_nothing_for_what_is_left_out() {
+    fn a_row_has_what_is_spelled_and_nothing_for_what_is_left_out() {
         let read = |text: &str| read_file::<Place>(text);
         let least = Place {
             far_off: 255,
@@ -312,7 +313,7 @@ mod tests {
     row!(Change { by });
 
     #[test]
-    fn a_small_number_may_be_less_than_nothing() {
+    fn i16_cells_may_be_negative() {
         let read = |text: &str| read_file::<Change>(text);
         assert_eq!(read("by = -32768"), Ok(Change { by: -32768 }));
         let said = read("by = 32768").unwrap_err();
@@ -321,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_said_with_its_line() {
+    fn errors_name_their_line() {
         for (text, said) in [
             ("pair = [1, 2]", "line 1: missing key `far-off`"),
             (

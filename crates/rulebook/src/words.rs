@@ -1,19 +1,20 @@
-//! The closed vocabulary: which words an edition file may use for facts, effects and policies.
+//! The closed vocabulary: the words that edition files may use for facts, effects and policies.
 //!
-//! `docs/reference/editions.md` explains each. A word never names an edition.
+//! `docs/reference/editions.md` explains each. No word names an edition.
 
 use crate::model::{
-    CapturedCamp, ContactPolicy, Contraction, CornerCut, DeploymentOrder, EdgePolicy, Extent, Fact,
-    Faster, Fate, FlankStart, FriendsInTheWay, FurtherGoing, Going, HowFarIn, Margin, Measure,
-    Mode, MoverPart, Per, Priority, RangeTo, RiverState, Scale, Shape, ShootingEdge, Sight,
-    SupportPlace, SurchargeCase, TerrainPlacement, ZoneAnswer, ZonePolicy,
+    BeyondQuarter, BreakOffSpeed, CapturedCamp, ContactPolicy, Containment, Contraction, CornerCut,
+    DeploymentOrder, EdgePolicy, Fact, FactorFrequency, Fate, FlankStart, FriendsInTheWay,
+    FurtherGoing, Going, Margin, Mode, MoveMeasure, MoverPart, RangeTo, RiverState, Scale, Shape,
+    ShootingEdge, Sight, SupportPlace, SurchargeCase, TargetPriority, TerrainPlacement, ZoneExit,
+    ZonePolicy,
 };
 
-/// A value that an edition file names with a word.
+/// A value written as a word in edition files.
 pub trait Word: Copy + PartialEq + 'static {
-    /// What such a word is, for messages and for the vocabulary.
+    /// The kind of word, for messages and for the vocabulary.
     const KIND: &'static str;
-    /// Every word with its value, in the order in which messages list them.
+    /// All words with their values, in the order of messages.
     const WORDS: &'static [(&'static str, Self)];
 
     /// The value of a word.
@@ -24,12 +25,12 @@ pub trait Word: Copy + PartialEq + 'static {
             .map(|&(_, value)| value)
     }
 
-    /// Every word.
+    /// All words.
     fn all_words() -> Vec<&'static str> {
         Self::WORDS.iter().map(|&(word, _)| word).collect()
     }
 
-    /// The word of a value; empty for a value that no word stands for.
+    /// The word of a value; empty if it has none.
     fn word(self) -> &'static str {
         Self::WORDS
             .iter()
@@ -38,7 +39,7 @@ pub trait Word: Copy + PartialEq + 'static {
     }
 }
 
-/// Names the words of a type, in the order in which messages list them: a [`Word`], which can stand in a cell of a row.
+/// Implements [`Word`] for a type, with its words in the order of messages; they can be read from cells.
 #[macro_export]
 macro_rules! words {
     ($type:ty, $kind:literal, $($word:literal => $value:expr),+ $(,)?) => {
@@ -48,7 +49,7 @@ macro_rules! words {
         }
 
         impl $crate::rows::Cell for $type {
-            fn read(node: &$crate::rows::Node<'_>) -> Result<Self, $crate::rows::Wrong> {
+            fn read(node: &$crate::rows::Node<'_>) -> Result<Self, $crate::rows::CellError> {
                 $crate::rows::read_word(node)
             }
         }
@@ -57,7 +58,7 @@ macro_rules! words {
 
 words!(Scale, "scale", "15mm" => Scale::Mm15, "25mm" => Scale::Mm25);
 
-/// Whether a class rides.
+/// Whether a class is mounted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     Foot,
@@ -75,7 +76,7 @@ words!(Shape, "shape",
     "camp" => Shape::Camp,
 );
 
-/// The going of an area as it is written.
+/// The going of an area as written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum WrittenGoing {
     /// The same in every battle.
@@ -99,9 +100,9 @@ words!(Going, "going",
     "impassable" => Going::Impassable,
 );
 
-words!(Extent, "extent",
-    "may" => Extent::May,
-    "must" => Extent::Must,
+words!(BeyondQuarter, "extent",
+    "may" => BeyondQuarter::May,
+    "must" => BeyondQuarter::Must,
 );
 
 words!(TerrainPlacement, "terrain placement",
@@ -144,14 +145,14 @@ words!(CapturedCamp, "captured camp",
     "removed" => CapturedCamp::Removed,
 );
 
-words!(Measure, "measure",
-    "all-corners" => Measure::AllCorners,
-    "front-corners" => Measure::FrontCorners,
-    "front-corners-direct" => Measure::FrontCornersDirect,
+words!(MoveMeasure, "measure",
+    "all-corners" => MoveMeasure::AllCorners,
+    "front-corners" => MoveMeasure::FrontCorners,
+    "front-corners-direct" => MoveMeasure::FrontCornersDirect,
 );
 
 words!(CornerCut, "corner cut",
-    "nobody" => CornerCut::Nobody,
+    "nobody" => CornerCut::Nothing,
     "friend" => CornerCut::Friend,
     "anything" => CornerCut::Anything,
 );
@@ -161,10 +162,10 @@ words!(Contraction, "contraction",
     "next-one" => Contraction::NextOne,
 );
 
-words!(Faster, "speed of a break-off",
-    "not-asked" => Faster::NotAsked,
-    "each-in-its-going" => Faster::EachInItsGoing,
-    "where-it-ends" => Faster::WhereItEnds,
+words!(BreakOffSpeed, "speed of a break-off",
+    "not-asked" => BreakOffSpeed::NotAsked,
+    "each-in-its-going" => BreakOffSpeed::EachInItsGoing,
+    "where-it-ends" => BreakOffSpeed::WhereItEnds,
 );
 
 words!(ContactPolicy, "contact policy",
@@ -196,15 +197,15 @@ words!(MoverPart, "part of a mover",
     "front-edge" => MoverPart::FrontEdge,
 );
 
-words!(HowFarIn, "how far in",
-    "partly" => HowFarIn::Partly,
-    "entirely" => HowFarIn::Entirely,
+words!(Containment, "how far in",
+    "partly" => Containment::Partly,
+    "entirely" => Containment::Entirely,
 );
 
-words!(ZoneAnswer, "zone answer",
-    "nearer" => ZoneAnswer::Nearer,
-    "lined-up" => ZoneAnswer::LinedUp,
-    "partly-ahead" => ZoneAnswer::PartlyAhead,
+words!(ZoneExit, "zone answer",
+    "nearer" => ZoneExit::Nearer,
+    "lined-up" => ZoneExit::LinedUp,
+    "partly-ahead" => ZoneExit::PartlyAhead,
 );
 
 words!(FurtherGoing, "further-move going",
@@ -233,18 +234,18 @@ words!(ShootingEdge, "shooting edge",
     "any-one" => ShootingEdge::AnyOne, "all" => ShootingEdge::All,
 );
 
-words!(Priority, "target priority",
-    "in-zone" => Priority::InZone,
-    "shooting-back" => Priority::ShootingBack,
+words!(TargetPriority, "target priority",
+    "in-zone" => TargetPriority::InZone,
+    "shooting-back" => TargetPriority::ShootingBack,
 );
 
 words!(Mode, "mode", "close" => Mode::Close, "shooting" => Mode::Shooting);
 
-words!(Per, "count",
-    "once" => Per::Once,
-    "contact" => Per::Contact,
-    "extra-shooter" => Per::ExtraShooter,
-    "extra-attacker" => Per::ExtraAttacker,
+words!(FactorFrequency, "count",
+    "once" => FactorFrequency::Once,
+    "contact" => FactorFrequency::Contact,
+    "extra-shooter" => FactorFrequency::ExtraShooter,
+    "extra-attacker" => FactorFrequency::ExtraAttacker,
 );
 
 words!(SupportPlace, "place of a supporter",
@@ -290,44 +291,44 @@ words!(Fact, "fact",
     "unfaced" => Fact::Unfaced,
 );
 
-/// Every kind of words with its words.
+/// All kinds of words with their words.
 pub(crate) fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
-    fn of<W: Word>() -> (&'static str, Vec<&'static str>) {
+    fn entry<W: Word>() -> (&'static str, Vec<&'static str>) {
         (W::KIND, W::all_words())
     }
     vec![
-        of::<Scale>(),
-        of::<Kind>(),
-        of::<Shape>(),
-        of::<WrittenGoing>(),
-        of::<Extent>(),
-        of::<TerrainPlacement>(),
-        of::<Sight>(),
-        of::<RiverState>(),
-        of::<EdgePolicy>(),
-        of::<DeploymentOrder>(),
-        of::<CapturedCamp>(),
-        of::<Measure>(),
-        of::<CornerCut>(),
-        of::<Contraction>(),
-        of::<Faster>(),
-        of::<ContactPolicy>(),
-        of::<FlankStart>(),
-        of::<FriendsInTheWay>(),
-        of::<ZonePolicy>(),
-        of::<MoverPart>(),
-        of::<HowFarIn>(),
-        of::<ZoneAnswer>(),
-        of::<FurtherGoing>(),
-        of::<SurchargeCase>(),
-        of::<ShootingEdge>(),
-        of::<RangeTo>(),
-        of::<Priority>(),
-        of::<Mode>(),
-        of::<Per>(),
-        of::<SupportPlace>(),
-        of::<Margin>(),
-        of::<Fate>(),
-        of::<Fact>(),
+        entry::<Scale>(),
+        entry::<Kind>(),
+        entry::<Shape>(),
+        entry::<WrittenGoing>(),
+        entry::<BeyondQuarter>(),
+        entry::<TerrainPlacement>(),
+        entry::<Sight>(),
+        entry::<RiverState>(),
+        entry::<EdgePolicy>(),
+        entry::<DeploymentOrder>(),
+        entry::<CapturedCamp>(),
+        entry::<MoveMeasure>(),
+        entry::<CornerCut>(),
+        entry::<Contraction>(),
+        entry::<BreakOffSpeed>(),
+        entry::<ContactPolicy>(),
+        entry::<FlankStart>(),
+        entry::<FriendsInTheWay>(),
+        entry::<ZonePolicy>(),
+        entry::<MoverPart>(),
+        entry::<Containment>(),
+        entry::<ZoneExit>(),
+        entry::<FurtherGoing>(),
+        entry::<SurchargeCase>(),
+        entry::<ShootingEdge>(),
+        entry::<RangeTo>(),
+        entry::<TargetPriority>(),
+        entry::<Mode>(),
+        entry::<FactorFrequency>(),
+        entry::<SupportPlace>(),
+        entry::<Margin>(),
+        entry::<Fate>(),
+        entry::<Fact>(),
     ]
 }

@@ -1,6 +1,6 @@
 //! The editions with their conventions and rulings as the page offers them, and what is played in a battle.
 
-use acies_rulebook::{Agreed, Conflict, EditionErrors, Rulebook, RulebookSource};
+use acies_rulebook::{CheckedOptions, Conflict, EditionErrors, Rulebook, RulebookSource};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -27,7 +27,7 @@ pub fn offered() -> Result<Value, SessionError> {
         .chain(house)
         .map(|name| {
             let (source, _) = house::source(name)?;
-            let settled = source.settled().map_err(|errors| input(&errors))?;
+            let settled = source.settled_rulings().map_err(|errors| input(&errors))?;
             let conventions: Vec<Value> = source
                 .conventions()
                 .iter()
@@ -52,19 +52,19 @@ pub fn look(
     source: &RulebookSource,
     conventions: &[String],
     rulings: &[(String, String)],
-) -> Result<Agreed, SessionError> {
+) -> Result<CheckedOptions, SessionError> {
     let rulings: Vec<(&str, &str)> = rulings
         .iter()
         .map(|(id, answer)| (id.as_str(), answer.as_str()))
         .collect();
     let conventions: Vec<&str> = conventions.iter().map(String::as_str).collect();
     source
-        .agreed(&rulings, &conventions)
+        .check_options(&rulings, &conventions)
         .map_err(|errors| input(&errors))
 }
 
 /// As the page is told of it.
-pub fn told(agreed: &Agreed) -> Value {
+pub fn told(agreed: &CheckedOptions) -> Value {
     let conflict = |conflict: &Conflict| match conflict {
         Conflict::Needs { convention, needed } => {
             json!({ "kind": "needs", "one": convention, "other": needed })

@@ -10,7 +10,7 @@ mod scan;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use acies_rulebook::rows::{Cell, Node, Wrong, row};
+use acies_rulebook::rows::{Cell, CellError, Node, row};
 use acies_rulebook::words;
 use thiserror::Error;
 
@@ -63,10 +63,10 @@ words!(Slash, "meaning of `/`", "or" => Slash::Or, "at-deployment" => Slash::AtD
 words!(Figures, "meaning of figures", "free" => Figures::Free, "alike" => Figures::Alike);
 
 impl Cell for TroopCode {
-    fn read(node: &Node<'_>) -> Result<TroopCode, Wrong> {
+    fn read(node: &Node<'_>) -> Result<TroopCode, CellError> {
         String::read(node)?
             .parse()
-            .map_err(|error: TroopCodeError| Wrong {
+            .map_err(|error: TroopCodeError| CellError {
                 place: node.span(),
                 message: error.to_string(),
             })

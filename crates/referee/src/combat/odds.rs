@@ -83,8 +83,8 @@ pub(super) fn classes(factors: [i8; 2]) -> ArrayVec<Class, 9> {
             i32::from(factors[1]) + i32::from(b),
         ];
         let margins = [
-            Margin::of(scores[0], scores[1]),
-            Margin::of(scores[1], scores[0]),
+            Margin::from_scores(scores[0], scores[1]),
+            Margin::from_scores(scores[1], scores[0]),
         ];
         match found.iter_mut().find(|class| class.margins == margins) {
             Some(class) => class.throws += 1,

@@ -25,7 +25,7 @@ impl Duel {
     /// How the parties stand to each other with these dice.
     pub fn margins(&self, dice: [u8; 2]) -> [Margin; 2] {
         let [a, b] = [0, 1].map(|own| i32::from(self.factors[own]) + i32::from(dice[own]));
-        [Margin::of(a, b), Margin::of(b, a)]
+        [Margin::from_scores(a, b), Margin::from_scores(b, a)]
     }
 
     /// The row that says what a margin means for one of the parties; `None` where nothing happens to it.

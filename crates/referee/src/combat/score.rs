@@ -1,6 +1,6 @@
 //! Adding up a score: the factor of the troop, tactical factors and supports, each with its reason.
 
-use acies_rulebook::{Fact, FactSet, Mode, Per, Rulebook, TroopId};
+use acies_rulebook::{Fact, FactSet, FactorFrequency, Mode, Rulebook, TroopId};
 use arrayvec::ArrayVec;
 
 use super::supports::Supporters;
@@ -91,10 +91,10 @@ pub(crate) fn score(
     add(Reason::Basic, basic, 1);
     for (index, row) in rulebook.combat.tactical.iter().enumerate() {
         let times = match row.per {
-            Per::Once => 1,
-            Per::Contact => counts.contacts.min(rulebook.combat.most_contacts),
-            Per::ExtraShooter => counts.extra_shooters,
-            Per::ExtraAttacker => counts.extra_attackers,
+            FactorFrequency::Once => 1,
+            FactorFrequency::Contact => counts.contacts.min(rulebook.combat.most_contacts),
+            FactorFrequency::ExtraShooter => counts.extra_shooters,
+            FactorFrequency::ExtraAttacker => counts.extra_attackers,
         };
         if times > 0
             && row.modes.has(mode)

@@ -1,7 +1,7 @@
 //! Breaking off from close combat (`dba22` §18), in the open or out of a camp or a built-up area that is attacked.
 
 use acies_geometry::{Base, Convex, Length, Pose, Region, beyond};
-use acies_rulebook::Faster;
+use acies_rulebook::BreakOffSpeed;
 
 use super::march::March;
 use super::{
@@ -150,9 +150,9 @@ fn judge_from(
     let march = March::through(view.position, id, [base.shifted(-length, Length::ZERO)]);
     let end = march.last(0);
     let compared = match rules.faster {
-        Faster::NotAsked => None,
+        BreakOffSpeed::NotAsked => None,
         // Straight back, so all that it meets lies under the hull of its way.
-        Faster::EachInItsGoing => {
+        BreakOffSpeed::EachInItsGoing => {
             let own = march
                 .sweeps(0)
                 .map(|sweep| {
@@ -168,7 +168,7 @@ fn judge_from(
                 .map(|enemy| speed_at(view, enemy, view.position.base(enemy)));
             Some((own, speeds.fold(Length::ZERO, Length::max)))
         }
-        Faster::WhereItEnds => Some((speed_at(view, id, end), speed_at(view, enemy, end))),
+        BreakOffSpeed::WhereItEnds => Some((speed_at(view, id, end), speed_at(view, enemy, end))),
     };
     if let Some((own, other)) = compared
         && !beyond(own, other)

@@ -4,7 +4,7 @@ use acies_geometry::{
     Convex, Length, Point, Region, Segment, beyond, boxes_apart, crosses_region,
     is_within_distance, stands_between,
 };
-use acies_rulebook::{CapturedCamp, HowFarIn, Shape, Sight};
+use acies_rulebook::{CapturedCamp, Containment, Shape, Sight};
 use arrayvec::ArrayVec;
 
 use crate::{Element, ElementId, Feature, Occupant, Place, Side, Stronghold, View, may_reach};
@@ -62,7 +62,7 @@ fn ranges(view: View<'_>, id: ElementId) -> (Length, Length) {
 /// Whether an element stands in terrain that hides it there, as far in as the edition asks; a line to some part of it that
 /// stands out is looked for otherwise.
 fn is_hidden(view: View<'_>, shape: &[Point]) -> bool {
-    view.rulebook.movement.command.hidden == HowFarIn::Partly
+    view.rulebook.movement.command.hidden == Containment::Partly
         && view.table.features.iter().any(|feature| {
             let kind = view.rulebook.terrain_kind(feature.kind);
             kind.shape == Shape::Area

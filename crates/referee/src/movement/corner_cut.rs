@@ -29,7 +29,7 @@ impl Cuts {
     ) -> bool {
         let lines = cutting(sweep, |line| crosses(line, base));
         match policy {
-            CornerCut::Nobody => return false,
+            CornerCut::Nothing => return false,
             CornerCut::Friend if !is_friend => return false,
             CornerCut::Friend => self.count += lines.count_ones(),
             CornerCut::Anything => self.add(lines),

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{Length, beyond, distance};
-use acies_rulebook::{HowFarIn, Shape, Surcharge, SurchargeCase, TerrainSet, TroopSet};
+use acies_rulebook::{Containment, Shape, Surcharge, SurchargeCase, TerrainSet, TroopSet};
 
 use super::command::commands;
 use super::formation::Formation;
@@ -168,8 +168,8 @@ pub fn general_is_hampered(view: View<'_>, side: Side) -> bool {
         Place::Table => view.table.features.iter().any(|feature| {
             view.rulebook.terrain_kind(feature.kind).hampers_general
                 && match view.rulebook.movement.command.hampered {
-                    HowFarIn::Partly => feature.region.overlaps(&element.base),
-                    HowFarIn::Entirely => feature.region.contains(&element.base),
+                    Containment::Partly => feature.region.overlaps(&element.base),
+                    Containment::Entirely => feature.region.contains(&element.base),
                 }
         }),
         _ => false,

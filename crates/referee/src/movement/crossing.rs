@@ -3,7 +3,7 @@
 //! It is told of a move that somebody holds over the table; no rule asks for it.
 
 use acies_geometry::{Base, Length, Sweep, beyond};
-use acies_rulebook::{Measure, MoverPart};
+use acies_rulebook::{MoveMeasure, MoverPart};
 use arrayvec::ArrayVec;
 
 use super::zone::enemy_zones;
@@ -67,7 +67,11 @@ fn sweeps(view: View<'_>, track: &Track) -> impl Iterator<Item = Sweep> {
 /// How far the corners of a mover come, those that the edition measures: leg by leg, or straight where it measured that.
 fn corners(view: View<'_>, track: &Track) -> ArrayVec<Length, 4> {
     let measure = view.rulebook.movement.measure;
-    let count = if measure == Measure::AllCorners { 4 } else { 2 };
+    let count = if measure == MoveMeasure::AllCorners {
+        4
+    } else {
+        2
+    };
     let way = |from: &Base, to: &Base, corner: usize| {
         (to.corners[corner] - from.corners[corner]).length()
     };
@@ -77,7 +81,7 @@ fn corners(view: View<'_>, track: &Track) -> ArrayVec<Length, 4> {
     });
     let by_legs: ArrayVec<Length, 4> = by_legs.collect();
     let straight = by_legs.iter().any(|&length| beyond(length, track.distance));
-    if measure != Measure::FrontCornersDirect || !straight {
+    if measure != MoveMeasure::FrontCornersDirect || !straight {
         return by_legs;
     }
     let start = view.position.base(track.id);

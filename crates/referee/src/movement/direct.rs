@@ -2,7 +2,7 @@
 //! nothing that they do not meet by their legs. Around obstacles they are measured by the way that they go.
 
 use acies_geometry::{Length, Sweep, TOUCH, beyond};
-use acies_rulebook::{Measure, Shape};
+use acies_rulebook::{MoveMeasure, Shape};
 
 use super::march::March;
 use super::measure::{distance as by_legs, worst_going};
@@ -17,7 +17,7 @@ pub fn distance(march: &March, index: usize) -> Length {
 
 /// Whether the edition measures a march from start to end, that is less than by its legs, and the straight way is open.
 pub fn is_open(view: View<'_>, march: &March, context: MoveContext) -> bool {
-    if view.rulebook.movement.measure != Measure::FrontCornersDirect
+    if view.rulebook.movement.measure != MoveMeasure::FrontCornersDirect
         || march.contracting.is_some()
         || march.longest() < 2
     {

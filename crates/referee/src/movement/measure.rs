@@ -1,7 +1,7 @@
 //! How long a march is and how long it may be (`dba22` §13): corners, going, roads. Rivers are looked after elsewhere.
 
 use acies_geometry::{Base, Hand, Length, Sweep, beyond};
-use acies_rulebook::{Going, Measure, Shape};
+use acies_rulebook::{Going, MoveMeasure, Shape};
 use arrayvec::ArrayVec;
 
 use super::formation::Formation;
@@ -16,8 +16,8 @@ use crate::{
 /// How far one leg takes a mover.
 pub fn leg_distance(view: View<'_>, sweep: &Sweep) -> Length {
     match view.rulebook.movement.measure {
-        Measure::AllCorners => sweep.from.max_corner_displacement(&sweep.to),
-        Measure::FrontCorners | Measure::FrontCornersDirect => {
+        MoveMeasure::AllCorners => sweep.from.max_corner_displacement(&sweep.to),
+        MoveMeasure::FrontCorners | MoveMeasure::FrontCornersDirect => {
             sweep.from.max_front_corner_displacement(&sweep.to)
         }
     }
@@ -25,7 +25,7 @@ pub fn leg_distance(view: View<'_>, sweep: &Sweep) -> Length {
 
 /// How far a mover goes in all, by the way that it goes.
 pub fn distance(view: View<'_>, march: &March, index: usize) -> Length {
-    if view.rulebook.movement.measure != Measure::FrontCornersDirect {
+    if view.rulebook.movement.measure != MoveMeasure::FrontCornersDirect {
         let sweeps = march.sweeps(index);
         return sweeps.map(|sweep| leg_distance(view, &sweep)).sum();
     }

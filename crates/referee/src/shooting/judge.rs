@@ -1,7 +1,7 @@
 //! Whether a shooting is legal, with every reason why not.
 
 use acies_geometry::{Length, SmallSort, TOUCH, beyond, within};
-use acies_rulebook::{Priority, Shooter, ShootingEdge};
+use acies_rulebook::{Shooter, ShootingEdge, TargetPriority};
 use arrayvec::ArrayVec;
 
 use super::able::{Line, Trial, Turn, at_target, can_shoot, shooter_may};
@@ -38,7 +38,7 @@ pub fn aimed(view: View, shooter: ElementId) -> Aimed {
 }
 
 /// Whom an element has to shoot at before others.
-fn priorities(view: View<'_>, shooter: ElementId) -> &[Priority] {
+fn priorities(view: View<'_>, shooter: ElementId) -> &[TargetPriority] {
     row_of(view, shooter).map_or(&[], |row| &row.priority)
 }
 
@@ -50,10 +50,10 @@ pub(super) fn row_of(view: View<'_>, id: ElementId) -> Option<&Shooter> {
 }
 
 /// Whether a target is of a kind that comes before others.
-fn comes_first(view: View, priority: Priority, shooter: ElementId, target: Party) -> bool {
+fn comes_first(view: View, priority: TargetPriority, shooter: ElementId, target: Party) -> bool {
     match priority {
-        Priority::InZone => is_in_zone_of(view, party_of(view, shooter), target),
-        Priority::ShootingBack => threatens(view, target, shooter),
+        TargetPriority::InZone => is_in_zone_of(view, party_of(view, shooter), target),
+        TargetPriority::ShootingBack => threatens(view, target, shooter),
     }
 }
 
@@ -126,7 +126,7 @@ fn may_reach(view: View, shooter: ElementId, row: &Shooter, target: Party) -> bo
 fn threatens(view: View, party: Party, at: ElementId) -> bool {
     fighter(view, party).is_some_and(|id| {
         let target = party_of(view, at);
-        priorities(view, id).contains(&Priority::ShootingBack)
+        priorities(view, id).contains(&TargetPriority::ShootingBack)
             && row_of(view, id).is_some_and(|row| may_reach(view, id, row, target))
             && can_shoot(view, id, target, Turn::Own, &mut FailFast).is_some()
             && !kept_from(view, id, target)
@@ -137,7 +137,7 @@ fn threatens(view: View, party: Party, at: ElementId) -> bool {
 fn kept_from(view: View, id: ElementId, target: Party) -> bool {
     let before = priorities(view, id)
         .iter()
-        .take_while(|&&priority| priority != Priority::ShootingBack);
+        .take_while(|&&priority| priority != TargetPriority::ShootingBack);
     before.into_iter().any(|&priority| {
         !comes_first(view, priority, id, target)
             && reachable(view, id)
@@ -273,8 +273,8 @@ fn owes_another(view: View, shooter: ElementId, target: Party) -> Option<(Rule, 
             .find(|&other| other != target && comes_first(view, priority, shooter, other));
         if let Some(owed) = owed {
             let rule = match priority {
-                Priority::InZone => Rule::ShootZone,
-                Priority::ShootingBack => Rule::ShootMutual,
+                TargetPriority::InZone => Rule::ShootZone,
+                TargetPriority::ShootingBack => Rule::ShootMutual,
             };
             return Some((rule, owed));
         }

@@ -3,7 +3,9 @@
 use acies_geometry::Length;
 
 use super::context::Context;
-use crate::model::{Combat, Per, RangeTo, Shooter, Shooting, Sight, Support, TacticalFactor};
+use crate::model::{
+    Combat, FactorFrequency, RangeTo, Shooter, Shooting, Sight, Support, TacticalFactor,
+};
 use crate::raw::{RawEdition, RawShooter, RawSupport, RawTactical};
 use crate::words::Word;
 
@@ -27,7 +29,8 @@ impl Context<'_> {
         }
     }
 
-    /// How much of terrain stops a shot: said where some kind of terrain needs it, and only there.
+    /// The depth of terrain that stops a shot, required if some kind of terrain uses it and forbidden
+    /// otherwise.
     fn stopping_depth(&mut self, raw: &RawEdition) -> Option<Length> {
         let by_depth = (raw.terrain.iter())
             .filter_map(|row| row.shot.as_ref())
@@ -95,7 +98,7 @@ impl Context<'_> {
             per: row
                 .per
                 .as_ref()
-                .map_or(Per::Once, |per| self.word_or_first(per)),
+                .map_or(FactorFrequency::Once, |per| self.word_or_first(per)),
             modes: self.modes(row.modes.as_ref()),
             own: self.troops_or_any(row.own.as_ref()),
             enemy: self.troops_or_any(row.enemy.as_ref()),

@@ -1,4 +1,4 @@
-//! Reading single cells: words, names, numbers and lengths.
+//! Reads single cells: words, names, numbers and lengths.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -7,7 +7,6 @@ use std::rc::Rc;
 use acies_geometry::Length;
 use toml::Spanned;
 
-use super::known::Known;
 use super::length::parse_length;
 use crate::document::{Place, Problem, at, unknown};
 use crate::model::{
@@ -16,18 +15,18 @@ use crate::model::{
 use crate::raw::{Distance, Names, Number, RawEdition, RawLength, RawScale, Text};
 use crate::words::Word;
 
-/// A length in the place of one that cannot be read.
+/// Replaces a length that cannot be read.
 const STAND_IN: Length = Length::BASE_WIDTH;
 
-/// How many rows a list may have: they are numbered in one byte.
+/// The most rows of a list: row numbers are one byte.
 const MOST_ROWS: usize = 255;
 
-/// What a cell holds.
+/// The content of a cell.
 #[derive(Clone, Debug)]
 pub(crate) enum CellKind {
-    /// A word of the vocabulary: what it is, and all that may stand there.
+    /// A word of the vocabulary: its kind, and all allowed words.
     Word(&'static str, fn() -> Vec<&'static str>),
-    /// A name of something that the file defines, and all that may stand there.
+    /// A name that the file defines, and all allowed names.
     Name(Rc<[String]>),
     /// A whole number.
     Number,
@@ -35,7 +34,7 @@ pub(crate) enum CellKind {
     Length,
 }
 
-/// A cell that was read.
+/// A cell that was read, kept for mutation tests.
 #[derive(Clone, Debug)]
 pub(crate) struct Cell {
     pub place: Place,
@@ -43,20 +42,49 @@ pub(crate) struct Cell {
     pub kind: CellKind,
 }
 
-/// What is known while an edition is compiled.
+/// Names of sets of troops or of kinds of terrain.
+#[derive(Clone, Debug)]
+pub(super) struct NamedSets {
+    /// What such a name is called in a message.
+    pub(super) what: &'static str,
+    sets: BTreeMap<String, u64>,
+    /// All the names.
+    pub(super) words: Rc<[String]>,
+}
+
+impl NamedSets {
+    pub(super) fn new(what: &'static str, sets: BTreeMap<String, u64>) -> Rc<NamedSets> {
+        let words = sets.keys().cloned().collect();
+        Rc::new(NamedSets { what, sets, words })
+    }
+
+    /// The members of the set with this name.
+    pub(super) fn get(&self, name: &str) -> Option<u64> {
+        self.sets.get(name).copied()
+    }
+
+    /// The same names and one more.
+    pub(super) fn with(&self, name: &str, members: u64) -> Rc<NamedSets> {
+        let mut sets = self.sets.clone();
+        sets.insert(name.to_owned(), members);
+        NamedSets::new(self.what, sets)
+    }
+}
+
+/// State of a compilation.
 pub(super) struct Context<'a> {
     scales: &'a [RawScale],
-    /// Which of the scales.
+    /// The index of the scale.
     scale: Option<usize>,
     problems: Vec<Problem>,
-    /// What makes no difference.
+    /// Settings without effect.
     notes: Vec<Problem>,
     cells: Vec<Cell>,
-    /// Troops: codes, classes, sets and the three built-in ones.
-    pub(super) troop_sets: Rc<Known>,
+    /// Troops: codes, classes, named sets and the three built-in ones.
+    pub(super) troop_sets: Rc<NamedSets>,
     pub(super) codes: Rc<[String]>,
-    /// Kinds of terrain, each a set of its own.
-    pub(super) terrain_sets: Rc<Known>,
+    /// Kinds of terrain, each a set of one.
+    pub(super) terrain_sets: Rc<NamedSets>,
     pub(super) terrain_names: Rc<[String]>,
     pub(super) topographies: Rc<[String]>,
 }
@@ -69,9 +97,9 @@ impl<'a> Context<'a> {
             problems: Vec::new(),
             notes: Vec::new(),
             cells: Vec::new(),
-            troop_sets: Known::new("troop or set", BTreeMap::new()),
+            troop_sets: NamedSets::new("troop or set", BTreeMap::new()),
             codes: Rc::new([]),
-            terrain_sets: Known::new("terrain", BTreeMap::new()),
+            terrain_sets: NamedSets::new("terrain", BTreeMap::new()),
             terrain_names: Rc::new([]),
             topographies: Rc::new([]),
         };
@@ -92,7 +120,7 @@ impl<'a> Context<'a> {
         cx
     }
 
-    /// What a base width is at the scale.
+    /// The size of a base width at the scale.
     pub(super) fn units(&self) -> Units {
         let millimetres = |number: &Number| u16::try_from(*number.get_ref()).unwrap_or(u16::MAX);
         let row = self.scale.map(|index| &self.scales[index]);
@@ -107,7 +135,7 @@ impl<'a> Context<'a> {
         (self.problems, self.notes, self.cells)
     }
 
-    /// Whether nothing has been wrong so far.
+    /// Whether no problem was found so far.
     pub(super) fn is_sound(&self) -> bool {
         self.problems.is_empty()
     }
@@ -128,7 +156,7 @@ impl<'a> Context<'a> {
         });
     }
 
-    /// Reports the names that come twice in a list, and the first of those that are too many.
+    /// Reports duplicate names in a list, and the first row beyond the limit.
     pub(super) fn unique<'t>(&mut self, what: &str, names: impl IntoIterator<Item = &'t Text>) {
         let mut seen = BTreeSet::new();
         for (before, name) in names.into_iter().enumerate() {
@@ -155,7 +183,7 @@ impl<'a> Context<'a> {
         value
     }
 
-    /// A word of the vocabulary, or the first of its kind in its place.
+    /// A word of the vocabulary; the first of its kind if it is unknown.
     pub(super) fn word_or_first<W: Word>(&mut self, text: &Text) -> W {
         self.word(text).unwrap_or(W::WORDS[0].1)
     }
@@ -185,7 +213,7 @@ impl<'a> Context<'a> {
         self.number(number, i64::from(*range.start())..=i64::from(*range.end())) as u8
     }
 
-    /// Two numbers of which the first is not the greater.
+    /// A range of numbers, least and most.
     pub(super) fn span(
         &mut self,
         least: &Number,
@@ -241,7 +269,7 @@ impl<'a> Context<'a> {
         chosen
     }
 
-    /// A length of more than nothing.
+    /// A length greater than zero.
     pub(super) fn some_length(&mut self, length: &Distance) -> Length {
         let value = self.length(length);
         if value == Length::ZERO {
@@ -253,8 +281,8 @@ impl<'a> Context<'a> {
         value
     }
 
-    /// A list of names, each put in or, with `-` before it, taken out again.
-    fn members(&mut self, names: &Names, known: &Known) -> u64 {
+    /// A list of names, each added or, with `-` in front, removed.
+    fn members(&mut self, names: &Names, known: &NamedSets) -> u64 {
         let mut set = 0;
         let mut seen = BTreeSet::new();
         for name in names {
@@ -297,7 +325,7 @@ impl<'a> Context<'a> {
         set
     }
 
-    /// A set of troops; all of them where none is given.
+    /// A set of troops; all troops if the key is missing.
     pub(super) fn troops_or_any(&mut self, names: Option<&Names>) -> TroopSet {
         match names {
             Some(names) => self.some_troops(names),
@@ -323,7 +351,7 @@ impl<'a> Context<'a> {
         TroopId(self.one_of(code, "troop", &codes))
     }
 
-    /// The place of a name among those known; the first where it is not.
+    /// The index of a name among the known ones; 0 if it is unknown.
     pub(super) fn one_of(&mut self, name: &Text, what: &'static str, known: &Rc<[String]>) -> u8 {
         self.cell(name, CellKind::Name(known.clone()));
         let found = known.iter().position(|known| known == name.get_ref());
@@ -351,7 +379,7 @@ impl<'a> Context<'a> {
         set
     }
 
-    /// Facts that must hold and facts that must not.
+    /// Facts that must hold and facts that must not hold.
     pub(super) fn conditions(&mut self, all: &Names, not: &Names) -> (FactSet, FactSet) {
         let pair = (self.facts(all), self.facts(not));
         if pair.0.0 & pair.1.0 != 0 {
@@ -361,7 +389,7 @@ impl<'a> Context<'a> {
         pair
     }
 
-    /// A set of modes; both where none is given.
+    /// A set of modes; both if the key is missing.
     pub(super) fn modes(&mut self, names: Option<&Vec<Text>>) -> Modes {
         let Some(names) = names else {
             return Modes {

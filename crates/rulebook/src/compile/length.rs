@@ -1,10 +1,10 @@
-//! Lengths from their texts to the lattice, exactly.
+//! Parses lengths exactly onto the lattice.
 
 use acies_geometry::Length;
 
 use crate::raw::RawScale;
 
-/// Reads a length, such as `200p`, `0.5bw` or `15mm`.
+/// Parses a length, such as `200p`, `0.5bw` or `15mm`.
 pub(super) fn parse_length(text: &str, scale: &RawScale) -> Result<Length, String> {
     let wrong = || {
         format!(
@@ -39,7 +39,7 @@ pub(super) fn parse_length(text: &str, scale: &RawScale) -> Result<Length, Strin
     Ok(Length::BASE_WIDTH.scaled(numerator, denominator))
 }
 
-/// Reads a number with at most three decimals and five digits before them, in thousandths.
+/// Parses a number of at most five digits and three decimals, in thousandths.
 fn parse_thousandths(text: &str) -> Option<i64> {
     let (whole, decimals) = text.split_once('.').unwrap_or((text, ""));
     if whole.is_empty() || whole.len() > 5 || decimals.len() > 3 || text.ends_with('.') {
@@ -55,7 +55,7 @@ mod tests {
     use super::parse_thousandths;
 
     #[test]
-    fn numbers_have_five_digits_and_three_decimals_at_most() {
+    fn numbers_have_at_most_five_digits_and_three_decimals() {
         assert_eq!(parse_thousandths("99999.125"), Some(99_999_125));
         assert_eq!(parse_thousandths("0.5"), Some(500));
         for text in ["100000", "1.0005", "1.", ".5", "", "1.2.3"] {

@@ -1,10 +1,10 @@
-//! From an edition as it is written to the rulebook that the referee reads.
+//! Compiles an edition file into the rulebook that the referee reads.
 //!
-//! Everything that is wrong is gathered; a value that cannot be read is stood in for, and the rulebook thrown away.
+//! All problems are collected. A value that cannot be read is replaced, so that checking can continue; the
+//! rulebook is then discarded.
 
 mod combat;
 mod context;
-mod known;
 mod length;
 mod movement;
 mod outcomes;
@@ -19,12 +19,12 @@ use crate::raw::RawEdition;
 use context::Context;
 pub(crate) use context::{Cell, CellKind};
 
-/// A compiled edition, with what was met on the way.
+/// A compiled edition with its cells and notes.
 pub(crate) struct Compiled {
     pub rulebook: Rulebook,
     /// Every word, number and length that was read.
     pub cells: Vec<Cell>,
-    /// What makes no difference.
+    /// Settings without effect.
     pub notes: Vec<Problem>,
 }
 

@@ -1,4 +1,4 @@
-//! Compiling tactical moves.
+//! Compiles tactical moves.
 
 use acies_geometry::Length;
 
@@ -13,7 +13,7 @@ use crate::raw::{
     RawSurcharge,
 };
 
-/// Any number of further moves.
+/// Means any number of further moves.
 const ANY_NUMBER: u8 = 255;
 
 impl Context<'_> {

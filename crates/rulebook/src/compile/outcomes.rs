@@ -1,4 +1,4 @@
-//! Compiling what a score leads to.
+//! Compiles combat outcomes.
 
 use acies_geometry::Length;
 
@@ -27,10 +27,10 @@ impl Context<'_> {
         }
     }
 
-    /// Reports rows that never decide anything, and notes those without which everything would be the same.
+    /// Reports rows that never decide anything, and notes rows whose removal would change nothing.
     pub(super) fn useless_rows(&mut self, raw: &RawEdition, outcomes: &Outcomes, troops: usize) {
         if !self.is_sound() {
-            // Rows whose sets could not be read would be reported once more.
+            // Rows whose sets could not be read would be reported twice.
             return;
         }
         for (row, (decides, matters)) in raw.rows.iter().zip(outcomes.use_of_rows(troops)) {
@@ -44,7 +44,7 @@ impl Context<'_> {
         }
     }
 
-    /// Reports that what becomes of some loser is left open: who loses and is not thought of would simply stand.
+    /// Reports losers without an outcome: without a row they would simply stand.
     pub(super) fn undecided(&mut self, raw: &RawEdition, outcomes: &Outcomes, troops: usize) {
         if !self.is_sound() {
             return;
@@ -98,13 +98,13 @@ impl Context<'_> {
             rounds_camps: flight.rounds_camps,
             enemies_destroy: flight.enemies_destroy,
             takes_along: self.troop_set(&flight.takes_along),
-            avoids: self.troops_and_terrain(&raw.avoids),
-            halts_at: self.troops_and_terrain(&flight.halts_at),
+            avoids: self.avoidance_rows(&raw.avoids),
+            halts_at: self.avoidance_rows(&flight.halts_at),
         }
     }
 
-    /// Who keeps out of which terrain.
-    fn troops_and_terrain(&mut self, rows: &[RawAvoid]) -> Vec<(TroopSet, TerrainSet)> {
+    /// Which troops avoid which terrain.
+    fn avoidance_rows(&mut self, rows: &[RawAvoid]) -> Vec<(TroopSet, TerrainSet)> {
         self.unique("row", rows.iter().map(|row| &row.id));
         rows.iter()
             .map(|row| {
@@ -124,7 +124,7 @@ impl Context<'_> {
             .collect()
     }
 
-    /// A length; one that limits nothing where it is not given.
+    /// A length; unlimited if the key is missing.
     fn length_or_endless(&mut self, length: Option<&Distance>) -> Length {
         length.map_or(Length::MAX, |length| self.some_length(length))
     }

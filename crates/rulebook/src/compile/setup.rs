@@ -1,11 +1,11 @@
-//! Compiling what happens before the first bound, and victory.
+//! Compiles setup and victory conditions.
 
 use acies_geometry::Length;
 
 use super::context::Context;
 use crate::model::{
-    BuiltUp, Camps, CapturedCamp, Compulsory, Count, Deployment, Landing, Setup, TerrainKind,
-    TerrainLimits, Topography, TroopSet, Victory,
+    BuiltUp, Camps, CapturedCamp, CompulsoryTerrain, Deployment, Landing, LossCount, Setup,
+    TerrainKind, TerrainLimits, Topography, TroopSet, Victory,
 };
 use crate::raw::{
     Distance, Number, RawCamps, RawCompulsory, RawCount, RawDeployment, RawEdition, RawLimits,
@@ -107,12 +107,12 @@ impl Context<'_> {
         }
     }
 
-    /// A length; none where it is not given.
+    /// A length; zero if the key is missing.
     fn length_or_none(&mut self, length: Option<&Distance>) -> Length {
         length.map_or(Length::ZERO, |length| self.length(length))
     }
 
-    /// What becomes of a camp that the enemy has taken; who moves onto one that is not held goes so far.
+    /// What happens to a captured camp, and how far its captors move into it.
     fn captured(&mut self, camps: &RawCamps) -> CapturedCamp {
         let captured =
             (camps.captured.as_ref()).map_or(CapturedCamp::Held, |word| self.word_or_first(word));
@@ -127,7 +127,7 @@ impl Context<'_> {
         captured
     }
 
-    /// The name of a topography of the edition.
+    /// The name of a topography of this edition.
     fn topography(&mut self, name: &Text) -> String {
         let known = self.topographies.clone();
         self.one_of(name, "topography", &known);
@@ -152,7 +152,7 @@ impl Context<'_> {
         }
     }
 
-    fn compulsory(&mut self, choice: &RawCompulsory, terrain: &[TerrainKind]) -> Compulsory {
+    fn compulsory(&mut self, choice: &RawCompulsory, terrain: &[TerrainKind]) -> CompulsoryTerrain {
         let kind = self.terrain_id(&choice.kind);
         let count = self.span(&choice.least, &choice.most, &(0..=9));
         if let Some(limit) = terrain.get(usize::from(kind.0)).map(|kind| kind.limit)
@@ -163,7 +163,7 @@ impl Context<'_> {
             self.problem(Some(choice.most.span()), message);
         }
         let or = self.terrain_set(&choice.or);
-        Compulsory { kind, or, count }
+        CompulsoryTerrain { kind, or, count }
     }
 
     fn limits(&mut self, raw: &RawLimits) -> TerrainLimits {
@@ -203,7 +203,7 @@ impl Context<'_> {
         }
     }
 
-    /// A number; none where it is not given.
+    /// A number; zero if the key is missing.
     fn count_or_none(&mut self, number: Option<&Number>) -> u8 {
         number.map_or(0, |number| self.count(number, 0..=12))
     }
@@ -223,11 +223,11 @@ impl Context<'_> {
         }
     }
 
-    /// Whose loss counts how much.
-    fn counts(&mut self, rows: &[RawCount]) -> Vec<Count> {
+    /// How much the loss of each kind of troops counts.
+    fn counts(&mut self, rows: &[RawCount]) -> Vec<LossCount> {
         self.unique("row", rows.iter().map(|row| &row.id));
         rows.iter()
-            .map(|row| Count {
+            .map(|row| LossCount {
                 id: row.id.get_ref().clone(),
                 troops: self.some_troops(&row.troops),
                 count: self.count(&row.count, 0..=12),

@@ -1,31 +1,30 @@
-//! Compiling troops, sets of troops and kinds of terrain.
+//! Compiles troops, sets of troops and kinds of terrain.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use acies_geometry::Length;
 
-use super::context::Context;
-use super::known::Known;
+use super::context::{Context, NamedSets};
 use crate::document::Place;
 use crate::model::{Allowance, Factors, Going, Shape, Sight, TerrainKind, Troop, TroopSet};
 use crate::raw::{Number, RawClass, RawEdition, RawTerrain, RawTroop, Text};
 use crate::words::{Kind, Word, WrittenGoing};
 
-/// The most troops, and the most kinds of terrain, of an edition.
+/// The most troops, and the most kinds of terrain, in an edition.
 const MOST: usize = 64;
 
-/// How many camps a table may have: one of each side.
+/// The most camps on a table: one for each side.
 const CAMPS: u8 = 2;
 
-/// Sets that need no row.
+/// Sets that need no row in the file.
 const BUILT_IN: [&str; 3] = ["any", "foot", "mounted"];
 
 /// The lowest and highest factor.
 const FACTOR: std::ops::RangeInclusive<i64> = -9..=9;
 
 impl Context<'_> {
-    /// Troops, and every set of them.
+    /// Compiles troops, and all sets of them.
     pub(super) fn troops(&mut self, raw: &RawEdition) -> Vec<Troop> {
         self.unique("troop", raw.troops.iter().map(|row| &row.code));
         self.unique("class", raw.classes.iter().map(|row| &row.name));
@@ -65,7 +64,7 @@ impl Context<'_> {
         }
     }
 
-    /// What all troops of a class share.
+    /// The values shared by all troops of a class.
     fn class(&mut self, row: &RawClass) -> Troop {
         let mounted = self.word(&row.kind) == Some(Kind::Mounted);
         let bad = row
@@ -74,7 +73,7 @@ impl Context<'_> {
             .map(|bad| self.some_length(bad).min(Length::MAX));
         let rough = row.rough.as_ref().map(|rough| self.some_length(rough));
         let close = self.factors(&row.close);
-        // Who moves nowhere is never on the table.
+        // Troops that cannot move are never placed on the table.
         let listed = row.good.is_some();
         if row.road.is_some() != listed || !listed && (bad.is_some() || rough.is_some()) {
             let message = "a class has `good` and `road`, or no distance at all".to_owned();
@@ -157,7 +156,7 @@ impl Context<'_> {
         troop
     }
 
-    /// The distances in which a troop differs from its class.
+    /// The move distances in which a troop differs from its class.
     fn own_distances(&mut self, row: &RawTroop, troop: &mut Troop) {
         let [good, rough, bad, road] = [&row.good, &row.rough, &row.bad, &row.road]
             .map(|distance| (distance.as_ref()).map(|distance| self.some_length(distance)));
@@ -174,7 +173,7 @@ impl Context<'_> {
         };
     }
 
-    /// The sets that follow from the troops: codes, classes, mounted, foot and any.
+    /// The built-in sets: codes, classes, mounted, foot and any.
     fn built_in_sets(&mut self, troops: &[Troop]) {
         let mut sets: BTreeMap<String, u64> = BTreeMap::new();
         let mut add = |name: &str, troop: usize| {
@@ -188,13 +187,13 @@ impl Context<'_> {
             }
         }
         for (index, troop) in troops.iter().enumerate() {
-            // A class wins over a code of the same name, which it holds.
+            // A class takes precedence over a code of the same name, which belongs to it.
             if !troops.iter().any(|other| other.class == troop.code) {
                 add(&troop.code, index);
             }
             add(&troop.class, index);
         }
-        self.troop_sets = Known::new("troop or set", sets);
+        self.troop_sets = NamedSets::new("troop or set", sets);
         self.codes = troops.iter().map(|troop| troop.code.clone()).collect();
     }
 
@@ -210,7 +209,7 @@ impl Context<'_> {
         }
     }
 
-    /// Kinds of terrain, but for whom they are good to.
+    /// Kinds of terrain, except which troops they are good going for.
     pub(super) fn terrain(&mut self, raw: &RawEdition) -> Vec<TerrainKind> {
         self.unique("terrain", raw.terrain.iter().map(|row| &row.name));
         if raw.terrain.len() > MOST {
@@ -230,7 +229,7 @@ impl Context<'_> {
         let sets = bits
             .map(|(index, name)| (name.clone(), 1 << index))
             .collect();
-        self.terrain_sets = Known::new("terrain", sets);
+        self.terrain_sets = NamedSets::new("terrain", sets);
         raw.terrain
             .iter()
             .take(MOST)
@@ -283,7 +282,7 @@ impl Context<'_> {
         }
     }
 
-    /// Reports a key of a kind of terrain that is missing, or that says nothing for its shape.
+    /// Reports a key of a kind of terrain that is missing, or that does not apply to its shape.
     fn given(&mut self, key: &str, is_given: bool, is_wanted: bool, place: &Place) {
         if is_given != is_wanted {
             let message = if is_wanted {
@@ -295,7 +294,7 @@ impl Context<'_> {
         }
     }
 
-    /// What a kind of terrain does to a line of shot, or else to one of command.
+    /// How a kind of terrain affects a line of fire or, otherwise, of command.
     fn sight(&mut self, text: Option<&Text>, hill: bool, (shape, shot): (Shape, bool)) -> Sight {
         let Some(text) = text else {
             return Sight::Open;
@@ -305,7 +304,7 @@ impl Context<'_> {
             let message = format!("`{}` is for kinds with `hill = true`", sight.word());
             self.problem(Some(text.span()), message);
         }
-        // Only in an area can somebody stand.
+        // Only areas can contain elements.
         let area = shape == Shape::Area;
         let message = match sight {
             Sight::BlocksButWithin if !shot || !area => {
@@ -324,7 +323,7 @@ impl Context<'_> {
         sight
     }
 
-    /// The terrain with the troops that it is good to, once troops are known.
+    /// Adds to the terrain which troops it is good going for; needs the troops.
     pub(super) fn terrain_good_for(
         &mut self,
         raw: &RawEdition,
@@ -333,7 +332,7 @@ impl Context<'_> {
         for (kind, row) in terrain.iter_mut().zip(&raw.terrain) {
             kind.good_for = self.troop_set(&row.good_for);
         }
-        // What belongs to a side needs the rules for it.
+        // Terrain that belongs to a side needs the rules for it.
         for (kind, row) in terrain.iter().zip(&raw.terrain) {
             if kind.shape == Shape::BuiltUp && raw.setup.built_up.is_none() {
                 let message = "this shape needs the section `setup.built-up`".to_owned();

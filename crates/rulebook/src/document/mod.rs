@@ -1,6 +1,7 @@
-//! Edition files as trees of keys and values that know their place in the text.
+//! Edition files as trees of keys and values with their positions in the text.
 //!
-//! Rulings, conventions and house rules change the tree before anything is read from it. It knows no rule.
+//! Rulings, conventions and house rules change the tree before rows are read from it. Nothing here knows a
+//! rule.
 
 mod patch;
 
@@ -15,44 +16,44 @@ use crate::error::{EditionError, EditionErrors};
 
 pub(crate) use patch::{Patch, at, list_of, table_of, text_of, unknown};
 
-/// A place in the texts: the places of later files follow those of earlier ones.
+/// A byte range in the concatenated texts: positions in later files follow those in earlier ones.
 pub type Place = Range<usize>;
-/// A value and its place.
+/// A value and its position.
 pub type Node<'t> = Spanned<DeValue<'t>>;
 /// A table of values.
 pub(crate) type Table<'t> = DeTable<'t>;
 
-/// Something wrong at a place.
+/// A problem, with its position if it has one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Problem {
     pub place: Option<Place>,
     pub message: String,
 }
 
-/// What a file is for.
+/// The role of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
     /// The rows of an edition; always the first file.
     Edition,
-    /// Conventions to agree on.
+    /// Optional conventions.
     Conventions,
-    /// House rules: changes of the edition.
+    /// House rules: changes to an edition.
     House,
 }
 
-/// So many problems are told of: nobody reads more at once, and each is looked for in the whole text.
-const MOST_TOLD: usize = 100;
+/// The most problems reported; locating each means parsing the text again.
+const MAX_REPORTED: usize = 100;
 
-/// One file as it was read.
+/// One file.
 #[derive(Clone, Debug)]
 struct File {
     name: String,
     role: Role,
-    /// The text, behind as much white space as the earlier files are long: so every place is behind theirs.
+    /// The text, padded at the front by the length of all earlier files, so that positions are unique.
     padded: String,
     start: usize,
-    /// Whether it is in the program.
-    is_carried: bool,
+    /// Whether the file is embedded in the program.
+    is_embedded: bool,
 }
 
 /// The files of an edition: the edition itself, conventions and house rules.
@@ -68,24 +69,24 @@ impl Files {
             role,
             padded: format!("{}{text}", " ".repeat(start)),
             start,
-            is_carried: false,
+            is_embedded: false,
         });
     }
 
-    /// Notes that the files so far are in the program.
-    pub fn are_carried(&mut self) {
+    /// Marks the files so far as embedded in the program.
+    pub fn mark_embedded(&mut self) {
         for file in &mut self.0 {
-            file.is_carried = true;
+            file.is_embedded = true;
         }
     }
 
-    /// Where the places of the first file of a kind start.
+    /// The first position in the first file with a role.
     pub fn start_of(&self, role: Role) -> usize {
         let file = self.0.iter().find(|file| file.role == role);
         file.map_or(0, |file| file.start)
     }
 
-    /// The trees of the files, in their order, and what they are for.
+    /// The parsed trees of the files in order, with their roles.
     pub fn trees(&self) -> Result<Vec<(Role, Table<'_>)>, EditionErrors> {
         self.0
             .iter()
@@ -96,9 +97,9 @@ impl Files {
             .collect()
     }
 
-    /// The first problems with their files, lines and keys, in the order of the files.
+    /// Reports the first problems with file, line and key, in the order of the files.
     pub fn explain(&self, mut problems: Vec<Problem>) -> EditionErrors {
-        problems.truncate(MOST_TOLD);
+        problems.truncate(MAX_REPORTED);
         let mut seen = Vec::new();
         problems.retain(|problem| {
             let new = !seen.contains(problem);
@@ -117,11 +118,11 @@ impl Files {
     }
 
     fn locate(&self, problem: &Problem) -> EditionError {
-        // What has no place is told of the file that was asked for; one that the program carries, nobody has at hand.
-        let asked = |file: &&File| !file.is_carried && file.role != Role::Conventions;
-        let asked = self.0.iter().find(asked);
+        // Problems without a position are reported for the user's own file, not for an embedded one.
+        let requested = |file: &&File| !file.is_embedded && file.role != Role::Conventions;
+        let requested = self.0.iter().find(requested);
         let mut error = EditionError {
-            file: asked.map_or(String::new(), |file| file.name.clone()),
+            file: requested.map_or(String::new(), |file| file.name.clone()),
             line: 0,
             key: String::new(),
             message: problem.message.clone(),
@@ -140,7 +141,7 @@ impl Files {
         error
     }
 
-    /// File, line and key of a place, in one text.
+    /// File, line and key of a position, as text.
     pub fn describe(&self, place: &Place) -> String {
         let error = self.locate(&Problem {
             place: Some(place.clone()),
@@ -149,7 +150,7 @@ impl Files {
         format!("{}:{} {}", error.file, error.line, error.key)
     }
 
-    /// The line and the key of a place.
+    /// The line and the key of a position.
     pub fn line_and_key(&self, place: &Place) -> (usize, String) {
         let error = self.locate(&Problem {
             place: Some(place.clone()),
@@ -159,7 +160,7 @@ impl Files {
     }
 }
 
-/// What the reader of the text says is wrong.
+/// A syntax error as a problem.
 fn problem_of(error: &toml::de::Error) -> Problem {
     Problem {
         place: error.span(),
@@ -167,7 +168,7 @@ fn problem_of(error: &toml::de::Error) -> Problem {
     }
 }
 
-/// What a row of a list is known by.
+/// The name of a row of a list: its id, name or code.
 fn row_name(row: &DeValue<'_>) -> Option<String> {
     let table = row.as_table()?;
     ["id", "name", "code", "kind"]
@@ -175,7 +176,7 @@ fn row_name(row: &DeValue<'_>) -> Option<String> {
         .find_map(|key| table.get(*key)?.get_ref().as_str().map(str::to_owned))
 }
 
-/// The key of the smallest value, or key, that holds a place.
+/// The key of the smallest value, or key, that contains a position.
 fn key_at(tree: &Table<'_>, place: &Place) -> String {
     let mut search = Search { place, best: None };
     search.table(tree, "");
@@ -184,7 +185,7 @@ fn key_at(tree: &Table<'_>, place: &Place) -> String {
 
 struct Search<'p> {
     place: &'p Place,
-    /// The size and the path of the smallest found.
+    /// The size and the path of the smallest match.
     best: Option<(usize, String)>,
 }
 
@@ -242,12 +243,13 @@ mod tests {
     use super::{Files, Problem, Role};
 
     #[test]
-    fn a_place_belongs_to_the_file_that_it_is_in_to_its_very_end() {
+    fn position_at_the_end_of_a_file_belongs_to_it() {
         let mut files = Files::default();
         files.add("a = 1", "one.toml", Role::Edition);
         files.add("\nb = 2", "two.toml", Role::Conventions);
         let start = files.start_of(Role::Conventions);
-        // The last letter of the first file, where it ends, and the first letters of the second and of its second line.
+        // The last letter of the first file, its end, and the first letters of the second file and of its
+        // second line.
         for (at, expected) in [
             (4, "one.toml:1"),
             (5, "one.toml:1"),

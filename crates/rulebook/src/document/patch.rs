@@ -1,13 +1,14 @@
-//! Changes to a tree: how rulings, conventions and house rules change an edition.
+//! Changes to a tree by rulings, conventions and house rules.
 //!
-//! A patch names cells by their path, such as `outcomes.rows.el-by-light.fate`: rows of a list by their id, name or code.
+//! A patch names cells by their path, such as `outcomes.rows.el-by-light.fate`. Rows of a list go by id, name
+//! or code.
 
 use toml::Spanned;
 use toml::de::{DeArray, DeValue};
 
 use super::{Node, Place, Problem, Table, row_name};
 
-/// Cells to change, rows to take out and rows to put in.
+/// Cells to change, rows to remove and rows to add.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Patch<'t> {
     set: Vec<(Spanned<String>, Node<'t>)>,
@@ -15,7 +16,7 @@ pub(crate) struct Patch<'t> {
     add: Vec<Addition<'t>>,
 }
 
-/// A row to put in.
+/// A row to add.
 #[derive(Clone, Debug)]
 struct Addition<'t> {
     to: Spanned<String>,
@@ -24,14 +25,19 @@ struct Addition<'t> {
 }
 
 impl<'t> Patch<'t> {
-    /// Reads a patch; `others` are keys that its table may have beside those of a patch.
+    /// Reads a patch; `others` are keys that the table may have besides those of a patch.
     pub fn read(node: &Node<'t>, others: &[&str], problems: &mut Vec<Problem>) -> Patch<'t> {
-        table_of(node, problems)
-            .map_or_else(Patch::default, |table| Patch::of(table, others, problems))
+        table_of(node, problems).map_or_else(Patch::default, |table| {
+            Patch::from_table(table, others, problems)
+        })
     }
 
     /// Reads the patch in a table.
-    pub fn of(table: &Table<'t>, others: &[&str], problems: &mut Vec<Problem>) -> Patch<'t> {
+    pub fn from_table(
+        table: &Table<'t>,
+        others: &[&str],
+        problems: &mut Vec<Problem>,
+    ) -> Patch<'t> {
         let mut patch = Patch::default();
         for (key, value) in table {
             match key.get_ref().as_ref() {
@@ -70,7 +76,7 @@ impl<'t> Patch<'t> {
         self.set.is_empty() && self.drop.is_empty() && self.add.is_empty()
     }
 
-    /// Puts in the rows that are added.
+    /// Adds the new rows.
     pub fn apply_additions(&self, tree: &mut Table<'t>, problems: &mut Vec<Problem>) {
         for addition in &self.add {
             let Some(list) = find(tree, &addition.to, problems) else {
@@ -105,7 +111,7 @@ impl<'t> Patch<'t> {
         }
     }
 
-    /// Changes cells and takes rows out; `gone` are rows that have been taken out already.
+    /// Changes cells and removes rows; `gone` are rows that were removed before.
     pub fn apply_changes(&self, tree: &mut Table<'t>, gone: &[&str], problems: &mut Vec<Problem>) {
         for (path, value) in &self.set {
             if let Some(node) = find(tree, path, problems) {
@@ -143,12 +149,12 @@ impl<'t> Patch<'t> {
         }
     }
 
-    /// The paths of the rows that the patch takes out.
+    /// The paths of the rows that the patch removes.
     pub fn dropped(&self) -> impl Iterator<Item = &str> {
         self.drop.iter().map(|path| path.get_ref().as_str())
     }
 
-    /// Whether the patch changes a cell, or a part of it, that another changes too.
+    /// Whether both patches change the same cell, or a part of it.
     pub fn meets(&self, other: &Patch<'_>) -> bool {
         let within = |inner: &str, outer: &str| {
             inner
@@ -162,7 +168,7 @@ impl<'t> Patch<'t> {
         })
     }
 
-    /// The paths that the patch changes or drops, with their places.
+    /// The paths that the patch changes or removes, with their positions.
     pub fn touched(&self) -> impl Iterator<Item = &Spanned<String>> {
         self.set.iter().map(|(path, _)| path).chain(&self.drop)
     }
@@ -197,7 +203,7 @@ impl<'t> Addition<'t> {
     }
 }
 
-/// A message that something is not known, with what is.
+/// A message about an unknown word, with the known ones.
 pub(crate) fn unknown(what: &str, word: &str, known: &[impl AsRef<str>]) -> String {
     if known.is_empty() {
         return format!("unknown {what} `{word}`; there is none");
@@ -209,7 +215,7 @@ pub(crate) fn unknown(what: &str, word: &str, known: &[impl AsRef<str>]) -> Stri
     format!("unknown {what} `{word}`; allowed: {}", known.join(", "))
 }
 
-/// A problem at the place of a text.
+/// A problem at the position of a text.
 pub(crate) fn at(text: &Spanned<String>, message: String) -> Problem {
     Problem {
         place: Some(text.span()),
@@ -217,7 +223,7 @@ pub(crate) fn at(text: &Spanned<String>, message: String) -> Problem {
     }
 }
 
-/// The table in a node.
+/// The table in a node; reports any other value.
 pub(crate) fn table_of<'a, 't>(
     node: &'a Node<'t>,
     problems: &mut Vec<Problem>,
@@ -227,14 +233,14 @@ pub(crate) fn table_of<'a, 't>(
     table
 }
 
-/// The text in a node.
+/// The text in a node; reports any other value.
 pub(crate) fn text_of(node: &Node<'_>, problems: &mut Vec<Problem>) -> Option<Spanned<String>> {
     let text = node.get_ref().as_str();
     expect_kind(text.is_some(), "a text", node.span(), problems);
     text.map(|text| Spanned::new(node.span(), text.to_owned()))
 }
 
-/// The values of the list in a node.
+/// The values of the list in a node; reports any other value.
 pub(crate) fn list_of<'a, 't>(node: &'a Node<'t>, problems: &mut Vec<Problem>) -> &'a [Node<'t>] {
     let list = node.get_ref().as_array();
     expect_kind(list.is_some(), "a list", node.span(), problems);

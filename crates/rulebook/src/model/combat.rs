@@ -1,47 +1,47 @@
-//! Scores in combat: tactical factors and supports.
+//! Combat scores: tactical factors and supports.
 
 use acies_geometry::Length;
 
 use super::TroopSet;
 
-/// The rules of scores.
+/// The rules of combat scores.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Combat {
     /// Tactical factors; every row that applies counts.
     pub tactical: Vec<TacticalFactor>,
-    /// Rear and side supports; the best row that applies counts, for each place.
+    /// Rear and side supports; for each place, the best row that applies counts.
     pub supports: Vec<Support>,
     /// The most flank, rear and overlap penalties against one element.
     pub most_contacts: u8,
-    /// Who has neither front nor flank nor rear in combat: its front is for moving alone.
+    /// Troops without front, flank and rear in combat; their front matters only for movement.
     pub edgeless: TroopSet,
-    /// Who fights the one that the enemy chooses of all those in contact with it; every other of them counts against
-    /// it wherever it stands, and nobody else does.
+    /// Troops that fight whichever enemy in contact the opponent chooses; only the other enemies in contact
+    /// count against them, wherever they are.
     pub main_attacker_chosen: TroopSet,
-    /// Who overlaps enemies by any of its edges.
+    /// Troops that overlap enemies by any of their edges.
     pub overlaps_by_any_edge: TroopSet,
-    /// Who overlaps enemies corner to corner even while it fights.
+    /// Troops that overlap enemies corner to corner even while fighting.
     pub overlaps_while_fighting: TroopSet,
-    /// Whom nobody overlaps corner to corner.
+    /// Troops that cannot be overlapped corner to corner.
     pub no_corner_overlap: TroopSet,
-    /// Who is overlapped by an edge of the table on its flank.
+    /// Troops that are overlapped by an edge of the table on their flank.
     pub board_edge_overlaps: TroopSet,
-    /// How much room there has to be beside a front corner lest the edge of the table overlaps; an edge that touches
-    /// the corner always does.
+    /// The room needed beside a front corner for the table edge not to overlap; an edge that touches the
+    /// corner always does.
     pub board_edge_room: Length,
-    /// Whether those who attack and who defend a camp or a built-up area use their factors against foot whatever the
-    /// other is.
+    /// Whether attackers and defenders of a camp or a built-up area use their factors against foot whatever
+    /// the enemy.
     pub camps_as_foot: bool,
-    /// Whether all who attack a camp or a built-up area fight it one after the other, or only one of them does.
+    /// Whether all attackers of a camp or a built-up area fight it in turn, instead of only one of them.
     pub attackers_in_turn: bool,
-    /// Who attacks no camp or built-up area, not even one to whose edge it has pursued.
+    /// Troops that never attack a camp or a built-up area, not even after pursuing to its edge.
     pub never_assaults: TroopSet,
 }
 
-/// Which kind of combat.
+/// The kind of combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mode {
-    /// Front edge to front edge, or against a camp or town.
+    /// Front edge to front edge, or against a camp or built-up area.
     Close,
     /// Distant shooting.
     Shooting,
@@ -66,25 +66,26 @@ impl Modes {
     }
 }
 
-/// An atomic fact of one party to a combat, as the referee sees it.
+/// A condition of one party to a combat, as the referee sees it.
 ///
-/// The closed vocabulary of conditions; `docs/reference/editions.md` says which rows use each.
+/// This is the closed vocabulary of conditions; `docs/reference/editions.md` lists the rows that use each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Fact {
     /// It is its side's general.
     General,
-    /// No part of it is in going that is bad, or rough, to it.
+    /// No part of it is in going that is bad, or rough, for it.
     GoodGoing,
-    /// Some part of it is in going that is bad to it.
+    /// Part of it is in going that is bad for it.
     BadGoing,
-    /// Some part of its opponent is in going that is bad to both.
+    /// Part of its opponent is in going that is bad for both.
     EnemyBadGoing,
-    /// No part of its opponent is in going that is bad, or rough, to that one.
+    /// No part of its opponent is in going that is bad, or rough, for the opponent.
     EnemyGoodGoing,
-    /// No part of it is in going that would be bad, or rough, to its opponent.
+    /// No part of it is in going that would be bad, or rough, for its opponent.
     GoodForEnemy,
-    /// Some of its front edge is on a hill and some part of it is higher than all of the opponent's front edge.
+    /// Part of its front edge is on a hill, and some part of it is higher than all of the opponent's front
+    /// edge.
     Uphill,
     /// It defends the bank of a river that is not paltry.
     DefendsBank,
@@ -98,21 +99,21 @@ pub enum Fact {
     EnemyInside,
     /// Its opponent is in a built-up area.
     EnemyInCity,
-    /// It holds a built-up area, as its garrison or as its denizens, and does not sack it.
+    /// It holds a built-up area, as garrison or denizens, and does not sack it.
     Garrison,
-    /// It sacks a built-up area.
+    /// It is sacking a built-up area.
     Sacking,
-    /// It shoots and its target does not shoot back at it.
+    /// It shoots at a target that does not shoot back.
     UnansweredShooter,
-    /// Every shot at it comes on its rear edge.
+    /// All shooting at it is at its rear edge.
     ShotOnRear,
-    /// Some shot at it comes at least partly on its rear edge.
+    /// Some shooting at it is at least partly at its rear edge.
     ShotPartlyOnRear,
-    /// An enemy front is on its flank or rear beside the one that it fights.
+    /// An enemy other than its opponent has its front edge on its flank or rear.
     Pressed,
     /// (supports) The supporter is in good going.
     SupporterGoodGoing,
-    /// It does not face the enemy that it fights, whose front is on its flank or rear.
+    /// Its opponent has its front edge on its flank or rear, and it has not turned to face.
     Unfaced,
 }
 
@@ -124,7 +125,7 @@ impl FactSet {
     /// No facts.
     pub const NONE: FactSet = FactSet(0);
 
-    /// The set with one more fact when `holds`.
+    /// The set with one more fact if `holds`.
     #[must_use]
     pub const fn with_if(self, fact: Fact, holds: bool) -> FactSet {
         FactSet(self.0 | (holds as u32) << fact as u8)
@@ -144,63 +145,63 @@ impl FactSet {
 /// One row of the tactical factors.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TacticalFactor {
-    /// Its id, for reasons and reports.
+    /// Its id, for explanations and reports.
     pub id: String,
-    /// What it adds, each time it counts.
+    /// The modifier, added each time it counts.
     pub value: i8,
     /// How often it counts.
-    pub per: Per,
-    /// In which combats.
+    pub per: FactorFrequency,
+    /// The kinds of combat it applies to.
     pub modes: Modes,
-    /// For whom.
+    /// The troops it applies to.
     pub own: TroopSet,
-    /// Against whom.
+    /// The enemies it applies against.
     pub enemy: TroopSet,
     /// Facts that must hold.
     pub all: FactSet,
-    /// Facts that must not.
+    /// Facts that must not hold.
     pub not: FactSet,
 }
 
 /// How often a tactical factor counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Per {
+pub enum FactorFrequency {
     /// Once.
     Once,
-    /// For each side of it that is overlapped, or in contact with an enemy front, and for its rear.
+    /// For each side edge that is overlapped or in contact with an enemy front, and for the rear.
     Contact,
     /// For each shooter at it beyond the first.
     ExtraShooter,
-    /// For each attacker of its camp or town beyond the first.
+    /// For each attacker of its camp or built-up area beyond the first.
     ExtraAttacker,
 }
 
 /// One row of the supports.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Support {
-    /// Its id, for reasons and reports.
+    /// Its id, for explanations and reports.
     pub id: String,
-    /// Who is supported.
+    /// The supported troops.
     pub front: TroopSet,
-    /// Who supports.
+    /// The supporting troops.
     pub supporter: TroopSet,
     /// Whether supporter and supported must have the same class.
     pub same_class: bool,
-    /// Where the supporter stands.
+    /// The place of the supporter.
     pub place: SupportPlace,
-    /// Against whom.
+    /// The enemies it applies against.
     pub enemy: TroopSet,
-    /// What it adds.
+    /// The modifier.
     pub value: i8,
     /// Facts of the supported element that must hold.
     pub all: FactSet,
-    /// Facts of the supported element that must not.
+    /// Facts of the supported element that must not hold.
     pub not: FactSet,
-    /// Whether the supporter, when straight behind, is lost with the one it supported.
+    /// Whether a supporter straight behind is lost together with the element it supports.
     pub dies_with_front: bool,
 }
 
-/// Where a supporter stands.
+/// The place of a supporter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SupportPlace {
     /// Straight behind.

@@ -1,86 +1,93 @@
-//! Moving into contact: who lines up, from where, who turns and who makes room.
+//! Movement into contact: who conforms, where from, who turns to face and who makes room.
 
 use acies_geometry::Length;
 
 use super::TroopSet;
 
-/// Moving into contact.
+/// The rules of movement into contact.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is one answer of an edition, whatever the others are"
 )]
 pub struct Contact {
-    /// Who lines up when troops meet.
+    /// Who conforms.
     pub policy: ContactPolicy,
-    /// How far those who meet may slide to line up; nothing where only the mover lines up.
+    /// How far elements in contact may slide to conform; zero if only the mover conforms.
     pub slide: Length,
-    /// Whether those fight as if they were lined up of whom none can line up.
+    /// Whether elements that cannot conform fight as if they had.
     pub as_if_lined_up: bool,
-    /// Whether a move may end side edge to side edge with an enemy who fights nobody.
+    /// Whether a move may end in side edge contact with an enemy that is not fighting.
     pub side_by_side: bool,
-    /// Who may never move into contact with an enemy element.
+    /// Troops that may never move into contact with an enemy element.
     pub never: TroopSet,
-    /// Who may never move into contact with a camp or a built-up area.
+    /// Troops that may never move into contact with a camp or a built-up area.
     pub never_at_walls: TroopSet,
-    /// Who attacks a built-up area that has gates only there.
+    /// Troops that can attack a built-up area with gates only at a gate.
     pub only_at_gates: TroopSet,
-    /// Who never turns to face; the edge that is contacted first counts as its front in close combat.
+    /// Troops that never turn to face; the first edge contacted counts as their front in close combat.
     pub never_turns: TroopSet,
-    /// Who may be met in every place as wide as a base all round it; else on a flank only at its front corner.
+    /// Troops that can be contacted in any slot as wide as a base all round; others on a flank only at the
+    /// front corner.
     pub places_all_round: TroopSet,
-    /// Where a move into contact with a flank or rear has to start.
+    /// Where a move into flank or rear contact must start.
     pub flank_start: FlankStart,
-    /// Whether an enemy element on its own, when a group meets it, lines up with the group.
+    /// Whether a single enemy element contacted by a group conforms to the group.
     pub lone_enemy_conforms: bool,
-    /// Who may close the door: step from an overlap to the flank whatever the distance.
+    /// Troops that may close the door: move from an overlap to the flank, whatever the distance.
     pub closing_the_door: TroopSet,
     /// Whether closing the door needs a friend in front contact with that enemy.
     pub door_needs_friend: bool,
-    /// Whether the door is closed from an overlap side edge to side edge as well, and not from the corner alone.
+    /// Whether the door can be closed from a side edge overlap too, not only from a corner.
     pub door_from_side: bool,
-    /// What friends do who are in the way of an element that turns to face.
+    /// What friends do that obstruct an element turning to face.
     pub friends_in_the_way: FriendsInTheWay,
-    /// Whether a front edge that rests on an enemy's edge out of line fights as one in line does.
+    /// Whether an element whose front edge touches an enemy edge without conforming fights as if it
+    /// conformed.
     pub unmatched_fights: bool,
-    /// Whether one that has an enemy's front edge on its flank or rear and has not turned fights that enemy, and neither of
-    /// them may walk away.
+    /// Whether an element that did not turn to face an enemy front edge on its flank or rear fights that
+    /// enemy.
+    ///
+    /// If so, neither of them may leave freely.
     pub unturned_fights: bool,
-    /// Whether one that gives rear support turns to face as anybody does; else it stays, and an enemy on its flank or rear counts as
-    /// one on the element that it supports.
+    /// Whether a rear supporter turns to face like any other element.
+    ///
+    /// Otherwise it stays, and an enemy on its flank or rear counts against the element that it supports.
     pub supporters_turn: bool,
 }
 
-/// Who lines up when troops meet.
+/// Who conforms when elements come into contact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ContactPolicy {
     /// The mover, exactly, as part of its move.
     MoverExactly,
-    /// The mover once it has met the enemy, by a free slide and a turn; where it cannot, those whom it has met.
+    /// The mover after contact, by a free slide and pivot; if it cannot, the contacted elements.
     MoverThenContacted,
 }
 
-/// Where a move into contact with a flank or rear has to start; who closes the door is free of it.
+/// Where a move into flank or rear contact must start; closing the door is exempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FlankStart {
-    /// Wherever it can be reached from.
+    /// Anywhere.
     Anywhere,
-    /// Wholly behind the line of that enemy's front edge.
+    /// Entirely behind the line of the enemy's front edge.
     BehindFrontLine,
-    /// Into a flank with both front corners behind the line of that enemy's front edge, and at least partly beyond the line of
-    /// the edge met; into the rear wholly behind the line of its rear edge.
+    /// Depends on the edge contacted.
+    ///
+    /// For a flank, with both front corners behind the line of the enemy's front edge and at least partly
+    /// beyond the line of the edge contacted; for the rear, entirely behind the line of its rear edge.
     BehindLineMet,
 }
 
-/// What friends do who are in the way of an element that turns to face.
+/// What friends do that obstruct an element turning to face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FriendsInTheWay {
     /// They stay, and it does not turn.
     Stay,
-    /// They make room, straight back from where it faces, by as little as is needed and at most one base depth.
+    /// They make room, straight back, by as little as needed and at most one base depth.
     MakeRoom,
-    /// They turn as well, and stand one behind the other behind it.
+    /// They turn too, and line up behind it.
     TurnBehind,
-    /// Those who follow it in a column turn as well, and stand one behind the other behind it; others make room.
+    /// Followers in its column turn too and line up behind it; others make room.
     ColumnTurnsBehind,
 }

@@ -10,14 +10,27 @@ mod shooting;
 mod terrain;
 mod troops;
 
-pub use combat::*;
-pub use contact::*;
-pub use movement::*;
-pub use outcome::*;
-pub use setup::*;
-pub use shooting::*;
-pub use terrain::*;
-pub use troops::*;
+pub use combat::{
+    Combat, Fact, FactSet, FactorFrequency, Mode, Modes, Support, SupportPlace, TacticalFactor,
+};
+pub use contact::{Contact, ContactPolicy, FlankStart, FriendsInTheWay};
+pub use movement::{
+    BreakOff, BreakOffSpeed, Clearance, Command, CommandRange, Containment, Contraction, CornerCut,
+    Dismounting, FurtherGoing, FurtherMoveRow, Groups, MoveMeasure, Movement, MoverPart, Passing,
+    Sally, Surcharge, SurchargeCase, ZoneExit, ZonePolicy, Zones,
+};
+pub use outcome::{
+    Fate, Flight, LossCount, Margin, OutcomeRow, Outcomes, Pursuit, Recoil, Victory,
+};
+pub use setup::{
+    BuiltUp, Camps, CapturedCamp, CompulsoryTerrain, Deployment, DeploymentOrder, EdgePolicy,
+    Landing, Setup, TerrainLimits, TerrainPlacement, Topography,
+};
+pub use shooting::{RangeTo, Shooter, Shooting, ShootingEdge, TargetPriority};
+pub use terrain::{
+    BeyondQuarter, Going, RiverState, Rivers, Shape, Sight, TerrainId, TerrainKind, TerrainSet,
+};
+pub use troops::{Allowance, Factors, Troop, TroopId, TroopSet};
 
 /// One edition with its conventions, rulings and scale, compiled for play.
 ///

@@ -7,13 +7,13 @@ use super::{Contact, Rivers, TerrainSet, TroopSet};
 /// The rules of tactical moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Movement {
-    /// Which corners measure a move.
-    pub measure: Measure,
+    /// The corners by which a move is measured.
+    pub measure: MoveMeasure,
     /// What a corner line may cut across.
     pub corner_cut: CornerCut,
-    /// The narrowest gap between two obstacles that may be passed.
+    /// The narrowest gap between two obstacles that can be passed.
     pub gap: Length,
-    /// Who passes through whom.
+    /// Which troops pass through which.
     pub passing: Vec<Passing>,
     /// Groups and columns.
     pub groups: Groups,
@@ -23,31 +23,32 @@ pub struct Movement {
     pub contact: Contact,
     /// Breaking off.
     pub break_off: BreakOff,
-    /// Dismounting; `None` where nobody does.
+    /// Dismounting; `None` if the edition has none.
     pub dismounting: Option<Dismounting>,
-    /// Which camp followers and denizens come out; nobody else does.
+    /// Camp followers and denizens that may sally out.
     pub sallies: Vec<Sally>,
     /// Second and later moves; the first row that admits a move is the reason for it.
     pub further: Vec<FurtherMoveRow>,
-    /// What a move costs beyond 1 PIP; each case that applies adds to it.
+    /// PIP costs beyond 1; each case that applies adds to them.
     pub surcharges: Vec<Surcharge>,
-    /// Whether the first move of a single element or a column costs nothing when it goes as far as it may, all of it by road.
+    /// Whether the first move of a single element or column is free if it moves its full distance, all by
+    /// road.
     pub free_by_road: bool,
-    /// How far the general commands.
+    /// Command distances.
     pub command: Command,
     /// How rivers are crossed.
     pub rivers: Rivers,
 }
 
-/// Which corners measure a move.
+/// The corners by which a move is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Measure {
-    /// The longest way of any of the four corners, leg by leg.
+pub enum MoveMeasure {
+    /// The longest path of the four corners, leg by leg.
     AllCorners,
-    /// The longer way of the two front corners, leg by leg.
+    /// The longer path of the two front corners, leg by leg.
     FrontCorners,
-    /// The longer way of the two front corners, each from where it starts to where it ends: straight, where the movers could
-    /// go so, else by the legs that they go.
+    /// The longer distance of the two front corners between start and end: straight if that path is free,
+    /// else by legs.
     FrontCornersDirect,
 }
 
@@ -55,26 +56,26 @@ pub enum Measure {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CornerCut {
     /// Nothing.
-    Nobody,
+    Nothing,
     /// One line may cut across a friend.
     Friend,
-    /// One line may cut across whatever is in the way: friends, enemies, terrain that is closed to the mover.
+    /// One line may cut across anything in the way: friends, enemies, or terrain closed to the mover.
     Anything,
 }
 
-/// One row of who passes through whom in a tactical move, a break-off or a flight.
+/// One row of the rules for passing through friends, in a tactical move, a break-off or a flight.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Passing {
-    /// Its id, for reasons.
+    /// Its id, for explanations.
     pub id: String,
-    /// Who passes.
+    /// The moving troops.
     pub movers: TroopSet,
-    /// Through which friends.
+    /// The friends they pass through.
     pub through: TroopSet,
-    /// Whether there must be room just beyond, and the move must reach it.
+    /// Whether there must be room just beyond, which the move must reach.
     pub needs_room: bool,
-    /// Whether the move must lead from straight ahead of that friend, even partly, into its file behind it, or from there into
-    /// its file before it.
+    /// Whether the move must lead from at least partly ahead of the friend into its file behind it, or the
+    /// other way.
     pub lined_up: bool,
 }
 
@@ -89,28 +90,28 @@ pub struct Groups {
     pub shift: Length,
     /// How near ahead of a member that enemy must be.
     pub shift_reach: Length,
-    /// Whether it does so only where it meets that enemy's front.
+    /// Whether the shift is allowed only into contact with that enemy's front.
     pub shift_to_fronts: bool,
     /// Whether only columns may enter bad going.
     pub column_in_bad_going: bool,
-    /// Groups made up of these alone may enter bad going in line.
+    /// Troops that may enter bad going in line, if a group consists of nothing else.
     pub line_in_bad_going: TroopSet,
     /// Whether only columns may enter a river that is not paltry.
     pub column_in_river: bool,
-    /// Who falls in when a group contracts.
+    /// Who drops back when a group contracts.
     pub contraction: Contraction,
-    /// Whether a group may go on with a narrower front that is no column, to pass a gap.
+    /// Whether a group may continue on a narrower front, other than a column, to pass a gap.
     pub narrows: bool,
-    /// Whether a column in an enemy's zone of control may go straight back.
+    /// Whether a column in an enemy zone of control may retire straight back.
     pub columns_retire: bool,
 }
 
-/// Who falls in behind when a group contracts.
+/// Who drops back when a group contracts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Contraction {
-    /// Everyone who can reach his place; who cannot closes up beside.
+    /// All that can reach their places; the others close up beside.
     AllWhoReach,
-    /// The next one; the rest close up beside.
+    /// The next element; the others close up beside.
     NextOne,
 }
 
@@ -121,31 +122,31 @@ pub enum Contraction {
     reason = "a table of the edition file: each is a rule of its own"
 )]
 pub struct Zones {
-    /// How a zone lies before an element.
+    /// How a zone extends in front of an element.
     pub policy: ZonePolicy,
-    /// How far it reaches ahead.
+    /// How far it extends ahead.
     pub depth: Length,
-    /// Whose elements have one.
+    /// The troops that have one.
     pub exerted_by: TroopSet,
     /// Whether an occupied camp has one all round, of the same depth.
     pub camps: bool,
-    /// Whether a held built-up area has one all round, of the same depth.
+    /// Whether an occupied built-up area has one all round, of the same depth.
     pub built_up: bool,
     /// Whether an element in front contact with an enemy still has one.
     pub while_engaged: bool,
-    /// Whether a camp that nobody holds stops a zone as an occupied one does.
+    /// Whether an unoccupied camp stops a zone as an occupied one does.
     pub empty_camps_stop: bool,
-    /// Who makes no move at all in the zone of an enemy element, and goes no farther once it has come into one.
+    /// Troops that cannot move at all while in an enemy zone, and stop on entering one.
     pub pins: TroopSet,
-    /// Who has a zone before each of its four edges.
+    /// Troops with a zone in front of each of their four edges.
     pub all_edges: TroopSet,
-    /// What of a mover is held up by coming into a zone; whoever starts in one, even partly, is held up anyway.
+    /// The part of a mover that is stopped on entering a zone; starting even partly in one always restricts.
     pub entered_by: MoverPart,
-    /// What a zone leaves open beside contact with its owner and going straight back.
-    pub answer: ZoneAnswer,
+    /// The moves a zone allows besides contact with its owner and going straight back.
+    pub answer: ZoneExit,
 }
 
-/// What of a mover something stops.
+/// The part of a mover that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MoverPart {
     /// Any part of its base.
@@ -154,93 +155,93 @@ pub enum MoverPart {
     FrontEdge,
 }
 
-/// How much of a base has to be in something.
+/// How much of a base must be inside something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HowFarIn {
+pub enum Containment {
     /// Any part of it.
     Partly,
     /// All of it.
     Entirely,
 }
 
-/// What a zone of control leaves open beside contact with its owner and going straight back.
+/// The moves a zone of control allows besides contact with its owner and going straight back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ZoneAnswer {
-    /// To come nearer to front contact with its owner, all the way.
+pub enum ZoneExit {
+    /// Moving closer to front contact with its owner, all the way.
     Nearer,
-    /// To end opposite its owner: straight ahead of it, edge to edge, and no farther from it.
+    /// Ending directly opposite its owner: straight ahead, edges parallel, and no farther away.
     LinedUp,
-    /// To end facing its owner and partly ahead of it, and no farther from it.
+    /// Ending facing its owner and partly ahead of it, and no farther away.
     PartlyAhead,
 }
 
-/// How a zone of control lies before an element.
+/// How a zone of control extends in front of an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ZonePolicy {
-    /// It rolls out over its full width until it meets the first element.
+    /// At full width, until it meets the first element.
     Carpet,
-    /// It rolls out until it meets an element, and goes on beside it.
+    /// Until it meets an element; the part beside that element continues.
     PartCarpet,
-    /// Nothing stops it.
+    /// Through everything.
     XRay,
 }
 
 /// Breaking off.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BreakOff {
-    /// How far back it must go at least.
+    /// The least distance back.
     pub least: Length,
     /// Whether and where it must be faster than the enemy it leaves.
-    pub faster: Faster,
+    pub faster: BreakOffSpeed,
 }
 
-/// Whether and where an element must be faster than the enemy from which it breaks off.
+/// Whether and where an element must be faster than the enemy it breaks off from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Faster {
-    /// Slower ones may break off as well.
+pub enum BreakOffSpeed {
+    /// Slower elements may break off too.
     NotAsked,
-    /// Each in its going: the element in the worst that it meets, the enemy where it stands.
+    /// Each in its own going: the element in the worst it meets, the enemy where it stands.
     EachInItsGoing,
-    /// Both in the going in which the element ends.
+    /// Both in the going where the element ends.
     WhereItEnds,
 }
 
-/// Dismounting, by those whose army list lets them.
+/// Dismounting by troops whose army list allows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dismounting {
-    /// Whether members of a moving group may dismount; else only single elements.
+    /// Whether members of a moving group may dismount, not only single elements.
     pub by_group: bool,
-    /// Whether it is the whole move of those who do; else they may go on as what they have become.
+    /// Whether dismounting takes the whole move; otherwise the element continues as its new type.
     pub whole_move: bool,
-    /// Whether those may whom an enemy touches, but who are in no close combat.
+    /// Whether elements in contact with an enemy, but not in close combat, may dismount.
     pub in_contact: bool,
 }
 
-/// One row of which of the own people of a camp or a built-up area come out and move as elements.
+/// One row of the camp followers and denizens that may come out and move as elements.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sally {
-    /// Its id, for reasons.
+    /// Its id, for explanations.
     pub id: String,
-    /// Who.
+    /// The troops.
     pub troops: TroopSet,
-    /// Only while both a friend and an enemy are no farther from the place than this.
+    /// Only while a friend and an enemy are both within this distance of the place.
     pub near: Option<Length>,
-    /// They never move farther from the place than this.
+    /// The farthest they may move from the place.
     pub farthest: Option<Length>,
-    /// Whether they may go in again.
+    /// Whether they may go back in.
     pub returns: bool,
 }
 
-/// One row of who may make a second or later move in a bound.
+/// One row of the rules for second and later moves in a bound.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "a row of the edition file: each is a condition of its own"
 )]
 pub struct FurtherMoveRow {
-    /// Its id, for reasons and records.
+    /// Its id, for explanations and records.
     pub id: String,
-    /// Who may.
+    /// The troops.
     pub movers: TroopSet,
     /// How many such moves in a bound; 255 means any number.
     pub times: u8,
@@ -252,94 +253,94 @@ pub struct FurtherMoveRow {
     pub into_contact: bool,
     /// It must not end in contact with an enemy.
     pub not_into_contact: bool,
-    /// How far it must keep from every enemy element and held camp.
+    /// The distance it must keep from every enemy element and occupied camp.
     pub clear_of_enemy: Option<Clearance>,
-    /// What going it must keep to, or lead into.
+    /// The going that it must stay in or lead into.
     pub going: Option<FurtherGoing>,
 }
 
-/// What going a further move must keep to, or lead into.
+/// The going that a further move must stay in or lead into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FurtherGoing {
-    /// All of the mover stays in good going from start to end; a road is good going.
+    /// The mover stays entirely in good going from start to end; a road is good going.
     AllGood,
-    /// All of the mover starts in good going, and some of it ends in rough or bad going.
+    /// The mover starts entirely in good going and ends at least partly in rough or bad going.
     GoodToRoughOrBad,
 }
 
-/// How far a further move keeps from the enemy.
+/// How far a further move must keep from the enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clearance {
-    /// Nearer than this is too near; exactly this is too near as well.
+    /// The move must stay farther away than this; exactly this distance is too close.
     pub distance: Length,
-    /// Whether it holds for the whole move, or only for its end.
+    /// Whether it applies to the whole move, or only to its end.
     pub whole_move: bool,
 }
 
-/// One row of what makes a move cost more PIPs.
+/// One row of the extra PIP costs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Surcharge {
-    /// Its id, for reasons and records.
+    /// Its id, for explanations and records.
     pub id: String,
-    /// How many more PIPs.
+    /// The extra PIPs.
     pub pips: u8,
     /// Whether it is waived in a side's own first bound.
     pub waived_in_first_bound: bool,
-    /// Whether each of the movers pays it; else it is paid once.
+    /// Whether each mover pays it, instead of once for the move.
     pub for_each: bool,
-    /// Any of these makes it apply, once.
+    /// The cases; any of them makes it apply, once.
     pub any: Vec<SurchargeCase>,
 }
 
-/// What makes a surcharge apply.
+/// A case in which a surcharge applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SurchargeCase {
     /// The move includes any of these troops.
     Includes(TroopSet),
     /// The move includes any of these troops, and does not end in contact with an enemy.
     IncludesNotIntoContact(TroopSet),
-    /// A column passes through a built-up area of any of these kinds.
+    /// A column passes through a built-up area of one of these kinds.
     ColumnThrough(TerrainSet),
-    /// Any of the movers dismounts, or has dismounted in this move.
+    /// A mover dismounts, or has dismounted in this move.
     Dismounts,
     /// The move goes into, out of or through a built-up area.
     BuiltUp,
-    /// Any of the movers starts inside a camp or a built-up area.
+    /// A mover starts inside a camp or a built-up area.
     LeavesGarrison,
     /// The general has been lost.
     GeneralLost,
-    /// All of the movers start out of command.
+    /// All movers start out of command.
     OutOfCommand,
-    /// Any of the movers starts out of command, and the general is not among them.
+    /// A mover starts out of command, and the general does not move with them.
     PartlyOutOfCommand,
-    /// The general stands in terrain that hampers command, and is not among the movers.
+    /// The general is in terrain that hampers command, and is not among the movers.
     GeneralHampered,
 }
 
-/// How far the general commands.
+/// Command distances.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Command {
-    /// Troops that are commanded from elsewhere than others; the first row that has them holds.
+    /// Exceptions for some troops; the first row that includes them applies.
     pub ranges: Vec<CommandRange>,
-    /// With a clear line.
+    /// The distance with a clear line of sight.
     pub far: Length,
-    /// Without one.
+    /// The distance without one.
     pub near: Length,
-    /// How far the general has to be in terrain that hampers him.
-    pub hampered: HowFarIn,
-    /// How far troops have to be in terrain that hides them for the general not to see them there.
-    pub hidden: HowFarIn,
-    /// Kinds of terrain that stop the line (through [`Sight`](super::Sight)); camps and towns as well.
+    /// How much of the general must be in terrain for it to hamper command.
+    pub hampered: Containment,
+    /// How much of an element must be in concealing terrain for the general not to see it there.
+    pub hidden: Containment,
+    /// Kinds of terrain that block the line (through [`Sight`](super::Sight)); camps and built-up areas too.
     pub blocked_by: TerrainSet,
 }
 
-/// How far the general commands some troops.
+/// Command distances for some troops.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CommandRange {
-    /// Whom.
+    /// The troops.
     pub troops: TroopSet,
-    /// With a clear line.
+    /// The distance with a clear line of sight.
     pub far: Length,
-    /// Without one.
+    /// The distance without one.
     pub near: Length,
 }

@@ -1,11 +1,11 @@
-//! What a score leads to, and the moves that follow.
+//! Combat outcomes, and the moves that follow.
 
 use acies_geometry::Length;
 
 use super::outcome_table::OutcomeTable;
 use super::{FactSet, Mode, Modes, TerrainSet, TroopId, TroopSet};
 
-/// How the lower score stands to the higher one, for one party.
+/// How a party's score compares with the other's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Margin {
@@ -20,10 +20,11 @@ pub enum Margin {
 }
 
 impl Margin {
-    /// How `own` stands to `enemy` (`dba22` §21.6).
+    /// How `own` compares with `enemy` (`dba22` §21.6).
     ///
-    /// A score of nothing or less against one above nothing is half or less; two such scores compare plainly.
-    pub const fn of(own: i32, enemy: i32) -> Margin {
+    /// A score of zero or less against a positive one counts as half or less; two such scores are compared as
+    /// usual.
+    pub const fn from_scores(own: i32, enemy: i32) -> Margin {
         if own > enemy {
             Margin::Ahead
         } else if own == enemy {
@@ -50,7 +51,7 @@ pub enum Fate {
     Destroyed,
 }
 
-/// The rules of what follows a score.
+/// The rules of combat outcomes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcomes {
     rows: Vec<OutcomeRow>,
@@ -59,39 +60,39 @@ pub struct Outcomes {
     pub recoil: Recoil,
     /// Flight.
     pub flight: Flight,
-    /// Who pursues.
+    /// Which troops pursue.
     pub pursuit: Vec<Pursuit>,
-    /// Whether friends in flank or rear contact with the winner recoil when the one in front of it is beaten back.
+    /// Whether friends in flank or rear contact with the winner recoil if its opponent is forced back.
     pub flankers_recoil: bool,
-    /// Whether they do so as well when that one is beaten and stands.
+    /// Whether they recoil too if its opponent is beaten and stands.
     pub flankers_recoil_anyway: bool,
-    /// From whom everybody in contact recoils when the one that it fights is beaten back.
+    /// Troops from which all elements in contact recoil if their opponent is forced back.
     pub cascade: TroopSet,
 }
 
 /// One row of the outcomes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutcomeRow {
-    /// Its id, for reasons and reports.
+    /// Its id, for explanations and reports.
     pub id: String,
-    /// For which margin.
+    /// The margin it applies to.
     pub margin: Margin,
-    /// In which combats.
+    /// The kinds of combat it applies to.
     pub modes: Modes,
-    /// For whom.
+    /// The troops it applies to.
     pub own: TroopSet,
-    /// Against whom.
+    /// The enemies it applies against.
     pub enemy: TroopSet,
     /// Facts of the party that must hold.
     pub all: FactSet,
-    /// Facts of the party that must not.
+    /// Facts of the party that must not hold.
     pub not: FactSet,
     /// What happens to it.
     pub fate: Fate,
 }
 
 impl Outcomes {
-    /// Lays the rows out for [`Outcomes::fate`].
+    /// Arranges the rows for [`Outcomes::fate`].
     pub(crate) fn new(
         rows: Vec<OutcomeRow>,
         recoil: Recoil,
@@ -112,7 +113,7 @@ impl Outcomes {
         }
     }
 
-    /// The rows in the order of the edition; the first that matches holds.
+    /// The rows in edition order; the first that matches decides.
     pub fn rows(&self) -> &[OutcomeRow] {
         &self.rows
     }
@@ -142,8 +143,9 @@ impl Outcomes {
         self.table.find(margin, mode, own, enemy, facts).1
     }
 
-    /// Whether troops never go back before an enemy who beats them in close combat: they stand, or are destroyed by some.
-    /// `enemies` are all troops of the edition.
+    /// Whether troops never recoil or flee from an enemy that beats them in close combat.
+    ///
+    /// They stand, or are destroyed by some. `enemies` are all troops of the edition.
     pub fn never_goes_back(
         &self,
         own: TroopId,
@@ -160,13 +162,12 @@ impl Outcomes {
         stands
     }
 
-    /// For each row, whether it ever decides, and whether what it decides ever differs from what would hold without
-    /// it, in an edition of so many troops.
+    /// For each row, whether it ever decides, and whether its removal would ever change the result.
     pub(crate) fn use_of_rows(&self, troops: usize) -> Vec<(bool, bool)> {
         OutcomeTable::use_of_rows(&self.rows, troops)
     }
 
-    /// Those margins of a loser of which some score is left to no row, whatever else is the case.
+    /// The losing margins for which some combination of troops and facts has no row.
     pub(crate) fn undecided(&self, troops: usize) -> Vec<Margin> {
         OutcomeTable::undecided(&self.rows, troops)
     }
@@ -179,30 +180,33 @@ impl Outcomes {
     reason = "cells of the edition file: each is a rule of its own"
 )]
 pub struct Recoil {
-    /// The farthest that foot recoils; else by its own depth.
+    /// The farthest that foot recoil; otherwise their own depth.
     pub foot_at_most: Length,
-    /// The farthest that mounted recoil; else by their own depth.
+    /// The farthest that mounted recoil; otherwise their own depth.
     pub mounted_at_most: Length,
-    /// Whose owner chooses between the most that its kind recoils and its own depth, if that is less; by default the
-    /// depth.
+    /// Troops whose owner chooses between the maximum recoil of its kind and the base depth, if that is less.
+    ///
+    /// The default is the depth.
     pub chooses: TroopSet,
-    /// Who recoils through which friends that face the same way.
+    /// Which troops recoil through which friends that face the same way.
     pub passing: Vec<(TroopSet, TroopSet)>,
-    /// Who is never pushed back.
+    /// Troops that are never pushed back.
     pub never_pushed: TroopSet,
-    /// Whether nobody is pushed back who is in close combat.
+    /// Whether elements in close combat are never pushed back.
     pub fighters_hold: bool,
-    /// Whether friends are pushed back just far enough, where else they go as far as the one that recoils.
+    /// Whether friends are pushed back just far enough, instead of as far as the recoiling element.
     pub pushes_no_farther: bool,
-    /// Whether nobody is pushed back into going that it may not enter; else closed places alone stop it.
+    /// Whether elements are not pushed into going that they may not enter; otherwise only closed terrain
+    /// stops them.
     pub pushed_heed_going: bool,
-    /// Who destroys the friends it meets and goes on; two of these that meet are both destroyed.
+    /// Troops that destroy friends they recoil into and continue; two of them that meet are both destroyed.
     pub tramples: TroopSet,
-    /// Whether these destroy the enemies that they meet as well, where else an enemy destroys them.
+    /// Whether these also destroy enemies they meet, instead of being destroyed.
     pub tramples_enemies: bool,
-    /// Whether one that recoils rear to rear into an enemy takes it along.
+    /// Whether an element that recoils into an enemy rear to rear destroys it too.
     pub crushes_enemy_behind: bool,
-    /// Whether one that recoils onto its own camp or built-up area, with nobody inside, goes in; else that destroys it.
+    /// Whether an element that recoils into its own empty camp or built-up area enters it, instead of being
+    /// destroyed.
     pub into_own: bool,
 }
 
@@ -213,52 +217,52 @@ pub struct Recoil {
     reason = "cells of the edition file: each is a rule of its own"
 )]
 pub struct Flight {
-    /// Whether it recoils before it turns.
+    /// Whether a fleeing element recoils before it turns.
     pub recoils_first: bool,
     /// Whether a river that is not paltry destroys it.
     pub river_destroys: bool,
-    /// Whether a paltry river does so as well.
+    /// Whether a paltry river destroys it too.
     pub paltry_too: bool,
-    /// Whether it swings to avoid camps in which nobody is, where else it goes over them.
+    /// Whether it goes round empty camps, instead of over them.
     pub rounds_camps: bool,
-    /// Whether it is destroyed where enemies stop it; else it halts.
+    /// Whether it is destroyed if enemies block it, instead of halting.
     pub enemies_destroy: bool,
-    /// Who is destroyed with whom they cannot get past.
+    /// Troops that, blocked in flight by an element, are destroyed together with it.
     pub takes_along: TroopSet,
-    /// Who swings to avoid which terrain.
+    /// Which troops go round which terrain.
     pub avoids: Vec<(TroopSet, TerrainSet)>,
-    /// Who halts on meeting which terrain; where it stood when it fled does not count.
+    /// Which troops halt at which terrain; terrain they fled from does not count.
     pub halts_at: Vec<(TroopSet, TerrainSet)>,
 }
 
-/// One row of who pursues.
+/// One row of the rules of pursuit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "a row of the edition file: each is a condition of its own"
 )]
 pub struct Pursuit {
-    /// Its id, for reasons.
+    /// Its id, for explanations.
     pub id: String,
-    /// Who pursues.
+    /// The pursuing troops.
     pub troops: TroopSet,
-    /// Whom.
+    /// The enemies pursued.
     pub enemy: TroopSet,
-    /// How far at most.
+    /// The greatest distance.
     pub at_most: Length,
-    /// Whether its own depth limits it too.
+    /// Whether its own depth is a limit too.
     pub by_depth: bool,
-    /// Whether one that supports it from behind follows.
+    /// Whether an element supporting it from behind follows.
     pub supporter_follows: bool,
-    /// Whether all who stand in a column behind it follow.
+    /// Whether the whole column behind it follows.
     pub column_follows: bool,
-    /// At whose edge it stops.
+    /// Terrain at whose edge it stops.
     pub stops_at: TerrainSet,
-    /// Whether one that stands in such terrain does not pursue.
+    /// Whether it does not pursue while in such terrain.
     pub stays_inside: bool,
-    /// Whether one whose pursuit would lead into such terrain does not pursue either.
+    /// Whether it does not pursue into such terrain.
     pub stays_outside: bool,
-    /// Whether it also pursues an enemy that had to go back, or was lost, on an equal score.
+    /// Whether it also pursues if the enemy was forced back or lost on equal scores.
     pub on_equal: bool,
     /// Whether it also pursues an enemy that breaks off.
     pub after_break_off: bool,
@@ -267,33 +271,33 @@ pub struct Pursuit {
 /// How a battle is won.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Victory {
-    /// A side that has lost so much, and more than the enemy, loses.
+    /// A side that has lost this many, and more than the enemy, loses.
     pub losses: u8,
-    /// Whether a side that has lost its general, and more than the enemy, loses as well.
+    /// Whether a side that has lost its general, and more than the enemy, loses too.
     pub general: bool,
-    /// What the loss of its general counts beside the element.
+    /// What a lost general counts in addition to the element.
     pub general_more: u8,
-    /// Whose loss never counts.
+    /// Troops whose loss never counts.
     pub uncounted: TroopSet,
-    /// Whose loss counts something else than one.
-    pub counts: Vec<Count>,
-    /// What a camp in the enemy's hands counts.
+    /// Troops whose loss does not count as one.
+    pub counts: Vec<LossCount>,
+    /// What a camp held by the enemy counts.
     pub camp: u8,
-    /// What a built-up area in the enemy's hands counts.
+    /// What a built-up area held by the enemy counts.
     pub built_up: u8,
-    /// What it counts where its army has no camp beside it, and needs one.
+    /// What it counts if its army needs a camp and has none besides.
     pub built_up_as_camp: u8,
 }
 
-/// One row of whose loss counts how much.
+/// One row of what losses count.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Count {
+pub struct LossCount {
     /// Its id.
     pub id: String,
-    /// Whose loss.
+    /// The troops.
     pub troops: TroopSet,
-    /// How much it counts.
+    /// What each loss counts.
     pub count: u8,
-    /// Whether only the first of them that is lost does so.
+    /// Whether only the first loss counts so.
     pub first_only: bool,
 }

@@ -1,6 +1,6 @@
-//! The outcome rows laid out for speed: for each margin, mode and pair of troops the few rows that may hold.
+//! The outcome rows arranged for speed: the few candidate rows for each margin, mode and pair of troops.
 //!
-//! Troops that every row treats alike share a kind, so that the whole table fits into the nearest cache.
+//! Troops that every row treats alike share a group, so that the whole table fits into the CPU cache.
 
 use super::{Fact, FactSet, Fate, Margin, Mode, OutcomeRow, TroopId, TroopSet};
 
@@ -19,7 +19,7 @@ const TROOPS: usize = 64;
 /// No row: the party stands.
 const NO_ROW: u16 = u16::MAX;
 
-/// One row that may hold in a cell.
+/// A row that may decide in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Entry {
     all: FactSet,
@@ -33,9 +33,9 @@ struct Entry {
 pub(super) struct OutcomeTable {
     own_kinds: [u8; TROOPS],
     enemy_kinds: [u8; TROOPS],
-    /// How many kinds of own and of enemy troops there are.
+    /// The number of groups of own and of enemy troops.
     kinds: (usize, usize),
-    /// Where the entries of a cell start. The last entry of each cell always holds.
+    /// The first entry of each cell. The last entry of each cell always applies.
     starts: Vec<u16>,
     entries: Vec<Entry>,
 }
@@ -90,7 +90,7 @@ impl OutcomeTable {
         usize::from(self.starts[(outer * self.kinds.0 + own) * self.kinds.1 + enemy])
     }
 
-    /// The number of the row that holds, if any, and what it leads to.
+    /// The number of the row that decides, if any, and its fate.
     pub(super) fn find(
         &self,
         margin: Margin,
@@ -110,7 +110,7 @@ impl OutcomeTable {
             })
     }
 
-    /// For each row, whether it ever decides, and whether what it decides ever differs from what would hold without it.
+    /// For each row, whether it ever decides, and whether its removal would ever change the result.
     pub(super) fn use_of_rows(rows: &[OutcomeRow], troops: usize) -> Vec<(bool, bool)> {
         let mut uses = vec![(false, false); rows.len()];
         let mut tried: Vec<Vec<Entry>> = Vec::new();
@@ -133,7 +133,7 @@ impl OutcomeTable {
         uses
     }
 
-    /// Those margins of a loser of which some score is left to no row, whatever else is the case.
+    /// The losing margins for which some combination of troops and facts has no row.
     pub(super) fn undecided(rows: &[OutcomeRow], troops: usize) -> Vec<Margin> {
         let owns = one_of_each(rows, |row| row.own, troops);
         let enemies = one_of_each(rows, |row| row.enemy, troops);
@@ -150,7 +150,7 @@ impl OutcomeTable {
     }
 }
 
-/// A troop of each kind that some row tells from the others.
+/// One troop of each group that the rows distinguish.
 fn one_of_each(
     rows: &[OutcomeRow],
     set: impl Fn(&OutcomeRow) -> TroopSet,
@@ -166,12 +166,12 @@ fn one_of_each(
     ids
 }
 
-/// Whether an entry holds whatever the facts.
+/// Whether an entry applies whatever the facts.
 fn always(entry: &Entry) -> bool {
     entry.all == FactSet::NONE && entry.not == FactSet::NONE
 }
 
-/// The rows that may hold in a cell, all of them.
+/// All rows that may decide in a cell.
 fn matching(
     rows: &[OutcomeRow],
     margin: Margin,
@@ -193,7 +193,7 @@ fn matching(
         .collect()
 }
 
-/// The rows that may hold in a cell, up to the first that always does.
+/// The rows that may decide in a cell, up to the first that always does.
 fn entries_of(
     rows: &[OutcomeRow],
     margin: Margin,
@@ -215,7 +215,7 @@ fn entries_of(
     list
 }
 
-/// Numbers the kinds of troops that no row tells apart.
+/// Numbers the groups of troops that no row distinguishes.
 fn kinds(rows: &[OutcomeRow], set: impl Fn(&OutcomeRow) -> TroopSet) -> ([u8; TROOPS], usize) {
     let mut known: Vec<Vec<bool>> = Vec::new();
     let mut kinds = [0; TROOPS];
@@ -233,12 +233,12 @@ fn kinds(rows: &[OutcomeRow], set: impl Fn(&OutcomeRow) -> TroopSet) -> ([u8; TR
     (kinds, known.len())
 }
 
-/// Tries every set of the facts that a cell asks for.
+/// Tries every set of the facts that a cell depends on.
 fn uses_in_cell(entries: &[Entry], uses: &mut [(bool, bool)]) {
     let asked = entries
         .iter()
         .fold(0, |asked, entry| asked | entry.all.0 | entry.not.0);
-    // Every subset of the asked facts, from all of them down to none.
+    // Every subset of these facts, from all of them down to none.
     let mut facts = asked;
     loop {
         if possible(FactSet(facts), FactSet(asked)) {
@@ -259,7 +259,7 @@ fn uses_in_cell(entries: &[Entry], uses: &mut [(bool, bool)]) {
     }
 }
 
-/// Whether facts can hold together, as far as they are asked for.
+/// Whether facts can hold together, among those a cell depends on.
 fn possible(facts: FactSet, asked: FactSet) -> bool {
     let implies = |one, other| !facts.has(one) || !asked.has(other) || facts.has(other);
     !(facts.has(Fact::GoodGoing) && facts.has(Fact::BadGoing))
@@ -283,9 +283,9 @@ mod tests {
     }
 
     #[test]
-    fn facts_that_exclude_each_other_do_not_hold_together() {
+    fn exclusive_facts_cannot_hold_together() {
         use Fact::*;
-        // What holds, what else is asked for, and whether that can be.
+        // The facts that hold, the other facts in question, and whether that is possible.
         let cases: [(&[Fact], &[Fact], bool); 16] = [
             (&[GoodGoing, BadGoing], &[], false),
             (&[GoodGoing], &[BadGoing], true),
@@ -299,7 +299,7 @@ mod tests {
             (&[Sacking, InCamp], &[], false),
             (&[EnemyInCity], &[EnemyInside], false),
             (&[ShotOnRear], &[ShotPartlyOnRear], false),
-            // Nobody asks whether the other holds, or it holds.
+            // The other fact is not in question, or holds.
             (&[InOwnCamp], &[], true),
             (&[InOwnCamp, InCamp, Inside], &[], true),
             (&[Sacking, Inside], &[Garrison, InCamp], true),
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_is_used_where_another_asks_for_the_same_fact() {
+    fn row_is_used_after_another_with_the_same_fact() {
         let entry = |all, not, row, fate| Entry {
             all,
             not,
@@ -334,13 +334,13 @@ mod tests {
             entry(uphill, none, 0, Fate::Recoils),
             entry(none, uphill, 1, Fate::Flees),
         ]));
-        // Uphill, the general goes by the first row and anybody else by the second.
+        // Uphill, the first row decides for a general and the second for all others.
         let general = set(&[Fact::Uphill, Fact::General]);
         assert!(used([
             entry(general, none, 0, Fate::Recoils),
             entry(uphill, none, 1, Fate::Flees),
         ]));
-        // Nobody comes to a second row for the same.
+        // The second row for the same case is never reached.
         assert!(!used([
             entry(uphill, none, 0, Fate::Recoils),
             entry(uphill, none, 1, Fate::Flees),

@@ -1,4 +1,4 @@
-//! What happens before the first bound: terrain, edges, camps, deployment.
+//! Setup before the first bound: terrain, edges, camps, deployment.
 
 use acies_geometry::Length;
 
@@ -7,27 +7,27 @@ use super::{TerrainId, TerrainSet, TroopId, TroopSet};
 /// The rules of setting up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The board's width and depth.
+    /// The width and depth of the board.
     pub board: (Length, Length),
-    /// Whether the army's aggression is added to the die for who attacks.
+    /// Whether aggression is added to the die roll for attacker.
     pub aggression: bool,
-    /// What each home topography offers.
+    /// The terrain of each home topography.
     pub topographies: Vec<Topography>,
-    /// How features come to their places.
+    /// How features are placed.
     pub placement: TerrainPlacement,
-    /// How much terrain lies where.
+    /// Limits on terrain.
     pub limits: TerrainLimits,
-    /// How the attacker comes to his base edge.
+    /// How the attacker's base edge is determined.
     pub edges: EdgePolicy,
-    /// Who deploys when.
+    /// The order of deployment.
     pub order: DeploymentOrder,
     /// Camps.
     pub camps: Camps,
-    /// Built-up areas that belong to a side; `None` where there are none.
+    /// Built-up areas that belong to a side; `None` if the edition has none.
     pub built_up: Option<BuiltUp>,
-    /// Where troops are put.
+    /// The deployment areas.
     pub deployment: Deployment,
-    /// Landing from a waterway; `None` where nobody lands.
+    /// Landing from a waterway; `None` if the edition has none.
     pub landing: Option<Landing>,
 }
 
@@ -36,89 +36,89 @@ pub struct Setup {
 pub struct Topography {
     /// Its name, such as `Arable`.
     pub name: String,
-    /// The kinds of which one is compulsory, and how many of it.
-    pub compulsory: Vec<Compulsory>,
-    /// The optional kinds, in sets of which only one kind may be used.
+    /// The compulsory kinds, of which one must be used, with their number.
+    pub compulsory: Vec<CompulsoryTerrain>,
+    /// The optional kinds, in groups of alternatives.
     pub optional: Vec<Vec<TerrainId>>,
 }
 
-/// A kind of terrain that a topography may have as its compulsory one.
+/// A kind of terrain that can be the compulsory one of a topography.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Compulsory {
+pub struct CompulsoryTerrain {
     /// The kind.
     pub kind: TerrainId,
-    /// Other kinds that count as it, together with it.
+    /// Other kinds that count as it.
     pub or: TerrainSet,
-    /// The fewest and most features of it, as compulsory ones.
+    /// The least and greatest number of features of it, as compulsory ones.
     pub count: (u8, u8),
 }
 
-/// How much terrain there is and where it lies.
+/// Limits on the amount and position of terrain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TerrainLimits {
-    /// The fewest and most optional features.
+    /// The least and greatest number of optional features.
     pub optional: (u8, u8),
-    /// How many quarters of the board must hold a part of some feature.
+    /// How many quarters of the board must contain part of a feature.
     pub quarters: u8,
-    /// How many quarters must hold a part of a river, a waterway or bad going.
+    /// How many quarters must contain part of a river, a waterway or bad going.
     pub difficult_quarters: u8,
-    /// How many features at least have to be rough or bad going, a river or a waterway.
+    /// How many features at least must be rough or bad going, a river or a waterway.
     pub hard_features: u8,
     /// The least distance between two area features.
     pub apart: Length,
-    /// The least distance of an area feature from the table's edges, but for kinds that may touch them.
+    /// The least distance of an area feature from the table edges, except for kinds that may touch them.
     pub edge_gap: Length,
     /// The greatest sum of length and width of an area feature.
     pub greatest_sum: Length,
     /// The least width of an area feature.
     pub least_width: Length,
-    /// How many times its width an area feature may be long, in hundredths.
+    /// The greatest ratio of length to width of an area feature, in hundredths.
     pub greatest_ratio: u16,
-    /// An area feature that is not so long is small.
+    /// Area features shorter than this are small.
     pub small_length: Length,
-    /// How many features may be small.
+    /// The most small features.
     pub small_most: u8,
-    /// The widest a river or a road may be.
+    /// The greatest width of a river or a road.
     pub band_width: Length,
-    /// How many times the straight distance a river may be long, in hundredths.
+    /// The greatest ratio of a river's length to its straight distance, in hundredths.
     pub river_length: u16,
-    /// The same of a road; `None` where it may wind as it likes.
+    /// The same for a road; `None` if it is unlimited.
     pub road_length: Option<u16>,
-    /// Whether a river or a road runs to the edge opposite, and not to any other edge.
+    /// Whether a river or a road must lead to the opposite edge.
     pub opposite_edges: bool,
-    /// Where a road may end instead of at an edge.
+    /// Features at which a road may end instead of at an edge.
     pub road_ends_at: TerrainSet,
     /// How far a river keeps from the edges where it neither starts nor ends.
     pub river_clear: Length,
-    /// How many quarters a river or a road may pass.
+    /// How many quarters a river or a road may cross.
     pub band_quarters: u8,
-    /// How far a waterway reaches in, at least and at most.
+    /// The least and greatest depth of a waterway.
     pub waterway: (Length, Length),
-    /// Whether a die decides along which edge a waterway lies, where dice decide at all.
+    /// Whether a die decides the edge of a waterway, if dice place features.
     pub waterway_die: bool,
 }
 
-/// How features come to their places.
+/// How features are placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TerrainPlacement {
-    /// The defender puts one after the other where he likes, and says when there are enough.
+    /// The defender places them one by one, and says when to stop.
     PlacerChooses,
-    /// He chooses all of them first; then a die gives each its quarter, or says who picks it, and there he places it.
+    /// The defender chooses all features first; then a die gives each its quarter, or who picks it.
     QuarterDie,
 }
 
-/// How the attacker comes to his base edge.
+/// How the attacker's base edge is determined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EdgePolicy {
-    /// He numbers three edges 1 to 3, and the fourth is 4 to 6; a die decides.
+    /// The attacker numbers three edges 1 to 3, and the fourth is 4 to 6; a die decides.
     ThreeAndPreferred,
-    /// The defender numbers all four 1 to 4, then the attacker has a 5 and a 6 give him two neighbouring ones.
+    /// The defender numbers all four 1 to 4, then the attacker assigns 5 and 6 to two adjacent ones.
     TwoAdjacentPreferred,
-    /// He has the edge that he likes.
+    /// The attacker chooses the edge.
     AttackerChooses,
 }
 
-/// In which order camps are placed and troops deployed.
+/// The order in which camps are placed and troops deployed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DeploymentOrder {
     /// Both camps, the defender's first, then the defender's troops, then the attacker's.
@@ -134,34 +134,35 @@ pub struct Camps {
     pub greatest_sum: Length,
     /// The least length and width, so that an element fits in.
     pub least_side: Length,
-    /// How far it keeps from the side edges.
+    /// The least distance from the side edges.
     pub aside: Length,
-    /// Who of its side may be in it.
+    /// Troops of its side that may be in it.
     pub garrison: TroopSet,
-    /// Who of the enemy may take it when nobody is inside.
+    /// Enemy troops that can capture it while it is empty.
     pub captors: TroopSet,
-    /// An army with more of these than so many elements needs no camp.
+    /// An army with more than this number of these elements needs no camp.
     pub exempt: (TroopSet, u8),
-    /// The troop that follows a camp.
+    /// The troop type of camp followers.
     pub followers: TroopId,
-    /// Whether they are in every camp unless its side says that it is empty; else only where its side puts them.
+    /// Whether followers are in every camp unless it is declared empty, instead of only where placed.
     pub followers_assumed: bool,
-    /// How many elements may attack it in one close combat phase, the main attacker among them.
+    /// How many elements may attack it in one close combat phase, including the main attacker.
     pub attackers: u8,
-    /// What becomes of it when the enemy takes it.
+    /// What happens when the enemy captures it.
     pub captured: CapturedCamp,
-    /// How far foot and mounted who do not pursue its defenders move into one that is not held.
+    /// How far foot and mounted, if they do not pursue its defenders, move into a camp that is not held
+    /// afterwards.
     pub advance: (Length, Length),
 }
 
-/// What becomes of a camp that the enemy has taken.
+/// What happens to a captured camp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CapturedCamp {
-    /// The captor is inside, and holds it as its own people did.
+    /// The captor is inside, and holds it like its own troops did.
     Held,
-    /// It is ground like any other, on which the captor stands; it still stops a line of command.
+    /// It becomes open ground on which the captor stands; it still blocks the line of command.
     Open,
-    /// Nothing is left of it.
+    /// It is removed.
     Removed,
 }
 
@@ -172,80 +173,85 @@ pub enum CapturedCamp {
     reason = "each is a yes or no of the edition's file, independent of the others"
 )]
 pub struct BuiltUp {
-    /// It lies wholly within so much of two neighbouring table edges.
+    /// It lies entirely within this distance of the corner along two adjacent table edges.
     pub corner: Length,
     /// The least length and width.
     pub least_side: Length,
-    /// Whether a topography that offers roads has to have one to it; else only a road that lies anyway.
+    /// Whether it must have a road if the topography has roads, instead of only joining a road that is placed
+    /// anyway.
     pub road_wanted: bool,
     /// Whether a river may cross it.
     pub river_may_cross: bool,
-    /// The least die for which the attacker has the edge that he prefers of the two that are left to him.
+    /// The least die with which the attacker gets the preferred one of the two remaining edges.
     pub preferred_from: u8,
-    /// Who may garrison it.
+    /// Troops that may garrison it.
     pub garrison: TroopSet,
-    /// Whether it is garrisoned before the other side places its camp, and not while troops are deployed.
+    /// Whether it is garrisoned before the other side places its camp, not during deployment.
     pub garrison_first: bool,
-    /// Who of the enemy may be in it.
+    /// Enemy troops that may be in it.
     pub captors: TroopSet,
     /// Whether a victor that does not pursue may stay outside.
     pub victor_chooses: bool,
-    /// The troop that holds it without a garrison.
+    /// The troop type of denizens, who defend it without a garrison.
     pub denizens: TroopId,
-    /// Whether its denizens live there beside a garrison: they hold it when one has gone, and make room for another.
+    /// Whether denizens live there besides a garrison: they hold it when the garrison leaves, and give way to
+    /// another.
     pub denizens_stay: bool,
-    /// The least die at the start of a captor's bound for which its denizens are back, if he has left it empty; 7 is
-    /// never.
+    /// The least die at the start of the captor's bound with which denizens return after it is left empty; 7
+    /// is never.
     pub denizens_return_from: u8,
-    /// How many elements may attack it in one close combat phase, the main attacker among them.
+    /// How many elements may attack it in one close combat phase, including the main attacker.
     pub attackers: u8,
-    /// Whoever takes one that has denizens sacks it, until a PIP die of its side shows this or more; 7 is for the rest of
-    /// the battle. `None` where nobody sacks.
+    /// The least PIP die that ends sacking by the captor of a place with denizens; 7 is for the rest of the
+    /// battle.
+    ///
+    /// `None` if there is no sacking.
     pub sacking_until: Option<u8>,
-    /// It falls to the enemy when these kill its denizens by shooting.
+    /// Troops to whose side it surrenders when they kill its denizens by shooting.
     pub surrenders_to: TroopSet,
 }
 
-/// Where troops are put before the first bound.
+/// Where troops are deployed before the first bound.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deployment {
-    /// How far from the own base edge at most, where that is asked.
+    /// The greatest distance from the own base edge, if limited that way.
     pub depth: Option<Length>,
-    /// How far from the line through the middle of the table at least, where that is asked instead.
+    /// The least distance from the centre line of the table, if limited that way instead.
     pub from_centre: Option<Length>,
-    /// How far from the side edges at least.
+    /// The least distance from the side edges.
     pub side: Length,
-    /// Who may stand nearer to the side edges.
+    /// Troops that may be nearer to the side edges.
     pub flankers: TroopSet,
-    /// How far they stand from the side edges at least.
+    /// Their least distance from the side edges.
     pub flankers_side: Length,
     /// How many pairs the defender may swap afterwards.
     pub swaps: u8,
-    /// Whether an element that may dismount may be put on the table dismounted.
+    /// Whether an element that can dismount may be deployed dismounted.
     pub dismounted: bool,
 }
 
 /// Landing from a waterway, in the side's first bound.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Landing {
-    /// The home topography of the armies that may.
+    /// The home topography of armies that may land troops.
     pub topography: String,
-    /// How many elements may be kept back for it.
+    /// How many elements may be kept back to land.
     pub most: u8,
-    /// Who may not.
+    /// Troops that may not land.
     pub never: TroopSet,
-    /// How many elements of a group touch the shore, if it has so many.
+    /// How many elements of a group must touch the shore, if it has that many.
     pub at_shore: u8,
-    /// Whether they land before anybody else of their side moves.
+    /// Whether they land before all other moves of their side.
     pub before_moves: bool,
-    /// Whether they may make another move in that bound, as rules of further moves allow.
+    /// Whether they may move again in that bound, under the rules for further moves.
     pub moves_on: bool,
-    /// Whether whoever comes ashore in a zone answers it, as whoever moves into one.
+    /// Whether landing in a zone of control is restricted like moving into one.
     pub zones: bool,
 }
 
 impl Deployment {
-    /// How far from its base line a side may deploy, on a table so deep with so much water behind that line.
+    /// How far from its base line a side may deploy, given the table depth and the width of water behind that
+    /// line.
     pub fn reach(&self, table_depth: Length, shore: Length) -> Length {
         let from_edge = self.depth.unwrap_or(Length::MAX);
         match self.from_centre {

@@ -1,4 +1,4 @@
-//! Distant shooting: who shoots, how far, and what is in the way.
+//! Distant shooting: shooters, ranges, and obstacles.
 
 use acies_geometry::Length;
 
@@ -11,84 +11,87 @@ use super::TroopSet;
     reason = "a section of the edition file: each is a cell of its own"
 )]
 pub struct Shooting {
-    /// Who shoots and how.
+    /// Which troops shoot, and how.
     pub shooters: Vec<Shooter>,
     /// How far to either side of straight ahead a target may be.
     pub arc_side: Length,
-    /// To what of the edge shot at the range is measured.
+    /// Which part of the target edge the range is measured to.
     pub range_to: RangeTo,
-    /// How much of one edge of the target has to be in the arc and in sight; `None`: any part of it in the arc, and
-    /// nobody between the whole of both edges.
+    /// How much of one edge of the target must be in the arc and in sight.
+    ///
+    /// `None`: any part of it in the arc, with no element between the whole of both edges.
     pub least_target: Option<Length>,
-    /// Whether just so much is too little.
+    /// Whether exactly that much is not enough.
     pub more_than_least_target: bool,
-    /// How much of terrain that stops shots by its depth stops one; `None` where there is no such terrain.
+    /// The depth of terrain that stops shooting; `None` if there is no such terrain.
     pub stopping_depth: Option<Length>,
-    /// Whether giving or receiving an overlap forbids shooting and being shot at.
+    /// Whether an element in an overlap can neither shoot nor be shot at.
     pub overlap_forbids: bool,
-    /// At whom nobody shoots.
+    /// Troops that cannot be shot at.
     pub spared: TroopSet,
     /// How many shooters may support the main one.
     pub supporting: u8,
-    /// Whether the nearest of several shooters is the main one; else whom its side names. One that the target shoots
-    /// back at comes before it either way.
+    /// Whether the nearest shooter is the main one, instead of the owner's choice.
+    ///
+    /// A shooter that the target shoots back at takes precedence either way.
     pub nearest_leads: bool,
-    /// Whether all shooters must stand behind the line of the rear edge to shoot at it.
+    /// Whether all shooters must be behind the line of the rear edge to shoot at it.
     pub rear_shot_needs_all_behind: bool,
-    /// Who has no rear edge to be shot at.
+    /// Troops without a rear edge as a target.
     pub no_rear: TroopSet,
 }
 
-/// What of the edge shot at has to be within range.
+/// Which part of the target edge must be within range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RangeTo {
     /// Its nearest point, in the arc or not.
     Edge,
     /// The nearest point of the part that is in the arc.
     PartInArc,
-    /// That, and as much of it as has to be in the arc and in sight: the arc ends so far ahead.
+    /// The nearest point, and as much of the edge as must be in the arc and in sight: the arc ends at the
+    /// range.
     LeastPart,
 }
 
-/// One row of who shoots.
+/// One row of the shooting troops.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shooter {
-    /// Its id, for reasons.
+    /// Its id, for explanations.
     pub id: String,
-    /// Who.
+    /// The troops.
     pub troops: TroopSet,
-    /// How far, from the shooting edge to the nearest point of the target.
+    /// The range, from the shooting edge to the nearest point of the target.
     pub range: Length,
-    /// From which edges.
+    /// The edges it shoots from.
     pub from: ShootingEdge,
-    /// Whether it shoots in the enemy's bound too; else only in reply to a shooter it can reach.
+    /// Whether it shoots in the enemy's bound too; else only back at a shooter that it can reach.
     pub in_enemy_bound: bool,
-    /// To whom it replies in a bound in which it does not shoot of its own accord.
+    /// Troops it shoots back at in a bound in which it does not shoot otherwise.
     pub replies_to: TroopSet,
-    /// Over which enemies it shoots.
+    /// Enemies that it shoots over.
     pub over: TroopSet,
-    /// Whom it has to shoot at if it can: those of the first kind of whom there are any.
-    pub priority: Vec<Priority>,
+    /// The targets it must prefer, the first kind that is available.
+    pub priority: Vec<TargetPriority>,
     /// How far it may have moved in the bound; `None` is any distance.
     pub moved_at_most: Option<Length>,
 }
 
-/// From which edges an element shoots.
+/// The edges from which an element shoots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ShootingEdge {
     /// From its front edge.
     Front,
-    /// From any one edge, chosen when it shoots; no farther to the side than from a front edge.
+    /// From any one edge, chosen on shooting; the arc is as wide as from a front edge.
     AnyOne,
-    /// From every edge in its whole length.
+    /// From the whole length of every edge.
     All,
 }
 
-/// Which enemies come before others as targets.
+/// Targets that must be preferred to others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Priority {
-    /// Those in its zone of control.
+pub enum TargetPriority {
+    /// Enemies in its zone of control.
     InZone,
-    /// Those that can shoot at it, and have to rather than at anyone free.
+    /// Enemies that can shoot at it, when it must not shoot at any other.
     ShootingBack,
 }

@@ -1,10 +1,10 @@
-//! Kinds of terrain and what they do.
+//! Kinds of terrain and their effects.
 
 use acies_geometry::Length;
 
 use super::{MoverPart, TroopSet};
 
-/// A kind of terrain of an edition, by its place in [`Rulebook::terrain`](super::Rulebook::terrain).
+/// A kind of terrain of an edition, by its index in [`Rulebook::terrain`](super::Rulebook::terrain).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TerrainId(pub u8);
 
@@ -38,72 +38,72 @@ impl TerrainSet {
 pub struct TerrainKind {
     /// Its name, such as `gentle-hill`.
     pub name: String,
-    /// How it lies on the table.
+    /// Its shape on the table.
     pub shape: Shape,
-    /// The going in it.
+    /// Its going.
     pub going: Going,
     /// Whether it is rough going in a battle whose first PIP die is 1.
     pub softens: bool,
-    /// Troops to which it is good going whatever it is to others.
+    /// Troops for which it is good going, whatever it is for others.
     pub good_for: TroopSet,
-    /// What it does to a line of shot.
+    /// Its effect on a line of fire.
     pub shot: Sight,
-    /// What it does to a line of command.
+    /// Its effect on a line of command.
     pub command: Sight,
     /// Whether it is a hill, with slopes up to a crest.
     pub hill: bool,
     /// Whether a general in it commands others at a surcharge.
     pub hampers_general: bool,
-    /// How many of the kind a table may have; one camp of each side.
+    /// The most features of the kind on a table; for camps, one of each side.
     pub limit: u8,
     /// Whether it may be longer than twice its width.
     pub may_be_thin: bool,
-    /// How many times its width it is long at least, in hundredths.
+    /// The least ratio of length to width, in hundredths.
     pub least_ratio: Option<u16>,
-    /// How it reaches beyond the quarter that a die has given it; `None` where it lies wholly in it.
-    pub extends: Option<Extent>,
-    /// Whether it may be nearer to the table's edges than other areas, or touch them.
+    /// How it may extend beyond the quarter determined by a die; `None` if it must lie inside it.
+    pub extends: Option<BeyondQuarter>,
+    /// Whether it may be nearer to the table edges than other areas, or touch them.
     pub at_edge: bool,
-    /// Whether no river crosses it, as none crosses hills.
+    /// Whether rivers cannot cross it, as they cannot cross hills.
     pub bars_rivers: bool,
-    /// Whether a camp may be just this feature.
+    /// Whether this feature may be a camp.
     pub may_be_camp: bool,
     /// Whether its owner needs no camp.
     pub serves_as_camp: bool,
-    /// Whether its owner has to garrison it before the battle.
+    /// Whether its owner must garrison it before the battle.
     pub needs_garrison: bool,
-    /// Whether whoever goes in or comes out uses a gate.
+    /// Whether it can be entered and left only through a gate.
     pub gates: bool,
 }
 
-/// How a feature that lies partly in the quarter of the table that a die has given it reaches beyond it.
+/// How a feature may extend beyond the quarter determined by a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Extent {
-    /// It may lie wholly in it as well.
+pub enum BeyondQuarter {
+    /// It may also lie entirely inside the quarter.
     May,
-    /// It has to reach into another.
+    /// It must extend into another quarter.
     Must,
 }
 
-/// How a kind of terrain lies on the table.
+/// The shape of a kind of terrain on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shape {
-    /// A roughly oval patch.
+    /// A roughly oval area.
     Area,
-    /// A band from edge to edge that slows those in it.
+    /// A band from edge to edge that slows elements in it.
     River,
-    /// A band from edge to edge that speeds those on it.
+    /// A band from edge to edge that speeds elements on it.
     Road,
-    /// Water along a whole table edge.
+    /// Water along an entire table edge.
     Waterway,
-    /// A town, castle or village that belongs to a side.
+    /// A city, castle, hamlet or the like that belongs to a side.
     BuiltUp,
     /// The camp of a side.
     Camp,
 }
 
 impl TerrainKind {
-    /// Whether it counts among what has to lie in two quarters of every table: a river, a waterway or bad going
+    /// Whether it counts towards the terrain required in two quarters: a river, a waterway or bad going
     /// (`dba22` §5).
     pub const fn is_difficult(&self) -> bool {
         match self.shape {
@@ -113,8 +113,8 @@ impl TerrainKind {
         }
     }
 
-    /// Whether it counts among what every choice of terrain has: a river, a waterway, rough or bad going
-    /// (`dba30` §4.1).
+    /// Whether it counts towards the terrain that every choice must include: a river, a waterway, rough or
+    /// bad going (`dba30` §4.1).
     pub const fn is_hard(&self) -> bool {
         self.is_difficult() || matches!((self.shape, self.going), (Shape::Area, Going::Rough))
     }
@@ -129,7 +129,7 @@ impl Shape {
         }
     }
 
-    /// Whether the going of such a feature is that of whoever is in it; the others have rules of their own.
+    /// Whether its going applies to the elements in it; other shapes have their own rules.
     pub const fn has_going(self) -> bool {
         match self {
             Shape::Area | Shape::Waterway => true,
@@ -138,73 +138,74 @@ impl Shape {
     }
 }
 
-/// How hard it is to go somewhere; a later one is worse.
+/// How hard terrain is to cross; a later value is worse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Going {
-    /// Easy for everyone.
+    /// Easy for all troops.
     Good,
-    /// Slow, and no worse.
+    /// Slow.
     Rough,
     /// Slow and disordering.
     Bad,
-    /// Closed to everyone.
+    /// Closed to all troops.
     Impassable,
 }
 
-/// What terrain does to a line of sight.
+/// The effect of terrain on a line of sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sight {
-    /// Nothing.
+    /// None.
     Open,
-    /// Its crest line stops it.
+    /// Its crest line blocks.
     Crest,
-    /// It stops what passes through it, starts in it or ends in it.
+    /// It blocks lines through it, from it or into it.
     Blocks,
-    /// The same, but for what both starts and ends in it.
+    /// It blocks lines through it, from it or into it, except lines entirely inside.
     BlocksButWithin,
-    /// So much of it in the way stops a shot; on a hill its crest line does too.
+    /// A given depth of it blocks a shot; on a hill the crest line does too.
     Depth,
-    /// Nobody wholly in it shoots or is shot at.
+    /// Elements entirely in it cannot shoot or be shot at.
     NotAtOrFrom,
-    /// Nobody even partly in it shoots; not in a river that hinders nobody.
+    /// Elements even partly in it cannot shoot; a paltry river does not count.
     NotPartlyIn,
-    /// It stops what passes through it, unless one of those at the ends stands in it, even partly.
+    /// It blocks lines through it, unless one of the two elements is in it, even partly.
     Beyond,
-    /// Its crest line stops it, and so does its being where the line ends.
+    /// Its crest line blocks, and so does a line ending on it.
     CrestOrOn,
 }
 
-/// What a river has turned out to be.
+/// The state of a river.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RiverState {
-    /// Nobody has tried it yet.
+    /// Not tested yet.
     Unknown,
-    /// It hinders nobody.
+    /// Paltry: no obstacle.
     Paltry,
-    /// It slows and its banks can be defended.
+    /// It slows movement and its banks can be defended.
     Slow,
-    /// The same, and only single elements and columns may cross.
+    /// Like `Slow`, and only single elements and columns may cross.
     Column,
 }
 
-/// How rivers are crossed.
+/// The rules of crossing rivers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rivers {
-    /// What a die of 1 to 6 makes of a river; without one, rivers are as given.
+    /// The state for each die of 1 to 6; without a test, rivers are as given.
     pub states: [RiverState; 6],
-    /// How far an element may move while it is in a river that is not paltry.
+    /// How far an element may move while in a river that is not paltry.
     pub limit: Length,
-    /// Whether the limit holds for the whole move, or only for the part of it in the river.
+    /// Whether the limit applies to the whole move, instead of the part in the river.
     pub limits_whole_move: bool,
-    /// What of a mover has to be in the river to be slowed.
+    /// The part of a mover that must be in the river for it to be slowed.
     pub slows: MoverPart,
-    /// How far from the river's edge its bank is still defended, by whom it lies ahead of; `None`: by everybody whose
-    /// opponent is in it.
+    /// How far from the river's edge its bank can still be defended by an element that faces it.
+    ///
+    /// `None`: by any element whose opponent is in the river.
     pub bank: Option<Length>,
 }
 
 impl Rivers {
-    /// What rivers are before anybody has tried one: no die is needed where all its faces say the same.
+    /// The state of rivers before a test; known without one if all faces of the die agree.
     pub fn untried(&self) -> RiverState {
         let [first, rest @ ..] = self.states;
         if rest.iter().all(|&state| state == first) {

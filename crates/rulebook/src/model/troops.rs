@@ -1,8 +1,8 @@
-//! Troop types: what an element is.
+//! Troop types.
 
 use acies_geometry::Length;
 
-/// A troop of an edition, by its place in [`Rulebook::troops`](super::Rulebook::troops).
+/// A troop type of an edition, by its index in [`Rulebook::troops`](super::Rulebook::troops).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TroopId(pub u8);
 
@@ -37,7 +37,7 @@ impl TroopSet {
     }
 }
 
-/// One troop of an edition: a row of its `troops` table.
+/// One troop type of an edition: a row of its `troops` table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Troop {
     /// The army-list code, such as `4Bd`.
@@ -46,17 +46,17 @@ pub struct Troop {
     pub class: String,
     /// Whether it is mounted; foot otherwise.
     pub mounted: bool,
-    /// How deep its base is; nothing for those who are never on the table.
+    /// The depth of its base; zero for troops that are never on the table.
     pub depth: Length,
-    /// How far it moves.
+    /// Its move distances.
     pub allowance: Allowance,
     /// Its factors in close combat.
     pub close: Factors,
     /// Its factors when it shoots.
     pub shooting: Factors,
-    /// Its factors when it is shot at.
+    /// Its factors when shot at.
     pub shot_at: Factors,
-    /// Whether it may stand in an army list and on the table; camp followers and denizens may not.
+    /// Whether it may appear in army lists and on the table; camp followers and denizens may not.
     pub listed: bool,
 }
 
@@ -76,15 +76,15 @@ impl Factors {
     }
 }
 
-/// How far a troop moves in one tactical move; `None` where it may not go.
+/// The distance of one tactical move; `None` where it may not go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowance {
-    /// Wholly in good going.
+    /// Entirely in good going.
     pub good: Length,
     /// At least partly in rough going.
     pub rough: Option<Length>,
     /// At least partly in bad going.
     pub bad: Option<Length>,
-    /// Wholly along a road.
+    /// Entirely along a road.
     pub road: Length,
 }

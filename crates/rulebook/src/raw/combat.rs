@@ -1,4 +1,4 @@
-//! Shooting, combat and what follows as they are written.
+//! Shooting, combat and outcomes as written.
 
 use super::{Distance, Names, Number, Text};
 use crate::rows::row;
@@ -10,12 +10,12 @@ use crate::rows::row;
 )]
 pub(crate) struct RawShooting {
     pub arc_side: Distance,
-    /// To any point of the edge shot at where it is not given.
+    /// The nearest point of the target edge if missing.
     pub range_to: Option<Text>,
-    /// Any part of it where it is not given.
+    /// Any part of it if missing.
     pub least_target: Option<Distance>,
     pub more_than_least_target: bool,
-    /// Where terrain stops shots by its depth, and only there.
+    /// Required if terrain stops shooting by its depth, else forbidden.
     pub stopping_depth: Option<Distance>,
     pub overlap_forbids: bool,
     pub spared: Names,
@@ -37,7 +37,7 @@ pub(crate) struct RawShooter {
     pub range: Distance,
     pub from: Text,
     pub in_enemy_bound: bool,
-    /// Anyone where it is not given.
+    /// All troops if missing.
     pub replies_to: Option<Names>,
     pub over: Names,
     pub priority: Vec<Text>,
@@ -55,7 +55,7 @@ pub(crate) struct RawCombat {
     pub overlaps_while_fighting: Names,
     pub no_corner_overlap: Names,
     pub board_edge_overlaps: Names,
-    /// None where it is not given.
+    /// Zero if missing.
     pub board_edge_room: Option<Distance>,
     pub camps_as_foot: bool,
     pub attackers_in_turn: bool,
@@ -129,9 +129,9 @@ row!(RawOutcome { id, margin, fate; modes, own, enemy, all, not });
     reason = "cells of the edition file: each is a rule of its own"
 )]
 pub(crate) struct RawRecoil {
-    /// No farther than this; by the whole depth where it is not given.
+    /// The whole depth if missing.
     pub foot_at_most: Option<Distance>,
-    /// The same.
+    /// The whole depth if missing.
     pub mounted_at_most: Option<Distance>,
     pub chooses: Names,
     pub never_pushed: Names,
@@ -200,9 +200,9 @@ row!(RawAvoid {
 pub(crate) struct RawPursuit {
     pub id: Text,
     pub troops: Names,
-    /// Anyone where it is not given.
+    /// All troops if missing.
     pub enemy: Option<Names>,
-    /// By the whole depth where it is not given, and then `by-depth` is.
+    /// The whole depth if missing; then `by-depth` is required.
     pub at_most: Option<Distance>,
     pub by_depth: bool,
     pub supporter_follows: bool,

@@ -1,4 +1,4 @@
-//! An edition file as it is written: rows and words with their places, nothing resolved.
+//! An edition file as written: rows and words with their positions, not resolved.
 
 mod combat;
 mod length;
@@ -56,7 +56,7 @@ pub(crate) struct RawEdition {
     pub victory: RawVictory,
 }
 
-/// The form of edition files that this program reads.
+/// The version of the file format that this program reads.
 const FORMAT: i64 = 1;
 
 struct Head {
@@ -67,9 +67,9 @@ struct Head {
 row!(Head { format, name });
 
 impl RawEdition {
-    /// Reads an edition from its tree; what is wrong with its form goes to `problems`.
+    /// Reads an edition from its tree; adds problems of its form to `problems`.
     ///
-    /// Each section and each row is read by itself, so that one mistake does not hide another.
+    /// Each section and each row is read separately, so that one mistake does not hide another.
     pub fn read(tree: &Table<'_>, problems: &mut Vec<Problem>) -> Option<RawEdition> {
         let mut reader = Reader {
             tree: tree.clone(),
@@ -159,7 +159,7 @@ impl<'t> Reader<'t, '_> {
         }
     }
 
-    /// Takes a section out of the tree and reads it.
+    /// Removes a section from the tree and reads it.
     fn section<T: Cell>(&mut self, name: &str) -> Option<T> {
         if let Some(node) = self.tree.remove(name) {
             self.value(&node)
@@ -169,7 +169,7 @@ impl<'t> Reader<'t, '_> {
         }
     }
 
-    /// Takes a list out of the tree and reads its rows.
+    /// Removes a list from the tree and reads its rows.
     fn rows<T: Cell>(&mut self, path: &[&str]) -> Option<Vec<T>> {
         let (last, outer) = path.split_last()?;
         let mut table = &mut self.tree;
@@ -218,12 +218,12 @@ impl<'t> Reader<'t, '_> {
                 ));
             }
         }
-        // A set may name those above it.
+        // A set may refer to those above it.
         sets.small_sort_by_key(|(name, _)| name.span().start);
         sets
     }
 
-    /// Reads what is left at the top.
+    /// Reads the remaining top-level keys.
     fn head<T: Cell>(&mut self) -> Option<T> {
         const KNOWN: [&str; 14] = [
             "format", "name", "scales", "classes", "troops", "terrain", "sets", "setup",

@@ -1,4 +1,4 @@
-//! Tactical moves as they are written.
+//! Tactical moves as written.
 
 use super::{Distance, Names, Number, Text};
 use crate::rows::row;
@@ -14,7 +14,7 @@ pub(crate) struct RawMovement {
     pub contact: RawContact,
     pub break_off: RawBreakOff,
     pub dismounting: Option<RawDismounting>,
-    /// Nobody sallies where there are none.
+    /// There are no sallies if missing.
     pub sallies: Vec<RawSally>,
     pub command: RawCommand,
     pub rivers: RawRivers,
@@ -71,9 +71,9 @@ pub(crate) struct RawZones {
     pub depth: Distance,
     pub exerted_by: Names,
     pub camps: bool,
-    /// Given where there are built-up areas that belong to a side.
+    /// Required if there are built-up areas that belong to a side.
     pub built_up: Option<bool>,
-    /// Yes where it is not given. A carpet ends at the opponent anyway.
+    /// Yes if missing. A carpet zone ends at the opponent anyway.
     pub while_engaged: Option<bool>,
     pub empty_camps_stop: bool,
     pub pins: Names,
@@ -94,7 +94,7 @@ row!(RawZones {
 )]
 pub(crate) struct RawContact {
     pub policy: Text,
-    /// Given where those who meet slide to line up.
+    /// Required if elements in contact slide to conform.
     pub slide: Option<Distance>,
     /// Given where those who meet slide to line up.
     pub as_if_lined_up: Option<bool>,
@@ -105,7 +105,7 @@ pub(crate) struct RawContact {
     pub never_turns: Names,
     pub places_all_round: Names,
     pub flank_start: Text,
-    /// Given where only the mover lines up.
+    /// Required if only the mover conforms.
     pub lone_enemy_conforms: Option<bool>,
     pub closing_the_door: Names,
     pub door_needs_friend: bool,
@@ -147,9 +147,9 @@ row!(RawDismounting {
 pub(crate) struct RawSally {
     pub id: Text,
     pub troops: Names,
-    /// Not asked where it is not given.
+    /// No condition if missing.
     pub near: Option<Distance>,
-    /// As far as they like where it is not given.
+    /// Unlimited if missing.
     pub farthest: Option<Distance>,
     pub returns: bool,
 }
@@ -164,7 +164,7 @@ row!(RawSally { id, troops; near, farthest, returns });
 pub(crate) struct RawFurther {
     pub id: Text,
     pub movers: Names,
-    /// Any number where it is not given.
+    /// Any number if missing.
     pub times: Option<Number>,
     pub first_bound: bool,
     pub by_road: bool,
@@ -229,7 +229,7 @@ pub(crate) struct RawRivers {
     pub limit: Distance,
     pub limits_whole_move: bool,
     pub slows: Text,
-    /// However far the river is, where it is not given.
+    /// Any distance if missing.
     pub bank: Option<Distance>,
 }
 

@@ -1,4 +1,4 @@
-//! Setting up and victory as they are written.
+//! Setup and victory as written.
 
 use super::{Distance, Names, Number, Text};
 use crate::rows::row;
@@ -51,15 +51,15 @@ pub(crate) struct RawLimits {
     pub optional: (Number, Number),
     pub quarters: Number,
     pub difficult_quarters: Number,
-    /// None has to where it is not given.
+    /// None is required if missing.
     pub hard_features: Option<Number>,
     pub apart: Distance,
-    /// None where it is not given.
+    /// Zero if missing.
     pub edge_gap: Option<Distance>,
     pub greatest_sum: Distance,
     pub least_width: Distance,
     pub greatest_ratio: Number,
-    /// Given together with `small-most`.
+    /// Requires `small-most`.
     pub small_length: Option<Distance>,
     pub small_most: Option<Number>,
     pub band_width: Distance,
@@ -84,20 +84,20 @@ row!(RawLimits {
 pub(crate) struct RawCamps {
     pub greatest_sum: Distance,
     pub least_side: Distance,
-    /// None where it is not given.
+    /// Zero if missing.
     pub aside: Option<Distance>,
-    /// Anybody where it is not given.
+    /// All troops if missing.
     pub garrison: Option<Names>,
-    /// Anybody where it is not given.
+    /// All troops if missing.
     pub captors: Option<Names>,
     pub exempt_troops: Names,
     pub exempt_above: Number,
     pub followers: Text,
     pub followers_assumed: bool,
     pub attackers: Number,
-    /// Held where it is not given.
+    /// Held if missing.
     pub captured: Option<Text>,
-    /// How far foot and mounted move into a camp that is not held; given where it is not.
+    /// How far foot and mounted move into a captured camp that is not held; required in that case.
     pub advance: Option<(Distance, Distance)>,
 }
 
@@ -113,7 +113,7 @@ row!(RawCamps {
 )]
 pub(crate) struct RawBuiltUp {
     pub corner: Distance,
-    /// As that of other areas where it is not given.
+    /// The same as for other areas if missing.
     pub least_side: Option<Distance>,
     pub road_wanted: bool,
     pub river_may_cross: bool,
@@ -126,7 +126,7 @@ pub(crate) struct RawBuiltUp {
     pub denizens_stay: bool,
     pub denizens_return_from: Number,
     pub attackers: Number,
-    /// Nobody sacks where it is not given.
+    /// There is no sacking if missing.
     pub sacking_until: Option<Number>,
     pub surrenders_to: Names,
 }
@@ -139,11 +139,11 @@ row!(RawBuiltUp {
 
 #[derive(Debug)]
 pub(crate) struct RawDeployment {
-    /// Either this is given or the next.
+    /// Either this or the next is required.
     pub depth: Option<Distance>,
     pub from_centre: Option<Distance>,
     pub side: Distance,
-    /// Given together with the next.
+    /// Requires the next.
     pub flankers: Option<Names>,
     pub flankers_side: Option<Distance>,
     pub swaps: Number,
@@ -172,11 +172,11 @@ pub(crate) struct RawVictory {
     pub general_more: Option<Number>,
     pub uncounted: Names,
     pub counts: Vec<RawCount>,
-    /// Counts nothing where it is not given.
+    /// Counts nothing if missing.
     pub camp: Option<Number>,
-    /// The same.
+    /// Counts nothing if missing.
     pub built_up: Option<Number>,
-    /// As much as any other where it is not given.
+    /// The same as others if missing.
     pub built_up_as_camp: Option<Number>,
 }
 

@@ -1,4 +1,4 @@
-//! Scales, classes, troops and terrain as they are written.
+//! Scales, classes, troops and terrain as written.
 
 use super::{Distance, Names, Number, Text};
 use crate::rows::row;
@@ -8,7 +8,7 @@ pub(crate) struct RawScale {
     pub name: Text,
     /// In millimetres.
     pub base_width: Number,
-    /// In millimetres; without it the edition does not measure in paces.
+    /// In millimetres; without it the edition has no paces.
     pub hundred_paces: Option<Number>,
 }
 
@@ -18,17 +18,17 @@ row!(RawScale { name, base_width; hundred_paces });
 pub(crate) struct RawClass {
     pub name: Text,
     pub kind: Text,
-    /// Whoever has none is never on the table: then camp followers and denizens are only inside.
+    /// Missing for troops that are never on the table: camp followers and denizens of some editions.
     pub good: Option<Distance>,
-    /// The same as in bad going where it is not given.
+    /// The same as in bad going if missing.
     pub rough: Option<Distance>,
     pub bad: Option<Distance>,
-    /// As given as `good`.
+    /// Required if `good` is given.
     pub road: Option<Distance>,
     pub close: (Number, Number),
-    /// The same as in close combat where it is not given.
+    /// The same as in close combat if missing.
     pub shooting: Option<(Number, Number)>,
-    /// The same as in close combat where it is not given.
+    /// The same as in close combat if missing.
     pub shot_at: Option<Number>,
 }
 
@@ -38,9 +38,9 @@ row!(RawClass { name, kind, close; good, rough, bad, road, shooting, shot_at });
 pub(crate) struct RawTroop {
     pub code: Text,
     pub class: Text,
-    /// As given as `good` of its class.
+    /// Required if its class has `good`.
     pub depth: Option<Distance>,
-    /// As its class where it is not given, like the three below.
+    /// The same as its class if missing, like the next three.
     pub good: Option<Distance>,
     pub rough: Option<Distance>,
     pub bad: Option<Distance>,
@@ -57,13 +57,13 @@ row!(RawTroop { code, class; depth, good, rough, bad, road });
 pub(crate) struct RawTerrain {
     pub name: Text,
     pub shape: Text,
-    /// Of areas alone; the other shapes say it themselves.
+    /// For areas only; other shapes imply their going.
     pub going: Option<Text>,
-    /// Of all but waterways, which nobody looks across, and camps, which stop no shot.
+    /// For all shapes but waterways, which no line crosses, and camps, which block no shooting.
     pub shot: Option<Text>,
-    /// Of all but waterways.
+    /// For all shapes but waterways.
     pub command: Option<Text>,
-    /// Of all but camps, which belong to an army.
+    /// For all shapes but camps, which belong to an army.
     pub limit: Option<Number>,
     pub good_for: Names,
     pub hill: bool,
@@ -71,14 +71,14 @@ pub(crate) struct RawTerrain {
     pub may_be_thin: bool,
     /// In hundredths.
     pub least_ratio: Option<Number>,
-    /// Wholly in its quarter where it is not given.
+    /// Entirely in its quarter if missing.
     pub extends: Option<Text>,
     pub at_edge: bool,
     pub bars_rivers: bool,
     pub may_be_camp: bool,
     pub serves_as_camp: bool,
     pub needs_garrison: bool,
-    /// Of built-up areas alone.
+    /// For built-up areas only.
     pub gates: bool,
 }
 

@@ -1,47 +1,47 @@
-//! The sheet: everything that a compiled rulebook says, laid out as sections of single facts and of rows.
+//! The sheet: the whole content of a compiled rulebook, in sections of facts and table rows.
 //!
-//! It is made from the tables that the referee reads, whatever the edition, and holds words of the edition file, names
-//! and numbers, no sentence: whoever shows it has the titles. Nothing is left out but what a row does not ask.
+//! It is derived from the tables that the referee reads. It contains words of the edition file, names and
+//! numbers; titles are up to the caller. Only cells that do not apply to a row are left out.
 
 mod naming;
-mod shown;
+mod to_value;
 
 use acies_geometry::Length;
 
 use crate::model::{Rulebook, Troop};
 
-use shown::Shown;
+use to_value::ToValue;
 
-/// Everything that a rulebook says.
+/// The whole content of a rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    /// Its parts, in the order in which a battle meets them.
+    /// The sections, in the order of a battle.
     pub sections: Vec<Section>,
 }
 
 /// One part of the sheet: single facts, or rows of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// Where it stands, as in an edition file: `movement.zones`.
+    /// The path in an edition file, such as `movement.zones`.
     pub id: String,
     /// Single facts with their keys.
     pub facts: Vec<(String, Value)>,
-    /// The rows of a table; all have the same keys in the same order, or lack the last of them.
+    /// The rows of a table; all have the same keys in the same order, possibly without the last ones.
     pub rows: Vec<Vec<(String, Value)>>,
 }
 
-/// Something that a rulebook says.
+/// A value in a rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// Nothing: there is no such thing, or it is not asked for.
-    Nothing,
+    /// No value: absent, or not applicable.
+    None,
     /// Yes or no.
-    Yes(bool),
+    Bool(bool),
     /// A count.
     Number(i64),
-    /// A number that is added, shown with its sign.
+    /// A modifier, displayed with its sign.
     Factor(i8),
-    /// A length, in base widths on the lattice.
+    /// A length in base widths.
     Length(Length),
     /// A word of the vocabulary, an id or a name.
     Word(String),
@@ -49,7 +49,7 @@ pub enum Value {
     Always,
     /// From the first to the second.
     Range(i64, i64),
-    /// Two or more values that belong together, in a fixed order.
+    /// Two or more related values in a fixed order.
     Pair(Vec<Value>),
     /// A list.
     List(Vec<Value>),
@@ -58,7 +58,7 @@ pub enum Value {
 }
 
 impl Rulebook {
-    /// Everything that this rulebook says, but for its name, rulings and conventions.
+    /// The content of this rulebook, without its name, rulings and conventions.
     pub fn sheet(&self) -> Sheet {
         let Rulebook {
             edition: _,
@@ -78,13 +78,13 @@ impl Rulebook {
         } = self;
         let mut sections = troop_sections(self, troops);
         for (id, value) in [
-            ("terrain", terrain.shown(self)),
-            ("setup", setup.shown(self)),
-            ("movement", movement.shown(self)),
-            ("shooting", shooting.shown(self)),
-            ("combat", combat.shown(self)),
-            ("outcomes", outcomes.shown(self)),
-            ("victory", victory.shown(self)),
+            ("terrain", terrain.to_value(self)),
+            ("setup", setup.to_value(self)),
+            ("movement", movement.to_value(self)),
+            ("shooting", shooting.to_value(self)),
+            ("combat", combat.to_value(self)),
+            ("outcomes", outcomes.to_value(self)),
+            ("victory", victory.to_value(self)),
         ] {
             add(id, value, &mut sections);
         }
@@ -92,12 +92,12 @@ impl Rulebook {
     }
 }
 
-/// A table of troops that fight and move alike, and one of those with the same base.
+/// Two tables: troops that fight and move alike, and troops with the same base.
 fn troop_sections(rulebook: &Rulebook, troops: &[Troop]) -> Vec<Section> {
     let mut classes = Vec::new();
     let mut bases = Vec::new();
     for troop in troops {
-        let Value::Fields(fields) = troop.shown(rulebook) else {
+        let Value::Fields(fields) = troop.to_value(rulebook) else {
             continue;
         };
         let (mut base, mut class) = (Vec::new(), Vec::new());
@@ -129,10 +129,10 @@ fn troop_sections(rulebook: &Rulebook, troops: &[Troop]) -> Vec<Section> {
     vec![section("troops", classes), section("bases", bases)]
 }
 
-/// Fields, and the codes of the troops that have them.
+/// Fields, and the codes of the troops that share them.
 type Group = (Vec<(&'static str, Value)>, Vec<String>);
 
-/// Adds a troop to those with the same fields.
+/// Adds a troop to the group with the same fields.
 fn gather(groups: &mut Vec<Group>, fields: Vec<(&'static str, Value)>, code: &str) {
     match groups.iter_mut().find(|(known, _)| *known == fields) {
         Some((_, codes)) => codes.push(code.to_owned()),
@@ -140,7 +140,7 @@ fn gather(groups: &mut Vec<Group>, fields: Vec<(&'static str, Value)>, code: &st
     }
 }
 
-/// Adds a section for a value, and those for the parts of it that need one of their own.
+/// Adds a section for a value, and sections for those of its parts that need their own.
 fn add(id: &str, value: Value, sections: &mut Vec<Section>) {
     let mut section = Section {
         id: id.to_owned(),
@@ -185,7 +185,7 @@ fn is_part(value: &Value) -> bool {
     }
 }
 
-/// The cells of a row: what has fields of its own gets a column for each.
+/// The cells of a row; a value with fields becomes one column for each.
 fn cells(fields: Vec<(&'static str, Value)>) -> Vec<(String, Value)> {
     let mut row = Vec::new();
     for (key, value) in fields {
@@ -201,7 +201,7 @@ fn cells(fields: Vec<(&'static str, Value)>) -> Vec<(String, Value)> {
     row
 }
 
-/// A key as edition files write it.
+/// A key in the spelling of edition files.
 fn kebab(key: &str) -> String {
     key.replace('_', "-")
 }

@@ -1,8 +1,8 @@
-//! Sets of troops and of terrain by the shortest list of names, as an edition file may write it.
+//! Names sets of troops and terrain by the shortest list, as an edition file may write it.
 
 use crate::model::{Rulebook, TerrainId, TerrainSet, Troop, TroopId, TroopSet};
 
-/// The names of a set of troops: `any`, `mounted`, `foot`, classes and codes; one with `-` before it is taken out again.
+/// The names of a set of troops: `any`, `mounted`, `foot`, classes and codes; `-` in front removes.
 pub(super) fn troops(set: TroopSet, rulebook: &Rulebook) -> Vec<String> {
     let halves = [true, false].map(|mounted| {
         let all = |id: &TroopId| rulebook.troop(*id).mounted == mounted;
@@ -32,7 +32,7 @@ fn ids(rulebook: &Rulebook) -> impl Iterator<Item = TroopId> {
     (0..rulebook.troops.len()).map(|index| TroopId(index as u8))
 }
 
-/// The first, unless the second has fewer names or says everything in one word.
+/// The first, unless the second is shorter or a single word.
 fn shorter(first: Vec<String>, second: Vec<String>) -> Vec<String> {
     if second.len() < first.len() || (second.len() == 1 && !first.is_empty()) {
         second
@@ -41,7 +41,7 @@ fn shorter(first: Vec<String>, second: Vec<String>) -> Vec<String> {
     }
 }
 
-/// The classes of some troops, each with its members, in the order of the edition.
+/// The classes of some troops with their members, in edition order.
 fn classes<'a>(members: &[TroopId], rulebook: &'a Rulebook) -> Vec<(&'a str, Vec<TroopId>)> {
     let mut classes: Vec<(&str, Vec<TroopId>)> = Vec::new();
     for &id in members {
@@ -54,7 +54,7 @@ fn classes<'a>(members: &[TroopId], rulebook: &'a Rulebook) -> Vec<(&'a str, Vec
     classes
 }
 
-/// Names for what is in the set.
+/// Names for the members of the set.
 fn included(set: TroopSet, members: &[TroopId], rulebook: &Rulebook) -> Vec<String> {
     let mut names = Vec::new();
     for (class, troops) in classes(members, rulebook) {
@@ -64,7 +64,7 @@ fn included(set: TroopSet, members: &[TroopId], rulebook: &Rulebook) -> Vec<Stri
         if inside.is_empty() {
             continue;
         }
-        // A code that is called as its class would be read as the class.
+        // A code with the name of its class would be read as the class.
         let clashes = inside.iter().any(|&id| code(id) == class);
         if outside.is_empty() || clashes {
             names.push(class.to_owned());
@@ -76,7 +76,7 @@ fn included(set: TroopSet, members: &[TroopId], rulebook: &Rulebook) -> Vec<Stri
     names
 }
 
-/// A word for all of the members, and names for what is not in the set.
+/// A word for all members, and names for those to remove.
 fn excluded(word: &str, set: TroopSet, members: &[TroopId], rulebook: &Rulebook) -> Vec<String> {
     let mut names = vec![word.to_owned()];
     for (class, troops) in classes(members, rulebook) {
@@ -103,9 +103,9 @@ mod tests {
     use crate::{Rulebook, Scale, TroopSet};
 
     #[test]
-    fn what_is_called_as_its_class_is_not_taken_out_alone() {
+    fn code_named_like_its_class_is_not_removed_alone() {
         let rulebook = Rulebook::edition("3.0", Scale::Mm15).unwrap();
-        // Litters and carts are of the class CP, as its element CP is: `-CP` would take out all three.
+        // Litters and carts have the class CP, like the element CP: `-CP` would remove all three.
         let but_one = ids(&rulebook).filter(|&id| rulebook.troop(id).code != "CP");
         let set = but_one.fold(TroopSet::NONE, TroopSet::with);
         assert_eq!(troops(set, &rulebook), ["any", "-CP", "Lit", "CWg"]);
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn one_word_for_all_goes_before_another_name() {
+    fn single_word_is_preferred_to_names() {
         let names = |names: &[&str]| {
             names
                 .iter()
@@ -129,7 +129,7 @@ mod tests {
             chosen(&["Kn", "Cv", "LH"], &["mounted", "-El"]),
             ["mounted", "-El"]
         );
-        // What there is nothing of is not all of it.
+        // No terrain is not the same as all terrain.
         assert!(chosen(&[], &["mounted"]).is_empty());
     }
 }

@@ -1,56 +1,56 @@
-//! An edition that has been read: its rulings and conventions, and what it compiles to.
+//! A parsed edition: its rulings and conventions, and what it compiles to.
 
-mod agreed;
-mod opened;
+mod options;
+mod parsed;
 mod read;
 
-pub use agreed::{Agreed, Conflict};
-use opened::Opened;
+pub use options::{CheckedOptions, Conflict};
+use parsed::ParsedEdition;
 
 use crate::compile::Compiled;
 use crate::document::{Files, Problem, Role, Table, at, text_of};
-use crate::embedded::{Carried, carried};
+use crate::embedded::{EmbeddedEdition, find_embedded};
 use crate::error::{EditionError, EditionErrors};
 use crate::model::{Rulebook, Scale};
 
-/// An edition as it was read, ready to compile with rulings and conventions.
+/// A parsed edition, ready to compile with rulings and conventions.
 #[derive(Clone, Debug)]
 pub struct RulebookSource {
     files: Files,
     rulings: Vec<Ruling>,
     conventions: Vec<Convention>,
-    /// How many rulings and conventions come from the edition that house rules extend.
+    /// The number of rulings and conventions inherited from the edition that house rules extend.
     inherited: (usize, usize),
     scales: Vec<Scale>,
 }
 
-/// A ruling: a question that the rules leave open, and its answers.
+/// A ruling: a question that the rules leave open, and its possible answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
     /// Its id, such as `supporters-die`.
     pub id: String,
-    /// The answer where none is chosen.
+    /// The default answer.
     pub default: String,
-    /// Where the question and the reason stand.
+    /// The source of the question and the reason for the default.
     pub source: String,
-    /// Every answer, in the order of the file.
+    /// All answers, in file order.
     pub values: Vec<String>,
 }
 
-/// A convention: a change that players may agree on.
+/// A convention: an optional change to the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Convention {
     /// Its id, such as `front-corners`.
     pub id: String,
-    /// Where it stands.
+    /// Its source.
     pub source: String,
-    /// The conventions that it stands for, if it is a preset.
+    /// The conventions included, if this is a preset.
     pub includes: Vec<String>,
-    /// The conventions without which it is not used.
+    /// The conventions that this one requires.
     pub needs: Vec<String>,
 }
 
-/// That a file has a change of house rules, but does not say of which edition.
+/// Reports changes in a file that does not name the edition it extends.
 fn change_in(tree: &Table<'_>) -> Option<Problem> {
     let changes = tree.keys();
     let changes = changes.filter(|key| matches!(&**key.get_ref(), "set" | "drop" | "add"));
@@ -64,11 +64,11 @@ fn change_in(tree: &Table<'_>) -> Option<Problem> {
 /// A scale with rulings and conventions.
 pub(crate) type Choice<'a> = (Scale, Vec<(&'a str, &'a str)>, Vec<&'a str>);
 
-/// Rulings and conventions that were asked for.
-pub(crate) type Wanted<'a> = (&'a [(&'a str, &'a str)], &'a [&'a str]);
+/// Requested rulings and conventions.
+pub(crate) type RequestedOptions<'a> = (&'a [(&'a str, &'a str)], &'a [&'a str]);
 
 impl RulebookSource {
-    /// Reads the form of an edition, or of house rules, without checking what it says.
+    /// Parses an edition, or house rules, without checking the content.
     pub(crate) fn read(text: &str, name: &str) -> Result<RulebookSource, EditionErrors> {
         let mut files = Files::default();
         files.add(text, name, Role::Edition);
@@ -81,47 +81,47 @@ impl RulebookSource {
         let Some(base) = base else {
             problems.extend(files.trees()?.iter().find_map(|(_, tree)| change_in(tree)));
             if problems.is_empty() {
-                return RulebookSource::of(files);
+                return RulebookSource::from_files(files);
             }
             return Err(files.explain(problems));
         };
-        let edition =
-            carried(base.get_ref()).map_err(|message| files.explain(vec![at(&base, message)]))?;
+        let edition = find_embedded(base.get_ref())
+            .map_err(|message| files.explain(vec![at(&base, message)]))?;
         let mut files = RulebookSource::files_of(edition);
         files.add(text, name, Role::House);
-        RulebookSource::of(files)
+        RulebookSource::from_files(files)
     }
 
-    /// An edition that the program carries, with the conventions for it.
-    pub(crate) fn carried(edition: Carried) -> Result<RulebookSource, EditionErrors> {
-        RulebookSource::of(RulebookSource::files_of(edition))
+    /// An embedded edition with its conventions.
+    pub(crate) fn from_embedded(edition: EmbeddedEdition) -> Result<RulebookSource, EditionErrors> {
+        RulebookSource::from_files(RulebookSource::files_of(edition))
     }
 
-    fn files_of(edition: Carried) -> Files {
+    fn files_of(edition: EmbeddedEdition) -> Files {
         let mut files = Files::default();
         let (name, text) = edition.edition;
         files.add(text, name, Role::Edition);
         if let Some((name, text)) = edition.conventions {
             files.add(text, name, Role::Conventions);
         }
-        files.are_carried();
+        files.mark_embedded();
         files
     }
 
-    fn of(files: Files) -> Result<RulebookSource, EditionErrors> {
-        let opened = Opened::new(&files)?;
-        let rulings = opened
+    fn from_files(files: Files) -> Result<RulebookSource, EditionErrors> {
+        let parsed = ParsedEdition::new(&files)?;
+        let rulings = parsed
             .rulings
             .iter()
             .map(|one| one.ruling.clone())
             .collect();
-        let conventions = opened
+        let conventions = parsed
             .conventions
             .iter()
             .map(|one| one.convention.clone())
             .collect();
-        let inherited = opened.inherited;
-        let scales = opened.scales();
+        let inherited = parsed.inherited;
+        let scales = parsed.scales();
         Ok(RulebookSource {
             files,
             rulings,
@@ -131,32 +131,32 @@ impl RulebookSource {
         })
     }
 
-    /// Adds the conventions of another file, in its `conventions` table.
+    /// Adds the conventions of another file, from its `conventions` table.
     ///
     /// # Errors
-    /// What is wrong with the file.
+    /// Problems in the file.
     pub fn with_conventions(
         &self,
         text: &str,
         name: &str,
     ) -> Result<RulebookSource, EditionErrors> {
-        let source = self.and_conventions(text, name)?;
+        let source = self.add_conventions(text, name)?;
         source.check()?;
         Ok(source)
     }
 
-    /// The same without a look at what they say.
-    pub(crate) fn and_conventions(
+    /// Adds conventions without checking them.
+    pub(crate) fn add_conventions(
         &self,
         text: &str,
         name: &str,
     ) -> Result<RulebookSource, EditionErrors> {
         let mut files = self.files.clone();
         files.add(text, name, Role::Conventions);
-        RulebookSource::of(files)
+        RulebookSource::from_files(files)
     }
 
-    /// The rulings, in the order of the file.
+    /// The rulings, in file order.
     pub fn rulings(&self) -> &[Ruling] {
         &self.rulings
     }
@@ -166,29 +166,30 @@ impl RulebookSource {
         &self.conventions
     }
 
-    /// The scales that the edition has numbers for.
+    /// The scales of the edition.
     pub fn scales(&self) -> &[Scale] {
         &self.scales
     }
 
-    /// The rulebook at a scale, with rulings that differ from the default as (id, answer) and with conventions.
+    /// Compiles the rulebook at a scale, with changed rulings as (id, answer) and with conventions.
     ///
     /// # Errors
-    /// Rulings or conventions that the edition does not have, or that exclude each other.
+    /// Unknown rulings or conventions, or conflicting ones.
     pub fn compile(
         &self,
         scale: Scale,
         rulings: &[(&str, &str)],
         conventions: &[&str],
     ) -> Result<Rulebook, EditionErrors> {
-        Opened::new(&self.files)?
+        ParsedEdition::new(&self.files)?
             .compile(scale, (rulings, conventions))
             .map(|compiled| compiled.rulebook)
             .map_err(|problems| self.files.explain(problems))
     }
 
-    /// Everything that can be compiled to check an edition: every scale, each other answer, each convention. Of house
-    /// rules only their own: they may well take away what a ruling of the edition is about.
+    /// All combinations to compile when checking: every scale, each other answer, each convention.
+    ///
+    /// For house rules only their own options, because they may remove the subject of an inherited ruling.
     pub(crate) fn choices(&self) -> Vec<Choice<'_>> {
         let scale = self.scales.first().copied().unwrap_or(Scale::Mm15);
         let mut choices = vec![(scale, vec![], vec![])];
@@ -212,16 +213,16 @@ impl RulebookSource {
         choices
     }
 
-    /// Compiles all [`RulebookSource::choices`], one after the other, and keeps what is wanted of each.
+    /// Compiles all [`RulebookSource::choices`] in turn and keeps a result of each.
     pub(crate) fn compile_all<T>(
         &self,
         keep: impl Fn(Compiled) -> T,
     ) -> Result<Vec<T>, EditionErrors> {
-        let opened = Opened::new(&self.files)?;
+        let parsed = ParsedEdition::new(&self.files)?;
         let mut problems = Vec::new();
         let mut all = Vec::new();
         for (scale, rulings, conventions) in self.choices() {
-            match opened.compile(scale, (&rulings, &conventions)) {
+            match parsed.compile(scale, (&rulings, &conventions)) {
                 Ok(compiled) => all.push(keep(compiled)),
                 Err(more) => problems.extend(more),
             }
@@ -233,49 +234,50 @@ impl RulebookSource {
         }
     }
 
-    /// Reports all that is wrong with what the edition says.
+    /// Checks the whole content of the edition.
     pub(crate) fn check(&self) -> Result<(), EditionErrors> {
-        self.contents().map(|_| ())
+        self.content_hashes().map(|_| ())
     }
 
-    /// The hashes of everything that the edition can be compiled to: each scale, each other answer to a ruling, each
-    /// convention by itself. One of them changes with any number or word of the edition.
+    /// Content hashes of all variants: each scale, each other answer to a ruling, each single convention.
+    ///
+    /// Any change of a number or word of the edition changes at least one of them.
     ///
     /// # Errors
-    /// What is wrong with the edition.
-    pub fn contents(&self) -> Result<Vec<String>, EditionErrors> {
+    /// Problems in the edition.
+    pub fn content_hashes(&self) -> Result<Vec<String>, EditionErrors> {
         self.compile_all(|one| one.rulebook.hash)
     }
 
-    /// What an edition says without any effect, with the default rulings: no mistake, but a sign of one.
+    /// Settings without effect under the default rulings: not errors, but signs of one.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// Problems in the edition.
     pub fn notes(&self) -> Result<Vec<EditionError>, EditionErrors> {
         let scale = self.scales.first().copied().unwrap_or(Scale::Mm15);
-        match Opened::new(&self.files)?.compile(scale, (&[], &[])) {
+        match ParsedEdition::new(&self.files)?.compile(scale, (&[], &[])) {
             Ok(compiled) => Ok(self.files.explain(compiled.notes).0),
             Err(problems) => Err(self.files.explain(problems)),
         }
     }
 
-    /// The hash of everything that the edition can be compiled to, up to the first that cannot.
+    /// The hashes of all variants, up to the first that does not compile.
     pub(crate) fn hashes(&self) -> Result<Vec<Option<String>>, EditionErrors> {
-        let opened = Opened::new(&self.files)?;
+        let parsed = ParsedEdition::new(&self.files)?;
         let hash = |(scale, rulings, conventions): Choice<'_>| {
-            let compiled = opened.compile(scale, (&rulings, &conventions));
+            let compiled = parsed.compile(scale, (&rulings, &conventions));
             compiled.ok().map(|compiled| compiled.rulebook.hash)
         };
         Ok(self.choices().into_iter().map(hash).collect())
     }
 
-    /// Whether the edition compiles, as far as it is tried, and has other content than one with these hashes.
+    /// Whether the edition compiles, as far as tried, and its content differs from these hashes.
     pub(crate) fn differs(&self, before: &[Option<String>]) -> bool {
-        let Ok(opened) = Opened::new(&self.files) else {
+        let Ok(parsed) = ParsedEdition::new(&self.files) else {
             return false;
         };
         for ((scale, rulings, conventions), before) in self.choices().into_iter().zip(before) {
-            match opened.compile(scale, (&rulings, &conventions)) {
+            match parsed.compile(scale, (&rulings, &conventions)) {
                 Ok(compiled) if Some(&compiled.rulebook.hash) != before.as_ref() => return true,
                 Ok(_) => {}
                 Err(_) => return false,
@@ -284,7 +286,7 @@ impl RulebookSource {
         false
     }
 
-    /// The files, to tell where a place is.
+    /// The files, to locate positions.
     pub(crate) fn files(&self) -> &Files {
         &self.files
     }

@@ -1,9 +1,9 @@
-//! Reading rulings and conventions from the tree of a file.
+//! Reads rulings and conventions from the tree of a file.
 
 use acies_geometry::SmallSort;
 use toml::Spanned;
 
-use super::opened::{Agreement, Answers};
+use super::parsed::{ParsedConvention, ParsedRuling};
 use super::{Convention, Ruling};
 use crate::document::{Node, Patch, Problem, at, list_of, table_of, text_of, unknown};
 use crate::raw::Text;
@@ -11,9 +11,9 @@ use crate::raw::Text;
 pub(super) fn read_rulings<'t>(
     node: Option<&Node<'t>>,
     problems: &mut Vec<Problem>,
-) -> Vec<Answers<'t>> {
+) -> Vec<ParsedRuling<'t>> {
     let table = node.and_then(|node| table_of(node, problems));
-    let mut rulings: Vec<Answers<'t>> = table
+    let mut rulings: Vec<ParsedRuling<'t>> = table
         .into_iter()
         .flatten()
         .filter_map(|(id, node)| {
@@ -32,7 +32,7 @@ fn read_ruling<'t>(
     name: Text,
     node: &Node<'t>,
     problems: &mut Vec<Problem>,
-) -> Option<Answers<'t>> {
+) -> Option<ParsedRuling<'t>> {
     let table = table_of(node, problems)?;
     let (mut default, mut source, mut answers) = (None, None, Vec::new());
     for (key, value) in table {
@@ -79,7 +79,7 @@ fn read_ruling<'t>(
         problems.push(at(&default, unknown("answer", default.get_ref(), &values)));
         return None;
     }
-    Some(Answers {
+    Some(ParsedRuling {
         ruling: Ruling {
             id: name.get_ref().clone(),
             default: default.into_inner(),
@@ -101,7 +101,7 @@ fn read_ruling<'t>(
 pub(super) fn read_conventions<'t>(
     node: Option<&Node<'t>>,
     problems: &mut Vec<Problem>,
-) -> Vec<Agreement<'t>> {
+) -> Vec<ParsedConvention<'t>> {
     let table = node.and_then(|node| table_of(node, problems));
     let mut conventions = Vec::new();
     for (id, node) in table.into_iter().flatten() {
@@ -127,7 +127,7 @@ pub(super) fn read_conventions<'t>(
             problems.push(at(&name, message));
         }
         let plain = |texts: &[Text]| texts.iter().map(|text| text.get_ref().clone()).collect();
-        conventions.push(Agreement {
+        conventions.push(ParsedConvention {
             convention: Convention {
                 id: name.get_ref().clone(),
                 source: source.map(Spanned::into_inner).unwrap_or_default(),

@@ -1,4 +1,4 @@
-//! What the edition 3.0 compiles to, checked by hand against the reference (`dba30`).
+//! Edition 3.0 as compiled, checked by hand against the reference (`dba30`).
 
 use std::sync::OnceLock;
 
@@ -26,12 +26,12 @@ fn facts(facts: &[Fact]) -> FactSet {
 }
 
 #[test]
-fn nothing_in_the_edition_is_without_effect() {
+fn edition_has_no_settings_without_effect() {
     assert_eq!(source().notes().unwrap(), []);
 }
 
 #[test]
-fn every_answer_to_a_ruling_changes_something() {
+fn every_ruling_answer_has_an_effect() {
     let source = source();
     let plain = source.compile(Scale::Mm15, &[], &[]).unwrap();
     for ruling in source.rulings() {
@@ -53,8 +53,9 @@ fn every_answer_to_a_ruling_changes_something() {
 }
 
 #[test]
-fn troops_are_those_of_the_sheet() {
-    // Code, factors against foot and mounted, moves in good going and in bad (`dba30` §2.3); 0 where it may not go.
+fn troops_match_the_reference_sheet() {
+    // Code, factors against foot and mounted, moves in good and in bad going (`dba30` §2.3); 0 where it may
+    // not go.
     for (code, foot, mounted, good, bad) in [
         ("Art", 4, 4, 2.0, 0.0),
         ("4Ax", 3, 3, 2.0, 2.0),
@@ -99,14 +100,14 @@ fn troops_are_those_of_the_sheet() {
             "{code}"
         );
         assert_eq!(bad_move, Length::from_base_widths(bad), "{code}");
-        // Rough going is as bad for all but those that may not enter bad going: 1.
+        // Rough going is as slow as bad going, except for troops that may not enter bad going: 1.
         let rough = if bad == 0.0 { 1.0 } else { bad };
         assert_eq!(
             troop.allowance.rough,
             Some(Length::from_base_widths(rough)),
             "{code}"
         );
-        // No road leads farther.
+        // Roads do not extend the move.
         assert_eq!(troop.allowance.road, troop.allowance.good, "{code}");
         let shot_at = if troop.class == "Bd" { 4 } else { foot };
         assert_eq!(troop.shot_at.foot, shot_at, "{code}");
@@ -117,10 +118,10 @@ fn troops_are_those_of_the_sheet() {
     }
 }
 
-/// What a loser suffers, beaten but not doubled (`dba30` §14.2): a row for each loser, a column for each winner.
+/// Outcomes for a loser beaten but not doubled (`dba30` §14.2): losers in rows, winners in columns.
 ///
-/// D destroyed, g destroyed if in good going, F flees, n nothing, `.` recoils. The last three columns are artillery, bows
-/// and war wagons shooting.
+/// D destroyed, g destroyed if in good going, F flees, n nothing, `.` recoils. The last three columns are
+/// shooting by artillery, bows and war wagons.
 const BEATEN: &str = "
           El Kn Cv LH SCh Cm Sp Pk Bd Ax Bw Ps Wb Hd Art WWg CP | Art Bw WWg
     El    F  .  .  D  .   .  .  .  .  D  .  D  .  .  .   .   .  | D   .  .
@@ -143,7 +144,7 @@ const BEATEN: &str = "
     CF    D  D  D  D  D   D  D  D  D  D  D  D  D  D  D   D   D  | D   D  D
 ";
 
-/// The same on an equal score, in the open, with the usual code of each class or with a code (`dba30` §14.1).
+/// The same for equal scores, in the open, by the usual code of each class or by a code (`dba30` §14.1).
 const EQUAL: &str = "
           El 3Kn 4Kn Cv LH SCh Cm Sp Pk 4Bd 3Bd 4Ax 3Ax 4Bw 3Bw 4Lb 3Cb Ps 4Wb 3Wb 7Hd 5Hd Art WWg CP CF | Art 4Bw 3Bw WWg
     El    n  n   n   n  n  n   n  .  .  .   n   .   n   .   n   .   n   n  .   n   .   n   .   .   .  n  | n   n   n   n
@@ -160,7 +161,7 @@ const EQUAL: &str = "
     CP    n  n   n   n  n  n   n  n  n  n   n   n   n   n   n   n   n   n  n   n   n   n   n   n   n  n  | n   n   n   n
 ";
 
-/// Half or less (`dba30` §14.3).
+/// The same for a loser with half or less (`dba30` §14.3).
 const DOUBLED: &str = "
           El Kn Cv LH SCh Cm Sp Pk Bd Ax Bw Ps Wb Hd Art WWg CP | Art Bw WWg
     Cv    D  D  D  D  D   D  f  f  D  D  D  D  D  f  F   D   D  | D   D  D
@@ -171,7 +172,8 @@ const DOUBLED: &str = "
     CP    D  D  D  D  D   D  D  D  D  D  D  D  D  D  D   D   D  | D   D  D
 ";
 
-/// Compares a table with the outcomes; a small letter holds in good going alone, and else the mark that `elsewhere` has.
+/// Compares a table with the outcomes. Lower case applies in good going only; elsewhere the mark is from
+/// `elsewhere`.
 fn compare(margin: Margin, table: &str, elsewhere: impl Fn(&str, &str) -> char) -> usize {
     let mut lines = table.lines().filter(|line| !line.trim().is_empty());
     let winners: Vec<&str> = lines.next().unwrap().split_whitespace().collect();
@@ -214,17 +216,17 @@ fn compare(margin: Margin, table: &str, elsewhere: impl Fn(&str, &str) -> char) 
 }
 
 #[test]
-fn outcomes_are_those_of_the_sheet() {
-    // Out of good going hordes stand, everybody else recoils.
+fn outcomes_match_the_reference_sheet() {
+    // Outside good going hordes stand and all others recoil.
     let beaten = |own: &str, _: &str| if own == "Hd" { 'n' } else { '.' };
     assert_eq!(compare(Margin::Beaten, BEATEN, beaten), 18 * 20 * 2);
     assert_eq!(compare(Margin::Equal, EQUAL, |_, _| 'n'), 12 * 30 * 2);
-    // Cavalry are destroyed where psiloi, whom nobody can ride down there, flee.
+    // Cavalry are destroyed where psiloi, who cannot be ridden down there, flee.
     let doubled = |own: &str, _: &str| if own == "Cv" { 'D' } else { 'F' };
     assert_eq!(compare(Margin::Doubled, DOUBLED, doubled), 6 * 20 * 2);
 }
 
-/// The fate of a loser in close combat, or shot at, with facts.
+/// The fate of a loser in close combat, or shot at, given some facts.
 fn fate(margin: Margin, mode: Mode, own: &str, enemy: &str, holding: &[Fact]) -> Fate {
     book()
         .outcomes
@@ -232,7 +234,7 @@ fn fate(margin: Margin, mode: Mode, own: &str, enemy: &str, holding: &[Fact]) ->
 }
 
 #[test]
-fn bad_going_is_worse_for_horse() {
+fn bad_going_is_worse_for_mounted() {
     use Fate::{Destroyed, Flees, Recoils};
     for (margin, own, expected) in [
         (Margin::Beaten, "3Kn", Recoils),
@@ -253,13 +255,14 @@ fn bad_going_is_worse_for_horse() {
 }
 
 #[test]
-fn walls_and_camps_decide_before_troops_do() {
+fn fortification_rows_precede_troop_rows() {
     use Fact::{EnemyInCity, EnemyInside, Garrison, GoodGoing, InCamp, Inside, UnansweredShooter};
     use Fate::{Destroyed, Recoils, Stands};
     use Margin::{Beaten, Doubled, Equal};
     use Mode::{Close, Shooting};
     for (margin, mode, own, enemy, holding, expected) in [
-        // Attackers: nothing on equal, a recoil when beaten, elephants die of walls and not of camps.
+        // Attackers: nothing on equal scores, a recoil if beaten; elephants are destroyed by fortifications,
+        // not by camps.
         (
             Equal,
             Close,
@@ -282,13 +285,13 @@ fn walls_and_camps_decide_before_troops_do() {
         ),
         (Beaten, Close, "El", "CF", &[EnemyInside], Recoils),
         (Doubled, Close, "4Bd", "CF", &[EnemyInside], Destroyed),
-        // Defenders: nothing on equal, also when shot at; lost when beaten.
+        // Defenders: nothing on equal scores, also when shot at; destroyed if beaten.
         (Equal, Close, "3Ax", "4Bd", &[Inside, Garrison], Stands),
         (Equal, Shooting, "3Ax", "4Bw", &[Inside, InCamp], Stands),
         (Beaten, Close, "4Bd", "4Sp", &[Inside, Garrison], Destroyed),
         (Beaten, Shooting, "4Bd", "4Bw", &[Inside, InCamp], Destroyed),
         (Doubled, Close, "2Ps", "4Sp", &[Inside, InCamp], Destroyed),
-        // Who is not shot back at suffers nothing.
+        // A shooter without an enemy shooting back is unaffected.
         (Equal, Shooting, "3Bw", "4Bd", &[UnansweredShooter], Stands),
         (Beaten, Shooting, "Art", "4Bd", &[UnansweredShooter], Stands),
         (
@@ -299,7 +302,7 @@ fn walls_and_camps_decide_before_troops_do() {
             &[UnansweredShooter],
             Stands,
         ),
-        // Civilians who have sallied.
+        // Denizens that have sallied out.
         (Beaten, Close, "Den", "2Ps", &[GoodGoing], Destroyed),
     ] {
         assert_eq!(

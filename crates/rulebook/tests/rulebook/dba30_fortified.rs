@@ -1,10 +1,12 @@
-//! The edition 3.0 against what the tables written without a look at it say of camps, cities, forts, hamlets and edifices
-//! (`scenarios/3.0/tables/fortified.table`): every row that the table names, for every place that it names it for.
+//! Edition 3.0 against the independent table of camps, cities, forts, hamlets and edifices.
+//!
+//! The table (`scenarios/3.0/tables/fortified.table`) was written without knowledge of the edition. Every row
+//! is compared for every place it names.
 
 use acies_geometry::Length;
 use acies_rulebook::{
-    Fact, FactSet, Fate, Margin, Mode, Per, Rulebook, Scale, Shape, Sight, SurchargeCase,
-    TacticalFactor, TerrainKind, Troop, TroopId,
+    Fact, FactSet, FactorFrequency, Fate, Margin, Mode, Rulebook, Scale, Shape, Sight,
+    SurchargeCase, TacticalFactor, TerrainKind, Troop, TroopId,
 };
 use toml::{Table, Value};
 
@@ -28,14 +30,14 @@ fn rows(text: &str, list: &str) -> Vec<Table> {
     rows.map(|row| row.as_table().unwrap().clone()).collect()
 }
 
-/// The row of a list of which a key says this.
+/// The row of a list in which a key has this value.
 fn row(text: &str, list: &str, key: &str, says: &str) -> Table {
     let mut rows = rows(text, list).into_iter();
     let found = rows.find(|row| row.get(key).and_then(Value::as_str) == Some(says));
     found.unwrap_or_else(|| panic!("no {list} whose {key} is {says}"))
 }
 
-/// The row of a list that names these troops, there or elsewhere.
+/// The row of a list for these troops, at a place or in general.
 fn of_troops(text: &str, troops: &[&str], place: Option<&str>) -> Table {
     let mut rows = rows(text, "row").into_iter();
     let fits = |row: &Table| {
@@ -55,7 +57,7 @@ fn troop<'a>(book: &'a Rulebook, code: &str) -> (TroopId, &'a Troop) {
     (id, book.troop(id))
 }
 
-/// What is known of whoever defends a place.
+/// The facts about the defender of a place.
 fn defends(place: &str) -> FactSet {
     let camp = place == "camp";
     FactSet::NONE
@@ -66,7 +68,7 @@ fn defends(place: &str) -> FactSet {
         .with_if(Fact::Garrison, !camp)
 }
 
-/// What is known of whoever attacks it.
+/// The facts about its attacker.
 fn attacks(place: &str) -> FactSet {
     FactSet::NONE
         .with_if(Fact::GoodGoing, true)
@@ -74,10 +76,10 @@ fn attacks(place: &str) -> FactSet {
         .with_if(Fact::EnemyInCity, place != "camp")
 }
 
-/// The sum of the tactical factors of a troop, each counted once, that no row per something adds.
+/// The sum of a troop's tactical factors, each once, without counted factors.
 fn sum(book: &Rulebook, mode: Mode, own: TroopId, enemy: TroopId, facts: FactSet) -> i64 {
     let applies = |row: &&TacticalFactor| {
-        row.per == Per::Once
+        row.per == FactorFrequency::Once
             && row.modes.has(mode)
             && row.own.has(own)
             && row.enemy.has(enemy)
@@ -91,7 +93,7 @@ fn kind<'a>(book: &'a Rulebook, place: &str) -> &'a TerrainKind {
     book.terrain_kind(book.terrain_id(place).unwrap())
 }
 
-/// Every fate of a margin in a mode, of all troops by all others.
+/// All fates for a margin in a mode, for all pairs of troops.
 fn each_fate(
     book: &Rulebook,
     margin: Margin,
@@ -106,7 +108,7 @@ fn each_fate(
     }
 }
 
-/// Compares one row of the other tables with the edition, for one place.
+/// Compares one row of the tables with the edition, for one place.
 fn compare(book: &Rulebook, place: &str, named: &str) {
     match named.split(':').next() {
         Some("factors" | "moves" | "tactical") => compare_scores(book, place, named),
@@ -115,10 +117,10 @@ fn compare(book: &Rulebook, place: &str, named: &str) {
     }
 }
 
-/// What adds to a score, and how those inside move.
+/// Compares modifiers, and movement of the occupants.
 fn compare_scores(book: &Rulebook, place: &str, named: &str) {
     let (bd, _) = troop(book, "4Bd");
-    let extra = |id: &str| (id == "more-assaulters").then_some(Per::ExtraAttacker);
+    let extra = |id: &str| (id == "more-assaulters").then_some(FactorFrequency::ExtraAttacker);
     match named {
         "factors: Art, city-or-fort" => {
             let said = of_troops(FACTORS, &["Art"], Some("city-or-fort"));
@@ -187,7 +189,7 @@ fn compare_scores(book: &Rulebook, place: &str, named: &str) {
     }
 }
 
-/// What place it is, what it stops and costs, and whom it does not help.
+/// Compares the kind of place, what it blocks and costs, and exceptions.
 fn compare_rest(book: &Rulebook, place: &str, named: &str) {
     let (bd, _) = troop(book, "4Bd");
     match named {
@@ -228,7 +230,7 @@ fn compare_rest(book: &Rulebook, place: &str, named: &str) {
     }
 }
 
-/// What becomes of those who fight for it.
+/// Compares outcomes of combat for the place.
 fn compare_outcomes(book: &Rulebook, place: &str, named: &str) {
     match named {
         "outcomes-equal: city-fort-camp" => {
@@ -279,7 +281,8 @@ fn compare_outcomes(book: &Rulebook, place: &str, named: &str) {
                 Mode::Close,
                 attacks(place),
                 |own, fate| {
-                    // Elephants at walls are the one exception beside those who die of any beating in the open.
+                    // Elephants attacking fortifications are the one exception besides troops destroyed by
+                    // any defeat in the open.
                     let expected = match own.code.as_str() {
                         "El" if place != "camp" => Fate::Destroyed,
                         "CF" | "Den" => Fate::Destroyed,
@@ -294,7 +297,7 @@ fn compare_outcomes(book: &Rulebook, place: &str, named: &str) {
 }
 
 #[test]
-fn places_are_those_of_the_table() {
+fn fortified_places_match_the_table() {
     let book = book();
     let mut compared = 0;
     for about in rows(FORTIFIED, "about") {

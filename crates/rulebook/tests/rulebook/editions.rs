@@ -1,4 +1,4 @@
-//! What 1.22 and 2.2 share stands in both files; here is what keeps it the same.
+//! Keeps the content shared by editions 1.22 and 2.2 identical in both files.
 
 use acies_rulebook::{Rulebook, Scale};
 use toml::{Table, Value};
@@ -6,7 +6,7 @@ use toml::{Table, Value};
 const OLD: &str = include_str!("../../../../editions/dba-1.22.toml");
 const NEW: &str = include_str!("../../../../editions/dba-2.2.toml");
 
-/// What stands at a path of keys; rows by their id, name or code.
+/// The value at a path of keys; rows go by their id, name or code.
 fn at<'v>(root: &'v Table, path: &str) -> &'v Value {
     let mut keys = path.split('.');
     let first = keys.next().and_then(|key| root.get(key)).unwrap();
@@ -22,7 +22,7 @@ fn called(row: &Value) -> &str {
 }
 
 #[test]
-fn what_is_meant_to_be_the_same_is() {
+fn shared_content_is_identical() {
     let [old, new]: [Table; 2] = [OLD, NEW].map(|text| text.parse().unwrap());
     for path in [
         "scales",
@@ -65,7 +65,7 @@ fn what_is_meant_to_be_the_same_is() {
     }
 }
 
-/// The rows of a list that both editions have, but for those that differ on purpose.
+/// Compares the rows of a list in both editions, except those that differ on purpose.
 fn compare_rows(list: &str, differing: &[&str]) {
     let [old, new]: [Table; 2] = [OLD, NEW].map(|text| text.parse().unwrap());
     let [old, new] = [&old, &new].map(|root| at(root, list).as_array().unwrap());
@@ -97,7 +97,7 @@ fn compare_rows(list: &str, differing: &[&str]) {
 }
 
 #[test]
-fn rows_differ_only_on_purpose() {
+fn shared_rows_differ_only_where_listed() {
     compare_rows("classes", &["Art", "WWg", "Den"]);
     compare_rows("troops", &["Den"]);
     compare_rows("combat.tactical", &["bad-going", "garrison", "denizens"]);
@@ -114,14 +114,14 @@ fn rows_differ_only_on_purpose() {
 }
 
 #[test]
-fn the_conventions_that_go_with_an_edition_stand_in_a_file_of_the_project() {
+fn convention_files_are_in_the_project() {
     let files = ["1.22", "2.2", "3.0", "9.9"].map(Rulebook::conventions_file);
     let conventions = Some("editions/conventions.toml");
     assert_eq!(files, [None, conventions, None, None]);
 }
 
 #[test]
-fn what_the_program_carries_says_what_the_files_say() {
+fn embedded_editions_equal_the_files() {
     let latest = include_str!("../../../../editions/dba-3.0.toml");
     for (name, text) in [("1.22", OLD), ("2.2", NEW), ("3.0", latest)] {
         let carried = Rulebook::edition(name, Scale::Mm25).unwrap();

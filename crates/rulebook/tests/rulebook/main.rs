@@ -1,19 +1,19 @@
-//! The tests of editions: what they say, how they are read, and how a wrong one is told.
+//! Tests of editions: their content, how they are read, and error messages.
 //!
-//! One program for all of them, so that they are linked once.
+//! A single program, so that it is linked once.
 
-mod agreed;
-mod broken;
+mod dba22;
 mod dba30;
 mod dba30_fortified;
 mod dba30_tables;
 mod editions;
-mod house;
-mod misspelt;
+mod house_rules;
+mod invalid_editions;
+mod misspellings;
 mod model;
 mod mutants;
+mod options;
 mod outcomes;
 mod rulings;
 mod sheet;
-mod standard;
 mod vocabulary;

@@ -1,4 +1,4 @@
-//! The small things that an edition is compiled to: margins, sets, and how far one may deploy.
+//! Small types of the compiled edition: margins, sets, and deployment areas.
 
 use acies_geometry::Length;
 use acies_rulebook::{
@@ -6,8 +6,8 @@ use acies_rulebook::{
 };
 
 #[test]
-fn half_or_less_is_doubled() {
-    // A score of nothing or less against one above nothing is half or less; two such scores compare plainly.
+fn half_the_score_or_less_is_doubled() {
+    // A score of zero or less against a positive one is half or less; two such scores are compared as usual.
     for (own, enemy, margin) in [
         (5, 4, Margin::Ahead),
         (4, 4, Margin::Equal),
@@ -20,19 +20,23 @@ fn half_or_less_is_doubled() {
         (-1, 0, Margin::Beaten),
         (-3, -2, Margin::Beaten),
     ] {
-        assert_eq!(Margin::of(own, enemy), margin, "{own} against {enemy}");
+        assert_eq!(
+            Margin::from_scores(own, enemy),
+            margin,
+            "{own} against {enemy}"
+        );
     }
 }
 
 #[test]
-fn sets_take_in_and_leave_out() {
+fn sets_add_and_remove_members() {
     let set = |troops: &[u8]| {
         let some = troops.iter().map(|&index| TroopId(index));
         some.fold(TroopSet::NONE, TroopSet::with)
     };
     let members =
         |set: TroopSet| -> Vec<u8> { (0..8).filter(|&index| set.has(TroopId(index))).collect() };
-    // Who is in it already stays in it.
+    // Adding a member twice changes nothing.
     assert_eq!(members(set(&[1, 3, 3])), [1, 3]);
     assert_eq!(members(set(&[1, 3]).union(set(&[3, 5]))), [1, 3, 5]);
     assert_eq!(members(set(&[1, 3]).without(set(&[3, 5]))), [1]);
@@ -41,7 +45,7 @@ fn sets_take_in_and_leave_out() {
 }
 
 #[test]
-fn areas_and_waterways_alone_have_a_going_of_their_own() {
+fn only_areas_and_waterways_have_their_own_going() {
     let shapes = [
         (Shape::Area, true),
         (Shape::Waterway, true),
@@ -56,8 +60,8 @@ fn areas_and_waterways_alone_have_a_going_of_their_own() {
 }
 
 #[test]
-fn one_deploys_so_far_from_the_edge_and_so_far_from_the_middle() {
-    // Of a table 20 deep, 10 less 2 from the middle and 1 of water: 7; or 5 from the edge, what is less.
+fn deployment_reach_uses_the_stricter_limit() {
+    // On a table 20 deep, 10 less 2 from the middle and 1 of water: 7; or 5 from the edge, which is less.
     let far = |width: i32| Length::BASE_WIDTH * width;
     let mut deployment = Rulebook::edition("3.0", Scale::Mm15)
         .unwrap()
@@ -76,7 +80,7 @@ fn one_deploys_so_far_from_the_edge_and_so_far_from_the_middle() {
 }
 
 #[test]
-fn a_fact_that_is_in_a_set_stays_in_it() {
+fn fact_sets_keep_their_facts() {
     let both = FactSet::NONE
         .with_if(Fact::Uphill, true)
         .with_if(Fact::General, true)

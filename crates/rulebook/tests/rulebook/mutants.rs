@@ -1,4 +1,4 @@
-//! Every cell of an edition file matters.
+//! Every cell of an edition file affects the content.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -12,10 +12,10 @@ fn found() -> &'static Mutants {
     FOUND.get_or_init(|| mutants(TEXT, "dba-2.2.toml").unwrap())
 }
 
-/// Keys that only say how something is called, or where to put a row.
+/// Keys that are only labels, or say where to add a row.
 const LABELS: [&str; 7] = ["id", "name", "code", "source", "format", "to", "before"];
 
-/// The keys of all scalars, rows by what they are known by.
+/// The keys of all scalars; rows go by their names.
 fn keys(value: &toml::Value, path: &str, found: &mut BTreeSet<String>) {
     match value {
         toml::Value::Table(table) => {
@@ -47,29 +47,29 @@ fn keys(value: &toml::Value, path: &str, found: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn every_cell_can_be_changed_and_changes_the_hash() {
+fn every_cell_affects_the_hash() {
     let found = found();
     let fixed: BTreeSet<&str> = found.fixed.iter().map(|(_, key, _)| key.as_str()).collect();
     let expected = BTreeSet::from([
-        // Light horse would be destroyed by mounted artillery before its own row is reached.
+        // Light horse would be destroyed by mounted artillery before its own row applies.
         "classes.Art.kind",
-        // Without the last row of a margin it would be open what becomes of the rest.
+        // Without the last row of a margin, some outcomes would be undefined.
         "outcomes.rows.beaten.margin",
         "outcomes.rows.doubled.margin",
-        // The scales are called as the program calls them.
+        // Scale names are fixed by the program.
         "scales.15mm.name",
         "scales.25mm.name",
-        // There is only one of these, and at least one is wanted.
+        // There is only one of these, and at least one is required.
         "setup.topographies.Arable.compulsory.bua.most",
         "setup.topographies.Littoral.compulsory.waterway.most",
-        // What has a crest is a hill.
+        // Anything with a crest is a hill.
         "terrain.gentle-hill.hill",
         "terrain.steep-hill.hill",
-        // Who slides to line up needs to know how far.
+        // Sliding to conform requires a distance.
         "movement.contact.policy",
-        // A pursuit that nothing limits goes nowhere.
+        // A pursuit without any limit is invalid.
         "outcomes.pursuit.warband.by-depth",
-        // Of these shapes there must be a kind, and there is one; and each shape has keys of its own.
+        // A kind of each of these shapes is required, and there is only one; each shape has its own keys.
         "terrain.bua.shape",
         "terrain.camp.shape",
         "terrain.dunes.shape",
@@ -82,7 +82,7 @@ fn every_cell_can_be_changed_and_changes_the_hash() {
         "terrain.river.shape",
         "terrain.road.shape",
         "terrain.waterway.shape",
-        // A class must have a code, and these have one.
+        // A class needs a code, and these have only one.
         "troops.2Ps.class",
         "troops.3Cm.class",
         "troops.Art.class",
@@ -90,7 +90,7 @@ fn every_cell_can_be_changed_and_changes_the_hash() {
         "troops.Den.class",
         "troops.El.class",
         "troops.SCh.class",
-        // The litter alone would be left as a war wagon, and nobody would shoot.
+        // Only the litter would be left as a war wagon, and no troops would shoot.
         "troops.WWg.class",
     ]);
     assert_eq!(fixed, expected);
@@ -119,7 +119,7 @@ fn every_cell_can_be_changed_and_changes_the_hash() {
 }
 
 #[test]
-fn a_mutant_says_what_it_changed() {
+fn mutant_describes_its_change() {
     let found = found();
     let of = |key: &str, old: &str| {
         let mut all = found
@@ -128,7 +128,8 @@ fn a_mutant_says_what_it_changed() {
             .filter(|one| one.key == key && one.old == old);
         all.next().unwrap_or_else(|| panic!("{key} {old}"))
     };
-    // A number by one; a length by 10 paces; a word to the next; a member of a list away; a ruling to its other answer.
+    // Numbers change by one, lengths by 10 paces, words to the next; members are removed; rulings get another
+    // answer.
     assert_eq!(of("victory.losses", "4").new, "5");
     assert_eq!(of("movement.break-off.least", "\"200p\"").new, "\"210p\"");
     assert_eq!(
@@ -156,7 +157,7 @@ fn a_mutant_says_what_it_changed() {
 }
 
 #[test]
-fn hashes_tell_choices_apart_and_stay_the_same() {
+fn hashes_depend_only_on_content() {
     let source = Rulebook::edition_source("2.2").unwrap();
     let hash = |scale, rulings: &[(&str, &str)]| source.compile(scale, rulings, &[]).unwrap().hash;
     let mut seen = BTreeSet::from([hash(Scale::Mm15, &[]), hash(Scale::Mm25, &[])]);
@@ -174,7 +175,7 @@ fn hashes_tell_choices_apart_and_stay_the_same() {
     assert_eq!(seen.len(), count);
     assert_eq!(hash(Scale::Mm15, &[]), Rulebook::standard().hash);
     assert_eq!(Rulebook::standard().hash.len(), 16);
-    // Spaces and comments are no content.
+    // Spaces and comments are not content.
     let text = TEXT
         .replace("  { id", "    { id")
         .replace("\n[movement]", "\n# More.\n[movement]");
@@ -187,9 +188,9 @@ fn hashes_tell_choices_apart_and_stay_the_same() {
 }
 
 #[test]
-fn a_change_without_effect_is_no_mutant() {
-    // Litters are war wagons: without them the list means the same, so that another troop comes into their place. Without the
-    // war wagons it is only litters.
+fn changes_without_effect_are_not_mutants() {
+    // Litters are war wagons, so removing them changes nothing and another troop is removed instead. Without
+    // the war wagons, only litters are left.
     let edition = Rulebook::load(TEXT, "dba-2.2.toml").unwrap();
     let text = "[conventions.twice]\n\
         source = \"a club\"\n\
@@ -213,7 +214,7 @@ fn a_change_without_effect_is_no_mutant() {
 }
 
 #[test]
-fn what_conventions_drop_and_include_is_taken_away_one_by_one() {
+fn convention_mutants_cover_drops_and_includes() {
     let edition = Rulebook::load(TEXT, "dba-2.2.toml").unwrap();
     let text = "[conventions.fewer]\n\
         source = \"a club\"\n\

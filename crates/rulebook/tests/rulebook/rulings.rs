@@ -1,12 +1,12 @@
-//! The page about rulings has every ruling of each edition with each of its answers, the default first.
+//! `docs/reference/rulings.md` lists every ruling of each edition with all its answers, the default first.
 //!
-//! A ruling of 1.22 that stands there as in 2.2 is explained under 2.2 alone.
+//! A ruling of 1.22 that is the same in 2.2 is explained only under 2.2.
 
 use acies_rulebook::{Rulebook, RulebookSource};
 
 const PAGE: &str = include_str!("../../../../docs/reference/rulings.md");
 
-/// Every edition with its name.
+/// All editions with their names.
 fn editions() -> Vec<(&'static str, RulebookSource)> {
     let carried = Rulebook::editions();
     carried
@@ -14,7 +14,7 @@ fn editions() -> Vec<(&'static str, RulebookSource)> {
         .collect()
 }
 
-/// The part of the page about an edition.
+/// The section of the page about an edition.
 fn part(edition: &str) -> &'static str {
     let heading = format!("\n## {edition}\n");
     let (_, after) = PAGE
@@ -23,7 +23,7 @@ fn part(edition: &str) -> &'static str {
     after.split("\n## ").next().unwrap_or_default()
 }
 
-/// The answers under the heading of a ruling in a part of the page, in order.
+/// The answers under the heading of a ruling, in order.
 fn answers(part: &'static str, id: &str) -> Option<Vec<&'static str>> {
     let heading = format!("### {id}\n");
     let (_, after) = part.split_once(heading.as_str())?;
@@ -33,7 +33,7 @@ fn answers(part: &'static str, id: &str) -> Option<Vec<&'static str>> {
 }
 
 #[test]
-fn every_ruling_is_explained_with_its_answers() {
+fn every_ruling_is_documented() {
     for (edition, source) in editions() {
         for ruling in source.rulings() {
             let mut expected: Vec<&str> = ruling.values.iter().map(String::as_str).collect();
@@ -46,7 +46,7 @@ fn every_ruling_is_explained_with_its_answers() {
 }
 
 #[test]
-fn nothing_is_explained_that_is_no_ruling() {
+fn only_rulings_are_documented() {
     for (edition, source) in editions() {
         let headings = part(edition)
             .lines()

@@ -1,16 +1,16 @@
-//! The sheet says all that the rulebook says.
+//! The sheet shows the whole content of a rulebook.
 
 use acies_rulebook::{Rulebook, RulebookSource, Scale, Value, mutants};
 use acies_sampling::{cases, sample};
 
-/// The editions that the program carries, with their files.
+/// The embedded editions with their files.
 const EDITIONS: [(&str, &str); 2] = [
     ("1.22", include_str!("../../../../editions/dba-1.22.toml")),
     ("2.2", include_str!("../../../../editions/dba-2.2.toml")),
 ];
 
-/// What an edition can be compiled to by one choice: each scale, each answer to a ruling. The first differs by most
-/// changes of the file.
+/// All variants by a single choice: each scale, each answer to a ruling. Most changes of the file affect the
+/// first.
 fn choices(source: &RulebookSource) -> Vec<(Scale, Vec<(&str, &str)>)> {
     let scales = source.scales().iter().map(|&scale| (scale, Vec::new()));
     let rulings = source.rulings().iter().flat_map(|ruling| {
@@ -23,7 +23,7 @@ fn choices(source: &RulebookSource) -> Vec<(Scale, Vec<(&str, &str)>)> {
         .collect()
 }
 
-/// What an edition file says, but for how it is called and what a pace is.
+/// Whether two rulebooks have the same content, ignoring names and the size of a pace.
 fn same_content(one: &Rulebook, other: &Rulebook) -> bool {
     let plain = |book: &Rulebook| Rulebook {
         hash: String::new(),
@@ -37,14 +37,15 @@ fn same_content(one: &Rulebook, other: &Rulebook) -> bool {
 }
 
 #[test]
-fn every_cell_of_an_edition_shows() {
+fn every_cell_appears_on_the_sheet() {
     for (name, text) in EDITIONS {
         let source = Rulebook::load(text, name).unwrap();
         let mut seen = 0;
         let mutants = mutants(text, name).unwrap().mutants;
         for mutant in sample(mutants.iter().step_by(11), 5) {
             let Ok(changed) = Rulebook::load(&mutant.text, name) else {
-                // The lint of a whole edition refuses some; their cells show as well as those of their neighbours.
+                // Some mutants are rejected by checks of the whole edition; their cells appear like their
+                // neighbours'.
                 continue;
             };
             let differing = choices(&source).into_iter().find_map(|(scale, rulings)| {
@@ -63,7 +64,7 @@ fn every_cell_of_an_edition_shows() {
 }
 
 #[test]
-fn every_row_of_an_edition_has_its_row() {
+fn every_row_appears_on_the_sheet() {
     for (name, text) in EDITIONS {
         let rulebook = Rulebook::edition(name, Scale::Mm15).unwrap();
         let sheet = rulebook.sheet();
@@ -77,7 +78,7 @@ fn every_row_of_an_edition_has_its_row() {
         let file: toml::Table = text.parse().unwrap();
         let mut named = 0;
         for (key, value) in &file {
-            // Scales are chosen, and rulings are told with their answers.
+            // Scales are chosen, and rulings appear with their answers.
             if key != "rulings" && key != "scales" {
                 rows(value, &mut |row| {
                     named += 1;
@@ -89,7 +90,7 @@ fn every_row_of_an_edition_has_its_row() {
     }
 }
 
-/// Every word of a value.
+/// All words in a value.
 fn gather(value: &Value, words: &mut Vec<String>) {
     match value {
         Value::Word(word) => words.push(word.clone()),
@@ -107,10 +108,10 @@ fn gather(value: &Value, words: &mut Vec<String>) {
     }
 }
 
-/// Rows that lose what they are known by when they are compiled; a change of their cells shows all the same.
+/// Rows whose names are lost on compilation; changes of their cells still show.
 const NAMELESS: [&str; 2] = ["avoids", "passing"];
 
-/// What every row of a file is known by.
+/// The names of all rows of a file.
 fn rows(value: &toml::Value, found: &mut dyn FnMut(&str)) {
     match value {
         toml::Value::Array(list) => list.iter().for_each(|item| rows(item, found)),
@@ -129,7 +130,7 @@ fn rows(value: &toml::Value, found: &mut dyn FnMut(&str)) {
 }
 
 #[test]
-fn troops_go_by_the_shortest_names() {
+fn sets_use_the_shortest_names() {
     let rulebook = Rulebook::edition("2.2", Scale::Mm15).unwrap();
     let sheet = rulebook.sheet();
     let words = |section: &str, row: &str, key: &str| -> String {
@@ -151,9 +152,9 @@ fn troops_go_by_the_shortest_names() {
     assert_eq!(outcome("foot-by-wb", "own"), "Sp Pk Bd Hd");
     assert_eq!(outcome("foot-by-wb", "enemy"), "Wb");
     let support = |row: &str, key: &str| words("combat.supports", row, key);
-    // `foot` without psiloi, and knights, elephants and scythed chariots: written with fewer names than without sets.
+    // `foot` without psiloi, and knights, elephants and scythed chariots: shorter than without sets.
     assert_eq!(support("pikes", "enemy"), "El Kn SCh foot -Ps");
-    // A code that is called as its class would be read as the class.
+    // A code with the name of its class would be read as the class.
     assert_eq!(
         words("shooting.shooters", "war-wagons", "troops"),
         "WWg -Lit"
@@ -161,7 +162,7 @@ fn troops_go_by_the_shortest_names() {
 }
 
 #[test]
-fn what_is_alike_stands_in_one_row_and_what_is_of_one_thing_in_one_section() {
+fn equal_troops_share_a_row() {
     let rulebook = Rulebook::edition("2.2", Scale::Mm15).unwrap();
     let sheet = rulebook.sheet();
     let troops_together = |section: &str, some: &[&str]| {
@@ -175,7 +176,8 @@ fn what_is_alike_stands_in_one_row_and_what_is_of_one_thing_in_one_section() {
             some.iter().all(|one| words.iter().any(|word| word == one))
         })
     };
-    // Knights on bases of 30 and of 60 mm fight alike; blades and spears stand on the same bases, and fight otherwise.
+    // Knights on bases of 30 and 60 mm fight alike; blades and spears have the same bases, but fight
+    // differently.
     assert!(troops_together("troops", &["3Kn", "6Kn"]));
     assert!(!troops_together("troops", &["4Bd", "4Sp"]));
     assert!(troops_together("bases", &["4Bd", "4Sp"]));

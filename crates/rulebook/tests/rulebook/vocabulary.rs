@@ -1,21 +1,21 @@
-//! `docs/reference/editions.md` explains every word, and why a word that is used once is a word at all.
+//! `docs/reference/editions.md` explains every word, and justifies words that are used once.
 
-use acies_rulebook::{Rulebook, WordUse, unexplained_words, word_uses};
+use acies_rulebook::{Rulebook, WordUse, undocumented_words, word_uses};
 
 const DOCUMENT: &str = include_str!("../../../../docs/reference/editions.md");
 
 #[test]
-fn the_document_explains_every_word() {
+fn vocabulary_document_is_complete() {
     let carried = Rulebook::editions().map(|name| Rulebook::edition_source(name).unwrap());
     let editions: Vec<_> = carried.collect();
     let editions: Vec<_> = editions.iter().collect();
     let uses = word_uses(&editions).unwrap();
-    let complaints = unexplained_words(&uses, DOCUMENT);
+    let complaints = undocumented_words(&uses, DOCUMENT);
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
 #[test]
-fn the_lint_sees_what_is_missing() {
+fn lint_reports_missing_entries() {
     let edition = Rulebook::edition_source("2.2").unwrap();
     let uses = word_uses(&[&edition]).unwrap();
     let of = |kind: &str, word: &str| {
@@ -23,12 +23,12 @@ fn the_lint_sees_what_is_missing() {
             .find(|one| one.kind == kind && one.word == word)
             .unwrap()
     };
-    // `uphill` stands in one tactical factor, `supporter-good-going` in three supports, `beside` nowhere.
+    // `uphill` is used by one tactical factor, `supporter-good-going` by three supports, `beside` by none.
     assert_eq!(of("fact", "uphill").uses.len(), 1);
     assert!(of("fact", "uphill").uses[0].ends_with(" combat.tactical.uphill.all"));
     assert_eq!(of("fact", "supporter-good-going").uses.len(), 3);
     assert_eq!(of("place of a supporter", "beside").uses.len(), 0);
-    // Rulings count too: one puts in a row that makes psiloi flee.
+    // Rulings count too: one adds a row that makes psiloi flee.
     assert!(
         of("fate", "flees")
             .uses
@@ -41,7 +41,7 @@ fn the_lint_sees_what_is_missing() {
             .lines()
             .filter(|line| !line.starts_with("| `uphill`"))
             .collect();
-        unexplained_words(&uses, &format!("{}\n### fact\n{row}\n", without.join("\n")))
+        undocumented_words(&uses, &format!("{}\n### fact\n{row}\n", without.join("\n")))
     };
     assert!(complaints("| `uphill` | now | 2.2 | a reason |").is_empty());
     let unexplained = complaints("| `uphill` | now | 2.2 | |");
@@ -60,17 +60,17 @@ fn the_lint_sees_what_is_missing() {
 }
 
 #[test]
-fn the_lint_asks_of_words_that_are_there_now_and_of_kinds_that_it_knows() {
+fn lint_ignores_planned_words_and_reports_unknown_kinds() {
     let uses = [WordUse {
         kind: "fact",
         word: "uphill",
         uses: vec!["a place".to_owned()],
     }];
-    let complaints = |text: &str| unexplained_words(&uses, text);
-    // One column says when, and nothing why.
+    let complaints = |text: &str| undocumented_words(&uses, text);
+    // One column gives the version, and none the reason.
     let bare = complaints("### fact\n| `uphill` | now |\n");
     assert_eq!(bare.len(), 1, "{bare:?}");
-    // A word to come, and one of a kind that no type has.
+    // A planned word, and a word of an unknown kind.
     let uphill = "### fact\n| `uphill` | now | a reason |\n";
     for more in [
         "| `windy` | 3.0 | a reason |\n",

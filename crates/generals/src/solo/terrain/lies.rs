@@ -4,7 +4,7 @@
 
 use acies_geometry::{Convex, Length, Point, Region, within};
 use acies_referee::{Battle, Lie, TableEdge};
-use acies_rulebook::{Extent, Shape, TerrainKind};
+use acies_rulebook::{BeyondQuarter, Shape, TerrainKind};
 
 use super::super::board::Patch;
 use super::seat::{Seat, quarter_patch};
@@ -168,7 +168,7 @@ impl Site<'_> {
         let half = Point::new(width.scaled(1, 2), depth.scaled(1, 2));
         // Whether it has to reach over a line between quarters, and over which it can: that of the middle column, of the row.
         let reaches =
-            self.straddles || self.quarter.is_some() && kind.extends == Some(Extent::Must);
+            self.straddles || self.quarter.is_some() && kind.extends == Some(BeyondQuarter::Must);
         let ways: &[(bool, bool)] = match (reaches, column == 1, row == 1) {
             (false, _, _) => &[(false, false)],
             (true, true, false) => &[(true, false)],

@@ -4,7 +4,7 @@
 
 use acies_geometry::SmallSort;
 use acies_referee::{Battle, Side};
-use acies_rulebook::{Compulsory, Going, Rulebook, Shape, TerrainId, TerrainKind};
+use acies_rulebook::{CompulsoryTerrain, Going, Rulebook, Shape, TerrainId, TerrainKind};
 
 use super::super::armies::counted;
 use super::super::clerk::Clerk;
@@ -105,9 +105,9 @@ impl Choice<'_, '_> {
     }
 
     /// The compulsory pieces: one kind, once or twice.
-    fn compulsory(&mut self, rows: &[Compulsory]) {
-        let can_be_laid = |row: &&Compulsory| can_be_laid(self.kind(row.kind));
-        let rows: Vec<&Compulsory> = rows.iter().filter(can_be_laid).collect();
+    fn compulsory(&mut self, rows: &[CompulsoryTerrain]) {
+        let can_be_laid = |row: &&CompulsoryTerrain| can_be_laid(self.kind(row.kind));
+        let rows: Vec<&CompulsoryTerrain> = rows.iter().filter(can_be_laid).collect();
         let town = rows
             .iter()
             .find(|row| self.kind(row.kind).shape == Shape::BuiltUp);
@@ -148,7 +148,7 @@ impl Choice<'_, '_> {
     }
 
     /// The optional pieces: two or three, those that throw highest.
-    fn optional(&mut self, sets: &[Vec<TerrainId>], compulsory: &[Compulsory]) {
+    fn optional(&mut self, sets: &[Vec<TerrainId>], compulsory: &[CompulsoryTerrain]) {
         let bad = self
             .pieces
             .iter()

@@ -18,7 +18,7 @@ use std::ops::ControlFlow;
 use acies_geometry::{
     Base, Convex, Edge, Length, Point, SmallSort, TOUCH, beyond, boxes_apart, overlaps, within,
 };
-use acies_rulebook::{ZoneAnswer, ZonePolicy};
+use acies_rulebook::{ZoneExit, ZonePolicy};
 use arrayvec::ArrayVec;
 
 use super::march::March;
@@ -28,8 +28,8 @@ use crate::{ElementId, ElementSet, Reporter, Side, View, front_edge_contact, fro
 /// Checks a march against the enemy's zones: all of it, or leg by leg, as the edition says what they leave open.
 pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     match view.rulebook.movement.zones.answer {
-        ZoneAnswer::Nearer => zone_exit::check(view, march, reporter),
-        ZoneAnswer::LinedUp | ZoneAnswer::PartlyAhead => opposite::check(view, march, reporter),
+        ZoneExit::Nearer => zone_exit::check(view, march, reporter),
+        ZoneExit::LinedUp | ZoneExit::PartlyAhead => opposite::check(view, march, reporter),
     }
 }
 

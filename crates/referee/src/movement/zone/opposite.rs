@@ -7,7 +7,7 @@
 use std::ops::ControlFlow;
 
 use acies_geometry::{Angle, Base, Edge, Length, Segment, Sweep, TOUCH, beyond, touches, within};
-use acies_rulebook::{MoverPart, ZoneAnswer};
+use acies_rulebook::{MoverPart, ZoneExit};
 use arrayvec::ArrayVec;
 
 use super::fort_zones::{Held, held_zones};
@@ -233,13 +233,13 @@ impl Patch<'_> {
 
 /// Whether a base faces an edge and stands ahead of it: of the edge and the front of the base, the shorter is all within the
 /// longer, or where that will do, some of the one is ahead of the other.
-fn is_opposite(base: &Base, outward: Angle, edge: Segment, answer: ZoneAnswer) -> bool {
+fn is_opposite(base: &Base, outward: Angle, edge: Segment, answer: ZoneExit) -> bool {
     let middle = acies_geometry::Pose::new(edge.from.midway(edge.to), outward);
     let seen = middle.local(base.pose.front);
     let (length, aside) = (edge.length(), seen.right.abs());
     let reaches = match answer {
-        ZoneAnswer::PartlyAhead => beyond((length + base.width).scaled(1, 2), aside),
-        ZoneAnswer::LinedUp | ZoneAnswer::Nearer => {
+        ZoneExit::PartlyAhead => beyond((length + base.width).scaled(1, 2), aside),
+        ZoneExit::LinedUp | ZoneExit::Nearer => {
             within(aside, (length - base.width).abs().scaled(1, 2))
         }
     };

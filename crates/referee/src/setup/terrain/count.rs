@@ -4,7 +4,7 @@
 //! Counts only: where the features lie is judged elsewhere.
 
 use acies_geometry::SmallSort;
-use acies_rulebook::{Compulsory, Rulebook, Shape, TerrainId, TerrainSet, Topography};
+use acies_rulebook::{CompulsoryTerrain, Rulebook, Shape, TerrainId, TerrainSet, Topography};
 use arrayvec::ArrayVec;
 
 /// More features than any table has: nine compulsory and nine optional ones.
@@ -14,7 +14,7 @@ const MOST: usize = 18;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::setup) struct Offer {
     /// The kinds of which one is compulsory, and how many of it.
-    compulsory: Vec<Compulsory>,
+    compulsory: Vec<CompulsoryTerrain>,
     /// Sets of optional kinds; no kind is in two.
     optional: Vec<TerrainSet>,
     /// The fewest and most optional features.
@@ -80,7 +80,7 @@ impl Offer {
                         offer.add(kind);
                     }
                 }
-                offer.compulsory.push(Compulsory {
+                offer.compulsory.push(CompulsoryTerrain {
                     kind: row.kind,
                     or,
                     count: (least.min(can_give), most.min(can_give)),
@@ -233,7 +233,7 @@ mod tests {
         Offer {
             compulsory: compulsory
                 .iter()
-                .map(|&kind| Compulsory {
+                .map(|&kind| CompulsoryTerrain {
                     kind,
                     or: TerrainSet::default(),
                     count: (1, 2),

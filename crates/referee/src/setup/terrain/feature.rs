@@ -2,7 +2,7 @@
 //!
 //! Only what cannot be drawn at all is refused here; whether a feature may lie so is judged beside it.
 
-use acies_geometry::{Convex, Length, Point, Region, TOUCH, beyond, upright, within};
+use acies_geometry::{Convex, Length, Point, Region, TOUCH, beyond, box_corners, within};
 use acies_rulebook::{Rulebook, Shape, TerrainId, TerrainKind};
 
 use super::size::longest_axis;
@@ -170,13 +170,13 @@ pub(in crate::setup) fn corner_edges(
             .iter()
             .all(|&point| within(from_edge(table, *edge, point), reach))
     };
-    let upright = [TableEdge::Near, TableEdge::Far]
+    let box_corners = [TableEdge::Near, TableEdge::Far]
         .into_iter()
         .find(is_near)?;
     let across = [TableEdge::Left, TableEdge::Right]
         .into_iter()
         .find(is_near)?;
-    Some([upright, across])
+    Some([box_corners, across])
 }
 
 /// The strip along an edge that reaches in so far.
@@ -188,7 +188,7 @@ pub(in crate::setup) fn strip(table: &Table, edge: TableEdge, depth: Length) -> 
         TableEdge::Left => ((Length::ZERO, Length::ZERO), (depth, far)),
         TableEdge::Right => ((right - depth, Length::ZERO), (right, far)),
     };
-    upright((Point::new(low.0, low.1), Point::new(high.0, high.1)))
+    box_corners((Point::new(low.0, low.1), Point::new(high.0, high.1)))
 }
 
 /// How far a point lies from the line of an edge; negative off the table.
@@ -225,7 +225,8 @@ pub(in crate::setup) fn shore(rulebook: &Rulebook, table: &Table, edge: TableEdg
 pub(in crate::setup) fn quarters(table: &Table) -> [[Point; 4]; 4] {
     let (middle, right) = (table.width.scaled(1, 2), table.width);
     let (half, far) = (table.depth.scaled(1, 2), table.depth);
-    let patch = |left, near, right, far| upright((Point::new(left, near), Point::new(right, far)));
+    let patch =
+        |left, near, right, far| box_corners((Point::new(left, near), Point::new(right, far)));
     let zero = Length::ZERO;
     [
         patch(zero, zero, middle, half),
@@ -245,7 +246,7 @@ pub(in crate::setup) fn quarters_of(table: &Table, region: &Region) -> u8 {
 
 /// The patch that bounds a region, for drawing what is not on the table.
 pub(in crate::setup) fn bounds_of(points: &[Point]) -> Drawn {
-    Drawn::Patch(upright(points.bounds()))
+    Drawn::Patch(box_corners(points.bounds()))
 }
 
 /// Whether two lengths are the same, within the tolerance.

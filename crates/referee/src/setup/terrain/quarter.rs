@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use acies_rulebook::{Extent, Shape, TerrainId, TerrainKind};
+use acies_rulebook::{BeyondQuarter, Shape, TerrainId, TerrainKind};
 
 use super::Ground;
 use super::feature::{bounds_of, quarters};
@@ -79,7 +79,7 @@ fn lies_in(quarter: u8, parts: u8, kind: &TerrainKind) -> bool {
     };
     match kind.extends {
         None => parts == own,
-        Some(Extent::May) => parts & own != 0 && parts & across == 0,
-        Some(Extent::Must) => parts & own != 0 && parts != own && parts & across == 0,
+        Some(BeyondQuarter::May) => parts & own != 0 && parts & across == 0,
+        Some(BeyondQuarter::Must) => parts & own != 0 && parts != own && parts & across == 0,
     }
 }

@@ -1,8 +1,9 @@
-//! How far a general commands, against `scenarios/3.0/tables/command.table`: each troop with a clear line and without one,
-//! and what each kind of terrain does to that line.
+//! Command distances, compared with `scenarios/3.0/tables/command.table`.
+//!
+//! Covers each troop type with and without a clear line, and each kind of terrain on that line.
 
 use acies_geometry::Length;
-use acies_rulebook::{HowFarIn, Sight, TerrainId, Troop, TroopId};
+use acies_rulebook::{Containment, Sight, TerrainId, Troop, TroopId};
 use toml::{Table, Value};
 
 use super::terrain::{built_up_areas, kinds_named};
@@ -10,7 +11,7 @@ use super::{book, is_in, lists, words};
 
 const COMMAND: &str = include_str!("../../../../../scenarios/3.0/tables/command.table");
 
-/// Whether a row is about who is out of sight.
+/// Whether a row is about troops out of sight.
 fn out_of_sight(row: &Table) -> bool {
     ["entirely-beyond", "on", "in-or-beyond"]
         .iter()
@@ -21,8 +22,9 @@ fn distance(row: &Table) -> Length {
     Length::from_base_widths(row["distance"].as_float().unwrap())
 }
 
-/// How far a troop is commanded in sight and out of it. A row for who is out of sight stands in place of the one before it,
-/// and so is only for those of whom that one is.
+/// The command distances of a troop type in sight and out of sight.
+///
+/// A row for troops out of sight modifies the row before it, so it applies only to the troops of that row.
 fn by_table(rows: &[Table], troop: &Troop) -> (Length, Length) {
     let fits = |row: &Table| is_in(troop, &words(row, "troops").unwrap());
     let place = rows
@@ -37,7 +39,7 @@ fn by_table(rows: &[Table], troop: &Troop) -> (Length, Length) {
 }
 
 #[test]
-fn command_reaches_as_far_as_the_table_says() {
+fn command_distances_match_the_table() {
     let book = book();
     let rows = lists(COMMAND, "row");
     assert_eq!(rows.len(), 3);
@@ -50,8 +52,10 @@ fn command_reaches_as_far_as_the_table_says() {
     }
 }
 
-/// What the table has a kind of terrain do to a line of command. Whoever is in a camp, a city or a fort looks out of it
-/// whatever the edition says, so that what stops a line there stops it for those beyond.
+/// The effect of a kind of terrain on a line of command in the table.
+///
+/// Occupants of a camp, city or fort can always be seen, so what blocks a line there blocks only lines
+/// beyond.
 fn sight(row: &Table, name: &str) -> Sight {
     let names = |key: &str| kinds_named(&words(row, key).unwrap());
     let says = |key: &str| names(key).iter().any(|one| one == name);
@@ -69,7 +73,7 @@ fn sight(row: &Table, name: &str) -> Sight {
 }
 
 #[test]
-fn what_hides_from_the_general_is_what_the_table_says() {
+fn terrain_blocking_command_matches_the_table() {
     let book = book();
     let rows = lists(COMMAND, "row");
     let rows: Vec<_> = rows.iter().filter(|row| out_of_sight(row)).collect();
@@ -82,7 +86,7 @@ fn what_hides_from_the_general_is_what_the_table_says() {
         let stops = stops.has(TerrainId(index));
         assert_eq!(stops, expected != Sight::Open, "{}", kind.name);
     }
-    // Two hills with crests, four built-up areas, the camp, and three kinds to be in or beyond.
+    // Two hills with crests, four built-up areas, the camp, and three kinds that conceal in or beyond them.
     let hiding = book
         .terrain
         .iter()
@@ -103,6 +107,6 @@ fn what_hides_from_the_general_is_what_the_table_says() {
         assert!(known, "{name}");
     }
     assert_eq!(built_up_areas().len(), 4);
-    // Whether "entirely" is for being on and in as well is a ruling (`dba30` §8.3).
-    assert_eq!(book.movement.command.hidden, HowFarIn::Entirely);
+    // Whether "entirely" applies to being on and in too is a ruling (`dba30` §8.3).
+    assert_eq!(book.movement.command.hidden, Containment::Entirely);
 }

@@ -1,9 +1,10 @@
-//! The edition 3.0 against the tables that were written out from its reference without a look at it
-//! (`scenarios/3.0/tables/`): factors, moves and what they cost, command, terrain, outcomes, what adds to a score, and
-//! shooting, cell by cell.
+//! Edition 3.0, compared cell by cell with independent tables.
+//!
+//! The tables (`scenarios/3.0/tables/`) were written from the reference without knowledge of the edition:
+//! factors, moves and their costs, command, terrain, outcomes, modifiers, and shooting.
 
-mod again;
 mod command;
+mod further_moves;
 mod pips;
 mod scores;
 mod shooting;
@@ -28,7 +29,7 @@ fn rows(text: &str) -> Vec<Table> {
     lists(text, "row")
 }
 
-/// The rows of one of the lists of a table.
+/// The rows of one list of a table.
 fn lists(text: &str, list: &str) -> Vec<Table> {
     let table: Table = text.parse().unwrap();
     let rows = table[list].as_array().unwrap().iter();
@@ -44,14 +45,14 @@ fn words<'a>(row: &'a Table, key: &str) -> Option<Vec<&'a str>> {
     Some(list.iter().filter_map(Value::as_str).collect())
 }
 
-/// Fast foot by its number of figures; psiloi, camp followers and denizens fight as such.
+/// Fast foot, by the number of figures; psiloi, camp followers and denizens count as fast.
 fn is_fast(troop: &Troop) -> bool {
     let code = troop.code.trim_start_matches("Mtd-");
     let by_figures = code.starts_with('3') || ["5Hd", "6Bd"].contains(&code);
     !troop.mounted && (by_figures || ["Ps", "CF", "Den"].contains(&troop.class.as_str()))
 }
 
-/// Whether a troop goes by a name of the tables.
+/// Whether a name in the tables includes a troop.
 fn goes_by(troop: &Troop, name: &str) -> bool {
     match name {
         "any" => true,
@@ -66,7 +67,7 @@ fn goes_by(troop: &Troop, name: &str) -> bool {
     }
 }
 
-/// Whether a troop is in a list of names; one with `-` before it takes out again.
+/// Whether a list of names includes a troop; `-` in front excludes.
 fn is_in(troop: &Troop, names: &[&str]) -> bool {
     names
         .iter()
@@ -76,7 +77,7 @@ fn is_in(troop: &Troop, names: &[&str]) -> bool {
         })
 }
 
-/// The troops of a row of factors or moves that are no artillery behind walls.
+/// The troops of a row of factors or moves, unless the row is about artillery behind fortifications.
 fn named<'a>(book: &'a Rulebook, row: &Table) -> Vec<&'a Troop> {
     let names = words(row, "troops").unwrap();
     let is_mounted_infantry = names == ["Mtd"];
@@ -90,13 +91,13 @@ fn named<'a>(book: &'a Rulebook, row: &Table) -> Vec<&'a Troop> {
 }
 
 #[test]
-fn factors_are_those_of_the_table() {
+fn factors_match_the_table() {
     let book = book();
     let mut compared = 0;
     for row in rows(FACTORS) {
         let number = |key: &str| row.get(key).and_then(Value::as_integer);
         for troop in named(&book, &row) {
-            // Mounted infantry have the factors of their weapon: they are of its class.
+            // Mounted infantry belong to the class of their weapon and share its factors.
             let Some((foot, mounted)) = number("foot").zip(number("mounted")) else {
                 continue;
             };
@@ -111,13 +112,13 @@ fn factors_are_those_of_the_table() {
             compared += 1;
         }
     }
-    // 46 troops, without the four of mounted infantry; the table has no command wagons beside command posts and litters,
-    // which are of one class here.
+    // 46 troops, without the four of mounted infantry. The table lacks command wagons, which share a class
+    // with command posts and litters here.
     assert_eq!(compared, 42);
 }
 
 #[test]
-fn moves_are_those_of_the_table() {
+fn move_distances_match_the_table() {
     let book = book();
     let mut compared = 0;
     for row in rows(MOVES) {
@@ -132,7 +133,7 @@ fn moves_are_those_of_the_table() {
             let own = troop.allowance;
             assert_eq!(Some(own.good), length("good"), "{}", troop.code);
             assert_eq!(own.rough, length("rough"), "{}", troop.code);
-            // War wagons keep out of bad going: their number there is for rough going (`dba30` §18 A3).
+            // War wagons avoid bad going: their entry there is for rough going (`dba30` §18 A3).
             let bad = length("bad").filter(|_| troop.class != "WWg");
             assert_eq!(own.bad, bad, "{}", troop.code);
             compared += 1;
@@ -141,7 +142,7 @@ fn moves_are_those_of_the_table() {
     assert_eq!(compared, 46);
 }
 
-/// What the first row of a table that fits says; nothing happens where none fits.
+/// The outcome of the first matching row of a table; without a match, nothing.
 fn by_table(rows: &[Table], mode: Mode, own: &Troop, enemy: &Troop, facts: FactSet) -> Fate {
     let holds = |condition: &str| match condition {
         "attacks-or-defends-city-fort-or-camp" => {
@@ -184,7 +185,7 @@ fn by_table(rows: &[Table], mode: Mode, own: &Troop, enemy: &Troop, facts: FactS
     }
 }
 
-/// The rows of a table; one that contradicts another comes before it (`elephants-at-walls`).
+/// The rows of a table, exceptions before the rows they contradict (`elephants-at-walls`).
 fn settled(text: &str) -> Vec<Table> {
     let mut rows = rows(text);
     while let Some(place) = rows.iter().position(|row| row.contains_key("against")) {
@@ -213,7 +214,7 @@ fn possible(mode: Mode, facts: FactSet) -> bool {
 }
 
 #[test]
-fn outcomes_are_those_of_the_tables() {
+fn outcomes_match_the_tables() {
     let book = book();
     let asked = [
         Fact::GoodGoing,
@@ -261,7 +262,7 @@ fn outcomes_are_those_of_the_tables() {
 }
 
 #[test]
-fn outcome_moves_are_those_of_the_table() {
+fn outcome_moves_match_the_table() {
     let table: Table = OUTCOME_MOVES.parse().unwrap();
     let rows = |key: &str| -> Vec<Table> {
         let rows = table[key].as_array().unwrap().iter();
@@ -271,7 +272,7 @@ fn outcome_moves_are_those_of_the_table() {
         let number = row.get(key).and_then(Value::as_float);
         number.map(Length::from_base_widths)
     };
-    // The table names knights of three figures alone; that others pursue as well is a ruling (`dba30` §18 A7).
+    // The table names only knights of three figures; that others pursue too is a ruling (`dba30` §18 A7).
     let source = Rulebook::edition_source("3.0").unwrap();
     let rulings = [("knights-pursue", "only-3kn")];
     let book = source.compile(Scale::Mm15, &rulings, &[]).unwrap();

@@ -1,7 +1,9 @@
-//! What moves cost, against `scenarios/3.0/tables/pips.table`: each troop in each situation that costs more anywhere, the
-//! terrain that hampers the general, and the move by road that costs nothing.
+//! PIP costs, compared with `scenarios/3.0/tables/pips.table`.
+//!
+//! Covers each troop type in each situation with a higher cost, terrain that hampers the general, and free
+//! moves by road.
 
-use acies_rulebook::{HowFarIn, Rulebook, SurchargeCase, Troop, TroopId};
+use acies_rulebook::{Containment, Rulebook, SurchargeCase, Troop, TroopId};
 use toml::{Table, Value};
 
 use super::terrain::kinds_named;
@@ -9,7 +11,7 @@ use super::{book, is_in, lists, word, words};
 
 const PIPS: &str = include_str!("../../../../../scenarios/3.0/tables/pips.table");
 
-/// What may hold of a move that is to be paid for. That some of a group are out of command has its own number.
+/// A circumstance of a move that can affect its cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Case {
     FirstBound,
@@ -37,7 +39,7 @@ const CASES: [Case; 10] = [
     Case::AllOutOfCommand,
 ];
 
-/// What holds of a move.
+/// The circumstances of a move.
 #[derive(Clone, Copy, Debug)]
 struct Cases(u16);
 
@@ -49,7 +51,7 @@ impl Cases {
             .any(|(&one, bit)| one == case && self.0 >> bit & 1 == 1)
     }
 
-    /// Whether all that holds can hold together: a general who moves is not lost, and in his own command.
+    /// Whether the circumstances can occur together: a moving general is not lost, and is in command.
     fn possible(self) -> bool {
         let both = |a, b| self.has(a) && self.has(b);
         !both(Case::General, Case::GeneralLost)
@@ -61,14 +63,14 @@ impl Cases {
     }
 }
 
-/// What a move of a troop costs beyond 1 PIP by the edition.
+/// The cost of a move beyond 1 PIP in the edition.
 fn by_edition(book: &Rulebook, id: TroopId, cases: Cases) -> i64 {
     let applies = |case: &SurchargeCase| match case {
         SurchargeCase::Includes(troops) => troops.has(id),
         SurchargeCase::IncludesNotIntoContact(troops) => {
             troops.has(id) && !cases.has(Case::IntoContact)
         }
-        // The table is about moves in the open.
+        // The table covers moves in the open.
         SurchargeCase::ColumnThrough(_) => false,
         SurchargeCase::Dismounts => cases.has(Case::Dismounts),
         SurchargeCase::BuiltUp => cases.has(Case::BuiltUp),
@@ -88,7 +90,7 @@ fn by_edition(book: &Rulebook, id: TroopId, cases: Cases) -> i64 {
     rows.map(|row| i64::from(row.pips)).sum()
 }
 
-/// The same by the table. A group is out of command when all of it is (`dba30` §8.3).
+/// The cost in the table. A group is out of command if all of it is (`dba30` §8.3).
 fn by_table(rows: &[Table], troop: &Troop, cases: Cases) -> i64 {
     let is_true = |row: &Table, key: &str| row.get(key).and_then(Value::as_bool) == Some(true);
     let moves = |row: &Table| {
@@ -116,7 +118,7 @@ fn by_table(rows: &[Table], troop: &Troop, cases: Cases) -> i64 {
 }
 
 #[test]
-fn surcharges_are_those_of_the_table() {
+fn surcharges_match_the_table() {
     let book = book();
     let rows = lists(PIPS, "surcharge");
     let mut compared = 0;
@@ -138,12 +140,12 @@ fn surcharges_are_those_of_the_table() {
             compared += 1;
         }
     }
-    // 11 ways for the general and who is in command, 32 for the rest.
+    // 11 combinations for the general and elements in command, 32 for the others.
     assert_eq!(compared, 11 * 32 * book.troops.len());
 }
 
 #[test]
-fn what_hampers_the_general_is_what_the_table_says() {
+fn terrain_hampering_the_general_matches_the_table() {
     let book = book();
     let rows = lists(PIPS, "surcharge");
     let rows: Vec<_> = (rows.iter())
@@ -156,15 +158,16 @@ fn what_hampers_the_general_is_what_the_table_says() {
         assert_eq!(kind.hampers_general, expected, "{}", kind.name);
     }
     assert!(named.iter().all(|name| book.terrain_id(name).is_some()));
-    // How far in he has to be is of another source (`dba30` §8.2).
-    assert_eq!(book.movement.command.hampered, HowFarIn::Entirely);
+    // How far the general must be inside comes from another source (`dba30` §8.2).
+    assert_eq!(book.movement.command.hampered, Containment::Entirely);
 }
 
 #[test]
-fn moves_by_road_are_as_free_as_the_table_says() {
+fn free_road_moves_match_the_table() {
     let book = book();
     let rows = lists(PIPS, "free");
-    // The edition has the one rule, in every bound; that it is for the first move alone is of another source (`dba30` §8.2).
+    // The edition applies one rule to every bound; the limit to the first move comes from another source
+    // (`dba30` §8.2).
     assert_eq!(rows.len(), usize::from(book.movement.free_by_road));
     for row in rows {
         assert_eq!(row["cost"].as_integer(), Some(0));

@@ -1,7 +1,7 @@
-//! What adds to a score: tactical factors, second ranks, double bases, friends beside.
+//! Modifiers: tactical factors, rear support, double bases, and side support.
 
 use acies_rulebook::{
-    Fact, FactSet, Mode, Per, Rulebook, SupportPlace, TacticalFactor, Troop, TroopId,
+    Fact, FactSet, FactorFrequency, Mode, Rulebook, SupportPlace, TacticalFactor, Troop, TroopId,
 };
 use toml::{Table, Value};
 
@@ -11,7 +11,7 @@ const TACTICAL: &str = include_str!("../../../../../scenarios/3.0/tables/tactica
 const SUPPORT: &str = include_str!("../../../../../scenarios/3.0/tables/support.table");
 const FACTORS: &str = include_str!("../../../../../scenarios/3.0/tables/factors.table");
 
-/// Two elements on one base (`dba30` §2.1); the tables do not name them.
+/// Two elements on one base (`dba30` §2.1), which the tables do not mention.
 const DOUBLES: [&str; 7] = ["6Kn", "6Cv", "8Sp", "8Bw", "8Cb", "8Lb", "6Bd"];
 
 fn ids(book: &Rulebook) -> impl Iterator<Item = TroopId> {
@@ -22,8 +22,9 @@ fn number(row: &Table, key: &str) -> Option<i64> {
     row.get(key).and_then(Value::as_integer)
 }
 
-/// What a list of the support table adds for a troop, its supporter and its enemy in good going; most of its rows have
-/// the supporter of the same kind.
+/// The modifier in a list of the support table for a troop, supporter and enemy in good going.
+///
+/// Most rows require a supporter of the same kind.
 fn by_support(rows: &[Table], front: &Troop, supporter: &Troop, enemy: &Troop) -> i64 {
     let fits = |row: &&Table| {
         let own = words(row, "troops").unwrap();
@@ -39,7 +40,7 @@ fn by_support(rows: &[Table], front: &Troop, supporter: &Troop, enemy: &Troop) -
 }
 
 #[test]
-fn supports_are_those_of_the_table() {
+fn supports_match_the_table() {
     let book = book();
     let good = [Fact::GoodGoing, Fact::SupporterGoodGoing];
     let mut compared = 0;
@@ -48,7 +49,7 @@ fn supports_are_those_of_the_table() {
         ("flank", SupportPlace::Beside),
     ] {
         let rows = lists(SUPPORT, list);
-        // Where the table names no going at all, the edition asks for good going by a ruling (`dba30` §18 A15).
+        // If the table names no going, the edition requires good going by a ruling (`dba30` §18 A15).
         let asks = rows.iter().all(|row| word(row, "both-in") == Some("good"));
         assert_eq!(asks, place == SupportPlace::Behind);
         for bits in 0..4_u32 {
@@ -57,7 +58,7 @@ fn supports_are_those_of_the_table() {
             });
             for own in ids(&book) {
                 for supporter in ids(&book) {
-                    // Command posts stand in for solid blades by another source (`dba30` §13.4).
+                    // Command posts replace solid blades by another source (`dba30` §13.4).
                     if place == SupportPlace::Beside && book.troop(supporter).class == "CP" {
                         continue;
                     }
@@ -92,7 +93,7 @@ fn supports_are_those_of_the_table() {
     assert!(compared > 500_000, "{compared}");
 }
 
-/// How often the counted factors count.
+/// The counts for counted factors.
 #[derive(Clone, Copy, Debug)]
 struct Counts {
     contacts: u8,
@@ -100,7 +101,7 @@ struct Counts {
     attackers: u8,
 }
 
-/// The tactical factors of a party by the edition.
+/// A party's tactical factors in the edition.
 fn by_edition(
     book: &Rulebook,
     mode: Mode,
@@ -109,10 +110,10 @@ fn by_edition(
     counts: Counts,
 ) -> i64 {
     let times = |row: &TacticalFactor| match row.per {
-        Per::Once => 1,
-        Per::Contact => counts.contacts.min(book.combat.most_contacts),
-        Per::ExtraShooter => counts.shooters,
-        Per::ExtraAttacker => counts.attackers,
+        FactorFrequency::Once => 1,
+        FactorFrequency::Contact => counts.contacts.min(book.combat.most_contacts),
+        FactorFrequency::ExtraShooter => counts.shooters,
+        FactorFrequency::ExtraAttacker => counts.attackers,
     };
     let rows = book.combat.tactical.iter().filter(|row| {
         row.modes.has(mode)
@@ -124,8 +125,9 @@ fn by_edition(
         .sum()
 }
 
-/// The same by the tables. Nothing is for one who shoots without being shot at, and a hill and a bank are one factor
-/// (`dba30` §13.3).
+/// A party's tactical factors in the tables.
+///
+/// A shooter that is not shot at has none, and a hill and a bank are one factor (`dba30` §13.3).
 fn by_table(
     rows: &[Table],
     doubles: &[Table],
@@ -165,7 +167,7 @@ fn by_table(
             Mode::Shooting => ("shot-at", None),
         };
         let said = row.get(key).and_then(Value::as_bool);
-        // Overlaps and assaulters go without saying in close combat alone, supporting shooters in shooting alone.
+        // Overlaps and extra attackers imply close combat; supporting shooters imply shooting.
         let counted = word(row, "per");
         said.unwrap_or(match mode {
             Mode::Close => counted != per,
@@ -191,11 +193,11 @@ fn by_table(
 }
 
 #[test]
-fn tactical_factors_are_those_of_the_tables() {
+fn tactical_factors_match_the_tables() {
     let book = book();
     let rows = lists(TACTICAL, "row");
     let doubles = lists(SUPPORT, "double");
-    // What artillery has less in a city or a fort.
+    // The penalty of artillery in a city or a fort.
     let art: Vec<i64> = (lists(FACTORS, "row").iter())
         .filter(|row| words(row, "troops").is_some_and(|names| names == ["Art"]))
         .filter_map(|row| number(row, "foot"))
@@ -241,7 +243,7 @@ fn tactical_factors_are_those_of_the_tables() {
                     attackers,
                 };
                 for own in ids(&book) {
-                    // Denizens hold nothing but their city, and shoot at nobody.
+                    // Denizens hold only their own city, and do not shoot.
                     if book.troop(own).class == "Den"
                         && (facts.has(Fact::UnansweredShooter) || facts.has(Fact::InOwnCamp))
                     {

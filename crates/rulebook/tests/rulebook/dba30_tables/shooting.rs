@@ -1,7 +1,7 @@
-//! Who shoots how far, when, at whom and through what.
+//! Shooters, ranges, targets and obstacles.
 
 use acies_geometry::Length;
-use acies_rulebook::{Mode, Per, Priority, Shape, ShootingEdge, Sight, TroopId};
+use acies_rulebook::{FactorFrequency, Mode, Shape, ShootingEdge, Sight, TargetPriority, TroopId};
 use toml::{Table, Value};
 
 use super::{book, is_in, lists, word, words};
@@ -15,13 +15,13 @@ fn length(row: &Table, key: &str) -> Option<Length> {
         .map(Length::from_base_widths)
 }
 
-/// The row of a list that is about a troop.
+/// The row of a list that applies to a troop.
 fn about<'a>(rows: &'a [Table], troop: &acies_rulebook::Troop) -> Option<&'a Table> {
     (rows.iter()).find(|row| is_in(troop, &words(row, "troops").unwrap()))
 }
 
 #[test]
-fn shooters_are_those_of_the_table() {
+fn shooters_match_the_table() {
     let book = book();
     let [ranges, moved, targets, over, bounds] =
         ["range", "moved", "target", "over", "bound"].map(|list| lists(SHOOTING, list));
@@ -32,14 +32,14 @@ fn shooters_are_those_of_the_table() {
         let range = about(&ranges, troop).and_then(|row| length(row, "distance"));
         assert_eq!(row.map(|row| row.range), range, "{code}");
         let Some(row) = row else { continue };
-        // The table names no limit for artillery; by another source any move is too much (`dba30` §12.1).
+        // The table has no limit for artillery; by another source any move prevents shooting (`dba30` §12.1).
         let most = about(&moved, troop).map_or(Length::ZERO, |row| length(row, "most").unwrap());
         assert_eq!(row.moved_at_most, Some(most), "{code}");
         let order = about(&targets, troop).and_then(|row| words(row, "order"));
         let own: Vec<&str> = (row.priority.iter())
             .map(|priority| match priority {
-                Priority::InZone => "in-threat-zone",
-                Priority::ShootingBack => "shooting-at-it",
+                TargetPriority::InZone => "in-threat-zone",
+                TargetPriority::ShootingBack => "shooting-at-it",
             })
             .chain(["any"])
             .collect();
@@ -51,7 +51,7 @@ fn shooters_are_those_of_the_table() {
                 .is_some_and(|names| names.contains(&format!("enemy {}", enemy.class).as_str()));
             assert_eq!(row.over.has(TroopId(other as u8)), expected, "{code}");
         }
-        // Whoever the table does not name shoots in both bounds.
+        // Troops not named in the table shoot in both bounds.
         match about(&bounds, troop) {
             None => assert!(row.in_enemy_bound, "{code}"),
             Some(bound) => {
@@ -64,7 +64,7 @@ fn shooters_are_those_of_the_table() {
                 }
             }
         }
-        // By another source (`dba30` §12.2).
+        // From another source (`dba30` §12.2).
         assert_eq!(
             row.from == ShootingEdge::All,
             troop.class == "WWg",
@@ -74,7 +74,7 @@ fn shooters_are_those_of_the_table() {
 }
 
 #[test]
-fn arc_and_supporting_shooters_are_those_of_the_table() {
+fn arc_and_supporting_shooters_match_the_table() {
     let book = book();
     let table: Table = SHOOTING.parse().unwrap();
     let arc = table["arc"].as_table().unwrap();
@@ -84,14 +84,14 @@ fn arc_and_supporting_shooters_are_those_of_the_table() {
     let most = supporting["most"].as_integer();
     assert_eq!(Some(i64::from(book.shooting.supporting)), most);
     let counted: Vec<_> = (book.combat.tactical.iter())
-        .filter(|row| row.per == Per::ExtraShooter && row.modes.has(Mode::Shooting))
+        .filter(|row| row.per == FactorFrequency::ExtraShooter && row.modes.has(Mode::Shooting))
         .map(|row| i64::from(row.value))
         .collect();
     assert_eq!(counted, [supporting["factor"].as_integer().unwrap()]);
 }
 
 #[test]
-fn what_stops_shots_is_what_the_table_says() {
+fn terrain_blocking_shooting_matches_the_table() {
     let book = book();
     let rows = lists(TERRAIN, "sight");
     let mut named = 0;
@@ -109,7 +109,8 @@ fn what_stops_shots_is_what_the_table_says() {
             }
             Sight::Blocks => assert_eq!((stops, depth), (Some("through"), None), "{}", kind.name),
             Sight::NotAtOrFrom => assert_eq!(stops, Some("at-or-from"), "{}", kind.name),
-            // Crests stand in the table by themselves; marshes and rivers are of another source (`dba30` §12.1).
+            // Crests have their own row in the table; marshes and rivers come from another source (`dba30`
+            // §12.1).
             Sight::Crest => assert!(kind.hill, "{}", kind.name),
             Sight::Open | Sight::NotPartlyIn => assert_eq!(stops, None, "{}", kind.name),
             other => panic!("{}: {other:?}", kind.name),

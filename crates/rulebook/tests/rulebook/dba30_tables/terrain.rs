@@ -1,5 +1,7 @@
-//! Terrain, against `scenarios/3.0/tables/terrain.table`: what each topography has, how much there is of each kind, its going,
-//! and what rivers turn out to be. What stops shots is compared beside the rest of shooting.
+//! Terrain, compared with `scenarios/3.0/tables/terrain.table`.
+//!
+//! Covers the features of each topography, their numbers and going, and the states of rivers. Obstacles to
+//! shooting are compared with the rest of shooting.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +13,7 @@ use super::{book, lists, word, words};
 const TERRAIN: &str = include_str!("../../../../../scenarios/3.0/tables/terrain.table");
 const FORTIFIED: &str = include_str!("../../../../../scenarios/3.0/tables/fortified.table");
 
-/// The kinds that the tables call built-up areas: those of which only one may lie on the table.
+/// The kinds that the tables call built-up areas: those limited to one on the table.
 pub(super) fn built_up_areas() -> Vec<String> {
     let limit = "terrain: limit built-up-area";
     let about = lists(FORTIFIED, "about");
@@ -21,7 +23,7 @@ pub(super) fn built_up_areas() -> Vec<String> {
         .collect()
 }
 
-/// The kinds that a list of the tables names.
+/// The kinds in a list of the tables.
 pub(super) fn kinds_named(names: &[&str]) -> BTreeSet<String> {
     let each = names.iter().flat_map(|&name| match name {
         "built-up-area" => built_up_areas(),
@@ -34,14 +36,14 @@ fn number(row: &Table, key: &str) -> Option<i64> {
     row.get(key).and_then(Value::as_integer)
 }
 
-/// The names in a value that is a list.
+/// The names in a list value.
 fn names(value: &Value) -> BTreeSet<String> {
     let list = value.as_array().unwrap().iter();
     kinds_named(&list.map(|name| name.as_str().unwrap()).collect::<Vec<_>>())
 }
 
 #[test]
-fn topographies_are_those_of_the_table() {
+fn topographies_match_the_table() {
     let book = book();
     let name = |id: TerrainId| book.terrain_kind(id).name.clone();
     let found: Vec<_> = (book.setup.topographies.iter())
@@ -82,7 +84,7 @@ fn topographies_are_those_of_the_table() {
     assert_eq!(found, expected.collect::<Vec<_>>());
 }
 
-/// The going that the table gives a kind; of kinds that are good going but for a die, that die's.
+/// The going in the table; for kinds that a die can make worse, the going after the die.
 fn going_by_table(rows: &[Table], name: &str) -> Option<Going> {
     let mut rows = rows.iter();
     let row = rows.find(|row| word(row, "kind") == Some(name))?;
@@ -93,8 +95,10 @@ fn going_by_table(rows: &[Table], name: &str) -> Option<Going> {
     }
 }
 
-/// The going of kinds of which the table says nothing: by another source edifices are bad, by a ruling hamlets are rough
-/// (`dba30` §4.2, §18 A26); what has walls or water is closed to who walks, and the rest is open.
+/// The going of kinds missing from the table.
+///
+/// Edifices are bad going by another source, and hamlets rough by a ruling (`dba30` §4.2, §18 A26). Kinds
+/// with walls or water are closed to movement, and the others are open.
 fn going_by_others(name: &str) -> Going {
     match name {
         "edifice" => Going::Bad,
@@ -106,7 +110,7 @@ fn going_by_others(name: &str) -> Going {
 }
 
 #[test]
-fn going_is_that_of_the_table() {
+fn going_matches_the_table() {
     let book = book();
     let rows = lists(TERRAIN, "going");
     let named = (book.terrain.iter())
@@ -120,7 +124,7 @@ fn going_is_that_of_the_table() {
         let by_table = going_by_table(&rows, name);
         let expected = by_table.unwrap_or_else(|| going_by_others(name));
         if let Some(die) = die {
-            // The edition knows one die that makes good going rough: the first for PIPs, when it shows 1 (`dba30` §4.2).
+            // The edition has one die that makes good going rough: a first PIP die of 1 (`dba30` §4.2).
             assert_eq!(die.as_array().unwrap()[..], [Value::Integer(1)], "{name}");
             assert_eq!(expected, Going::Rough, "{name}");
             assert_eq!(kind.going, Going::Good, "{name}");
@@ -143,7 +147,7 @@ fn going_is_that_of_the_table() {
 }
 
 #[test]
-fn limits_are_those_of_the_table() {
+fn terrain_limits_match_the_table() {
     let book = book();
     let table: Table = TERRAIN.parse().unwrap();
     let limits = &book.setup.limits;
@@ -169,7 +173,7 @@ fn limits_are_those_of_the_table() {
     }
     assert_eq!(met.len(), rows.len());
 
-    // One feature at least is of these; what a die may make rough is not so yet.
+    // At least one feature must be one of these; terrain that a die may make rough does not count.
     let must = table["must-include"].as_table().unwrap();
     assert_eq!(limits.hard_features, 1);
     let going = lists(TERRAIN, "going");
@@ -190,15 +194,15 @@ fn limits_are_those_of_the_table() {
 }
 
 #[test]
-fn rivers_are_those_of_the_table() {
+fn rivers_match_the_table() {
     let book = book();
     let rows = lists(TERRAIN, "river");
     let says = |row: &Table, key: &str| row.get(key).and_then(Value::as_bool) == Some(true);
     for (found, die) in book.movement.rivers.states.iter().zip(1..) {
         let of: Vec<_> = (rows.iter())
             .filter(|row| {
-                let shown = row["die"].as_array().unwrap();
-                shown.contains(&Value::Integer(die))
+                let to_value = row["die"].as_array().unwrap();
+                to_value.contains(&Value::Integer(die))
             })
             .collect();
         assert_eq!(of.len(), 1, "{die}");
@@ -217,7 +221,7 @@ fn rivers_are_those_of_the_table() {
         };
         assert_eq!(*found, expected, "{die}");
     }
-    // Where a river is slow and no more, lines cross it too.
+    // Lines can also cross a river that is merely slow.
     let lines = rows
         .iter()
         .any(|row| says(row, "slows") && !says(row, "single-columns-only"));

@@ -1,13 +1,13 @@
-//! Beaten, doubled and equal: whom each score harms.
+//! Outcomes of being beaten or doubled, and of equal scores.
 
 use acies_rulebook::{Fact, FactSet, Fate, Margin, Mode, Rulebook, TroopId};
 
 use super::{codes, facts, fate};
 
-/// What a loser in the open suffers, beaten but not doubled: a row for each loser, a column for each winner.
+/// Outcomes for a loser in the open, beaten but not doubled: losers in rows, winners in columns.
 ///
-/// D destroyed, g destroyed if in good going, F flees, n nothing, R recoils where the row has another rule for close
-/// combat, `.` recoils. The last three columns are artillery shooting, bows shooting and war wagons shooting.
+/// D destroyed, g destroyed if in good going, F flees, n nothing, R recoils where the row has another rule
+/// for close combat, `.` recoils. The last three columns are shooting by artillery, bows and war wagons.
 const QUICK_KILLS: &str = "
           El Kn Cv LH SCh Cm Sp Pk Bd Ax Bw Ps Wb Hd Art WWg | Art Bw WWg
     El    .  .  .  D  .   .  .  .  .  D  .  D  .  .  .   .   | D   .  .
@@ -31,7 +31,7 @@ const QUICK_KILLS: &str = "
 ";
 
 #[test]
-fn the_quick_kills_are_those_of_the_table() {
+fn quick_kills_match_the_table() {
     let book = Rulebook::standard();
     let mut lines = QUICK_KILLS.lines().filter(|line| !line.trim().is_empty());
     let winners: Vec<&str> = lines.next().unwrap().split_whitespace().collect();
@@ -45,7 +45,7 @@ fn the_quick_kills_are_those_of_the_table() {
                 mode = Mode::Shooting;
                 continue;
             }
-            // Out of good going, but not in bad going: what is left without the cells marked g.
+            // Outside good going, but not in bad going: the table without the cells marked g.
             let elsewhere = match (*cell, cells[0]) {
                 ("g", "Hd") => "n",
                 ("g", _) => ".",
@@ -79,7 +79,7 @@ fn the_quick_kills_are_those_of_the_table() {
 }
 
 #[test]
-fn bad_going_is_worse_for_horse() {
+fn bad_going_is_worse_for_mounted() {
     use Fact::BadGoing;
     // §21.7: beaten in bad going Kn are destroyed, Cv, LH and Cm flee; foot recoil as elsewhere.
     for (own, expected) in [
@@ -108,9 +108,9 @@ fn bad_going_is_worse_for_horse() {
 }
 
 #[test]
-fn psiloi_fear_camels_where_camels_like_it() {
+fn camels_destroy_psiloi_in_dunes() {
     use Fact::{BadGoing, GoodForEnemy};
-    // In dunes: bad for psiloi and for knights, good for camels.
+    // In dunes: bad going for psiloi and knights, good going for camels.
     assert_eq!(
         fate(
             Margin::Beaten,
@@ -128,7 +128,7 @@ fn psiloi_fear_camels_where_camels_like_it() {
 }
 
 #[test]
-fn doubled_troops_are_destroyed_with_few_exceptions() {
+fn doubled_troops_are_destroyed_with_listed_exceptions() {
     use Fact::GoodGoing;
     // (loser, winner, mode, in good going, fate) from the lower table of §21.7.
     let table = [
@@ -178,7 +178,7 @@ fn doubled_troops_are_destroyed_with_few_exceptions() {
 }
 
 #[test]
-fn equal_scores_harm_scythed_chariots_alone() {
+fn equal_scores_destroy_only_scythed_chariots() {
     let book = Rulebook::standard();
     for own in (0..book.troops.len()).map(|index| TroopId(index as u8)) {
         for mode in [Mode::Close, Mode::Shooting] {

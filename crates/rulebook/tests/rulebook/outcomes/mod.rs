@@ -1,4 +1,4 @@
-//! What scores lead to in 2.2 (`dba22` §21.7): the rows of its outcomes against tables and lists written by hand from the reference.
+//! Combat outcomes in 2.2 (`dba22` §21.7), compared with tables written by hand from the reference.
 
 mod beaten;
 mod rulings;
@@ -13,14 +13,14 @@ fn facts(facts: &[Fact]) -> FactSet {
         .fold(FactSet::NONE, |set, &fact| set.with_if(fact, true))
 }
 
-/// Every code of a class.
+/// All codes of a class.
 fn codes<'a>(book: &'a Rulebook, class: &'a str) -> impl Iterator<Item = TroopId> + 'a {
     (0..book.troops.len())
         .map(|index| TroopId(index as u8))
         .filter(move |&id| book.troop(id).class == class)
 }
 
-/// The fate of a loser, with the facts given.
+/// The fate of a loser, given some facts.
 fn fate(margin: Margin, mode: Mode, own: &str, enemy: &str, holding: &[Fact]) -> Fate {
     let book = Rulebook::standard();
     let (own, enemy) = (book.troop_id(own).unwrap(), book.troop_id(enemy).unwrap());

@@ -1,11 +1,11 @@
-//! What the rulings about outcomes change.
+//! Rulings about outcomes.
 
 use acies_rulebook::{Fact, Fate, Margin, Mode, Rulebook};
 
 use super::facts;
 
 #[test]
-fn rulings_change_what_they_say() {
+fn outcome_rulings_change_the_listed_outcomes() {
     // (ruling, answer, loser, winner, margin, fate by default, fate by the ruling), in the open.
     let table = [
         (

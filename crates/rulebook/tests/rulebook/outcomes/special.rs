@@ -1,11 +1,11 @@
-//! Where else than in the open: in camps and towns, shot on the rear, and shooting without being shot at.
+//! Outcomes outside the open: in camps and built-up areas, shot in the rear, and shooting without reply.
 
 use acies_rulebook::{Fact, Fate, Margin, Mode};
 
 use super::fate;
 
 #[test]
-fn nobody_recoils_out_of_a_camp_or_a_town() {
+fn no_element_recoils_from_a_camp_or_built_up_area() {
     use Fact::{Garrison, InCamp, InOwnCamp, Inside};
     use Margin::{Beaten, Doubled};
     use Mode::{Close, Shooting};
@@ -28,7 +28,7 @@ fn nobody_recoils_out_of_a_camp_or_a_town() {
             );
         }
     }
-    // A camp is no place for war wagons and hordes; a town is.
+    // War wagons and hordes cannot be in a camp, but can be in a built-up area.
     for own in ["WWg", "7Hd"] {
         for (place, expected) in [(camp, Fate::Destroyed), (town, Fate::Stands)] {
             assert_eq!(fate(Beaten, Close, own, "4Bd", place), expected, "{own}");
@@ -37,7 +37,7 @@ fn nobody_recoils_out_of_a_camp_or_a_town() {
 }
 
 #[test]
-fn shots_on_the_rear_kill_those_that_would_recoil() {
+fn rear_shooting_destroys_instead_of_recoil() {
     use Fact::ShotOnRear;
     for (own, enemy, expected) in [
         ("4Bd", "3Bw", Fate::Destroyed),
@@ -55,7 +55,7 @@ fn shots_on_the_rear_kill_those_that_would_recoil() {
 }
 
 #[test]
-fn a_shooter_that_is_not_shot_at_is_safe() {
+fn unanswered_shooter_is_unaffected() {
     let unanswered = [Fact::UnansweredShooter];
     for margin in [Margin::Beaten, Margin::Doubled] {
         for own in ["3Bw", "Art", "WWg"] {

@@ -1,9 +1,9 @@
-//! The table that the rows are laid out in, against the rows.
+//! Compares the outcome table with the rows it is made from.
 
 use acies_rulebook::{Fact, FactSet, Fate, Margin, Mode, Rulebook, TroopId};
 
 #[test]
-fn the_table_agrees_with_the_rows() {
+fn outcome_table_agrees_with_the_rows() {
     let book = Rulebook::standard();
     let asked = [
         Fact::GoodGoing,

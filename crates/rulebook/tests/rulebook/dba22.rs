@@ -1,4 +1,4 @@
-//! What the edition 2.2 compiles to, checked by hand against the reference (`dba22`).
+//! Edition 2.2 as compiled, checked by hand against the reference (`dba22`).
 
 use acies_geometry::Length;
 use acies_rulebook::{Rulebook, Scale, Word};
@@ -8,7 +8,7 @@ fn length(base_widths: f64) -> Length {
 }
 
 #[test]
-fn the_edition_is_sound() {
+fn edition_has_no_errors() {
     let text = include_str!("../../../../editions/dba-2.2.toml");
     if let Err(errors) = Rulebook::load(text, "editions/dba-2.2.toml") {
         panic!("{errors}");
@@ -16,7 +16,7 @@ fn the_edition_is_sound() {
 }
 
 #[test]
-fn distances_convert_by_the_scale() {
+fn distances_are_converted_by_scale() {
     let small = Rulebook::standard();
     // 600p at 15 mm: 600 / 100 * 25 mm / 40 mm = 3.75 BW.
     assert_eq!(small.setup.deployment.depth, Some(length(3.75)));
@@ -30,14 +30,14 @@ fn distances_convert_by_the_scale() {
     assert_eq!(large.setup.deployment.depth, Some(length(4.0)));
     // 200p: 4/3 BW = 87381.33 units, rounded down.
     assert_eq!(large.movement.break_off.least.units(), 87381);
-    // A 4Bd is 15 mm of 40 mm deep, or 20 mm of 60 mm: 21845.33 units.
+    // A 4Bd is 15 mm deep on a 40 mm base, or 20 mm on a 60 mm base: 21845.33 units.
     let blades = small.troop_id("4Bd").unwrap();
     assert_eq!(small.troop(blades).depth, length(0.375));
     assert_eq!(large.troop(blades).depth.units(), 21845);
 }
 
 #[test]
-fn bare_classes_stand_for_their_usual_code() {
+fn class_name_means_its_usual_code() {
     let book = Rulebook::standard();
     for (word, code) in [
         ("Bd", "4Bd"),
@@ -67,10 +67,10 @@ fn bare_classes_stand_for_their_usual_code() {
 }
 
 #[test]
-fn nothing_in_the_edition_is_without_effect() {
+fn edition_has_no_settings_without_effect() {
     let source = Rulebook::edition_source("2.2").unwrap();
     assert_eq!(source.notes().unwrap(), []);
-    // A set that is taken out without being in is noted; so is a row that says what would happen anyway.
+    // A set with a removed name that was never added is noted, and so is a row without effect.
     let text = include_str!("../../../../editions/dba-2.2.toml")
         .replacen(r#"supporter = ["Pk"]"#, r#"supporter = ["Pk", "-Sp"]"#, 1)
         .replacen(

@@ -1,9 +1,9 @@
-//! An edition whose files are open: which rulings and conventions are in force, and what they change.
+//! Parsed files of an edition: which rulings and conventions are in force, and what they change.
 
 use std::collections::BTreeMap;
 
 use super::read::{read_conventions, read_rulings};
-use super::{Convention, Ruling, Wanted};
+use super::{Convention, RequestedOptions, Ruling};
 use crate::compile::{Compiled, compile};
 use crate::document::{Files, Patch, Problem, Role, Table, at, unknown};
 use crate::error::EditionErrors;
@@ -11,16 +11,16 @@ use crate::model::Scale;
 use crate::raw::{RawEdition, Text};
 use crate::words::Word;
 
-/// A ruling with what its answers change.
-pub(super) struct Answers<'t> {
+/// A ruling with the changes of its answers.
+pub(super) struct ParsedRuling<'t> {
     pub ruling: Ruling,
     pub name: Text,
     pub patches: Vec<Patch<'t>>,
     pub excludes: Vec<Vec<Text>>,
 }
 
-/// A convention with what it changes.
-pub(super) struct Agreement<'t> {
+/// A convention with its changes.
+pub(super) struct ParsedConvention<'t> {
     pub convention: Convention,
     pub name: Text,
     pub includes: Vec<Text>,
@@ -28,30 +28,30 @@ pub(super) struct Agreement<'t> {
     pub patch: Patch<'t>,
 }
 
-/// An edition whose files are open.
-pub(super) struct Opened<'t> {
+/// The parsed files of an edition.
+pub(super) struct ParsedEdition<'t> {
     tree: Table<'t>,
-    /// What house rules change.
+    /// The changes of house rules.
     house: Patch<'t>,
-    pub rulings: Vec<Answers<'t>>,
-    pub conventions: Vec<Agreement<'t>>,
-    /// How many rulings and conventions come from the edition that house rules extend.
+    pub rulings: Vec<ParsedRuling<'t>>,
+    pub conventions: Vec<ParsedConvention<'t>>,
+    /// The number of rulings and conventions inherited from the edition that house rules extend.
     pub inherited: (usize, usize),
 }
 
-/// The keys of a file of house rules.
+/// The keys of a file of house rules besides those of a patch.
 const HOUSE: [&str; 3] = ["extends", "rulings", "conventions"];
 
-/// A ruling with the number of its answer, as a ruling excludes it.
-pub(super) fn word((one, answer): (&Answers<'_>, usize)) -> String {
+/// A ruling and answer in the form used for exclusions, `id=answer`.
+pub(super) fn answer_id((one, answer): (&ParsedRuling<'_>, usize)) -> String {
     format!("{}={}", one.ruling.id, one.ruling.values[answer])
 }
 
-/// The answers in force that exclude others in force, with what they exclude.
+/// The answers in force that exclude others in force, with the excluded ones.
 pub(super) fn exclusions<'a, 't>(
-    in_force: &[(&'a Answers<'t>, usize)],
-) -> Vec<((&'a Answers<'t>, usize), &'a Text)> {
-    let words: Vec<String> = in_force.iter().map(|&one| word(one)).collect();
+    in_force: &[(&'a ParsedRuling<'t>, usize)],
+) -> Vec<((&'a ParsedRuling<'t>, usize), &'a Text)> {
+    let words: Vec<String> = in_force.iter().map(|&one| answer_id(one)).collect();
     let each = in_force.iter().flat_map(|&(one, answer)| {
         let excluded = one.excludes[answer].iter();
         excluded.map(move |excluded| ((one, answer), excluded))
@@ -60,22 +60,22 @@ pub(super) fn exclusions<'a, 't>(
         .collect()
 }
 
-/// The conventions in force that need another which is not, with the first such.
-pub(super) fn wants<'a>(agreed: &[&'a Agreement<'_>]) -> Vec<(&'a str, &'a str)> {
-    let is_there = |id: &String| agreed.iter().any(|other| other.convention.id == *id);
-    let wanting = agreed.iter().filter_map(|one| {
+/// The conventions in force with a missing requirement, each with the first one missing.
+pub(super) fn unmet_needs<'a>(conventions: &[&'a ParsedConvention<'_>]) -> Vec<(&'a str, &'a str)> {
+    let is_there = |id: &String| conventions.iter().any(|other| other.convention.id == *id);
+    let wanting = conventions.iter().filter_map(|one| {
         let needed = one.convention.needs.iter().find(|id| !is_there(id))?;
         Some((one.convention.id.as_str(), needed.as_str()))
     });
     wanting.collect()
 }
 
-impl<'t> Opened<'t> {
-    pub fn new(files: &'t Files) -> Result<Opened<'t>, EditionErrors> {
+impl<'t> ParsedEdition<'t> {
+    pub fn new(files: &'t Files) -> Result<ParsedEdition<'t>, EditionErrors> {
         let mut trees = files.trees()?.into_iter();
         let mut tree = trees.next().map(|(_, tree)| tree).unwrap_or_default();
         let mut problems = Vec::new();
-        let mut opened = Opened {
+        let mut parsed = ParsedEdition {
             rulings: read_rulings(tree.remove("rulings").as_ref(), &mut problems),
             conventions: read_conventions(tree.remove("conventions").as_ref(), &mut problems),
             tree,
@@ -83,19 +83,19 @@ impl<'t> Opened<'t> {
             inherited: (0, 0),
         };
         for (role, more) in trees {
-            opened.take_in(role, more, &mut problems);
+            parsed.merge_file(role, more, &mut problems);
         }
-        opened.check_rulings(&mut problems);
-        opened.check_conventions(&mut problems);
+        parsed.check_rulings(&mut problems);
+        parsed.check_conventions(&mut problems);
         if problems.is_empty() {
-            Ok(opened)
+            Ok(parsed)
         } else {
             Err(files.explain(problems))
         }
     }
 
-    /// Takes in one more file.
-    fn take_in(&mut self, role: Role, mut more: Table<'t>, problems: &mut Vec<Problem>) {
+    /// Merges one more file.
+    fn merge_file(&mut self, role: Role, mut more: Table<'t>, problems: &mut Vec<Problem>) {
         let is_house = role == Role::House;
         if is_house {
             self.inherited = (self.rulings.len(), self.conventions.len());
@@ -105,7 +105,7 @@ impl<'t> Opened<'t> {
         let conventions = read_conventions(more.get("conventions"), problems);
         self.conventions.extend(conventions);
         if is_house {
-            self.house = Patch::of(&more, &HOUSE, problems);
+            self.house = Patch::from_table(&more, &HOUSE, problems);
             return;
         }
         more.remove("conventions");
@@ -129,19 +129,23 @@ impl<'t> Opened<'t> {
             .collect()
     }
 
-    pub fn compile(&self, scale: Scale, wanted: Wanted<'_>) -> Result<Compiled, Vec<Problem>> {
+    pub fn compile(
+        &self,
+        scale: Scale,
+        requested: RequestedOptions<'_>,
+    ) -> Result<Compiled, Vec<Problem>> {
         let mut problems = Vec::new();
-        let in_force = self.rulings_in_force(wanted.0, &mut problems);
+        let in_force = self.rulings_in_force(requested.0, &mut problems);
         for (one, excluded) in exclusions(&in_force) {
             let message = format!(
                 "the rulings `{}` and `{}` exclude each other",
-                word(one),
+                answer_id(one),
                 excluded.get_ref()
             );
             problems.push(at(excluded, message));
         }
-        let agreed = self.conventions_in_force(wanted.1, &mut problems);
-        for (convention, needed) in wants(&agreed) {
+        let conventions = self.conventions_in_force(requested.1, &mut problems);
+        for (convention, needed) in unmet_needs(&conventions) {
             problems.push(Problem {
                 place: None,
                 message: format!("the convention `{convention}` needs `{needed}`"),
@@ -152,8 +156,8 @@ impl<'t> Opened<'t> {
             .iter()
             .map(|&(one, answer)| &one.patches[answer])
             .collect();
-        let changes: Vec<&Patch<'t>> = agreed.iter().map(|one| &one.patch).collect();
-        // A convention may take out what a ruling has taken out already.
+        let changes: Vec<&Patch<'t>> = conventions.iter().map(|one| &one.patch).collect();
+        // A convention may remove a row that a ruling has removed already.
         let ruled_out: Vec<&str> = answers.iter().flat_map(|patch| patch.dropped()).collect();
         let none = Vec::new();
         let layers = [
@@ -177,22 +181,25 @@ impl<'t> Opened<'t> {
             .iter()
             .map(|&(one, answer)| (one.ruling.id.clone(), one.ruling.values[answer].clone()))
             .collect();
-        let agreed = agreed.iter().map(|one| one.convention.id.clone()).collect();
-        compile(&raw, scale, answers, agreed)
+        let conventions = conventions
+            .iter()
+            .map(|one| one.convention.id.clone())
+            .collect();
+        compile(&raw, scale, answers, conventions)
     }
 
-    /// Each ruling with the number of its answer.
+    /// Each ruling with the index of its answer.
     pub fn rulings_in_force(
         &self,
-        wanted: &[(&str, &str)],
+        requested: &[(&str, &str)],
         problems: &mut Vec<Problem>,
-    ) -> Vec<(&Answers<'t>, usize)> {
+    ) -> Vec<(&ParsedRuling<'t>, usize)> {
         let known: Vec<&str> = self
             .rulings
             .iter()
             .map(|one| one.ruling.id.as_str())
             .collect();
-        for (id, _) in wanted {
+        for (id, _) in requested {
             if !known.contains(id) {
                 problems.push(Problem {
                     place: None,
@@ -203,7 +210,7 @@ impl<'t> Opened<'t> {
         let mut in_force = Vec::new();
         for one in &self.rulings {
             let ruling = &one.ruling;
-            let answer = wanted
+            let answer = requested
                 .iter()
                 .find(|(id, _)| *id == ruling.id)
                 .map_or(ruling.default.as_str(), |(_, answer)| answer);
@@ -221,13 +228,12 @@ impl<'t> Opened<'t> {
         in_force
     }
 
-    /// The conventions that are wanted and those that a wanted preset stands for, in the order of the files; presets
-    /// themselves are none.
+    /// The requested conventions, with presets expanded, in the order of the files.
     pub fn conventions_in_force(
         &self,
-        wanted: &[&str],
+        requested: &[&str],
         problems: &mut Vec<Problem>,
-    ) -> Vec<&Agreement<'t>> {
+    ) -> Vec<&ParsedConvention<'t>> {
         let mut refuse = |message| {
             problems.push(Problem {
                 place: None,
@@ -236,14 +242,14 @@ impl<'t> Opened<'t> {
         };
         let known = self.convention_ids();
         let mut ids: Vec<&str> = Vec::new();
-        for id in wanted {
+        for id in requested {
             match self.conventions.iter().find(|one| one.convention.id == *id) {
                 None => refuse(unknown("convention", id, &known)),
                 Some(one) if one.includes.is_empty() => ids.push(id),
                 Some(preset) => ids.extend(preset.convention.includes.iter().map(String::as_str)),
             }
         }
-        let is_agreed = |one: &&Agreement<'_>| ids.contains(&one.convention.id.as_str());
+        let is_agreed = |one: &&ParsedConvention<'_>| ids.contains(&one.convention.id.as_str());
         self.conventions.iter().filter(is_agreed).collect()
     }
 
@@ -254,7 +260,7 @@ impl<'t> Opened<'t> {
             .collect()
     }
 
-    /// Reports conventions of the same id, and presets and needs that name none, or a preset.
+    /// Reports duplicate conventions, and presets and requirements that do not name a plain convention.
     fn check_conventions(&self, problems: &mut Vec<Problem>) {
         for (nth, one) in self.conventions.iter().enumerate() {
             let mut before = self.conventions[..nth].iter();
@@ -276,8 +282,7 @@ impl<'t> Opened<'t> {
         }
     }
 
-    /// Reports rulings of the same id, rulings that change the same cell, so that only one could hold, and exclusions
-    /// that name nothing.
+    /// Reports duplicate rulings, rulings that change the same cell, and exclusions of unknown answers.
     fn check_rulings(&self, problems: &mut Vec<Problem>) {
         for (nth, one) in self.rulings.iter().enumerate() {
             let mut before = self.rulings[..nth].iter();
@@ -300,7 +305,7 @@ impl<'t> Opened<'t> {
                 }
             }
         }
-        let words = |one: &Answers<'_>| -> Vec<String> {
+        let words = |one: &ParsedRuling<'_>| -> Vec<String> {
             let id = &one.ruling.id;
             one.ruling
                 .values

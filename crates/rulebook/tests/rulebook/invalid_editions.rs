@@ -1,12 +1,12 @@
-//! Broken edition files and what is said of them: see `broken.toml`.
+//! Invalid edition files and their error messages: see `invalid_editions.toml`.
 
 use acies_rulebook::{Rulebook, Scale};
 
 const TEXT: &str = include_str!("../../../../editions/dba-2.2.toml");
-const CASES: &str = include_str!("broken.toml");
+const CASES: &str = include_str!("invalid_editions.toml");
 
 #[test]
-fn every_mistake_is_named_with_its_place() {
+fn errors_name_their_position() {
     let cases: toml::Table = CASES.parse().unwrap();
     let mut wrong = Vec::new();
     for case in cases["case"].as_array().unwrap() {
@@ -45,7 +45,7 @@ fn every_mistake_is_named_with_its_place() {
 }
 
 #[test]
-fn all_mistakes_are_named_not_only_the_first() {
+fn all_errors_are_reported() {
     // A key, a row of another section, and a row of the same list.
     let text = TEXT
         .replacen("corner-cut", "corner-cutting", 1)
@@ -64,7 +64,7 @@ fn all_mistakes_are_named_not_only_the_first() {
 }
 
 #[test]
-fn what_is_asked_for_must_exist() {
+fn requested_options_must_exist() {
     let source = Rulebook::edition_source("2.2").unwrap();
     let message = |rulings: &[(&str, &str)], conventions: &[&str]| {
         source
@@ -73,7 +73,7 @@ fn what_is_asked_for_must_exist() {
             .to_string()
     };
     let unknown = message(&[("supporters-live", "yes")], &[]);
-    // Nobody has named a file, and the program's own is not to blame.
+    // The caller gave no file name, and the embedded file is not at fault.
     assert!(unknown.starts_with("unknown ruling `supporters-live`; allowed: `supporters-die`"));
     let unknown = message(&[("supporters-die", "maybe")], &[]);
     assert!(
@@ -92,7 +92,7 @@ fn what_is_asked_for_must_exist() {
 }
 
 #[test]
-fn conventions_of_another_file_change_an_edition() {
+fn conventions_from_another_file_change_the_edition() {
     let source = Rulebook::edition_source("2.2").unwrap();
     let with = source
         .with_conventions(
@@ -102,12 +102,15 @@ fn conventions_of_another_file_change_an_edition() {
         .unwrap();
     assert!(with.conventions().iter().any(|one| one.id == "corners"));
     let book = with.compile(Scale::Mm15, &[], &["corners"]).unwrap();
-    assert_eq!(book.movement.measure, acies_rulebook::Measure::FrontCorners);
+    assert_eq!(
+        book.movement.measure,
+        acies_rulebook::MoveMeasure::FrontCorners
+    );
     assert_eq!(book.conventions, ["corners"]);
     let plain = with.compile(Scale::Mm15, &[], &[]).unwrap();
     assert_eq!(plain.hash, Rulebook::standard().hash);
     assert_ne!(plain.hash, book.hash);
-    // A mistake is found in the second file, at its own line.
+    // A mistake in the second file is reported at its own line.
     let errors = source
         .with_conventions(
             "[conventions.bad]\nsource = \"a club\"\nset = { \"movement.measure\" = \"feet\" }\n",
@@ -121,7 +124,7 @@ fn conventions_of_another_file_change_an_edition() {
 }
 
 #[test]
-fn each_mistake_is_told_on_a_line_of_its_own() {
+fn each_error_is_printed_on_its_own_line() {
     let text = TEXT.replacen("value = 1,", "value = 99,", 2);
     let errors = Rulebook::load(&text, "house.toml").unwrap_err();
     assert_eq!(errors.0.len(), 2, "{errors}");
@@ -130,7 +133,7 @@ fn each_mistake_is_told_on_a_line_of_its_own() {
 }
 
 #[test]
-fn a_hundred_base_widths_are_the_longest_length() {
+fn lengths_are_at_most_100_base_widths() {
     let with = |length: &str| TEXT.replacen("far  = \"1200p\"", &format!("far  = \"{length}\""), 1);
     assert!(TEXT.contains("far  = \"1200p\""));
     assert!(Rulebook::load(&with("100bw"), "house.toml").is_ok());
@@ -142,8 +145,8 @@ fn a_hundred_base_widths_are_the_longest_length() {
 }
 
 #[test]
-fn sixty_four_kinds_of_terrain_or_troops_are_the_most() {
-    // A set has 64 places. Copies of a row stand behind it until there are so many.
+fn at_most_64_troops_and_kinds_of_terrain() {
+    // A set has 64 places; copies of a row are appended until there are too many.
     for (key, name, what) in [
         (
             "{ name = \"",
@@ -174,7 +177,7 @@ fn sixty_four_kinds_of_terrain_or_troops_are_the_most() {
 }
 
 #[test]
-fn a_list_has_255_rows_at_most() {
+fn lists_have_at_most_255_rows() {
     let with = |count: usize| {
         let row = |nth: usize| {
             format!("{{ to = \"combat.tactical\", row = {{ id = \"more-{nth}\", value = 1 }} }},\n")

@@ -1,5 +1,6 @@
-//! Second and later moves of a bound, against the rows `again` of `scenarios/3.0/tables/moves.table`: each troop, each move,
-//! each going, by road or not, near the enemy or not.
+//! Second and later moves, compared with the rows `again` of `scenarios/3.0/tables/moves.table`.
+//!
+//! Covers each troop type, move number and going, by road or not, near the enemy or not.
 
 use acies_geometry::Length;
 use acies_rulebook::{FurtherGoing, FurtherMoveRow, Going, Troop, TroopId};
@@ -7,17 +8,17 @@ use toml::{Table, Value};
 
 use super::{MOVES, book, is_in, lists, word, words};
 
-/// A move to be judged.
+/// A move to check.
 #[derive(Clone, Copy, Debug)]
 struct Move {
-    /// Which of the bound: 2 is the second.
+    /// The number of the move in the bound: 2 is the second.
     number: u8,
     first_bound: bool,
-    /// Wholly along a road; only columns and single elements go so.
+    /// Entirely along a road; only columns and single elements move so.
     by_road: bool,
-    /// Where it starts, the worst that it meets, and where it ends; a road is good going.
+    /// The going at the start, the worst on the way, and at the end; a road is good going.
     going: [Going; 3],
-    /// How near to the enemy it comes, and ends.
+    /// The least distance from the enemy, on the way and at the end.
     apart: [Length; 2],
     into_contact: bool,
 }
@@ -28,7 +29,7 @@ const GOINGS: [(&str, Going); 3] = [
     ("bad", Going::Bad),
 ];
 
-/// All moves that are asked about. Beside 1 base width, which the table names, there is a little more and much less.
+/// All moves to check: at 1 base width, as in the table, slightly more, and much less.
 fn moves() -> Vec<Move> {
     let width = Length::BASE_WIDTH;
     let more = width + Length::from_units(1);
@@ -41,7 +42,7 @@ fn moves() -> Vec<Move> {
         ([width, width], false),
         ([width, more], false),
         ([more, more], false),
-        // In contact with a place that nobody holds, and that is no enemy.
+        // In contact with an unoccupied place, which does not count as an enemy.
         ([more, more], true),
     ];
     let mut moves = Vec::new();
@@ -110,7 +111,7 @@ fn allows(row: &Table, troop: &Troop, one: Move) -> bool {
             numbers.any(|number| number == i64::from(one.number))
         })
         && word(row, "bound").is_none_or(|bound| bound == "first" && one.first_bound)
-        // Who goes by road is a column; a single element as well, by another source (`dba30` §9.6).
+        // Moves by road are by columns; single elements are added by another source (`dba30` §9.6).
         && word(row, "formation").is_none_or(|formation| formation == "column" && one.by_road)
         && word(row, "along").is_none_or(|along| along == "road" && one.by_road)
         && said("all-in").is_none_or(|names| is(worst, &names))
@@ -119,7 +120,7 @@ fn allows(row: &Table, troop: &Troop, one: Move) -> bool {
         && never != Some(true)
 }
 
-/// What the table calls each row of the edition.
+/// The table's name for each row of the edition.
 const ROWS: [(&str, &str); 4] = [
     ("light-horse", "light-horse"),
     ("psiloi", "psiloi-first-bound"),
@@ -128,7 +129,7 @@ const ROWS: [(&str, &str); 4] = [
 ];
 
 #[test]
-fn further_moves_are_those_of_the_table() {
+fn further_moves_match_the_table() {
     let book = book();
     let rows = lists(MOVES, "again");
     assert_eq!(rows.len(), ROWS.len());

@@ -1,6 +1,6 @@
-//! House rules, which change an edition that the program carries, and the conventions that come with it.
+//! House rules that extend an embedded edition, and the embedded conventions.
 
-use acies_rulebook::{Measure, Rulebook, RulebookSource, Scale};
+use acies_rulebook::{MoveMeasure, Rulebook, RulebookSource, Scale};
 
 const HOUSE: &str = r#"# Longer bows, no equal ends of scythed chariots, and psiloi that scythed chariots ride down.
 extends = "2.2"
@@ -26,7 +26,7 @@ fn house() -> RulebookSource {
 }
 
 #[test]
-fn house_rules_change_rows_of_an_edition() {
+fn house_rules_change_rows() {
     let book = house().compile(Scale::Mm15, &[], &[]).unwrap();
     let standard = Rulebook::standard();
     assert_eq!(book.edition, "2.2");
@@ -42,13 +42,13 @@ fn house_rules_change_rows_of_an_edition() {
     };
     assert!((range(&book) - 1.875).abs() < 1e-4);
     assert!((range(&standard) - 1.25).abs() < 1e-4);
-    // Everything else is the edition's.
+    // Everything else is unchanged.
     assert_eq!(book.movement, standard.movement);
     assert_eq!(book.setup, standard.setup);
 }
 
 #[test]
-fn rulings_and_conventions_of_both_files_can_be_chosen() {
+fn options_of_both_files_can_be_chosen() {
     let source = house();
     let both = source
         .compile(
@@ -58,7 +58,7 @@ fn rulings_and_conventions_of_both_files_can_be_chosen() {
         )
         .unwrap();
     assert_eq!(both.victory.losses, 3);
-    assert_eq!(both.movement.measure, Measure::FrontCorners);
+    assert_eq!(both.movement.measure, MoveMeasure::FrontCorners);
     assert_eq!(both.conventions, ["front-corners", "small-board"]);
     assert!((both.setup.board.0.base_widths() - 12.0).abs() < 1e-4);
     let plain = source.compile(Scale::Mm15, &[], &[]).unwrap();
@@ -66,7 +66,7 @@ fn rulings_and_conventions_of_both_files_can_be_chosen() {
 }
 
 #[test]
-fn house_rules_may_take_away_what_a_ruling_is_about() {
+fn house_rules_may_remove_the_subject_of_a_ruling() {
     let text = "extends = \"2.2\"\ndrop = [\"outcomes.rows.sp-pk-by-lh\"]\n";
     let source = Rulebook::load(text, "club.toml").unwrap();
     assert!(source.compile(Scale::Mm15, &[], &[]).is_ok());
@@ -79,7 +79,7 @@ fn house_rules_may_take_away_what_a_ruling_is_about() {
     );
 }
 
-/// A text of the house rules, what is put in its place, and the start of the complaint.
+/// A text in the house rules, its replacement, and the start of the error message.
 const WRONG: &[(&str, &str, &str)] = &[
     (
         "\"2.2\"",
@@ -155,7 +155,7 @@ const WRONG: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn a_mistake_in_house_rules_is_named_with_its_place() {
+fn house_rule_errors_name_their_position() {
     let mut differ = Vec::new();
     for (from, to, start) in WRONG {
         assert!(HOUSE.contains(from), "{from}");
@@ -172,7 +172,7 @@ fn a_mistake_in_house_rules_is_named_with_its_place() {
 }
 
 #[test]
-fn what_is_asked_of_house_rules_and_is_not_there_is_told_of_their_file() {
+fn unknown_options_are_reported_for_the_house_rules_file() {
     let errors = house().compile(Scale::Mm15, &[], &["no-such"]).unwrap_err();
     let told = errors.to_string();
     assert!(
@@ -182,7 +182,7 @@ fn what_is_asked_of_house_rules_and_is_not_there_is_told_of_their_file() {
 }
 
 #[test]
-fn a_preset_stands_for_its_conventions() {
+fn preset_expands_to_its_conventions() {
     let source = Rulebook::edition_source("2.2").unwrap();
     let compile = |agreed: &[&str]| source.compile(Scale::Mm15, &[], agreed);
     let single: Vec<String> = source
@@ -191,7 +191,7 @@ fn a_preset_stands_for_its_conventions() {
         .filter(|one| one.includes.is_empty())
         .map(|one| one.id.clone())
         .collect();
-    // All of them go with the enlarged board; three of them do not go without it.
+    // All of them go with the enlarged board; three of them require it.
     let whole = compile(&["wadbag-30"]).unwrap();
     assert_eq!(whole.conventions, single);
     let enlarged = ["board-30", "deploy-900", "light-horse-recoil"];
@@ -202,13 +202,13 @@ fn a_preset_stands_for_its_conventions() {
         .collect();
     let preset = compile(&["wadbag-24"]).unwrap();
     assert_eq!(preset.conventions, most);
-    // The order in which they are named makes no difference, nor does naming one twice.
+    // Their order makes no difference, and neither do duplicates.
     let turned: Vec<&str> = most.iter().rev().chain(&most).copied().collect();
     assert_eq!(compile(&turned).unwrap().hash, preset.hash);
 }
 
 #[test]
-fn a_convention_may_need_another() {
+fn convention_may_require_another() {
     let source = Rulebook::edition_source("2.2").unwrap();
     let compile = |agreed: &[&str]| source.compile(Scale::Mm15, &[], agreed);
     let told = compile(&["light-horse-recoil"]).unwrap_err().to_string();
@@ -220,11 +220,11 @@ fn a_convention_may_need_another() {
 }
 
 #[test]
-fn every_convention_of_the_program_is_for_an_edition_and_sound() {
+fn embedded_conventions_have_no_errors() {
     let mut seen = std::collections::BTreeSet::new();
     for name in Rulebook::editions() {
         let source = Rulebook::edition_source(name).unwrap();
-        source.contents().unwrap();
+        source.content_hashes().unwrap();
         seen.extend(source.conventions().iter().map(|one| one.id.clone()));
     }
     let text = include_str!("../../../../editions/conventions.toml");
@@ -234,7 +234,7 @@ fn every_convention_of_the_program_is_for_an_edition_and_sound() {
 }
 
 #[test]
-fn conventions_go_with_one_edition() {
+fn conventions_apply_to_one_edition() {
     let ids = |name: &str| -> Vec<String> {
         let source = Rulebook::edition_source(name).unwrap();
         source
@@ -249,7 +249,7 @@ fn conventions_go_with_one_edition() {
 }
 
 #[test]
-fn a_preset_names_conventions_and_changes_nothing_itself() {
+fn preset_only_includes_conventions() {
     let source = Rulebook::edition_source("2.2").unwrap();
     for (more, told) in [
         (

@@ -1,29 +1,32 @@
-//! No slip of the pen in an edition file goes unnoticed: every key and every word of it is misspelt in turn, and what is
-//! said names the line; or, where the file itself gives out the name, whoever goes by the old one.
+//! Misspells keys and words of an edition in turn, and checks the error messages.
+//!
+//! A message must name the line; if the file itself defines the name, it must name the word that refers to
+//! it.
 
 use acies_rulebook::{EditionErrors, Rulebook};
 
-/// The editions that the program carries, with their files.
+/// The embedded editions with their files.
 const EDITIONS: [(&str, &str); 2] = [
     ("1.22", include_str!("../../../../editions/dba-1.22.toml")),
     ("2.2", include_str!("../../../../editions/dba-2.2.toml")),
 ];
 
-/// Every how many places one is tried: all of them take minutes, and neighbours are read by the same code.
+/// Only every seventh place is tried: all of them take minutes, and neighbours are read by the same code.
 const EVERY: usize = 7;
 
 /// Keys whose texts are names or references, free to choose.
 const LABELS: [&str; 4] = ["id", "name", "code", "source"];
 
-/// A place in a file: where it starts and ends, and its line from 1.
+/// A place in a file: start, end, and line from 1.
 struct Place {
     from: usize,
     to: usize,
     line: usize,
 }
 
-/// The keys before an equals sign, and the texts in double quotes with the key that they belong to; comments are left
-/// out. An edition file has no text with a hash or an escaped quote.
+/// The keys before an equals sign, and the texts in double quotes with their keys, without comments.
+///
+/// Edition files contain no text with a hash or an escaped quote.
 fn places(text: &str) -> (Vec<Place>, Vec<(String, Place)>) {
     let (mut keys, mut words) = (Vec::new(), Vec::new());
     let mut start = 0;
@@ -67,21 +70,21 @@ fn places(text: &str) -> (Vec<Place>, Vec<(String, Place)>) {
     (keys, words)
 }
 
-/// What is said of the file with another text in a place.
+/// The errors of the file with another text at a place.
 fn changed(text: &str, name: &str, place: &Place, word: &str) -> Result<(), EditionErrors> {
     let text = format!("{}{word}{}", &text[..place.from], &text[place.to..]);
     Rulebook::load(&text, name).map(|_| ())
 }
 
-/// Whether a complaint is about a line, or about a word that stands nowhere any more.
-fn is_told(errors: &EditionErrors, line: usize, old: &str) -> bool {
+/// Whether the errors mention a line, or a word that is no longer defined.
+fn is_reported(errors: &EditionErrors, line: usize, old: &str) -> bool {
     let old = format!("`{old}`");
     let mut errors = errors.0.iter();
     errors.any(|error| error.line == line || error.message.contains(&old))
 }
 
 #[test]
-fn every_misspelt_key_is_named_with_its_line() {
+fn misspelt_keys_are_reported() {
     let mut wrong = Vec::new();
     for (edition, text) in EDITIONS {
         let (keys, _) = places(text);
@@ -91,7 +94,7 @@ fn every_misspelt_key_is_named_with_its_line() {
             let result = changed(text, edition, place, &format!("{key}-zz"));
             let said = match &result {
                 Ok(()) => "accepted".to_owned(),
-                Err(errors) if is_told(errors, place.line, key) => continue,
+                Err(errors) if is_reported(errors, place.line, key) => continue,
                 Err(errors) => errors.to_string(),
             };
             wrong.push(format!("{edition}:{}: {key}: {said}", place.line));
@@ -101,7 +104,7 @@ fn every_misspelt_key_is_named_with_its_line() {
 }
 
 #[test]
-fn every_misspelt_word_is_named_with_its_line() {
+fn misspelt_words_are_reported() {
     let mut wrong = Vec::new();
     for (edition, text) in EDITIONS {
         let (_, words) = places(text);
@@ -112,7 +115,7 @@ fn every_misspelt_word_is_named_with_its_line() {
             let result = changed(text, edition, place, "zz-nonsense");
             let said = match &result {
                 Ok(()) => "accepted".to_owned(),
-                Err(errors) if is_told(errors, place.line, old) => continue,
+                Err(errors) if is_reported(errors, place.line, old) => continue,
                 Err(errors) => errors.to_string(),
             };
             wrong.push(format!("{edition}:{}: {key}: {said}", place.line));

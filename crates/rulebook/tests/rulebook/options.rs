@@ -1,4 +1,4 @@
-//! What is in force when rulings and conventions are chosen, and which choices do not go together.
+//! Selections of rulings and conventions, and conflicts between them.
 
 use acies_rulebook::{Conflict, Rulebook, RulebookSource, Scale};
 
@@ -14,51 +14,57 @@ fn settles(convention: &str, ruling: &str) -> Conflict {
 }
 
 #[test]
-fn a_preset_is_told_from_what_it_stands_for() {
+fn preset_is_recognised_from_its_conventions() {
     let source = source();
     for id in ["wadbag-24", "wadbag-30"] {
-        let chosen = source.agreed(&[], &[id]).unwrap();
+        let chosen = source.check_options(&[], &[id]).unwrap();
         assert_eq!(chosen.preset.as_deref(), Some(id));
         assert!(!chosen.conventions.iter().any(|one| one == id));
         let each: Vec<&str> = chosen.conventions.iter().map(String::as_str).collect();
-        assert_eq!(source.agreed(&[], &each).unwrap(), chosen);
-        // Without one of them it is no longer the preset.
-        assert_eq!(source.agreed(&[], &each[1..]).unwrap().preset, None);
+        assert_eq!(source.check_options(&[], &each).unwrap(), chosen);
+        // Without one of them the selection no longer equals the preset.
+        assert_eq!(source.check_options(&[], &each[1..]).unwrap().preset, None);
     }
-    assert_eq!(source.agreed(&[], &[]).unwrap().preset, None);
+    assert_eq!(source.check_options(&[], &[]).unwrap().preset, None);
 }
 
 #[test]
-fn only_answers_that_differ_are_in_force() {
+fn check_options_lists_only_changed_answers() {
     let answers = [("supporters-die", "yes"), ("camp-attackers", "one")];
-    let chosen = source().agreed(&answers, &[]).unwrap();
+    let chosen = source().check_options(&answers, &[]).unwrap();
     assert_eq!(chosen.rulings, [("camp-attackers".into(), "one".into())]);
-    assert!(source().agreed(&[("camp-attackers", "four")], &[]).is_err());
-    assert!(source().agreed(&[], &["no-rain"]).is_err());
+    assert!(
+        source()
+            .check_options(&[("camp-attackers", "four")], &[])
+            .is_err()
+    );
+    assert!(source().check_options(&[], &["no-rain"]).is_err());
 }
 
 #[test]
-fn a_convention_without_what_it_needs_conflicts() {
-    let chosen = source().agreed(&[], &["light-horse-recoil"]).unwrap();
+fn missing_required_convention_is_a_conflict() {
+    let chosen = source()
+        .check_options(&[], &["light-horse-recoil"])
+        .unwrap();
     let needs = Conflict::Needs {
         convention: "light-horse-recoil".into(),
         needed: "board-30".into(),
     };
     assert_eq!(chosen.conflicts, [needs]);
     let both = source()
-        .agreed(&[], &["board-30", "light-horse-recoil"])
+        .check_options(&[], &["board-30", "light-horse-recoil"])
         .unwrap();
     assert_eq!(both.conflicts, []);
 }
 
 #[test]
-fn an_answer_that_a_convention_settles_conflicts() {
+fn answer_overridden_by_a_convention_is_a_conflict() {
     let camp = [("zone-camp", "no"), ("supporters-die", "no")];
-    let chosen = source().agreed(&camp, &["wadbag-24"]).unwrap();
+    let chosen = source().check_options(&camp, &["wadbag-24"]).unwrap();
     assert_eq!(chosen.conflicts, [settles("zone-camp", "zone-camp")]);
-    // The one changes a part of the row that the other takes out.
+    // One changes a part of the row that the other removes.
     let horse = [("sp-pk-beaten-by-lh", "destroyed-anywhere")];
-    let chosen = source().agreed(&horse, &["wadbag-30"]).unwrap();
+    let chosen = source().check_options(&horse, &["wadbag-30"]).unwrap();
     assert_eq!(
         chosen.conflicts,
         [settles("light-horse-recoil", "sp-pk-beaten-by-lh")]
@@ -66,8 +72,8 @@ fn an_answer_that_a_convention_settles_conflicts() {
 }
 
 #[test]
-fn what_a_convention_settles_is_known_beforehand() {
-    let settled = source().settled().unwrap();
+fn settled_rulings_lists_overridden_rulings() {
+    let settled = source().settled_rulings().unwrap();
     let some: Vec<(&str, &str)> = settled
         .iter()
         .flat_map(|(id, rulings)| rulings.iter().map(|one| (id.as_str(), one.as_str())))
@@ -84,7 +90,7 @@ fn what_a_convention_settles_is_known_beforehand() {
 }
 
 #[test]
-fn a_row_that_a_ruling_and_a_convention_take_out_is_out() {
+fn row_removed_twice_is_removed() {
     let play = |rulings: &[(&str, &str)], conventions: &[&str]| {
         source().compile(Scale::Mm15, rulings, conventions).unwrap()
     };
