@@ -1,27 +1,27 @@
-//! Whether a roster allows the elements that a player has chosen.
+//! Checks a player's elements against a roster.
 //!
-//! Exact, not greedy: for every way of making the choices of the roster, elements are matched with places so that as
-//! many as possible find one. Twelve of twelve is an army of this roster.
+//! Exact, not greedy: for every combination of the roster's choices, elements are matched to places so that
+//! as many as possible fit. If all twelve fit, the army is valid.
 
 use crate::composition::{Composition, CompositionError};
 use crate::roster::{ARMY_SIZE, Roster, Slot, distinct};
 use crate::troop::Troop;
 
-/// One place in an army: the options that it may be filled with, and whether it is the general's.
+/// One place in an army: the options for it, and whether it is the general's.
 struct Place<'a> {
     options: &'a [Troop],
     general: bool,
 }
 
-/// Which place each element has, if any.
-type Placed = [Option<usize>; ARMY_SIZE];
+/// The place assigned to each element, if any.
+type Assignment = [Option<usize>; ARMY_SIZE];
 
 impl Roster {
-    /// Whether the roster allows these elements, with this one as the general's. Their order does not matter.
+    /// Checks these elements, with this one as the general's, in any order.
     ///
     /// # Errors
-    /// An element that the roster does not have, a general that it does not mark, or else the first element that finds
-    /// no place in the combination of choices that takes in the most.
+    /// An element missing from the roster, a general it does not mark, or the first element without a place
+    /// in the best combination of choices.
     pub fn check(&self, army: &Composition) -> Result<(), CompositionError> {
         for (nth, (troop, is_general)) in army.iter().enumerate() {
             let mut slots = self.slots().filter(|slot| slot.options().contains(&troop));
@@ -40,7 +40,7 @@ impl Roster {
         }
         let mut best: Option<(usize, CompositionError)> = None;
         for readings in self.readings() {
-            let places = places_of(&readings);
+            let places = expand_places(&readings);
             let placed = matching(army, &places);
             let number = placed.iter().flatten().count();
             let Some((nth, (troop, _))) = army
@@ -51,13 +51,13 @@ impl Roster {
                 return Ok(());
             };
             if best.as_ref().is_none_or(|&(most, _)| number > most) {
-                let wanted = wanted(&places, &placed);
+                let open_options = open_options(&places, &placed);
                 best = Some((
                     number,
                     CompositionError::NoPlace {
                         element: nth + 1,
                         troop,
-                        wanted,
+                        open_options,
                     },
                 ));
             }
@@ -65,8 +65,9 @@ impl Roster {
         best.map_or(Ok(()), |(_, error)| Err(error))
     }
 
-    /// For every combination of choices, the slots that remain: their count, their options and whether they are the
-    /// general's. What has to be alike is chosen too, so that each element of such a slot is free.
+    /// The slots of every combination of choices: count, options, and whether they are the general's.
+    ///
+    /// Options that must be alike are resolved too, so that the elements of each slot are independent.
     fn readings(&self) -> Vec<Vec<(u8, Vec<Troop>, bool)>> {
         let mut readings = Vec::new();
         for slots in self.resolutions() {
@@ -91,7 +92,7 @@ impl Roster {
 }
 
 /// One place for every element of every slot.
-fn places_of(slots: &[(u8, Vec<Troop>, bool)]) -> Vec<Place<'_>> {
+fn expand_places(slots: &[(u8, Vec<Troop>, bool)]) -> Vec<Place<'_>> {
     slots
         .iter()
         .flat_map(|(count, options, general)| {
@@ -103,8 +104,8 @@ fn places_of(slots: &[(u8, Vec<Troop>, bool)]) -> Vec<Place<'_>> {
         .collect()
 }
 
-/// Matches elements with places, as many as can be (augmenting paths, elements in order).
-fn matching(army: &Composition, places: &[Place<'_>]) -> Placed {
+/// Matches as many elements with places as possible (augmenting paths, elements in order).
+fn matching(army: &Composition, places: &[Place<'_>]) -> Assignment {
     let elements: Vec<(Troop, bool)> = army.iter().collect();
     let mut taken: Vec<Option<usize>> = vec![None; places.len()];
     for element in 0..elements.len() {
@@ -120,7 +121,7 @@ fn matching(army: &Composition, places: &[Place<'_>]) -> Placed {
     placed
 }
 
-/// Finds a place for an element, moving others where that helps.
+/// Finds a place for an element, moving others if that helps.
 fn find_place(
     element: usize,
     elements: &[(Troop, bool)],
@@ -142,8 +143,8 @@ fn find_place(
     false
 }
 
-/// What could stand in the places that no element has taken, each option once.
-fn wanted(places: &[Place<'_>], placed: &Placed) -> Vec<Troop> {
+/// The options for the unfilled places, without duplicates.
+fn open_options(places: &[Place<'_>], placed: &Assignment) -> Vec<Troop> {
     let open = places
         .iter()
         .enumerate()
@@ -157,9 +158,9 @@ mod tests {
     use crate::list::ArmyList;
     use crate::roster::{Roster, Slot};
 
-    /// The bounds that keep a check short, 8 options and 4096 readings, leave the published lists room.
+    /// The limits that keep a check fast, 8 options and 4096 readings, are far above the published lists.
     #[test]
-    fn the_published_lists_stay_within_the_bounds() {
+    fn published_lists_are_within_the_limits() {
         let lists = ["2.2", "3.0"]
             .iter()
             .flat_map(|edition| Library::for_edition(edition).unwrap().lists());

@@ -1,15 +1,15 @@
-//! The twelve elements that a player takes to a battle, one of them the general's.
+//! The twelve elements a player takes to a battle, with their general.
 //!
-//! A composition always has twelve elements and one general; whether a list allows it, the list says.
+//! A composition always has twelve elements and one general; whether it is valid depends on the list.
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::notation::{Notation, NotationError};
 use crate::roster::ARMY_SIZE;
 use crate::troop::Troop;
-use crate::written::{Notation, WrittenError};
 
 /// Twelve elements in order, one of them the general's (dba22 §3).
 ///
@@ -20,19 +20,19 @@ pub struct Composition {
     general: usize,
 }
 
-/// Why elements are no army, or not one that a list allows. Elements are numbered from 1 to 12.
+/// Why elements are not an army, or not valid for a list. Elements are numbered from 1 to 12.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum CompositionError {
     /// There are not twelve elements.
     #[error("{found} elements, not 12")]
     Size {
-        /// How many there are; of a text with too many, how many there are up to where it was given up.
+        /// Their number; for a text with too many, the number read before giving up.
         found: usize,
     },
     /// There is no general, or more than one.
     #[error("{found} generals, not 1")]
     Generals {
-        /// How many there are.
+        /// Their number.
         found: usize,
     },
     /// The list has no such element.
@@ -40,34 +40,34 @@ pub enum CompositionError {
     NotInList {
         /// The number of the element, 1 to 12.
         element: usize,
-        /// What it is.
+        /// Its troop type.
         troop: Troop,
     },
     /// The list does not make such an element its general.
     #[error("the general is {troop}; the list has {} as its general", listed(.marked))]
     NotGeneral {
-        /// What the general's element is.
+        /// The troop type of the general's element.
         troop: Troop,
-        /// What it may be.
+        /// The allowed types.
         marked: Vec<Troop>,
     },
-    /// The list has such elements, but not so many beside the others.
-    #[error("element {element}, {troop}, has no place beside the others; the list still wants {}", listed(.wanted))]
+    /// The list has such elements, but fewer beside the others.
+    #[error("element {element}, {troop}, has no place beside the others; the list still wants {}", listed(.open_options))]
     NoPlace {
         /// The number of the element, 1 to 12.
         element: usize,
-        /// What it is.
+        /// Its troop type.
         troop: Troop,
-        /// What could stand in the places that the other elements leave open.
-        wanted: Vec<Troop>,
+        /// Options for the unfilled places.
+        open_options: Vec<Troop>,
     },
 }
 
 impl Composition {
-    /// An army of these elements; `generals` are the places, counted from 0, of those that are the general's.
+    /// An army of these elements; `generals` are the indices of general's elements.
     ///
     /// # Errors
-    /// If there are not twelve elements, or not one general among them.
+    /// If there are not twelve elements, or not exactly one general.
     pub fn new(elements: &[Troop], generals: &[usize]) -> Result<Self, CompositionError> {
         let size = CompositionError::Size {
             found: elements.len(),
@@ -82,8 +82,8 @@ impl Composition {
         }
     }
 
-    /// The army of a roster's answers, which are twelve elements with one general by what a roster is.
-    pub(crate) fn of_roster(chosen: &[Troop], general: usize) -> Self {
+    /// The army chosen from a roster, which guarantees twelve elements and one general.
+    pub(crate) fn from_roster(chosen: &[Troop], general: usize) -> Self {
         let mut elements = [chosen[0]; ARMY_SIZE];
         elements.copy_from_slice(chosen);
         Self { elements, general }
@@ -94,7 +94,7 @@ impl Composition {
         &self.elements
     }
 
-    /// The place of the general's element, counted from 0.
+    /// The index of the general's element.
     pub fn general(&self) -> usize {
         self.general
     }
@@ -108,7 +108,7 @@ impl Composition {
     }
 }
 
-/// Options as they are read aloud.
+/// Joins options with commas and `or`.
 fn listed(troops: &[Troop]) -> String {
     troops
         .iter()
@@ -128,14 +128,15 @@ impl fmt::Display for Composition {
     }
 }
 
-/// Reads what `Display` prints; `6x4Pk` stands for six of them. For names without figures see
-/// [`Notation::read_composition`].
+/// Reads what `Display` prints; `6x4Pk` means six of them.
+///
+/// For names without figures see [`Notation::read_composition`].
 impl FromStr for Composition {
-    type Err = WrittenError;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Self, WrittenError> {
+    fn from_str(text: &str) -> Result<Self, NotationError> {
         Notation::default().read_composition(text)
     }
 }
 
-crate::text::as_text!(Composition);
+crate::serde_text::as_text!(Composition);

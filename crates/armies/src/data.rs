@@ -1,6 +1,6 @@
-//! The army lists as TOML: one `[[army]]` a list, its fields as text (docs/reference/armies.md).
+//! The army lists in TOML: one `[[army]]` for each list (docs/reference/armies.md).
 //!
-//! Everything is checked here, so that a list that could be read is one that can be played.
+//! Everything is checked here, so any list that can be read can be played.
 
 use acies_rulebook::rows::{self, row};
 use acies_rulebook::words;
@@ -8,14 +8,14 @@ use thiserror::Error;
 
 use crate::key::ListKey;
 use crate::list::{ArmyList, Confidence, Topography, TopographyError, Variant};
+use crate::notation::{Notation, NotationError};
 use crate::relations::RelationError;
-use crate::written::{Notation, WrittenError};
 use crate::years::DateError;
 
 /// The greatest aggression (dba22 §4).
-const MOST_AGGRESSION: u8 = 4;
+const MAX_AGGRESSION: u8 = 4;
 
-/// A set of lists: whose they are and how they are written (`set.toml`).
+/// A set of lists: its editions and notation (`set.toml`).
 #[derive(Clone, Debug)]
 pub(crate) struct Head {
     pub(crate) name: String,
@@ -35,13 +35,13 @@ row!(Head {
 
 /// One book of lists.
 struct Book {
-    army: Vec<Written>,
+    army: Vec<RawList>,
 }
 
 row!(Book { army });
 
-/// A list as it is written.
-struct Written {
+/// A list as written.
+struct RawList {
     key: String,
     name: String,
     group: Option<String>,
@@ -49,7 +49,7 @@ struct Written {
     home: String,
     home_note: Option<String>,
     aggression: u8,
-    variants: Vec<WrittenVariant>,
+    variants: Vec<RawVariant>,
     elements: String,
     enemies: String,
     allies: String,
@@ -57,19 +57,19 @@ struct Written {
     note: Option<String>,
 }
 
-row!(Written {
+row!(RawList {
     key, name, dates, home, aggression, elements, confidence;
     group, home_note, variants, enemies, allies, note
 });
 
-struct WrittenVariant {
+struct RawVariant {
     name: String,
     dates: String,
     home: String,
     aggression: u8,
 }
 
-row!(WrittenVariant {
+row!(RawVariant {
     name,
     dates,
     home,
@@ -88,28 +88,28 @@ words!(Confidence, "confidence",
     "one-source" => Confidence::OneSource,
 );
 
-/// What is wrong with a field of a list.
+/// An error in a field of a list.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum FieldError {
-    /// The key is none.
+    /// The key is invalid.
     #[error("key: {0}")]
     Key(#[from] crate::key::KeyError),
-    /// The dates are none.
+    /// The dates are invalid.
     #[error("dates: {0}")]
     Dates(#[from] DateError),
-    /// The home is no topography.
+    /// The home is not a topography.
     #[error("home: {0}")]
     Home(#[from] TopographyError),
     /// The aggression is out of range.
     #[error("aggression: found {0}, expected 0 to 4")]
     Aggression(u8),
-    /// The elements are not in the written form.
+    /// The elements are not in valid notation.
     #[error("elements: {0}")]
-    Elements(#[from] WrittenError),
-    /// An enemy or ally is no key.
+    Elements(#[from] NotationError),
+    /// An enemy or ally is not a key.
     #[error("enemies or allies: {0}")]
     Relation(#[from] RelationError),
-    /// An enemy or ally is no list of this library.
+    /// An enemy or ally is not a list of this library.
     #[error("enemies or allies: there is no list {0}")]
     NoSuchList(ListKey),
     /// Another list has the same key.
@@ -117,7 +117,7 @@ pub enum FieldError {
     SameKey,
 }
 
-/// Why a book cannot be read: it is no TOML of the right shape, or a field of a list is wrong.
+/// Why a book cannot be read: invalid TOML, or an error in a field of a list.
 pub(crate) enum BookError {
     Toml(String),
     List(String, FieldError),
@@ -135,12 +135,12 @@ pub(crate) fn read_book(text: &str, notation: &Notation) -> Result<Vec<ArmyList>
     lists.collect()
 }
 
-impl Written {
+impl RawList {
     fn read(self, notation: &Notation) -> Result<ArmyList, FieldError> {
         let variants = self
             .variants
             .into_iter()
-            .map(WrittenVariant::read)
+            .map(RawVariant::read)
             .collect::<Result<_, _>>()?;
         Ok(ArmyList {
             key: self.key.parse()?,
@@ -164,14 +164,14 @@ impl Written {
     }
 }
 
-/// A list that stands in no book, of elements, home and aggression as a book writes them.
-pub(crate) fn loose_list(
+/// A list outside any book, from elements, home and aggression as written in a book.
+pub(crate) fn custom_list(
     elements: &str,
     home: &str,
     aggression: u8,
     notation: &Notation,
 ) -> Result<ArmyList, FieldError> {
-    let written = Written {
+    let written = RawList {
         key: "I/1".into(),
         name: String::new(),
         group: None,
@@ -189,7 +189,7 @@ pub(crate) fn loose_list(
     written.read(notation)
 }
 
-impl WrittenVariant {
+impl RawVariant {
     fn read(self) -> Result<Variant, FieldError> {
         Ok(Variant {
             name: self.name,
@@ -201,14 +201,14 @@ impl WrittenVariant {
 }
 
 fn aggression(number: u8) -> Result<u8, FieldError> {
-    if number <= MOST_AGGRESSION {
+    if number <= MAX_AGGRESSION {
         Ok(number)
     } else {
         Err(FieldError::Aggression(number))
     }
 }
 
-/// Reads what commas separate; nothing at all is no parts.
+/// Reads values separated by commas; an empty text has none.
 fn separated<T: std::str::FromStr<Err = RelationError>>(text: &str) -> Result<Vec<T>, FieldError> {
     let parts = text.split(',').filter(|_| !text.trim().is_empty());
     Ok(parts.map(str::parse).collect::<Result<_, _>>()?)

@@ -1,6 +1,6 @@
-//! The key of an army list: its book, its number and perhaps the letter of a sub-list, as in `II/5a`.
+//! The key of an army list: book, number and optional letter of a sub-list, as in `II/5a`.
 //!
-//! A key knows nothing of the list that bears it, and not whether there is one.
+//! A key is independent of whether such a list exists.
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,13 +20,13 @@ pub struct ListKey {
     sub: Option<char>,
 }
 
-/// A text that is no key.
+/// A text that is not a key.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error(
     "`{found}` is no key of an army list: expected a book I to IV, `/`, a number and perhaps a letter, such as II/5a"
 )]
 pub struct KeyError {
-    /// What stood in place of the key.
+    /// The text found.
     pub found: String,
 }
 
@@ -46,24 +46,25 @@ impl ListKey {
         self.number
     }
 
-    /// The letter of the sub-list, `a` to `z`, where the number is divided.
+    /// The letter of the sub-list, `a` to `z`, if the number is divided.
     pub fn sub(self) -> Option<char> {
         self.sub
     }
 
-    /// The key without its letter: the number that all the sub-lists share.
+    /// The key without its letter, shared by all sub-lists.
     #[must_use]
-    pub fn whole(self) -> Self {
+    pub fn without_sub(self) -> Self {
         Self { sub: None, ..self }
     }
 
-    /// Whether a reference to this key means the list `other`: a key without a letter means all of its sub-lists.
+    /// Whether a reference to this key includes the list `other`: a key without a letter includes all
+    /// sub-lists.
     pub fn covers(self, other: Self) -> bool {
-        self == other || (self.sub.is_none() && self == other.whole())
+        self == other || (self.sub.is_none() && self == other.without_sub())
     }
 
-    /// The book of a name, `I` to `IV`: 1 to 4.
-    pub(crate) fn book_of(name: &str) -> Option<u8> {
+    /// The number of a book, 1 to 4, from its name, `I` to `IV`.
+    pub(crate) fn book_number(name: &str) -> Option<u8> {
         let book = BOOKS
             .iter()
             .position(|book| book.eq_ignore_ascii_case(name.trim()))?;
@@ -72,7 +73,7 @@ impl ListKey {
 
     fn read(text: &str) -> Option<Self> {
         let (book, rest) = text.trim().split_once('/')?;
-        let book = Self::book_of(book)?;
+        let book = Self::book_number(book)?;
         let rest = rest.trim();
         let (digits, sub) = match rest.char_indices().next_back()? {
             (at, letter) if letter.is_ascii_alphabetic() => {
@@ -98,7 +99,7 @@ impl fmt::Display for ListKey {
     }
 }
 
-/// Reads a key; capitals or small letters, blanks around the parts allowed.
+/// Parses a key; case and blanks around the parts are ignored.
 impl FromStr for ListKey {
     type Err = KeyError;
 
@@ -109,7 +110,7 @@ impl FromStr for ListKey {
     }
 }
 
-crate::text::as_text!(ListKey);
+crate::serde_text::as_text!(ListKey);
 
 #[cfg(test)]
 mod tests {
@@ -120,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_print_as_they_are_read() {
+    fn keys_round_trip() {
         for text in ["I/1a", "II/12", "III/77", "IV/82b"] {
             assert_eq!(key(text).to_string(), text);
         }
@@ -128,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_sort_as_the_books_are_printed() {
+    fn keys_sort_in_book_order() {
         let mut keys = ["IV/1", "II/12", "II/5b", "II/5a", "I/60c", "III/2"].map(key);
         keys.sort();
         assert_eq!(
@@ -138,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_without_its_letter_means_all_the_sub_lists() {
+    fn key_without_letter_covers_all_sub_lists() {
         assert!(key("II/5").covers(key("II/5a")));
         assert!(key("II/5").covers(key("II/5")));
         assert!(!key("II/5a").covers(key("II/5b")));
@@ -148,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_key_is_refused() {
+    fn invalid_keys_are_rejected() {
         for text in [
             "", "/", "II", "II/", "V/1", "II/a", "II/0", "II/05", "II/+5", "II/5ab", "II/256",
             "II/5é", "2/12",

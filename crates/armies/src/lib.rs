@@ -1,19 +1,19 @@
-//! The army lists: data, written form, and the choosing of options.
+//! Army lists: their data, notation and options.
 //!
-//! A [`Library`] holds the lists that an edition plays with, built into the program. A list ([`ArmyList`]) says what its
-//! army may be made of ([`Roster`]): slots with options, and choices between blocks of slots. Whoever takes an army to
-//! a battle answers its [`Decision`]s and gets a [`Composition`], twelve elements with one general; a composition from
-//! elsewhere is checked against the list. A [`Notation`] reads and prints lists in their usual written form.
+//! A [`Library`] holds the lists for an edition, built into the program. An [`ArmyList`] defines the possible
+//! armies by a [`Roster`]: slots with options, and choices between blocks of slots. Answering its
+//! [`Decision`]s gives a [`Composition`], twelve elements with one general; any other composition can be
+//! checked against the list. A [`Notation`] reads and prints lists in their usual form.
 //!
-//! Troop codes are names here: what they mean is the rulebook's. Nothing here knows a battle, a die or an edition's
-//! rules; what differs between the sets of lists stands in their data.
+//! Troop codes are only names here; the rulebook defines them. Nothing here depends on battles, dice or the
+//! rules of an edition: differences between sets of lists are data.
 //!
 //! ```
 //! use acies_armies::{Composition, Library};
 //!
 //! let library = Library::for_edition("2.2")?;
 //! let macedonians = library.search("macedonian 330BC")[0];
-//! assert_eq!(library.line(macedonians).split(':').next(), Some("II/12 Alexandrian Macedonian 359-320 BC"));
+//! assert_eq!(library.format_line(macedonians).split(':').next(), Some("II/12 Alexandrian Macedonian 359-320 BC"));
 //!
 //! let army = macedonians.default_composition();
 //! assert!(macedonians.check(&army).is_ok());
@@ -27,13 +27,13 @@ mod data;
 mod key;
 mod library;
 mod list;
+mod notation;
 mod options;
 mod relations;
 mod roster;
 mod search;
-mod text;
+mod serde_text;
 mod troop;
-mod written;
 mod years;
 
 pub use composition::{Composition, CompositionError};
@@ -41,9 +41,9 @@ pub use data::FieldError;
 pub use key::{KeyError, ListKey};
 pub use library::{Library, LibraryError};
 pub use list::{ArmyList, Confidence, Topography, TopographyError, Variant};
-pub use options::{Decision, DecisionKind, Needs};
+pub use notation::{Expected, Figures, Found, Notation, NotationError, ParsedLine, Slash};
+pub use options::{Decision, DecisionKind, Prerequisite};
 pub use relations::{AllyOption, Enemy, Join, RelationError};
-pub use roster::{ARMY_SIZE, Alike, Entry, MOST_OPTIONS, MOST_READINGS, Roster, RosterError, Slot};
+pub use roster::{ARMY_SIZE, Alike, Entry, MAX_OPTIONS, MAX_READINGS, Roster, RosterError, Slot};
 pub use troop::{Troop, TroopCode, TroopCodeError};
-pub use written::{Expected, Figures, Found, Notation, Slash, WrittenError, WrittenList};
 pub use years::{DateError, Dates, Year, Years};

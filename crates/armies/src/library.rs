@@ -1,7 +1,8 @@
-//! All the army lists that an edition plays with, and what they say of each other.
+//! All army lists for an edition, and the relations between them.
 //!
-//! No files are read: the lists are part of the program, or they are brought to it before they are asked for, as the page
-//! does, which fetches those of the edition that is played. What every set is called and who plays it is always there.
+//! No files are read: the lists are built into the program or loaded before first use. The browser, for
+//! example, fetches the lists of the edition being played. Names and editions of all sets are always built
+//! in.
 
 use std::sync::OnceLock;
 
@@ -11,16 +12,16 @@ use thiserror::Error;
 use crate::data::{self, BookError, FieldError, Head};
 use crate::key::ListKey;
 use crate::list::ArmyList;
-use crate::written::{self, Notation, WrittenError, WrittenList};
+use crate::notation::{self, Notation, NotationError, ParsedLine};
 
-/// A set of lists: its head, its books unless they are to be brought, and what was read of them.
+/// A set of lists: its head, its books unless they are loaded later, and the parsed library.
 struct Set {
     head: &'static str,
     books: &'static [(&'static str, &'static str)],
     read: OnceLock<Result<Library, LibraryError>>,
 }
 
-/// The books of one folder, with the names that errors give them.
+/// The books of one folder, with their names in error messages.
 #[cfg(feature = "books")]
 macro_rules! books {
     ($folder:literal: $($book:literal),*) => {
@@ -61,7 +62,7 @@ pub struct Library {
 /// Why there is no library.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum LibraryError {
-    /// No set of lists is played by an edition of this name.
+    /// No set of lists is for this edition.
     #[error("there are no army lists for edition `{found}`: expected one of {}", .known.join(", "))]
     NoSuchEdition {
         /// The edition asked for.
@@ -69,39 +70,39 @@ pub enum LibraryError {
         /// The editions that have lists.
         known: Vec<String>,
     },
-    /// The lists are no part of this program, and nobody has brought them.
+    /// The lists are not built into the program and have not been loaded.
     #[error("the army lists `{set}` are not there yet")]
     NotBrought {
         /// The name of their set.
         set: String,
     },
-    /// A file is no TOML of the right shape.
+    /// A file is not valid TOML for a book.
     #[error("{file}: {message}")]
     Toml {
         /// The file.
         file: String,
-        /// What is wrong, and in which line.
+        /// The problem, with its line.
         message: String,
     },
-    /// A list in a file is wrong.
+    /// A list in a file is invalid.
     #[error("{file}, army {key}: {error}")]
     List {
         /// The file.
         file: String,
-        /// The key of the list, as it is written.
+        /// The key of the list, as written.
         key: String,
-        /// What is wrong with which field.
+        /// The problem and the field.
         error: Box<FieldError>,
     },
 }
 
 impl Library {
-    /// The lists that an edition plays with, such as `2.2`. They are read once, when they are first asked for.
+    /// The lists for an edition, such as `2.2`, parsed on first use.
     ///
     /// # Errors
-    /// If no set of lists is played by an edition of this name, or its books have not been brought yet.
+    /// If there are no lists for this edition, or its books have not been loaded yet.
     pub fn for_edition(edition: &str) -> Result<&'static Self, LibraryError> {
-        let (set, head) = set_of(edition)?;
+        let (set, head) = find_set(edition)?;
         let read = if set.books.is_empty() {
             let missing = || LibraryError::NotBrought {
                 set: head.name.clone(),
@@ -114,32 +115,32 @@ impl Library {
         read.as_ref().map_err(Clone::clone)
     }
 
-    /// The name of the set that an edition plays with, such as `dba-2.2`: the folder of its books.
+    /// The name of the set for an edition, such as `dba-2.2`: the folder of its books.
     ///
     /// # Errors
-    /// If no set of lists is played by an edition of this name.
-    pub fn set_of(edition: &str) -> Result<String, LibraryError> {
-        set_of(edition).map(|(_, head)| head.name)
+    /// If there are no lists for this edition.
+    pub fn set_name(edition: &str) -> Result<String, LibraryError> {
+        find_set(edition).map(|(_, head)| head.name)
     }
 
-    /// Brings the lists that an edition plays with, as the text of all their books. What is there already stays.
+    /// Loads the lists for an edition from the text of all their books; does nothing if they are loaded.
     ///
     /// # Errors
-    /// If no set of lists is played by an edition of this name, or a list in the books is wrong.
-    pub fn bring(edition: &str, books: &str) -> Result<&'static Self, LibraryError> {
-        let (set, head) = set_of(edition)?;
+    /// If there are no lists for this edition, or a list in the books is invalid.
+    pub fn load_books(edition: &str, books: &str) -> Result<&'static Self, LibraryError> {
+        let (set, head) = find_set(edition)?;
         if set.read.get().is_none() {
             let library = Self::read(("set.toml", set.head), &[(&head.name, books)])?;
-            // Somebody else may have brought the same meanwhile.
+            // Another thread may have loaded them meanwhile.
             let _ = set.read.set(Ok(library));
         }
         Self::for_edition(edition)
     }
 
-    /// Reads a set of lists: its head and its books, each with the name to give in errors.
+    /// Parses a set of lists: its head and its books, each with its name in error messages.
     ///
     /// # Errors
-    /// The first file, list and field that is wrong; enemies and allies have to be lists of the same set.
+    /// The first invalid file, list and field; enemies and allies must be lists of the same set.
     pub fn read(head: (&str, &str), books: &[(&str, &str)]) -> Result<Self, LibraryError> {
         let head = read_head(head.0, head.1)?;
         let mut lists: Vec<(&str, ArmyList)> = Vec::new();
@@ -148,7 +149,7 @@ impl Library {
                 BookError::Toml(message) => toml_error(file, message),
                 BookError::List(key, error) => list_error(file, key, error),
             })?;
-            // Books are written in the order of their keys: hardly any list has to go before another.
+            // Books are sorted by key, so hardly any list must be moved.
             for list in book {
                 let place = lists.partition_point(|(_, other)| other.key() <= list.key());
                 lists.insert(place, (file, list));
@@ -180,13 +181,15 @@ impl Library {
         &self.head.played_by
     }
 
-    /// The edition whose lists name the enemies and allies. Where it is another than [`Library::edition`], they were
-    /// mapped to the numbers of these lists, which is to be said where they are shown.
+    /// The edition whose lists name the enemies and allies.
+    ///
+    /// If it is not [`Library::edition`], they were mapped to the numbers of these lists, and displays should
+    /// say so.
     pub fn relations_from(&self) -> &str {
         &self.head.relations_from
     }
 
-    /// How these lists are written.
+    /// The notation of these lists.
     pub fn notation(&self) -> &Notation {
         &self.head.notation
     }
@@ -196,7 +199,7 @@ impl Library {
         &self.lists
     }
 
-    /// The list of exactly this key.
+    /// The list with exactly this key.
     pub fn get(&self, key: ListKey) -> Option<&ArmyList> {
         self.lists
             .binary_search_by_key(&key, ArmyList::key)
@@ -204,12 +207,12 @@ impl Library {
             .map(|at| &self.lists[at])
     }
 
-    /// The lists that a reference to this key means: itself, or all of its sub-lists.
-    pub fn meant_by(&self, key: ListKey) -> impl Iterator<Item = &ArmyList> {
+    /// The lists included in a reference to this key: itself, or all sub-lists.
+    pub fn lists_for(&self, key: ListKey) -> impl Iterator<Item = &ArmyList> {
         self.lists.iter().filter(move |list| key.covers(list.key()))
     }
 
-    /// The historical enemies of a list, sorted by key: those that it names, and those that name it.
+    /// The historical enemies of a list, sorted by key, whichever of the two lists names the other.
     pub fn enemies(&self, list: &ArmyList) -> Vec<&ArmyList> {
         let names = |a: &ArmyList, b: ListKey| a.enemies().iter().any(|enemy| enemy.key.covers(b));
         self.lists
@@ -219,8 +222,8 @@ impl Library {
     }
 
     /// A list as one line: `II/12 Alexandrian Macedonian 359-319 BC: 1x3Kn(Gen), ...`.
-    pub fn line(&self, list: &ArmyList) -> String {
-        written::list_line(
+    pub fn format_line(&self, list: &ArmyList) -> String {
+        notation::list_line(
             list.key(),
             list.name(),
             list.dates(),
@@ -229,31 +232,33 @@ impl Library {
         )
     }
 
-    /// A list that stands in no book, made of what setting up a battle needs: elements, home (topographies with ` or `
-    /// between them) and aggression, all as the books write them. Its key and its dates mean nothing.
+    /// A list outside any book, with what a battle needs: elements, home and aggression, as written in a
+    /// book.
+    ///
+    /// Several topographies are separated by ` or `. Its key and dates have no meaning.
     ///
     /// # Errors
-    /// The first of the three that is wrong.
-    pub fn loose_list(
+    /// The first of the three that is invalid.
+    pub fn custom_list(
         &self,
         elements: &str,
         home: &str,
         aggression: u8,
     ) -> Result<ArmyList, FieldError> {
-        data::loose_list(elements, home, aggression, self.notation())
+        data::custom_list(elements, home, aggression, self.notation())
     }
 
-    /// Reads a list from one line; it need not be one of this library.
+    /// Parses a list from one line; it need not be in this library.
     ///
     /// # Errors
-    /// The first place at which the line is not in the written form.
-    pub fn read_line(&self, line: &str) -> Result<WrittenList, WrittenError> {
+    /// The first place where the line is not in valid notation.
+    pub fn read_line(&self, line: &str) -> Result<ParsedLine, NotationError> {
         self.notation().read_line(line)
     }
 }
 
-/// The set that an edition plays with, and its head.
-fn set_of(edition: &str) -> Result<(&'static Set, Head), LibraryError> {
+/// The set for an edition, and its head.
+fn find_set(edition: &str) -> Result<(&'static Set, Head), LibraryError> {
     let mut known = Vec::new();
     for set in &SETS {
         let head = read_head("set.toml", set.head)?;
@@ -287,7 +292,7 @@ fn list_error(file: &str, key: String, error: FieldError) -> LibraryError {
     }
 }
 
-/// What is wrong with the key of the list at `nth`, or with those of its enemies and allies.
+/// An error in the key of the list at `nth`, or in those of its enemies and allies.
 fn wrong_keys(nth: usize, list: &ArmyList, lists: &[(&str, ArmyList)]) -> Option<FieldError> {
     if nth > 0 && lists[nth - 1].1.key() == list.key() {
         return Some(FieldError::SameKey);
@@ -297,7 +302,7 @@ fn wrong_keys(nth: usize, list: &ArmyList, lists: &[(&str, ArmyList)]) -> Option
         .iter()
         .flat_map(|option| option.contingents.iter().flatten());
     let mut named = list.enemies().iter().map(|enemy| &enemy.key).chain(allies);
-    // Sorted as they are, the first list that is not before a key is the one that it covers, if any is.
+    // Lists are sorted, so the first one not before a key is the one it includes, if any.
     let is_known = |key: &ListKey| {
         let at = lists.partition_point(|(_, other)| other.key() < *key);
         lists

@@ -1,4 +1,4 @@
-//! One army list: what is known of an army besides the battles it is taken to.
+//! One army list, apart from its use in battles.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +13,7 @@ use crate::relations::{AllyOption, Enemy};
 use crate::roster::Roster;
 use crate::years::Dates;
 
-/// An army list. Lists come from a [`Library`](crate::Library), which has checked them.
+/// An army list, checked by its [`Library`](crate::Library).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct ArmyList {
@@ -35,7 +35,7 @@ pub struct ArmyList {
     pub(crate) note: Option<String>,
 }
 
-/// A part of a list's people or years with a home or aggression of its own; its elements are those of the list.
+/// A part of a list, by people or period, with its own home or aggression but the same elements.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Variant {
     pub(crate) name: String,
@@ -44,7 +44,7 @@ pub struct Variant {
     pub(crate) aggression: u8,
 }
 
-/// The land that an army calls home, which decides the terrain of its battles when it defends (dba22 §5).
+/// The home of an army, which decides the terrain of its battles when it defends (dba22 §5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Topography {
     /// Fields.
@@ -63,43 +63,43 @@ pub enum Topography {
     Tropical,
 }
 
-/// A text that is no topography.
+/// A text that is not a topography.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error(
     "`{found}` is no topography: expected Arable, Dry, Forest, Hilly, Littoral, Steppe or Tropical"
 )]
 pub struct TopographyError {
-    /// What stood in place of the topography.
+    /// The text found.
     pub found: String,
 }
 
-/// How sure the data of a list is.
+/// How reliable the data of a list is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Confidence {
-    /// As its source has it.
+    /// As in its source.
     Source,
-    /// As its source has it, but for a slip of writing.
+    /// As in its source, with a misprint corrected.
     Fixed,
-    /// Its source could not be right, and was read as the note says.
+    /// Its source was wrong, and was corrected as the note says.
     Repaired,
-    /// Taken from the lists of DBA 3.0, for want of its own.
+    /// Taken from the lists of DBA 3.0, because its own are missing.
     #[serde(rename = "from-3.0")]
     FromThree,
-    /// As its source has it, which is probably wrong.
+    /// As in its source, which is probably wrong.
     Suspect,
-    /// Two sources say the same.
+    /// Two sources agree.
     TwoSourcesAgree,
-    /// Two sources differ; this is the better of them.
+    /// Two sources differ; this is the better one.
     SourcesDiffer,
-    /// Two sources differed, and it is known which is right.
+    /// Two sources differed, and the right one is known.
     Resolved,
     /// There is only one source.
     OneSource,
 }
 
 impl ArmyList {
-    /// The key, one of a kind in its library.
+    /// The key, unique in its library.
     pub fn key(&self) -> ListKey {
         self.key
     }
@@ -109,7 +109,7 @@ impl ArmyList {
         &self.name
     }
 
-    /// The heading that all the sub-lists of a number share; often the name itself.
+    /// The heading shared by all sub-lists of a number; often the name itself.
     pub fn group(&self) -> &str {
         &self.group
     }
@@ -119,52 +119,53 @@ impl ArmyList {
         &self.dates
     }
 
-    /// Its home: at least one topography, several where that depends on the date or the people.
+    /// Its home: at least one topography; several if it depends on the date or the people.
     pub fn home(&self) -> &[Topography] {
         &self.home
     }
 
-    /// On what its home or aggression depends, or why they are doubtful.
+    /// What its home or aggression depends on, or why they are doubtful.
     pub fn home_note(&self) -> Option<&str> {
         self.home_note.as_deref()
     }
 
-    /// Its aggression, 0 to 4; where it has variants, that of the first.
+    /// Its aggression, 0 to 4; of the first variant, if it has any.
     pub fn aggression(&self) -> u8 {
         self.aggression
     }
 
-    /// Its parts with a home or aggression of their own, which together make up the whole list; often none.
+    /// Its parts with their own home or aggression, which together make up the whole list; often none.
     pub fn variants(&self) -> &[Variant] {
         &self.variants
     }
 
-    /// What it may be made of.
+    /// The roster of possible armies.
     pub fn elements(&self) -> &Roster {
         &self.elements
     }
 
-    /// The enemies that the list itself names; for both directions see [`Library::enemies`](crate::Library::enemies).
+    /// The enemies named by the list itself; for both directions see
+    /// [`Library::enemies`](crate::Library::enemies).
     pub fn enemies(&self) -> &[Enemy] {
         &self.enemies
     }
 
-    /// The alternatives for allies, exactly one of which an army may have where allies are played.
+    /// The alternatives for allies, of which an army may have one if allies are played.
     pub fn allies(&self) -> &[AllyOption] {
         &self.allies
     }
 
-    /// How sure its data is.
+    /// How reliable its data is.
     pub fn confidence(&self) -> Confidence {
         self.confidence
     }
 
-    /// What is to be said about its elements.
+    /// A note about its elements.
     pub fn note(&self) -> Option<&str> {
         self.note.as_deref()
     }
 
-    /// Whether the list allows these elements with this general. Their order does not matter.
+    /// Checks these elements with this general, in any order.
     ///
     /// # Errors
     /// As for [`Roster::check`].
@@ -172,22 +173,22 @@ impl ArmyList {
         self.elements.check(army)
     }
 
-    /// The decisions that the list leaves open, in its order; see [`Roster::options`].
+    /// The open decisions, in list order; see [`Roster::options`].
     pub fn options(&self) -> Vec<Decision<'_>> {
         self.elements.options()
     }
 
-    /// The army that comes of these answers; see [`Roster::compose`].
+    /// The army resulting from these answers; see [`Roster::compose`].
     pub fn compose(&self, answer: impl FnMut(&Decision<'_>) -> usize) -> Composition {
         self.elements.compose(answer)
     }
 
-    /// The army of the first option everywhere.
+    /// The army with the first option everywhere.
     pub fn default_composition(&self) -> Composition {
         self.elements.default_composition()
     }
 
-    /// An army drawn with a caller's numbers: `pick(n)` says which of `n` answers is taken, counted from 0.
+    /// A random army; `pick(n)` supplies a random number below `n`.
     pub fn random_composition(&self, pick: impl FnMut(usize) -> usize) -> Composition {
         self.elements.random_composition(pick)
     }

@@ -1,59 +1,59 @@
-//! The decisions that a list leaves to whoever takes its army to a battle.
+//! The decisions left to the player of a list.
 //!
-//! Every answer to every decision gives an army that the list allows. Who decides, and how, is not known here.
+//! Every answer to every decision gives a valid army; how answers are chosen is up to the caller.
 
 use crate::composition::Composition;
 use crate::roster::{Entry, Roster, Slot};
 use crate::troop::Troop;
 
-/// One decision: which block of a choice, or which mix of troops fills a slot.
+/// One decision: the block of a choice, or the mix of troops in a slot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decision<'a> {
     index: usize,
-    needs: Option<Needs>,
+    needs: Option<Prerequisite>,
     kind: DecisionKind<'a>,
 }
 
-/// The answer to an earlier decision without which a decision does not come up.
+/// The answer to an earlier decision that a decision depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Needs {
-    /// The index of the earlier decision, which is one between blocks.
+pub struct Prerequisite {
+    /// The index of the earlier decision, between blocks.
     pub decision: usize,
-    /// The answer that it must have had.
+    /// The required answer.
     pub answer: usize,
 }
 
-/// What is to be decided.
+/// The subject of a decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DecisionKind<'a> {
     /// Which of these blocks of slots the army has.
     Block(&'a [Vec<Slot>]),
-    /// What the elements of a slot are.
+    /// The elements of a slot.
     Mix {
         /// The slot.
         slot: &'a Slot,
-        /// Every mix that the slot allows; the first one takes its first option throughout.
+        /// All mixes allowed by the slot; the first consists of its first option.
         mixes: Vec<Vec<Troop>>,
     },
 }
 
 impl<'a> Decision<'a> {
-    /// The place of this decision among those of [`Roster::options`], counted from 0.
+    /// The index of this decision in [`Roster::options`].
     pub fn index(&self) -> usize {
         self.index
     }
 
-    /// What must have been decided before for this decision to come up, if anything.
-    pub fn needs(&self) -> Option<Needs> {
+    /// The answer to an earlier decision that this one depends on, if any.
+    pub fn needs(&self) -> Option<Prerequisite> {
         self.needs
     }
 
-    /// What is to be decided.
+    /// The subject of the decision.
     pub fn kind(&self) -> &DecisionKind<'a> {
         &self.kind
     }
 
-    /// The number of answers, at least two; answers are counted from 0.
+    /// The number of answers, at least two.
     pub fn answers(&self) -> usize {
         match &self.kind {
             DecisionKind::Block(blocks) => blocks.len(),
@@ -61,12 +61,12 @@ impl<'a> Decision<'a> {
         }
     }
 
-    /// Whether this decides what the general's element is.
+    /// Whether this decides the general's element.
     pub fn is_for_general(&self) -> bool {
         matches!(self.kind, DecisionKind::Mix { slot, .. } if slot.is_general())
     }
 
-    /// The answer that makes all the elements of the slot this troop; none where blocks are decided on.
+    /// The answer that fills the whole slot with this troop; `None` for decisions between blocks.
     pub fn answer_all(&self, troop: Troop) -> Option<usize> {
         match &self.kind {
             DecisionKind::Block(_) => None,
@@ -78,10 +78,9 @@ impl<'a> Decision<'a> {
 }
 
 impl Roster {
-    /// All the decisions, in the order of the list. A slot with a single option needs none.
+    /// All decisions, in list order. A slot with a single option needs none.
     ///
-    /// Decisions within the blocks of a choice follow that choice, and come up for one answer to it only
-    /// ([`Decision::needs`]).
+    /// Decisions within a block follow the choice of that block, and depend on it ([`Decision::needs`]).
     pub fn options(&self) -> Vec<Decision<'_>> {
         let mut decisions = Vec::new();
         for entry in self.entries() {
@@ -96,7 +95,11 @@ impl Roster {
                     });
                     for (answer, slots) in blocks.iter().enumerate() {
                         for slot in slots {
-                            add_mix(&mut decisions, slot, Some(Needs { decision, answer }));
+                            add_mix(
+                                &mut decisions,
+                                slot,
+                                Some(Prerequisite { decision, answer }),
+                            );
                         }
                     }
                 }
@@ -105,9 +108,9 @@ impl Roster {
         decisions
     }
 
-    /// The army that comes of answering every decision that comes up, in the order of the list.
+    /// The army resulting from answers to all decisions that apply, in list order.
     ///
-    /// Elements stand in the order of the list. An answer beyond the last one counts on from the first.
+    /// Elements are in list order. Answers wrap around.
     pub fn compose(&self, mut answer: impl FnMut(&Decision<'_>) -> usize) -> Composition {
         let decisions = self.options();
         let mut decisions = decisions.iter();
@@ -123,7 +126,7 @@ impl Roster {
                 .enumerate()
                 .flat_map(|(nth, slots)| slots.iter().map(move |slot| (nth, slot)))
             {
-                let decision = if is_open(slot) {
+                let decision = if has_options(slot) {
                     decisions.next()
                 } else {
                     None
@@ -150,27 +153,27 @@ impl Roster {
                 }
             }
         }
-        Composition::of_roster(&elements, general)
+        Composition::from_roster(&elements, general)
     }
 
-    /// The army of the first option everywhere.
+    /// The army with the first option everywhere.
     pub fn default_composition(&self) -> Composition {
         self.compose(|_| 0)
     }
 
-    /// An army drawn with a caller's numbers: `pick(n)` says which of `n` answers is taken, counted from 0.
+    /// A random army; `pick(n)` supplies a random number below `n`.
     pub fn random_composition(&self, mut pick: impl FnMut(usize) -> usize) -> Composition {
         self.compose(|decision| pick(decision.answers()))
     }
 }
 
-/// Whether a slot leaves anything to decide.
-fn is_open(slot: &Slot) -> bool {
+/// Whether a slot needs a decision.
+fn has_options(slot: &Slot) -> bool {
     slot.options().len() > 1
 }
 
-fn add_mix<'a>(decisions: &mut Vec<Decision<'a>>, slot: &'a Slot, needs: Option<Needs>) {
-    if is_open(slot) {
+fn add_mix<'a>(decisions: &mut Vec<Decision<'a>>, slot: &'a Slot, needs: Option<Prerequisite>) {
+    if has_options(slot) {
         let kind = DecisionKind::Mix {
             slot,
             mixes: slot.mixes(),

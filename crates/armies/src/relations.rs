@@ -1,6 +1,6 @@
-//! Whom an army fought, and with whom it joined forces.
+//! Historical enemies and allies of an army.
 //!
-//! Relations name keys only; a key without its letter means all of its sub-lists. What they lead to is the library's.
+//! Relations contain only keys; a key without a letter includes all sub-lists. The library resolves them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,25 +15,25 @@ use crate::key::{KeyError, ListKey};
 pub struct Enemy {
     /// The list, or all the sub-lists of a number.
     pub key: ListKey,
-    /// Who of them is meant, where not all are.
+    /// Which of them are meant, if not all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
 
-/// One of the alternatives for allies, of which an army may have one. Not used in battles of twelve elements (dba22 §3).
+/// One of the alternatives for allies. Not used in battles of twelve elements (dba22 §3).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct AllyOption {
-    /// How several contingents go together.
+    /// How several contingents combine.
     pub join: Join,
     /// The contingents, each one of several lists.
     pub contingents: Vec<Vec<ListKey>>,
-    /// When this holds, or who of them is meant.
+    /// When it applies, or which of them are meant.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
 }
 
-/// How the contingents of allies go together.
+/// How the contingents of allies combine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Join {
@@ -45,10 +45,10 @@ pub enum Join {
     AndOr,
 }
 
-/// Why a text names no allies or enemies.
+/// Why a text is not valid for allies or enemies.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum RelationError {
-    /// A part is no key.
+    /// A part is not a key.
     #[error(transparent)]
     Key(#[from] KeyError),
     /// Contingents are joined in two ways.
@@ -56,7 +56,7 @@ pub enum RelationError {
     MixedJoin(String),
 }
 
-/// Cuts off what stands after a colon.
+/// Splits off a note after a colon.
 fn split_note(text: &str) -> (&str, Option<String>) {
     text.split_once(':').map_or((text, None), |(keys, note)| {
         (keys, Some(note.trim().to_owned()))
@@ -109,7 +109,7 @@ impl FromStr for AllyOption {
     }
 }
 
-/// Reads one contingent, with or without brackets.
+/// Parses one contingent, with or without brackets.
 fn contingent(text: &str) -> Result<Vec<ListKey>, KeyError> {
     let text = text.trim();
     let keys = text
@@ -146,7 +146,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn allies_print_as_they_are_read() {
+    fn allies_round_trip() {
         for text in [
             "I/4a",
             "I/6b or I/6c",
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn an_enemy_may_be_only_some_of_a_people() {
+    fn enemy_may_have_a_note() {
         let enemy: Enemy = "III/19c: as Welsh colonists".parse().unwrap();
         assert_eq!(
             (enemy.key.to_string().as_str(), enemy.note.as_deref()),
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn what_names_no_list_is_refused() {
+    fn invalid_relations_are_rejected() {
         for text in [
             "",
             "Gauls",

@@ -1,7 +1,7 @@
-//! What a list allows an army to be made of: slots, each with its options, and choices between groups of slots.
+//! The possible armies of a list: slots with options, and choices between blocks of slots.
 //!
-//! A roster is checked when it is made: every way of choosing gives twelve elements with exactly one general
-//! (dba22 §3). It knows neither the name of its army nor how it is written.
+//! A roster is checked when it is made: every combination has twelve elements and one general (dba22 §3). The
+//! name of the army and the notation are stored elsewhere.
 
 use std::ops::Range;
 
@@ -13,14 +13,15 @@ use crate::troop::Troop;
 /// The number of elements of an army (dba22 §3).
 pub const ARMY_SIZE: usize = 12;
 
-/// The most options that a slot may have; the published lists have at most six.
-pub const MOST_OPTIONS: usize = 8;
+/// The most options of a slot; the published lists have at most six.
+pub const MAX_OPTIONS: usize = 8;
 
-/// The most readings that a roster may have: combinations of its choices and of what is alike in its slots.
+/// The most readings of a roster: combinations of its choices and of options that must be alike.
+///
 /// The published lists have at most six.
-pub const MOST_READINGS: usize = 4096;
+pub const MAX_READINGS: usize = 4096;
 
-/// The elements of a list: a sequence of entries that always adds up to twelve elements and one general.
+/// The elements of a list: entries that always add up to twelve elements and one general.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 #[serde(transparent)]
 pub struct Roster {
@@ -30,13 +31,13 @@ pub struct Roster {
 /// One entry of a roster.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// Elements that the army always has.
+    /// Elements that are always in the army.
     Slot(Slot),
-    /// One of several blocks of slots, all of the same number of elements.
+    /// One of several blocks of slots with equal numbers of elements.
     Choice(Vec<Vec<Slot>>),
 }
 
-/// A number of elements, each chosen from the same options.
+/// A number of elements, each one of the same options.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Slot {
     count: u8,
@@ -45,19 +46,20 @@ pub struct Slot {
     general: bool,
 }
 
-/// Which elements of one slot have to be alike.
+/// Which elements of a slot must be alike.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Alike {
-    /// Each element is chosen for itself.
+    /// Each element is chosen independently.
     #[default]
     Free,
-    /// All of the slot are the same option.
+    /// All elements are the same option.
     All,
-    /// Options that differ in their figures only (`3/4Ax`) stand in runs; elements chosen from one run are alike.
+    /// Options that differ only in figures (`3/4Ax`) form runs; elements chosen from one run must be the
+    /// same.
     Figures(Vec<Range<usize>>),
 }
 
-/// Why slots make no roster.
+/// Why slots do not form a roster.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum RosterError {
     /// A slot has no elements or more than an army.
@@ -72,19 +74,19 @@ pub enum RosterError {
     /// The slot of the general has more than one element.
     #[error("{0} elements in the slot of the general, not 1")]
     GeneralCount(u8),
-    /// The runs of alike figures are no runs of codes that differ in their figures alone.
+    /// A run contains codes that differ in more than figures.
     #[error("alike figures are marked where codes differ in more than figures")]
     Figures,
     /// A choice has fewer than two blocks, or blocks of different size.
     #[error("a choice between blocks that are not of the same size")]
     Blocks,
-    /// The army is not of twelve elements.
+    /// The army does not have twelve elements.
     #[error("{0} elements, not 12")]
     Size(usize),
-    /// Some way of choosing has no general, or several.
+    /// Some combination has no general, or several.
     #[error("{0} generals, not 1")]
     Generals(usize),
-    /// More combinations than anybody could mean.
+    /// Too many combinations to check.
     #[error("more combinations of choices than can be checked")]
     Readings,
 }
@@ -93,8 +95,8 @@ impl Slot {
     /// A slot of `count` elements, 1 to 12, each one of the options.
     ///
     /// # Errors
-    /// A count or a number of options out of range, an option named twice, a general's slot of several elements, or
-    /// runs of figures that are none.
+    /// If a count or the number of options is out of range, an option occurs twice, a general's slot has
+    /// several elements, or a run of figures is invalid.
     pub fn new(
         count: u8,
         options: Vec<Troop>,
@@ -104,7 +106,7 @@ impl Slot {
         if count == 0 || usize::from(count) > ARMY_SIZE {
             return Err(RosterError::Count(count));
         }
-        if options.is_empty() || options.len() > MOST_OPTIONS {
+        if options.is_empty() || options.len() > MAX_OPTIONS {
             return Err(RosterError::Options(options.len()));
         }
         if let Some(twice) = options
@@ -125,7 +127,7 @@ impl Slot {
                     || codes.len() < 2
                     || !codes
                         .windows(2)
-                        .all(|pair| same_but_figures(pair[0], pair[1]))
+                        .all(|pair| differ_only_in_figures(pair[0], pair[1]))
                 {
                     return Err(RosterError::Figures);
                 }
@@ -145,22 +147,22 @@ impl Slot {
         self.count
     }
 
-    /// What each element may be, in the order of the list; at least one.
+    /// The options for each element, in list order; at least one.
     pub fn options(&self) -> &[Troop] {
         &self.options
     }
 
-    /// Which of the elements have to be alike.
+    /// Which of the elements must be alike.
     pub fn alike(&self) -> &Alike {
         &self.alike
     }
 
-    /// Whether this is the slot of the general.
+    /// Whether this is the general's slot.
     pub fn is_general(&self) -> bool {
         self.general
     }
 
-    /// The sets of options within which each element is free: one set unless something has to be alike.
+    /// The sets of options with independent elements: a single one unless some must be alike.
     pub(crate) fn readings(&self) -> Vec<Vec<Troop>> {
         match &self.alike {
             Alike::All if self.count > 1 => self.options.iter().map(|&troop| vec![troop]).collect(),
@@ -169,7 +171,7 @@ impl Slot {
         }
     }
 
-    /// One set of options for each way of keeping a single option of each run.
+    /// One set of options for each way to keep a single option of each run.
     fn readings_of_runs(&self, runs: &[Range<usize>]) -> Vec<Vec<Troop>> {
         let mut readings = vec![Vec::new()];
         let mut at = 0;
@@ -190,9 +192,9 @@ impl Slot {
         readings
     }
 
-    /// Every mix of troops that the slot allows, without regard to order, each in the order of the options.
+    /// All mixes of troops that the slot allows, ignoring order, each in the order of the options.
     ///
-    /// The first mix takes the first option throughout. The published lists have at most 105.
+    /// The first mix consists of the first option. The published lists have at most 105.
     pub fn mixes(&self) -> Vec<Vec<Troop>> {
         let mut mixes: Vec<Vec<Troop>> = Vec::new();
         for options in self.readings() {
@@ -200,7 +202,7 @@ impl Slot {
             fill(&options, usize::from(self.count), &mut mix, &mut mixes);
         }
         if matches!(self.alike, Alike::Figures(_)) {
-            // A mix without any element of a run is reached through each option of that run.
+            // A mix without any element of a run is found through each option of that run.
             let mut unique: Vec<Vec<Troop>> = Vec::with_capacity(mixes.len());
             for mix in mixes {
                 if !unique.contains(&mix) {
@@ -213,7 +215,7 @@ impl Slot {
     }
 }
 
-/// Adds to `mixes` every way of filling `open` more places from the options, those chosen never before earlier ones.
+/// Adds to `mixes` all ways to fill `open` more places from the options, in non-decreasing order.
 fn fill(options: &[Troop], open: usize, mix: &mut Vec<Troop>, mixes: &mut Vec<Vec<Troop>>) {
     if open == 0 {
         mixes.push(mix.clone());
@@ -226,8 +228,8 @@ fn fill(options: &[Troop], open: usize, mix: &mut Vec<Troop>, mixes: &mut Vec<Ve
     }
 }
 
-/// Whether two options are the same but for their figures, as `3Ax` and `4Ax` are.
-pub(crate) fn same_but_figures(a: Troop, b: Troop) -> bool {
+/// Whether two options differ only in figures, like `3Ax` and `4Ax`.
+pub(crate) fn differ_only_in_figures(a: Troop, b: Troop) -> bool {
     match (a, b) {
         (Troop::Plain(a), Troop::Plain(b)) => {
             a.figures().is_some() && b.figures().is_some() && a.name() == b.name()
@@ -237,15 +239,16 @@ pub(crate) fn same_but_figures(a: Troop, b: Troop) -> bool {
 }
 
 impl Roster {
-    /// Puts entries together, if every way of choosing gives twelve elements with one general.
+    /// Combines entries, if every combination has twelve elements and one general.
     ///
     /// # Errors
-    /// Blocks of one choice that differ in size, another sum than twelve, no general or several, too many combinations.
+    /// If blocks of one choice differ in size, the elements are not twelve, the generals are not one, or
+    /// there are too many combinations.
     pub fn new(entries: Vec<Entry>) -> Result<Self, RosterError> {
         let (mut size, mut generals, mut readings) = (0, vec![0_usize], 1_usize);
         for entry in &entries {
             let blocks: Vec<&[Slot]> = entry.blocks().collect();
-            let sizes: Vec<usize> = blocks.iter().map(|slots| elements_of(slots)).collect();
+            let sizes: Vec<usize> = blocks.iter().map(|slots| element_count(slots)).collect();
             if sizes.is_empty() || sizes.iter().any(|&other| other == 0 || other != sizes[0]) {
                 return Err(RosterError::Blocks);
             }
@@ -283,17 +286,17 @@ impl Roster {
         }
     }
 
-    /// The entries in the order of the list.
+    /// The entries, in list order.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// All the slots that any choice may lead to, in the order of the list.
+    /// All slots of all blocks, in list order.
     pub fn slots(&self) -> impl Iterator<Item = &Slot> {
         self.entries.iter().flat_map(Entry::blocks).flatten()
     }
 
-    /// What the general's element may be, in the order of the list, each option once.
+    /// The options for the general's element, in list order, without duplicates.
     pub fn generals(&self) -> Vec<Troop> {
         distinct(
             self.slots()
@@ -302,7 +305,7 @@ impl Roster {
         )
     }
 
-    /// Every combination of blocks: the slots of an army once all its choices are made.
+    /// Every combination of blocks: the slots after all choices are made.
     pub(crate) fn resolutions(&self) -> Vec<Vec<&Slot>> {
         let mut resolutions = vec![Vec::new()];
         for entry in &self.entries {
@@ -320,7 +323,7 @@ impl Roster {
 }
 
 impl Entry {
-    /// The blocks of a choice; a slot that is always there is a block of its own.
+    /// The blocks of a choice; a fixed slot is a single block.
     pub fn blocks(&self) -> impl Iterator<Item = &[Slot]> {
         let (alone, choice) = match self {
             Self::Slot(slot) => (Some(std::slice::from_ref(slot)), [].as_slice()),
@@ -330,7 +333,7 @@ impl Entry {
     }
 }
 
-/// Each troop once, in the order in which they first come.
+/// The troops without duplicates, in order of first occurrence.
 pub(crate) fn distinct<'a>(troops: impl Iterator<Item = &'a Troop>) -> Vec<Troop> {
     let mut distinct = Vec::new();
     for troop in troops {
@@ -342,12 +345,12 @@ pub(crate) fn distinct<'a>(troops: impl Iterator<Item = &'a Troop>) -> Vec<Troop
 }
 
 /// The number of elements of a block.
-fn elements_of(slots: &[Slot]) -> usize {
+fn element_count(slots: &[Slot]) -> usize {
     slots.iter().map(|slot| usize::from(slot.count)).sum()
 }
 
 fn within_bounds(readings: usize) -> Option<usize> {
-    (readings <= MOST_READINGS).then_some(readings)
+    (readings <= MAX_READINGS).then_some(readings)
 }
 
 impl Serialize for Entry {

@@ -1,6 +1,6 @@
-//! Troop codes, and what one element of an army may be.
+//! Troop codes, and the options for one element of an army.
 //!
-//! A code is checked for its shape only. Which codes an edition has, and what they do, the rulebook knows.
+//! Only the form of a code is checked. The rulebook defines which codes an edition has and what they do.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,31 +8,35 @@ use std::str::FromStr;
 use thiserror::Error;
 
 /// The longest code in bytes; `Mtd-3Bw` has 7.
-const LONGEST: usize = 8;
+const MAX_LENGTH: usize = 8;
 
-/// The code of a troop type as the army lists write it: `3Kn`, `El`, `2Ps`, `Mtd-4Lb`.
+/// The code of a troop type as in army lists: `3Kn`, `El`, `2Ps`, `Mtd-4Lb`.
 ///
-/// Perhaps a first word with a hyphen, perhaps one digit (the figures on the base), and a name of two or
-/// three letters that begins with a capital, after figures none that is an X; at most 8 letters in all.
+/// An optional first word with a hyphen, an optional digit (the figures on the base), and a name of two or
+/// three letters with an initial capital; after figures none of them is an X. At most 8 letters in all.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TroopCode([u8; LONGEST]);
+pub struct TroopCode([u8; MAX_LENGTH]);
 
 /// A text that cannot be a troop code.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("`{found}` is no troop code: expected figures and a name, such as 3Kn, El or Mtd-4Lb")]
 pub struct TroopCodeError {
-    /// What stood in place of the code.
+    /// The text found.
     pub found: String,
 }
 
 impl TroopCode {
-    /// The code in letters.
+    /// The code as text.
     pub fn as_str(&self) -> &str {
-        let end = self.0.iter().position(|&byte| byte == 0).unwrap_or(LONGEST);
+        let end = self
+            .0
+            .iter()
+            .position(|&byte| byte == 0)
+            .unwrap_or(MAX_LENGTH);
         std::str::from_utf8(&self.0[..end]).unwrap_or_default()
     }
 
-    /// The number of figures on the base, 1 to 9, where the code begins with it.
+    /// The number of figures on the base, 1 to 9, if the code starts with it.
     pub fn figures(&self) -> Option<u8> {
         Some(self.0[0])
             .filter(u8::is_ascii_digit)
@@ -46,7 +50,7 @@ impl TroopCode {
     }
 }
 
-/// Whether a text has the shape of a troop code.
+/// Whether a text has the form of a troop code.
 fn is_code(text: &str) -> bool {
     let is_word = |word: &str| {
         word.starts_with(|first: char| first.is_ascii_uppercase())
@@ -57,9 +61,9 @@ fn is_code(text: &str) -> bool {
         .map_or((None, text), |(first, rest)| (Some(first), rest));
     let figures = rest.strip_prefix(|digit: char| matches!(digit, '1'..='9'));
     let name = figures.unwrap_or(rest);
-    // `2Xy` would be two of `y`.
+    // `2Xy` would read as two of `y`.
     let counts = figures.is_some() && name.starts_with('X');
-    text.len() <= LONGEST
+    text.len() <= MAX_LENGTH
         && !counts
         && (2..=3).contains(&name.len())
         && is_word(name)
@@ -75,7 +79,7 @@ impl FromStr for TroopCode {
                 found: text.to_owned(),
             });
         }
-        let mut code = [0; LONGEST];
+        let mut code = [0; MAX_LENGTH];
         for (place, byte) in code.iter_mut().zip(text.bytes()) {
             *place = byte;
         }
@@ -95,33 +99,33 @@ impl fmt::Debug for TroopCode {
     }
 }
 
-crate::text::as_text!(TroopCode);
+crate::serde_text::as_text!(TroopCode);
 
-/// What one element of an army is, once the options of its list are chosen.
+/// One element of an army, after choosing the options of its list.
 ///
 /// Written `4Bd`, `3Kn//4Bd` or `3Kn/4Bd`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Troop {
     /// One type for the whole battle.
     Plain(TroopCode),
-    /// `3Kn//4Bd`: deployed as the first, it may dismount as the second during the battle (dba22 §22.10).
+    /// `3Kn//4Bd`: deployed as the first, may dismount as the second during the battle (dba22 §22.10).
     Dismounts {
-        /// The type it begins with.
+        /// The type at deployment.
         mounted: TroopCode,
-        /// The type that it may become.
+        /// The type after dismounting.
         foot: TroopCode,
     },
-    /// `3Kn/4Bd`: which of the two it is, is settled as it deploys (DBA 3.0).
+    /// `3Kn/4Bd`: the choice between the two is made at deployment (DBA 3.0).
     AtDeployment {
-        /// The type named first.
+        /// The first type.
         first: TroopCode,
-        /// The type named second.
+        /// The second type.
         second: TroopCode,
     },
 }
 
 impl Troop {
-    /// The code named first: the type it is unless a player decides otherwise.
+    /// The first code: the type used unless a player decides otherwise.
     pub fn code(&self) -> TroopCode {
         match *self {
             Self::Plain(code)
@@ -130,7 +134,7 @@ impl Troop {
         }
     }
 
-    /// The code named after a stroke, where there is one.
+    /// The code after a stroke, if any.
     pub fn second(&self) -> Option<TroopCode> {
         match *self {
             Self::Plain(_) => None,
@@ -183,14 +187,14 @@ impl FromStr for Troop {
     }
 }
 
-crate::text::as_text!(Troop);
+crate::serde_text::as_text!(Troop);
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn a_code_has_figures_and_a_name() {
+    fn code_splits_into_figures_and_name() {
         let parts = |text: &str| {
             let code: TroopCode = text.parse().unwrap();
             assert_eq!(code.to_string(), text);
@@ -203,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_not_the_shape_of_a_code_is_refused() {
+    fn invalid_codes_are_rejected() {
         for text in [
             "", "3", "3kn", "kn", "33Kn", "0Kn", "Kn3", "3 Kn", "Mtd-", "-3Bw", "3Mtd-Bw", "Bw-",
             "Élite", "Pike", "K", "3Kn/4Bd", "2XH",
@@ -213,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn an_element_prints_as_it_is_read() {
+    fn troops_round_trip() {
         for text in ["3Kn", "3Kn//4Bd", "3Kn/4Bd", "4Lb/Mtd-4Lb"] {
             assert_eq!(text.parse::<Troop>().unwrap().to_string(), text);
         }

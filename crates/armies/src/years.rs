@@ -8,10 +8,10 @@ use std::str::FromStr;
 use serde::Serialize;
 use thiserror::Error;
 
-/// The furthest year either way that can be written.
-const FURTHEST: i16 = 9999;
+/// The greatest year of either era.
+const MAX_YEAR: i16 = 9999;
 
-/// The names of the eras, the longer ones first, and the sign of their years.
+/// The names of the eras, longer ones first, and the sign of their years.
 const ERAS: [(&str, i16); 4] = [("BCE", -1), ("BC", -1), ("CE", 1), ("AD", 1)];
 
 /// A year: negative for years BC, never 0, within 9999 of either era.
@@ -25,19 +25,19 @@ pub struct Years {
     last: Year,
 }
 
-/// One or several spans, written with `&` between them: `330-322 BC & 300 BC-17 AD`.
+/// One or several spans, joined by `&`: `330-322 BC & 300 BC-17 AD`.
 ///
-/// Spans may overlap, where the parts of a people ended at different times.
+/// Spans may overlap, if the parts of a people ended at different times.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dates(Vec<Years>);
 
-/// A text that is no year and no span of years.
+/// A text that is not a year or span of years.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error(
     "`{found}` is no date: expected years such as 359-319 BC, 163 BC-17 AD or 1487 AD, the earlier one first"
 )]
 pub struct DateError {
-    /// What stood in place of the date.
+    /// The text found.
     pub found: String,
 }
 
@@ -48,7 +48,7 @@ impl Year {
     }
 
     fn new(number: i16) -> Option<Self> {
-        (number != 0 && number.abs() <= FURTHEST).then_some(Self(number))
+        (number != 0 && number.abs() <= MAX_YEAR).then_some(Self(number))
     }
 
     fn read(text: &str) -> Option<Self> {
@@ -64,7 +64,7 @@ impl Year {
 }
 
 impl Years {
-    /// The span from one year to another, unless the second is the earlier.
+    /// The span from one year to another; `None` if the second is earlier.
     pub fn new(first: Year, last: Year) -> Option<Self> {
         (first <= last).then_some(Self { first, last })
     }
@@ -84,7 +84,7 @@ impl Years {
         self.first <= other.last && other.first <= self.last
     }
 
-    /// Whether the year lies within the span, its ends included.
+    /// Whether the year is in the span, ends included.
     pub fn contains(self, year: Year) -> bool {
         self.first <= year && year <= self.last
     }
@@ -105,18 +105,18 @@ impl Years {
 }
 
 impl Dates {
-    /// The spans, in the order in which they are printed; at least one.
+    /// The spans in printing order; at least one.
     pub fn spans(&self) -> &[Years] {
         &self.0
     }
 
-    /// Whether the year lies within one of the spans.
+    /// Whether the year is in one of the spans.
     pub fn contains(&self, year: Year) -> bool {
         self.0.iter().any(|span| span.contains(year))
     }
 
     /// From the first year of the earliest span to the last year of the latest.
-    pub fn whole(&self) -> Years {
+    pub fn span(&self) -> Years {
         let join = |a: Years, b: &Years| Years {
             first: a.first.min(b.first),
             last: a.last.max(b.last),
@@ -125,7 +125,7 @@ impl Dates {
     }
 }
 
-/// The digits of a number of at most four places, nothing else.
+/// A number of at most four digits.
 fn plain_number(text: &str) -> Option<i16> {
     let text = text.trim();
     (!text.is_empty() && text.len() <= 4 && text.bytes().all(|byte| byte.is_ascii_digit()))
@@ -142,7 +142,7 @@ fn split_era(text: &str) -> (&str, Option<i16>) {
     era.unwrap_or((text, None))
 }
 
-/// Splits `AD 66` too.
+/// Also splits `AD 66`.
 fn split_era_anywhere(text: &str) -> (&str, Option<i16>) {
     let era = ERAS.iter().find_map(|&(name, sign)| {
         let (era, digits) = text.split_at_checked(name.len())?;
@@ -184,7 +184,7 @@ impl fmt::Display for Dates {
     }
 }
 
-/// Reads `330 BC`, `330bc`, `-330`, `AD 66`, `66 AD` or `1066`.
+/// Parses `330 BC`, `330bc`, `-330`, `AD 66`, `66 AD` or `1066`.
 impl FromStr for Year {
     type Err = DateError;
 
@@ -195,7 +195,7 @@ impl FromStr for Year {
     }
 }
 
-/// Reads a span; the era of the second year counts for both where the first has none.
+/// Parses a span; if the first year has no era, it has that of the second.
 impl FromStr for Years {
     type Err = DateError;
 
@@ -217,8 +217,8 @@ impl FromStr for Dates {
     }
 }
 
-crate::text::as_text!(Year);
-crate::text::as_text!(Years);
+crate::serde_text::as_text!(Year);
+crate::serde_text::as_text!(Years);
 
 impl Serialize for Dates {
     fn serialize<S: serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
@@ -231,7 +231,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dates_print_as_they_are_read() {
+    fn dates_round_trip() {
         for text in [
             "359-319 BC",
             "163 BC-17 AD",
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_year_is_read_in_any_of_its_usual_forms() {
+    fn years_parse_in_all_usual_forms() {
         for text in ["-330", "330BC", "330 bc", "BC 330", "330 BCE"] {
             assert_eq!(text.parse::<Year>().unwrap().number(), -330, "{text}");
         }
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ends_of_a_span_belong_to_it() {
+    fn span_includes_its_ends() {
         let year = |text: &str| text.parse::<Year>().unwrap();
         let dates: Dates = "330-322 BC & 300 BC-17 AD".parse().unwrap();
         for inside in ["-330", "-322", "-300", "17"] {
@@ -271,11 +271,11 @@ mod tests {
         for outside in ["-331", "-321", "-301", "18"] {
             assert!(!dates.contains(year(outside)), "{outside}");
         }
-        assert_eq!(dates.whole().to_string(), "330 BC-17 AD");
+        assert_eq!(dates.span().to_string(), "330 BC-17 AD");
     }
 
     #[test]
-    fn what_is_no_date_is_refused() {
+    fn invalid_dates_are_rejected() {
         for text in [
             "", "0", "0 AD", "-0", "12345", "--5", "+5", "5-", "abc", "BC", "-330 BC", "é BC",
         ] {

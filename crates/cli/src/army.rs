@@ -67,7 +67,7 @@ pub fn run(wanted: &ArmyArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         [list] => show(library, list, out)?,
         lists => {
             for list in lists {
-                writeln!(out, "{}", library.line(list))?;
+                writeln!(out, "{}", library.format_line(list))?;
             }
         }
     }
@@ -77,7 +77,7 @@ pub fn run(wanted: &ArmyArgs, out: &mut dyn Write) -> Result<bool, Failure> {
 /// Everything about a list.
 fn show(library: &Library, list: &ArmyList, out: &mut dyn Write) -> Result<(), Failure> {
     let texts = Texts::english();
-    writeln!(out, "{}", library.line(list))?;
+    writeln!(out, "{}", library.format_line(list))?;
     let joined = |words: Vec<String>, sign: &str| words.join(sign);
     let home = joined(list.home().iter().map(ToString::to_string).collect(), ", ");
     let mut rows = vec![

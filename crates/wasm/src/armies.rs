@@ -17,7 +17,7 @@ pub fn list(edition: &str, key: &str) -> Result<&'static ArmyList, SessionError>
         .trim()
         .parse()
         .map_err(|error| SessionError::Input(format!("{error}")))?;
-    library.meant_by(parsed).next().ok_or_else(|| {
+    library.lists_for(parsed).next().ok_or_else(|| {
         SessionError::Input(format!("there is no army list {key} for edition {edition}"))
     })
 }
@@ -64,7 +64,7 @@ pub fn one(edition: &str, key: &str) -> Result<Value, SessionError> {
         .collect();
     let enemies: Vec<Value> = library.enemies(list).into_iter().map(brief).collect();
     let mut shown = brief(list);
-    shown["line"] = json!(library.line(list));
+    shown["line"] = json!(library.format_line(list));
     shown["decisions"] = json!(decisions);
     shown["army"] = json!(list.default_composition().to_string());
     shown["enemies"] = json!(enemies);

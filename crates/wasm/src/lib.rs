@@ -240,7 +240,7 @@ pub fn bring_house(text: &str, file: &str) -> Result<String, JsError> {
 /// When the edition has no lists.
 #[wasm_bindgen]
 pub fn lists_of(edition: &str) -> Result<String, JsError> {
-    Ok(acies_armies::Library::set_of(&house::lists(edition))?)
+    Ok(acies_armies::Library::set_name(&house::lists(edition))?)
 }
 
 /// Brings the army lists of an edition, as the text of all their books: before a battle of it is begun or loaded, and
@@ -250,7 +250,7 @@ pub fn lists_of(edition: &str) -> Result<String, JsError> {
 /// When the edition has no lists, or these are none.
 #[wasm_bindgen]
 pub fn bring_lists(edition: &str, books: &str) -> Result<(), JsError> {
-    acies_armies::Library::bring(&house::lists(edition), books)?;
+    acies_armies::Library::load_books(&house::lists(edition), books)?;
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! Lists from a file: what is wrong is said with the file, the list and the field, and nothing wrong gets in.
+//! Lists from a file: errors name file, list and field, and invalid data is rejected.
 
 use acies_armies::{
     AllyOption, Confidence, Join, Library, LibraryError, ListKey, Topography, Year,
@@ -36,16 +36,16 @@ fn refused(line: &str, by: &str) -> String {
 }
 
 #[test]
-fn a_list_of_ones_own_is_read() {
+fn custom_book_is_read() {
     let library = read(&book("", "")).unwrap();
     assert_eq!(
-        library.line(&library.lists()[0]),
+        library.format_line(&library.lists()[0]),
         "I/1 Somebody 300-200 BC: 1x3Kn(Gen), 11x4Sp"
     );
 }
 
 #[test]
-fn what_is_wrong_with_a_field_is_said_with_file_and_list() {
+fn field_errors_name_file_and_list() {
     let place = "my-lists.toml, army I/1: ";
     for (line, by, error) in [
         ("300-200 BC", "200-300 BC", "dates: `200-300 BC` is no date"),
@@ -94,7 +94,7 @@ fn what_is_wrong_with_a_field_is_said_with_file_and_list() {
 }
 
 #[test]
-fn fields_that_are_missing_or_unknown_are_refused() {
+fn missing_and_unknown_fields_are_rejected() {
     for (line, by, expected) in [
         ("home = \"Arable\"", "", "missing key `home`"),
         (
@@ -109,7 +109,7 @@ fn fields_that_are_missing_or_unknown_are_refused() {
             "= 300",
             "found 300, expected a whole number from 0 to 255",
         ),
-        // In the words of the reader of TOML.
+        // The message of the TOML parser.
         ("home =", "home ", ""),
     ] {
         let error = read(&book(line, by)).unwrap_err();
@@ -124,7 +124,7 @@ fn fields_that_are_missing_or_unknown_are_refused() {
 }
 
 #[test]
-fn two_lists_of_one_key_are_refused() {
+fn duplicate_keys_are_rejected() {
     let twice = [book("", ""), book("", "")].concat();
     let error = read(&twice).unwrap_err().to_string();
     assert_eq!(
@@ -134,7 +134,7 @@ fn two_lists_of_one_key_are_refused() {
 }
 
 #[test]
-fn a_head_that_cannot_be_read_is_refused() {
+fn invalid_head_is_rejected() {
     let error = Library::read(("set.toml", "name = 1"), &[]).unwrap_err();
     assert!(matches!(error, LibraryError::Toml { file, .. } if file == "set.toml"));
 }
@@ -144,7 +144,7 @@ fn key(text: &str) -> ListKey {
 }
 
 #[test]
-fn homes_and_aggression_may_change_with_the_years() {
+fn variants_have_their_own_home_and_aggression() {
     let library = Library::for_edition("2.2").unwrap();
     let gauls = library.get(key("II/11")).unwrap();
     let in_year = |year: &str| {
@@ -166,11 +166,11 @@ fn homes_and_aggression_may_change_with_the_years() {
 }
 
 #[test]
-fn variants_lie_within_the_years_and_homes_of_their_list() {
+fn variants_are_within_their_list() {
     for edition in ["2.2", "3.0"] {
         for list in Library::for_edition(edition).unwrap().lists() {
             for variant in list.variants() {
-                let (whole, part) = (list.dates().whole(), variant.dates().whole());
+                let (whole, part) = (list.dates().span(), variant.dates().span());
                 assert!(
                     whole.contains(part.first()) && whole.contains(part.last()),
                     "{}",
@@ -188,7 +188,7 @@ fn variants_lie_within_the_years_and_homes_of_their_list() {
 }
 
 #[test]
-fn doubtful_lists_say_so() {
+fn doubtful_lists_have_a_note() {
     let library = Library::for_edition("2.2").unwrap();
     let of = |confidence| {
         let lists = library
@@ -211,7 +211,7 @@ fn doubtful_lists_say_so() {
 }
 
 #[test]
-fn allies_are_alternatives() {
+fn allies_parse_as_alternatives() {
     let library = Library::for_edition("2.2").unwrap();
     let allies: &[AllyOption] = library.get(key("I/19")).unwrap().allies();
     let both = allies
@@ -222,7 +222,7 @@ fn allies_are_alternatives() {
 }
 
 #[test]
-fn a_list_is_an_object_in_json() {
+fn list_serializes_to_json() {
     let library = Library::for_edition("2.2").unwrap();
     let json = serde_json::to_value(library.get(key("II/16b")).unwrap()).unwrap();
     assert_eq!(json["key"], "II/16b");

@@ -1,4 +1,4 @@
-//! The lists that are built in: all there, all playable, all printed as they are written.
+//! The built-in lists: all present, all playable, all printed as written.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ const BOOKS: [(&str, [usize; 4]); 2] =
     [("2.2", [133, 180, 123, 120]), ("3.0", [142, 193, 129, 141])];
 
 #[test]
-fn all_the_lists_of_all_the_books_are_there() {
+fn all_books_are_complete() {
     for (edition, books) in BOOKS {
         let mut found = [0; 4];
         for list in library(edition).lists() {
@@ -32,7 +32,7 @@ fn all_the_lists_of_all_the_books_are_there() {
 }
 
 #[test]
-fn an_edition_without_lists_of_its_own_plays_with_those_that_name_it() {
+fn edition_without_lists_uses_another_set() {
     assert_eq!(library("1.22").name(), "dba-2.2");
     assert_eq!(library("2.2").name(), "dba-2.2");
     assert_eq!(library("3.0").name(), "dba-3.0");
@@ -48,18 +48,21 @@ fn an_edition_without_lists_of_its_own_plays_with_those_that_name_it() {
 }
 
 #[test]
-fn books_that_are_part_of_the_program_need_not_be_brought() {
-    assert_eq!(Library::set_of("1.22").unwrap(), "dba-2.2");
-    // What is there stays, whatever is brought.
+fn built_in_books_need_no_loading() {
+    assert_eq!(Library::set_name("1.22").unwrap(), "dba-2.2");
+    // Loaded books are not replaced.
     assert_eq!(
-        Library::bring("1.22", "no books").unwrap().lists().len(),
+        Library::load_books("1.22", "no books")
+            .unwrap()
+            .lists()
+            .len(),
         556
     );
-    assert!(Library::bring("4.0", "").is_err());
+    assert!(Library::load_books("4.0", "").is_err());
 }
 
 #[test]
-fn the_enemies_of_2_2_are_marked_as_mapped_from_3_0() {
+fn enemies_of_2_2_are_mapped_from_3_0() {
     assert_eq!(
         (library("2.2").edition(), library("2.2").relations_from()),
         ("2.2", "3.0")
@@ -71,7 +74,7 @@ fn the_enemies_of_2_2_are_marked_as_mapped_from_3_0() {
 }
 
 #[test]
-fn the_ancient_enmities_hold_in_both_directions() {
+fn enemies_are_symmetric() {
     for (edition, _) in BOOKS {
         let library = library(edition);
         let enemies: BTreeMap<ListKey, Vec<ListKey>> = library
@@ -100,7 +103,7 @@ fn the_ancient_enmities_hold_in_both_directions() {
 }
 
 #[test]
-fn an_enemy_without_a_letter_means_all_its_sub_lists() {
+fn enemy_without_letter_includes_all_sub_lists() {
     let (head, army) = (
         "../../../../armies/dba-2.2/set.toml",
         |key: &str, enemies: &str| {
@@ -128,7 +131,7 @@ fn an_enemy_without_a_letter_means_all_its_sub_lists() {
 }
 
 #[test]
-fn a_search_takes_keys_words_and_years() {
+fn search_accepts_keys_words_and_years() {
     let library = library("2.2");
     let found = |text: &str| keys(&library.search(text));
     assert_eq!(found("ii/12"), ["II/12"]);
@@ -143,7 +146,7 @@ fn a_search_takes_keys_words_and_years() {
 }
 
 #[test]
-fn a_search_for_a_year_finds_who_fought_in_it() {
+fn search_by_year_finds_armies_of_that_year() {
     let library = library("2.2");
     for (text, year) in [("1066", "1066 AD"), ("480BC", "480 BC"), ("66 AD", "66 AD")] {
         let year: Year = year.parse().unwrap();
@@ -158,7 +161,7 @@ fn a_search_for_a_year_finds_who_fought_in_it() {
 }
 
 #[test]
-fn a_search_for_a_century_finds_who_fought_at_some_time_in_it() {
+fn search_by_span_finds_overlapping_dates() {
     let library = library("2.2");
     let years: Years = "400-301 BC".parse().unwrap();
     let fought = |list: &&ArmyList| list.dates().spans().iter().any(|span| span.meets(years));
@@ -176,7 +179,7 @@ fn a_search_for_a_century_finds_who_fought_at_some_time_in_it() {
 }
 
 #[test]
-fn a_search_takes_a_book_and_a_home() {
+fn search_accepts_book_and_home() {
     let library = library("2.2");
     let book: Vec<&ArmyList> = library
         .lists()
@@ -188,12 +191,12 @@ fn a_search_takes_a_book_and_a_home() {
     let tropical = keys(&library.search("II/ tropical"));
     let has = |key: &str| tropical.iter().any(|found| found == key);
     assert!(has("II/1") && has("II/3") && !has("II/2"), "{tropical:?}");
-    // Part of the word is part of a name, and no home.
+    // Part of a home's name matches names, but not homes.
     assert_eq!(keys(&library.search("II/ tropic")), [""; 0]);
 }
 
 #[test]
-fn a_bare_number_is_that_of_a_list_or_a_word_of_a_name() {
+fn bare_number_matches_list_numbers_and_names() {
     let library = library("2.2");
     let numbers: Vec<u8> = library
         .search("77")
@@ -209,7 +212,7 @@ fn a_bare_number_is_that_of_a_list_or_a_word_of_a_name() {
 }
 
 #[test]
-fn who_bears_a_word_in_its_name_comes_before_who_shares_a_heading_with_it() {
+fn name_matches_precede_group_matches() {
     // I/55b is the Romans themselves and IV/32 the Romanian Franks; I/55a are Latins under a heading with Romans.
     let found = keys(&library("2.2").search("roman"));
     let at = |key: &str| found.iter().position(|other| other == key).unwrap();

@@ -1,10 +1,10 @@
-//! The tests of army lists: what they say, how they are read, and how an army is chosen.
+//! Tests of army lists: their content, how they are read, and how an army is chosen.
 //!
-//! One program for all of them, so that they are linked once.
+//! A single program, so that it is linked once.
 
-mod checking;
-mod choosing;
+mod check;
 mod data;
-mod garbage;
 mod library;
-mod written;
+mod notation;
+mod options;
+mod robustness;

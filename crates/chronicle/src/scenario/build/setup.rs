@@ -36,7 +36,7 @@ fn list(army: &Spanned<RawArmy>, rulebook: &Rulebook) -> Result<ArmyList, Compla
             })
         }
         RawArmy::List(list) => library
-            .loose_list(
+            .custom_list(
                 list.elements.get_ref(),
                 list.home.get_ref(),
                 *list.aggression.get_ref(),

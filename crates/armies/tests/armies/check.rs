@@ -1,4 +1,4 @@
-//! What a player writes down for a battle: how it reads, whether the list allows it, and what it says if not.
+//! Compositions written by players: parsing, checking against a list, and errors.
 
 use acies_armies::{Composition, CompositionError, Expected, Library, Roster, Troop};
 
@@ -12,12 +12,12 @@ fn troop(text: &str) -> Troop {
     text.parse().unwrap()
 }
 
-/// II/12 as it stands in the lists of 2.2.
+/// II/12 as in the lists of 2.2.
 const MACEDONIANS: &str =
     "1x3Kn(Gen), 1x3Cv, 1x2LH, 1x4Ax, 6x4Pk, 1x2Ps, 1x(4Sp or 4Ax or 2Ps or Art)";
 
 #[test]
-fn an_army_of_the_list_is_allowed_in_any_order() {
+fn valid_army_is_accepted_in_any_order() {
     assert_eq!(
         check(MACEDONIANS, "3Kn general, 3Cv, 2LH, 4Ax, 6x4Pk, 2Ps, Art"),
         Ok(())
@@ -33,7 +33,7 @@ fn an_army_of_the_list_is_allowed_in_any_order() {
 }
 
 #[test]
-fn a_troop_that_the_list_does_not_have_is_named() {
+fn troop_missing_from_the_list_is_reported() {
     let error = CompositionError::NotInList {
         element: 12,
         troop: troop("El"),
@@ -45,7 +45,7 @@ fn a_troop_that_the_list_does_not_have_is_named() {
 }
 
 #[test]
-fn the_general_has_to_be_one_that_the_list_marks() {
+fn general_must_be_marked_in_the_list() {
     let error = CompositionError::NotGeneral {
         troop: troop("3Cv"),
         marked: vec![troop("3Kn")],
@@ -57,13 +57,13 @@ fn the_general_has_to_be_one_that_the_list_marks() {
 }
 
 #[test]
-fn the_slot_of_the_general_is_not_for_others() {
-    // Two 3Kn, one of them the general: the list has a 3Kn for the general alone, so element 2 has no place and its 3Cv
-    // is missing.
+fn generals_slot_is_only_for_the_general() {
+    // Two 3Kn, one of them the general: the list has a 3Kn only for the general, so element 2 has no place
+    // and its 3Cv is missing.
     let error = CompositionError::NoPlace {
         element: 2,
         troop: troop("3Kn"),
-        wanted: vec![troop("3Cv")],
+        open_options: vec![troop("3Cv")],
     };
     assert_eq!(
         check(MACEDONIANS, "3Kn general, 3Kn, 2LH, 4Ax, 6x4Pk, 2Ps, Art"),
@@ -72,16 +72,16 @@ fn the_slot_of_the_general_is_not_for_others() {
 }
 
 #[test]
-fn too_many_of_one_troop_find_no_place() {
+fn surplus_element_is_reported() {
     // Seven 4Pk for six places; the option at the end is open: it wants 4Sp, 4Ax, 2Ps or Art.
-    let wanted = ["4Sp", "4Ax", "2Ps", "Art"].map(troop).to_vec();
+    let open_options = ["4Sp", "4Ax", "2Ps", "Art"].map(troop).to_vec();
     let error = check(MACEDONIANS, "3Kn general, 3Cv, 2LH, 4Ax, 7x4Pk, 2Ps").unwrap_err();
     assert_eq!(
         error,
         CompositionError::NoPlace {
             element: 11,
             troop: troop("4Pk"),
-            wanted
+            open_options
         }
     );
     let sentence = "element 11, 4Pk, has no place beside the others; the list still wants 4Sp or 4Ax or 2Ps or Art";
@@ -89,8 +89,8 @@ fn too_many_of_one_troop_find_no_place() {
 }
 
 #[test]
-fn places_are_matched_exactly_and_not_greedily() {
-    // The 3Cv come first and could take the places of the 3Kn, which have no other; they have to make room.
+fn elements_are_matched_exactly_not_greedily() {
+    // The 3Cv come first and could take the places of the 3Kn, which fit nowhere else; they must move.
     let list = "1x3Kn(Gen), 2x(3Kn or 3Cv), 2x(3Cv or 2LH), 7x4Pk";
     assert_eq!(
         check(list, "3Kn general, 3Cv, 3Cv, 3Kn, 3Kn, 7x4Pk"),
@@ -105,21 +105,21 @@ fn places_are_matched_exactly_and_not_greedily() {
 }
 
 #[test]
-fn a_slot_that_is_alike_is_not_mixed() {
+fn alike_slot_must_not_be_mixed() {
     let list = "1x3Kn(Gen), 3x(3Cv or 2LH) alike, 8x4Pk";
     assert_eq!(check(list, "3Kn general, 3x3Cv, 8x4Pk"), Ok(()));
     assert_eq!(check(list, "3Kn general, 3x2LH, 8x4Pk"), Ok(()));
-    // With two 3Cv the slot is one of 3Cv, and it is the 2LH that has no place.
+    // With two 3Cv the slot is all 3Cv, so the 2LH has no place.
     let error = CompositionError::NoPlace {
         element: 4,
         troop: troop("2LH"),
-        wanted: vec![troop("3Cv")],
+        open_options: vec![troop("3Cv")],
     };
     assert_eq!(check(list, "3Kn general, 3Cv, 3Cv, 2LH, 8x4Pk"), Err(error));
 }
 
 #[test]
-fn alike_figures_bind_their_own_codes_only() {
+fn alike_figures_apply_to_their_run_only() {
     let list = "1x3Kn(Gen), 3x(3Cv or 3/4Wb alike), 8x4Pk";
     for mix in [
         "3Cv, 3Cv, 3Cv",
@@ -142,7 +142,7 @@ fn alike_figures_bind_their_own_codes_only() {
 }
 
 #[test]
-fn the_blocks_of_a_choice_are_not_mixed() {
+fn blocks_of_a_choice_must_not_be_mixed() {
     let list = "(1x3Kn(Gen) + 5x3Kn or 1x3Cv(Gen) + 5x3Cv), 6x(3Bw or 2Ps)";
     assert_eq!(check(list, "3Kn general, 5x3Kn, 6x3Bw"), Ok(()));
     assert_eq!(check(list, "3Cv general, 5x3Cv, 2x3Bw, 4x2Ps"), Ok(()));
@@ -151,7 +151,7 @@ fn the_blocks_of_a_choice_are_not_mixed() {
 }
 
 #[test]
-fn what_may_dismount_is_another_element_than_what_may_not() {
+fn dismounting_troops_differ_from_plain_ones() {
     let list = "1x3Kn//4Bd(Gen), 11x4Cb";
     assert_eq!(check(list, "3Kn//4Bd general, 11x4Cb"), Ok(()));
     let marked = vec![troop("3Kn//4Bd")];
@@ -163,9 +163,9 @@ fn what_may_dismount_is_another_element_than_what_may_not() {
 }
 
 #[test]
-fn an_army_is_read_no_further_than_where_it_is_too_long() {
+fn parsing_stops_after_too_many_elements() {
     let notation = Library::for_edition("2.2").unwrap().notation();
-    // What stands behind the thirteenth element is not looked at, be it no troop.
+    // Text after the thirteenth element is ignored, even if it is not a troop.
     for (army, column) in [
         ("4Bd general, 12x4Bd", 20),
         ("4Bd general, 12x4Bd, nobody", 20),
@@ -178,7 +178,7 @@ fn an_army_is_read_no_further_than_where_it_is_too_long() {
 }
 
 #[test]
-fn an_army_is_twelve_elements_and_one_general() {
+fn army_needs_twelve_elements_and_one_general() {
     let elements = |number: usize| vec![troop("4Bd"); number];
     for number in [0, 11, 13] {
         assert_eq!(
@@ -202,7 +202,7 @@ fn an_army_is_twelve_elements_and_one_general() {
 }
 
 #[test]
-fn a_composition_prints_as_the_text_of_an_order_and_reads_back() {
+fn compositions_round_trip() {
     let text = "3Kn//4Bd general, 3Cv, 2LH, 4Ax, 4Pk, 4Pk, 4Pk, 4Pk, 4Pk, 4Pk, 2Ps, 3Cb/2Ps";
     let army: Composition = text.parse().unwrap();
     assert_eq!(army.to_string(), text);
@@ -225,7 +225,7 @@ fn a_composition_prints_as_the_text_of_an_order_and_reads_back() {
 }
 
 #[test]
-fn a_composition_that_is_no_army_is_refused() {
+fn invalid_compositions_are_rejected() {
     let refused = |text: &str| {
         text.parse::<Composition>()
             .map_err(|error| (error.column, error.expected))

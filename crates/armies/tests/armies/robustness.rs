@@ -1,8 +1,8 @@
-//! Readers meet anything: they never panic, an error points into the text, and what they take prints and reads back.
+//! Parsers never panic; errors point into the text, and parsed values print and parse back.
 
 use acies_armies::{
-    Alike, Composition, Entry, Found, Library, ListKey, Notation, Roster, Slot, Troop,
-    WrittenError, Year,
+    Alike, Composition, Entry, Found, Library, ListKey, Notation, NotationError, Roster, Slot,
+    Troop, Year,
 };
 use proptest::prelude::*;
 
@@ -10,8 +10,8 @@ fn notation(edition: &str) -> &'static Notation {
     Library::for_edition(edition).unwrap().notation()
 }
 
-/// An error stands at a column of the text or just behind it, and quotes what is there.
-fn points_into(text: &str, error: &WrittenError) {
+/// An error has a column in the text or just behind it, and quotes the text there.
+fn points_into(text: &str, error: &NotationError) {
     let length = text.chars().count();
     assert!(
         (1..=length + 1).contains(&error.column),
@@ -30,8 +30,8 @@ fn points_into(text: &str, error: &WrittenError) {
     }
 }
 
-/// Whatever can be read is printed so that it reads back as the same.
-fn reads_or_refuses(text: &str) {
+/// Any parsed value prints so that it parses back.
+fn parses_or_rejects(text: &str) {
     for edition in ["2.2", "3.0"] {
         let notation = notation(edition);
         match notation.read(text) {
@@ -51,7 +51,7 @@ fn reads_or_refuses(text: &str) {
     }
 }
 
-/// Signs and words of the written form, and some that are none.
+/// Symbols and words of the notation, and some invalid ones.
 fn token() -> impl Strategy<Value = &'static str> {
     prop::sample::select(vec![
         "1x",
@@ -91,41 +91,41 @@ fn token() -> impl Strategy<Value = &'static str> {
     ])
 }
 
-/// A slip of the pen: a character left out, doubled, replaced, or moved to the end.
+/// A typo: a character dropped, doubled, replaced, or moved to the end.
 #[derive(Clone, Debug)]
-enum Slip {
+enum Typo {
     Drop,
     Double,
     Put(char),
     Last,
 }
 
-fn slip() -> impl Strategy<Value = Slip> {
+fn typo() -> impl Strategy<Value = Typo> {
     prop_oneof![
-        Just(Slip::Drop),
-        Just(Slip::Double),
-        Just(Slip::Last),
+        Just(Typo::Drop),
+        Just(Typo::Double),
+        Just(Typo::Last),
         prop::sample::select(
             "0129xX\u{d7}KBadsg()/,+|:-& orGen\u{e9}"
                 .chars()
                 .collect::<Vec<_>>()
         )
-        .prop_map(Slip::Put),
+        .prop_map(Typo::Put),
     ]
 }
 
-fn slipped(text: &str, slips: &[(prop::sample::Index, Slip)]) -> String {
+fn with_typos(text: &str, slips: &[(prop::sample::Index, Typo)]) -> String {
     let mut letters: Vec<char> = text.chars().collect();
-    for (at, slip) in slips {
+    for (at, typo) in slips {
         if letters.is_empty() {
             break;
         }
         let at = at.index(letters.len());
-        match slip {
-            Slip::Drop => drop(letters.remove(at)),
-            Slip::Double => letters.insert(at, letters[at]),
-            Slip::Put(letter) => letters[at] = *letter,
-            Slip::Last => letters[at..].rotate_left(1),
+        match typo {
+            Typo::Drop => drop(letters.remove(at)),
+            Typo::Double => letters.insert(at, letters[at]),
+            Typo::Put(letter) => letters[at] = *letter,
+            Typo::Last => letters[at..].rotate_left(1),
         }
     }
     letters.into_iter().collect()
@@ -174,31 +174,31 @@ fn roster() -> impl Strategy<Value = Roster> {
 
 proptest! {
     #[test]
-    fn any_text_is_read_or_refused(text in "\\PC*") {
-        reads_or_refuses(&text);
+    fn any_text_is_parsed_or_rejected(text in "\\PC*") {
+        parses_or_rejects(&text);
     }
 
     #[test]
-    fn any_row_of_signs_is_read_or_refused(tokens in prop::collection::vec(token(), 0..24)) {
-        reads_or_refuses(&tokens.concat());
+    fn any_tokens_are_parsed_or_rejected(tokens in prop::collection::vec(token(), 0..24)) {
+        parses_or_rejects(&tokens.concat());
     }
 
     #[test]
-    fn a_line_with_slips_of_the_pen_is_read_or_refused(
+    fn line_with_typos_is_parsed_or_rejected(
         nth in any::<prop::sample::Index>(),
-        slips in prop::collection::vec((any::<prop::sample::Index>(), slip()), 1..5),
+        slips in prop::collection::vec((any::<prop::sample::Index>(), typo()), 1..5),
     ) {
         for edition in ["2.2", "3.0"] {
             let library = Library::for_edition(edition).unwrap();
             let list = nth.get(library.lists());
-            reads_or_refuses(&slipped(&library.line(list), &slips));
-            reads_or_refuses(&slipped(&library.notation().print(list.elements()), &slips));
-            reads_or_refuses(&slipped(&list.default_composition().to_string(), &slips));
+            parses_or_rejects(&with_typos(&library.format_line(list), &slips));
+            parses_or_rejects(&with_typos(&library.notation().print(list.elements()), &slips));
+            parses_or_rejects(&with_typos(&list.default_composition().to_string(), &slips));
         }
     }
 
     #[test]
-    fn any_roster_reads_back_as_it_was_printed(roster in roster()) {
+    fn any_roster_round_trips(roster in roster()) {
         for edition in ["2.2", "3.0"] {
             let notation = notation(edition);
             let text = notation.print(&roster);
@@ -207,7 +207,7 @@ proptest! {
     }
 
     #[test]
-    fn keys_and_years_are_read_or_refused(text in "[IViv0-9a-c/ +-]{0,8}|\\PC{0,8}") {
+    fn keys_and_years_are_parsed_or_rejected(text in "[IViv0-9a-c/ +-]{0,8}|\\PC{0,8}") {
         if let Ok(key) = text.parse::<ListKey>() {
             prop_assert_eq!(key.to_string().parse::<ListKey>(), Ok(key));
         }
@@ -217,7 +217,7 @@ proptest! {
     }
 
     #[test]
-    fn any_search_is_answered(text in "\\PC*|[a-z]{1,3}|[0-9]{1,4} ?(BC|AD)?") {
+    fn any_search_returns(text in "\\PC*|[a-z]{1,3}|[0-9]{1,4} ?(BC|AD)?") {
         let library = Library::for_edition("2.2").unwrap();
         prop_assert!(library.search(&text).len() <= library.lists().len());
     }

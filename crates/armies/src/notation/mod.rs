@@ -1,7 +1,7 @@
-//! The written form of a list: `1x3Kn(Gen), 1x3Cv, 6x4Pk, 1x(4Sp or 3/4Ax or Art)`.
+//! The usual notation of a list: `1x3Kn(Gen), 1x3Cv, 6x4Pk, 1x(4Sp or 3/4Ax or Art)`.
 //!
-//! This module says what the signs mean where editions differ; the reader and the printer are next to it. Reading
-//! what was printed gives the same roster, and printing what was read from the lists gives the same text.
+//! This module defines symbols that differ between editions; reader and printer are next to it. Reading a
+//! printed roster gives the same roster, and printing a roster from the books gives the same text.
 
 mod print;
 mod read;
@@ -19,42 +19,42 @@ use crate::roster::{Roster, RosterError};
 use crate::troop::{TroopCode, TroopCodeError};
 
 pub(crate) use print::list_line;
-pub use read::WrittenList;
+pub use read::ParsedLine;
 
-/// How the lists of a set are written, where sets differ.
+/// The notation of a set of lists, where sets differ.
 ///
-/// The default is the notation of lists that say `or` with a stroke and have no names without figures.
+/// By default a stroke means `or`, and all names need figures.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Notation {
-    /// What `/` between two codes means.
+    /// The meaning of `/` between two codes.
     pub slash: Slash,
-    /// What several figures before one name mean.
+    /// The meaning of several figures before one name.
     pub figures: Figures,
-    /// The codes that names without figures stand for, such as `3Cv` for `Cv`.
+    /// The codes for names without figures, such as `3Cv` for `Cv`.
     pub bare: BTreeMap<String, TroopCode>,
-    /// Names that cannot stand without figures.
+    /// Names that always need figures.
     pub figures_needed: Vec<String>,
 }
 
 row!(Notation { slash, figures; bare, figures_needed });
 
-/// What `/` between two codes means.
+/// The meaning of `/` between two codes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Slash {
-    /// `4Bd/2Ps` is one or the other, as if `or` stood there.
+    /// `4Bd/2Ps` is either, like `or`.
     #[default]
     Or,
-    /// `3Kn/4Bd` is one option: which of the two it is, is settled at deployment.
+    /// `3Kn/4Bd` is one option, settled at deployment.
     AtDeployment,
 }
 
-/// What several figures before one name mean, as in `2x3/4Ax`.
+/// The meaning of several figures before one name, as in `2x3/4Ax`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Figures {
     /// Any mix of the codes.
     #[default]
     Free,
-    /// Elements chosen from these codes are all alike.
+    /// All elements chosen from these codes must be the same.
     Alike,
 }
 
@@ -73,28 +73,28 @@ impl Cell for TroopCode {
     }
 }
 
-/// Where and why a text is not in the written form.
+/// Where and why a text is not in valid notation.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("column {column}: found {found}, expected {expected}")]
-pub struct WrittenError {
-    /// The column of the first character that does not fit, counted from 1.
+pub struct NotationError {
+    /// The column of the first wrong character, from 1.
     pub column: usize,
-    /// What stands there.
+    /// The text there.
     pub found: Found,
-    /// What could have stood there.
+    /// The expected text.
     pub expected: Expected,
 }
 
-/// What a reader found where it could not go on.
+/// What a parser found at an error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Found {
     /// The end of the text.
     End,
-    /// These characters; a long run is cut.
+    /// These characters; long text is cut.
     Text(String),
 }
 
-/// What a reader would have accepted.
+/// What a parser expected at an error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Expected {
     /// The key of a list and a blank.
@@ -109,7 +109,7 @@ pub enum Expected {
     Troop,
     /// Figures before this name.
     FiguresBefore(String),
-    /// An option that the slot does not have yet.
+    /// An option that is not in the slot yet.
     AnotherOption,
     /// `or` or a closing bracket.
     OrOrClosing,
@@ -119,19 +119,19 @@ pub enum Expected {
     CommaOrEnd,
     /// A single element for the general.
     OneForGeneral,
-    /// Entries that make up a roster.
+    /// Entries that form a valid roster.
     Roster(RosterError),
-    /// Elements that make up an army.
+    /// Elements that form an army.
     Composition(CompositionError),
 }
 
 impl Notation {
-    /// Reads the elements of a list.
+    /// Parses the elements of a list.
     ///
     /// # Errors
-    /// The first place at which the text is not in the written form, or the end of the text where its entries do not
-    /// make up twelve elements with one general.
-    pub fn read(&self, text: &str) -> Result<Roster, WrittenError> {
+    /// The first place not in valid notation, or the end if the entries are not twelve elements with one
+    /// general.
+    pub fn read(&self, text: &str) -> Result<Roster, NotationError> {
         read::roster(text, self)
     }
 
@@ -140,20 +140,19 @@ impl Notation {
         print::roster(roster, self)
     }
 
-    /// Reads a whole line: key, name, years, a colon and the elements.
+    /// Parses a whole line: key, name, years, a colon and the elements.
     ///
     /// # Errors
     /// As for [`Notation::read`].
-    pub fn read_line(&self, text: &str) -> Result<WrittenList, WrittenError> {
+    pub fn read_line(&self, text: &str) -> Result<ParsedLine, NotationError> {
         read::line(text, self)
     }
 
-    /// Reads the elements chosen for a battle: `3Kn general, 3Cv, 6x4Pk, ...`.
+    /// Parses the elements chosen for a battle: `3Kn general, 3Cv, 6x4Pk, ...`.
     ///
     /// # Errors
-    /// The first place at which the text is not in that form, or its end where it is not an army of twelve elements
-    /// with one general.
-    pub fn read_composition(&self, text: &str) -> Result<Composition, WrittenError> {
+    /// The first place not in valid notation, or the end if it is not twelve elements with one general.
+    pub fn read_composition(&self, text: &str) -> Result<Composition, NotationError> {
         read::composition(text, self)
     }
 }

@@ -1,12 +1,12 @@
-//! Walks through a text, blanks aside, and remembers where it is.
+//! Scans a text, skipping blanks and keeping the position.
 
-use super::{Expected, Found, WrittenError};
+use super::{Expected, Found, NotationError};
 use crate::troop::TroopCode;
 
-/// The longest piece of text that an error quotes, in characters.
+/// The most characters of the text that an error quotes.
 const QUOTED: usize = 16;
 
-/// A place in a text.
+/// A position in a text.
 #[derive(Clone, Copy)]
 pub(super) struct Scan<'a> {
     text: &'a str,
@@ -18,24 +18,24 @@ impl<'a> Scan<'a> {
         Self { text, at: 0 }
     }
 
-    /// The rest of the text from the next character that is not blank.
+    /// The rest of the text from the next non-blank character.
     pub(super) fn rest(&mut self) -> &'a str {
         let rest = &self.text[self.at..];
         self.at += rest.len() - rest.trim_start().len();
         &self.text[self.at..]
     }
 
-    /// Goes on by so many bytes of the rest.
+    /// Skips this many bytes of the rest.
     pub(super) fn go_on(&mut self, bytes: usize) {
         self.at += bytes;
     }
 
-    /// Whether nothing but blanks is left.
+    /// Whether only blanks are left.
     pub(super) fn is_at_end(mut self) -> bool {
         self.rest().is_empty()
     }
 
-    /// Goes past this sign if it comes next.
+    /// Skips this character if it comes next.
     pub(super) fn eat(&mut self, sign: &str) -> bool {
         let found = self.rest().starts_with(sign);
         if found {
@@ -44,7 +44,7 @@ impl<'a> Scan<'a> {
         found
     }
 
-    /// Goes past one of these words, in capitals or small letters, if it comes next as a whole word.
+    /// Skips one of these words if it comes next, in any case.
     pub(super) fn eat_word(&mut self, words: &[&str]) -> bool {
         let word = self.word();
         let found = words.iter().any(|other| other.eq_ignore_ascii_case(word));
@@ -54,19 +54,19 @@ impl<'a> Scan<'a> {
         found
     }
 
-    /// Goes past a sign of multiplication if it comes next.
+    /// Skips a multiplication sign if it comes next.
     pub(super) fn eat_times(&mut self) -> bool {
         ["x", "X", "\u{d7}"].iter().any(|sign| self.eat(sign))
     }
 
-    /// Goes past a number of elements and the sign of multiplication, if that is what comes next.
+    /// Skips a number of elements and the multiplication sign, if both come next.
     pub(super) fn comes_count(mut self) -> bool {
         let digits = self.digits();
         self.go_on(digits.len());
         !digits.is_empty() && self.eat_times()
     }
 
-    /// The letters that come next.
+    /// The next letters.
     fn word(&mut self) -> &'a str {
         let rest = self.rest();
         &rest[..rest
@@ -74,7 +74,7 @@ impl<'a> Scan<'a> {
             .unwrap_or(rest.len())]
     }
 
-    /// The digits that come next.
+    /// The next digits.
     fn digits(&mut self) -> &'a str {
         let rest = self.rest();
         &rest[..rest
@@ -82,8 +82,8 @@ impl<'a> Scan<'a> {
             .unwrap_or(rest.len())]
     }
 
-    /// Reads a number of elements, 1 to 12.
-    pub(super) fn count(&mut self) -> Result<u8, WrittenError> {
+    /// Parses a number of elements, 1 to 12.
+    pub(super) fn count(&mut self) -> Result<u8, NotationError> {
         let digits = self.digits();
         let count = digits
             .parse()
@@ -94,12 +94,12 @@ impl<'a> Scan<'a> {
         Ok(count)
     }
 
-    /// The single digit that comes next, if `/` and a digit follow it: figures before one name, as in `3/4Ax`.
+    /// The next single digit, if `/` and a digit follow it: the first of several figures.
     pub(super) fn comes_figures(mut self) -> bool {
         self.figure().is_some() && self.eat("/") && self.figure().is_some()
     }
 
-    /// Reads one digit from 1 to 9 that is not part of a larger number.
+    /// Parses one digit from 1 to 9 that is not part of a larger number.
     pub(super) fn figure(&mut self) -> Option<u8> {
         let digits = self.digits();
         let digit = digits.parse().ok().filter(|_| digits.len() == 1)?;
@@ -107,7 +107,7 @@ impl<'a> Scan<'a> {
         (digit > 0).then_some(digit)
     }
 
-    /// The letters, digits and hyphens that come next: what stands where a troop code should.
+    /// The next letters, digits and hyphens, which may be a code.
     pub(super) fn code_text(&mut self) -> &'a str {
         let rest = self.rest();
         let end = rest
@@ -116,16 +116,16 @@ impl<'a> Scan<'a> {
         &rest[..end]
     }
 
-    /// Reads a text that has the shape of a troop code.
-    pub(super) fn code(&mut self) -> Result<TroopCode, WrittenError> {
+    /// Parses a troop code.
+    pub(super) fn code(&mut self) -> Result<TroopCode, NotationError> {
         let text = self.code_text();
         let code = text.parse().map_err(|_| self.error(Expected::Troop))?;
         self.go_on(text.len());
         Ok(code)
     }
 
-    /// The error that something else was expected at the next character that is not blank.
-    pub(super) fn error(mut self, expected: Expected) -> WrittenError {
+    /// The error that something else was expected at the next character.
+    pub(super) fn error(mut self, expected: Expected) -> NotationError {
         let rest = self.rest();
         let column = self.text[..self.at].chars().count() + 1;
         let word = self.code_text();
@@ -139,7 +139,7 @@ impl<'a> Scan<'a> {
             Some((cut, _)) => Found::Text(format!("{}...", &rest[..cut])),
             None => Found::Text(rest[..length].to_owned()),
         };
-        WrittenError {
+        NotationError {
             column,
             found,
             expected,

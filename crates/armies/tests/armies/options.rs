@@ -1,9 +1,9 @@
-//! Choosing the options of a list: every answer to every decision gives an army that the list allows.
+//! Choosing options of a list: every answer to every decision gives a valid army.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use acies_armies::{
-    Alike, ArmyList, Composition, Decision, DecisionKind, Entry, Library, Needs, Roster,
+    Alike, ArmyList, Composition, Decision, DecisionKind, Entry, Library, Prerequisite, Roster,
     RosterError, Slot, Troop,
 };
 use proptest::prelude::*;
@@ -27,7 +27,7 @@ fn troop(text: &str) -> Troop {
     text.parse().unwrap()
 }
 
-/// What an army is made of, without regard to order: its general and how many there are of each other troop.
+/// The content of an army, ignoring order: its general, and the number of each other troop.
 fn contents(army: &Composition) -> (Troop, BTreeMap<Troop, usize>) {
     let mut others = BTreeMap::new();
     for (troop, _) in army.iter().filter(|(_, is_general)| !is_general) {
@@ -36,7 +36,7 @@ fn contents(army: &Composition) -> (Troop, BTreeMap<Troop, usize>) {
     (army.elements()[army.general()], others)
 }
 
-/// The answers that take every decision in turn to every answer, all other decisions being at their first.
+/// Answers that vary one decision at a time, all others being first.
 fn single_variations(list: &ArmyList) -> Vec<Vec<(usize, usize)>> {
     let mut variations = vec![Vec::new()];
     for decision in list.options() {
@@ -53,7 +53,7 @@ fn single_variations(list: &ArmyList) -> Vec<Vec<(usize, usize)>> {
 }
 
 #[test]
-fn every_single_option_of_every_list_makes_an_army_that_the_list_allows() {
+fn every_option_of_every_list_gives_a_valid_army() {
     for edition in ["2.2", "3.0"] {
         for list in Library::for_edition(edition).unwrap().lists() {
             for answers in single_variations(list) {
@@ -88,7 +88,7 @@ fn every_single_option_of_every_list_makes_an_army_that_the_list_allows() {
 }
 
 #[test]
-fn the_default_army_takes_the_first_option_everywhere() {
+fn default_army_uses_first_options() {
     // II/12: 1x3Kn(Gen), 1x3Cv, 1x2LH, 1x4Ax, 6x4Pk, 1x2Ps, 1x(4Sp or 4Ax or 2Ps or Art)
     let army = list("2.2", "II/12").default_composition();
     assert_eq!(
@@ -104,7 +104,7 @@ fn the_default_army_takes_the_first_option_everywhere() {
 }
 
 #[test]
-fn decisions_come_in_the_order_of_the_list() {
+fn decisions_are_in_list_order() {
     let roster =
         roster("1x(3Kn or 3Cv)(Gen), (2x(4Bd or 3Bd) or 1x4Sp + 1xEl), 8x4Pk, 1x(2Ps or 3Ax)");
     let options = roster.options();
@@ -120,8 +120,8 @@ fn decisions_come_in_the_order_of_the_list() {
             .collect::<Vec<_>>(),
         [true, false, false, false]
     );
-    // The mixes come up for the first block only.
-    let first_block = Some(Needs {
+    // The mixes apply to the first block only.
+    let first_block = Some(Prerequisite {
         decision: 1,
         answer: 0,
     });
@@ -138,7 +138,7 @@ fn decisions_come_in_the_order_of_the_list() {
 }
 
 #[test]
-fn a_decision_that_its_block_does_not_lead_to_is_not_asked() {
+fn decisions_of_other_blocks_are_skipped() {
     let roster = roster("1x3Kn(Gen), (2x(4Bd or 3Bd) or 1x4Sp + 1xEl), 9x4Pk");
     let mut asked = Vec::new();
     let army = roster.compose(|decision| {
@@ -171,7 +171,7 @@ fn mixes(slot: &str, others: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_slot_offers_every_mix_that_it_allows() {
+fn slot_offers_all_mixes() {
     assert_eq!(mixes("2x(Cv or LH)", "9xPs"), ["Cv Cv", "Cv LH", "LH LH"]);
     assert_eq!(mixes("2x(Cv or LH) alike", "9xPs"), ["Cv Cv", "LH LH"]);
     assert_eq!(
@@ -184,7 +184,7 @@ fn a_slot_offers_every_mix_that_it_allows() {
 }
 
 #[test]
-fn one_answer_makes_a_whole_slot_alike() {
+fn answer_all_fills_the_slot() {
     let roster = roster("1x3Kn(Gen), 3x(4Bd or 2Ps or 3Ax), 8x4Pk");
     let options = roster.options();
     let all = |code: &str| options[0].answer_all(troop(code));
@@ -198,7 +198,7 @@ fn one_answer_makes_a_whole_slot_alike() {
 }
 
 #[test]
-fn a_chooser_may_answer_with_any_number() {
+fn answers_wrap_around() {
     let roster = roster("1x(3Kn or 3Cv)(Gen), 11x4Pk");
     let general = |answer: usize| contents(&roster.random_composition(|_| answer)).0;
     assert_eq!(
@@ -208,7 +208,7 @@ fn a_chooser_may_answer_with_any_number() {
 }
 
 #[test]
-fn slots_that_cannot_be_are_refused() {
+fn invalid_slots_are_rejected() {
     let slot = |count, options: &[&str], alike, general| {
         Slot::new(
             count,
@@ -262,7 +262,7 @@ fn slots_that_cannot_be_are_refused() {
 }
 
 #[test]
-fn a_roster_with_more_combinations_than_anybody_could_mean_is_refused() {
+fn roster_with_too_many_combinations_is_rejected() {
     // Eleven choices between three troops each: 3^11 = 177147 combinations.
     let single = |code: &str| Slot::new(1, vec![troop(code)], Alike::Free, false).unwrap();
     let choice = Entry::Choice(vec![
@@ -277,7 +277,7 @@ fn a_roster_with_more_combinations_than_anybody_could_mean_is_refused() {
     assert_eq!(Roster::new(entries), Err(RosterError::Readings));
 }
 
-/// All the armies that a roster allows, by taking every answer to every decision.
+/// All armies that a roster allows, by taking every answer to every decision.
 fn all_armies(roster: &Roster) -> BTreeSet<(Troop, BTreeMap<Troop, usize>)> {
     let mut armies = BTreeSet::new();
     let mut answers: Vec<(usize, usize)> = Vec::new();
@@ -303,7 +303,7 @@ fn all_armies(roster: &Roster) -> BTreeSet<(Troop, BTreeMap<Troop, usize>)> {
 }
 
 #[test]
-fn all_the_armies_of_a_list_can_be_counted() {
+fn all_armies_of_a_list_are_enumerated() {
     // Two generals. Beside the Art there are 0 to 4 2Ps of four, without it 1 to 5 of five: ten armies for each general.
     assert_eq!(
         all_armies(&roster(
@@ -314,7 +314,7 @@ fn all_the_armies_of_a_list_can_be_counted() {
     );
 }
 
-/// The lists on which brute force is quick and choices, alike slots or alike figures are found.
+/// Lists that are quick to enumerate and have choices, alike slots or alike figures.
 const TRICKY: [(&str, &str); 8] = [
     ("2.2", "II/5d"),
     ("2.2", "II/16b"),
@@ -329,9 +329,9 @@ const TRICKY: [(&str, &str); 8] = [
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Twelve elements drawn from what a list names are allowed exactly if some answers to its decisions give them.
+    /// Twelve elements drawn from a list's options are valid exactly if some answers give them.
     #[test]
-    fn what_the_list_allows_is_what_can_be_chosen(
+    fn check_accepts_exactly_the_choosable_armies(
         list_at in 0..TRICKY.len(),
         base in prop::collection::vec(any::<prop::sample::Index>(), 1..40),
         changes in prop::collection::vec((0..12_usize, any::<prop::sample::Index>()), 0..3),
@@ -352,7 +352,7 @@ proptest! {
 }
 
 #[test]
-fn the_kinds_of_decision_are_those_of_the_list() {
+fn decision_kinds_match_the_list() {
     let options = list("2.2", "IV/58").options();
     let blocks = options
         .iter()

@@ -1,6 +1,6 @@
-//! What is written as text everywhere is text in JSON and TOML too.
+//! Serialization of types as text.
 
-/// Gives a type that prints and reads as text (`Display`, `FromStr`) the same form in serde.
+/// Implements serde for a type by its text form (`Display`, `FromStr`).
 macro_rules! as_text {
     ($name:ty) => {
         impl serde::Serialize for $name {

@@ -1,11 +1,11 @@
-//! Prints rosters in the written form, so that they read back as the same rosters.
+//! Prints rosters so that they parse back as the same rosters.
 
 use std::fmt::Write as _;
 use std::ops::Range;
 
 use super::{Figures, Notation, Slash};
 use crate::key::ListKey;
-use crate::roster::{Alike, Entry, Roster, Slot, same_but_figures};
+use crate::roster::{Alike, Entry, Roster, Slot, differ_only_in_figures};
 use crate::troop::Troop;
 use crate::years::Dates;
 
@@ -46,7 +46,7 @@ fn choice(text: &mut String, blocks: &[Vec<Slot>], notation: &Notation) {
     text.push(')');
 }
 
-/// `1x(4Pk or HCh)(Gen)`; without brackets where a single option stands there.
+/// `1x(4Pk or HCh)(Gen)`; without brackets for a single option.
 fn slot(text: &mut String, slot: &Slot, notation: &Notation) {
     let options = options(slot, notation);
     let all = *slot.alike() == Alike::All;
@@ -62,7 +62,7 @@ fn slot(text: &mut String, slot: &Slot, notation: &Notation) {
     );
 }
 
-/// The options of a slot as they stand between `or`.
+/// The options of a slot, to be joined by `or`.
 fn options(slot: &Slot, notation: &Notation) -> Vec<String> {
     let troops = slot.options();
     let runs: &[Range<usize>] = if let Alike::Figures(runs) = slot.alike() {
@@ -97,7 +97,7 @@ fn options(slot: &Slot, notation: &Notation) -> Vec<String> {
     texts
 }
 
-/// Where the options end that differ from the one at `at` in their figures alone and may be mixed.
+/// The end of the options from `at` on that differ only in their figures.
 fn end_of_free_run(
     troops: &[Troop],
     runs: &[Range<usize>],
@@ -110,14 +110,14 @@ fn end_of_free_run(
         .filter(|&start| start > at)
         .min()
         .unwrap_or(troops.len());
-    let next = |end: &usize| *end < limit && same_but_figures(troops[at], troops[*end]);
+    let next = |end: &usize| *end < limit && differ_only_in_figures(troops[at], troops[*end]);
     match notation.figures {
         Figures::Free => (at + 1..=limit).find(|end| !next(end)).unwrap_or(limit),
         Figures::Alike => at + 1,
     }
 }
 
-/// One option; `|` where a stroke would be read as `or`.
+/// One option, with `|` where a stroke would be read as `or`.
 fn one(troop: Troop, notation: &Notation) -> String {
     match troop {
         Troop::AtDeployment { first, second } if notation.slash == Slash::Or => {

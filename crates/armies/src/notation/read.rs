@@ -1,18 +1,18 @@
-//! Reads the written form: rosters, whole lines, and the elements chosen for a battle.
+//! Parses rosters, whole lines, and the elements chosen for a battle.
 
 use std::ops::Range;
 
 use super::scan::Scan;
-use super::{Expected, Figures, Notation, Slash, WrittenError};
+use super::{Expected, Figures, Notation, NotationError, Slash};
 use crate::composition::Composition;
 use crate::key::ListKey;
-use crate::roster::{ARMY_SIZE, Alike, Entry, MOST_OPTIONS, Roster, Slot};
+use crate::roster::{ARMY_SIZE, Alike, Entry, MAX_OPTIONS, Roster, Slot};
 use crate::troop::{Troop, TroopCode};
 use crate::years::Dates;
 
 /// A list as one line: `II/12 Alexandrian Macedonian 359-319 BC: 1x3Kn(Gen), ...`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WrittenList {
+pub struct ParsedLine {
     /// The key of the list.
     pub key: ListKey,
     /// The name of the army.
@@ -23,21 +23,21 @@ pub struct WrittenList {
     pub roster: Roster,
 }
 
-/// The options of one slot as they are read.
+/// The options of one slot while parsing.
 #[derive(Default)]
 struct Options {
     troops: Vec<Troop>,
     runs: Vec<Range<usize>>,
 }
 
-/// Reads a whole line.
-pub(super) fn line(text: &str, notation: &Notation) -> Result<WrittenList, WrittenError> {
+/// Parses a whole line.
+pub(super) fn line(text: &str, notation: &Notation) -> Result<ParsedLine, NotationError> {
     let mut scan = Scan::new(text);
     let rest = scan.rest();
     let word = rest.split_whitespace().next().unwrap_or_default();
     let key = word.parse().map_err(|_| scan.error(Expected::Key))?;
     scan.go_on(word.len());
-    // Names may hold colons, elements never do.
+    // Names may contain colons, elements never do.
     let rest = scan.rest();
     let heading = rest.rsplit_once(':').map(|(heading, _)| heading);
     let named = heading.and_then(name_and_dates);
@@ -45,7 +45,7 @@ pub(super) fn line(text: &str, notation: &Notation) -> Result<WrittenList, Writt
         return Err(scan.error(Expected::NameAndDates));
     };
     scan.go_on(heading.len() + 1);
-    Ok(WrittenList {
+    Ok(ParsedLine {
         key,
         name,
         dates,
@@ -53,7 +53,7 @@ pub(super) fn line(text: &str, notation: &Notation) -> Result<WrittenList, Writt
     })
 }
 
-/// Splits `Other Arabo-Aramaean before 126 BC 1000-126 BC` where the longest date begins that leaves a name.
+/// Splits `Other Arabo-Aramaean before 126 BC 1000-126 BC` at the dates.
 fn name_and_dates(heading: &str) -> Option<(String, Dates)> {
     heading
         .match_indices(char::is_whitespace)
@@ -63,12 +63,12 @@ fn name_and_dates(heading: &str) -> Option<(String, Dates)> {
         })
 }
 
-/// Reads the elements of a list.
-pub(super) fn roster(text: &str, notation: &Notation) -> Result<Roster, WrittenError> {
+/// Parses the elements of a list.
+pub(super) fn roster(text: &str, notation: &Notation) -> Result<Roster, NotationError> {
     rest_of_roster(Scan::new(text), notation)
 }
 
-fn rest_of_roster(mut scan: Scan<'_>, notation: &Notation) -> Result<Roster, WrittenError> {
+fn rest_of_roster(mut scan: Scan<'_>, notation: &Notation) -> Result<Roster, NotationError> {
     let mut entries = vec![entry(&mut scan, notation)?];
     while scan.eat(",") {
         entries.push(entry(&mut scan, notation)?);
@@ -79,8 +79,8 @@ fn rest_of_roster(mut scan: Scan<'_>, notation: &Notation) -> Result<Roster, Wri
     Roster::new(entries).map_err(|error| scan.error(Expected::Roster(error)))
 }
 
-/// Reads a slot, or a choice in brackets.
-fn entry(scan: &mut Scan<'_>, notation: &Notation) -> Result<Entry, WrittenError> {
+/// Parses a slot, or a choice in brackets.
+fn entry(scan: &mut Scan<'_>, notation: &Notation) -> Result<Entry, NotationError> {
     if !scan.eat("(") {
         return slot(scan, notation).map(Entry::Slot);
     }
@@ -100,8 +100,8 @@ fn entry(scan: &mut Scan<'_>, notation: &Notation) -> Result<Entry, WrittenError
     }
 }
 
-/// Reads `1x(4Pk or HCh)(Gen)` and the like.
-fn slot(scan: &mut Scan<'_>, notation: &Notation) -> Result<Slot, WrittenError> {
+/// Parses slots such as `1x(4Pk or HCh)(Gen)`.
+fn slot(scan: &mut Scan<'_>, notation: &Notation) -> Result<Slot, NotationError> {
     let start = *scan;
     let count = scan.count()?;
     if !scan.eat_times() {
@@ -132,7 +132,7 @@ fn slot(scan: &mut Scan<'_>, notation: &Notation) -> Result<Slot, WrittenError> 
         .map_err(|error| start.error(Expected::Roster(error)))
 }
 
-/// Goes past `(Gen)` and its variants.
+/// Skips `(Gen)` and its variants.
 fn eat_general(scan: &mut Scan<'_>) -> bool {
     let before = *scan;
     let bracketed = scan.eat("(");
@@ -143,12 +143,12 @@ fn eat_general(scan: &mut Scan<'_>) -> bool {
     found
 }
 
-/// Reads options up to the closing bracket, or without brackets up to what cannot be an option.
+/// Parses options up to the closing bracket, or without brackets up to the end of the slot.
 fn options(
     scan: &mut Scan<'_>,
     notation: &Notation,
     bracketed: bool,
-) -> Result<Options, WrittenError> {
+) -> Result<Options, NotationError> {
     let mut options = Options::default();
     loop {
         option(scan, notation, &mut options)?;
@@ -170,12 +170,12 @@ fn options(
     }
 }
 
-/// Reads one option, or several that differ in their figures.
+/// Parses one option, or several that differ in their figures.
 fn option(
     scan: &mut Scan<'_>,
     notation: &Notation,
     options: &mut Options,
-) -> Result<(), WrittenError> {
+) -> Result<(), NotationError> {
     if !scan.comes_figures() {
         let start = *scan;
         let troop = troop(scan, notation)?;
@@ -209,8 +209,8 @@ fn option(
 }
 
 impl Options {
-    fn add(&mut self, troop: Troop, place: Scan<'_>) -> Result<(), WrittenError> {
-        if self.troops.contains(&troop) || self.troops.len() == MOST_OPTIONS {
+    fn add(&mut self, troop: Troop, place: Scan<'_>) -> Result<(), NotationError> {
+        if self.troops.contains(&troop) || self.troops.len() == MAX_OPTIONS {
             return Err(place.error(Expected::AnotherOption));
         }
         self.troops.push(troop);
@@ -218,8 +218,8 @@ impl Options {
     }
 }
 
-/// Reads `4Bd`, `3Kn//4Bd`, `3Kn|4Bd` and, where a stroke means that, `3Kn/4Bd`.
-fn troop(scan: &mut Scan<'_>, notation: &Notation) -> Result<Troop, WrittenError> {
+/// Parses `4Bd`, `3Kn//4Bd`, `3Kn|4Bd` and, unless a stroke means `or`, `3Kn/4Bd`.
+fn troop(scan: &mut Scan<'_>, notation: &Notation) -> Result<Troop, NotationError> {
     let first = code(scan, notation)?;
     if scan.eat("//") {
         return Ok(Troop::Dismounts {
@@ -236,8 +236,8 @@ fn troop(scan: &mut Scan<'_>, notation: &Notation) -> Result<Troop, WrittenError
     Ok(Troop::Plain(first))
 }
 
-/// Reads a code, or a name that stands for one.
-fn code(scan: &mut Scan<'_>, notation: &Notation) -> Result<TroopCode, WrittenError> {
+/// Parses a code, or a name that means one.
+fn code(scan: &mut Scan<'_>, notation: &Notation) -> Result<TroopCode, NotationError> {
     let start = *scan;
     let code = scan.code()?;
     if notation
@@ -251,7 +251,7 @@ fn code(scan: &mut Scan<'_>, notation: &Notation) -> Result<TroopCode, WrittenEr
 }
 
 /// Reads the elements chosen for a battle. There is nothing left to choose from, so a stroke is never `or`.
-pub(super) fn composition(text: &str, notation: &Notation) -> Result<Composition, WrittenError> {
+pub(super) fn composition(text: &str, notation: &Notation) -> Result<Composition, NotationError> {
     let notation = Notation {
         slash: Slash::AtDeployment,
         ..notation.clone()
@@ -273,7 +273,7 @@ pub(super) fn composition(text: &str, notation: &Notation) -> Result<Composition
             generals.push(elements.len());
         }
         elements.extend(std::iter::repeat_n(troop, usize::from(count)));
-        // What is too long is not read to its end, however long it is.
+        // Text that is too long is not parsed to the end.
         if elements.len() > ARMY_SIZE || scan.is_at_end() {
             return Composition::new(&elements, &generals)
                 .map_err(|error| scan.error(Expected::Composition(error)));

@@ -1,9 +1,8 @@
-//! The written form: what is printed reads back the same, what players write is understood, and what is wrong is said
-//! with its column.
+//! The notation of lists: round trips, the variants players write, and errors with their column.
 
 use acies_armies::{Alike, Expected, Figures, Found, Library, Notation, RosterError, Slash, Slot};
 
-/// The books as they stand in the project, by edition.
+/// The books in the project, by edition.
 const BOOKS: [(&str, [&str; 4]); 2] = [
     (
         "2.2",
@@ -29,7 +28,7 @@ fn notation(edition: &str) -> &'static Notation {
     Library::for_edition(edition).unwrap().notation()
 }
 
-/// Reads and prints again.
+/// Parses and prints again.
 fn again(edition: &str, text: &str) -> String {
     let notation = notation(edition);
     notation.print(
@@ -40,7 +39,7 @@ fn again(edition: &str, text: &str) -> String {
 }
 
 #[test]
-fn every_list_stands_in_its_file_as_it_would_be_printed() {
+fn every_list_is_written_as_printed() {
     for (edition, books) in BOOKS {
         let library = Library::for_edition(edition).unwrap();
         let mut lists = library.lists().iter();
@@ -86,11 +85,11 @@ fn every_list_stands_in_its_file_as_it_would_be_printed() {
 }
 
 #[test]
-fn every_line_reads_back_as_the_list_that_it_was_printed_from() {
+fn every_line_round_trips() {
     for (edition, _) in BOOKS {
         let library = Library::for_edition(edition).unwrap();
         for list in library.lists() {
-            let read = library.read_line(&library.line(list)).unwrap();
+            let read = library.read_line(&library.format_line(list)).unwrap();
             assert_eq!((read.key, read.name.as_str()), (list.key(), list.name()));
             assert_eq!((&read.dates, &read.roster), (list.dates(), list.elements()));
         }
@@ -98,10 +97,10 @@ fn every_line_reads_back_as_the_list_that_it_was_printed_from() {
 }
 
 #[test]
-fn every_list_survives_in_the_notation_of_the_other_edition() {
+fn every_list_round_trips_in_the_other_notation() {
     for (edition, other) in [("2.2", "3.0"), ("3.0", "2.2")] {
         for list in Library::for_edition(edition).unwrap().lists() {
-            // A name without figures is a code in 3.0 and stands for one in 2.2: the names are not what is compared.
+            // A name without figures is a code in 3.0 and an abbreviation in 2.2, so names are not compared.
             let other = Notation {
                 bare: std::collections::BTreeMap::new(),
                 figures_needed: Vec::new(),
@@ -118,7 +117,7 @@ fn every_list_survives_in_the_notation_of_the_other_edition() {
 }
 
 #[test]
-fn the_usual_form_is_understood_in_its_usual_variants() {
+fn usual_variants_are_accepted() {
     let expected = "1x3Kn(Gen), 1x3Cv, 1x2LH, 1x4Ax, 6x4Pk, 1x2Ps, 1x(4Sp or 3/4Ax or Art)";
     for text in [
         "1x3Kn(Gen), 1xCv, 1xLH, 1x4Ax, 6x4Pk, 1xPs, 1x(Sp or 3/4Ax or Art)",
@@ -132,7 +131,7 @@ fn the_usual_form_is_understood_in_its_usual_variants() {
 }
 
 #[test]
-fn marks_and_choices_are_understood() {
+fn marks_and_choices_are_parsed() {
     for text in [
         "1x3Kn//4Bd(Gen), 5x(3Kn//4Bd or 5Wb) alike, 6x4Cb",
         "1x(3Cv or 4Wb)(Gen), 9x3/5Wb alike, 2x(3/4Ax or 2Ps)",
@@ -150,7 +149,7 @@ fn marks_and_choices_are_understood() {
 }
 
 #[test]
-fn a_stroke_between_codes_means_what_the_edition_says() {
+fn stroke_depends_on_the_notation() {
     let text = "1x3Kn/4Bd(Gen), 11x4Pk";
     let of = |edition: &str| notation(edition).read(text).unwrap().generals();
     let names = |edition: &str| {
@@ -166,7 +165,7 @@ fn a_stroke_between_codes_means_what_the_edition_says() {
 }
 
 #[test]
-fn figures_before_one_name_mean_what_the_edition_says() {
+fn multiple_figures_depend_on_the_notation() {
     let alike = |edition: &str, text: &str| {
         let roster = notation(edition)
             .read(&format!("1x3Kn(Gen), {text}, 6x4Bd"))
@@ -191,7 +190,7 @@ fn figures_before_one_name_mean_what_the_edition_says() {
 }
 
 #[test]
-fn a_name_without_figures_stands_for_the_code_that_is_usual() {
+fn bare_name_means_the_usual_code() {
     let stands_for = |edition: &str, name: &str| again(edition, &format!("1x3Kn(Gen), 11x{name}"));
     for (name, code) in [
         ("Cv", "3Cv"),
@@ -207,10 +206,11 @@ fn a_name_without_figures_stands_for_the_code_that_is_usual() {
     assert_eq!(stands_for("3.0", "Hd"), "1x3Kn(Gen), 11x7Hd");
 }
 
-/// docs/reference/armies.md: a name stands for a code that makes up three quarters of what has that name, and no name that needs
-/// figures has such a code.
+/// A name means the code that makes up three quarters of that name (docs/reference/armies.md).
+///
+/// No name that needs figures has such a code.
 #[test]
-fn usual_codes_are_three_quarters_of_what_bears_the_name() {
+fn usual_codes_make_up_three_quarters_of_a_name() {
     for (edition, _) in BOOKS {
         let library = Library::for_edition(edition).unwrap();
         let options = || {
@@ -242,7 +242,7 @@ fn usual_codes_are_three_quarters_of_what_bears_the_name() {
     }
 }
 
-/// What does not fit, where, and what would have.
+/// The wrong text, its column, and the expected text.
 fn refusal(text: &str) -> (usize, String, Expected) {
     let error = notation("2.2").read(text).unwrap_err();
     let found = match error.found {
@@ -253,7 +253,7 @@ fn refusal(text: &str) -> (usize, String, Expected) {
 }
 
 #[test]
-fn a_mistake_is_shown_with_its_column_and_what_was_expected() {
+fn errors_name_column_and_expectation() {
     let cases = [
         ("", 1, "the end", Expected::Count),
         ("3Kn(Gen), 11x4Bd", 2, "Kn", Expected::Times),
@@ -314,7 +314,7 @@ fn a_mistake_is_shown_with_its_column_and_what_was_expected() {
 }
 
 #[test]
-fn entries_that_make_up_no_army_are_refused_at_their_end() {
+fn invalid_rosters_are_rejected_at_the_end() {
     let cases = [
         ("1x3Kn(Gen), 10x4Bd", RosterError::Size(11)),
         ("1x3Kn(Gen), 12x4Bd", RosterError::Size(13)),
@@ -338,7 +338,7 @@ fn entries_that_make_up_no_army_are_refused_at_their_end() {
 }
 
 #[test]
-fn a_line_needs_its_key_name_and_dates() {
+fn line_requires_key_name_and_dates() {
     let refused = |text: &str| {
         let error = notation("2.2").read_line(text).unwrap_err();
         (error.column, error.expected)
