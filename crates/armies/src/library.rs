@@ -72,7 +72,7 @@ pub enum LibraryError {
     },
     /// The lists are not built into the program and have not been loaded.
     #[error("the army lists `{set}` are not there yet")]
-    NotBrought {
+    NotLoaded {
         /// The name of their set.
         set: String,
     },
@@ -104,7 +104,7 @@ impl Library {
     pub fn for_edition(edition: &str) -> Result<&'static Self, LibraryError> {
         let (set, head) = find_set(edition)?;
         let read = if set.books.is_empty() {
-            let missing = || LibraryError::NotBrought {
+            let missing = || LibraryError::NotLoaded {
                 set: head.name.clone(),
             };
             set.read.get().ok_or_else(missing)?

@@ -1,50 +1,56 @@
-//! Every scenario of the project holds: upright, and turned by 37.3 degrees unless it is about the board's edges.
+//! Judges every scenario of the project, with one test for each topic folder.
+//!
+//! Scenarios are judged upright and, unless they are about the board's edges, turned by 37.3 degrees. A custom
+//! harness makes the tests from the folders at run time, so that they run in parallel, in threads or in
+//! processes, and can be chosen by folder: `cargo nextest run -p acies-chronicle --test scenarios 2.2/pips`.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::thread;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 
 use acies_chronicle::{Draft, EditionChoice};
 use acies_geometry::Angle;
 use acies_rulebook::Rulebook;
+use libtest_mimic::{Arguments, Failed, Trial};
 
-/// How far scenarios are turned, in degrees: far from every angle that they are written with.
+/// The turn of scenarios in degrees, far from every angle that they are written with.
 const TURN: f64 = 37.3;
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
+/// Whether a folder has failed; with `ACIES_STOP_EARLY` all later ones are skipped (docs/design/testing.md).
+static HAS_FAILED: AtomicBool = AtomicBool::new(false);
+
+/// Compiles a rulebook once per process.
+fn rulebook(choice: &EditionChoice) -> Result<Arc<Rulebook>, String> {
+    type Compiled = Arc<OnceLock<Result<Arc<Rulebook>, String>>>;
+    static CACHE: LazyLock<Mutex<BTreeMap<String, Compiled>>> = LazyLock::new(Mutex::default);
+    let compiled = {
+        let mut cache = CACHE.lock().expect("no test panics with the lock");
+        Arc::clone(cache.entry(format!("{choice:?}")).or_default())
+    };
+    compiled
+        .get_or_init(|| choice.rulebook().map_err(|errors| errors.to_string()))
+        .clone()
+}
+
+/// Collects scenario files by topic folder, such as `2.2/pips`.
+fn collect(root: &Path, folder: &Path, topics: &mut BTreeMap<String, Vec<PathBuf>>) {
+    for entry in fs::read_dir(folder).expect("a folder of scenarios") {
+        let path = entry.expect("a folder entry").path();
         if path.is_dir() {
-            files(&path, found);
+            collect(root, &path, topics);
         } else if path.extension().is_some_and(|end| end == "toml") {
-            found.push(path);
+            let topic = folder.strip_prefix(root).expect("a folder below the root");
+            let parts: Vec<_> = topic.iter().map(|part| part.to_string_lossy()).collect();
+            topics.entry(parts.join("/")).or_default().push(path);
         }
     }
 }
 
-/// Rulebooks that were compiled for an earlier scenario: most scenarios use the same few.
-#[derive(Default)]
-struct Rulebooks {
-    compiled: HashMap<String, Arc<Rulebook>>,
-}
-
-impl Rulebooks {
-    fn get(&mut self, edition: &EditionChoice) -> Result<Arc<Rulebook>, String> {
-        let key = format!("{edition:?}");
-        if let Some(rulebook) = self.compiled.get(&key) {
-            return Ok(Arc::clone(rulebook));
-        }
-        let rulebook = edition.rulebook().map_err(|errors| errors.to_string())?;
-        self.compiled.insert(key, Arc::clone(&rulebook));
-        Ok(rulebook)
-    }
-}
-
-/// What does not hold in one file, a line each.
-fn complaints(path: &Path, rulebooks: &mut Rulebooks) -> Result<Vec<String>, String> {
+/// The failed expectations of one file, one line each.
+fn failures(path: &Path) -> Result<Vec<String>, String> {
     let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
     let draft = Draft::read(&text).map_err(|error| error.to_string())?;
     let turns = if draft.is_about_edges() {
@@ -52,21 +58,21 @@ fn complaints(path: &Path, rulebooks: &mut Rulebooks) -> Result<Vec<String>, Str
     } else {
         vec![0.0, TURN]
     };
-    let mut found = Vec::new();
+    let mut failed = Vec::new();
     for edition in draft.editions() {
         let name = &edition.edition;
-        let rulebook = rulebooks.get(edition)?;
+        let rulebook = rulebook(edition)?;
         for &turn in &turns {
             let scenario = draft
                 .scenario(edition, rulebook.clone(), Angle::from_degrees(turn))
                 .map_err(|error| error.to_string())?;
             let outcomes = scenario.judge();
             if outcomes.is_empty() {
-                found.push(format!("nothing is expected of {name}"));
+                failed.push(format!("no expectation for edition {name}"));
             }
             for outcome in outcomes {
                 for difference in outcome.differences {
-                    found.push(format!(
+                    failed.push(format!(
                         "line {}, {name}, turned by {turn}: {}: found {}, expected {}",
                         outcome.line, difference.key, difference.found, difference.expected
                     ));
@@ -74,50 +80,49 @@ fn complaints(path: &Path, rulebooks: &mut Rulebooks) -> Result<Vec<String>, Str
             }
         }
     }
-    Ok(found)
+    Ok(failed)
 }
 
-#[test]
-fn all_hold_upright_and_turned() {
-    let mut found = Vec::new();
-    files(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios"),
-        &mut found,
-    );
-    found.sort();
-    assert!(found.len() > 400, "only {} files", found.len());
-    // For mutation tests, which only need to know whether all hold (docs/design/testing.md).
+/// Judges the files of a topic and reports each failed file on its own.
+fn judge_topic(root: &Path, files: &[PathBuf]) -> Result<(), Failed> {
     let stops_early = std::env::var_os("ACIES_STOP_EARLY").is_some();
-    let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
-    let judge = || {
-        let (mut rulebooks, mut failed) = (Rulebooks::default(), Vec::new());
-        while !stop.load(Ordering::Relaxed)
-            && let Some(path) = found.get(next.fetch_add(1, Ordering::Relaxed))
-        {
-            let lines = complaints(path, &mut rulebooks).unwrap_or_else(|error| vec![error]);
-            stop.fetch_or(stops_early && !lines.is_empty(), Ordering::Relaxed);
-            failed.extend(
-                lines
-                    .iter()
-                    .map(|line| format!("{}: {line}", path.display())),
-            );
+    let mut report = Vec::new();
+    for path in files {
+        if stops_early && HAS_FAILED.load(Ordering::Relaxed) {
+            break;
         }
-        failed
-    };
-    let mut failed: Vec<String> = thread::scope(|scope| {
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(judge)).collect();
-        let joined = threads
-            .into_iter()
-            .map(|thread| thread.join().expect("no panic"));
-        joined.flatten().collect()
-    });
-    failed.sort();
-    assert!(
-        failed.is_empty(),
-        "{} of {} files:\n{}",
-        failed.len(),
-        found.len(),
-        failed.join("\n")
-    );
+        let failed = failures(path).unwrap_or_else(|error| vec![error]);
+        if failed.is_empty() {
+            continue;
+        }
+        HAS_FAILED.store(true, Ordering::Relaxed);
+        let name = path.strip_prefix(root).unwrap_or(path).display();
+        report.push(format!("scenarios/{name}\n    {}", failed.join("\n    ")));
+    }
+    if report.is_empty() {
+        return Ok(());
+    }
+    let (failed, all) = (report.len(), files.len());
+    Err(format!("{failed} of {all} scenarios failed\n{}", report.join("\n")).into())
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
+    let mut topics = BTreeMap::new();
+    collect(&root, &root, &mut topics);
+    let count: usize = topics.values().map(Vec::len).sum();
+    let mut trials = vec![Trial::test("all_scenarios_are_found", move || {
+        if count > 400 {
+            Ok(())
+        } else {
+            Err(format!("only {count} scenarios").into())
+        }
+    })];
+    for (topic, mut files) in topics {
+        files.sort();
+        let root = root.clone();
+        trials.push(Trial::test(topic, move || judge_topic(&root, &files)));
+    }
+    libtest_mimic::run(&arguments, trials).exit_code()
 }

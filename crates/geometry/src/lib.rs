@@ -24,8 +24,8 @@ mod sweep;
 pub use angle::{Angle, Direction};
 pub use base::{Base, Corner, Edge};
 pub use compare::{
-    TOUCH, beyond, boxes_apart, overlaps_interior, is_near, is_within_distance, overlaps, same_point,
-    separation, surely_apart, touches, within,
+    TOUCH, beyond, boxes_apart, is_near, is_within_distance, overlaps, overlaps_interior,
+    same_point, separation, surely_apart, touches, within,
 };
 pub use convex::{Convex, Hull, box_corners, convex_hull, distance};
 pub use length::Length;

@@ -156,9 +156,8 @@ impl Region {
 
     /// The shortest distance to another region; zero when they overlap.
     pub fn distance_to(&self, other: &Region) -> Length {
-        self.pieces().fold(Length::MAX, |least, piece| {
-            least.min(other.distance(piece))
-        })
+        self.pieces()
+            .fold(Length::MAX, |least, piece| least.min(other.distance(piece)))
     }
 
     /// Whether two regions overlap deeper than the tolerance.

@@ -9,12 +9,13 @@ use crate::model::{
     Allowance, BeyondQuarter, BreakOff, BreakOffSpeed, BuiltUp, Camps, CapturedCamp, Clearance,
     Combat, Command, CommandRange, CompulsoryTerrain, Contact, ContactPolicy, Containment,
     Contraction, CornerCut, Deployment, DeploymentOrder, Dismounting, EdgePolicy, FactSet,
-    FactorFrequency, Factors, Fate, FlankStart, Flight, FriendsInTheWay, FurtherGoing, FurtherMoveRow,
-    Going, Groups, Landing, LossCount, Margin, Modes, MoveMeasure, Movement, MoverPart, OutcomeRow,
-    Outcomes, Passing, Pursuit, RangeTo, Recoil, RiverState, Rivers, Rulebook, Sally, Scale, Setup,
-    Shape, Shooter, Shooting, ShootingEdge, Sight, Support, SupportPlace, Surcharge, SurchargeCase,
-    TacticalFactor, TargetPriority, TerrainId, TerrainKind, TerrainLimits, TerrainPlacement,
-    TerrainSet, Topography, Troop, TroopId, TroopSet, Victory, ZoneExit, ZonePolicy, Zones,
+    FactorFrequency, Factors, Fate, FlankStart, Flight, FriendsInTheWay, FurtherGoing,
+    FurtherMoveRow, Going, Groups, Landing, LossCount, Margin, Modes, MoveMeasure, Movement,
+    MoverPart, OutcomeRow, Outcomes, Passing, Pursuit, RangeTo, Recoil, RiverState, Rivers,
+    Rulebook, Sally, Scale, Setup, Shape, Shooter, Shooting, ShootingEdge, Sight, Support,
+    SupportPlace, Surcharge, SurchargeCase, TacticalFactor, TargetPriority, TerrainId, TerrainKind,
+    TerrainLimits, TerrainPlacement, TerrainSet, Topography, Troop, TroopId, TroopSet, Victory,
+    ZoneExit, ZonePolicy, Zones,
 };
 
 /// The hash of a rulebook's content, without the hash itself: sixteen hexadecimal digits.

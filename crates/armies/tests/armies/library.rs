@@ -50,6 +50,7 @@ fn edition_without_lists_uses_another_set() {
 #[test]
 fn built_in_books_need_no_loading() {
     assert_eq!(Library::set_name("1.22").unwrap(), "dba-2.2");
+    Library::for_edition("1.22").expect("built-in lists");
     // Loaded books are not replaced.
     assert_eq!(
         Library::load_books("1.22", "no books")

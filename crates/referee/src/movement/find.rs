@@ -83,7 +83,10 @@ fn worth_looking(view: View<'_>, mover: ElementId, pose: Pose, context: MoveCont
     let mut own = ElementSet::NONE;
     own.insert(mover);
     view.table.contains(&end)
-        && !beyond(base.max_front_corner_displacement(&end), longest_move(view, mover))
+        && !beyond(
+            base.max_front_corner_displacement(&end),
+            longest_move(view, mover),
+        )
         && context.least_pips(view, mover.side(), &[mover]) <= view.position.pips
         && view.position.overlaps_any(&end, own).is_none()
 }

@@ -4,7 +4,7 @@
 //! It is asked only where those who meet slide to line up. What is paid for and measured is the march up to the touch; the
 //! slide after it is free. Whether the march may go there at all is judged elsewhere.
 
-use acies_geometry::{Base, Edge, Length, Point, surely_apart, overlaps_interior, touches};
+use acies_geometry::{Base, Edge, Length, Point, overlaps_interior, surely_apart, touches};
 use acies_rulebook::ContactPolicy;
 use arrayvec::ArrayVec;
 

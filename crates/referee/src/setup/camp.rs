@@ -111,10 +111,7 @@ impl Setup {
         // Followers who never come out have no base.
         let depths = self.rulebook.troops.iter().map(|troop| troop.depth);
         let depths = depths.filter(|&depth| beyond(depth, Length::ZERO));
-        let (wide, deep) = (
-            Length::BASE_WIDTH,
-            depths.fold(Length::MAX, Length::min),
-        );
+        let (wide, deep) = (Length::BASE_WIDTH, depths.fold(Length::MAX, Length::min));
         camp.outline().edges().any(|edge| {
             let ahead = Angle::from_vector(edge.step()).direction();
             [(wide, deep), (deep, wide)]

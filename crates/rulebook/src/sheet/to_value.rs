@@ -7,13 +7,13 @@ use crate::model::{
     Allowance, BeyondQuarter, BreakOff, BreakOffSpeed, BuiltUp, Camps, CapturedCamp, Clearance,
     Combat, Command, CommandRange, CompulsoryTerrain, Contact, ContactPolicy, Containment,
     Contraction, CornerCut, Deployment, DeploymentOrder, Dismounting, EdgePolicy, Fact, FactSet,
-    FactorFrequency, Factors, Fate, FlankStart, Flight, FriendsInTheWay, FurtherGoing, FurtherMoveRow,
-    Going, Groups, Landing, LossCount, Margin, Mode, Modes, MoveMeasure, Movement, MoverPart,
-    OutcomeRow, Outcomes, Passing, Pursuit, RangeTo, Recoil, RiverState, Rivers, Rulebook, Sally,
-    Scale, Setup, Shape, Shooter, Shooting, ShootingEdge, Sight, Support, SupportPlace, Surcharge,
-    SurchargeCase, TacticalFactor, TargetPriority, TerrainId, TerrainKind, TerrainLimits,
-    TerrainPlacement, TerrainSet, Topography, Troop, TroopId, TroopSet, Victory, ZoneExit,
-    ZonePolicy, Zones,
+    FactorFrequency, Factors, Fate, FlankStart, Flight, FriendsInTheWay, FurtherGoing,
+    FurtherMoveRow, Going, Groups, Landing, LossCount, Margin, Mode, Modes, MoveMeasure, Movement,
+    MoverPart, OutcomeRow, Outcomes, Passing, Pursuit, RangeTo, Recoil, RiverState, Rivers,
+    Rulebook, Sally, Scale, Setup, Shape, Shooter, Shooting, ShootingEdge, Sight, Support,
+    SupportPlace, Surcharge, SurchargeCase, TacticalFactor, TargetPriority, TerrainId, TerrainKind,
+    TerrainLimits, TerrainPlacement, TerrainSet, Topography, Troop, TroopId, TroopSet, Victory,
+    ZoneExit, ZonePolicy, Zones,
 };
 use crate::words::Word;
 

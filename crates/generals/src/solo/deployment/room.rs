@@ -43,13 +43,11 @@ impl Work<'_, '_> {
     /// How far from the middle the inner end of a flank that joins nobody may be at most.
     pub(super) fn innermost(&self, blocks: &[Block]) -> Length {
         let files = blocks.iter().flat_map(|block| &block.files);
-        files
-            .enumerate()
-            .fold(Length::MAX, |most, (nth, file)| {
-                let outer = Length::BASE_WIDTH * (nth as i32 + 1);
-                let reaches = file.iter().map(|&one| self.site.reach(one) - outer);
-                reaches.fold(most, Length::min)
-            })
+        files.enumerate().fold(Length::MAX, |most, (nth, file)| {
+            let outer = Length::BASE_WIDTH * (nth as i32 + 1);
+            let reaches = file.iter().map(|&one| self.site.reach(one) - outer);
+            reaches.fold(most, Length::min)
+        })
     }
 
     /// Whether the whole front line finds room.
