@@ -126,7 +126,9 @@ fn allowed_entry(file: &str) -> Option<&'static str> {
             .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
     };
     let paths = ALLOWED.iter().map(|&(path, _)| path);
-    paths.filter(|path| contains(path)).max_by_key(|path| path.len())
+    paths
+        .filter(|path| contains(path))
+        .max_by_key(|path| path.len())
 }
 
 #[test]
@@ -166,7 +168,10 @@ fn listed_words_do_not_appear() {
 
 #[test]
 fn matcher_finds_words_in_text_and_identifiers() {
-    assert_eq!(matches("// Nobody moves, whom it hits."), ["nobody", "whom"]);
+    assert_eq!(
+        matches("// Nobody moves, whom it hits."),
+        ["nobody", "whom"]
+    );
     assert_eq!(matches("fn is_told(&self)"), ["told"]);
     assert_eq!(matches("let wasTold = Told::new();"), ["told", "told"]);
     assert_eq!(matches("HE WHO dares"), ["he who"]);
