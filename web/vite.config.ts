@@ -50,6 +50,18 @@ export default defineConfig(({ mode }) => {
             env: { ACIES_EDITION: 'renamed' },
           },
         },
+        {
+          extends: true,
+          test: {
+            name: 'release',
+            include: ['release/**/*.test.ts'],
+            environment: 'node',
+            testTimeout: 900_000,
+            hookTimeout: 180_000,
+            expect: { poll: { timeout: 30_000 } },
+            fileParallelism: false,
+          },
+        },
       ],
     },
   }

@@ -1,14 +1,18 @@
 // Keeps the page so that it opens without a server: every file of one build, replaced as a whole by those of the next.
 
-const KEPT = 'acies-__VERSION__'
+// One host may serve several copies from several paths, and they share its caches: a copy touches only its own.
+const OWN = `acies-${self.registration.scope}-`
+const KEPT = `${OWN}__VERSION__`
 const FILES = __FILES__
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()))
+  // Past the browser's own cache, where a host may have let it keep files of an older build.
+  const fresh = FILES.map((file) => new Request(file, { cache: 'no-cache' }))
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(fresh)).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
-  const old = (names) => names.filter((name) => name.startsWith('acies-') && name !== KEPT)
+  const old = (names) => names.filter((name) => name.startsWith(OWN) && name !== KEPT)
   event.waitUntil(
     caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => self.clients.claim()),
   )
@@ -17,7 +21,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return
-  const kept = (request) => caches.match(request, { ignoreSearch: true })
+  const kept = (request) => caches.open(KEPT).then((cache) => cache.match(request, { ignoreSearch: true }))
   if (event.request.mode === 'navigate') {
     // The page itself is asked for first, so that a new build is seen; what is kept stands in for a server that is away.
     event.respondWith(fetch(event.request).catch(() => kept('./index.html')))

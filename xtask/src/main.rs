@@ -4,6 +4,7 @@
 
 mod bench;
 mod changes;
+mod dist;
 mod engine;
 mod gate;
 mod page;
@@ -33,6 +34,9 @@ Test
   test                what must hold before a change lands; continuous integration runs this
   test --page         only the page: its types, its unit tests, its browser tests
   test --thorough     as test, with every case, the optimised engine and program, all browser tests, the documentation
+
+Release
+  dist [--test]       make dist/: programs for Linux and Windows, a Debian package, the page for any host; --test runs them
 
 Measure and generate
   bench [PART ..]     measure what benches/README.md lists: shapes, battles, costs, webassembly, instructions
@@ -73,6 +77,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["test", "--page"] => gate::test_page(),
         ["test", "--thorough"] => gate::test_thoroughly(),
         ["bench", "--plot"] => plot::run(),
+        ["dist", rest @ ..] => dist::run(rest),
         ["bench", ..] => bench::run(&arguments[1..]),
         ["docs" | "mutate-code", ..] => tool("xtask-tools", arguments),
         ["mutate-editions", rest @ ..] => example("acies-chronicle", "mutate_editions", rest),

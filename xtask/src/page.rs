@@ -57,11 +57,13 @@ pub fn bundle() -> Result<()> {
 
 /// The parts of the repository that the bundle cannot depend on.
 fn is_no_input(path: &str) -> bool {
-    const ELSEWHERE: [&str; 14] = [
+    const ELSEWHERE: [&str; 17] = [
         ".git",
         "benches",
         "crates",
         "dist",
+        "dist.new",
+        "dist.old",
         "fuzz",
         "scenarios",
         "target",
@@ -69,6 +71,7 @@ fn is_no_input(path: &str) -> bool {
         "web/dist",
         "web/e2e",
         "web/node_modules",
+        "web/release",
         "web/shots",
         "web/test",
         "xtask",

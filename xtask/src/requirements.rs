@@ -148,11 +148,7 @@ pub fn browser() -> Result<PathBuf> {
         bail!("the browser tests need Chromium: set CHROMIUM to its path");
     }
     let line = "apt-get install -y chromium";
-    let is_root = Command::new("id")
-        .arg("-u")
-        .output()
-        .is_ok_and(|output| output.stdout.starts_with(b"0\n"));
-    if !is_root {
+    if !is_root() {
         bail!(
             "the browser tests need Chromium: `sudo {line}` installs it, or set CHROMIUM to its path"
         );
@@ -166,6 +162,14 @@ pub fn browser() -> Result<PathBuf> {
     .with_context(|| format!("the browser tests need Chromium; `{line}` failed"))?;
     found()
         .context("Chromium was installed, but not where it is expected; set CHROMIUM to its path")
+}
+
+/// Whether this runs as the user who may install packages.
+pub fn is_root() -> bool {
+    Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|output| output.stdout.starts_with(b"0\n"))
 }
 
 #[cfg(test)]
