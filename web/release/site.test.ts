@@ -73,6 +73,7 @@ describe('site', () => {
   it('lets a battle be fought, and goes on with it when the server has gone', async () => {
     const { page, errors } = await open(browser, address)
     await page.waitForFunction(() => navigator.serviceWorker?.controller !== null)
+    await page.locator('[data-army]').nth(1).waitFor()
     await picture(page, 'site-start')
     await fight(page, address, 3)
     await picture(page, 'site-battle')
@@ -88,6 +89,5 @@ describe('site', () => {
     const done = await playBattle(page, mouse(page), ({ bounds }) => bounds >= 1)
     expect(done.bounds).toBe(1)
     await picture(page, 'site-offline')
-    await fight(page, address, 1)
   })
 })

@@ -6,6 +6,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 
 use crate::changes;
+use crate::dist;
 use crate::engine::{self, Purpose};
 use crate::page;
 use crate::plan::{Plan, Step};
@@ -44,6 +45,7 @@ const FAST_PROGRAM: Step = ("Compile the program with link-time optimisation", 1
 const SOAK: Step = ("Fight battles with every invariant checked", 60);
 const ALL_BROWSER: Step = ("Run all browser tests", 1800);
 const WINDOWS: Step = ("Check that the code compiles for Windows", 60);
+const RELEASE: Step = ("Make a release and run every part of it", 600);
 
 /// Quick checks while you work: formatting, lints, unit tests of the crates that changed, types and unit tests of the page.
 ///
@@ -153,6 +155,7 @@ pub fn test_thoroughly() -> Result<()> {
         SOAK,
         WINDOWS,
         ALL_BROWSER,
+        RELEASE,
     ];
     let mut plan = Plan::announce("Thorough tests", &steps);
     let mut report = Report::default();
@@ -184,6 +187,10 @@ pub fn test_thoroughly() -> Result<()> {
     })?;
     plan.step(WINDOWS.0, check_windows)?;
     report.add_page(&plan.step(ALL_BROWSER.0, || browser_tests(Purpose::Release, &browser))?);
+    report.add_page(&plan.step(RELEASE.0, || {
+        dist::make()?;
+        dist::test()
+    })?);
     finish(&plan, &report)
 }
 
