@@ -48,7 +48,7 @@ Mutation tests
   mutate-editions [EDITION|conventions [TEXT]]
                       change each cell of the editions and conventions whose key contains TEXT, and list the changes that
                       no scenario notices
-  mutate-code [combat|aftermath|rulebook|solo [ARGUMENTS]]
+  mutate-code [combat|outcome|rulebook|solo [ARGUMENTS]]
                       change the code one place at a time, and compare the changes that no test notices with
                       docs/design/code-mutants.toml; ARGUMENTS are those of cargo mutants, such as --shard 0/8
   mutate-code --together [PART [TEXT ..]]

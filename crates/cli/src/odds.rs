@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
-use acies_referee::combat::{Open, Tally, open_odds};
+use acies_referee::odds::{OpenDuel, Tally, open_duel_odds};
 use acies_rulebook::{Rulebook, TroopId};
 
 use crate::args::OddsArgs;
@@ -26,13 +26,13 @@ pub fn run(wanted: &OddsArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let [one, other] = troops;
     let mut open = if wanted.shooting {
         shoots(&rulebook, one)?;
-        Open::shot(one, other)
+        OpenDuel::shot(one, other)
     } else {
-        Open::close(one, other)
+        OpenDuel::close(one, other)
     };
     open.extra = [wanted.one_extra, wanted.other_extra];
     let factors = open.factors(&rulebook);
-    let odds = open_odds(&rulebook, &open);
+    let odds = open_duel_odds(&rulebook, &open);
     let sides = [0, 1].map(|side| {
         let code = rulebook.troop(troops[side]).code.as_str();
         (code, factors[side], odds[side])

@@ -37,7 +37,7 @@ impl<'a> Ends<'a> {
 }
 
 /// The close combats after a move, with those taken over from the `known` ones of the position `before` that nobody who moved
-/// has stirred: who fights whom is soon told, all that decides it is dear.
+/// has affected: who fights whom is soon told, all that decides it is dear.
 pub fn duels_after<'k>(
     before: &Position,
     touching: &Touching,

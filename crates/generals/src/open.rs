@@ -3,7 +3,7 @@
 //!
 //! It knows no places, and not what a general makes of the throws.
 
-use acies_referee::combat::{Open, Tally, open_odds};
+use acies_referee::odds::{OpenDuel, Tally, open_duel_odds};
 use acies_referee::{Element, Place, Position};
 use acies_rulebook::{Fact, Rulebook, Support, TroopId};
 
@@ -32,29 +32,29 @@ pub fn pairs(kinds: &[TroopId]) -> impl Iterator<Item = (TroopId, TroopId)> {
 }
 
 /// A shot of one troop at another that cannot answer, with so many who help; `None` for those who do not shoot.
-pub fn shot(rulebook: &Rulebook, own: TroopId, enemy: TroopId, helpers: u8) -> Option<Open> {
+pub fn shot(rulebook: &Rulebook, own: TroopId, enemy: TroopId, helpers: u8) -> Option<OpenDuel> {
     let mut shooters = rulebook.shooting.shooters.iter();
     if !shooters.any(|row| row.troops.has(own)) {
         return None;
     }
-    Some(Open {
+    Some(OpenDuel {
         extra_shooters: helpers.min(rulebook.shooting.supporting),
-        ..Open::shot(own, enemy)
+        ..OpenDuel::shot(own, enemy)
     })
 }
 
 /// What becomes of a troop that strikes the own people of a camp, and of them.
 pub fn camp(rulebook: &Rulebook, own: TroopId) -> [Tally; 2] {
-    let good = Open::close(own, own).facts[0];
+    let good = OpenDuel::close(own, own).facts[0];
     let inside = good
         .with_if(Fact::InOwnCamp, true)
         .with_if(Fact::InCamp, true)
         .with_if(Fact::Inside, true);
-    let open = Open {
+    let open = OpenDuel {
         facts: [good.with_if(Fact::EnemyInside, true), inside],
-        ..Open::close(own, rulebook.setup.camps.followers)
+        ..OpenDuel::close(own, rulebook.setup.camps.followers)
     };
-    open_odds(rulebook, &open)
+    open_duel_odds(rulebook, &open)
 }
 
 /// The most that one troop adds to the factor of another by the rows that count.

@@ -6,7 +6,6 @@
 //! Nothing here knows who decides, where the battle is shown, or which edition is played: numbers and
 //! policies come from the [`Rulebook`](acies_rulebook::Rulebook).
 
-pub mod aftermath;
 mod ask;
 mod battle;
 pub mod combat;
@@ -14,7 +13,9 @@ mod event;
 mod gates;
 mod movement;
 mod non_combatants;
+pub mod odds;
 mod order;
+pub mod outcome;
 mod position;
 mod rule;
 pub mod setup;

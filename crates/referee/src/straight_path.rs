@@ -1,6 +1,7 @@
-//! How far a base can go straight ahead or straight back before it meets something.
+//! How far a base can move straight ahead or straight back before it meets something.
 //!
-//! Whether it meets it at all is asked of the strip that it passes over, exactly; this measures where it has to stop.
+//! Whether it meets anything is decided exactly, on the strip that it passes over; this module measures where
+//! it must stop.
 
 use acies_geometry::{
     Base, Convex, Length, Point, TOUCH, beyond, boxes_apart, overlaps, overlaps_interior,
@@ -9,29 +10,29 @@ use acies_rulebook::{Going, Rulebook, TroopId};
 
 use crate::{ElementId, Feature, Stronghold, Table, View};
 
-/// Straight ahead or straight back.
+/// The direction of a straight move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Way {
+pub(crate) enum Heading {
     Ahead,
     Back,
 }
 
-impl Way {
-    /// The base so far on.
+impl Heading {
+    /// The base after it has moved this far.
     pub fn go(self, base: &Base, length: Length) -> Base {
         let ahead = match self {
-            Way::Ahead => length,
-            Way::Back => -length,
+            Heading::Ahead => length,
+            Heading::Back => -length,
         };
         base.translated(base.direction.vector(ahead, Length::ZERO))
     }
 
-    /// What it passes over when it goes so far: a rectangle from where it starts to where it ends.
+    /// The rectangle that the base passes over, from its start to its end.
     pub fn strip(self, base: &Base, length: Length) -> Base {
         let end = self.go(base, length);
         let (first, last) = match self {
-            Way::Ahead => (&end, base),
-            Way::Back => (base, &end),
+            Heading::Ahead => (&end, base),
+            Heading::Back => (base, &end),
         };
         let [front_left, front_right, _, _] = first.corners;
         let [_, _, rear_right, rear_left] = last.corners;
@@ -43,12 +44,12 @@ impl Way {
         }
     }
 
-    /// The course of going so far.
-    pub fn course(self, base: &Base, length: Length) -> Course {
+    /// The path of a move this far.
+    pub fn path(self, base: &Base, length: Length) -> StraightPath {
         let (strip, end) = (self.strip(base, length), self.go(base, length));
         let corners = [strip.corners, end.corners, base.corners];
-        Course {
-            way: self,
+        StraightPath {
+            heading: self,
             base: *base,
             length,
             bounds: corners.as_flattened().bounds(),
@@ -57,72 +58,74 @@ impl Way {
         }
     }
 
-    /// How far on from the leading edge a point is, and how far to the right.
-    fn seen(self, base: &Base, point: Point) -> (Length, Length) {
+    /// How far beyond the leading edge a point is, and how far to the right.
+    fn along_and_right(self, base: &Base, point: Point) -> (Length, Length) {
         let local = base.local(point);
         match self {
-            Way::Ahead => (local.ahead, local.right),
-            Way::Back => (-(local.ahead + base.depth), local.right),
+            Heading::Ahead => (local.ahead, local.right),
+            Heading::Back => (-(local.ahead + base.depth), local.right),
         }
     }
 }
 
-/// What a base passes over when it goes straight, and where it ends.
+/// What a base passes over in a straight move, and where it ends.
 ///
-/// The end belongs to the strip, but it is rounded to the lattice on its own: it is asked by itself, so that nobody
-/// ends on what the strip just misses.
-pub(crate) struct Course {
-    way: Way,
+/// The end lies in the strip, but is rounded to the lattice separately. It is tested by itself, so that no
+/// base ends on something that the strip just misses.
+pub(crate) struct StraightPath {
+    heading: Heading,
     base: Base,
     length: Length,
-    /// The upright box about all of it.
+    /// The bounding box of strip, start and end.
     bounds: (Point, Point),
     strip: Base,
     end: Base,
 }
 
-impl Course {
-    /// The course of one that stays.
-    pub fn staying(base: Base) -> Course {
-        Way::Ahead.course(&base, Length::ZERO)
+impl StraightPath {
+    /// The path of a base that does not move.
+    pub fn standing_still(base: Base) -> StraightPath {
+        Heading::Ahead.path(&base, Length::ZERO)
     }
 
-    /// Whether it certainly keeps clear of what lies in an upright box.
+    /// Whether the path certainly keeps clear of a bounding box.
     pub fn is_clear_of(&self, bounds: (Point, Point)) -> bool {
         boxes_apart(self.bounds, bounds, 0)
     }
 
     fn meets<C: Convex + ?Sized>(&self, shape: &C) -> bool {
-        // Most of what stands on the table is told by the boxes.
+        // The bounding boxes sort out most shapes.
         !self.is_clear_of(shape.bounds())
             && (overlaps(&self.strip, shape) || overlaps(&self.end, shape))
     }
 
-    /// Where the base has to stop for a shape; `None` when it does not meet it.
+    /// How far the base can go before it must stop for a shape; `None` if they do not meet.
     pub fn stop<C: Convex + ?Sized>(&self, shape: &C) -> Option<Length> {
         if !self.meets(shape) {
             return None;
         }
-        let (low, _) = span(&self.base, self.way, shape)?;
+        let (low, _) = span(&self.base, self.heading, shape)?;
         let mut at = low.max(Length::ZERO).min(self.length);
-        // A slanting edge may reach a little farther in outside the narrowed strip.
-        while beyond(at, Length::ZERO) && overlaps_interior(&self.way.go(&self.base, at), shape) {
+        // A slanting edge may reach a little farther in just outside the narrowed strip.
+        while beyond(at, Length::ZERO) && overlaps_interior(&self.heading.go(&self.base, at), shape)
+        {
             at = (at - TOUCH).max(Length::ZERO);
         }
         Some(at)
     }
 }
 
-/// How far ahead of a base the nearest and the farthest part of a shape is that lies before it.
+/// How far ahead of a base the nearest and the farthest part of a shape in its strip are.
 pub(crate) fn span_ahead<C: Convex + ?Sized>(base: &Base, shape: &C) -> Option<(Length, Length)> {
-    span(base, Way::Ahead, shape)
+    span(base, Heading::Ahead, shape)
 }
 
-/// How far on the nearest and the farthest part of a shape is within the strip that a base sweeps, a touch narrower
-/// than the base; `None` when the shape lies beside the strip.
+/// How far along the nearest and the farthest part of a shape are within the strip that a base sweeps.
+///
+/// The strip is a touch narrower than the base; `None` when the shape lies beside it.
 pub(crate) fn span<C: Convex + ?Sized>(
     base: &Base,
-    way: Way,
+    heading: Heading,
     shape: &C,
 ) -> Option<(Length, Length)> {
     let half = i64::from((base.width.scaled(1, 2) - TOUCH).units());
@@ -131,8 +134,8 @@ pub(crate) fn span<C: Convex + ?Sized>(
         found = Some(found.map_or((on, on), |(low, high)| (low.min(on), high.max(on))));
     };
     for edge in shape.edges() {
-        let (from, from_right) = way.seen(base, edge.from);
-        let (to, to_right) = way.seen(base, edge.to);
+        let (from, from_right) = heading.along_and_right(base, edge.from);
+        let (to, to_right) = heading.along_and_right(base, edge.to);
         let (r0, r1) = (i64::from(from_right.units()), i64::from(to_right.units()));
         if r0.abs() <= half {
             note(from);
@@ -152,23 +155,24 @@ pub(crate) fn span<C: Convex + ?Sized>(
     found
 }
 
-/// Where a base that goes on for `length` has to stop for a shape; `None` when it does not meet it.
+/// How far a base that moves `length` can go before it must stop for a shape; `None` if they do not meet.
 pub(crate) fn stop<C: Convex + ?Sized>(
     base: &Base,
-    way: Way,
+    heading: Heading,
     length: Length,
     shape: &C,
 ) -> Option<Length> {
-    way.course(base, length).stop(shape)
+    heading.path(base, length).stop(shape)
 }
 
-/// Whether a base meets a closed place when it goes on so far: impassable to the troop, or built up.
-pub(crate) fn meets_closed(view: View, troop: TroopId, strip: &Base) -> bool {
-    closed(view.table, view.rulebook, troop).any(|feature| feature.region.overlaps(strip))
+/// Whether a strip overlaps terrain that is impassable to a troop type.
+pub(crate) fn meets_impassable(view: View, troop: TroopId, strip: &Base) -> bool {
+    impassable_features(view.table, view.rulebook, troop)
+        .any(|feature| feature.region.overlaps(strip))
 }
 
-/// Everything closed to a troop.
-fn closed<'a>(
+/// The terrain features that are impassable to a troop type.
+fn impassable_features<'a>(
     table: &'a Table,
     rulebook: &'a Rulebook,
     troop: TroopId,
@@ -179,34 +183,39 @@ fn closed<'a>(
     })
 }
 
-/// The convex pieces of everything closed to a troop.
-pub(crate) fn closed_pieces<'a>(
+/// The convex pieces of the terrain that is impassable to a troop type.
+pub(crate) fn impassable_pieces<'a>(
     table: &'a Table,
     rulebook: &'a Rulebook,
     troop: TroopId,
 ) -> impl Iterator<Item = &'a [Point]> {
-    closed(table, rulebook, troop).flat_map(|feature| feature.region.pieces())
+    impassable_features(table, rulebook, troop).flat_map(|feature| feature.region.pieces())
 }
 
-/// The camps and built-up areas on the table, piece by piece.
-pub(crate) fn strongholds(view: View<'_>) -> impl Iterator<Item = (Stronghold, &[Point])> {
+/// The camps and built-up areas on the table, each by its convex pieces.
+pub(crate) fn stronghold_pieces(view: View<'_>) -> impl Iterator<Item = (Stronghold, &[Point])> {
     view.position.strongholds().flat_map(move |stronghold| {
         let region = view.table.stronghold(stronghold).into_iter();
         region.flat_map(move |region| region.pieces().map(move |piece| (stronghold, piece)))
     })
 }
 
-/// Where a base that goes on would leave the table; `None` when it does not within `length`.
-pub(crate) fn leaves_table(table: &Table, base: &Base, way: Way, length: Length) -> Option<Length> {
-    if table.contains(&way.go(base, length)) {
+/// How far a base can go before it leaves the table; `None` if it stays on within `length`.
+pub(crate) fn table_exit(
+    table: &Table,
+    base: &Base,
+    heading: Heading,
+    length: Length,
+) -> Option<Length> {
+    if table.contains(&heading.go(base, length)) {
         return None;
     }
     let direction = base.direction;
-    let (sin, cos) = match way {
-        Way::Ahead => (direction.sin, direction.cos),
-        Way::Back => (-direction.sin, -direction.cos),
+    let (sin, cos) = match heading {
+        Heading::Ahead => (direction.sin, direction.cos),
+        Heading::Back => (-direction.sin, -direction.cos),
     };
-    // How far a coordinate may still grow, along a direction that makes it grow at this rate.
+    // How far a base can move before a coordinate has grown by `left`, at this rate of growth.
     let room = |left: i32, rate: i32| {
         if rate > 0 {
             let units = (i64::from(left) << 30) / i64::from(rate);
@@ -226,35 +235,35 @@ pub(crate) fn leaves_table(table: &Table, base: &Base, way: Way, length: Length)
     Some(least.min(length))
 }
 
-/// The elements that a course meets but one, red before blue.
-pub(crate) fn met(
+/// The other elements that a path meets, red before blue.
+pub(crate) fn elements_met(
     view: View<'_>,
     id: ElementId,
-    course: Course,
+    path: StraightPath,
 ) -> impl Iterator<Item = ElementId> {
     view.position
         .on_table()
-        .filter(move |&(other, element)| other != id && course.meets(&element.base))
+        .filter(move |&(other, element)| other != id && path.meets(&element.base))
         .map(|(other, _)| other)
 }
 
-/// Who or what stands where a base would stand: an element outside `except`, a camp or a built-up area,
-/// a closed place, no table.
+/// Whether a base could stand here: on the table, clear of elements outside `except`, camps, built-up areas
+/// and impassable terrain.
 pub(crate) fn is_free(view: View, troop: TroopId, base: &Base, except: crate::ElementSet) -> bool {
     view.position.overlaps_any(base, except).is_none() && is_open(view, troop, base)
 }
 
-/// The same whoever stands there: a camp or a built-up area, a closed place, no table.
+/// Whether a base could stand here as far as table and terrain go, whatever elements are there.
 pub(crate) fn is_open(view: View, troop: TroopId, base: &Base) -> bool {
     view.table.contains(base)
         && view
             .position
             .overlaps_stronghold(view.table, base)
             .is_none()
-        && !meets_closed(view, troop, base)
+        && !meets_impassable(view, troop, base)
 }
 
-/// Whether a first place is reached before a second one, beyond the tolerance.
-pub(crate) fn before(first: Length, second: Length) -> bool {
+/// Whether the first distance is less than the second by more than the tolerance.
+pub(crate) fn is_before(first: Length, second: Length) -> bool {
     beyond(second, first)
 }

@@ -73,7 +73,8 @@ fn moving(battle: &Battle, movers: &Movers) -> Vec<Order> {
     }
     let mut proposed = vec![Order::Dismount(movers.clone(), None)];
     let view = battle.view();
-    let held = combat::faces(view, leader).is_some() || matches!(element.place, Place::Inside(_));
+    let held =
+        combat::faced_enemy(view, leader).is_some() || matches!(element.place, Place::Inside(_));
     if movers.len() == 1 && held {
         let rules = &battle.rulebook().movement;
         let most = battle.rulebook().troop(element.troop).allowance.good;

@@ -10,7 +10,7 @@ mod stands;
 pub use places::{behind_fighters, to_shoot};
 
 use acies_geometry::{Angle, Base, Hand, Length, Pose, SmallSort, TOUCH, beyond, is_near, within};
-use acies_referee::combat::{faces, opponent, pinned_by, places_of};
+use acies_referee::combat::{contact_places, faced_enemy, opponent, pinned_by};
 use acies_referee::{
     Ask, Battle, Contact, ElementId, ElementSet, Leg, Movers, Occupant, Order, Party, Path, Place,
     Position, SIDE_SIZE, Side, Stronghold, View, What, corner_overlap, may_move_again, may_reach,
@@ -42,7 +42,7 @@ pub fn moves(battle: &Battle, side: Side, loose: bool) -> Vec<Order> {
     for (id, _) in position.side(side) {
         if free.has(id) {
             single_moves(battle, id, grouped.has(id), loose, &mut orders);
-        } else if faces(battle.view(), id).is_some() {
+        } else if faced_enemy(battle.view(), id).is_some() {
             let back = battle.rulebook().movement.break_off.least;
             orders.push(Order::BreakOff(id, back));
         }
@@ -227,7 +227,7 @@ pub fn contacts(
     own.insert(id);
     // Who meets the enemy slides the last of the way, where the edition lets him.
     let allowance = allowance + view.rulebook.movement.contact.slide;
-    for contact in places_of(view, enemy) {
+    for contact in contact_places(view, enemy) {
         let door = match contact {
             Contact::Flank(hand) => corner_overlap(base, other) == Some(hand),
             Contact::Overlap(_) if opponent(view, enemy).is_none() => continue,

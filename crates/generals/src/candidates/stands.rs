@@ -5,7 +5,7 @@
 use acies_geometry::{
     Angle, Base, Edge, Hand, Length, Point, Pose, Region, SmallSort, TOUCH, beyond, is_near, within,
 };
-use acies_referee::combat::{faces, pinned_by};
+use acies_referee::combat::{faced_enemy, pinned_by};
 use acies_referee::{
     Battle, ElementId, ElementSet, Leg, Movers, Order, Path, SIDE_SIZE, Side, may_reach,
     pose_behind, pose_beside,
@@ -181,7 +181,7 @@ pub fn breaks_off(battle: &Battle, side: Side, orders: &mut Vec<Order>) {
     let view = battle.view();
     let least = view.rulebook.movement.break_off.least;
     for (id, _) in view.position.side(side) {
-        if pinned_by(view, id).is_some() && faces(view, id).is_some() {
+        if pinned_by(view, id).is_some() && faced_enemy(view, id).is_some() {
             orders.push(Order::BreakOff(id, least));
             let most = allowance(battle, &[id]);
             if beyond(most, least) {

@@ -10,7 +10,9 @@ mod recoil;
 mod setting_up;
 
 use acies_geometry::Pose;
-use acies_referee::{Ask, Battle, ElementId, MovePlan, Order, Side, View, What, combat, shooting};
+use acies_referee::{
+    Ask, Battle, ElementId, MovePlan, Order, Side, View, What, combat, odds, shooting,
+};
 
 use crate::moved::Ends;
 use crate::opinion::{Knowledge, Opinion, TRIED, gain_together, struck};
@@ -192,9 +194,9 @@ fn gain(ends: Ends<'_>, opinion: &Opinion<'_>, plan: &MovePlan) -> i64 {
 
 /// The kills hoped for less the losses feared in a combat, with a little for driving back, from a side's point of view.
 fn edge(view: View<'_>, side: Side, duel: &combat::Duel) -> i64 {
-    let odds = combat::odds(view, duel);
+    let odds = odds::duel_odds(view, duel);
     let own = usize::from(view.party_side(duel.parties[0]) != side);
-    let sum = |tally: combat::Tally| {
+    let sum = |tally: odds::Tally| {
         10 * i64::from(tally.destroyed) + i64::from(tally.recoils + tally.flees)
     };
     sum(odds.parties[1 - own]) - sum(odds.parties[own])

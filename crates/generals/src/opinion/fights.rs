@@ -3,7 +3,7 @@
 
 use acies_geometry::Length;
 use acies_referee::combat::{self, Duel, Touching};
-use acies_referee::{ElementId, ElementSet, Party, Position, Side, Stronghold, View};
+use acies_referee::{ElementId, ElementSet, Party, Position, Side, Stronghold, View, odds};
 use acies_rulebook::Victory;
 
 use crate::moved::{Ways, duels_after};
@@ -144,7 +144,7 @@ fn disturbed(before: &Position, after: &Position, duel: &Duel, moved: ElementSet
 
 /// The kills hoped for less the losses feared, of parties and of others.
 fn worth(view: View<'_>, duel: &Duel, side: Side, stakes: &Stakes) -> i64 {
-    let odds = combat::odds(view, duel);
+    let odds = odds::duel_odds(view, duel);
     let own = usize::from(view.party_side(duel.parties[0]) != side);
     let party = |index: usize, mine: bool| match duel.parties[index] {
         Party::Element(id) => element_worth(view, id, stakes, mine),

@@ -3,7 +3,7 @@
 //! Worked out once for the troops of a battle, from the rulebook's own odds; nothing here looks at places.
 
 use acies_geometry::Length;
-use acies_referee::combat::{Open, open_odds};
+use acies_referee::odds::{OpenDuel, open_duel_odds};
 use acies_referee::{Battle, ElementId, Place, Position, SIDE_SIZE, Side};
 use acies_rulebook::{Fact, Rulebook, Shooter, TroopId};
 
@@ -167,13 +167,13 @@ fn meet(position: &Position, one: TroopId, other: TroopId) -> bool {
 }
 
 pub fn edge(rulebook: &Rulebook, own: TroopId, enemy: TroopId, shift: i8) -> i8 {
-    let open = Open {
+    let open = OpenDuel {
         extra: [shift, 0],
-        ..Open::close(own, enemy)
+        ..OpenDuel::close(own, enemy)
     };
-    let [mine, theirs] = open_odds(rulebook, &open);
+    let [mine, theirs] = open_duel_odds(rulebook, &open);
     // Being driven back is a little of being lost.
-    let sum = |tally: acies_referee::combat::Tally| {
+    let sum = |tally: acies_referee::odds::Tally| {
         10 * i64::from(tally.destroyed) + i64::from(tally.recoils + tally.flees)
     };
     ((sum(theirs) - sum(mine)) / 10) as i8
@@ -187,7 +187,7 @@ fn camp(rulebook: &Rulebook, own: TroopId) -> i16 {
 
 pub fn shot(rulebook: &Rulebook, own: TroopId, enemy: TroopId, extra: u8) -> i16 {
     open::shot(rulebook, own, enemy, extra).map_or(0, |shot| {
-        let [_, theirs] = open_odds(rulebook, &shot);
+        let [_, theirs] = open_duel_odds(rulebook, &shot);
         let driven = i32::from(theirs.recoils + theirs.flees);
         ((i32::from(theirs.destroyed) * 1000 + driven * 80) / 36) as i16
     })

@@ -2,7 +2,7 @@
 
 use super::Battle;
 use super::state::Stage;
-use crate::{Ask, Choice, ElementId, Order, What, aftermath, combat};
+use crate::{Ask, Choice, ElementId, Order, What, combat, outcome};
 use acies_geometry::{Hand, Length, TOUCH, within};
 
 impl Battle {
@@ -26,7 +26,7 @@ impl Battle {
                 .collect(),
             What::MainAttacker(of) => self.main_attackers(of),
             What::Recoil(id) => {
-                let (near, far) = aftermath::recoil_lengths(self.view(), id);
+                let (near, far) = outcome::recoil_lengths(self.view(), id);
                 [near, far]
                     .map(|length| Order::Choose(Choice::Recoil(id, length)))
                     .to_vec()
@@ -43,7 +43,7 @@ impl Battle {
 
     /// Whether a length is the farther one of the two that an element may recoil; `None` when it is neither.
     pub(super) fn recoils_far(&self, id: ElementId, length: Length) -> Option<bool> {
-        let (near, far) = aftermath::recoil_lengths(self.view(), id);
+        let (near, far) = outcome::recoil_lengths(self.view(), id);
         let same = |other: Length| within((length - other).abs(), TOUCH);
         [near, far].into_iter().position(same).map(|nth| nth == 1)
     }

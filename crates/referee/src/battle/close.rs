@@ -87,7 +87,7 @@ impl Battle {
     fn attackers_of(&self, of: Party) -> ElementSet {
         match of {
             Party::Element(id) => combat::opponents(self.view(), id),
-            Party::Stronghold(stronghold) => combat::fresh_attackers(self.view(), stronghold),
+            Party::Stronghold(stronghold) => combat::remaining_attackers(self.view(), stronghold),
         }
     }
 

@@ -7,8 +7,7 @@ use super::state::Stage;
 use acies_rulebook::RiverState;
 
 use crate::{
-    Changes, Choice, Event, MoveContext, MoveInProgress, MovePlan, Order, Position, aftermath,
-    combat,
+    Changes, Choice, Event, MoveContext, MoveInProgress, MovePlan, Order, Position, outcome,
 };
 
 impl Battle {
@@ -56,8 +55,8 @@ impl Battle {
             });
         if let (Order::BreakOff(id, _), Some(enemy)) = (order, plan.leaves) {
             let before = self.position;
-            aftermath::pursue_break_off(&mut self.changes(events), enemy, *id);
-            wet = combat::enters_river(self.view(), &before, &self.position);
+            outcome::pursue_break_off(&mut self.changes(events), enemy, *id);
+            wet = outcome::enters_river(self.view(), &before, &self.position);
         }
         self.stage = if plan.stops_at_river {
             let movers = plan.tracks.iter().map(|track| track.id).collect();

@@ -6,7 +6,7 @@ use acies_geometry::Hand;
 use super::Battle;
 use super::state::{Fought, Resolving, Stage};
 use crate::combat::{self, Duel};
-use crate::{Event, Side, shooting};
+use crate::{Event, Side, outcome, shooting};
 
 impl Battle {
     /// Resolves a combat with its dice, or waits for what is needed before it can be.
@@ -60,25 +60,25 @@ impl Battle {
         let (view, answers) = (self.view(), resolving.answers());
         // Where it is for an owner to say whether anybody comes to a river, he is asked first.
         let wet = [answers, resolving.answers_far()];
-        if (wet.iter()).all(|&answers| combat::river_matters(view, &duel, *dice, answers)) {
+        if (wet.iter()).all(|&answers| outcome::needs_river_roll(view, &duel, *dice, answers)) {
             self.stage = Stage::RiverFirst(resolving);
             return;
         }
-        if let Some(id) = combat::recoil_choice(view, &duel, *dice, answers, *asked) {
+        if let Some(id) = outcome::recoil_choice(view, &duel, *dice, answers, *asked) {
             self.stage = Stage::Recoil { id, resolving };
             return;
         }
         let unknown = |side: &Side| known[*side as usize].flight.is_none();
-        if let Some(side) = combat::flight_choice(view, &duel, *dice).filter(unknown) {
+        if let Some(side) = outcome::flight_choice(view, &duel, *dice).filter(unknown) {
             self.stage = Stage::Flight { side, resolving };
             return;
         }
         let unknown = |side: &Side| known[*side as usize].move_in.is_none();
-        if let Some(side) = combat::entry_choice(view, &duel, *dice).filter(unknown) {
+        if let Some(side) = outcome::entry_choice(view, &duel, *dice).filter(unknown) {
             self.stage = Stage::Entry { side, resolving };
             return;
         }
-        combat::resolve_with(&mut self.changes(events), &duel, *dice, answers);
+        outcome::resolve_with(&mut self.changes(events), &duel, *dice, answers);
         self.go_on_after(combat, events);
     }
 

@@ -2,7 +2,7 @@
 
 use acies_geometry::Hand;
 
-use crate::aftermath::Answers;
+use crate::outcome::OutcomeChoices;
 use crate::shooting::Shot;
 use crate::{
     Ask, Choice, ElementId, ElementSet, Ending, MoveInProgress, Movers, Party, Position, Purpose,
@@ -126,20 +126,20 @@ impl Resolving {
     }
 
     /// What is known of the small choices, the usual answer where a side has not chosen.
-    pub fn answers(&self) -> Answers {
-        Answers {
+    pub fn answers(&self) -> OutcomeChoices {
+        OutcomeChoices {
             flight_hand: self.known.map(|known| known.flight.unwrap_or(Hand::Left)),
-            move_in: self.known.map(|known| known.move_in.unwrap_or(true)),
-            recoils_far: self.far,
+            occupy: self.known.map(|known| known.move_in.unwrap_or(true)),
+            full_recoil: self.far,
         }
     }
 
     /// The same answers, but that all who have not been asked yet recoil as far as they may.
-    pub fn answers_far(&self) -> Answers {
+    pub fn answers_far(&self) -> OutcomeChoices {
         let mut answers = self.answers();
         for id in Side::BOTH.into_iter().flat_map(ElementId::of_side) {
             if !self.asked.has(id) {
-                answers.recoils_far.insert(id);
+                answers.full_recoil.insert(id);
             }
         }
         answers

@@ -1,20 +1,20 @@
-//! Whose close combat a move may change: those few contacts away from somebody who moved.
+//! Elements whose close combat a move may change: those a few contacts away from an element that moved.
 //!
-//! It follows what [`close_duel`](super::close_duel) looks at, from element to element that touch each other.
+//! Follows what [`close_duel`](super::close_duel) depends on, from each element to those that touch it.
 
 use acies_geometry::{Base, touches};
 
 use crate::{ElementId, ElementSet, Position, View, may_reach};
 
-/// A combat knows its parties, who presses on them, who keeps those busy, and who touches these.
-const LINKS: usize = 3;
+/// A combat depends on its parties, the enemies beside them, the opponents of those, and what touches these.
+const CONTACTS_AWAY: usize = 3;
 
-/// Who touches whom in a position.
+/// Which elements touch each other in a position.
 #[derive(Clone, Debug)]
 pub struct Touching([ElementSet; 2 * crate::SIDE_SIZE]);
 
 impl Touching {
-    /// Those of a position.
+    /// Finds all pairs that touch.
     pub fn new(position: &Position) -> Touching {
         let mut all = Touching([ElementSet::NONE; 2 * crate::SIDE_SIZE]);
         for (id, _) in position.on_table() {
@@ -25,15 +25,15 @@ impl Touching {
         all
     }
 
-    fn of_all(&self, some: ElementSet) -> ElementSet {
-        let contacts = some.iter().flat_map(|id| self.0[id.index()].iter());
-        some.iter().chain(contacts).collect()
+    fn with_neighbours(&self, some: ElementSet) -> ElementSet {
+        let touched = some.iter().flat_map(|id| self.0[id.index()].iter());
+        some.iter().chain(touched).collect()
     }
 }
 
 fn touched_by(position: &Position, id: ElementId) -> ElementSet {
     let base = position.base(id);
-    // No point of a base is as far from the middle of its front as half its width and its depth.
+    // No point of a base is farther from the middle of its front than half its width plus its depth.
     let sides = |base: &Base| base.width.scaled(1, 2) + base.depth;
     let near =
         |other: &Base| may_reach(base, other, sides(base) + sides(other)) && touches(base, other);
@@ -44,15 +44,18 @@ fn touched_by(position: &Position, id: ElementId) -> ElementSet {
         .collect()
 }
 
-/// Those whose close combat may be another than in the position `before`, in which the `touching` touch each other: between two
-/// others nothing has changed. Everybody, where fronts out of line are sorted out along the whole line.
+/// The elements whose close combat may differ from that in the position `before`.
+///
+/// `touching` is what touches in `before`. A combat between two other elements is unchanged. Where the
+/// edition pairs fronts that are out of line, a change may run along the whole line, so all elements are
+/// affected.
 pub fn affected(before: &Position, touching: &Touching, view: View<'_>) -> ElementSet {
     let position = view.position;
     let rules = &view.rulebook.movement.contact;
     if rules.unmatched_fights || rules.unturned_fights || position.occupants != before.occupants {
         return ElementSet::ALL;
     }
-    let is_other = |&id: &ElementId| {
+    let is_changed = |&id: &ElementId| {
         let (old, new) = (before.element(id), position.element(id));
         let marks = |marks: &crate::Marks| (marks.first_contact, marks.as_if, marks.fought);
         old.troop != new.troop || marks(&old.marks) != marks(&new.marks)
@@ -61,10 +64,14 @@ pub fn affected(before: &Position, touching: &Touching, view: View<'_>) -> Eleme
     let now = moved.iter().filter(|&id| position.element(id).on_table());
     let met = now.flat_map(|id| touched_by(position, id).iter());
     let mut some: ElementSet = moved.iter().chain(met).collect();
-    some = touching.of_all(moved).iter().chain(some.iter()).collect();
-    for _ in 1..LINKS {
-        some = touching.of_all(some);
+    some = touching
+        .with_neighbours(moved)
+        .iter()
+        .chain(some.iter())
+        .collect();
+    for _ in 1..CONTACTS_AWAY {
+        some = touching.with_neighbours(some);
     }
-    let others = ElementId::all().filter(is_other);
+    let others = ElementId::all().filter(is_changed);
     some.iter().chain(others).collect()
 }

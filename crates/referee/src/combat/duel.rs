@@ -1,52 +1,53 @@
-//! One combat as it stands before the dice: who fights whom, with which factors, and who else is touched by it.
+//! One combat before its dice: its parties, their factors, and the other elements it concerns.
 
 use acies_rulebook::{Fact, FactSet, Mode, TroopId};
 use arrayvec::ArrayVec;
 
-use super::contacts::{flankers, pressed};
-use super::facts::{close_facts, fighter};
-use super::fronts::{opponent, opponents};
+use super::opponents::{opponent, opponents};
+use super::overlaps_and_flanks::{edge_contacts, flankers};
 use super::score::counts_as_mounted;
-use super::supports::{Supporters, supporters_of};
-use super::{Counts, Lines, Pressed, attackers, score};
+use super::support::{Supporters, supporters_against_troop};
+use super::tactical_facts::{close_facts, fighter};
+use super::{Counts, EdgeContacts, FactorLines, attackers, score};
 use crate::{ElementId, ElementSet, Party, Place, SIDE_SIZE, STRONGHOLDS, Stronghold, View};
 
-/// One combat before its dice: everything that the dice are added to, and that the outcome needs.
+/// One combat before its dice: everything the dice are added to, and everything the outcome needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Duel {
-    /// Who fights; in a shooting the main shooter first.
+    /// The two parties; in a shooting the main shooter comes first.
     pub parties: [Party; 2],
     /// Close combat or shooting.
     pub mode: Mode,
-    /// What each fights as.
+    /// The troop type that each fights as.
     pub troops: [TroopId; 2],
-    /// Everything but the dice.
+    /// The total factor of each, without the die.
     pub factors: [i8; 2],
-    /// What the factors consist of.
-    pub lines: [Lines; 2],
-    /// What holds of each.
+    /// The single numbers that each factor consists of.
+    pub lines: [FactorLines; 2],
+    /// The conditions that are true of each.
     pub facts: [FactSet; 2],
-    /// Whether it is fought or shot at: not a shooter that nobody answers. What that means for it is a row of outcomes.
+    /// Whether each can suffer an outcome. A shooter that the target cannot answer is not at risk; what that
+    /// means is a row of outcomes in the rulebook.
     pub at_risk: [bool; 2],
-    /// Who presses on each beside its opponent.
-    pub pressed: [Pressed; 2],
-    /// Who supports each.
+    /// The enemies in contact with each, apart from its opponent.
+    pub edge_contacts: [EdgeContacts; 2],
+    /// The elements that support each.
     pub supporters: [Supporters; 2],
-    /// The friends of each who recoil from its opponent when it is beaten back.
+    /// The friends of each that recoil with it, when it is beaten back, from its opponent's flank or rear.
     pub flankers: [ElementSet; 2],
-    /// All who shoot, the main shooter first; empty in close combat.
+    /// All shooters, the main shooter first; empty in close combat.
     pub shooters: ArrayVec<ElementId, SIDE_SIZE>,
-    /// The element that shoots back from the target in the same combat.
+    /// The target element that shoots back in the same combat.
     pub reply: Option<ElementId>,
-    /// Those who shoot at the main shooter with that one.
+    /// The elements that support that reply.
     pub joining: ElementSet,
 }
 
-/// The close combats of a phase.
+/// The close combats of one phase.
 pub type Pairs = ArrayVec<(Party, Party), { 2 * SIDE_SIZE }>;
 
-/// The same party, where an element inside a camp or a built-up area is meant by that.
-fn settled(view: View, party: Party) -> Option<Party> {
+/// The party that fights: for an element inside a camp or built-up area, that place.
+fn fighting_party(view: View, party: Party) -> Option<Party> {
     match party {
         Party::Element(id) => match view.position.element(id).place {
             Place::Table => Some(party),
@@ -57,12 +58,12 @@ fn settled(view: View, party: Party) -> Option<Party> {
     }
 }
 
-/// The close combat between two parties as they stand: fronts in contact, or a front edge on a held camp or built-up
-/// area.
+/// The close combat between two parties in contact: front to front, or a front edge on a held camp or
+/// built-up area.
 ///
-/// `None` when they do not fight each other. Whether they have fought already is not asked.
+/// `None` when they do not fight each other. Does not ask whether they have fought already this phase.
 pub fn close_duel(view: View, a: Party, b: Party) -> Option<Duel> {
-    let parties = [settled(view, a)?, settled(view, b)?];
+    let parties = [fighting_party(view, a)?, fighting_party(view, b)?];
     let fight = match parties {
         [Party::Element(a), Party::Element(b)] => {
             opponents(view, a).has(b) && opponents(view, b).has(a)
@@ -83,16 +84,16 @@ fn build(view: View, parties: [Party; 2]) -> Duel {
     let mut facts = [close_facts(view, a, b), close_facts(view, b, a)];
     let supporters = [0, 1].map(|own| match (parties[own], parties[1 - own]) {
         (Party::Element(id), Party::Element(_)) => {
-            supporters_of(view, id, troops[1 - own], facts[own])
+            supporters_against_troop(view, id, troops[1 - own], facts[own])
         }
         _ => Supporters::new(),
     });
-    let pressed = [0, 1].map(|own| {
+    let edge_contacts = [0, 1].map(|own| {
         let id = parties[own].element();
-        id.map(|id| pressed(view, id, parties[1 - own], &supporters[own]))
+        id.map(|id| edge_contacts(view, id, parties[1 - own], &supporters[own]))
             .unwrap_or_default()
     });
-    for (facts, pressed) in facts.iter_mut().zip(&pressed) {
+    for (facts, pressed) in facts.iter_mut().zip(&edge_contacts) {
         *facts = facts.with_if(Fact::Pressed, pressed.on_flank_or_rear);
     }
     let [first, second] = [0, 1].map(|own| {
@@ -106,7 +107,7 @@ fn build(view: View, parties: [Party; 2]) -> Duel {
             Party::Element(_) => 0,
         };
         let counts = Counts {
-            contacts: pressed[own].count(),
+            contacts: edge_contacts[own].count(),
             extra_shooters: 0,
             extra_attackers,
         };
@@ -134,7 +135,7 @@ fn build(view: View, parties: [Party; 2]) -> Duel {
         lines: [first.1, second.1],
         facts,
         at_risk: [true; 2],
-        pressed,
+        edge_contacts,
         supporters,
         flankers,
         shooters: ArrayVec::new(),
@@ -143,20 +144,22 @@ fn build(view: View, parties: [Party; 2]) -> Duel {
     }
 }
 
-/// The close combats that have not been fought yet this phase, the active side's party first, in the order of the
-/// active side's elements; attacks on a camp or a built-up area that it holds come last, one each.
+/// The close combats that remain to be fought this phase.
+///
+/// The active side's party comes first in each pair, in the order of its elements. Attacks on a camp or
+/// built-up area that it holds come last, one for each place.
 pub fn fights(view: View) -> Pairs {
     let position = view.position;
     let active = position.active;
     let fresh = |id: ElementId| !position.element(id).marks.fought;
     let attacked: ArrayVec<(Stronghold, ElementSet), STRONGHOLDS> = position
         .strongholds()
-        .map(|stronghold| (stronghold, fresh_attackers(view, stronghold)))
+        .map(|stronghold| (stronghold, remaining_attackers(view, stronghold)))
         .collect();
     let mut pairs = Pairs::new();
     for (id, _) in position.side(active).filter(|&(id, _)| fresh(id)) {
         if let Some(enemy) = opponent(view, id) {
-            // One who never turns may stand on another who fights somebody else.
+            // A war wagon's front may be on an enemy that fights another element.
             if fresh(enemy) && opponents(view, enemy).has(id) {
                 pairs.push((Party::Element(id), Party::Element(enemy)));
             }
@@ -174,12 +177,12 @@ pub fn fights(view: View) -> Pairs {
     pairs
 }
 
-/// Who may still fight as the main attacker of a camp or a built-up area in this phase.
-pub fn fresh_attackers(view: View<'_>, stronghold: Stronghold) -> ElementSet {
+/// The elements that may still be the main attacker of a camp or built-up area in this phase.
+pub fn remaining_attackers(view: View<'_>, stronghold: Stronghold) -> ElementSet {
     let position = view.position;
     let fresh = |id: ElementId| !position.element(id).marks.fought;
     let fought = position.stronghold_fought[stronghold.index()];
-    // Where they fight it one after the other, it is the defender of all of them, up to so many in a phase.
+    // Where attackers fight in turn, the defender fights each of them, up to a limit per phase.
     let open = if view.rulebook.combat.attackers_in_turn {
         fought < view.most_attackers(stronghold)
     } else {

@@ -1,47 +1,34 @@
-//! Close combat and the scores of both kinds of combat: factors, exact odds, and what a throw leads to.
+//! Close combat before the dice: opponents, overlaps, support, and the factors of both sides.
 //!
-//! The one copy of combat: the referee, the odds shown to players, the generals and the reports call it.
-//! It reads numbers from the rulebook and places from the position; it knows no order, phase or die source.
+//! The factors of distant shooting are added up here too ([`score`]). The dice and everything after them
+//! belong to [`outcome`](crate::outcome), exact odds to [`odds`](crate::odds). Both depend on this module,
+//! never the reverse.
+//!
+//! Numbers come from the rulebook, places from the position. No code here knows an order, a phase or a die.
 
 mod affected;
-mod contacts;
-#[cfg(test)]
-mod dba30;
 mod duel;
-mod facts;
-mod fronts;
-mod ground;
-#[cfg(test)]
-mod match_ups;
-mod odds;
-mod pairing;
-mod resolve;
+mod opponents;
+mod overlaps_and_flanks;
 mod score;
-mod supports;
+mod support;
+mod tactical_facts;
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod vectors;
 
 pub use affected::{Touching, affected};
-pub use contacts::{Pressed, attackers, engaged, place_attacked};
-pub use duel::{Duel, Pairs, close_duel, fights, fresh_attackers};
-pub use fronts::{faces, front_contact, opponent, pinned_by, places_of};
-pub use ground::{crest_distance, defends_bank, uphill};
-pub use odds::{Odds, Open, OtherTally, Tally, losing_throws, odds, odds_with, open_odds};
-pub(crate) use resolve::enters_river;
-pub use resolve::{
-    Outcome, entry_choice, flight_choice, mark, recoil_choice, resolve, resolve_with, river_matters,
-};
-pub use score::{FactorLine, Lines, Reason};
-pub use supports::{Supporter, Supporters};
+pub use duel::{Duel, Pairs, close_duel, fights, remaining_attackers};
+pub use opponents::{contact_places, faced_enemy, front_contact, opponent, pinned_by};
+pub use overlaps_and_flanks::{EdgeContacts, assaulted_stronghold, attackers, is_engaged};
+pub use score::{FactorLine, FactorLines, Reason};
+pub use support::{Supporter, Supporters};
+pub use tactical_facts::{crest_distance, defends_bank, uphill};
 
-pub(crate) use facts::{fighter, shooting_facts};
-pub(crate) use fronts::{
-    attacker_is_chosen, fights_to_front, first_contacter, is_in_combat, is_unfaced, meets,
-    meets_now, met_by, near_enemies, never_turns, opponents, stance, taken_in_flank_or_rear,
-    tracks_first_contact,
+pub(crate) use opponents::{
+    attacker_is_chosen, combat_base, contact_on, contacting_enemies, current_contact,
+    does_not_face, enemies_in_reach, fights_to_front, has_enemy_on_flank_or_rear, is_in_combat,
+    never_turns, opponents, recorded_first_contact, tracks_first_contact,
 };
-pub(crate) use ground::clip;
-pub(crate) use score::{Counts, score};
-pub(crate) use supports::supporters_against;
+pub(crate) use score::{Counts, counts_as_mounted, score};
+pub(crate) use support::support_against;
+pub(crate) use tactical_facts::{clip, fighter, shooting_facts};

@@ -1,38 +1,38 @@
-//! Adding up a score: the factor of the troop, tactical factors and supports, each with its reason.
+//! Adds up a factor: basic factor, tactical factors and support, each with its reason.
 
 use acies_rulebook::{Fact, FactSet, FactorFrequency, Mode, Rulebook, TroopId};
 use arrayvec::ArrayVec;
 
-use super::supports::Supporters;
+use super::support::Supporters;
 use crate::ElementId;
 
-/// Why a number is part of a score.
+/// Why a number is part of a factor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// The factor of the troop against that kind of enemy.
+    /// The troop's basic factor against foot or mounted.
     Basic,
-    /// A row of [`Combat::tactical`](acies_rulebook::Combat::tactical).
+    /// A tactical factor: a row of [`Combat::tactical`](acies_rulebook::Combat::tactical).
     Tactical(u8),
-    /// A row of [`Combat::supports`](acies_rulebook::Combat::supports), and who supports.
+    /// Support: a row of [`Combat::supports`](acies_rulebook::Combat::supports), and the supporting element.
     Support(u8, ElementId),
-    /// Something given from outside, in combats without a position.
+    /// Added by the caller, in a combat without a position.
     Given,
 }
 
-/// One number of a score and why it counts.
+/// One number of a factor and why it counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FactorLine {
-    /// Why.
+    /// The reason.
     pub reason: Reason,
-    /// How much, in all.
+    /// The total it adds.
     pub value: i8,
 }
 
-/// The numbers of a score, the troop's own first.
-pub type Lines = ArrayVec<FactorLine, 16>;
+/// The numbers of a factor, the basic factor first.
+pub type FactorLines = ArrayVec<FactorLine, 16>;
 
 impl FactorLine {
-    /// The stable id of the reason: that of its row, `basic` or `given`.
+    /// The stable id of the reason: that of its rulebook row, `basic` or `given`.
     pub fn id(self, rulebook: &Rulebook) -> &str {
         match self.reason {
             Reason::Basic => "basic",
@@ -43,20 +43,22 @@ impl FactorLine {
     }
 }
 
-/// How often the counted factors count.
+/// How often each counted factor applies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Counts {
-    /// Sides pressed by enemies.
+    /// Enemies in contact beside the opponent.
     pub contacts: u8,
-    /// Shooters beyond the first.
+    /// Supporting shooters.
     pub extra_shooters: u8,
-    /// Attackers of a camp beyond the first.
+    /// Attackers of a camp or built-up area beyond the first.
     pub extra_attackers: u8,
 }
 
-/// Whether a troop counts as mounted to its opponent's factor: not where a camp or a built-up area is fought for, if the
-/// edition has factors against foot alone there (`dba30` §13.6).
-pub(super) fn counts_as_mounted(
+/// Whether a troop counts as mounted for its opponent's basic factor.
+///
+/// Not in a fight for a camp or built-up area, if the edition uses the factors against foot there (`dba30`
+/// §13.6).
+pub(crate) fn counts_as_mounted(
     rulebook: &Rulebook,
     troop: TroopId,
     mode: Mode,
@@ -66,8 +68,9 @@ pub(super) fn counts_as_mounted(
     rulebook.troop(troop).mounted && !(at_walls && rulebook.combat.camps_as_foot)
 }
 
-/// The score of a party without its die: the sum, kept within what a score may be, and its lines. An edition may have more rows
-/// than a score has room for.
+/// The total factor of a party and the numbers it consists of.
+///
+/// The total is kept within `i8`; there may be more numbers than the list holds.
 pub(crate) fn score(
     rulebook: &Rulebook,
     mode: Mode,
@@ -76,16 +79,16 @@ pub(crate) fn score(
     facts: FactSet,
     counts: Counts,
     supporters: &Supporters,
-) -> (i8, Lines) {
-    let mut lines = Lines::new();
+) -> (i8, FactorLines) {
+    let mut lines = FactorLines::new();
     let mut sum = 0;
     let mut add = |reason, value: i8, times: u8| {
         let value = i16::from(value) * i16::from(times);
         sum += value;
-        // A line that does not fit is still part of the sum; editions have far fewer rows that apply at once.
+        // A number that does not fit the list still counts; real editions have far fewer that apply at once.
         let _ = lines.try_push(FactorLine {
             reason,
-            value: within_a_score(value),
+            value: clamped(value),
         });
     };
     add(Reason::Basic, basic, 1);
@@ -109,10 +112,10 @@ pub(crate) fn score(
         let value = rulebook.combat.supports[usize::from(supporter.row)].value;
         add(Reason::Support(supporter.row, supporter.id), value, 1);
     }
-    (within_a_score(sum), lines)
+    (clamped(sum), lines)
 }
 
-/// What a score may be, nearest to a sum.
-fn within_a_score(sum: i16) -> i8 {
+/// The nearest value that a factor can have.
+fn clamped(sum: i16) -> i8 {
     sum.clamp(i8::MIN.into(), i8::MAX.into()) as i8
 }

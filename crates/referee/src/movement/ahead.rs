@@ -131,7 +131,7 @@ mod tests {
     use super::*;
     use crate::movement::formation::Formation;
     use crate::movement::part::part;
-    use crate::testing::{Lot, scatter};
+    use crate::testing::{Rng, random_board};
     use crate::{ElementId, Legs, Side};
 
     /// The cuts of a leg that are looked at, of so many.
@@ -149,35 +149,35 @@ mod tests {
         })
     }
 
-    fn any_leg(lot: &mut Lot) -> Leg {
-        let length = Length::BASE_WIDTH.scaled(lot.below(500) as i64, 100);
-        let hand = lot.of(&Hand::BOTH);
-        match lot.below(4) {
+    fn any_leg(rng: &mut Rng) -> Leg {
+        let length = Length::BASE_WIDTH.scaled(rng.below(500) as i64, 100);
+        let hand = rng.pick(&Hand::BOTH);
+        match rng.below(4) {
             0 => Leg::Forward(length),
             1 => Leg::Shift(hand, length),
-            2 => Leg::Wheel(hand, Angle::from_degrees(lot.below(90) as f64)),
-            _ => Leg::Wheel(hand, Angle::from_degrees(lot.below(360) as f64)),
+            2 => Leg::Wheel(hand, Angle::from_degrees(rng.below(90) as f64)),
+            _ => Leg::Wheel(hand, Angle::from_degrees(rng.below(360) as f64)),
         }
     }
 
-    fn any_pose(lot: &mut Lot) -> Pose {
-        let [x, y] = [(); 2].map(|()| lot.below(1500) as f64 / 100.0);
-        Pose::from_base_widths(x, y, lot.below(360) as f64)
+    fn any_pose(rng: &mut Rng) -> Pose {
+        let [x, y] = [(); 2].map(|()| rng.below(1500) as f64 / 100.0);
+        Pose::from_base_widths(x, y, rng.below(360) as f64)
     }
 
     #[test]
     fn nobody_gets_out_of_reach_on_any_share_of_the_last_leg() {
         let mut cuts = 0;
         for seed in 0..300 {
-            let board = scatter(seed);
-            let (view, mut lot) = (board.view(), Lot::new(seed));
+            let board = random_board(seed);
+            let (view, mut rng) = (board.view(), Rng::new(seed));
             let reds: Vec<ElementId> = view.position.side(Side::Red).map(|(id, _)| id).collect();
-            let movers = &reds[..reds.len().min(1 + lot.below(3))];
+            let movers = &reds[..reds.len().min(1 + rng.below(3))];
             if movers.is_empty() {
                 continue;
             }
-            let legs: Legs = (0..=lot.below(2)).map(|_| any_leg(&mut lot)).collect();
-            let poses: Vec<Pose> = (0..=lot.below(2)).map(|_| any_pose(&mut lot)).collect();
+            let legs: Legs = (0..=rng.below(2)).map(|_| any_leg(&mut rng)).collect();
+            let poses: Vec<Pose> = (0..=rng.below(2)).map(|_| any_pose(&mut rng)).collect();
             let marches = [
                 March::by_legs(view.position, movers, Formation::Group, &legs),
                 March::column(view.position, movers, &legs),

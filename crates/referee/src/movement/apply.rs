@@ -1,7 +1,7 @@
 //! Carrying out a legal move.
 
 use super::MoveContext;
-use crate::combat::{first_contacter, meets_now, tracks_first_contact};
+use crate::combat::{current_contact, recorded_first_contact, tracks_first_contact};
 use crate::{
     Changes, ElementId, Event, Fall, MovePlan, Occupant, Party, Place, Side, Stronghold,
     non_combatants,
@@ -74,7 +74,7 @@ pub fn apply(changes: &mut Changes<'_>, plan: &MovePlan, context: MoveContext) {
         if let Party::Element(enemy) = party
             && tracks_first_contact(changes.view(), enemy, contact)
         {
-            let first = first_contacter(changes.view(), enemy).unwrap_or(id);
+            let first = recorded_first_contact(changes.view(), enemy).unwrap_or(id);
             changes.position.element_mut(enemy).marks.first_contact = Some(first);
         }
     }
@@ -93,9 +93,10 @@ fn record_first_contact(changes: &mut Changes<'_>, id: ElementId) {
     for enemy in ElementId::of_side(id.side().other()) {
         let view = changes.view();
         let noted = |contact| tracks_first_contact(view, enemy, contact);
-        if view.position.element(enemy).on_table() && meets_now(view, id, enemy).is_some_and(noted)
+        if view.position.element(enemy).on_table()
+            && current_contact(view, id, enemy).is_some_and(noted)
         {
-            let first = first_contacter(view, enemy).unwrap_or(id);
+            let first = recorded_first_contact(view, enemy).unwrap_or(id);
             changes.position.element_mut(enemy).marks.first_contact = Some(first);
         }
     }
@@ -159,7 +160,7 @@ fn enter(changes: &mut Changes<'_>, id: ElementId, stronghold: Stronghold) {
 pub fn begin_bound(changes: &mut Changes<'_>) {
     for side in Side::BOTH {
         for id in ElementId::of_side(side) {
-            let first_contact = first_contacter(changes.view(), id);
+            let first_contact = recorded_first_contact(changes.view(), id);
             let as_if = changes.position.as_if(id);
             changes.position.element_mut(id).marks = crate::Marks {
                 first_contact,

@@ -35,7 +35,7 @@ pub fn judge_break_off(
         return judge_out_of(view, id, stronghold, length, context, reporter);
     }
     let enemy = if element.on_table() {
-        crate::combat::faces(view, id)
+        crate::combat::faced_enemy(view, id)
     } else {
         None
     };
@@ -214,7 +214,7 @@ fn judge_from(
         });
     }
     Some(MovePlan {
-        leaves: Some(enemy).filter(|&enemy| !combat::is_unfaced(view, enemy, id)),
+        leaves: Some(enemy).filter(|&enemy| !combat::does_not_face(view, enemy, id)),
         ..super::check_march::plan_of(&march, &measured, pips, contacts)
     })
 }
@@ -228,7 +228,7 @@ fn pinning_enemies(view: View<'_>, id: ElementId) -> ElementSet {
         .map(|(enemy, _)| enemy)
         .collect();
     if view.rulebook.movement.contact.unmatched_fights {
-        for (enemy, how) in combat::met_by(view, id) {
+        for (enemy, how) in combat::contacting_enemies(view, id) {
             if how.on_flank_or_rear() {
                 pinning_enemies.insert(enemy);
             }
@@ -243,7 +243,7 @@ fn beside_it(
     id: ElementId,
     enemy: ElementId,
 ) -> impl Iterator<Item = ElementId> + '_ {
-    let others = combat::met_by(view, id)
+    let others = combat::contacting_enemies(view, id)
         .filter(move |&(other, how)| other != enemy && how == crate::Contact::Front);
     let others = others.map(|(other, _)| other);
     std::iter::once(enemy).chain(others)

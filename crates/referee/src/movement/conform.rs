@@ -10,7 +10,7 @@ use super::ContactRequest;
 use super::line_up::starts_right;
 use super::meet::{ContactResolution, Misaligned, front_line};
 use crate::allowance_in;
-use crate::combat::{fights_to_front, is_in_combat, met_by, never_turns};
+use crate::combat::{contacting_enemies, fights_to_front, is_in_combat, never_turns};
 use crate::{Contact, ElementId, ElementSet, View};
 
 /// Where one stands on whom a base has its front edge in this contact: the other way round than [`Contact::pose`].
@@ -42,7 +42,9 @@ fn slide_of(other: &Base, edge: Edge, pose: Pose) -> Length {
 
 /// Whether an enemy stays where it is whoever meets it: it fights already, or never turns.
 fn stays(view: View<'_>, enemy: ElementId) -> bool {
-    is_in_combat(view, enemy) || never_turns(view, enemy) || met_by(view, enemy).next().is_some()
+    is_in_combat(view, enemy)
+        || never_turns(view, enemy)
+        || contacting_enemies(view, enemy).next().is_some()
 }
 
 /// Whether the front edge of a mover has met an edge of an enemy.

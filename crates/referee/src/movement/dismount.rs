@@ -147,7 +147,7 @@ fn met_by(view: View<'_>, id: ElementId) -> Option<Party> {
         let contacts = enemies.find(|(_, enemy)| touches(&element.base, &enemy.base));
         contacts.map(|(enemy, _)| enemy)
     };
-    let place = || combat::place_attacked(view, id).map(Party::Stronghold);
+    let place = || combat::assaulted_stronghold(view, id).map(Party::Stronghold);
     enemy.map(Party::Element).or_else(place)
 }
 

@@ -17,7 +17,7 @@ use super::measure::is_closed_in_line;
 use super::meet::{ContactResolution, Misaligned, front_line, wall_met};
 use super::{ContactRequest, touch};
 use crate::allowance_in;
-use crate::combat::{attacker_is_chosen, places_of};
+use crate::combat::{attacker_is_chosen, contact_places};
 use crate::{Contact, ElementId, View};
 
 /// A way to line up.
@@ -40,7 +40,7 @@ pub fn movers(
     let march = &met.march;
     let mut choices: ArrayVec<Choice, 96> = ArrayVec::new();
     for &(index, enemy) in misaligned {
-        for how in places_of(view, enemy) {
+        for how in contact_places(view, enemy) {
             if request.is_some_and(|request| request != ContactRequest { index, enemy, how }) {
                 continue;
             }

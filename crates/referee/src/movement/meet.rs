@@ -12,7 +12,7 @@ use super::ahead::Ahead;
 use super::march::March;
 use super::part::cut_at;
 use super::{ContactRequest, conform, line_up};
-use crate::combat::meets;
+use crate::combat::contact_on;
 use crate::{Conforms, Contact, ElementId, ElementSet, View, contact, fronts_on, fronts_on_region};
 
 /// What becomes of a march that runs into the enemy.
@@ -185,7 +185,7 @@ fn makes_contact(view: View<'_>, march: &March) -> bool {
     (0..march.movers.len()).any(|index| {
         let end = march.last(index);
         let mut enemies = view.position.side(side.other());
-        enemies.any(|(enemy, _)| meets(view, end, enemy).is_some())
+        enemies.any(|(enemy, _)| contact_on(view, end, enemy).is_some())
             || view.position.held_against(side).any(|stronghold| {
                 let region = view.table.stronghold(stronghold);
                 region.is_some_and(|region| line_up::is_wholly_on(end, region))
@@ -208,7 +208,7 @@ fn misaligned(view: View<'_>, march: &March) -> Misaligned {
     misaligned
 }
 
-/// The place that a mover's front edge meets, of those held against it.
+/// The place that a mover's front edge contact_on, of those held against it.
 pub fn wall_met(view: View<'_>, march: &March, index: usize) -> Option<crate::Stronghold> {
     let mut held = view.position.held_against(march.movers[index].side());
     held.find(|&stronghold| {

@@ -86,7 +86,7 @@ fn anchors(
     // Where those who meet slide, a contact is in reach that the place itself is not.
     let slides = view.rulebook.movement.contact.policy == ContactPolicy::MoverThenContacted;
     for (id, enemy) in view.position.side(side.other()) {
-        for contact in crate::combat::places_of(view, id) {
+        for contact in crate::combat::contact_places(view, id) {
             let pose = contact.pose(&enemy.base);
             let into = Path::Into {
                 enemy: Party::Element(id),

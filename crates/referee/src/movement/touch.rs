@@ -11,7 +11,7 @@ use super::line_up::starts_right;
 use super::march::March;
 use super::meet::{Misaligned, front_line};
 use crate::combat::{
-    attacker_is_chosen, is_in_combat, is_unfaced, meets, never_turns, opponent, stance,
+    attacker_is_chosen, combat_base, contact_on, does_not_face, is_in_combat, never_turns, opponent,
 };
 use crate::gates;
 use crate::{
@@ -66,7 +66,7 @@ pub fn check(
                     .continue_value()?;
                 continue;
             }
-            let how = meets(view, end, enemy)
+            let how = contact_on(view, end, enemy)
                 .or_else(|| overlap(view, march, end, enemy).map(Contact::Overlap));
             let side_by_side = may_be_beside(view, end, &element.base, how);
             legal |= side_by_side;
@@ -191,7 +191,7 @@ fn overlap(view: View<'_>, march: &March, end: &Base, enemy: ElementId) -> Optio
     let base = view.position.base(enemy);
     let in_combat = || {
         let friend = fights_with(view, march, enemy).filter(|_| never_turns(view, enemy))?;
-        let hand = corner_overlap(end, &stance(view, enemy, Party::Element(friend)))?;
+        let hand = corner_overlap(end, &combat_base(view, enemy, Party::Element(friend)))?;
         touches(end, view.position.base(friend)).then_some(hand)
     };
     corner_overlap(end, base)
@@ -202,7 +202,7 @@ fn overlap(view: View<'_>, march: &March, end: &Base, enemy: ElementId) -> Optio
 /// The element of the mover's side that an enemy fights, and that stays where it is.
 pub(super) fn fights_with(view: View<'_>, march: &March, enemy: ElementId) -> Option<ElementId> {
     opponent(view, enemy)
-        .filter(|&friend| !march.set.has(friend) && !is_unfaced(view, enemy, friend))
+        .filter(|&friend| !march.set.has(friend) && !does_not_face(view, enemy, friend))
 }
 
 /// Whether an enemy is, after the march, in front contact with somebody of the mover's side, so that it can be

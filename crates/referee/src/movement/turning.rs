@@ -4,10 +4,10 @@ use acies_geometry::{Base, Length, SmallSort, overlaps, overlaps_interior};
 use acies_rulebook::{FriendsInTheWay, SupportPlace, TroopId};
 
 use crate::combat::{
-    first_contacter, front_contact, meets_now, met_by, near_enemies, never_turns,
-    supporters_against, taken_in_flank_or_rear,
+    contacting_enemies, current_contact, enemies_in_reach, front_contact,
+    has_enemy_on_flank_or_rear, never_turns, recorded_first_contact, support_against,
 };
-use crate::straight_path::meets_closed;
+use crate::straight_path::meets_impassable;
 use crate::{
     Changes, Contact, ElementId, ElementSet, Event, Party, Position, Side, View, follows, in_reach,
 };
@@ -110,12 +110,12 @@ fn turn(changes: &mut Changes<'_>, id: ElementId, side: Side) -> bool {
 /// number that stands there; `None` when an enemy holds it in front.
 fn first_on_flank_or_rear(view: View<'_>, id: ElementId) -> Option<ElementId> {
     // Most have nobody near them.
-    near_enemies(view, id).next()?;
+    enemies_in_reach(view, id).next()?;
     if front_contact(view, id).is_some() {
         return None;
     }
-    first_contacter(view, id).or_else(|| {
-        met_by(view, id)
+    recorded_first_contact(view, id).or_else(|| {
+        contacting_enemies(view, id)
             .find(|(_, contact)| contact.on_flank_or_rear())
             .map(|(enemy, _)| enemy)
     })
@@ -127,7 +127,7 @@ fn gives_rear_support(view: View<'_>, id: ElementId) -> bool {
         .side(id.side())
         .filter_map(|(front, _)| Some((front, front_contact(view, front)?)))
         .any(|(front, enemy)| {
-            supporters_against(view, front, Party::Element(enemy))
+            support_against(view, front, Party::Element(enemy))
                 .iter()
                 .filter(|supporter| supporter.id == id)
                 .any(|supporter| {
@@ -145,7 +145,7 @@ fn no_ground(view: View<'_>, troop: TroopId, base: &Base) -> bool {
             .position
             .overlaps_stronghold(view.table, base)
             .is_some()
-        || meets_closed(view, troop, base)
+        || meets_impassable(view, troop, base)
 }
 
 /// The friends that leave an element that turns to an enemy its place, and where they go; `None` when there is no room.
@@ -169,7 +169,7 @@ fn room_for(
     }
     let is_free =
         |friend: ElementId| friend.side() == side && front_contact(view, friend).is_none();
-    let movable = |friend: ElementId| is_free(friend) && !taken_in_flank_or_rear(view, friend);
+    let movable = |friend: ElementId| is_free(friend) && !has_enemy_on_flank_or_rear(view, friend);
     let all_movable = in_the_way.iter().all(|&friend| movable(friend));
     match view.rulebook.movement.contact.friends_in_the_way {
         FriendsInTheWay::MakeRoom if all_movable => aside(view, id, turned, &in_the_way),
@@ -180,7 +180,7 @@ fn room_for(
             let column = following(view, id);
             // The enemy that it turns to may have met those who follow it as well: they turn behind it.
             let turns_with_it =
-                |friend| column.has(friend) && meets_now(view, enemy, friend).is_some();
+                |friend| column.has(friend) && current_contact(view, enemy, friend).is_some();
             let movable = |friend| movable(friend) || is_free(friend) && turns_with_it(friend);
             if in_the_way
                 .iter()

@@ -1,11 +1,11 @@
-//! Camps: their size, and where they lie (`dba22` §7).
+//! Camps: their size, and where they may lie (`dba22` §7).
 
 use std::ops::ControlFlow;
 
 use acies_geometry::{Angle, Convex, Length, Point, Region, beyond, same_point, within};
 use acies_rulebook::{DeploymentOrder, Going, Shape};
 
-use super::ground::Zone;
+use super::deployment_zone::DeploymentZone;
 use super::terrain::{Rectangle, bounds_of, is_on, same_length};
 use super::{Setup, Stage};
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     Stronghold,
 };
 
-/// The most corners of a camp.
+/// The maximum number of corners of a camp.
 const MOST_CORNERS: usize = 8;
 
 impl Setup {
@@ -24,7 +24,7 @@ impl Setup {
         reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
         if corners.is_empty() {
-            // An army whose whole edge is closed to camps does without, so that setting up never stands still.
+            // An army with no legal place for a camp does without one, so that the setup can always go on.
             if self.needs_no_camp(side) || self.camp_places(side).next().is_none() {
                 return ControlFlow::Continue(());
             }
@@ -35,7 +35,7 @@ impl Setup {
         };
         let outline = region.outline();
         self.judge_camp_size(&region, reporter)?;
-        let zone = Zone::of(&self.rulebook, self.table(), side);
+        let zone = DeploymentZone::new(&self.rulebook, self.table(), side);
         let ahead = outline.iter().map(|&point| zone.ahead(point));
         let nearest = ahead.fold(Length::MAX, Length::min);
         if !same_length(nearest, Length::ZERO) {
@@ -45,7 +45,7 @@ impl Setup {
                     .draw(bounds_of(outline))
             })?;
         }
-        let aside = outline.iter().map(|&point| zone.aside_of(point));
+        let aside = outline.iter().map(|&point| zone.distance_from_side(point));
         let aside = aside.fold(Length::MAX, Length::min);
         let least = self.rulebook.setup.camps.aside;
         if beyond(least, aside) {
@@ -103,12 +103,14 @@ impl Setup {
         ControlFlow::Continue(())
     }
 
-    /// Whether a base, as deep as the shallowest of the edition, lies in a camp somewhere with an edge along one of the camp's
-    /// (`dba22` §7, `dba30` §6): what has room askew alone is too small, and there is hardly such a camp.
+    /// Whether the shallowest base of the edition fits into a camp with an edge along one of the camp's
+    /// (`dba22` §7, `dba30` §6).
+    ///
+    /// A camp where a base fits only at an angle is too small; such camps hardly occur.
     fn has_room_for_one(&self, camp: &Region) -> bool {
-        /// Into how many parts the way along an edge is cut to find a place.
+        /// The number of places tried along an edge.
         const PARTS: i64 = 64;
-        // Followers who never come out have no base.
+        // Camp followers that never leave the camp have no base.
         let depths = self.rulebook.troops.iter().map(|troop| troop.depth);
         let depths = depths.filter(|&depth| beyond(depth, Length::ZERO));
         let (wide, deep) = (Length::BASE_WIDTH, depths.fold(Length::MAX, Length::min));
@@ -133,7 +135,7 @@ impl Setup {
         })
     }
 
-    /// The patch of a camp with these corners; `None` unless it is convex and on the table.
+    /// The region of a camp with these corners; `None` unless it is convex and on the table.
     fn camp_region(&self, corners: &[Point]) -> Option<Region> {
         let is_drawn = corners.len() <= MOST_CORNERS
             && corners.iter().all(|&corner| is_on(self.table(), corner));
@@ -144,7 +146,8 @@ impl Setup {
         is_convex.then_some(region)
     }
 
-    /// Whether an army may do without a camp: as the defender of a place that serves as one, or with war wagons enough.
+    /// Whether an army needs no camp: its side has a built-up area that serves as one, or it has enough war
+    /// wagons.
     pub(super) fn needs_no_camp(&self, side: Side) -> bool {
         let mut own = self.table().features.iter();
         if own.any(|feature| {
@@ -160,7 +163,7 @@ impl Setup {
         counted > usize::from(number)
     }
 
-    /// Who is in a camp of which nothing has been said: its followers where they are assumed.
+    /// The occupant of a camp before any order about it: camp followers, where the edition assumes them.
     pub(super) fn unoccupied(&self) -> Occupant {
         if self.rulebook.setup.camps.followers_assumed {
             Occupant::NonCombatants
@@ -169,15 +172,15 @@ impl Setup {
         }
     }
 
-    /// Followers are put into an empty camp, and leave one that they are in.
+    /// Checks an order to put followers into an empty camp, or to take them out.
     pub(super) fn judge_followers(
         &self,
         side: Side,
         inside: bool,
         reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
-        let occupant = self.position.occupant(Stronghold::Camp(side));
-        let fits = match occupant {
+        let holder = self.position.occupant(Stronghold::Camp(side));
+        let fits = match holder {
             Occupant::Empty => inside,
             Occupant::NonCombatants => !inside,
             Occupant::Absent | Occupant::Garrison(_) | Occupant::Captured(_) | Occupant::Razed => {
@@ -214,7 +217,7 @@ impl Setup {
     }
 }
 
-/// Whether corners are those of an outline, wherever they start.
+/// Whether two outlines have the same corners, whichever comes first.
 fn is_outline(corners: &[Point], outline: &[Point]) -> bool {
     let is_among =
         |points: &[Point], point: Point| points.iter().any(|&other| same_point(point, other));

@@ -1,4 +1,5 @@
-//! The attacker's edge, and the quarter turns that bring red's base edge to the near side (`dba22` §9.2, §23).
+//! The attacker's base edge, and the quarter turns that bring red's edge to the near side (`dba22` §9.2,
+//! §23).
 
 use std::ops::ControlFlow;
 
@@ -10,7 +11,7 @@ use super::terrain::corner_edges;
 use super::{Setup, Stage};
 use crate::{Breach, Event, Measurement, Reporter, Rule, Side, Table, TableEdge};
 
-/// Judges the two edges that the attacker prefers: neighbours.
+/// Checks that the two edges that the attacker prefers are neighbours.
 pub(super) fn judge_preferred(
     [one, other]: [TableEdge; 2],
     reporter: &mut dyn Reporter,
@@ -35,20 +36,22 @@ pub(super) fn neighbours() -> impl Iterator<Item = [TableEdge; 2]> {
 }
 
 impl Setup {
-    /// Judges the numbering of the edges: each of the four once. Where a built-up area is tied to two edges, the other
-    /// two: first the one that he prefers less (`dba22` §25 A3).
+    /// Checks the numbering of the edges: each of the four once.
+    ///
+    /// Where a built-up area excludes two edges, only the other two: first the one that the attacker prefers
+    /// less (`dba22` §25 A3).
     pub(super) fn judge_edges(
         &self,
         edges: [TableEdge; 4],
         reporter: &mut dyn Reporter,
     ) -> ControlFlow<()> {
-        let tied = self.tied_edges();
+        let excluded = self.excluded_edges();
         let is_pair = edges[0] == edges[1] && edges[2] == edges[3];
         let missing = TableEdge::ALL
             .into_iter()
-            .filter(|edge| !tied.contains(edge))
+            .filter(|edge| !excluded.contains(edge))
             .find(|edge| !edges.contains(edge));
-        if missing.is_none() && (tied.is_empty() || is_pair) {
+        if missing.is_none() && (excluded.is_empty() || is_pair) {
             return ControlFlow::Continue(());
         }
         reporter.report(|| {
@@ -60,8 +63,8 @@ impl Setup {
         })
     }
 
-    /// The two edges, if any, in whose corner a built-up area lies: the attacker has neither.
-    pub(super) fn tied_edges(&self) -> ArrayVec<TableEdge, 2> {
+    /// The two edges in whose corner a built-up area lies, if any: the attacker gets neither.
+    pub(super) fn excluded_edges(&self) -> ArrayVec<TableEdge, 2> {
         let Some(rules) = &self.rulebook.setup.built_up else {
             return ArrayVec::new();
         };
@@ -73,7 +76,7 @@ impl Setup {
             .unwrap_or_default()
     }
 
-    /// Who numbers the edges.
+    /// The side that numbers the edges.
     pub(super) fn numbers_edges(&self) -> Side {
         match self.rulebook.setup.edges {
             EdgePolicy::ThreeAndPreferred | EdgePolicy::AttackerChooses => self.attacks(),
@@ -81,7 +84,7 @@ impl Setup {
         }
     }
 
-    /// The edges have been numbered: what the faces of the die give the attacker.
+    /// Takes the numbering of the edges, and works out which edge each die roll gives the attacker.
     pub(super) fn number_edges(&mut self, edges: [TableEdge; 4]) {
         let [one, two, three, four] = edges;
         self.stage = match self.rulebook.setup.edges {
@@ -92,8 +95,8 @@ impl Setup {
                     .built_up
                     .as_ref()
                     .map(|rules| rules.preferred_from);
-                let tied = from.filter(|_| !self.tied_edges().is_empty());
-                let of = |face: usize| match tied {
+                let excluded = from.filter(|_| !self.excluded_edges().is_empty());
+                let of = |face: usize| match excluded {
                     Some(from) if face + 1 >= usize::from(from) => four,
                     Some(_) => one,
                     None => [one, two, three, four, four, four][face],
@@ -105,12 +108,12 @@ impl Setup {
         };
     }
 
-    /// Whether the attacker has the edge that he likes.
+    /// Whether the attacker may choose any edge.
     pub(super) fn attacker_chooses(&self) -> bool {
         self.rulebook.setup.edges == EdgePolicy::AttackerChooses
     }
 
-    /// The attacker has his edge; the defender gets the opposite one, and the table is turned.
+    /// Gives the attacker this edge and the defender the opposite one, and turns the table.
     pub(super) fn settle_edge(&mut self, edge: TableEdge, events: &mut Vec<Event>) {
         let red = match self.attacks() {
             Side::Red => edge,
@@ -127,7 +130,7 @@ impl Setup {
 
 /// How many quarter turns clockwise bring an edge to the near side.
 pub(super) fn quarters_to_near(edge: TableEdge) -> u8 {
-    // Clockwise the near edge goes to the left, the left one to the far side and so on.
+    // Clockwise, the near edge goes to the left, the left edge to the far side and so on.
     match edge {
         TableEdge::Near => 0,
         TableEdge::Right => 1,
@@ -136,9 +139,9 @@ pub(super) fn quarters_to_near(edge: TableEdge) -> u8 {
     }
 }
 
-/// Turns a table a quarter turn clockwise, exactly: its near left corner becomes its far left one.
+/// Turns a table exactly a quarter turn clockwise: its near left corner becomes its far left corner.
 fn turn(table: &mut Table) {
-    // About this point the turn takes (x, y) to (y, width - x), whatever the depth.
+    // About this point the turn maps (x, y) to (y, width - x), whatever the depth.
     let half = table.width.scaled(1, 2);
     let pivot = Point::new(half, half);
     let turned = |point: Point| point.rotated(pivot, Angle::RIGHT);

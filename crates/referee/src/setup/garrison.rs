@@ -1,4 +1,4 @@
-//! Who is in a built-up area before the battle, where that is settled before troops are deployed (`dba30` §5, §7).
+//! The garrison of a built-up area, where it is chosen before deployment (`dba30` §5, §7).
 
 use std::ops::ControlFlow;
 
@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl Setup {
-    /// Whether a side has a built-up area that is garrisoned now, if at all, and somebody to put into it.
+    /// Whether a side may garrison a built-up area now: it has one, and an element that may be in it.
     pub(super) fn may_garrison(&self, side: Side) -> bool {
         let stronghold = Stronghold::BuiltUp(side);
         self.garrisons_first()
@@ -22,7 +22,7 @@ impl Setup {
                     .is_some())
     }
 
-    /// The elements that may garrison the built-up area of their side.
+    /// The elements that may garrison their side's built-up area.
     pub(super) fn garrisons(&self, side: Side) -> impl Iterator<Item = ElementId> + '_ {
         let view = View {
             rulebook: &self.rulebook,
@@ -35,8 +35,8 @@ impl Setup {
         })
     }
 
-    /// Whether a place has been garrisoned, or left without, before the deployment that is under way.
-    pub(super) fn has_garrisoned(&self, stronghold: Stronghold) -> bool {
+    /// Whether the garrison of a place was settled before the current deployment.
+    pub(super) fn garrison_is_settled(&self, stronghold: Stronghold) -> bool {
         stronghold.is_built_up()
             && self.garrisons_first()
             && matches!(self.stage, super::Stage::Deployment(_))
@@ -47,7 +47,7 @@ impl Setup {
         rules.is_some_and(|rules| rules.garrison_first)
     }
 
-    /// Judges that a side has garrisoned its built-up area.
+    /// Checks that a side has garrisoned its built-up area, if that needs a garrison.
     pub(super) fn judge_garrisoned(
         &self,
         side: Side,
@@ -55,7 +55,7 @@ impl Setup {
     ) -> ControlFlow<()> {
         let stronghold = Stronghold::BuiltUp(side);
         let wants = self
-            .kind_of(stronghold)
+            .built_up_kind(stronghold)
             .is_some_and(|kind| kind.needs_garrison);
         if !wants || self.position.occupant(stronghold).element().is_some() {
             return ControlFlow::Continue(());
@@ -65,17 +65,17 @@ impl Setup {
         })
     }
 
-    /// Who is in a built-up area without a garrison.
-    pub(super) fn unmanned(&self, stronghold: Stronghold) -> Occupant {
-        match self.kind_of(stronghold) {
+    /// The occupant of a built-up area without a garrison.
+    pub(super) fn occupant_without_garrison(&self, stronghold: Stronghold) -> Occupant {
+        match self.built_up_kind(stronghold) {
             None => Occupant::Absent,
             Some(kind) if kind.needs_garrison => Occupant::Empty,
             Some(_) => Occupant::NonCombatants,
         }
     }
 
-    /// The kind of a built-up area that lies on the table.
-    fn kind_of(&self, stronghold: Stronghold) -> Option<&TerrainKind> {
+    /// The terrain kind of a built-up area on the table.
+    fn built_up_kind(&self, stronghold: Stronghold) -> Option<&TerrainKind> {
         let Stronghold::BuiltUp(owner) = stronghold else {
             return None;
         };

@@ -1,25 +1,22 @@
-//! Everything before the first bound: armies, who attacks, terrain, edges, camps and deployment (`dba22` §3 to §9).
+//! Everything before the first bound: armies, attacker, terrain, edges, camps and deployment (`dba22` §3 to
+//! §9).
 //!
-//! [`Setup`] is a state of its own. It says what it waits for, judges orders, obeys legal ones and takes dice; when it
-//! is done it gives the table and the position that the first bound starts from. It knows neither who decides nor
+//! [`Setup`] is a state machine. It says what it waits for, checks orders, obeys legal ones and takes dice.
+//! At the end it returns the table and the position for the first bound. It knows neither who decides nor
 //! where dice come from.
 //!
-//! While terrain is laid the edges are not settled: the table lies as the defender sees it. Once the attacker has his
-//! edge the table is turned by quarter turns, so that red's base edge is the near one.
+//! Edges are not settled while terrain is placed: the table lies as the defender sees it. Once the attacker
+//! has an edge, the table is turned by quarter turns so that red's base edge is the near one.
 
-mod army;
+mod army_and_aggression;
 mod camp;
-mod choice;
-mod deploy;
+mod choices;
+mod deploy_as;
+mod deployment;
+mod deployment_zone;
 mod edges;
 mod garrison;
-mod gate;
-mod ground;
-mod offer;
-mod quarters;
-mod spots;
-mod stage;
-mod swap;
+mod stages;
 mod terrain;
 
 pub(crate) use terrain::is_on;
@@ -32,37 +29,37 @@ use acies_geometry::{Length, Point};
 use acies_rulebook::{DeploymentOrder, Rulebook, TerrainId, Topography};
 
 use crate::{Element, ElementId, Position, SIDE_SIZE, Side, Stronghold, Table, TableEdge};
-use deploy::Plan;
-use ground::Zone;
-use stage::Stage;
-use terrain::Ground;
-pub use terrain::{Pending, Spot};
+use deployment::DeploymentPlan;
+use deployment_zone::DeploymentZone;
+use stages::Stage;
+use terrain::TerrainLayout;
+pub use terrain::{PendingFeature, Spot};
 
 /// A battle before its first bound.
 #[derive(Clone, Debug)]
 pub struct Setup {
     rulebook: Arc<Rulebook>,
-    /// The lists of red and blue; none where the armies are given.
+    /// The army lists of red and blue; empty where the armies are given.
     lists: Arc<[ArmyList]>,
     stage: Stage,
-    /// What red and blue have chosen.
+    /// The armies that red and blue have chosen.
     armies: [Option<Composition>; 2],
-    /// Who attacks: by agreement from the start, else once the dice have told.
+    /// The attacker: agreed from the start, or decided by dice.
     attacker: Option<Side>,
-    /// The defender's topography, by its place in the rulebook.
+    /// The defender's topography, by its index in the rulebook.
     topography: Option<usize>,
-    ground: Ground,
+    ground: TerrainLayout,
     position: Position,
-    /// Where the side that deploys would stand if nobody told it otherwise.
-    plan: Plan,
+    /// Where the deploying side would deploy by default.
+    plan: DeploymentPlan,
 }
 
 impl Setup {
-    /// The state before anything has been chosen: armies of these lists, red's and blue's, under these rules.
+    /// A new setup of these army lists, red's and blue's, under these rules.
     ///
-    /// The rulebook has to know the troops of the lists, by code or by class.
+    /// The rulebook must know the troop types of the lists, by code or by class.
     pub fn new(rulebook: Arc<Rulebook>, lists: [ArmyList; 2]) -> Setup {
-        let ground = Ground::new(&rulebook);
+        let ground = TerrainLayout::new(&rulebook);
         let mut position = Position::empty();
         position.river = rulebook.movement.rivers.untried();
         Setup {
@@ -74,19 +71,19 @@ impl Setup {
             topography: None,
             ground,
             position,
-            plan: Plan::default(),
+            plan: DeploymentPlan::default(),
         }
     }
 
-    /// The same setup, in which this side attacks as the players have agreed: no dice are thrown for it.
+    /// Sets the attacker by agreement, so that no dice are rolled for it.
     pub(crate) fn attacked_by(&mut self, side: Side) {
         self.attacker = Some(side);
     }
 
-    /// The state in which the active side of a position deploys, as the first to do so, what it has in reserve.
+    /// A setup in which the active side of a position deploys its reserve, as the first side to do so.
     pub fn deploying(rulebook: Arc<Rulebook>, table: Table, position: Position) -> Setup {
         let side = position.active;
-        let mut ground = Ground::new(&rulebook);
+        let mut ground = TerrainLayout::new(&rulebook);
         ground.table = table;
         let mut setup = Setup {
             rulebook,
@@ -97,7 +94,7 @@ impl Setup {
             topography: None,
             ground,
             position,
-            plan: Plan::default(),
+            plan: DeploymentPlan::default(),
         };
         setup.attacker = Some(match setup.rulebook.setup.order {
             DeploymentOrder::DefenderFirst => side.other(),
@@ -107,32 +104,32 @@ impl Setup {
         setup
     }
 
-    /// The edition in force.
+    /// The rulebook in force.
     pub fn rulebook(&self) -> &Arc<Rulebook> {
         &self.rulebook
     }
 
-    /// The army lists of red and blue; none where the armies were given.
+    /// The army lists of red and blue; empty where the armies were given.
     pub fn lists(&self) -> &[ArmyList] {
         &self.lists
     }
 
-    /// The table as it lies now.
+    /// The table as it is now.
     pub fn table(&self) -> &Table {
         &self.ground.table
     }
 
-    /// Where everything stands so far. An element that is not deployed is in reserve.
+    /// The position so far. An element that is not deployed is in reserve.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// What a side has chosen.
+    /// The army that a side has chosen.
     pub fn army(&self, side: Side) -> Option<&Composition> {
         self.armies[side as usize].as_ref()
     }
 
-    /// Who attacks, once it is known.
+    /// The attacker, once known.
     pub fn attacker(&self) -> Option<Side> {
         self.attacker
     }
@@ -142,39 +139,45 @@ impl Setup {
         self.rulebook.setup.topographies.get(self.topography?)
     }
 
-    /// The features that are to be placed where dice decide, in that order, by their kinds; and how many of them have been.
+    /// The kinds of the features to place, in order, where dice decide their places; and how many are done.
     pub fn features(&self) -> (&[TerrainId], usize) {
         (&self.ground.chosen, self.ground.done)
     }
 
-    /// The feature that is placed next and where it has to lie, once that is settled.
-    pub fn pending(&self) -> Option<Pending> {
+    /// The feature to place next, and where it must lie, once that is settled.
+    pub fn pending(&self) -> Option<PendingFeature> {
         self.ground.pending
     }
 
-    /// Where an element may be deployed, as its troop keeps from the side edges: the corners of the patch.
+    /// The corners of the zone in which an element may be deployed; some troop types may be nearer to the
+    /// side edges.
     pub fn deployment_zone_of(&self, id: ElementId) -> [Point; 4] {
-        let spots = self.spots(id.side());
-        spots.zone_of(&self.position, id).corners()
+        let check = self.place_check(id.side());
+        check.zone_of(&self.position, id).corners()
     }
 
-    /// Where a side may deploy, whatever its troops are: its corners, once the edges are settled.
+    /// The corners of a side's deployment zone for all troop types, once the edges are settled.
     pub fn deployment_zone(&self, side: Side) -> [Point; 4] {
-        Zone::of(&self.rulebook, self.table(), side).corners()
+        DeploymentZone::new(&self.rulebook, self.table(), side).corners()
     }
 
-    /// Where a side would deploy whose base edge this is, as the table lies now: the corners of the patch as it sees them, on
-    /// its base line left and ahead of it, then right.
+    /// The corners of the deployment zone along an edge of the table as it is now.
+    ///
+    /// Seen from that edge: on the base line left and ahead of it, then right.
     pub fn zone_along(&self, edge: TableEdge) -> [Point; 4] {
-        ground::zone_along(&self.rulebook, self.table(), edge)
+        deployment_zone::zone_along(&self.rulebook, self.table(), edge)
     }
 
-    /// Where a side's base line is: how far its shore lies from its edge, zero without a waterway there.
+    /// How far a side's shore, its base line, lies from its edge; zero without a waterway there.
     pub fn shore(&self, side: Side) -> Length {
-        terrain::shore(&self.rulebook, self.table(), ground::base_edge(side))
+        terrain::shore(
+            &self.rulebook,
+            self.table(),
+            deployment_zone::base_edge(side),
+        )
     }
 
-    /// What a side may know: the other's army is hidden until both have chosen.
+    /// The setup as one side may see it: the other army is hidden until both have chosen.
     #[must_use]
     pub fn observe(&self, side: Side) -> Setup {
         let mut seen = self.clone();
@@ -184,21 +187,23 @@ impl Setup {
         seen
     }
 
-    /// The table and the position that the first bound starts from, and whose it is. Phase and bound are not begun.
+    /// The table and the position for the first bound, and the side whose bound it is. Phase and bound are
+    /// not started.
     pub fn finish(mut self) -> (Table, Position, Side) {
         let attacker = self.attacks();
         self.position.active = attacker;
         (self.ground.table, self.position, attacker)
     }
 
-    /// Denizens live in the built-up areas that lie, but for those that want a garrison.
-    fn people(&mut self) {
+    /// Puts denizens into the built-up areas on the table, except those that need a garrison.
+    fn add_denizens(&mut self) {
         for stronghold in Side::BOTH.map(Stronghold::BuiltUp) {
-            self.position.occupants[stronghold.index()] = self.unmanned(stronghold);
+            self.position.occupants[stronghold.index()] =
+                self.occupant_without_garrison(stronghold);
         }
     }
 
-    /// The side that attacks; red as long as nobody knows.
+    /// The side that attacks; red until known.
     fn attacks(&self) -> Side {
         self.attacker.unwrap_or(Side::Red)
     }
@@ -226,14 +231,14 @@ impl Setup {
                 continue;
             };
             for (id, (troop, general)) in ElementId::of_side(side).zip(army.iter()) {
-                let Some(first) = army::troop_id(&rulebook, troop.code()) else {
+                let Some(first) = army_and_aggression::troop_id(&rulebook, troop.code()) else {
                     continue;
                 };
                 let mut element = Element::new(first, rulebook.troop(first), general);
                 if let acies_armies::Troop::Dismounts { foot, .. } = troop
                     && dismount
                 {
-                    element.dismounts_as = army::troop_id(&rulebook, foot);
+                    element.dismounts_as = army_and_aggression::troop_id(&rulebook, foot);
                 }
                 self.position.elements[id.index()] = element;
             }

@@ -1,50 +1,50 @@
-//! Distant shooting: who may shoot at whom, and the combat that it makes (`dba22` §21.1).
+//! Distant shooting: which targets an element may shoot at, and the combat that results (`dba22` §21.1).
 //!
-//! Ranges and who shoots come from the rulebook; it knows no phase and no die.
+//! Ranges and shooters come from the rulebook. No code here knows a phase or a die.
 
-mod able;
-mod aim;
-mod judge;
-mod seen;
-mod sight;
+mod arc_and_range;
+mod line_of_sight;
+mod may_shoot;
+mod targets;
 #[cfg(test)]
 mod tests;
 
 use acies_rulebook::{Fact, Mode};
 use arrayvec::ArrayVec;
 
-pub use able::Line;
-pub use aim::Aim;
-pub use judge::{Lines, aimed, has_target, judge, must_shoot, targets, together};
+pub use arc_and_range::Aim;
+pub use may_shoot::ShotLine;
+pub use targets::{
+    ShotLines, aimed_targets, combine_shooters, has_target, judge, must_shoot, targets,
+};
 
-use crate::combat::{Counts, Duel, Pressed, Supporters, score, shooting_facts};
+use crate::combat::{Counts, Duel, EdgeContacts, Supporters, score, shooting_facts};
 use crate::{ElementId, ElementSet, Party, Place, SIDE_SIZE, View};
 
 /// The parties that one element may shoot at.
 pub type Targets = ArrayVec<Party, 16>;
 
-/// The same, each with how it is shot at.
-pub type Aimed = ArrayVec<(Party, Line), 16>;
+/// The parties that one element may shoot at, each with the line of the shot.
+pub type AimedTargets = ArrayVec<(Party, ShotLine), 16>;
 
-/// A legal shooting.
+/// A legal shooting: one combat of a main shooter, its supporting shooters and a target.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shot {
-    /// Who shoots, the main shooter first.
+    /// The shooters, the main shooter first.
     pub shooters: ArrayVec<ElementId, SIDE_SIZE>,
-    /// At whom.
+    /// The target.
     pub target: Party,
-    /// The element of the target that shoots back at the main shooter in the same combat.
+    /// The target element that shoots back at the main shooter in the same combat.
     pub reply: Option<ElementId>,
-    /// Those who shoot at the main shooter with that one.
+    /// The elements that support that reply.
     pub joining: ElementSet,
-    /// Whether every shot comes on the rear edge of the target.
+    /// Whether every shot hits the target's rear edge.
     pub on_rear: bool,
-    /// Whether some shot comes at least partly on the rear edge of the target.
+    /// Whether some shot hits the target's rear edge at least partly.
     pub partly_on_rear: bool,
 }
 
-/// The party that an element shoots or is shot at as: itself, or the camp or built-up area that it
-/// is inside of.
+/// The party as which an element shoots and is shot at: itself, or the camp or built-up area that it is in.
 pub(crate) fn party_of(view: View, id: ElementId) -> Party {
     match view.position.element(id).place {
         Place::Inside(stronghold) => Party::Stronghold(stronghold),
@@ -52,10 +52,11 @@ pub(crate) fn party_of(view: View, id: ElementId) -> Party {
     }
 }
 
-/// The combat that a legal shooting makes.
+/// The combat of a legal shooting.
 ///
 /// # Panics
-/// If the shooting has no shooter; [`judge`] never gives such a one.
+///
+/// If there is no shooter; [`judge`] never returns such a shooting.
 pub fn duel(view: View, shot: &Shot) -> Duel {
     let rulebook = view.rulebook;
     let parties = [party_of(view, shot.shooters[0]), shot.target];
@@ -103,7 +104,7 @@ pub fn duel(view: View, shot: &Shot) -> Duel {
         lines: [first.1, second.1],
         facts,
         at_risk: [answered, true],
-        pressed: [Pressed::default(); 2],
+        edge_contacts: [EdgeContacts::default(); 2],
         supporters: [Supporters::new(), Supporters::new()],
         flankers: [ElementSet::NONE; 2],
         shooters: shot.shooters.clone(),

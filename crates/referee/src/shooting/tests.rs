@@ -1,12 +1,13 @@
-//! Who may shoot at whom, with the limits worked out by hand. 15 mm: 200 paces are 1.25 BW, 500 paces 3.125.
+//! Legal shootings, with the limits worked out by hand. At 15 mm, 200 paces are 1.25 BW and 500 paces 3.125.
 
 use acies_geometry::Length;
 use acies_rulebook::Fact;
 use proptest::prelude::*;
 
 use super::{duel, judge, must_shoot, targets};
-use crate::combat::{odds, resolve};
-use crate::testing::{Board, Lot, dba30, element, party, scatter, scatter_on};
+use crate::odds::duel_odds;
+use crate::outcome::resolve;
+use crate::testing::{Board, Rng, dba30, element, party, random_board, random_board_on};
 use crate::{CollectAll, ElementId, FailFast, Rule, Side};
 
 /// The rules that forbid a shooting; none when it is legal.
@@ -30,7 +31,7 @@ fn bows_reach_as_far_as_their_range() {
         for facing in [180.0, 90.0, 0.0] {
             let mut board = Board::new();
             board.put("r1", "4Bw", 7.0, 7.0, 0.0);
-            // Whatever it faces, its nearest edge is at y.
+            // Whichever way it faces, its nearest edge is at y.
             let (x, front) = match facing as i32 {
                 180 => (7.0, y),
                 90 => (7.25, y + 0.5),
@@ -44,9 +45,10 @@ fn bows_reach_as_far_as_their_range() {
 }
 
 #[test]
-fn what_is_out_of_range_is_not_seen_where_half_a_base_width_has_to_be_within_it() {
-    // b1 faces 240: from (7.25, 9.367) its front edge rises by 0.866 to (6.75, 10.233), and after 0.731 it is 3 ahead.
-    // Past b2's corner at (7.23, 8.7) r1's right corner sees it from 0.35 on: 0.65 in all, 0.38 within range.
+fn where_half_a_base_width_must_be_in_range_the_rest_is_not_seen() {
+    // b1 faces 240: from (7.25, 9.367) its front edge rises by 0.866 to (6.75, 10.233), and after 0.731 it is
+    // 3 ahead. Past b2's corner at (7.23, 8.7), r1's right corner sees it from 0.35 on: 0.65 in all, 0.38 in
+    // range.
     let near: &[(&str, &str)] = &[];
     let least: &[(&str, &str)] = &[("shooting-range", "least-part")];
     for (rulings, hidden, expected) in [
@@ -78,7 +80,7 @@ fn the_arc_is_one_base_width_to_either_side() {
         let expected: &[Rule] = if legal { &[] } else { &[Rule::ShootArc] };
         assert_eq!(rules(&board, &["r1"], "b1"), expected, "{x}");
     }
-    // Behind the front edge nobody is shot at.
+    // An element behind the front edge cannot be shot at.
     let mut board = Board::new();
     board
         .put("r1", "4Bw", 7.0, 7.0, 0.0)
@@ -87,8 +89,8 @@ fn the_arc_is_one_base_width_to_either_side() {
 }
 
 #[test]
-fn nobody_stands_in_the_patch_between_the_edges() {
-    // The patch lies over x 6.5 to 7.5. A friend beside it that only touches its border does not matter.
+fn an_element_between_the_edges_blocks_a_shot() {
+    // The area between the edges is x 6.5 to 7.5. A friend that only touches its border does not matter.
     for (x, legal) in [(8.0, true), (7.9, false)] {
         let mut board = Board::new();
         board
@@ -101,7 +103,7 @@ fn nobody_stands_in_the_patch_between_the_edges() {
 }
 
 #[test]
-fn woods_stop_a_shot_over_the_whole_width_only() {
+fn woods_block_a_shot_only_over_the_whole_width() {
     for (right, legal) in [(7.4, true), (7.6, false)] {
         let mut board = Board::new();
         board
@@ -114,7 +116,7 @@ fn woods_stop_a_shot_over_the_whole_width_only() {
         let expected: &[Rule] = if legal { &[] } else { &[Rule::ShootSight] };
         assert_eq!(rules(&board, &["r1"], "b1"), expected, "{right}");
     }
-    // Two woods that together close the whole width stop it as well.
+    // Two woods that together cover the whole width block it too.
     let mut board = Board::new();
     board
         .area("wood", &[(3.0, 7.4), (3.0, 7.6), (7.1, 7.6), (7.1, 7.4)])
@@ -125,7 +127,7 @@ fn woods_stop_a_shot_over_the_whole_width_only() {
 }
 
 #[test]
-fn artillery_shoots_in_its_own_bound_unmoved_and_back() {
+fn artillery_shoots_in_its_own_bound_if_unmoved_and_shoots_back() {
     let mut board = Board::new();
     board
         .put("r1", "Art", 7.0, 7.0, 0.0)
@@ -137,7 +139,7 @@ fn artillery_shoots_in_its_own_bound_unmoved_and_back() {
     );
     board.position.element_mut(element("r1")).marks.distance = Length::from_base_widths(0.01);
     assert_eq!(rules(&board, &["r1"], "b1"), [Rule::ShootMoved]);
-    // In blue's bound it only answers: Bw 2 + 0 against Art 4, and both are at risk.
+    // In blue's bound it only shoots back: Bw 2 against Art 4, and both are at risk.
     board.active(Side::Blue);
     assert_eq!(rules(&board, &["r1"], "b1"), [Rule::ShootBound]);
     let duel = board.shot(&["b1"], "r1");
@@ -146,8 +148,8 @@ fn artillery_shoots_in_its_own_bound_unmoved_and_back() {
 }
 
 #[test]
-fn those_who_can_shoot_at_each_other_must() {
-    // b1 sees r1 and r2; r1 sees b1 and b2, which is no shooter.
+fn elements_that_can_shoot_at_each_other_must() {
+    // b1 can shoot at r1; r1 can shoot at b1 and b2, which is no shooter.
     let mut board = Board::new();
     board
         .put("r1", "4Bw", 7.0, 7.0, 0.0)
@@ -162,7 +164,7 @@ fn those_who_can_shoot_at_each_other_must() {
         must_shoot(board.view()),
         [element("r1"), element("b1")].into_iter().collect()
     );
-    // Once b1 has shot, r1 is free.
+    // Once b1 has shot, r1 may choose.
     board.position.element_mut(element("b1")).marks.shot = true;
     assert_eq!(rules(&board, &["r1"], "b2"), []);
     assert_eq!(rules(&board, &["r1"], "b1"), []);
@@ -181,14 +183,15 @@ fn the_nearest_of_three_is_the_main_shooter() {
         .put("r3", "4Bw", 8.0, 7.02, 0.0)
         .put("r4", "4Bw", 5.0, 7.05, 0.0)
         .put("b1", "4Bd", 7.0, 8.0, 180.0);
-    // r1 is straight before it, 1.0 away; r2's and r3's corners are level with its corners, 0.95 and 0.98 away.
+    // r1 is straight ahead of it, 1.0 away; the corners of r2 and r3 are level with its corners, 0.95 and
+    // 0.98 away.
     assert_eq!(rules(&board, &["r2", "r1", "r3"], "b1"), []);
     assert_eq!(rules(&board, &["r1", "r2", "r3"], "b1"), [Rule::ShootMain]);
     assert!(rules(&board, &["r2", "r1", "r3", "r4"], "b1").contains(&Rule::ShootHelpers));
     let duel = board.shot(&["r2", "r1", "r3"], "b1");
-    // Bw 2; Bd 5 - 2. Nobody answers: the odds for r2 are to stand 36.
+    // Bw 2; Bd 5 - 2. The target cannot shoot back, so r2 holds on all 36 rolls.
     assert_eq!((duel.factors, duel.at_risk), ([2, 3], [false, true]));
-    assert_eq!(odds(board.view(), &duel).parties[0].stands, 36);
+    assert_eq!(duel_odds(board.view(), &duel).parties[0].stands, 36);
     resolve(&mut board.changes(), &duel, [1, 6]);
     for name in ["r1", "r2", "r3"] {
         assert!(board.position.element(element(name)).marks.shot);
@@ -198,9 +201,10 @@ fn the_nearest_of_three_is_the_main_shooter() {
 }
 
 #[test]
-fn the_two_nearest_shoot_with_one_who_answers() {
-    // b4 and b3 are 2.4 and 2.7 away, straight ahead. b2 faces 160, by (0.342, -0.940): r1's left corner is (1.5, -2.5) from
-    // it, 0.513 + 2.349 ahead and 0.555 aside, 2.863 away, its right one 1.494 aside: all of it is in the arc.
+fn the_two_nearest_friends_support_a_reply() {
+    // b4 and b3 are 2.4 and 2.7 away, straight ahead. b2 faces 160, in direction (0.342, -0.940): r1's left
+    // corner is (1.5, -2.5) from it, 0.513 + 2.349 ahead and 0.555 to the side, 2.863 away; its right corner
+    // is 1.494 to the side. All of it is in the arc.
     let mut board = Board::under(&dba30(&[]));
     board
         .put("r1", "4Bw", 7.0, 5.0, 0.0)
@@ -215,12 +219,12 @@ fn the_two_nearest_shoot_with_one_who_answers() {
     let duel = board.shot(&["r1"], "b1");
     let nearest = ["b3", "b4"].map(element).into_iter().collect();
     assert_eq!((duel.factors, duel.joining), ([0, 2], nearest));
-    // 0 + 3 and 2 + 1: nothing.
+    // 0 + 3 and 2 + 1: nothing happens.
     resolve(&mut board.changes(), &duel, [3, 1]);
     for (name, shot) in [("b1", true), ("b2", false), ("b3", true), ("b4", true)] {
         assert_eq!(board.position.element(element(name)).marks.shot, shot);
     }
-    // Who has shot does not join once more.
+    // An element that has shot does not support again.
     board.position.element_mut(element("r1")).marks = crate::Marks::default();
     board.position.element_mut(element("b1")).marks = crate::Marks::default();
     let duel = board.shot(&["r1"], "b1");
@@ -229,7 +233,7 @@ fn the_two_nearest_shoot_with_one_who_answers() {
 }
 
 #[test]
-fn a_recoil_from_shots_at_the_rear_kills() {
+fn a_recoil_from_a_shot_in_the_rear_destroys() {
     // Bw 2 against Bd 5: 2 + 6 = 8 against 5 + 2 = 7 is beaten, not doubled.
     for (facing, lost) in [(0.0, true), (180.0, false)] {
         let mut board = Board::new();
@@ -248,15 +252,15 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(150))]
 
     #[test]
-    fn targets_are_what_is_judged_legal_and_all_shots_end_well(seed: u64) {
-        all_shots(scatter(seed), seed)?;
-        all_shots(scatter_on(Board::under(&dba30(&[])), seed), seed)?;
+    fn targets_agree_with_judge_and_shots_leave_no_overlap(seed: u64) {
+        all_shots(random_board(seed), seed)?;
+        all_shots(random_board_on(Board::under(&dba30(&[])), seed), seed)?;
     }
 }
 
-/// Shoots until nobody has to, and looks on the way whether the lists of targets are what is judged legal.
+/// Shoots until no element must, and compares the target lists with what is legal.
 fn all_shots(mut board: Board, seed: u64) -> Result<(), TestCaseError> {
-    let mut lot = Lot::new(seed);
+    let mut rng = Rng::new(seed);
     let mut shots = 0;
     loop {
         let must = must_shoot(board.view());
@@ -287,10 +291,10 @@ fn all_shots(mut board: Board, seed: u64) -> Result<(), TestCaseError> {
                 target
             );
         }
-        let target = lot.of(&listed);
+        let target = rng.pick(&listed);
         let shot = judge(board.view(), id.side(), &[id], target, &mut FailFast).expect("listed");
         let duel = duel(board.view(), &shot);
-        resolve(&mut board.changes(), &duel, [lot.die(), lot.die()]);
+        resolve(&mut board.changes(), &duel, [rng.die(), rng.die()]);
         prop_assert_eq!(board.disorder(), None);
         shots += 1;
         prop_assert!(shots <= 24);

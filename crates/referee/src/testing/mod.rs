@@ -2,9 +2,9 @@
 //!
 //! Only tests use it; bad names and relations panic with what was wrong.
 
-mod scatter;
+mod random_board;
 
-pub use scatter::{Lot, scatter, scatter_on};
+pub use random_board::{Rng, random_board, random_board_on};
 
 use acies_geometry::{Hand, Length, Point, Pose, Region, Segment};
 use acies_rulebook::{RiverState, Rulebook, Scale, Shape, TerrainKind};
@@ -175,19 +175,14 @@ impl Board {
     }
 
     /// Lays a camp with these corners, in base widths, and says who is in it.
-    pub fn camp(&mut self, side: Side, corners: &[(f64, f64)], occupant: Occupant) -> &mut Board {
+    pub fn camp(&mut self, side: Side, corners: &[(f64, f64)], holder: Occupant) -> &mut Board {
         let region = Region::polygon(&points(corners)).unwrap_or_else(|error| panic!("{error}"));
         self.table.camps[side as usize] = Some(Camp { region });
-        self.stronghold(Stronghold::Camp(side), occupant)
+        self.stronghold(Stronghold::Camp(side), holder)
     }
 
     /// Lays a built-up area with these corners, in base widths, and says who is in it.
-    pub fn built_up(
-        &mut self,
-        side: Side,
-        corners: &[(f64, f64)],
-        occupant: Occupant,
-    ) -> &mut Board {
+    pub fn built_up(&mut self, side: Side, corners: &[(f64, f64)], holder: Occupant) -> &mut Board {
         let is_built_up = |kind: &&TerrainKind| kind.shape == Shape::BuiltUp;
         let kind = self.rulebook.terrain.iter().find(is_built_up);
         let name = kind.map_or_else(String::new, |kind| kind.name.clone());
@@ -195,12 +190,12 @@ impl Board {
         if let Some(town) = self.table.features.last_mut() {
             town.owner = Some(side);
         }
-        self.stronghold(Stronghold::BuiltUp(side), occupant)
+        self.stronghold(Stronghold::BuiltUp(side), holder)
     }
 
-    fn stronghold(&mut self, stronghold: Stronghold, occupant: Occupant) -> &mut Board {
-        self.position.occupants[stronghold.index()] = occupant;
-        if let Some(id) = occupant.element() {
+    fn stronghold(&mut self, stronghold: Stronghold, holder: Occupant) -> &mut Board {
+        self.position.occupants[stronghold.index()] = holder;
+        if let Some(id) = holder.element() {
             self.position.element_mut(id).place = Place::Inside(stronghold);
         }
         self

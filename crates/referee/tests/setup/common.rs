@@ -11,9 +11,9 @@ use acies_rulebook::Rulebook;
 pub static STANDARD: LazyLock<Arc<Rulebook>> = LazyLock::new(|| Arc::new(Rulebook::standard()));
 
 /// A small generator, so that every run is the same.
-pub struct Numbers(pub u64);
+pub struct Rng(pub u64);
 
-impl Numbers {
+impl Rng {
     /// A number below `count`.
     pub fn below(&mut self, count: usize) -> usize {
         self.0 = self

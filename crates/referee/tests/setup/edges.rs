@@ -13,7 +13,7 @@ const TERRAIN: [&str; 3] = [
     "place steep-hill 9 9 11 9 11 12 9 11 crest 9.5 10 10.5 11",
 ];
 
-/// Terrain is laid, and the attacker numbers the edges.
+/// Terrain is laid, and the attacker rng the edges.
 fn numbered(attacker: Side, edges: &str) -> Setup {
     let mut setup = attacked("I/1a", "IV/55b", attacker);
     for placement in TERRAIN {

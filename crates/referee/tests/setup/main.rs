@@ -1,13 +1,13 @@
 //! Setting up whole battles, with the edition and the lists that the program carries.
 
 mod armies;
-mod bands;
 mod camps;
 mod common;
 mod deployment;
 mod edges;
 mod features;
-mod odd;
+mod random_setups;
+mod rivers_and_roads;
 mod swaps;
 mod terrain;
-mod walk;
+mod unusual_orders;

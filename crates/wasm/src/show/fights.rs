@@ -1,6 +1,6 @@
 //! What can be chosen, and what a combat stands at before its dice.
 
-use acies_referee::{Ask, Battle, Choice, Order, Party, Side, View, What, combat, shooting};
+use acies_referee::{Ask, Battle, Choice, Order, Party, Side, View, What, combat, odds, shooting};
 use serde_json::{Value, json};
 
 /// Every order that the referee offers; those that lead to dice with what the dice are added to.
@@ -47,7 +47,7 @@ fn duel_of(battle: &Battle, order: &Order, fights: &[(Party, Party)]) -> Option<
 
 /// One combat: factors, what they consist of, and the exact odds out of 36.
 pub fn duel(view: View<'_>, duel: &combat::Duel) -> Value {
-    let odds = combat::odds(view, duel);
+    let odds = odds::duel_odds(view, duel);
     let lines = |own: usize| -> Value {
         let line = |line: &combat::FactorLine| json!([line.id(view.rulebook), line.value]);
         duel.lines[own].iter().map(line).collect()

@@ -44,7 +44,7 @@ pub const SHARED: &str = "CARGO_TARGET_DIR";
 const QUICK_REFEREE: Tests = Tests {
     packages: &["acies-referee"],
     programs: &["--lib"],
-    told: &["--skip=shooting::seen", "--skip=targets_are"],
+    told: &["--skip=shooting::line_of_sight", "--skip=targets_are"],
 };
 const SCENARIOS: Tests = Tests {
     packages: &["acies-chronicle"],
@@ -60,8 +60,11 @@ pub const PARTS: [Part; 4] = [
         thorough: SCENARIOS,
     },
     Part {
-        name: "aftermath",
-        files: &["crates/referee/src/aftermath/**"],
+        name: "outcome",
+        files: &[
+            "crates/referee/src/outcome/**",
+            "crates/referee/src/odds/**",
+        ],
         quick: QUICK_REFEREE,
         thorough: SCENARIOS,
     },

@@ -1,7 +1,7 @@
 //! Orders that meet somebody or leave him: enemies, friends, camps and built-up areas.
 
 use acies_geometry::{Hand, Length, Pose, within};
-use acies_referee::combat::{faces, opponent, places_of};
+use acies_referee::combat::{contact_places, faced_enemy, opponent};
 use acies_referee::{
     Contact, ElementId, ElementSet, Occupant, Order, Party, Path, Place, Stronghold, combat,
     corner_overlap, may_reach, pose_behind, pose_beside,
@@ -27,7 +27,7 @@ impl Draw<'_> {
         let id = *chance.pick(&movers)?;
         let mut candidates: ArrayVec<(ElementId, Contact), 72> = ArrayVec::new();
         for enemy in self.near(id, reach(id)) {
-            for contact in places_of(self.battle.view(), enemy).filter(|&how| kind(how)) {
+            for contact in contact_places(self.battle.view(), enemy).filter(|&how| kind(how)) {
                 if self.may_come(id, enemy, contact) {
                     candidates.push((enemy, contact));
                 }
@@ -97,7 +97,7 @@ impl Draw<'_> {
         let held: Ids = position
             .side(self.side)
             .map(|(id, _)| id)
-            .filter(|&id| faces(self.battle.view(), id).is_some())
+            .filter(|&id| faced_enemy(self.battle.view(), id).is_some())
             .collect();
         let id = *chance.pick(&held)?;
         let least = self.battle.rulebook().movement.break_off.least;

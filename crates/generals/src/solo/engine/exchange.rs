@@ -3,7 +3,7 @@
 //! What a throw does is asked of the referee on the position itself; no class of attack is known here.
 
 use acies_referee::combat::{self, Duel, Touching};
-use acies_referee::{Party, Position, Side, View};
+use acies_referee::{Party, Position, Side, View, odds, outcome};
 use acies_rulebook::Mode;
 
 use super::fire;
@@ -23,7 +23,7 @@ pub struct Kills {
 impl Kills {
     /// Those of a combat.
     pub fn of(view: View<'_>, side: Side, duel: &Duel) -> Kills {
-        Kills::seen(combat::losing_throws(view, duel), side)
+        Kills::seen(odds::losing_rolls(view, duel), side)
     }
 
     /// Those of a combat in which red and blue lose something in so many throws.
@@ -129,7 +129,7 @@ fn shots(view: View<'_>, side: Side, losing: fire::Losing<'_>) -> Vec<Exchange> 
             ..view
         };
         for volley in fire::volleys(seen, by, losing) {
-            combat::mark(&mut position, &volley.duel);
+            outcome::mark_participants(&mut position, &volley.duel);
             let kills = if by == side {
                 volley.kills
             } else {

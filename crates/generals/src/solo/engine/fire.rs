@@ -3,10 +3,10 @@
 //! Who may shoot at whom is asked of the referee; what a volley kills too.
 
 use acies_geometry::{Length, SmallSort};
-use acies_referee::combat::{self, Duel};
+use acies_referee::combat::Duel;
 use acies_referee::{
     Battle, ElementId, ElementSet, Movers, Order, Party, Position, SIDE_SIZE, Side, View,
-    may_reach, shooting,
+    may_reach, odds, shooting,
 };
 use arrayvec::ArrayVec;
 
@@ -25,7 +25,7 @@ pub struct Volley {
 }
 
 /// Somebody who can shoot, and at whom.
-type Due = (ElementId, shooting::Aimed);
+type Due = (ElementId, shooting::AimedTargets);
 
 /// In how many throws of a combat red and blue lose something.
 pub type Losing<'a> = &'a dyn Fn(&Duel) -> [u8; 2];
@@ -38,7 +38,7 @@ impl Volley {
     fn of(
         view: View<'_>,
         side: Side,
-        lines: &shooting::Lines,
+        lines: &shooting::ShotLines,
         target: Party,
         losing: Losing<'_>,
     ) -> Option<Volley> {
@@ -46,7 +46,7 @@ impl Volley {
         for lead in 0..order.len() {
             order.swap(0, lead);
             // That each of them may shoot at it is known.
-            if let Some(shot) = shooting::together(view, &order, lines, target) {
+            if let Some(shot) = shooting::combine_shooters(view, &order, lines, target) {
                 let duel = shooting::duel(view, &shot);
                 let position = view.position;
                 let way = target.element().map_or(0, |id| {
@@ -87,7 +87,7 @@ pub fn volleys(view: View<'_>, side: Side, losing: Losing<'_>) -> Vec<Volley> {
             let troop = view.position.element(id).troop;
             rows.iter().any(|row| row.troops.has(troop))
         })
-        .map(|id| (id, shooting::aimed(view, id)))
+        .map(|id| (id, shooting::aimed_targets(view, id)))
         .filter(|(_, targets)| !targets.is_empty())
         .collect();
     let mut volleys: Vec<Volley> = Vec::new();
@@ -123,7 +123,7 @@ fn share_out(view: View<'_>, side: Side, due: &[Due], losing: Losing<'_>) -> Vec
     let ways: usize = due.iter().map(|(_, targets)| targets.len()).product();
     for way in 0..ways {
         let mut rest = way;
-        let mut groups: ArrayVec<(Party, shooting::Lines), SIDE_SIZE> = ArrayVec::new();
+        let mut groups: ArrayVec<(Party, shooting::ShotLines), SIDE_SIZE> = ArrayVec::new();
         for (id, targets) in due {
             let (target, line) = targets[rest % targets.len()];
             rest /= targets.len();
@@ -195,7 +195,7 @@ pub fn next(battle: &Battle, side: Side, called: Option<ElementId>) -> Decided {
         )
     };
     let fits = |volley: &Volley| called.is_none_or(|id| volley.duel.shooters.contains(&id));
-    let losing = |duel: &Duel| combat::losing_throws(view, duel);
+    let losing = |duel: &Duel| odds::losing_rolls(view, duel);
     let mut volleys = volleys(view, side, &losing);
     volleys.retain(fits);
     volleys.small_sort_by_key(|volley| volley.rank(view).map(|part| -part));

@@ -3,7 +3,7 @@
 
 use std::cell::Cell;
 
-use acies_referee::combat::{Open, open_odds};
+use acies_referee::odds::{OpenDuel, open_duel_odds};
 use acies_referee::{Element, Position};
 use acies_rulebook::{Fact, FactSet, Rulebook, SupportPlace, TroopId};
 
@@ -22,9 +22,9 @@ pub struct Odds {
 }
 
 impl Odds {
-    fn of(rulebook: &Rulebook, open: &Open) -> Odds {
+    fn of(rulebook: &Rulebook, open: &OpenDuel) -> Odds {
         let counts = |own: usize| i8::from(!rulebook.victory.uncounted.has(open.troops[own]));
-        let [mine, theirs] = open_odds(rulebook, open);
+        let [mine, theirs] = open_duel_odds(rulebook, open);
         Odds {
             kills: theirs.destroyed as i8 * counts(1),
             dies: mine.destroyed as i8 * counts(0),
@@ -120,7 +120,7 @@ impl Powers {
         let cell = &self.close[self.pair(own, enemy) * WAYS + way];
         cell.get().unwrap_or_else(|| {
             let good = !meeting.bad;
-            let both = Open::close(own.troop, enemy.troop);
+            let both = OpenDuel::close(own.troop, enemy.troop);
             let facts = [
                 FactSet::NONE
                     .with_if(Fact::GoodGoing, true)
@@ -135,7 +135,7 @@ impl Powers {
                     .with_if(Fact::EnemyGoodGoing, true)
                     .with_if(Fact::General, enemy.general),
             ];
-            let open = Open {
+            let open = OpenDuel {
                 facts,
                 extra: shifts,
                 ..both

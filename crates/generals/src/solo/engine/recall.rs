@@ -7,9 +7,9 @@ use std::cell::RefCell;
 use std::hash::{Hash, Hasher};
 
 use acies_geometry::Pose;
-use acies_referee::combat::{self, Duel};
+use acies_referee::combat::Duel;
 use acies_referee::{
-    ElementId, Occupant, Phase, Place, Position, SIDE_SIZE, STRONGHOLDS, Side, View,
+    ElementId, Occupant, Phase, Place, Position, SIDE_SIZE, STRONGHOLDS, Side, View, odds,
 };
 use acies_rulebook::{RiverState, Rulebook, TroopId};
 use arrayvec::ArrayVec;
@@ -60,7 +60,7 @@ struct Standing {
 }
 
 impl Recall {
-    /// In how many of the 36 throws red and blue lose something in a combat: as [`combat::losing_throws`] says.
+    /// In how many of the 36 throws red and blue lose something in a combat: as [`odds::losing_rolls`] says.
     pub fn losing_throws(&self, view: View<'_>, duel: &Duel) -> [u8; 2] {
         let about = About::of(view.rulebook, view.position, duel);
         let print = about.print(duel);
@@ -70,7 +70,7 @@ impl Recall {
         if let Some((_, known)) =
             alike.find(|(_, known)| known.about == about && known.duel == *duel)
         {
-            debug_assert_eq!(known.throws, combat::losing_throws(view, duel), "{duel:?}");
+            debug_assert_eq!(known.throws, odds::losing_rolls(view, duel), "{duel:?}");
             return known.throws;
         }
         let is_past = |first: &Asked| first.about.time != about.time;
@@ -78,7 +78,7 @@ impl Recall {
             prints.clear();
             asked.clear();
         }
-        let throws = combat::losing_throws(view, duel);
+        let throws = odds::losing_rolls(view, duel);
         prints.push(print);
         asked.push(Asked {
             duel: duel.clone(),

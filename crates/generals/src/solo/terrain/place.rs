@@ -2,7 +2,7 @@
 //!
 //! What is legal is asked of the referee, and so is what terrain would still be wanting.
 
-use acies_referee::setup::{Pending, Setup, Spot};
+use acies_referee::setup::{PendingFeature, Setup, Spot};
 use acies_referee::{Battle, Lie, Measurement, Order, Placement, Rule, Side};
 use acies_rulebook::{Shape, TerrainId};
 
@@ -81,7 +81,7 @@ pub fn place(clerk: &mut Clerk, battle: &Battle, side: Side) -> Order {
 }
 
 /// The next piece where dice, or who picked, have settled about where it lies.
-fn place_next(clerk: &mut Clerk, site: Site<'_>, pending: Pending) -> Order {
+fn place_next(clerk: &mut Clerk, site: Site<'_>, pending: PendingFeature) -> Order {
     let battle = site.battle;
     let piece = next_piece(battle, pending.kind);
     let kind = battle.rulebook().terrain_kind(pending.kind);

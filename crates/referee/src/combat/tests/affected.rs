@@ -1,4 +1,4 @@
-//! Whose combats a move stirs.
+//! Which elements' combats a move may change.
 
 use super::super::*;
 use crate::ElementSet;
@@ -25,23 +25,24 @@ fn set(ids: &[&str]) -> ElementSet {
 }
 
 #[test]
-fn a_move_stirs_those_up_to_three_contacts_away_from_where_it_began_and_where_it_ends() {
+fn a_move_affects_elements_up_to_three_contacts_from_its_start_and_end() {
     let mut board = line();
     let before = *board.view().position;
     let touching = Touching::new(&before);
     assert_eq!(affected(&before, &touching, board.view()), ElementSet::NONE);
 
-    // r1 goes away: r2 touched it, r3 touches r2, r4 touches r3; r5 would be the fourth.
+    // r1 moves away: r2 touched it, r3 touches r2, r4 touches r3; r5 would be four contacts away.
     board.put("r1", "4Bd", 5.0, 12.0, 0.0);
     let away = affected(&before, &touching, board.view());
     assert_eq!(away, set(&["r1", "r2", "r3", "r4"]));
 
-    // Behind r6 it meets r6, and r5 at a corner: from them r3 is two contacts away, as from r2, beside whom it stood.
+    // Behind r6 it touches r6, and r5 at a corner. From them r3 is two contacts away, as it is from r2,
+    // beside which r1 was.
     board.by("r1", "4Bd", "behind r6");
     let behind = affected(&before, &touching, board.view());
     assert_eq!(behind, set(&["r1", "r2", "r3", "r4", "r5", "r6"]));
 
-    // Nobody moved, but one has fought: he alone.
+    // No element moved, but r3 has fought: only r3 is affected.
     let mut board = line();
     let id = element("r3");
     board.position.element_mut(id).marks.fought = true;
@@ -49,8 +50,8 @@ fn a_move_stirs_those_up_to_three_contacts_away_from_where_it_began_and_where_it
 }
 
 #[test]
-fn a_move_stirs_nobody_whom_it_does_not_touch() {
-    // r2 stands 0.2 beside r1: from x 7.7, and r1 up to 7.5.
+fn a_move_affects_no_element_that_it_does_not_touch() {
+    // r2 is 0.2 to the right of r1: from x 7.7, and r1 reaches to 7.5.
     let mut board = Board::new();
     board
         .put("r1", "4Bd", 7.0, 7.0, 0.0)
@@ -62,7 +63,7 @@ fn a_move_stirs_nobody_whom_it_does_not_touch() {
 }
 
 #[test]
-fn where_fronts_out_of_line_or_unturned_fight_a_move_stirs_everybody() {
+fn pairing_out_of_line_affects_all_elements() {
     let mut board = line();
     let before = *board.view().position;
     let touching = Touching::new(&before);
@@ -74,7 +75,7 @@ fn where_fronts_out_of_line_or_unturned_fight_a_move_stirs_everybody() {
 }
 
 #[test]
-fn who_holds_a_camp_stirs_everybody() {
+fn a_change_of_camp_occupant_affects_all_elements() {
     let mut board = line();
     let before = *board.view().position;
     let touching = Touching::new(&before);

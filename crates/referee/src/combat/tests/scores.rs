@@ -1,10 +1,11 @@
-//! What a score consists of, and what holds an element in its place.
+//! What a factor consists of, and what prevents a recoil.
 
 use super::super::*;
+use crate::outcome::resolve;
 use crate::testing::{Board, element, party};
 
 #[test]
-fn the_lines_of_a_score_add_up() {
+fn the_numbers_of_a_factor_add_up() {
     // Bd 5, general + 1, left overlap - 1: 5. Sp 4.
     let mut board = Board::new();
     board
@@ -19,14 +20,14 @@ fn the_lines_of_a_score_add_up() {
         .map(|line| (line.id(&board.rulebook), line.value))
         .collect();
     assert_eq!(lines, [("basic", 5), ("general", 1), ("contact", -1)]);
-    assert_eq!(duel.pressed[0].left, Some(element("b2")));
-    assert!(!duel.pressed[0].held);
+    assert_eq!(duel.edge_contacts[0].left, Some(element("b2")));
+    assert!(!duel.edge_contacts[0].cannot_recoil);
 }
 
 #[test]
-fn a_flank_contact_on_the_second_rank_holds_the_first() {
-    // Pk 3 + 3 - 1 = 5 against Bd 5: 5 + 1 = 6 against 5 + 2 = 7 is beaten, and with an enemy on the flank of the rank
-    // that supports it there is no going back; that rank dies with it.
+fn a_flank_contact_on_the_second_rank_prevents_a_recoil() {
+    // Pk 3 + 3 - 1 = 5 against Bd 5: 5 + 1 = 6 against 5 + 2 = 7 is beaten. With an enemy on the flank of the
+    // supporting rank the front rank cannot recoil, and the supporting rank dies with it.
     let mut board = Board::new();
     board
         .put("r1", "4Pk", 7.0, 8.0, 287.0)
@@ -35,15 +36,17 @@ fn a_flank_contact_on_the_second_rank_holds_the_first() {
         .by("b2", "4Ax", "right-flank of r2");
     let duel = close_duel(board.view(), party("r1"), party("b1")).expect("front contact");
     assert_eq!(duel.factors, [5, 5]);
-    assert!(duel.pressed[0].held && duel.pressed[0].right == Some(element("b2")));
+    assert!(
+        duel.edge_contacts[0].cannot_recoil && duel.edge_contacts[0].right == Some(element("b2"))
+    );
     resolve(&mut board.changes(), &duel, [1, 2]);
     assert!(board.lost("r1") && board.lost("r2"), "{:?}", board.events);
 }
 
 #[test]
-fn of_two_rows_for_one_place_the_better_counts() {
-    // Pk 3 + 3 for the pikes behind; a second row for those who stand behind, with 1 alone, neither adds to that nor takes its
-    // place, be it written before or after. Of two that are worth the same the first counts.
+fn the_better_of_two_support_rows_for_one_place_counts() {
+    // Pk 3 + 3 for the pikes behind. A second row for the same place, worth only 1, neither adds to that nor
+    // replaces it, whichever row is written first. Of two rows worth the same the first counts.
     for (at, value, row) in [(0, 1, 1), (4, 1, 0), (0, 3, 0), (4, 3, 0)] {
         let mut board = Board::new();
         let rows = &mut board.rulebook.combat.supports;
@@ -64,8 +67,9 @@ fn of_two_rows_for_one_place_the_better_counts() {
 }
 
 #[test]
-fn a_row_for_one_class_alone_is_for_that_class() {
-    // Sp 4 + 1 for spears behind. Bd 5 + 1 for psiloi behind against warbands, unless the row is for the same class alone.
+fn a_same_class_row_supports_only_that_class() {
+    // Sp 4 + 1 for spears behind. Bd 5 + 1 for psiloi behind against warbands, unless the row requires the
+    // same class.
     for (own, behind, enemy, factor) in [("4Sp", "4Sp", "4Bd", 5), ("4Bd", "2Ps", "4Wb", 5)] {
         let mut board = Board::new();
         for row in &mut board.rulebook.combat.supports {

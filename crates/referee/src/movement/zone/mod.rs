@@ -22,7 +22,7 @@ use acies_rulebook::{ZoneExit, ZonePolicy};
 use arrayvec::ArrayVec;
 
 use super::march::March;
-use crate::combat::{fights_to_front, place_attacked};
+use crate::combat::{assaulted_stronghold, fights_to_front};
 use crate::{ElementId, ElementSet, Reporter, Side, View, front_edge_contact, fronting, may_reach};
 
 /// Checks a march against the enemy's zones: all of it, or leg by leg, as the edition says what they leave open.
@@ -106,7 +106,7 @@ fn is_engaged(view: View<'_>, id: ElementId) -> bool {
     let mut enemies = view.position.side(id.side().other());
     fights_to_front(view, id)
         || enemies.any(|(_, enemy)| front_edge_contact(own, &enemy.base).is_some())
-        || place_attacked(view, id).is_some()
+        || assaulted_stronghold(view, id).is_some()
 }
 
 /// Adds the zones of an element, one for each edge that has one.

@@ -5,7 +5,7 @@
 use acies_geometry::{Convex, Length, Point, Region, TOUCH, beyond, box_corners, within};
 use acies_rulebook::{Rulebook, Shape, TerrainId, TerrainKind};
 
-use super::size::longest_axis;
+use super::rectangle::longest_axis;
 use crate::{Breach, Drawn, Feature, Lie, Measurement, Placement, Rule, Table, TableEdge};
 
 /// The most gates of a built-up area.
@@ -170,13 +170,13 @@ pub(in crate::setup) fn corner_edges(
             .iter()
             .all(|&point| within(from_edge(table, *edge, point), reach))
     };
-    let box_corners = [TableEdge::Near, TableEdge::Far]
+    let upright = [TableEdge::Near, TableEdge::Far]
         .into_iter()
         .find(is_near)?;
     let across = [TableEdge::Left, TableEdge::Right]
         .into_iter()
         .find(is_near)?;
-    Some([box_corners, across])
+    Some([upright, across])
 }
 
 /// The strip along an edge that reaches in so far.

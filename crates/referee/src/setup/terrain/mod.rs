@@ -2,12 +2,11 @@
 //!
 //! It knows the table and the topography; not who chooses, nor what troops will make of it.
 
-mod area;
-mod count;
 mod feature;
-mod lie;
-mod quarter;
-mod size;
+mod placement;
+mod quarter_dice;
+mod rectangle;
+mod topography;
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -15,38 +14,37 @@ use std::sync::Arc;
 use acies_geometry::{Length, within};
 use acies_rulebook::{Rulebook, Shape, TerrainId, Topography};
 
-pub(super) use count::Counted;
-pub(super) use count::Offer;
 pub(crate) use feature::is_on;
 pub use feature::{MOST_CORNERS, gates_or_all};
 pub(super) use feature::{bounds_of, corner_edges, margin, quarters, same_length, shore};
-pub use quarter::{Pending, Spot};
-pub(super) use size::Rectangle;
+pub use quarter_dice::{PendingFeature, Spot};
+pub(super) use rectangle::Rectangle;
+pub(super) use topography::{FeatureCount, TopographyOffer};
 
 use crate::{Breach, Drawn, Feature, Measurement, Placement, Reporter, Rule, Table};
 
 /// The table while terrain is laid on it.
 #[derive(Clone, Debug)]
-pub(super) struct Ground {
+pub(super) struct TerrainLayout {
     /// The table with what lies on it.
     pub table: Table,
     /// In which quarters each feature lies: a bit for each.
     pub quarters: Vec<u8>,
     /// What the defender's topography offers, once it is chosen.
-    pub offer: Arc<Offer>,
+    pub offer: Arc<TopographyOffer>,
     /// The features that are to be placed one after the other, where dice decide on their places.
     pub chosen: Vec<TerrainId>,
     /// How many of them have been placed or discarded.
     pub done: usize,
     /// The next of them, once it is settled where it lies.
-    pub pending: Option<Pending>,
+    pub pending: Option<PendingFeature>,
 }
 
-impl Ground {
+impl TerrainLayout {
     /// A bare table.
-    pub fn new(rulebook: &Rulebook) -> Ground {
+    pub fn new(rulebook: &Rulebook) -> TerrainLayout {
         let (width, depth) = rulebook.setup.board;
-        Ground {
+        TerrainLayout {
             table: Table::new(width, depth),
             quarters: Vec::new(),
             offer: Arc::default(),
@@ -58,7 +56,7 @@ impl Ground {
 
     /// Opens the table to the terrain of a topography.
     pub fn open(&mut self, rulebook: &Rulebook, topography: &Topography) {
-        self.offer = Arc::new(Offer::of(rulebook, topography));
+        self.offer = Arc::new(TopographyOffer::of(rulebook, topography));
     }
 
     /// Adds a feature.
@@ -104,7 +102,7 @@ impl Ground {
         let id = self.kind(rulebook, &placement.kind, &mut reporter);
         let feature =
             feature::feature(rulebook, &self.table, id.continue_value()??, placement).ok()?;
-        self.judge_lie(rulebook, placement, &feature, &mut reporter)
+        self.judge_placement(rulebook, placement, &feature, &mut reporter)
             .is_continue()
             .then_some(feature)
     }
@@ -126,7 +124,7 @@ impl Ground {
             return ControlFlow::Continue(());
         };
         match feature::feature(rulebook, &self.table, id, placement) {
-            Ok(feature) => self.judge_lie(rulebook, placement, &feature, reporter),
+            Ok(feature) => self.judge_placement(rulebook, placement, &feature, reporter),
             Err(breach) => reporter.report(|| breach),
         }
     }
@@ -179,7 +177,7 @@ impl Ground {
     }
 
     /// How the features on the table count.
-    pub fn counted(&self) -> Counted {
+    pub fn counted(&self) -> FeatureCount {
         self.offer.count(&self.kinds()).unwrap_or_default()
     }
 
@@ -318,7 +316,7 @@ pub(super) fn leads_to(road: &Feature, town: &Feature) -> bool {
 }
 
 /// Judges that no features are wanting.
-fn judge_counted(counted: Counted, reporter: &mut dyn Reporter) -> ControlFlow<()> {
+fn judge_counted(counted: FeatureCount, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     let rows = [
         (
             Rule::SetupTerrainCompulsory,

@@ -1,7 +1,7 @@
 //! What every troop does to every other in the open by 3.0, and what that is as an attack: the engine's odds beside a table
 //! that was reckoned for the specification without it.
 
-use acies_referee::combat::{Open, open_odds};
+use acies_referee::odds::{OpenDuel, open_duel_odds};
 use acies_rulebook::{Rulebook, Scale, SupportPlace, TroopId};
 
 /// The kills and the losses out of 36 of the row's troop that attacks the column's, with the letter of the class: safe,
@@ -61,14 +61,14 @@ fn the_open_odds_are_those_of_the_specification() {
         let row = cells.next().unwrap();
         for (column, cell) in columns.iter().zip(cells) {
             let (own, enemy) = (troop(row), troop(column));
-            let open = Open {
+            let open = OpenDuel {
                 extra: [
                     second_rank(&rulebook, own, enemy),
                     second_rank(&rulebook, enemy, own),
                 ],
-                ..Open::close(own, enemy)
+                ..OpenDuel::close(own, enemy)
             };
-            let [mine, theirs] = open_odds(&rulebook, &open);
+            let [mine, theirs] = open_duel_odds(&rulebook, &open);
             let (kills, losses) = (theirs.destroyed, mine.destroyed);
             let class = match (kills, losses) {
                 (0, 0) => 'N',

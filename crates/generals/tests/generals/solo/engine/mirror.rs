@@ -6,7 +6,7 @@ use acies_generals::General;
 use acies_generals::solo::{ACTIONS, offers};
 use acies_geometry::{Base, Length, Point, Pose, Region, Segment};
 use acies_referee::{
-    Battle, Camp, Feature, Order, Path, Position, Side, Table, View, What, combat,
+    Battle, Camp, Feature, Order, Path, Position, Side, Table, View, What, combat, outcome,
 };
 
 use crate::solo::SelfPlay;
@@ -128,7 +128,7 @@ fn has_flight(battle: &Battle, order: &Order) -> bool {
     combat::fights(view).into_iter().any(|(one, other)| {
         let duel = combat::close_duel(view, one, other);
         duel.is_some_and(|duel| {
-            throws().any(|dice| combat::flight_choice(view, &duel, dice).is_some())
+            throws().any(|dice| outcome::flight_choice(view, &duel, dice).is_some())
         })
     })
 }

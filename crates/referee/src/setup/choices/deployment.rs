@@ -1,0 +1,233 @@
+//! Places for elements in their zone, and pairs to swap.
+
+use acies_geometry::{Length, Pose, SmallSort};
+use acies_rulebook::Shape;
+
+use super::camp::outwards;
+use super::hundredths;
+use crate::setup::Setup;
+use crate::setup::deploy_as::deploy_as_order;
+use crate::setup::deployment::{DeploymentPlan, only};
+use crate::setup::deployment_zone::DeploymentZone;
+use crate::setup::deployment_zone::PlaceCheck;
+use crate::setup::terrain::margin;
+use crate::{ElementId, FailFast, Order, Place, Position, Side, Stronghold};
+
+/// How far apart ranks and files are where an army is simply lined up, in hundredths of a base width.
+const RANK: i32 = 125;
+const FILE: i32 = 100;
+
+/// The same where room is sought.
+const NARROW: i32 = 25;
+
+/// How many places are offered for one element at most.
+const MOST: usize = 5;
+
+/// How many pairs are offered at most.
+const MOST_PAIRS: usize = 16;
+
+impl PlaceCheck<'_> {
+    /// Places facing the enemy, rank by rank from the front, from the middle outwards.
+    fn grid(zone: DeploymentZone, rank: i32, file: i32) -> impl Iterator<Item = Pose> + Clone {
+        let half = Length::BASE_WIDTH.scaled(1, 2);
+        let reach = zone.reach() - half - margin();
+        let files = reach.units() / hundredths(file).units();
+        let ranks = zone.front().units() / hundredths(rank).units();
+        (0..=ranks).flat_map(move |nth| {
+            let ahead = zone.front() - hundredths(rank) * nth;
+            outwards(files).map(move |step| zone.pose(hundredths(file) * step, ahead))
+        })
+    }
+
+    /// Whether an element may stand there. Rivers are left out where something is offered.
+    fn fits(&self, position: &Position, id: ElementId, pose: Pose) -> bool {
+        self.judge(position, id, pose, only(id), &mut FailFast)
+            .is_continue()
+            && !self.in_river(position, id, pose)
+    }
+
+    fn in_river(&self, position: &Position, id: ElementId, pose: Pose) -> bool {
+        self.table
+            .features_of(self.rulebook, Shape::River)
+            .any(|river| river.region.overlaps(&position.base(id).moved_to(pose)))
+    }
+
+    /// The first free place for an element.
+    fn first(&self, position: &Position, id: ElementId) -> Option<Pose> {
+        let zone = self.zone_of(position, id);
+        PlaceCheck::grid(zone, RANK, FILE)
+            .chain(PlaceCheck::grid(zone, NARROW, NARROW))
+            .find(|&pose| self.fits(position, id, pose))
+    }
+
+    /// The elements of a side in the order in which they are placed: those that cannot go everywhere, then the deepest.
+    fn order(&self, position: &Position, side: Side) -> Vec<ElementId> {
+        let mut ids: Vec<ElementId> = ElementId::of_side(side)
+            .filter(|&id| position.element(id).place == Place::Reserve)
+            .collect();
+        ids.small_sort_by_key(|&id| {
+            let troop = self.rulebook.troop(position.element(id).troop);
+            let goes_anywhere = troop.allowance.bad.is_some() && troop.allowance.rough.is_some();
+            (goes_anywhere, -troop.depth.units())
+        });
+        ids
+    }
+}
+
+impl Setup {
+    /// Where a side would stand on its own: each element at the first free place. Those in a camp or a built-up area come last: they
+    /// may be taken back.
+    pub(in crate::setup) fn make_plan(&self, side: Side) -> DeploymentPlan {
+        let check = self.place_check(side);
+        let mut position = self.position;
+        let mut plan = DeploymentPlan::default();
+        let is_inside = |id: &ElementId| match self.position.element(*id).place {
+            Place::Inside(stronghold) => !self.garrison_is_settled(stronghold),
+            _ => false,
+        };
+        let inside = ElementId::of_side(side).filter(is_inside);
+        for id in check.order(&position, side).into_iter().chain(inside) {
+            match check.first(&position, id) {
+                Some(pose) => {
+                    plan.poses[id.number() - 1] = Some(pose);
+                    *position.element_mut(id) = position.element(id).at(pose);
+                }
+                None => plan.no_room.insert(id),
+            }
+        }
+        plan
+    }
+
+    /// Keeps to the plan as long as everybody stands where it says; otherwise goes on from what is there, and where that
+    /// leads nowhere takes back, one by one, what stands elsewhere.
+    pub(super) fn default_deployment(&self, side: Side) -> Order {
+        let planned = |id: ElementId| self.plan.poses[id.number() - 1];
+        let strays = |id: &ElementId| {
+            let element = self.position.element(*id);
+            match element.place {
+                Place::Table => planned(*id) != Some(element.base.pose),
+                Place::Inside(stronghold) => !self.garrison_is_settled(stronghold),
+                Place::Unused | Place::Reserve | Place::Lost => false,
+            }
+        };
+        let Some(stray) = ElementId::of_side(side).find(strays) else {
+            let next = self
+                .in_reserve(side)
+                .find_map(|id| planned(id).map(|pose| Order::Deploy(id, pose)));
+            return next.unwrap_or(Order::End);
+        };
+        self.greedy(side)
+            .unwrap_or_else(|| Order::Lift(stray.number()))
+    }
+
+    /// The next order of going on from what is there, each element at the first free place; `None` if somebody would
+    /// find none.
+    fn greedy(&self, side: Side) -> Option<Order> {
+        let check = self.place_check(side);
+        let mut position = self.position;
+        let mut next = None;
+        for id in check.order(&position, side) {
+            if self.plan.no_room.has(id) {
+                continue;
+            }
+            let pose = check.first(&position, id)?;
+            next = next.or(Some(Order::Deploy(id, pose)));
+            *position.element_mut(id) = position.element(id).at(pose);
+        }
+        Some(next.unwrap_or(Order::End))
+    }
+
+    /// Some places for everybody who is not deployed.
+    pub(super) fn deployment_choices(&self, side: Side) -> Vec<Order> {
+        let check = self.place_check(side);
+        let waiting: Vec<ElementId> = self.in_reserve(side).collect();
+        let mut orders = Vec::with_capacity(waiting.len() * MOST + 1);
+        for &id in &waiting {
+            let zone = check.zone_of(&self.position, id);
+            let grid: Vec<Pose> = PlaceCheck::grid(zone, RANK, FILE).collect();
+            // Every element starts elsewhere and goes on by a step of its own, so that armies do not all look alike.
+            let start = id.number() * 7 + waiting.len() * 3;
+            let places = (0..grid.len()).map(|nth| grid[(start + nth * 7) % grid.len()]);
+            let fitting = places.filter(|&pose| check.fits(&self.position, id, pose));
+            orders.extend(fitting.take(MOST).map(|pose| Order::Deploy(id, pose)));
+        }
+        // Whoever has been made the second of two stays that, so that choosing comes to an end.
+        let second = |&id: &ElementId| {
+            let [first, second] = self.troops_of(id)?;
+            let now = self.position.element(id).troop;
+            (now == first.1 && first.1 != second.1).then(|| deploy_as_order(id, second.0))
+        };
+        orders.extend(waiting.iter().filter_map(second));
+        if let [last] = waiting[..] {
+            let inside = [Stronghold::Camp(side), Stronghold::BuiltUp(side)]
+                .map(|stronghold| Order::DeployInside(last, stronghold));
+            orders.extend(inside.into_iter().filter(|order| self.is_legal(order)));
+        }
+        let followers = [true, false].map(Order::Followers);
+        orders.extend(followers.into_iter().filter(|order| self.is_legal(order)));
+        if self.is_legal(&Order::End) {
+            orders.push(Order::End);
+        }
+        if orders.is_empty() {
+            let narrow = waiting
+                .iter()
+                .filter_map(|&id| Some(Order::Deploy(id, check.first(&self.position, id)?)));
+            orders.extend(narrow);
+        }
+        if orders.is_empty() {
+            let lifts = (1..=crate::SIDE_SIZE).map(Order::Lift);
+            orders.extend(lifts.filter(|order| self.is_legal(order)));
+        }
+        orders
+    }
+
+    /// Everybody who may garrison, and to be done with it.
+    pub(super) fn garrison_choices(&self, side: Side) -> Vec<Order> {
+        let stronghold = Stronghold::BuiltUp(side);
+        let mut orders = Vec::new();
+        if self.position.occupant(stronghold).element().is_none() {
+            orders.extend(
+                self.garrisons(side)
+                    .map(|id| Order::DeployInside(id, stronghold)),
+            );
+            orders.extend(self.garrisons_as(side, stronghold));
+        }
+        if self.is_legal(&Order::End) {
+            orders.push(Order::End);
+        }
+        orders
+    }
+
+    /// To be done with it, with the first element in it that may garrison where somebody has to.
+    pub(super) fn default_garrison(&self, side: Side) -> Order {
+        if self.is_legal(&Order::End) {
+            return Order::End;
+        }
+        let stronghold = Stronghold::BuiltUp(side);
+        let mut garrisons = self.garrisons(side);
+        match garrisons.next() {
+            Some(id) => Order::DeployInside(id, stronghold),
+            None => self
+                .garrisons_as(side, stronghold)
+                .next()
+                .unwrap_or(Order::End),
+        }
+    }
+
+    /// To be done with it, or some pairs that fit.
+    pub(super) fn swap_choices(&self, done: u8) -> Vec<Order> {
+        let ids: Vec<ElementId> = ElementId::of_side(self.defends()).collect();
+        let pairs = (1..ids.len()).flat_map(|apart| {
+            let pair = move |(&one, &other)| (one, other);
+            ids.iter().zip(&ids[apart..]).map(pair)
+        });
+        let fitting = pairs.filter(|&(one, other)| {
+            self.judge_swap(self.defends(), Some(done), one, other, &mut FailFast)
+                .is_continue()
+        });
+        let swaps = fitting.map(|(one, other)| Order::Swap(one, other));
+        std::iter::once(Order::End)
+            .chain(swaps.take(MOST_PAIRS))
+            .collect()
+    }
+}

@@ -1,0 +1,282 @@
+//! Terrain to lay: ovals on a grid, straight and slightly bent rivers and roads, waterways along each edge, built-up
+//! areas in the corners.
+
+use acies_geometry::{Point, SmallSort};
+use acies_rulebook::{Rulebook, Shape, TerrainId};
+
+use super::hundredths;
+use super::shapes::{Oval, bands, middle, ovals, roads_through, towns, waterways};
+use crate::setup::Setup;
+use crate::setup::terrain::TerrainLayout;
+use crate::{FailFast, Feature, Lie, Order, Placement};
+
+/// How many places are offered for one kind of feature at most.
+const MOST: usize = 6;
+
+/// What a table still needs.
+struct MissingTerrain {
+    /// How many features.
+    features: u8,
+    /// How many quarters have to be given some feature.
+    quarters: u32,
+    /// How many quarters have to be given a difficult one.
+    difficult: u32,
+    /// Whether a built-up area wants a road.
+    road: bool,
+}
+
+impl Setup {
+    /// To be done with it if the whole is legal, and features that may be placed; where neither is possible, to take
+    /// one away. A river or a road that ends in the open is taken away before all else.
+    pub(super) fn terrain_choices(&self) -> Vec<Order> {
+        let (rulebook, ground) = (&self.rulebook, &self.ground);
+        if let Some(band) = ground.in_the_open(rulebook) {
+            return vec![Order::Lift(band + 1)];
+        }
+        let mut orders = Vec::new();
+        if self.is_legal(&Order::End) {
+            orders.push(Order::End);
+        }
+        let laid = ground.table.features.len();
+        let is_last = laid + 1 >= ground.offer.most();
+        let salt = self.salt();
+        for &id in &ground.offer.kinds {
+            if ground.admits(rulebook, id).is_err() {
+                continue;
+            }
+            let places = placements(ground, rulebook, id, salt + usize::from(id.0) * 3);
+            let fitting = places.filter(|placement| {
+                ground
+                    .placed(rulebook, placement)
+                    .is_some_and(|feature| !is_last || ground.is_completed_by(rulebook, &feature))
+            });
+            orders.extend(fitting.take(MOST).map(Order::Place));
+        }
+        if orders.is_empty() {
+            orders.extend((1..=laid).map(Order::Lift));
+        }
+        orders
+    }
+
+    /// A number that differs between armies and tables, so that not all are offered the same.
+    pub(super) fn salt(&self) -> usize {
+        let troops = self.position.elements.iter().map(|element| element.troop.0);
+        let features = self.ground.table.features.iter();
+        let corners = features.filter_map(|feature| feature.region.outline().first());
+        let numbers = troops
+            .map(u32::from)
+            .chain(corners.map(|corner| (corner.x ^ corner.y).cast_unsigned() >> 8));
+        let mixed = numbers.fold(1_u32, |mixed, number| {
+            mixed.wrapping_mul(31).wrapping_add(number)
+        });
+        (mixed >> 4) as usize % 1000
+    }
+
+    /// Goes on from what is there, each feature where it helps most; where that leads nowhere, takes the last one away.
+    /// What ends in the open it takes away first.
+    pub(super) fn default_terrain(&self) -> Order {
+        let rulebook = &self.rulebook;
+        let mut ground = self.ground.clone();
+        if let Some(band) = ground.in_the_open(rulebook) {
+            return Order::Lift(band + 1);
+        }
+        let mut next = None;
+        while ground.judge_whole(rulebook, &mut FailFast).is_break() {
+            match most_helpful(&ground, rulebook) {
+                Some((placement, feature)) => {
+                    ground.lay(feature);
+                    next = next.or(Some(Order::Place(placement)));
+                }
+                None => return Order::Lift(self.ground.table.features.len()),
+            }
+        }
+        next.unwrap_or(Order::End)
+    }
+}
+
+impl MissingTerrain {
+    fn of(ground: &TerrainLayout, rulebook: &Rulebook) -> MissingTerrain {
+        let (any, difficult) = ground.covered(rulebook);
+        let lacking = |least: u8, held: u8| u32::from(least).saturating_sub(held.count_ones());
+        MissingTerrain {
+            features: ground.counted().wanting(),
+            quarters: lacking(rulebook.setup.limits.quarters, any),
+            difficult: lacking(ground.offer.difficult_quarters, difficult),
+            road: ground.lacks_road(rulebook, None).is_some(),
+        }
+    }
+}
+
+/// The feature that brings a table nearest to being complete: first in number, then in quarters.
+fn most_helpful(ground: &TerrainLayout, rulebook: &Rulebook) -> Option<(Placement, Feature)> {
+    let needs = MissingTerrain::of(ground, rulebook);
+    let covered = ground.covered(rulebook);
+    let mut kinds = ground.offer.kinds.clone();
+    // A road that is wanted first, and a built-up area, which wants one and ties edges, last.
+    kinds.small_sort_by_key(|&id| {
+        let kind = rulebook.terrain_kind(id);
+        let road = needs.road && kind.shape == Shape::Road;
+        let easy = needs.difficult > 0 && !kind.is_difficult();
+        (!road, kind.shape == Shape::BuiltUp, easy)
+    });
+    let mut best: Option<(u32, Placement, Feature)> = None;
+    for id in kinds {
+        if ground.admits(rulebook, id).is_err() || !is_wanted(ground, id, &needs) {
+            continue;
+        }
+        let difficult = rulebook.terrain_kind(id).is_difficult();
+        let shape = rulebook.terrain_kind(id).shape;
+        let leads = needs.road && shape == Shape::Road;
+        let enough = if leads {
+            ROAD
+        } else if difficult && needs.difficult > 0 {
+            DIFFICULT
+        } else {
+            needs.quarters.min(1)
+        };
+        for placement in plain_placements(ground, rulebook, id) {
+            let Some(feature) = ground.placed(rulebook, &placement) else {
+                continue;
+            };
+            let gained = |before: u8| (ground.quarters_of(&feature) & !before).count_ones();
+            let help = gained(covered.0).min(needs.quarters)
+                + if difficult {
+                    gained(covered.1).min(needs.difficult) * DIFFICULT
+                } else {
+                    0
+                }
+                + if leads && ground.lacks_road(rulebook, Some(&feature)).is_none() {
+                    ROAD
+                } else {
+                    0
+                };
+            if best.as_ref().is_none_or(|(most, ..)| help > *most) {
+                best = Some((help, placement, feature));
+            }
+            if help >= enough {
+                break;
+            }
+        }
+        if best.as_ref().is_some_and(|(most, ..)| *most >= enough) {
+            break;
+        }
+    }
+    best.filter(|(help, ..)| *help > 0 || needs.features > 0)
+        .map(|(_, placement, feature)| (placement, feature))
+}
+
+/// How much more a quarter that needs difficult terrain counts than one that needs any.
+const DIFFICULT: u32 = 8;
+
+/// How much more a road that is wanted counts.
+const ROAD: u32 = 64;
+
+/// Whether one more feature of a kind brings the number of features nearer to what is wanted, if it is not there yet.
+fn is_wanted(ground: &TerrainLayout, id: TerrainId, needs: &MissingTerrain) -> bool {
+    let mut kinds = ground.kinds();
+    kinds.push(id);
+    let counted = ground.offer.count(&kinds);
+    needs.features == 0 || counted.is_some_and(|counted| counted.wanting() < needs.features)
+}
+
+/// Roads to a built-up area that wants one.
+fn wanted_roads(
+    ground: &TerrainLayout,
+    rulebook: &Rulebook,
+    shape: Shape,
+) -> impl Iterator<Item = Lie> + use<> {
+    let town = ground
+        .lacks_road(rulebook, None)
+        .filter(|_| shape == Shape::Road)
+        .map(|town| ground.table.features[town].region.bounds());
+    let roads = town.map(|(low, high)| roads_through(rulebook, &ground.table, low.midway(high)));
+    roads.into_iter().flatten()
+}
+
+/// Placements of a kind of many sorts and sizes; another number gives others first.
+pub(super) fn placements<'a>(
+    ground: &'a TerrainLayout,
+    rulebook: &'a Rulebook,
+    id: TerrainId,
+    salt: usize,
+) -> Box<dyn Iterator<Item = Placement> + 'a> {
+    let kind = rulebook.terrain_kind(id);
+    let lies: Box<dyn Iterator<Item = Lie>> = match kind.shape {
+        Shape::Area => {
+            Box::new(ovals(&ground.table, kind, salt).map(|oval| Lie::Area(oval.corners(), None)))
+        }
+        Shape::River | Shape::Road => {
+            let all: Vec<Lie> = bands(rulebook, &ground.table, kind.shape).collect();
+            let count = all.len();
+            let any = (0..count).map(move |nth| all[(salt * 5 + nth * 7) % count].clone());
+            Box::new(wanted_roads(ground, rulebook, kind.shape).chain(any))
+        }
+        Shape::Waterway => Box::new(waterways(rulebook)),
+        Shape::BuiltUp => Box::new(
+            towns(rulebook, &ground.table, salt)
+                .into_iter()
+                .map(|corners| Lie::Area(corners, None)),
+        ),
+        Shape::Camp => Box::new(std::iter::empty()),
+    };
+    Box::new(lies.map(|lie| Placement {
+        gates: Vec::new(),
+        kind: kind.name.clone(),
+        lie,
+    }))
+}
+
+/// A few placements of a kind, plain ones first.
+pub(super) fn plain_placements<'a>(
+    ground: &'a TerrainLayout,
+    rulebook: &'a Rulebook,
+    id: TerrainId,
+) -> Box<dyn Iterator<Item = Placement> + 'a> {
+    let kind = rulebook.terrain_kind(id);
+    let lies: Box<dyn Iterator<Item = Lie>> = match kind.shape {
+        Shape::Area => {
+            let sizes = [(300, 250), (175, 150)];
+            let table = &ground.table;
+            Box::new(sizes.into_iter().flat_map(move |(length, width)| {
+                grid(table).map(move |middle| {
+                    let oval = Oval {
+                        middle,
+                        length: hundredths(length),
+                        width: hundredths(width),
+                        degrees: 0,
+                        corners: 8,
+                    };
+                    Lie::Area(oval.corners(), None)
+                })
+            }))
+        }
+        Shape::River | Shape::Road => {
+            Box::new(wanted_roads(ground, rulebook, kind.shape).chain(bands(
+                rulebook,
+                &ground.table,
+                kind.shape,
+            )))
+        }
+        Shape::Waterway => Box::new(waterways(rulebook)),
+        Shape::BuiltUp => Box::new(
+            towns(rulebook, &ground.table, 0)
+                .into_iter()
+                .map(|corners| Lie::Area(corners, None)),
+        ),
+        Shape::Camp => Box::new(std::iter::empty()),
+    };
+    Box::new(lies.map(|lie| Placement {
+        gates: Vec::new(),
+        kind: kind.name.clone(),
+        lie,
+    }))
+}
+
+/// Places all over a table: the middles of the quarters, then a grid of seven by seven.
+fn grid(table: &crate::Table) -> impl Iterator<Item = Point> + use<> {
+    let (width, depth) = (table.width, table.depth);
+    let quarters = [(1, 1), (3, 3), (3, 1), (1, 3)]
+        .into_iter()
+        .map(move |(x, y)| Point::new(width.scaled(x, 4), depth.scaled(y, 4)));
+    quarters.chain((0..49).map(move |nth| middle(width, depth, nth % 7, nth / 7, 7)))
+}
