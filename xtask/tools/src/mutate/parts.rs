@@ -44,7 +44,7 @@ pub const SHARED: &str = "CARGO_TARGET_DIR";
 const QUICK_REFEREE: Tests = Tests {
     packages: &["acies-referee"],
     programs: &["--lib"],
-    told: &["--skip=shooting::line_of_sight", "--skip=targets_are"],
+    told: &["--skip=shooting::line_of_sight", "--skip=targets_agree"],
 };
 const SCENARIOS: Tests = Tests {
     packages: &["acies-chronicle"],
