@@ -194,7 +194,7 @@ describe('what the page lacks', () => {
     await page.locator('[data-act=fight-now]').click()
     await page.locator('.board svg').waitFor()
     await page.locator('.unkept[data-unkept=nowhere] [data-act=save-unkept]').waitFor()
-    await expect.poll(() => page.locator('.unkept').innerText()).toContain('Save the battle to a file')
+    await expect.poll(() => page.locator('.unkept').innerText()).toContain('Save it to a file')
     await page.close()
   })
 })
