@@ -1,4 +1,4 @@
-// What is asked of the army lists: a search as docs/reference/armies.md has it, from words and what is chosen beside them.
+// Builds a search of the army lists (docs/reference/armies.md) from words and filters.
 
 /** Hundred years, as a search writes them and from when to when they are. */
 export interface Century {

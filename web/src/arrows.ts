@@ -1,4 +1,4 @@
-// Where events take elements, as arrows over the board.
+// Arrows over the board for the movements in events.
 
 import type { Event } from './events'
 import type { Point, Pose, State } from './wire'

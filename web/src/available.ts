@@ -1,15 +1,15 @@
-// What the referee offers to whoever decides, as a battle stands.
+// The choices and actions available to the side that must decide.
 
 import { engine } from './table'
 import type { Choice, Action, State } from './wire'
 
 export interface Available {
   choices: Choice[]
-  /** What the side may do that no element does, such as putting followers into its camp. */
+  /** Actions of the side itself, such as putting followers in its camp. */
   actions: Action[]
   /** Whether this part of the setup may be ended now. */
   mayEnd: boolean
-  /** Whether some that were kept back may land now. */
+  /** Whether elements kept back may land now. */
   mayLand: boolean
 }
 

@@ -1,4 +1,4 @@
-// The battle under way, as the page knows it: what stands where, what is asked, and what has happened.
+// The battle under way as the page knows it: the state, what is asked, and what has happened.
 //
 // Everything that changes goes through the table's worker; this file only asks it, in order, and shows the answer.
 
@@ -21,7 +21,7 @@ import type { Agreed, Choice, Action, Line, NewBattle, SideWord, State, Thrown, 
 
 const GENERALS = ['greedy', 'random', 'dull', 'solo-dba', 'veteran']
 
-/** A seed for dice that nobody has chosen one for. */
+/** A random dice seed. */
 export function fresh(): string {
   return String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1)
 }
@@ -43,7 +43,7 @@ class Battle {
   /** Whether this part of the setup may be ended now. */
   mayEnd = $state(false)
   arrows = $state.raw<Arrow[]>([])
-  /** What an outcome that is only looked at would do: where it takes elements, and whom it destroys. */
+  /** The previewed outcome: its movements and the elements it destroys. */
   glimpse = $state.raw<{ arrows: Arrow[]; lost: string[] } | null>(null)
   /** Orders that were taken back, the last of them first to be given again. */
   undone = $state.raw<string[]>([])
@@ -127,7 +127,7 @@ class Battle {
   /** Goes on with a battle of the shelf; says whether that was possible. */
   async goOn(id: string, how: How = 'play'): Promise<boolean> {
     this.generation += 1
-    // It is this tab's before its newest is on the table: nobody gives orders to what is not, and nothing older comes in between.
+    // Take the battle over before loading its latest state, so that no order can come in between.
     this.opening = true
     this.busy = true
     try {

@@ -1,4 +1,4 @@
-// The log: what happened, in words. It says all that the board shows.
+// The battle log: every event in words, as complete as the board.
 
 import { explain, headline } from './explanations'
 import { partiesOf, readEvent, type Event } from './events'
@@ -12,9 +12,9 @@ export interface Entry {
   text: string
   /** What can be read when it is opened. */
   more?: string[]
-  /** Which decisions it tells of, by their names. */
+  /** The names of the decisions it explains. */
   about?: string
-  /** Whom it names. */
+  /** The elements and places it names. */
   parties?: string[]
 }
 
@@ -25,7 +25,7 @@ export function logEntries(line: Line, state: State | null): Entry[] {
   const moved = events.filter((event) => event.kind === 'moved')
   if (moved.length > 0) {
     const far = Math.max(...moved.map((event) => event.distance))
-    // Who has moved by less than is said has not turned on the spot.
+    // A move shorter than a hundredth is still not a turn in place.
     const distance = far > 0 ? Math.max(far, 0.01) : 0
     const text = t('log-moved', { who: partyNames(state, moved.map((event) => event.id)), count: moved.length, distance })
     entries.push({ kind: 'order', side: line.side, text, parties: moved.map((event) => event.id) })
@@ -40,7 +40,7 @@ export function logEntries(line: Line, state: State | null): Entry[] {
   return entries
 }
 
-/** What the general says of how he came to an order: in short, and all his decisions when it is opened. */
+/** How a general came to an order: a headline, and all its decisions when opened. */
 function explained(notes: string[], state: State | null): Entry[] {
   const accounts = notes.map((note) => explain(note, state)).filter((one) => one !== null)
   const last = accounts.at(-1)
@@ -50,7 +50,7 @@ function explained(notes: string[], state: State | null): Entry[] {
   return [{ kind: 'account', side: last.side, text: t('account-why', { short: headline(accounts) }), more, about, parties: [...new Set(more.flatMap(partiesIn))] }]
 }
 
-/** One event; some are part of what another says. */
+/** The entry of one event; null for events that another entry covers. */
 function entryOf(event: Event, events: Event[], { side: by, dice }: Line, state: State | null): Entry | null {
   const plain = (text: string, kind: Entry['kind'] = 'plain', side: SideWord | null = by): Entry => ({ kind, side, text })
   const side = (word: SideWord) => named('side', word)

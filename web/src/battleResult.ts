@@ -1,8 +1,8 @@
-// How a battle ended, beside its losses: what of the beaten side decides more than an element.
+// The reasons of a defeat beside the losses: general and camp.
 
 import type { SideWord, State } from './wire'
 
-/** Which side was beaten by the rules, and whether its general or its camp is lost; null where nobody was. */
+/** The side beaten by the rules, and whether its general or camp is lost; null when there is none. */
 export function beaten({ asks, elements, holds }: State): { side: SideWord; general: boolean; camp: boolean } | null {
   if (asks.kind !== 'over' || asks.how !== 'won' || asks.winner === null) return null
   const side = asks.winner === 'red' ? 'blue' : 'red'

@@ -1,4 +1,4 @@
-// What may come next in an order that is typed: whole lines to choose from, the likeliest first.
+// Completion of a typed order: whole lines, the likeliest first.
 //
 // It knows the form of the order language (docs/reference/orders.md) and who stands where; whether an order is legal the referee says.
 

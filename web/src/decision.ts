@@ -1,5 +1,5 @@
-// One decision of a general as a note of the record holds it. A record may come from anywhere, so its shape is looked over
-// before anything is made of it, as the program does (`Entry` in crates/generals/src/audit.rs).
+// One decision of a general, parsed from a note of the record. A record may come from anywhere, so its shape is validated,
+// as in the program (`Entry` in crates/generals/src/audit.rs).
 
 export type Count = [name: string, number: number]
 export type Said = [name: string, value: string]
@@ -19,7 +19,7 @@ export interface Chosen {
   rejected?: Count[]
 }
 
-/** How a decision came about: one of these. */
+/** How a decision was made: exactly one of these. */
 export interface How {
   table?: Thrown
   contest?: { options: { name: string; throws: Thrown[]; ignored?: boolean }[] }
@@ -85,7 +85,7 @@ const how: Is<How> = (value): value is How => ways(value) && [value.table, value
 
 const entry = record<Entry>({ bound: whole, section: text, name: text, subject: maybe(text), how, result: text, rulings: maybe(list(text)) })
 
-/** The decision that a text says; null for a text that says none. */
+/** Parses a decision; null where the text is none. */
 export function read(json: string): Entry | null {
   try {
     const value: unknown = JSON.parse(json)

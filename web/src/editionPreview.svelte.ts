@@ -1,6 +1,6 @@
-// Another edition through which the table is looked at: what could be reached and would be allowed by its rules.
+// A preview of another edition: what its rules would allow in this position.
 //
-// It changes nothing: the battle goes on by its own.
+// It changes nothing in the battle.
 
 import { battle } from './battle.svelte'
 import { overlays } from './overlays.svelte'
@@ -8,11 +8,11 @@ import { engine } from './table'
 import type { Verdict } from './wire'
 
 class EditionPreview {
-  /** The edition that is looked through; nothing is the battle's own. */
+  /** The previewed edition; empty for none. */
   edition = $state('')
-  /** What that edition says of the order that is held over the board. */
+  /** That edition's verdict on the drafted order. */
   verdict = $state.raw<Verdict | null>(null)
-  /** Why the table cannot be looked at so. */
+  /** Why the preview is not possible. */
   trouble = $state<string | null>(null)
   private asked = ''
 

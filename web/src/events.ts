@@ -1,4 +1,4 @@
-// The events of the record: one line of words, ids and numbers each. Read here once, for the log and for the board.
+// Parses the events of a record, one line each, for the log and the board.
 
 import type { Line, Pose, SideWord } from './wire'
 
@@ -36,7 +36,7 @@ export type Event =
   | { kind: 'ended'; how: string; side: SideWord | null }
   | { kind: 'other'; text: string }
 
-/** What becomes of a camp or a built-up area and of its people. */
+/** Events of a camp or built-up area and its occupants. */
 export type HoldNews =
   | 'followers-lost'
   | 'denizens-lost'
@@ -160,7 +160,7 @@ export function readEvent(text: string): Event {
   }
 }
 
-/** Whom an event is about: elements, and camps and built-up areas. */
+/** The elements, camps and built-up areas of an event. */
 export function partiesOf(event: Event): string[] {
   switch (event.kind) {
     case 'fought':

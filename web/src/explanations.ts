@@ -1,4 +1,4 @@
-// What a general says of his decisions, from the notes of the record, in sentences.
+// A general's decisions in sentences, from the notes of the record.
 
 import { read, type Chosen, type Count, type Entry, type Said, type Thrown } from './decision'
 import { orderText, wordByWord } from './orderText'

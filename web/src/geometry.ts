@@ -1,4 +1,4 @@
-// Poses and points on the board, for drawing and for hands. What is legal is never decided here.
+// Poses and points for drawing and input. Legality is never decided here.
 
 import type { Point, Pose } from './wire'
 

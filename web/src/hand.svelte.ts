@@ -1,4 +1,4 @@
-// The hand over the board: what is selected, and where it would go. The referee says whether it may.
+// The selection on the board and its drafted move. The referee decides whether it is legal.
 
 import { battle } from './battle.svelte'
 import { bearing, frontCorners, inside, local, poseText, rotated, turned } from './geometry'
@@ -52,7 +52,7 @@ class Hand {
     ({ pose, free }) => this.ask(pose, free),
     (held, { since }) => {
       this.show(held)
-      // For whoever wants to know how long a hand waits: the whole answer, and the engine's part of it.
+      // For measurements: how long a drag waits in all, and for the engine.
       performance.measure('acies.drag', { start: since })
       performance.measure('acies.engine', { start: since, duration: held.took })
     },
@@ -99,7 +99,7 @@ class Hand {
     return battle.what === 'move' && this.elements.length > 0 && this.elements.every((element) => element.place === 'reserve')
   }
 
-  /** The selected that have somebody to dismount to. */
+  /** The selected elements that can dismount. */
   get riders(): string[] {
     return this.elements.filter((element) => element.dismounts !== null).map((element) => element.id)
   }
@@ -140,7 +140,7 @@ class Hand {
     const [first] = selected
     if (first === undefined) return
     const group = await engine.group(first)
-    // Somebody else may have been taken up meanwhile.
+    // The selection may have changed meanwhile.
     if (this.selected === selected) this.select(group)
   }
 

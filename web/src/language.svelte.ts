@@ -1,7 +1,7 @@
-// Which language the page speaks: a folder of locales/, with its messages, and the form of its numbers and dates.
+// The language of the page: the messages of a folder of locales/, and the form of numbers and dates.
 //
-// There is no list of languages: a folder that is there is one. English is part of the page, for whatever another lacks;
-// of the others only the one that is chosen is loaded.
+// Every folder is a language; there is no other list. English is built in as the fallback, other languages are loaded when
+// chosen.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
@@ -9,14 +9,14 @@ const NAMES = import.meta.glob<string>('../../locales/*/page.ftl', { query: '?la
 const ENGLISH = import.meta.glob<string>('../../locales/en/{account,agreements,lessons,page,rules,solo,terms}.ftl', { query: '?raw', import: 'default', eager: true })
 const OTHERS = import.meta.glob<string>(['../../locales/*/{account,agreements,lessons,page,rules,solo,terms}.ftl', '!../../locales/en/*'], { query: '?raw', import: 'default' })
 
-/** What only a part of the page says, loaded when that part is opened. */
+/** Messages of a single part of the page, loaded when that part is opened. */
 const LATER = import.meta.glob<string>('../../locales/*/baroque.ftl', { query: '?raw', import: 'default' })
 
 const FALLBACK = 'en'
 
 const folder = (path: string) => path.split('/').at(-2) ?? ''
 
-/** The languages that there are: the code of each, and its own name. */
+/** All languages: code and own name. */
 export const languages: [code: string, name: string][] = Object.entries(NAMES).map(([path, name]) => [folder(path), name])
 
 const known = (code: string) => languages.some(([one]) => one === code)
@@ -26,7 +26,7 @@ function nearest(code: string): string | undefined {
   return [code, code.split('-')[0] ?? ''].find(known)
 }
 
-/** The language that a reader gets: the one chosen, else the first of his own that there is, else English. */
+/** The language to show: the chosen one, else the first available of the browser's, else English. */
 export function fitting(chosen: string | null, own: readonly string[]): string {
   if (chosen !== null && known(chosen)) return chosen
   return own.map(nearest).find((code) => code !== undefined) ?? FALLBACK
@@ -42,14 +42,14 @@ const english = bundled(FALLBACK, Object.values(ENGLISH))
 
 class Language {
   code = $state(FALLBACK)
-  /** The messages, those to be taken first first. */
+  /** The messages, in order of preference. */
   bundles = $state.raw([english])
   /** The parts of the page that have been opened, by their files of messages. */
   private readonly parts = new Set<string>()
-  /** Counts the wishes, so that of two the later holds whichever is loaded first. */
+  /** Counts requests, so that of two the later one wins, whichever loads first. */
   private wishes = 0
 
-  /** Goes over to a language, as soon as its messages are there; one that cannot be had changes nothing. */
+  /** Switches to a language once its messages are loaded; a failed load changes nothing. */
   async speak(code: string): Promise<void> {
     this.wishes += 1
     const wish = this.wishes
@@ -64,7 +64,7 @@ class Language {
     }
   }
 
-  /** Has the messages of a part of the page from now on, in English and in the language that is spoken. */
+  /** Adds the messages of a part of the page, in English and the current language. */
   async include(part: string): Promise<void> {
     if (this.parts.has(part)) return
     this.parts.add(part)
@@ -78,7 +78,7 @@ class Language {
     return Object.entries(LATER).filter(([path]) => this.parts.has(path.split('/').at(-1)?.replace('.ftl', '') ?? ''))
   }
 
-  /** The code with the region of the reader, who may write dates as only his region does. */
+  /** The language code with the browser's region, which decides how dates are written. */
   get regional(): string {
     return navigator.languages.find((own) => nearest(own) === this.code) ?? this.code
   }

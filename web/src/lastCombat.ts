@@ -1,4 +1,4 @@
-// The last combat or shooting, read from what happened.
+// The last combat or shooting, from the events.
 
 import { readEvent, type Event } from './events'
 import type { Choice, Line } from './wire'
@@ -26,7 +26,7 @@ export function lastCombatIn(events: Event[]): LastCombat | null {
 }
 
 /**
- * A fight whose dice have fallen, while somebody chooses what comes of it: its event is told after the choice. `purpose` is what was
+ * A combat whose dice are rolled while a choice of its outcome is pending; its event follows the choice. `purpose` is what was
  * thrown for, such as `combat r4 b1 bound 3`.
  */
 export function undecided(purpose: string, dice: number[], duel: Choice['duel']): LastCombat | null {
@@ -39,7 +39,7 @@ export function undecided(purpose: string, dice: number[], duel: Choice['duel'])
   return { parties: [one, other], factors, dice: [die, otherDie], fates: [], lost: [] }
 }
 
-/** The same of a battle that is opened there: the newest throw of its history, unless it is told what came of it. */
+/** The same for a loaded battle: its last roll, unless its outcome is already in the history. */
 export function stillUndecided(history: Line[]): LastCombat | null {
   const at = history.findLastIndex(({ text }) => text.startsWith('throw '))
   const told = history.slice(at).flatMap(({ events }) => events.map(readEvent))

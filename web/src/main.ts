@@ -4,7 +4,7 @@ import App from './App.svelte'
 import { fitting, language } from './language.svelte'
 import { view } from './settings.svelte'
 
-// Nobody sees the page in one language before it is shown in another.
+// Load the language first, so that the page does not switch after it is shown.
 await language.speak(fitting(view.language, navigator.languages))
 
 const target = document.getElementById('app')

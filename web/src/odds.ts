@@ -1,4 +1,4 @@
-// The exact odds of a combat, as the page shows them: parts of 36 throws.
+// The exact odds of a combat, in 36ths.
 
 import type { Fighter } from './wire'
 

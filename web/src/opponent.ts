@@ -1,4 +1,4 @@
-// The computer at the table: it plays for as long as it is its turn, at the pace that is wished, and waits while somebody looks back.
+// The computer opponent: plays while it is its turn, at the chosen speed, and waits during a review.
 
 import { opponentSpeed } from './opponentSpeed.svelte'
 import { view } from './settings.svelte'
@@ -15,7 +15,7 @@ export interface Seat {
   roll(dice: number[]): Promise<void>
 }
 
-/** Plays until somebody else is asked; `current` says whether it is still the same battle, and this page's to play in. */
+/** Plays until a person must decide; `current` says whether this page still plays the same battle. */
 export async function play(seat: Seat, current: () => boolean): Promise<void> {
   for (let steps = 0; ; steps += 1) {
     const asks = seat.state?.asks
@@ -51,6 +51,6 @@ async function warmUp(seat: Seat): Promise<void> {
   const general = (['red', 'blue'] as const).filter((side) => seat.isComputer(side)).map((side) => seat.player(side))[0]
   if (warmedUp || general === undefined) return
   warmedUp = true
-  // If there is no engine, or no list, whoever needs it says so.
+  // A missing engine or army list is reported where it is needed.
   warmedUp = await engine.record().then((record) => engine.warmUp(record, general)).catch(() => false)
 }

@@ -1,23 +1,23 @@
-// How fast the other side plays: with pauses, a step at a time for the asking, or at once until it is one's own turn;
-// and not at all while somebody looks back.
+// How fast the opponent plays: with pauses, step by step, or instantly until the player's own turn;
+// and not at all during a review.
 
 import { view } from './settings.svelte'
 
-/** How long the page waits after what the other side does, in milliseconds. */
+/** The pause after each step of the opponent, in milliseconds. */
 const PAUSES = { calm: 420, quick: 140, 'at-once': 0 }
 
-/** Before the battle nobody needs to watch every step. */
+/** The pause during set-up, where single steps matter less. */
 const SETUP = 60
 
 class OpponentSpeed {
-  /** Whether the next step waits for the person at the page. */
+  /** Whether the next step waits for the player. */
   waiting = $state(false)
   private hurried = false
   private held = false
   private kept: (() => void)[] = []
   private resume: (() => void) | null = null
 
-  /** Waits after a step of the other side, as the person wishes it. */
+  /** Waits after a step of the opponent, at the chosen speed. */
   async rest(setup: boolean): Promise<void> {
     if (this.hurried) return
     if (view.pace === 'step' && !setup) {
@@ -31,19 +31,19 @@ class OpponentSpeed {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   }
 
-  /** Somebody looks back: nobody plays on until that is over. */
+  /** Pauses the opponent while the battle is reviewed. */
   hold(): void {
     this.held = true
   }
 
-  /** Nobody looks back any more. */
+  /** Ends the pause. */
   release(): void {
     this.held = false
     for (const resume of this.kept) resume()
     this.kept = []
   }
 
-  /** Resolves as soon as nobody looks back. */
+  /** Resolves as soon as there is no pause. */
   async unheld(): Promise<void> {
     while (this.held) await new Promise<void>((resolve) => this.kept.push(resolve))
   }
@@ -54,13 +54,13 @@ class OpponentSpeed {
     this.resume = null
   }
 
-  /** All steps up to one's own turn. */
+  /** Skips to the player's own turn. */
   skip(): void {
     this.hurried = true
     this.next()
   }
 
-  /** It is one's own turn, or the battle has been left: nothing is hurried any more, and nothing waits. */
+  /** Ends skipping and waiting: it is the player's turn, or the battle was left. */
   rested(): void {
     this.hurried = false
     this.next()

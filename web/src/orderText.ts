@@ -1,4 +1,4 @@
-// Orders in words: what a list offers, and what a general says that he did.
+// Orders in words, for lists of choices and for a general's explanations.
 
 import { features, partyName, partyNames } from './partyNames'
 import { numbersAfter } from './orders'

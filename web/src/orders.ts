@@ -1,4 +1,4 @@
-// Orders as the page writes them, and the shapes that setup orders speak of, for previews.
+// Orders as the page writes them, and the shapes of setup orders, for previews.
 
 import { at, bearing, local, poseText, short, turn } from './geometry'
 import type { Point, Pose } from './wire'

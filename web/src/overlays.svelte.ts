@@ -1,4 +1,4 @@
-// What is laid over the board for the asking: the zones of control that bind the active side, and where everybody can shoot.
+// Optional overlays on the board: enemy zones of control and shooting arcs.
 
 import { quadrangles } from './geometry'
 import { editionPreview } from './editionPreview.svelte'

@@ -1,4 +1,4 @@
-// What elements are called in sentences.
+// Names of elements, camps and built-up areas in sentences.
 
 import type { State } from './wire'
 import { has, named, t } from './words'

@@ -1,4 +1,4 @@
-// The hand over terrain and camps before the battle: the piece that it holds, and what the referee says of it there.
+// Placing terrain and camps before the battle: the piece being placed, and the referee's verdict on it.
 
 import { battle } from './battle.svelte'
 import { bent, moved, orderOf, pieceOf, pieceOn, sized, turnedBy, type Piece } from './terrainPiece'
@@ -11,12 +11,12 @@ type Grip = { from: Point; start: Piece; point: number | null }
 
 class Placement {
   piece = $state.raw<Piece | null>(null)
-  /** What the referee says of it where it is held; nothing while that is not known. */
+  /** The verdict on its current place; null while unknown. */
   verdict = $state.raw<Verdict | null>(null)
   grip = $state.raw<Grip | null>(null)
-  /** Whether what lies on the board may be taken up again. */
+  /** Whether features on the board may be picked up again. */
   liftable = $state(false)
-  /** Whether it lay on the board before, so that letting go of it puts it back. */
+  /** Whether it was on the board before, so that cancelling puts it back. */
   private lifted = false
 
   private readonly judge = new Latest<string, Verdict>(
@@ -28,7 +28,7 @@ class Placement {
     return battle.state?.board ?? [15, 15]
   }
 
-  /** Whether the person at the page lays something now. */
+  /** Whether the player may place something now. */
   get able(): boolean {
     return battle.what === 'terrain' || battle.what === 'camp'
   }

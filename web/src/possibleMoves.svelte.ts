@@ -1,28 +1,28 @@
-// What movers could do: the places within their reach, a slice at a time, whom they can meet, and what else they may do.
+// What movers could do: places in reach (in slices), contacts and other actions.
 //
-// All of it is the referee's; this only asks, and forgets answers that come too late.
+// The referee decides all of it; this module asks and drops answers that come too late.
 
 import { battle } from './battle.svelte'
 import { editionPreview } from './editionPreview.svelte'
 import { engine } from './table'
 import type { ContactOffer, Action, Element, Pose } from './wire'
 
-/** A place within reach: what it costs, and how far the way there may be. */
+/** A place within reach: its cost and the allowance on the way there. */
 export interface Reached {
   pose: Pose
   pips: number
   allowance: number
 }
 
-/** Into how many slices the search for what can be reached is cut, so that a drag comes between. */
+/** The number of slices of the search for places in reach, so that drags are answered in between. */
 const SLICES = 12
 
 export class PossibleMoves {
   reach = $state.raw<Reached[]>([])
   contacts = $state.raw<ContactOffer[]>([])
-  /** What else they may do: break off, dismount, come ashore. */
+  /** Other actions: break off, dismount, land. */
   actions = $state.raw<Action[]>([])
-  /** Who of the other side is looked at, and where it could get to in its next bound. */
+  /** The enemy being examined, and what it could reach in its next bound. */
   threat = $state.raw<{ id: string; reach: Reached[] } | null>(null)
   private round = 0
   private watched = 0
@@ -34,7 +34,7 @@ export class PossibleMoves {
     this.actions = []
   }
 
-  /** Looks up what movers could do; who is not on the table has no places within reach. */
+  /** Looks up what movers could do; elements off the table have no places in reach. */
   async of(movers: number[], deploying: boolean, landing: boolean, standing: boolean): Promise<void> {
     this.forget()
     const round = this.round
@@ -50,7 +50,7 @@ export class PossibleMoves {
     if (standing) await this.slices(movers, current, (found) => (this.reach = found))
   }
 
-  /** Looks up where an enemy could get to in its next bound, or stops looking at it. */
+  /** Looks up what an enemy could reach in its next bound, or stops examining it. */
   async watch(element: Element | null): Promise<void> {
     this.watched += 1
     const watched = this.watched

@@ -1,4 +1,4 @@
-// The order in which a player wants to fight: choices sorted by a wish, and a choice moved to another place.
+// The player's order of combats: choices sorted by it, and moving one.
 
 /** Choices in the order of a wish; those that it does not name come after, in their own order. */
 export function inOrder<C extends { order: string }>(choices: C[], wished: string[]): C[] {

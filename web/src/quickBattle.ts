@@ -1,4 +1,4 @@
-// Armies by lot, and a battle at once between one and one of its historical enemies.
+// Random armies, and a quick battle between one and one of its historical enemies.
 
 import { battle, fresh } from './battle.svelte'
 import type { Rules } from './settings.svelte'

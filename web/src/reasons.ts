@@ -1,4 +1,4 @@
-// Why not: the referee's breaches as sentences.
+// Refusals in words: the referee's breaches as sentences.
 
 import { partyName } from './partyNames'
 import type { Breach, FactValue, State, Verdict } from './wire'

@@ -1,4 +1,4 @@
-// Every rule by which an order can be refused: fetched when somebody first asks for one, and which one is open.
+// The rules by which orders are refused: fetched on first use, and which one is open.
 
 import type { RuleEntry } from '../build/rules'
 

@@ -1,4 +1,4 @@
-// What the page keeps beside the battles: the rules chosen last and how it is shown. Nothing leaves the machine.
+// Settings stored in this browser: the last chosen rules and the display. Nothing leaves the device.
 
 import type { Answer } from './wire'
 

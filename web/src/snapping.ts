@@ -1,4 +1,4 @@
-// The places that the referee offers under a moving hand, as they come in one array of numbers.
+// The places near a drag to which it may snap, as the engine sends them in one array of numbers.
 
 import { distance, turn } from './geometry'
 import type { Pose } from './wire'
@@ -21,7 +21,7 @@ export function readPlaces(numbers: Float64Array): Place[] {
   })
 }
 
-/** How near a contact, and how near any other place in line, has to be for the ghost to click into it, in BW. */
+/** The snapping distance of contacts and of other aligned places, in BW. */
 const CONTACT_CLICK = 0.5
 const LINE_CLICK = 0.18
 

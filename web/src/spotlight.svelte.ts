@@ -1,4 +1,4 @@
-// Whom the words under the pointer or the focus are about: they are outlined on the board, for words name elements by ids.
+// The elements that the text under the pointer or focus names by id: they are outlined on the board.
 
 import type { Attachment } from 'svelte/attachments'
 import type { Pose } from './wire'

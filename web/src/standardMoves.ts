@@ -1,4 +1,4 @@
-// Moves that have a name, as orders: ahead by a number, back, sideways, a wheel, match an enemy, on to the road, and others.
+// Standard moves as orders: ahead, back, sideways, wheel, line up opposite an enemy, onto the road, and others.
 //
 // They are written here and judged by the referee like any other order.
 

@@ -1,4 +1,4 @@
-// The workers of the page, as the rest of it calls them.
+// The API of the workers.
 
 import type {
   Agreed,
@@ -21,30 +21,30 @@ import type {
 } from './wire'
 import { Caller } from './workers/call'
 
-/** What the table says of a place that a hand holds movers over. */
+/** The answer to a probe of the place under the pointer. */
 export interface Probe {
   order: string
-  /** What is said of it: of the place that they click into, or of where they are held. */
+  /** The verdict on the place snapped to, or on the place under the pointer. */
   verdict: Verdict | null
-  /** Where the leader stands in the place that they click into. */
+  /** The leader's pose in the place snapped to. */
   leader: Pose | null
   /** How long the engine took, in milliseconds. */
   took: number
 }
 
-/** What a hand means by holding movers somewhere. */
+/** What to try where the pointer holds the movers. */
 export interface ProbeRequest {
-  /** The orders that it may mean there, the likeliest first. */
+  /** The possible orders there, the likeliest first. */
   orders: string[]
   /** What stands before each order, such as `dismount r1 and`. */
   before: string
-  /** Whether the movers stay just where they are held, and click into nothing. */
+  /** Whether the movers stay exactly under the pointer, without snapping. */
   free: boolean
-  /** How far they may go in good going, where they are to stay in it. */
+  /** Their allowance in good going, when they must stay in it. */
   good: number | null
 }
 
-/** How a table stood after each order and throw, from a state on. */
+/** The states of the table after each order and roll, from one on. */
 export interface Traced {
   from: number
   states: State[]
@@ -72,25 +72,25 @@ export const engine = {
   history: () => table.call<Line[]>('history'),
   record: () => table.call<string>('record'),
   obey: (order: string) => table.call<Obeyed>('obey', order),
-  /** Remarks something, which the record keeps before the next order or throw. */
+  /** Adds a note, which the record keeps before the next order or roll. */
   note: (text: string) => table.call<void>('note', text),
   throw: (dice: number[]) => table.call<Thrown>('throw', dice),
-  /** What is said of an order; by the rules of another edition if one is named. */
+  /** The verdict on an order, under another edition if one is named. */
   judge: (order: string, edition = '') => table.call<Verdict>('judge', order, edition),
   choices: () => table.call<Choice[]>('choices'),
   contacts: (movers: number[]) => table.call<ContactOffer[]>('contacts', movers),
   reach: (movers: number[], slice: number, slices: number, edition = '') =>
     table.call<Float64Array>('reach', movers, slice, slices, edition),
-  /** What the dice of a combat or a shooting would do: how many of 36 throws lead to the same events. */
+  /** The possible results of a combat or shooting: how many of 36 rolls lead to the same events. */
   outcomes: (order: string) => table.call<[throws: number, events: string[]][]>('outcomes', order),
   arcs: (side: string, edition = '') => table.call<Float64Array>('arcs', side, edition),
   zones: (side: string, edition = '') => table.call<Float64Array>('zones', side, edition),
   group: (index: number) => table.call<number[]>('group', index),
   defaultOrder: () => table.call<string>('defaultOrder'),
   undo: () => table.call<boolean>('undo'),
-  /** What movers may do beside what dragging shows, or without any the side that is asked. */
+  /** Legal actions that dragging does not show: of movers, or without any of the side to decide. */
   actions: (movers: number[]) => table.call<Action[]>('actions', movers),
-  /** Where movers held at a pose click into place, or what is said of the orders that are meant where they do not. */
+  /** The place to which movers at a pose snap, or the verdict on the requested orders where there is none. */
   probe: (movers: number[], hand: Pose, request: ProbeRequest) => table.call<Probe>('probe', movers, hand, request),
   /** What the battle under way is played by. */
   played: () => table.call<Agreed>('played'),
@@ -109,7 +109,7 @@ export const engine = {
   /** What a general orders; its worker starts when it is first needed. */
   decide: (record: string, general: string, seed: number) =>
     aiWorker().call<Decided | undefined>('decide', record, general, seed),
-  /** A general fights a copy of a battle in silence until he is asked, so that nobody waits long for him then; whether he was let. */
+  /** Warms the AI up on a copy of the battle until a decision is asked for; whether it ran to its end. */
   warmUp: (record: string, general: string) => aiWorker().call<boolean>('warmUp', record, general),
 
   /** How the table stood after each order and throw of a record, from a state on; its worker starts when it is first needed. */

@@ -1,5 +1,5 @@
-// A piece that is laid before the battle, terrain or a camp: read from an order, moved, turned, sized and bent, and written
-// as an order again. It knows the board and what stays on it; where a piece may lie the referee says.
+// A piece of terrain or a camp being placed: parsed from an order, moved, turned, resized, reshaped, and written as an
+// order again. It keeps the piece on the board; the referee decides where it may go.
 
 import { at, bearing, centroid, distance, rotated, short } from './geometry'
 import { numbersAfter } from './orders'

@@ -1,4 +1,4 @@
-// What the engine says, as JSON. Lengths are in base widths, facings in degrees clockwise from straight away from red.
+// The JSON of the engine. Lengths are in base widths, facings in degrees clockwise from straight away from red.
 
 export type SideWord = 'red' | 'blue'
 export type Pose = [x: number, y: number, facing: number]
@@ -137,7 +137,7 @@ export interface Verdict {
 
 export type Obeyed = { legal: true; events: string[] } | (Verdict & { legal: false })
 
-/** What a general decides, and what he says of it, as notes of the record. */
+/** A general's order, and its reasons as notes of the record. */
 export interface Decided {
   order: string
   notes: string[]
@@ -180,7 +180,7 @@ export interface ContactOffer {
   duel: Duel | null
 }
 
-/** A legal order beside those that dragging shows, and what it does. */
+/** A legal order that dragging does not show, with its plan. */
 export interface Action {
   order: string
   plan: Plan | null
@@ -228,7 +228,7 @@ export interface NewBattle {
 /** What players may agree on beside an edition. */
 export interface Offered {
   edition: string
-  /** Whether it is played where nobody says another. */
+  /** Whether it is the default edition. */
   standard: boolean
   conventions: { id: string; includes: string[]; settles: string[] }[]
   rulings: { id: string; default: string; values: string[] }[]

@@ -1,4 +1,4 @@
-// Every sentence that a person reads comes from locales/, by its message id, in the language that the page speaks.
+// Messages: every text on the page comes from locales/ by its message id, in the current language.
 //
 // What is said in a template or in a derived value changes with the language.
 

@@ -5,7 +5,7 @@ import { aiOperations, type Engine } from '../src/workers/ai'
 function endless(bring: () => Promise<void> = () => Promise.resolve()) {
   const seen = { copies: 0, freed: 0, decided: [] as string[] }
   const engine: Engine = {
-    mind: () => ({
+    session: () => ({
       follows: () => false,
       decide: (record, general) => {
         seen.decided.push(`${general} of ${record}`)
@@ -27,32 +27,32 @@ function endless(bring: () => Promise<void> = () => Promise.resolve()) {
     },
     bring,
   }
-  return { mind: aiOperations(engine), seen }
+  return { ai: aiOperations(engine), seen }
 }
 
 const whileItGoesOn = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-describe('a mind', () => {
-  it('stops its rehearsal when it is asked in earnest, and frees what it was made of', async () => {
-    const { mind, seen } = endless()
-    const rehearsal = mind.warmUp('the record', 'solo-dba')
+describe('the AI worker', () => {
+  it('stops its warm-up when a decision is asked for, and frees its parts', async () => {
+    const { ai, seen } = endless()
+    const warmingUp = ai.warmUp('the record', 'solo-dba')
     await whileItGoesOn()
     expect(seen.decided.length).toBeGreaterThan(0)
-    expect(await mind.decide('the record', 'veteran', 1)).toEqual({ order: 'go', notes: [] })
+    expect(await ai.decide('the record', 'veteran', 1)).toEqual({ order: 'go', notes: [] })
     const decided = seen.decided.length
     expect(seen.decided[decided - 1]).toBe('veteran of the record')
-    expect(await rehearsal).toBe(false)
+    expect(await warmingUp).toBe(false)
     expect([seen.decided.length, seen.copies, seen.freed]).toEqual([decided, 1, 2])
   })
 
-  it('plays no record for a rehearsal that was called off before the lists came', async () => {
+  it('starts no warm-up that was cancelled before the lists were loaded', async () => {
     let come = () => {}
     const lists = new Promise<void>((resolve) => (come = resolve))
-    const { mind, seen } = endless(() => lists)
-    const rehearsal = mind.warmUp('the record', 'solo-dba')
-    const decision = mind.decide('the record', 'solo-dba', 1)
+    const { ai, seen } = endless(() => lists)
+    const warmingUp = ai.warmUp('the record', 'solo-dba')
+    const decision = ai.decide('the record', 'solo-dba', 1)
     come()
-    expect(await rehearsal).toBe(false)
+    expect(await warmingUp).toBe(false)
     await decision
     expect([seen.copies, seen.decided]).toEqual([0, ['solo-dba of the record']])
   })

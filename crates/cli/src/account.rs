@@ -308,8 +308,8 @@ mod tests {
             said(&entry),
             [
                 "blue: Which optional pieces of terrain (3.2.3): marsh.",
-                "woods: thrown 5; thrown 1",
-                "marsh: thrown 5; thrown 4",
+                "woods: rolled 5; rolled 1",
+                "marsh: rolled 5; rolled 4",
                 "river: rolled 6 (not counted)"
             ]
         );

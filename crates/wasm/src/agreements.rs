@@ -63,8 +63,8 @@ pub fn look(
         .map_err(|errors| input(&errors))
 }
 
-/// As the page is told of it.
-pub fn told(agreed: &CheckedOptions) -> Value {
+/// As JSON for the page.
+pub fn to_json(agreed: &CheckedOptions) -> Value {
     let conflict = |conflict: &Conflict| match conflict {
         Conflict::Needs { convention, needed } => {
             json!({ "kind": "needs", "one": convention, "other": needed })

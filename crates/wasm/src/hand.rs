@@ -11,7 +11,7 @@ use acies_referee::{
 use acies_rulebook::ShootingEdge;
 use serde_json::{Value, json};
 
-use crate::{deeds, show};
+use crate::{actions, show};
 
 /// The elements of indices; those that there are not are left out.
 pub fn movers(indices: &[u32]) -> Movers {
@@ -48,7 +48,7 @@ impl Offer {
     }
 
     /// The order and what it does, as the verdict on it.
-    pub fn told(&self, battle: &Battle) -> Value {
+    pub fn to_json(&self, battle: &Battle) -> Value {
         show::legal(battle, &self.order, self.plan.as_ref())
     }
 }
@@ -93,7 +93,7 @@ pub fn snap(battle: &Battle, indices: &[u32], at: [f64; 3]) -> Vec<Offer> {
 
 /// The places where movers that were kept back may come ashore near the pointer.
 fn landing(battle: &Battle, movers: &Movers, pointer: Pose) -> Vec<Offer> {
-    deeds::landings(battle, movers, pointer.front)
+    actions::landings(battle, movers, pointer.front)
         .into_iter()
         .filter_map(|order| {
             let plan = battle.plan(&order)?;

@@ -1,15 +1,15 @@
-//! What the web client calls: a battle that lives in the memory of WebAssembly, and the army lists.
+//! The API of the page: battles in WebAssembly memory, AI generals and army lists.
 //!
-//! What is asked once a decision travels as JSON text, what is asked on every movement of a hand as arrays of numbers.
-//! Nothing here judges, decides or draws: the referee, the generals and the page do.
+//! Calls made once per decision pass JSON text; calls made on every pointer move pass arrays of numbers. No rules, no
+//! decisions and no drawing here: those are the referee's, the generals' and the page's.
 
+mod actions;
 mod agreements;
+mod ai;
 mod armies;
-mod deeds;
-mod elsewhere;
 mod hand;
 mod house;
-mod mind;
+mod other_edition;
 mod outcomes;
 mod replay;
 mod session;
@@ -17,7 +17,7 @@ mod show;
 
 use wasm_bindgen::prelude::*;
 
-pub use session::{Deed, Obeyed, SessionError, Step, Table};
+pub use session::{LogAction, Obeyed, SessionError, Step, Table};
 
 /// A battle and its record.
 #[wasm_bindgen]
@@ -34,32 +34,32 @@ impl Session {
     /// "attacker": "red"}`; without an attacker the dice decide.
     ///
     /// # Errors
-    /// When the JSON does not say a battle, in one line.
+    /// When the JSON does not describe a battle, in one line.
     pub fn create(json: &str) -> Result<Session, JsError> {
-        Ok(Session::of(Table::from_json(json)?))
+        Ok(Session::new(Table::from_json(json)?))
     }
 
-    /// The battle of a record, as far as it goes; while it is under way a record does not tell the seed of its dice.
+    /// The battle of a record. The record of an unfinished battle does not contain the dice seed, so it is passed in.
     ///
     /// # Errors
-    /// When the text is no record, or does not replay; with the number of the line.
+    /// When the text is not a record or does not replay, with the line number.
     pub fn load(record: &str, seed: &str) -> Result<Session, JsError> {
-        Ok(Session::of(Table::from_record(record, seed)?))
+        Ok(Session::new(Table::from_record(record, seed)?))
     }
 
-    fn of(table: Table) -> Session {
+    fn new(table: Table) -> Session {
         Session {
             table,
             offered: Vec::new(),
         }
     }
 
-    /// The same position by another edition as it is printed, to look at what may be done there: nothing in it is kept.
+    /// The same position under another edition as printed, to see what its rules would allow. Nothing done there is kept.
     ///
     /// # Errors
     /// When there is no such edition, or it lacks a troop or a kind of terrain of this battle.
-    pub fn by(&self, edition: &str) -> Result<Session, JsError> {
-        Ok(Session::of(self.table.by(edition)?))
+    pub fn under_edition(&self, edition: &str) -> Result<Session, JsError> {
+        Ok(Session::new(self.table.under_edition(edition)?))
     }
 
     /// What the battle waits for, as JSON.
@@ -72,28 +72,28 @@ impl Session {
         show::state(&self.table).to_string()
     }
 
-    /// Gives an order: what happened, or why not, as JSON.
+    /// Gives an order. Returns its events, or why it was refused, as JSON.
     pub fn obey(&mut self, text: &str) -> String {
         self.table.obey(text).to_json().to_string()
     }
 
-    /// Throws the dice that are asked for: those given, or those of the seed when none are. What happened, as JSON.
+    /// Rolls the dice asked for: the given ones, or those of the seed when none are given. Returns the events as JSON.
     ///
     /// # Errors
-    /// When no throw is asked for or the dice are not the right ones.
+    /// When no roll is asked for or the dice do not fit it.
     pub fn throw(&mut self, dice: &[u8]) -> Result<String, JsError> {
         Ok(self.table.throw(dice)?.to_string())
     }
 
-    /// What the referee says of an order, as JSON.
+    /// The referee's verdict on an order, as JSON.
     pub fn judge(&self, text: &str) -> String {
         show::judged(self.table.battle(), text).to_string()
     }
 
-    /// The places near the pointer that movers may go to, nearest first; movers by index, red 0 to 13, blue 14 to 27.
+    /// The legal places near the pointer, nearest first. Movers are indices: red 0 to 13, blue 14 to 27.
     ///
-    /// For each place: x, y and facing of the leader, how far that way may be, and how many contacts it makes. What is
-    /// meant of them is asked for with [`Session::offered`].
+    /// For each place: x, y and facing of the leader, the allowance on that way, and the number of contacts.
+    /// [`Session::offered`] gives the verdict on one of them.
     pub fn snap(&mut self, movers: &[u32], x: f64, y: f64, facing: f64) -> Vec<f64> {
         self.offered = hand::snap(self.table.battle(), movers, [x, y, facing]);
         self.offered.iter().flat_map(hand::Offer::numbers).collect()
@@ -102,35 +102,35 @@ impl Session {
     /// The verdict on the order of a place of the last snap, as JSON.
     pub fn offered(&self, place: usize) -> Option<String> {
         let offer = self.offered.get(place)?;
-        Some(offer.told(self.table.battle()).to_string())
+        Some(offer.to_json(self.table.battle()).to_string())
     }
 
-    /// What the dice of a combat or a shooting would do: `[[12, ["recoiled r1 ..", ..]], ..]`, how many of 36 throws lead to
-    /// the same events, the most frequent first, as JSON.
+    /// The possible results of a combat or shooting, as JSON: `[[12, ["recoiled r1 ..", ..]], ..]`, each with how many of 36
+    /// rolls lead to the same events, the most frequent first.
     pub fn outcomes(&self, order: &str) -> String {
         outcomes::outcomes(self.table.battle(), order).to_string()
     }
 
-    /// Where the shooters of a side can shoot: four corners each, x and y one after the other.
+    /// The shooting arcs of a side's shooters: x and y of four corners each.
     pub fn arcs(&self, side: &str) -> Vec<f64> {
         hand::arcs(self.table.battle(), side)
     }
 
-    /// A slice of the places where movers can get to: x, y and facing of the leader, PIPs, and how far they may go by that
-    /// way, one after the other. Of the side whose bound it is not: where they could get to if theirs began now.
+    /// A slice of the places that movers can reach: x, y and facing of the leader, PIPs and allowance, one after another.
+    /// For the side whose bound it is not: what they could reach if their bound began now.
     pub fn reach(&self, movers: &[u32], slice: u32, slices: u32) -> Vec<f64> {
         hand::reach(self.table.battle(), movers, slice, slices)
     }
 
-    /// The contacts that movers can make, each with its order, cost and odds, as JSON.
+    /// The contacts that movers can make, with order, cost and odds, as JSON.
     pub fn contacts(&self, movers: &[u32]) -> String {
         hand::contacts(self.table.battle(), movers).to_string()
     }
 
-    /// What these movers may do beside what dragging shows, or without any the side that is asked: the legal orders with
-    /// what they do, as JSON.
-    pub fn deeds(&self, movers: &[u32]) -> String {
-        deeds::deeds(self.table.battle(), &hand::movers(movers)).to_string()
+    /// Legal orders that dragging does not show, with their plans, as JSON: of these movers, or without movers of the side
+    /// to decide.
+    pub fn actions(&self, movers: &[u32]) -> String {
+        actions::actions(self.table.battle(), &hand::movers(movers)).to_string()
     }
 
     /// The whole group of an element, by index, the element first.
@@ -138,34 +138,34 @@ impl Session {
         hand::group(self.table.battle(), element)
     }
 
-    /// What the referee offers now: orders, and for shooting and combats factors, lines and odds, as JSON.
+    /// The orders to choose from now, as JSON; for shooting and combat with factors and odds.
     pub fn choices(&self) -> String {
         show::choices(self.table.battle()).to_string()
     }
 
-    /// The zones of control of a side's enemies, piece by piece: the index of the owner, and x and y of four corners.
+    /// The zones of control of a side's enemies: for each part the owner's index, and x and y of four corners.
     pub fn zones(&self, side: &str) -> Vec<f64> {
         hand::zones(self.table.battle(), side)
     }
 
-    /// The dullest legal order.
+    /// The legal order that does least.
     pub fn default_order(&self) -> String {
         self.table.battle().default_order().to_string()
     }
 
-    /// What a general would order now, as JSON, with what he says of it: `{"order": "end", "notes": [..]}`; nothing when
-    /// no decision is asked for or the general is not known. The seed is that of his own dice for the whole battle.
+    /// The order a general would give now, with its reasons, as JSON: `{"order": "end", "notes": [..]}`. `None` when no
+    /// decision is asked for or the general is unknown. The seed is for the general's own dice in the whole battle.
     pub fn decide(&self, general: &str, seed: u32) -> Option<String> {
         let decided = self.table.decide(general, u64::from(seed))?;
         serde_json::to_string(&decided).ok()
     }
 
-    /// Remarks something, which the record keeps before the next order or throw.
+    /// Adds a note, which the record keeps before the next order or roll.
     pub fn note(&mut self, text: &str) {
         self.table.note(text);
     }
 
-    /// Takes back the last order, unless dice were thrown since. Whether there was one.
+    /// Undoes the last order, unless dice have been rolled since. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         self.table.undo()
     }
@@ -178,17 +178,17 @@ impl Session {
         Ok(self.table.record()?)
     }
 
-    /// The seed of the dice.
+    /// The dice seed.
     pub fn seed(&self) -> String {
         self.table.seed().to_string()
     }
 
-    /// The seed of a general's own dice in this battle; nothing about the dice of the battle follows from it.
+    /// The seed of a general's own dice; it reveals nothing about the dice of the battle.
     pub fn stream(&self, side: &str) -> u32 {
         self.table.seed().stream(side) as u32
     }
 
-    /// The conventions and rulings that the battle is played by, as [`agreed`] says them.
+    /// The conventions and rulings of this battle, in the form of [`agreed`].
     ///
     /// # Errors
     /// Never, for a battle that has begun.
@@ -211,8 +211,8 @@ pub fn agreements() -> Result<String, JsError> {
     Ok(agreements::offered()?.to_string())
 }
 
-/// What choices come to, `{"conventions": ["wadbag-24"], "rulings": [["supporters-die", "no"]]}`: the preset, the
-/// conventions and rulings in force, and the choices that do not go together, as JSON.
+/// Resolves choices such as `{"conventions": ["wadbag-24"], "rulings": [["supporters-die", "no"]]}` into the preset, the
+/// conventions and rulings in force, and the conflicts among them, as JSON.
 ///
 /// # Errors
 /// When the edition does not have one of them.
@@ -221,11 +221,10 @@ pub fn agreed(edition: &str, choices: &str) -> Result<String, JsError> {
     let (source, _) = house::source(edition)?;
     let chosen: agreements::Choices = serde_json::from_str(choices)?;
     let agreed = agreements::look(&source, &chosen.conventions, &chosen.rulings)?;
-    Ok(agreements::told(&agreed).to_string())
+    Ok(agreements::to_json(&agreed).to_string())
 }
 
-/// Brings a file of house rules, called so in errors: they stand among the editions as `house`. Answers the edition whose
-/// army lists are played with.
+/// Loads a house rules file, named in errors, as the edition `house`. Returns the edition whose army lists it uses.
 ///
 /// # Errors
 /// Everything that is wrong with the file.
@@ -234,7 +233,7 @@ pub fn bring_house(text: &str, file: &str) -> Result<String, JsError> {
     Ok(house::bring(text, file)?)
 }
 
-/// The set of army lists that an edition plays with: the folder of its books, which [`bring_lists`] takes.
+/// The set of army lists of an edition: the folder of the books to pass to [`bring_lists`].
 ///
 /// # Errors
 /// When the edition has no lists.
@@ -243,8 +242,8 @@ pub fn lists_of(edition: &str) -> Result<String, JsError> {
     Ok(acies_armies::Library::set_name(&house::lists(edition))?)
 }
 
-/// Brings the army lists of an edition, as the text of all their books: before a battle of it is begun or loaded, and
-/// before its lists are looked at.
+/// Loads the army lists of an edition, as the text of all its books. Call it before a battle of that edition or a look
+/// at its lists.
 ///
 /// # Errors
 /// When the edition has no lists, or these are none.
@@ -263,7 +262,7 @@ pub fn edition_of(record: &str) -> Result<String, JsError> {
     Ok(replay::edition_of(record)?)
 }
 
-/// The lists that meet a search, all of them when it is empty, as JSON.
+/// The lists that match a search, or all for an empty one, as JSON.
 ///
 /// # Errors
 /// When the edition has no lists.
@@ -281,7 +280,7 @@ pub fn army(edition: &str, key: &str) -> Result<String, JsError> {
     Ok(armies::one(edition, key)?.to_string())
 }
 
-/// The army that comes of answers to the decisions of a list, in their order.
+/// The army that results from answers to the decisions of a list, in order.
 ///
 /// # Errors
 /// When the edition has no such list.
@@ -290,7 +289,7 @@ pub fn compose(edition: &str, key: &str, answers: &[u32]) -> Result<String, JsEr
     Ok(armies::compose(edition, key, answers)?)
 }
 
-/// A hash over a fixed set of battles: the same on every machine.
+/// A hash over a fixed set of battles; it must be the same on every machine.
 ///
 /// # Errors
 /// When there is no such edition.
@@ -303,38 +302,38 @@ pub fn signature(edition: &str, battles: usize) -> Result<String, JsError> {
     )?)
 }
 
-/// A general's mind, which follows the record of a battle: what it has heard of it is not played again.
+/// An AI general that follows the record of a battle, so that only new lines are replayed.
 #[wasm_bindgen]
 #[derive(Default)]
-pub struct Mind {
-    mind: mind::Mind,
+pub struct AiSession {
+    session: ai::AiSession,
 }
 
 #[wasm_bindgen]
-impl Mind {
-    /// One that has heard of no battle.
+impl AiSession {
+    /// Creates an empty session.
     #[wasm_bindgen(constructor)]
     #[must_use]
-    pub fn new() -> Mind {
-        Mind::default()
+    pub fn new() -> AiSession {
+        AiSession::default()
     }
 
-    /// Whether a record goes on from the one that was heard last.
+    /// Whether a record continues the last one.
     pub fn follows(&self, record: &str) -> bool {
-        self.mind.follows(record)
+        self.session.follows(record)
     }
 
-    /// What a general would order at the end of a record, and what he says of it, as JSON.
+    /// The order a general would give at the end of a record, with its reasons, as JSON.
     ///
     /// # Errors
-    /// When the record does not replay; with the number of the line.
+    /// When the record does not replay, with the line number.
     pub fn decide(
         &mut self,
         record: &str,
         general: &str,
         seed: u32,
     ) -> Result<Option<String>, JsError> {
-        let decided = self.mind.decide(record, general, u64::from(seed))?;
+        let decided = self.session.decide(record, general, u64::from(seed))?;
         Ok(decided.and_then(|decided| serde_json::to_string(&decided).ok()))
     }
 }

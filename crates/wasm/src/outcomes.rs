@@ -23,14 +23,14 @@ pub fn outcomes(battle: &Battle, text: &str) -> Value {
         let Ok(events) = thrown.clone().throw(&dice) else {
             continue;
         };
-        let told: Vec<String> = events
+        let lines: Vec<String> = events
             .iter()
             .filter(|event| !matches!(event, Event::Fought { .. }))
             .map(ToString::to_string)
             .collect();
-        match found.iter_mut().find(|(_, known)| *known == told) {
+        match found.iter_mut().find(|(_, known)| *known == lines) {
             Some((throws, _)) => *throws += 1,
-            None => found.push((1, told)),
+            None => found.push((1, lines)),
         }
     }
     found.small_sort_by_key(|(throws, _)| std::cmp::Reverse(*throws));

@@ -3,7 +3,7 @@
 use acies_chronicle::{Entry, Given, Head, Reader, Record, Seed};
 use acies_referee::{Ask, Order, Side};
 
-use crate::session::{Deed, Obeyed, SessionError, Table};
+use crate::session::{LogAction, Obeyed, SessionError, Table};
 
 /// The edition by which the battle of a record is played; for house rules, the one that they extend.
 ///
@@ -90,10 +90,10 @@ impl Table {
     }
 
     /// Plays a step again.
-    pub(crate) fn play(&mut self, deed: &Deed) -> Result<(), String> {
-        match deed {
-            Deed::Order(side, order) => self.play_order(*side, order),
-            Deed::Throw(source, _, dice) => self.play_throw(source, dice),
+    pub(crate) fn play(&mut self, action: &LogAction) -> Result<(), String> {
+        match action {
+            LogAction::Order(side, order) => self.play_order(*side, order),
+            LogAction::Throw(source, _, dice) => self.play_throw(source, dice),
         }
     }
 

@@ -1,4 +1,4 @@
-//! A battle with its record: the lines from which it can be built again.
+//! A battle with its record, from which it can be replayed.
 
 use std::sync::Arc;
 
@@ -9,15 +9,15 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use thiserror::Error;
 
-use crate::{agreements, armies, elsewhere, house, show};
+use crate::{agreements, armies, house, other_edition, show};
 
-/// Why there is no battle, or why it cannot go on so.
+/// Why a battle cannot be created or continued.
 #[derive(Debug, Error)]
 pub enum SessionError {
-    /// What was given does not say a battle.
+    /// The input does not describe a battle.
     #[error("{0}")]
     Input(String),
-    /// A line of a record cannot be played.
+    /// A line of a record cannot be replayed.
     #[error("line {line}: {message}")]
     Record {
         /// Its number, from 1.
@@ -39,36 +39,36 @@ impl From<ReadError> for SessionError {
     }
 }
 
-/// What changed a battle.
+/// An input that changes a battle, as the record logs it.
 #[derive(Clone, Debug)]
-pub enum Deed {
+pub enum LogAction {
     /// An order of a side.
     Order(Side, Order),
-    /// Dice for a purpose, and the word for where they come from.
+    /// Dice for a purpose, with the word for their source.
     Throw(String, Purpose, Vec<u8>),
 }
 
-/// One step of a battle: an order or a throw, and what happened by it.
+/// One step of a battle: an order or a roll, and its events.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// What was remarked before it, such as how a general came to it.
+    /// The notes before it, such as a general's reasons.
     pub notes: Vec<String>,
-    /// What was ordered or thrown.
-    pub deed: Deed,
-    /// What happened.
+    /// The order or roll.
+    pub action: LogAction,
+    /// Its events.
     pub events: Vec<Event>,
 }
 
-/// What an order led to.
+/// The result of an order.
 pub enum Obeyed {
-    /// It was obeyed; what happened.
+    /// It was obeyed, with these events.
     Yes(Vec<String>),
-    /// It was not; why, as the page is told of a judged order.
+    /// It was refused; the verdict as JSON.
     No(Value),
 }
 
 impl Obeyed {
-    /// As the page gets it.
+    /// As JSON for the page.
     pub fn to_json(self) -> Value {
         match self {
             Obeyed::Yes(events) => json!({ "legal": true, "events": events }),
@@ -77,9 +77,9 @@ impl Obeyed {
     }
 }
 
-/// What a new battle is made of.
+/// The request for a new battle.
 #[derive(Deserialize)]
-struct Wish {
+struct NewBattle {
     edition: String,
     #[serde(default)]
     conventions: Vec<String>,
@@ -93,24 +93,24 @@ struct Wish {
     players: [String; 2],
     #[serde(default)]
     armies: [Option<String>; 2],
-    /// Who attacks, where that is agreed on.
+    /// The attacker, where it is agreed.
     attacker: Option<String>,
 }
 
-/// A battle, who plays it, and its record.
+/// A battle with its players and its record.
 pub struct Table {
     head: Head,
     rulebook: Arc<Rulebook>,
     seed: Seed,
     steps: Vec<Step>,
-    /// What was remarked since the last step.
+    /// The notes since the last step.
     notes: Vec<String>,
     battle: Battle,
-    /// The record without its foot, as far as it has been written, and of how many steps that is.
+    /// The record written so far, without its foot, and the number of its steps.
     pages: Option<(Writer<Vec<u8>>, usize)>,
 }
 
-/// The word by which a record names dice that were thrown at a real table.
+/// The record's word for dice rolled at a real table.
 const TYPED: &str = "physical";
 
 impl Table {
@@ -139,27 +139,27 @@ impl Table {
     /// A new battle as the page asks for it.
     ///
     /// # Errors
-    /// When the JSON does not say a battle, or the lists do not allow the armies.
+    /// When the JSON does not describe a battle, or the lists do not allow the armies.
     pub fn from_json(json: &str) -> Result<Table, SessionError> {
-        let wish: Wish =
+        let request: NewBattle =
             serde_json::from_str(json).map_err(|error| SessionError::Input(error.to_string()))?;
-        let seed: Seed = wish
+        let seed: Seed = request
             .seed
             .trim()
             .parse()
             .map_err(|error| SessionError::Input(format!("{error}")))?;
-        let attacker = wish.attacker.map(|word| {
+        let attacker = request.attacker.map(|word| {
             let side = Side::from_word(&word);
             side.ok_or_else(|| {
                 SessionError::Input(format!("attacker: found `{word}`, expected red or blue"))
             })
         });
         let attacker = attacker.transpose()?;
-        let (source, house) = house::source(&wish.edition)?;
-        // The record names what is in force: no preset, and no answer that goes without saying.
-        let agreed = agreements::look(&source, &wish.conventions, &wish.rulings)?;
+        let (source, house) = house::source(&request.edition)?;
+        // The record names what is in force, without presets and default answers.
+        let agreed = agreements::look(&source, &request.conventions, &request.rulings)?;
         let mut choice = EditionChoice {
-            edition: wish.edition,
+            edition: request.edition,
             conventions: agreed.conventions,
             rulings: agreed.rulings,
             scale: Scale::Mm15,
@@ -174,13 +174,13 @@ impl Table {
             board: rulebook.setup.board,
             limit: 0,
             attacker,
-            armies: [wish.red, wish.blue],
-            players: wish.players,
+            armies: [request.red, request.blue],
+            players: request.players,
             date: None,
             dice: (seed.word().to_owned(), Some(seed.hash())),
         };
         let mut table = Table::begin(head, seed, rulebook)?;
-        for army in wish.armies.into_iter().map_while(|army| army) {
+        for army in request.armies.into_iter().map_while(|army| army) {
             if let Obeyed::No(verdict) = table.obey(&format!("army {army}")) {
                 return Err(SessionError::Input(format!(
                     "the army is not allowed: {verdict}"
@@ -190,12 +190,12 @@ impl Table {
         Ok(table)
     }
 
-    /// The same position by another edition, without anything that has happened.
+    /// The same position under another edition, without its history.
     ///
     /// # Errors
     /// When there is no such edition, or it lacks a troop or a kind of terrain of this battle.
-    pub fn by(&self, edition: &str) -> Result<Table, SessionError> {
-        let battle = elsewhere::battle_by(&self.battle, edition)?;
+    pub fn under_edition(&self, edition: &str) -> Result<Table, SessionError> {
+        let battle = other_edition::battle_under(&self.battle, edition)?;
         Ok(Table {
             head: self.head.clone(),
             rulebook: Arc::new(battle.rulebook().clone()),
@@ -207,17 +207,17 @@ impl Table {
         })
     }
 
-    /// What is on the table.
+    /// The battle.
     pub fn battle(&self) -> &Battle {
         &self.battle
     }
 
-    /// Who plays red and blue, in the words of the page.
+    /// The players of red and blue, in the page's words.
     pub fn players(&self) -> &[String; 2] {
         &self.head.players
     }
 
-    /// The conventions and rulings that the battle is played by, and whether they are of house rules, as JSON.
+    /// The conventions and rulings of the battle, and whether they are house rules, as JSON.
     ///
     /// # Errors
     /// Never, for a battle that has begun.
@@ -225,9 +225,9 @@ impl Table {
         let choice = &self.head.edition;
         let source = self.head.source()?;
         let agreed = agreements::look(&source, &choice.conventions, &choice.rulings)?;
-        let mut told = agreements::told(&agreed);
-        told["house"] = (!self.head.house.is_empty()).into();
-        Ok(told)
+        let mut json = agreements::to_json(&agreed);
+        json["house"] = (!self.head.house.is_empty()).into();
+        Ok(json)
     }
 
     /// The army lists of red and blue.
@@ -235,12 +235,12 @@ impl Table {
         &self.head.armies
     }
 
-    /// The seed of the dice, which the record of a battle under way does not tell.
+    /// The dice seed, which the record of an unfinished battle does not contain.
     pub fn seed(&self) -> &Seed {
         &self.seed
     }
 
-    /// All that has been ordered and thrown.
+    /// All orders and rolls so far.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
@@ -260,17 +260,17 @@ impl Table {
         match self.battle.obey(&order) {
             Ok(events) => {
                 let texts = events.iter().map(ToString::to_string).collect();
-                self.push(Deed::Order(side, order), events);
+                self.push(LogAction::Order(side, order), events);
                 Obeyed::Yes(texts)
             }
             Err(breaches) => Obeyed::No(show::refused(&breaches)),
         }
     }
 
-    /// Throws the dice that are asked for; without dice, those of the seed.
+    /// Rolls the dice asked for; without dice given, those of the seed.
     ///
     /// # Errors
-    /// When no throw is asked for, or the dice are not the right ones.
+    /// When no roll is asked for, or the dice do not fit it.
     pub fn throw(&mut self, dice: &[u8]) -> Result<Value, SessionError> {
         let Ask::Throw(throw) = self.battle.asks() else {
             return Err(SessionError::Input("no throw is asked for".to_owned()));
@@ -289,7 +289,7 @@ impl Table {
         Ok(json!({ "dice": dice, "purpose": throw.purpose.to_string(), "events": events }))
     }
 
-    /// Takes dice of a source.
+    /// Applies dice from a source.
     pub(crate) fn take(&mut self, source: &str, dice: &[u8]) -> Result<(), SessionError> {
         let input = |message: String| SessionError::Input(message);
         let Ask::Throw(Throw { purpose, .. }) = self.battle.asks() else {
@@ -300,34 +300,34 @@ impl Table {
             .throw(dice)
             .map_err(|error| input(error.to_string()))?;
         self.push(
-            Deed::Throw(source.to_owned(), purpose, dice.to_vec()),
+            LogAction::Throw(source.to_owned(), purpose, dice.to_vec()),
             events,
         );
         Ok(())
     }
 
-    fn push(&mut self, deed: Deed, events: Vec<Event>) {
+    fn push(&mut self, action: LogAction, events: Vec<Event>) {
         self.steps.push(Step {
             notes: std::mem::take(&mut self.notes),
-            deed,
+            action,
             events,
         });
     }
 
-    /// Remarks something, which the record keeps before the next order or throw.
+    /// Adds a note, which the record keeps before the next order or roll.
     pub fn note(&mut self, text: &str) {
         self.notes.push(text.to_owned());
     }
 
-    /// Who gave the order that [`Table::undo`] would take back.
+    /// The side whose order [`Table::undo`] would undo.
     pub fn undoable(&self) -> Option<Side> {
-        match self.steps.last()?.deed {
-            Deed::Order(side, _) => Some(side),
-            Deed::Throw(..) => None,
+        match self.steps.last()?.action {
+            LogAction::Order(side, _) => Some(side),
+            LogAction::Throw(..) => None,
         }
     }
 
-    /// Takes back the last order, unless dice were thrown since. Whether there was one.
+    /// Undoes the last order, unless dice have been rolled since. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         if self.undoable().is_none() {
             return false;
@@ -339,7 +339,7 @@ impl Table {
         let kept = &self.steps[..self.steps.len() - 1];
         let replayed = kept.iter().all(|step| {
             before.notes.clone_from(&step.notes);
-            before.play(&step.deed).is_ok()
+            before.play(&step.action).is_ok()
         });
         if replayed {
             *self = before;
@@ -347,7 +347,7 @@ impl Table {
         replayed
     }
 
-    /// The record so far; with its foot once the battle is over. Only what is new is written.
+    /// The record so far, with its foot once the battle is over. Only new steps are written.
     ///
     /// # Errors
     /// When it cannot be written, which memory always can.
@@ -360,9 +360,9 @@ impl Table {
             for note in &step.notes {
                 writer.note(note)?;
             }
-            match &step.deed {
-                Deed::Order(side, order) => writer.order(*side, order)?,
-                Deed::Throw(source, purpose, dice) => writer.throw(source, *purpose, dice)?,
+            match &step.action {
+                LogAction::Order(side, order) => writer.order(*side, order)?,
+                LogAction::Throw(source, purpose, dice) => writer.throw(source, *purpose, dice)?,
             }
             writer.events(&step.events)?;
         }

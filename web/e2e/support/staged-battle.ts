@@ -64,7 +64,7 @@ export class StagedBattle {
 
   /** The orders of an element other than moves. */
   actions(index: number): string[] {
-    return (JSON.parse(this.session.deeds(Uint32Array.of(index))) as { order: string }[]).map((deed) => deed.order)
+    return (JSON.parse(this.session.actions(Uint32Array.of(index))) as { order: string }[]).map((action) => action.order)
   }
 
   /** What the referee says of an order. */

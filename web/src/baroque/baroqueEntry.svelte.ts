@@ -1,4 +1,4 @@
-// Whether the assistant for Baroque is open: the address says so, so that a reload, a bookmark and the way back know it.
+// Whether the Baroque assistant is open: kept in the address, so that reload, bookmark and back button work.
 
 const MARK = '#baroque'
 

@@ -1,9 +1,9 @@
-// What is half typed or half picked: it is no order yet, so no saved game has it, and a reload is to find it all the same.
+// Unfinished input: not yet an order, so not in the saved game, but kept over a reload.
 
 /** Where a tab remembers it. */
 const HALF = 'acies.baroque.half'
 
-/** One half thing of a kind, and the moment of the game to which it belongs: at another moment it is none. */
+/** Drafts by kind, each with the moment of the game it belongs to; at another moment it is void. */
 type Kept = Record<string, { moment: string; value: unknown }>
 
 function remembered(): Kept {
@@ -17,13 +17,13 @@ function remembered(): Kept {
 class Drafts {
   private kept = $state.raw(remembered())
 
-  /** What is kept of a kind for this moment; null where it is nothing. */
+  /** The draft of a kind at this moment; null when there is none. */
   get<T>(kind: string, moment: string): T | null {
     const found = this.kept[kind]
     return found?.moment === moment ? (found.value as T) : null
   }
 
-  /** Keeps it, or with null forgets it. */
+  /** Stores a draft, or with null deletes it. */
   set(kind: string, moment: string, value: unknown): void {
     const { [kind]: _, ...others } = this.kept
     this.kept = value === null ? others : { ...others, [kind]: { moment, value } }

@@ -1,4 +1,4 @@
-// The assistant's own small engine: fetched with the screen, and small enough to need no worker.
+// The assistant's own engine: a separate module, fetched on demand and small enough to run without a worker.
 
 import init, { Assistant, look, rulings } from '../engine/acies_baroque_wasm.js'
 import module from '../engine/acies_baroque_wasm_bg.wasm?url'

@@ -1,4 +1,4 @@
-// The game of the assistant that is open: every order goes to its engine, and what came of it to the browser's database.
+// The open game of the assistant: orders go to its engine, results to the browser's database.
 
 import { Lock } from '../library/lock'
 import { Play, Unreadable } from './engine'

@@ -1,4 +1,4 @@
-// What the assistant's words become in sentences.
+// The assistant's words in sentences.
 
 import { named, t, type Arguments } from '../words'
 import type { BadOrder, Refused, Told } from './wire'

@@ -1,4 +1,4 @@
-// Changing the lines of a muster by form: the text stays the one truth, and what a person wrote into it stays as it is.
+// Edits the lines of a muster by form; the text stays the single source, and unrelated lines stay as they are.
 
 import type { SideWord } from '../wire'
 

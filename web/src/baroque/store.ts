@@ -1,4 +1,4 @@
-// The games of the assistant that this browser keeps, each with the whole of its text: a game is its own log.
+// The assistant's games in the browser's database, each as its whole text: a game is its own log.
 //
 // A database of its own, beside that of the battles: neither has to know the other. `strict`: what has been put is on the disk.
 

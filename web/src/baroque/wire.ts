@@ -1,4 +1,4 @@
-// What the assistant for Baroque says, as JSON.
+// The JSON of the Baroque engine.
 
 import type { SideWord } from '../wire'
 

@@ -1,4 +1,4 @@
-// What part of the board is seen: closer about a point, never beyond its rim. It knows no element and no hand.
+// The visible part of the board: zoom about a point, never beyond the edge.
 
 import type { Point } from '../wire'
 

@@ -1,4 +1,4 @@
-// Points of the board as SVG draws them: there y grows downwards, so a drawing is told how deep the board is.
+// Board points in SVG coordinates: there y grows downwards, so drawing needs the depth of the board.
 
 import type { Point } from '../wire'
 

@@ -1,4 +1,4 @@
-// What a pointer and the keys mean over the board: taking up, dragging, gathering with a band, panning, meeting an enemy.
+// Pointer and keyboard input over the board: selecting, dragging, box selection, panning, making contact.
 //
 // It tells the hand, which asks the referee; it knows neither how anything is drawn nor what is legal.
 
@@ -37,7 +37,7 @@ export type Hands = Pick<
 export interface Surface {
   /** The point of the board under the pointer. */
   under(event: { clientX: number; clientY: number }): Point
-  /** Keeps a pointer, so that its next movements are told even off the board. */
+  /** Captures a pointer, so that its movements arrive even off the board. */
   capture(pointer: number): void
   /** How wide it is on the screen, in pixels. */
   width(): number

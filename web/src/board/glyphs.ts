@@ -1,4 +1,4 @@
-// Simple signs of the classes of troops, drawn with strokes in a square of 20 by 20.
+// Symbols of the troop classes, as strokes in a square of 20 by 20.
 
 const HORSE = 'M4 16 L6 9 L10 4 L12 6 L16 8 L15 11 L11 11 L12 16'
 

@@ -1,4 +1,4 @@
-// How each kind of terrain is drawn, so that one tells them apart: by its colour and by what grows or stands on it.
+// The style of each kind of terrain: colour and pattern.
 //
 // It goes by the words of the editions. A kind that it does not know, from house rules, is drawn by its going.
 

@@ -1,4 +1,4 @@
-// Looking closer and about by keys: + and -, and the arrows, where nothing else answers to them.
+// Zooming and panning by keys: + and -, and the arrows while nothing is selected.
 
 import type { Camera } from './camera.svelte'
 

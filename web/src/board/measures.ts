@@ -1,4 +1,4 @@
-// What was measured of a move that is held over the board: how far its corners come, and what its way leads through.
+// The measurements of a drafted move: how far its corners go, and what it passes through.
 //
 // The referee has measured it; here stands where that is shown, and in what words.
 
@@ -9,7 +9,7 @@ import { decimal, named, t } from '../words'
 
 const NAMES = ['front-left', 'front-right', 'rear-right', 'rear-left'] as const
 
-/** A corner of whoever goes farthest. */
+/** A corner of the mover that goes farthest. */
 export interface Corner {
   name: (typeof NAMES)[number]
   /** How far it comes, in base widths. */
@@ -18,7 +18,7 @@ export interface Corner {
   way: Point[]
 }
 
-/** The corners that count of whoever goes farthest; none of those who come from beside the table. */
+/** The measured corners of the mover that goes farthest; none for elements that come from off the table. */
 export function cornersOf(plan: Plan | null, elements: Element[]): Corner[] {
   const [id, lengths] = plan?.corners ?? [null, []]
   const element = elements.find((one) => one.id === id)
@@ -36,7 +36,7 @@ export function even(all: Corner[]): boolean {
   return all.every(({ far }) => decimal(far) === decimal(all[0]?.far ?? 0))
 }
 
-/** Whether a corner comes farther than the referee allows, where he refuses a move for its distance. */
+/** Whether a corner goes too far, in a move refused for its distance. */
 export function tooFar({ far }: Corner, verdict: Verdict | null): boolean {
   return !!verdict?.breaches.some(({ facts }) => 'distance' in facts && typeof facts.allowance === 'number' && far > facts.allowance)
 }

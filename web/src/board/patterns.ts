@@ -1,4 +1,4 @@
-// What grows and stands on the ground: marks that are repeated over a feature. Lengths are base widths.
+// Terrain patterns: marks repeated over a feature, in base widths.
 
 /** One kind of mark of a pattern: a style of `Patterns.svelte` with lines, or with discs (x, y, radius). */
 export type Mark = { style: string; line?: string; discs?: [number, number, number][] }

@@ -1,4 +1,4 @@
-// What a pointer and the keys mean over terrain that is being laid: taking up what lies, carrying it, moving one of its points.
+// Pointer and keyboard input over terrain being placed: picking up, dragging, moving one point.
 
 import type { placement as Placement } from '../placement.svelte'
 import type { Surface } from './gestures.svelte'

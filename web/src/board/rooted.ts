@@ -1,4 +1,4 @@
-// The board stays where it is under a finger. It knows nothing of what the finger means.
+// Keeps the board in place under a finger, so that the page does not scroll.
 
 /**
  * Keeps a finger that moves over an element from being taken for a scroll or a fling. `touch-action` alone does not: Chromium, when it

@@ -1,6 +1,6 @@
-// A free ruler: from where the pointer is pressed to where it is, or by keys from one element to another, in base widths.
+// A free ruler in base widths: by pointer, or by keys from one element to another.
 //
-// Measuring is nobody's move.
+// Measuring costs nothing and changes nothing.
 
 import { distance } from '../geometry'
 import type { Point } from '../wire'

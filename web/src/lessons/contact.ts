@@ -1,4 +1,4 @@
-// The fourth lesson: into contact, into an overlap, and the door closed.
+// The fourth lesson: making contact, overlapping, closing the door.
 
 import { battle, bound, setUp, type Places } from './field'
 import { asked, happened, stands, type Lesson, type Place } from './lesson'

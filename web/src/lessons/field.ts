@@ -1,4 +1,4 @@
-// The field that all lessons share: Romans and Campanians on arable land, with woods and a road out of the way.
+// The position shared by the lessons: Romans and Campanians on arable land.
 
 import type { NewBattle } from '../wire'
 
@@ -41,7 +41,7 @@ export function setUp(red: Places, blue: Places): string[] {
   return [...BEFORE, ...deployed('b', blue), ...deployed('r', red), 'end']
 }
 
-/** A bound in which nobody fights: its throw, its moves, its end. */
+/** A bound without combat: the PIP roll, the moves, the end. */
 export function bound(...moves: string[]): string[] {
   return ['throw 6', ...moves, 'end']
 }

@@ -1,4 +1,4 @@
-// The second lesson: a line for one PIP, a wheel, a column.
+// The second lesson: moving a line, wheeling, columns.
 
 import { battle, BLUE_LINE, RED_LINE, setUp } from './field'
 import { happened, together, type Lesson, type Seen } from './lesson'

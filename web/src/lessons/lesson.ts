@@ -1,4 +1,4 @@
-// What a lesson is: a battle brought to a position, and steps in which the learner acts and the referee answers.
+// A lesson: a battle brought to a position, and steps in which the player acts and the referee answers.
 //
 // Whether a step is done is read off what the battle shows: its state, what has happened, what was refused, what is
 // held or looked at. No rule is decided here, and no click is counted.

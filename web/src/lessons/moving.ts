@@ -1,4 +1,4 @@
-// The first lesson: the die, a move, a refusal, and taking back.
+// The first lesson: PIPs, a move, a refusal, undo.
 
 import { battle, BLUE_LINE, RED_LINE, setUp } from './field'
 import { asked, happened, moved, refusedBy, type Lesson } from './lesson'

@@ -1,11 +1,11 @@
-// What the browser keeps of the lessons: which are done, how the learner plays, and the one that is open in this tab.
+// Stored progress: finished lessons, input method, and the lesson open in this tab.
 
 import { read, write } from '../settings.svelte'
 
 const KEPT = 'acies.lessons'
 const OPEN = 'acies.lesson'
 
-/** How somebody plays. */
+/** How the player controls the page. */
 export const WAYS = ['pointer', 'touch', 'keys'] as const
 export type Way = (typeof WAYS)[number]
 

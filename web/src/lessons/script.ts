@@ -1,4 +1,4 @@
-// The script of a lesson: every line is an order, or `throw` with the dice; the referee judges each like any other.
+// The script of a lesson: each line is an order, or `throw` with dice, judged like any other.
 
 /** As much of the engine as a script needs. */
 export interface Table {

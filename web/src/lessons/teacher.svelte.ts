@@ -1,4 +1,4 @@
-// The lesson under way: it looks at the battle whenever that shows something new, and goes on when a step is done.
+// The lesson under way: watches the battle and advances when a step is done.
 
 import { battle } from '../battle.svelte'
 import { readEvent } from '../events'

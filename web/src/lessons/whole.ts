@@ -1,4 +1,4 @@
-// The last lesson: a whole battle, with a hint for whatever is asked.
+// The last lesson: a whole battle, with a hint for each decision.
 
 import { distance } from '../geometry'
 import type { Point } from '../wire'
@@ -16,7 +16,7 @@ function near({ state }: Seen): boolean {
   return of('red').some((one) => blue.some((other) => distance(one, other) < NEAR))
 }
 
-/** Whether the learner has given up, which teaches nobody. */
+/** Whether the learner has conceded. */
 function givenUp({ state: { asks } }: Seen): boolean {
   return asks.kind === 'over' && asks.how === 'conceded' && asks.winner === 'blue'
 }

@@ -1,4 +1,4 @@
-// The third lesson: zones of control, by two lines that stand close before each other.
+// The third lesson: zones of control between two close lines.
 
 import { battle, BLUE_LINE, bound, RED_LINE, setUp, type Places } from './field'
 import { moved, refusedBy, type Lesson } from './lesson'

@@ -1,4 +1,4 @@
-// The battle that this tab has open: put on the shelf after each order and each throw, or watched while another tab plays it.
+// The open battle: saved after each order and roll, or watched while another tab plays it.
 
 import type { State } from '../wire'
 import { engine } from '../table'
@@ -23,7 +23,7 @@ export type How = 'play' | 'take-over' | 'look' | 'lesson'
 
 class Autosave {
   trouble = $state<Trouble | null>(null)
-  /** Why nobody plays here: another tab has the battle, or it is only looked at. */
+  /** Why this tab cannot play: another tab has the battle, or it was opened to watch. */
   watching = $state<'elsewhere' | 'look' | null>(null)
   /** Called when a battle that is watched has gone on, and when it is another tab's from now on. */
   onnews: () => void = () => undefined

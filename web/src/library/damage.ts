@@ -1,4 +1,4 @@
-// A record that does not replay, or not to what it says: what is wrong with it, and how much of it is sound.
+// A record that does not replay, or not as written: what is wrong, and how much of it is intact.
 
 import { before, deed, lines } from '../past/record'
 
@@ -30,7 +30,7 @@ export function sound({ record, line }: Damage): string | null {
   return lines(part).some((text) => deed(text) !== null) ? part : null
 }
 
-/** Whether a record is none, or has lost its beginning: what the engine says of it then helps nobody but with one that begins as it should. */
+/** Whether a text is not a record or has lost its beginning; the engine's message helps only for records with an intact head. */
 export function headless({ how, line, record }: Damage): { bare: boolean } | null {
   return how === 'unplayable' && (line === null || line === 1) ? { bare: !record.startsWith('acies ') } : null
 }

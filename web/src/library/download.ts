@@ -1,4 +1,4 @@
-// Files that the page hands out.
+// File downloads.
 
 /** Hands a text, or bytes, out as a file. */
 export function download(content: BlobPart, name: string, type = 'text/plain'): void {

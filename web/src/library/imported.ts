@@ -1,10 +1,10 @@
-// Brings a record to the table, and says what is wrong with one that does not replay to what it says.
+// Loads a record and reports what is wrong with one that does not replay as written.
 
 import { difference } from '../past/record'
 import { engine } from '../table'
 import { refused, type Damage } from './damage'
 
-/** A record that is brought: from the shelf, where it has an id, or from elsewhere. */
+/** A record to load: from the library, with an id, or from a file. */
 export interface ImportedRecord {
   id: string | null
   record: string

@@ -1,4 +1,4 @@
-// A kept battle in words.
+// Labels of a saved battle.
 
 import { language } from '../language.svelte'
 import { named, t } from '../words'

@@ -1,4 +1,4 @@
-// The list of the battles that are kept, as the start page shows it.
+// The list of saved battles on the start page.
 
 import { download } from './download'
 import { idOf, readKept } from './saved'

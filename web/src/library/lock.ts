@@ -1,4 +1,4 @@
-// One battle is played in one tab: who holds its lock writes it. A lock goes with its tab, however that ends.
+// Only one tab may play a battle: the holder of its lock writes it. A lock ends with its tab.
 
 /** How often, and after how many milliseconds, a lock is asked for again: a page that is loaded anew may meet its own old lock. */
 const [TRIES, PAUSE] = [4, 100]
@@ -8,7 +8,7 @@ const nameOf = (id: string) => `acies.battle.${id}`
 export class Lock {
   private free: (() => void) | null = null
 
-  /** Takes the lock of a battle if nobody has it, or whoever has it; says whether it is held now. `lost` is called when another tab takes it. */
+  /** Takes the lock of a battle if it is free, or in any case; returns whether it is held. `lost` is called when another tab takes it. */
   async take(id: string, anyway: boolean, lost: () => void): Promise<boolean> {
     this.release()
     // A browser without locks plays on: then only the shelf knows who wrote last.

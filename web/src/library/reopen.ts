@@ -1,4 +1,4 @@
-// What a tab goes on with when the page is loaded: the battle that was open in it.
+// Reopens after a reload the battle that was open in this tab.
 
 import { battle } from '../battle.svelte'
 import { teacher } from '../lessons/teacher.svelte'

@@ -1,4 +1,4 @@
-// What the list says of a battle: made of its state, and checked when it is read back.
+// The list entry of a battle: built from its state, and checked when read back.
 
 import type { Element, State } from '../wire'
 import type { StoredBattle, Picture, Stand } from './store'

@@ -1,4 +1,4 @@
-// The shelf: the battles that this browser keeps, in its database. It knows no engine and no page.
+// Saved battles in the browser's database. Independent of engine and page.
 //
 // What the list shows of a battle stands apart from its record, so that a list is read without the texts. Both are written
 // in one transaction, and `strict`: what has been put is on the disk.
@@ -77,7 +77,7 @@ async function writing() {
   return (await open()).transaction(['battles', 'records'], 'readwrite', { durability: 'strict' })
 }
 
-/** Whatever is kept, as it was found: somebody may have changed it. */
+/** Stored data as found; it may have been changed from outside. */
 export async function all(): Promise<unknown[]> {
   return (await open()).getAll('battles')
 }

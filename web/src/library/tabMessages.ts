@@ -1,4 +1,4 @@
-// What the tabs of a browser tell one another: that a battle has gone on, or has left the list.
+// Messages between the tabs of a browser: a battle has changed, or was removed.
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('acies') : null
 

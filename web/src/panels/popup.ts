@@ -1,4 +1,4 @@
-// What unfolds over the page, such as the menu: it folds by Esc and by a press elsewhere, as well as by its own line.
+// Popups such as the menu: closed by Esc, by a click elsewhere, or by their own heading.
 
 import type { Attachment } from 'svelte/attachments'
 
@@ -10,7 +10,7 @@ export const popup: Attachment<HTMLDetailsElement> = (details) => {
     const target = event.target as Element
     // A question within it is answered by Esc first.
     if (event.key !== 'Escape' || !details.open || target.closest('[role=alertdialog], dialog')) return
-    // Nobody else is meant: not the hand, nor the way out of the past.
+    // Neither the selection nor the review may also react to this key.
     event.stopImmediatePropagation()
     event.preventDefault()
     details.open = false

@@ -1,4 +1,4 @@
-// Drawings to take away: the page's own components, drawn out of sight, with the styles that they need.
+// Renders the page's own components off screen, with their styles, for exported pictures.
 
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import colours from '../app.css?raw'

@@ -1,4 +1,4 @@
-// Looking back: which moment of the battle is shown. It changes nothing in the battle, and nobody gives orders meanwhile.
+// The battle review: which moment is shown. It changes nothing, and no orders can be given meanwhile.
 
 import { battle } from '../battle.svelte'
 import { opponentSpeed } from '../opponentSpeed.svelte'

@@ -1,4 +1,4 @@
-// The text of a record, by lines: where orders and throws stand, so that it can be cut before one of them. See docs/reference/record.md.
+// The text of a record by lines: where orders and rolls are, to cut it before one. See docs/reference/record.md.
 
 import type { Line, SideWord } from '../wire'
 

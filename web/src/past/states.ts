@@ -1,4 +1,4 @@
-// States one after another: what did not change between two of them is there once, and a board can be seen from its other edge.
+// A series of states that share what did not change, and states seen from the other edge.
 
 import { rotated } from '../geometry'
 import type { Element, Point, Pose, State } from '../wire'

@@ -1,4 +1,4 @@
-// A moment of a battle as a picture: one SVG that needs nothing else.
+// One moment of a battle as a self-contained SVG.
 
 import type { State } from '../wire'
 import { t } from '../words'

@@ -1,4 +1,4 @@
-// The moments of a battle: before the first order, and after each order and throw; and which of them begin a bound.
+// The moments of a battle: before the first order and after each order and roll; and which begin a bound.
 
 import { partiesOf, readEvent } from '../events'
 import { logEntries, type Entry } from '../battleLog'
@@ -8,7 +8,7 @@ import { named, t } from '../words'
 /** What happened between two moments. */
 export interface Step {
   entries: Entry[]
-  /** Whom it is about. */
+  /** The elements and places it is about. */
   marked: Set<string>
   /** The bound that it begins. */
   bound: { side: SideWord; number: number } | null

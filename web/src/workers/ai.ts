@@ -1,39 +1,39 @@
-// What a mind is asked: to decide, which comes first, and to warmUp meanwhile. It knows the engine by what it is handed.
+// The operations of the AI worker: decisions, which come first, and warming the engine up in between. The engine is passed in.
 
 import { warmUp, type WarmUpBattle, type WarmUpGeneral } from './warmUp'
 
-/** What a mind is made of. */
+/** What the operations need of the engine. */
 export interface Engine {
-  /** One who has heard of no battle. */
-  mind(): WarmUpGeneral & { follows(record: string): boolean; free(): void }
+  /** Creates an empty session. */
+  session(): WarmUpGeneral & { follows(record: string): boolean; free(): void }
   /** A copy of the battle of a record. */
   copy(record: string): WarmUpBattle & { free(): void }
-  /** Sees to it that what a record is played with is there. */
+  /** Loads the army lists that a record needs. */
   bring(record: string): Promise<void>
 }
 
 export function aiOperations(engine: Engine) {
-  let mind: ReturnType<Engine['mind']> | null = null
-  /** How often something was asked: whoever rehearses stops when that changes. */
-  let asked = 0
+  let session: ReturnType<Engine['session']> | null = null
+  /** The number of calls so far: a warm-up stops when it changes. */
+  let calls = 0
   return {
-    /** What a general orders at the end of a record, and what he says of it. */
+    /** The order a general gives at the end of a record, with its reasons. */
     decide: async (record: string, general: string, seed: number) => {
-      asked += 1
-      mind ??= engine.mind()
-      if (!mind.follows(record)) await engine.bring(record)
-      const decided = mind.decide(record, general, seed)
+      calls += 1
+      session ??= engine.session()
+      if (!session.follows(record)) await engine.bring(record)
+      const decided = session.decide(record, general, seed)
       return decided === undefined ? undefined : (JSON.parse(decided) as unknown)
     },
-    /** A general rehearses the battle of a record until he is asked in earnest; whether he was let. */
+    /** Fights the battle of a record on in silence until a decision is asked for; whether it ran to its end. */
     warmUp: async (record: string, general: string) => {
-      asked += 1
-      const mine = asked
-      const isCalled = () => asked !== mine
+      calls += 1
+      const own = calls
+      const isCalled = () => calls !== own
       await engine.bring(record)
       if (isCalled()) return false
       const battle = engine.copy(record)
-      const actor = engine.mind()
+      const actor = engine.session()
       try {
         return await warmUp(battle, actor, general, isCalled)
       } finally {

@@ -1,4 +1,4 @@
-// Calling a worker: every request has a number, every answer names it. A worker that has failed is started anew.
+// Calls to a worker: requests and answers carry a number. A failed worker is restarted by the next call.
 
 import { Failure, type Missing } from './failure'
 
@@ -43,7 +43,7 @@ export class Caller {
     return worker
   }
 
-  /** The worker has no engine, and will have none: whoever waits for it is told, and the next call starts another. */
+  /** The worker failed to load its engine: all pending calls are rejected, and the next call starts a new worker. */
   private fail(message: string): void {
     this.worker?.terminate()
     this.worker = null
@@ -63,11 +63,11 @@ export class Caller {
   }
 }
 
-/** Keeps one request under way and remembers only the latest of those that come meanwhile. */
+/** Keeps one request under way and queues only the latest of the others. */
 export class Latest<A, R> {
   private busy = false
   private pending: A | null = null
-  /** Whether the answer that is still to come is one that nobody waits for any more. */
+  /** Whether the pending answer is no longer wanted. */
   private forgotten = false
   private idle: (() => void)[] = []
 

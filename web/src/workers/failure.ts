@@ -1,4 +1,4 @@
-// What the page lacks when a call of a worker fails for want of it. Which words say so is not known here.
+// What is missing when a worker call fails; the wording is chosen elsewhere.
 
 /** What is missing: the engine, the files of the army lists, or the part of the page that is the table. */
 export type Missing = 'engine' | 'lists' | 'table'

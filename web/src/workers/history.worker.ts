@@ -1,4 +1,4 @@
-// The past: replays a record step by step, on a battle of its own, and keeps how the table stood after each order and throw.
+// The history worker: replays a record and keeps the state after each order and roll, for the review.
 
 import init, { Session, bring_lists, edition_of, lists_of } from '../engine/acies_wasm.js'
 import engine from '../engine/acies_wasm_bg.wasm?url'

@@ -1,4 +1,4 @@
-// The army lists: no part of the engine, but files of the page, fetched when an edition that plays with them is met.
+// Army lists: files of the page, fetched when an edition needs them.
 
 import { Failure } from './failure'
 

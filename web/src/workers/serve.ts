@@ -1,4 +1,4 @@
-// The worker's side of a call: operations by name, one answer for each request.
+// The worker's side of a call: named operations, one answer per request.
 
 import { Failure, type Missing } from './failure'
 import type { Answer, Request } from './call'

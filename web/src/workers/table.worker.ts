@@ -1,4 +1,4 @@
-// The table: judges, snaps, and keeps the record. It never thinks long, so a hand over the board never waits.
+// The table worker: judges, snaps and keeps the record. It does no long work, so a drag never waits.
 
 import init, { Session, agreed, agreements, armies, army, bring_house, bring_lists, compose, edition_of, lists_of } from '../engine/acies_wasm.js'
 import engine from '../engine/acies_wasm_bg.wasm?url'
@@ -31,23 +31,23 @@ function changed(): void {
   preview = null
 }
 
-/** The table as another edition sees it; without one as it is. */
+/** The table under another edition; without one, the table itself. */
 function by(edition: string): Session {
   if (edition === '') return table()
   if (preview?.edition !== edition) {
     changed()
-    preview = { edition, session: table().by(edition) }
+    preview = { edition, session: table().under_edition(edition) }
   }
   return preview?.session ?? table()
 }
 
-/** What changes the battle: what was seen through another edition is no longer so. */
+/** Runs a change of the battle; the preview under another edition is then void. */
 function change<T>(deed: () => T): T {
   changed()
   return deed()
 }
 
-/** Where a hand may put what it holds: the place it clicks into, or the verdict on where it holds it. */
+/** The place to which movers at a pose snap, or the verdict on the pose itself. */
 function probe(movers: number[], hand: Pose, request: ProbeRequest) {
   const begun = performance.now()
   const places = request.free ? [] : readPlaces(table().snap(Uint32Array.from(movers), hand[0], hand[1], hand[2]))
@@ -113,7 +113,7 @@ serve(init({ module_or_path: engine }), {
   group: (index: number) => Array.from(table().group(index)),
   defaultOrder: () => table().default_order(),
   undo: () => change(() => table().undo()),
-  actions: (movers: number[]) => JSON.parse(table().deeds(Uint32Array.from(movers))) as unknown,
+  actions: (movers: number[]) => JSON.parse(table().actions(Uint32Array.from(movers))) as unknown,
   probe,
   played: () => JSON.parse(table().agreed()) as unknown,
   bringHouse: (text: string, file: string) => bring_house(text, file),

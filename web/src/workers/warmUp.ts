@@ -1,7 +1,7 @@
-// A rehearsal: a general fights a copy of a battle in silence, so that the browser has compiled the engine well by the time that
-// somebody waits for him. It knows nothing of what he thinks, and nothing of it is kept.
+// A warm-up: a general fights a copy of the battle in silence, so that the browser has optimised the engine before a player
+// waits for a decision. Nothing of it is kept.
 
-/** As much of a battle as a rehearsal needs. */
+/** The part of a battle that a warm-up needs. */
 export interface WarmUpBattle {
   asks(): string
   record(): string
@@ -11,24 +11,23 @@ export interface WarmUpBattle {
   throw(dice: Uint8Array): unknown
 }
 
-/** Who decides in it. */
+/** The general that decides in it. */
 export interface WarmUpGeneral {
   decide(record: string, general: string, seed: number): string | undefined
 }
 
-/** How long a rehearsal takes at most, in milliseconds. */
+/** The longest a warm-up takes, in milliseconds. */
 export const LONGEST = 4000
 
-/** Room between two decisions for whoever asks in earnest. */
+/** A pause between two decisions, in which real calls come through. */
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /**
- * Lets a general fight both sides of a battle, as he does on a table, until it is over, as long as a rehearsal takes, or until
- * somebody calls him; whether nobody did.
+ * Lets a general fight both sides until the battle or the time is over, or until a real call comes; whether none came.
  */
 export async function warmUp(
   battle: WarmUpBattle,
-  mind: WarmUpGeneral,
+  ai: WarmUpGeneral,
   general: string,
   isCalled: () => boolean,
   now: () => number = () => performance.now(),
@@ -44,7 +43,7 @@ export async function warmUp(
     await breathe()
     if (isCalled()) return false
     if (asks.kind === 'over' || now() >= end) return true
-    const answer = mind.decide(battle.record(), general, 1)
+    const answer = ai.decide(battle.record(), general, 1)
     const decided = answer === undefined ? null : (JSON.parse(answer) as { order: string; notes: string[] })
     for (const note of decided?.notes ?? []) battle.note(note)
     if (decided === null || !isLegal(battle.obey(decided.order))) battle.obey(battle.default_order())

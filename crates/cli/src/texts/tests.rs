@@ -133,7 +133,7 @@ fn a_number_counts_and_a_word_of_digits_stays_as_it_is() {
     // A seed is a word: `007` is another one than `7`.
     for seed in ["7", "007", "+7", "99999999999"] {
         let said = texts.say("report-seed", &[("seed", seed)]);
-        assert_eq!(said, format!("Seed: {seed}"));
+        assert_eq!(said, format!("Dice seed: {seed}"));
     }
 }
 

@@ -43,7 +43,7 @@ fn a_battle_by_house_rules_with_tabs_is_recorded_and_verified() {
     let more = ["--edition", text(&house), "--record", text(&record)];
     let (status, out, complaint) = told(&[&words[..], &more].concat());
     assert_eq!(status, 0, "{complaint}");
-    assert!(out.contains("\nHouse rules from a file"), "{out}");
+    assert!(out.contains("\nWith house rules from a file"), "{out}");
     let written = fs::read_to_string(&record).unwrap();
     assert!(written.contains("\nhouse extends\t=\t\"2.2\"\n"));
     let (status, out, complaint) = told(&["replay", "--verify", text(&record)]);
@@ -65,7 +65,7 @@ fn what_is_chosen_is_said() {
     assert!(out.contains(said), "{out}");
     let (_, out, _) = told(&[&["rules"][..], &edition].concat());
     assert!(
-        out.contains(&format!("\nBy the file {}.\n", text(&house))),
+        out.contains(&format!("\nFrom the file {}.\n", text(&house))),
         "{out}"
     );
     let sim = ["sim", "-n", "1", "--limit", "1", "--seed", "7", "--json"];

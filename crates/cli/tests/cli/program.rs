@@ -229,8 +229,8 @@ fn the_sheet_keeps_within_its_width_and_says_what_is_agreed_on() {
     for line in [
         "  deploy-900",
         "  zone-carpet             goes-on (or stopped)",
-        "  From your base edge, at most            5.625",
-        "  Extent of a zone                              x-ray",
+        "  From your base edge, at most      5.625",
+        "  Extent of a zone                           x-ray",
     ] {
         assert!(out.lines().any(|found| found == line), "{line}\n{out}");
     }
@@ -238,14 +238,14 @@ fn the_sheet_keeps_within_its_width_and_says_what_is_agreed_on() {
     assert!(
         paces
             .lines()
-            .any(|line| line == "  From your base edge, at most            600"),
+            .any(|line| line == "  From your base edge, at most      600"),
         "{paces}"
     );
     let (_, mm, _) = told(&["rules", "--unit", "mm", "--scale", "25mm"]);
     // 600 paces of 40 mm for a hundred.
     assert!(
         mm.lines()
-            .any(|line| line == "  From your base edge, at most            240"),
+            .any(|line| line == "  From your base edge, at most      240"),
         "{mm}"
     );
 }

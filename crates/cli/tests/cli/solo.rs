@@ -40,12 +40,12 @@ fn a_stance_is_explained() {
     assert_eq!(
         words,
         "5.3 The NPG's aim in this bound (stance)\n  \
-           thrown: 3\n  \
+           rolled: 3\n  \
            -1 (row 1): elements that the NPG has lost: 1\n  \
            total: 2, defensive\n  \
-           what he may do, the first first: repair line, defensive manoeuvre, re-enforce, form line, occupy terrain, safe attack, \
+           permitted actions, in order: repair line, defensive manoeuvre, re-enforce, form line, occupy terrain, safe attack, \
            support attack, calculated attack, aggressive manoeuvre\n  \
-           not said, taken as none or no: aggression, lost-you\n  \
+           not given, taken as none or no: aggression, lost-you\n  \
            rulings: R-47, R-48, R-50, R-51, R-56\n"
     );
 }

@@ -1,4 +1,4 @@
-//! What the page is told, as JSON: lengths in base widths, facings in degrees, ids as the order language has them.
+//! The JSON that the page receives: lengths in base widths, facings in degrees, ids as the order language has them.
 
 mod fights;
 mod state;

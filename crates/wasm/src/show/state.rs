@@ -10,7 +10,7 @@ use acies_rulebook::Going;
 use serde_json::{Value, json};
 
 use super::{point, points, pose};
-use crate::session::{Deed, Step, Table};
+use crate::session::{LogAction, Step, Table};
 
 /// What the battle waits for.
 pub fn asks(battle: &Battle) -> Value {
@@ -229,9 +229,9 @@ fn next(battle: &Battle) -> Value {
 /// Everything that has happened so far.
 pub fn history(table: &Table) -> Value {
     let shown = |step: &Step| {
-        let (text, side) = match &step.deed {
-            Deed::Order(side, order) => (format!("order {order}"), Some(side.word())),
-            Deed::Throw(_, purpose, _) => (format!("throw {purpose}"), None),
+        let (text, side) = match &step.action {
+            LogAction::Order(side, order) => (format!("order {order}"), Some(side.word())),
+            LogAction::Throw(_, purpose, _) => (format!("throw {purpose}"), None),
         };
         let events: Vec<String> = step.events.iter().map(ToString::to_string).collect();
         json!({ "text": text, "side": side, "events": events, "notes": step.notes })

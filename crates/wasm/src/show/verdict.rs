@@ -14,15 +14,15 @@ pub fn judged(battle: &Battle, text: &str) -> Value {
         Err(error) => return unread(&error),
     };
     let verdict = battle.judge(&order);
-    told(battle, &order, &verdict.breaches, verdict.plan.as_ref())
+    to_json(battle, &order, &verdict.breaches, verdict.plan.as_ref())
 }
 
 /// The verdict on an order that is known to be legal, with what it does.
 pub fn legal(battle: &Battle, order: &Order, plan: Option<&MovePlan>) -> Value {
-    told(battle, order, &[], plan)
+    to_json(battle, order, &[], plan)
 }
 
-fn told(battle: &Battle, order: &Order, breaches: &[Breach], does: Option<&MovePlan>) -> Value {
+fn to_json(battle: &Battle, order: &Order, breaches: &[Breach], does: Option<&MovePlan>) -> Value {
     json!({
         "legal": breaches.is_empty(),
         "order": order.to_string(),

@@ -1,4 +1,4 @@
-// The states of a battle, compact: what is drawn once, and for each moment who stands where.
+// The states of a battle in compact form: what is drawn once, and the changes of each moment.
 
 import type { Component } from 'svelte'
 import Base from '../../board/Base.svelte'
@@ -15,7 +15,7 @@ import { lost, moment, type Step, type Stop } from '../timeline'
 /** Where an element stands, and how it looks: x, y, facing, the number of its look; null where it is not on the table. */
 export type Stand = [x: number, y: number, facing: number, look: number] | null
 
-/** A moment: its words, its scenery, whom it is about, and whoever stands otherwise than at the moment before. */
+/** A moment: its text, its scenery, the elements it is about, and those that changed since the moment before. */
 export interface Frame {
   where: string
   scene: number
@@ -75,7 +75,7 @@ export function frames(states: State[], steps: Step[], stops: Stop[]): Frames {
       return [one(0), one(180)]
     })
   }
-  // How those look whom a moment is about, a class says.
+  // A class marks the elements that a moment is about.
   const now = states.at(-1)
   const one = now?.elements[0]
   if (now && one) draw(Base, { ...still(now, one, 0), selected: true })

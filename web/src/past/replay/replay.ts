@@ -1,4 +1,4 @@
-// A battle as one file of HTML that shows it by itself: opened from a disk, without a network and without the engine.
+// A battle as one HTML file that replays it, without network or engine.
 
 import log from '../../log.css?raw'
 import { t } from '../../words'

@@ -18,9 +18,9 @@ fn a_warband_adds_one() {
         words,
         "The die shows 4, and a headlong unit adds one.\n\
          Column 5 of HD: defensive fire.\n\
-         It is to do this: defensive fire.\n\
-         If that is not wanted: a unit of class B gets out of it on 5 or more.\n\
-         Now it makes its Discipline Test.\n\
+         Its reaction: defensive fire.\n\
+         To avoid that reaction, a unit of class B must roll 5 or more.\n\
+         Now it takes its Discipline Test.\n\
          It is marked: it has reacted this turn.\n"
     );
     assert_eq!(status, Some(0));
@@ -141,7 +141,7 @@ fn a_code_says_who_evades_and_an_unknown_one_is_a_name() {
     assert_eq!(reaction(&format!("{charged} --can fire")), "none");
     let (words, _) = told(&format!("react {charged} --unit CU --can fire"));
     assert!(
-        words.starts_with("CU is no code that the procedure names: taken as a name."),
+        words.starts_with("The procedure does not name the code CU, so it is taken as a name."),
         "{words}"
     );
 }

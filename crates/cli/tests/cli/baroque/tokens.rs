@@ -11,10 +11,10 @@ fn tokens_are_placed_in_turn() {
     assert_eq!(
         words,
         "Red rolls 4, blue 4: both roll again.\n\
-         Red throws 2, blue 5: red places first.\n\
+         Red rolls 2, blue 5: red places first.\n\
          Red places 1: a, AAA.\n\
          Blue places 1: x, HD.\n\
-         Red throws 6, blue 2: blue places first.\n\
+         Red rolls 6, blue 2: blue places first.\n\
          Blue places 2: y, ?.\n\
          Red places 2: b, ?.\n\
          Red places 3: c, ?.\n\

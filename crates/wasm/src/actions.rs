@@ -1,7 +1,6 @@
-//! What elements may do beside what a hand can show by dragging: going into a camp or a built-up area before the battle,
-//! dismounting, breaking off, coming ashore.
+//! Orders that dragging cannot express: garrisoning, dismounting, breaking off and landing.
 //!
-//! Orders are proposed here; which of them are legal the referee says.
+//! This module proposes orders; the referee decides which are legal.
 
 use acies_geometry::{Angle, Hand, Length, Point, Pose, SmallSort};
 use acies_referee::{
@@ -13,8 +12,8 @@ use serde_json::{Value, json};
 
 use crate::show;
 
-/// The legal orders of the side that is asked, for these elements or, without any, for itself, each with what it does.
-pub fn deeds(battle: &Battle, movers: &Movers) -> Value {
+/// The legal actions of these movers, or without movers of the side to decide, each with its plan.
+pub fn actions(battle: &Battle, movers: &Movers) -> Value {
     let proposed = match battle.asks() {
         Ask::Decide {
             side,

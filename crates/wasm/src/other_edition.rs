@@ -1,6 +1,6 @@
-//! The same position under another edition: what may be done there then.
+//! The same position under another edition, to see what its rules would allow.
 //!
-//! Only what stands and lies on the table goes over; nothing that is decided there counts in the battle.
+//! Only elements, terrain and camps are carried over; nothing decided there counts in the battle.
 
 use std::sync::Arc;
 
@@ -10,14 +10,14 @@ use acies_rulebook::{Rulebook, Scale, TerrainId, TroopId};
 use crate::SessionError;
 use crate::house;
 
-/// The battle as it stands, by another edition as it is printed.
+/// The current position under another edition as printed.
 ///
 /// A troop is the one of the same code there, or else of the same class; a kind of terrain that of the same name, or else one
 /// of the same shape and going.
 ///
 /// # Errors
 /// When there is no such edition, or it has no such troop or terrain.
-pub fn battle_by(battle: &Battle, edition: &str) -> Result<Battle, SessionError> {
+pub fn battle_under(battle: &Battle, edition: &str) -> Result<Battle, SessionError> {
     let (source, _) = house::source(edition)?;
     let compiled = source.compile(Scale::Mm15, &[], &[]);
     let other = compiled.map_err(|errors| SessionError::Input(errors.to_string()))?;

@@ -1,6 +1,6 @@
-//! Generals who think: woken for a single decision, or in a mind that follows the record of a battle and stays awake.
+//! AI generals: started for a single decision, or kept in a session that follows the record of a battle.
 //!
-//! It knows no rule and no general. What is decided is the same, whether he was woken for it or has been awake all along.
+//! No rule and no general is known here. A decision is the same either way; a session only saves the replay.
 
 use acies_chronicle::Reader;
 use acies_generals::audit::Entry;
@@ -8,43 +8,43 @@ use acies_generals::{General, stays_awake, woken};
 use acies_referee::{Ask, Order, Side};
 use serde::Serialize;
 
-use crate::session::{Deed, SessionError, Step, Table};
+use crate::session::{LogAction, SessionError, Step, Table};
 
-/// What a general decides.
+/// A general's decision.
 #[derive(Debug, PartialEq, Serialize)]
 pub struct Decided {
-    /// His order.
+    /// The order.
     order: String,
-    /// What he says of how he came to it, as notes of the record.
+    /// The reasons for it, as notes of the record.
     notes: Vec<String>,
 }
 
-/// What the dice of a battle come from that is only looked at: nobody throws them.
+/// The dice seed of a battle that is only followed: its dice are never rolled.
 const SEED: &str = "mind";
 
 /// A general in the middle of a battle.
-struct Awake {
+struct Session {
     name: String,
     seed: u64,
     side: Side,
     general: Box<dyn General>,
-    /// After how many steps of the battle he decided last, what, and what he said of it.
+    /// The last decision: the number of steps before it, the order and its notes.
     last: Option<(usize, Order, Vec<String>)>,
 }
 
-impl Awake {
-    /// Wakes the general of a name; `None` where nobody is asked, or there is no such general.
-    fn wake(table: &Table, name: &str, seed: u64) -> Option<Awake> {
-        let side = asked(table)?;
-        // Whoever is woken goes on as he would have: what he said is all that he has to remember.
+impl Session {
+    /// Starts the named general in a battle; `None` where no decision is asked for or there is no such general.
+    fn resume(table: &Table, name: &str, seed: u64) -> Option<Session> {
+        let side = side_to_decide(table)?;
+        // A general remembers nothing beyond its own notes, so with them it continues as if it had never stopped.
         let mut general = woken(name, seed, table.steps().len() as u64)?;
         let notes = table.steps().iter().flat_map(|step| &step.notes);
-        for (whose, entry) in notes.filter_map(|note| Entry::of_note(note)) {
-            if whose == side {
+        for (author, entry) in notes.filter_map(|note| Entry::of_note(note)) {
+            if author == side {
                 general.recall(entry);
             }
         }
-        Some(Awake {
+        Some(Session {
             name: name.to_owned(),
             seed,
             side,
@@ -53,29 +53,32 @@ impl Awake {
         })
     }
 
-    /// Whether he is the general that is asked, and knows all that he would be reminded of: he was obeyed, what he said was
-    /// written down, and nothing was said for him since.
+    /// Whether this general is to decide and has missed nothing: its last order was given, its notes were recorded, and no
+    /// other notes of its side were added since.
     fn is_current(&self, table: &Table, name: &str, seed: u64) -> bool {
         let Some((steps, order, notes)) = &self.last else {
             return false;
         };
-        let is_his =
+        let is_own =
             |note: &String| Entry::of_note(note).is_some_and(|(side, _)| side == self.side);
         let mut since = table.steps().iter().skip(*steps);
-        let obeyed = |step: &Step| {
+        let was_obeyed = |step: &Step| {
             step.notes == *notes
-                && matches!(&step.deed, Deed::Order(side, given) if *side == self.side && given == order)
+                && matches!(&step.action, LogAction::Order(side, given) if *side == self.side && given == order)
         };
-        (self.name == name && self.seed == seed && asked(table) == Some(self.side))
+        (self.name == name && self.seed == seed && side_to_decide(table) == Some(self.side))
             && stays_awake(name)
-            && since.next().is_some_and(obeyed)
-            && !since.any(|step| step.notes.iter().any(is_his))
+            && since.next().is_some_and(was_obeyed)
+            && !since.any(|step| step.notes.iter().any(is_own))
     }
 
     fn decide(&mut self, table: &Table) -> Decided {
         let order = self.general.decide(table.battle(), self.side);
-        let news = self.general.news();
-        let notes: Vec<String> = news.iter().map(|entry| entry.to_note(self.side)).collect();
+        let entries = self.general.news();
+        let notes: Vec<String> = entries
+            .iter()
+            .map(|entry| entry.to_note(self.side))
+            .collect();
         let decided = Decided {
             order: order.to_string(),
             notes: notes.clone(),
@@ -85,8 +88,8 @@ impl Awake {
     }
 }
 
-/// The side that is asked for a decision.
-fn asked(table: &Table) -> Option<Side> {
+/// The side that must decide now.
+fn side_to_decide(table: &Table) -> Option<Side> {
     match table.battle().asks() {
         Ask::Decide { side, .. } => Some(side),
         _ => None,
@@ -94,13 +97,13 @@ fn asked(table: &Table) -> Option<Side> {
 }
 
 impl Table {
-    /// What a general would order, and what he says of it.
+    /// The order a general would give now, with its reasons.
     pub fn decide(&self, general: &str, seed: u64) -> Option<Decided> {
-        Some(Awake::wake(self, general, seed)?.decide(self))
+        Some(Session::resume(self, general, seed)?.decide(self))
     }
 }
 
-/// A record as it was heard last, and its battle.
+/// A record as it was last read, and its battle.
 struct Followed {
     text: String,
     read: Reader,
@@ -108,12 +111,12 @@ struct Followed {
 }
 
 impl Followed {
-    /// Whether a record goes on from this one.
-    fn goes_on(&self, record: &str) -> bool {
+    /// Whether a record continues this one.
+    fn is_continued_by(&self, record: &str) -> bool {
         self.text.ends_with('\n') && record.starts_with(&self.text)
     }
 
-    /// Hears of a battle for the first time.
+    /// Reads a record from its beginning.
     fn begin(record: &str) -> Result<Followed, SessionError> {
         let table = Table::from_record(record, SEED)?;
         let mut read = Reader::default();
@@ -122,8 +125,8 @@ impl Followed {
         Ok(Followed { text, read, table })
     }
 
-    /// Hears how the battle went on: only what is new is read and played.
-    fn go_on(&mut self, record: &str) -> Result<(), SessionError> {
+    /// Reads and plays only what is new in a record that continues this one.
+    fn advance(&mut self, record: &str) -> Result<(), SessionError> {
         let new = record.get(self.text.len()..).unwrap_or_default();
         self.read.read_on(new.as_bytes())?;
         self.table.go_on(&self.read)?;
@@ -132,24 +135,24 @@ impl Followed {
     }
 }
 
-/// Follows the record of a battle, with the general who decided last.
+/// Follows the record of a battle and keeps the general that decided last.
 #[derive(Default)]
-pub struct Mind {
+pub struct AiSession {
     followed: Option<Followed>,
-    awake: Option<Awake>,
+    session: Option<Session>,
 }
 
-impl Mind {
-    /// Whether a record goes on from the one that was heard last.
+impl AiSession {
+    /// Whether a record continues the last one.
     pub fn follows(&self, record: &str) -> bool {
         let followed = self.followed.as_ref();
-        followed.is_some_and(|followed| followed.goes_on(record))
+        followed.is_some_and(|followed| followed.is_continued_by(record))
     }
 
-    /// What a general would order at the end of a record, and what he says of it.
+    /// The order a general would give at the end of a record, with its reasons.
     ///
     /// # Errors
-    /// When the text is no record, or does not replay.
+    /// When the text is not a record, or does not replay.
     pub fn decide(
         &mut self,
         record: &str,
@@ -157,20 +160,20 @@ impl Mind {
         seed: u64,
     ) -> Result<Option<Decided>, SessionError> {
         let known = self.followed.take();
-        let followed = if let Some(mut followed) = known.filter(|one| one.goes_on(record)) {
-            followed.go_on(record)?;
+        let followed = if let Some(mut followed) = known.filter(|one| one.is_continued_by(record)) {
+            followed.advance(record)?;
             followed
         } else {
-            self.awake = None;
+            self.session = None;
             Followed::begin(record)?
         };
         let table = &self.followed.insert(followed).table;
-        let current = self.awake.take();
-        self.awake = match current.filter(|awake| awake.is_current(table, general, seed)) {
-            Some(awake) => Some(awake),
-            None => Awake::wake(table, general, seed),
+        let current = self.session.take();
+        self.session = match current.filter(|session| session.is_current(table, general, seed)) {
+            Some(session) => Some(session),
+            None => Session::resume(table, general, seed),
         };
-        Ok(self.awake.as_mut().map(|awake| awake.decide(table)))
+        Ok(self.session.as_mut().map(|session| session.decide(table)))
     }
 }
 
@@ -178,11 +181,11 @@ impl Mind {
 mod tests {
     use super::*;
 
-    /// A mind that follows a battle decides as somebody who is woken for each decision, and says the same; so too after an
-    /// order that it did not give, and where the battle is taken back.
+    /// A session that follows a battle decides like a general started for each decision, with the same notes; also after an
+    /// order it did not give and after an undo.
     #[test]
-    fn whoever_follows_decides_as_one_who_is_woken() {
-        for (general, stays) in [
+    fn a_session_decides_like_a_general_started_anew() {
+        for (general, is_kept) in [
             ("solo-dba", true),
             ("veteran", true),
             ("greedy", false),
@@ -190,8 +193,8 @@ mod tests {
         ] {
             let wish = r#"{"edition": "2.2", "red": "II/12", "blue": "II/33", "seed": "7"}"#;
             let mut table = Table::from_json(wish).expect("a battle");
-            let mut mind = Mind::default();
-            let (mut decisions, mut followed, mut awake) = (0, 0, 0);
+            let mut ai = AiSession::default();
+            let (mut decisions, mut followed, mut kept) = (0, 0, 0);
             while decisions < 120 {
                 match table.battle().asks() {
                     Ask::Throw(_) => {
@@ -200,21 +203,22 @@ mod tests {
                     Ask::Decide { side, .. } => {
                         let record = table.record().expect("memory takes it");
                         if decisions % 20 == 0 {
-                            // Written bit by bit or as a whole, it is the same.
+                            // A record is the same written in parts or as a whole.
                             let mut again = Table::from_record(&record, "7").expect("it replays");
                             assert_eq!(again.record().expect("memory takes it"), record);
                         }
                         let seed = 3 + side as u64;
-                        followed += usize::from(mind.follows(&record));
-                        let is_current = |awake: &Awake| awake.is_current(&table, general, seed);
-                        awake += usize::from(mind.awake.as_ref().is_some_and(is_current));
-                        let decided = mind.decide(&record, general, seed).expect("it replays");
-                        let woken = Table::from_record(&record, "other")
+                        followed += usize::from(ai.follows(&record));
+                        let is_current =
+                            |session: &Session| session.is_current(&table, general, seed);
+                        kept += usize::from(ai.session.as_ref().is_some_and(is_current));
+                        let decided = ai.decide(&record, general, seed).expect("it replays");
+                        let fresh = Table::from_record(&record, "other")
                             .expect("it replays")
                             .decide(general, seed);
-                        assert_eq!(decided, woken, "{general}, decision {decisions}");
-                        let decided = decided.expect("somebody is asked");
-                        // Now and then he is overruled, or what he said is not written down.
+                        assert_eq!(decided, fresh, "{general}, decision {decisions}");
+                        let decided = decided.expect("a decision is asked for");
+                        // Sometimes the order is overruled, or its notes are not recorded.
                         let order = match decisions % 17 {
                             16 => table.battle().default_order().to_string(),
                             _ => decided.order,
@@ -233,12 +237,12 @@ mod tests {
                     Ask::Over(_) => break,
                 }
             }
-            // Not the first time, nor where more was taken back than the order that followed what it heard last.
+            // All but the first decision and those after an undo beyond the last record.
             assert!(
                 decisions > 100 && followed + 3 > decisions,
                 "{general}: {followed} of {decisions}"
             );
-            assert_eq!(awake > 40, stays, "{general}: awake {awake} times");
+            assert_eq!(kept > 40, is_kept, "{general}: kept {kept} times");
         }
     }
 }
