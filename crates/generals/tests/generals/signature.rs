@@ -39,7 +39,7 @@ fn changes_with_every_cell_of_the_edition() {
         signatures.push(after);
     }
     assert!(
-        signatures.len() > cases(8, 40),
+        signatures.len() > cases(4, 40),
         "{} signed",
         signatures.len()
     );
