@@ -135,13 +135,13 @@ describe('a distance', () => {
       await tap(page, '[data-answers] [data-act=back]')
       return text
     }
-    await expect.poll(() => asks('move', '[data-near="b1.1"]')).toContain('how far away is the enemy now that he has moved')
-    await expect.poll(() => asks('withdraw', '[data-near="b1.1"]')).toContain('how far away was the enemy before he moved')
+    await expect.poll(() => asks('move', '[data-near="b1.1"]')).toContain('how far away is the enemy now, after its move')
+    await expect.poll(() => asks('withdraw', '[data-near="b1.1"]')).toContain('how far away was the enemy before its move')
     const path = await asks('charge', '[data-near="b1.1"]')
-    expect(path).toContain('does any part of the path of the charge come within 2 BU of it')
+    expect(path).toContain('does the path of the charge pass within 2 BU of it')
     expect(path).toContain('Never within 2 BU')
     const charged = await asks('charge', '[data-target="b1.1"]')
-    expect(charged).toContain('who charges it is near enough')
+    expect(charged).toContain('the charger is close enough')
     expect(charged).not.toContain('BU')
     // The third tap has it check, and the log names no distance for it.
     await tap(page, '[data-target="b1.1"]')

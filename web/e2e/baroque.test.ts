@@ -94,7 +94,7 @@ async function turn(page: Page, means: Means, reload: () => Promise<void>): Prom
   await press(page.locator('[data-unit="r1.2"] summary'))
   await press(page.locator('[data-unit="r1.2"] [data-deed=stop]'))
   // But they have neither moved nor shot, and an aggressive unit goes on until it fights.
-  const remarked = page.locator('[data-unit="r1.2"] [data-remarked]', { hasText: 'go on until it fights' })
+  const remarked = page.locator('[data-unit="r1.2"] [data-remarked]', { hasText: 'keep moving until it fights' })
   await remarked.waitFor()
   await reload()
   await remarked.waitFor()
@@ -131,7 +131,7 @@ async function turn(page: Page, means: Means, reload: () => Promise<void>): Prom
   await waitForQuestion(page, 'failed')
   await reload()
   await press(page.locator('[data-say=no]'))
-  expect((await readLog(page)).slice(0, 5).join(' ')).toContain('the nearest that it can is column 4')
+  expect((await readLog(page)).slice(0, 5).join(' ')).toContain('the nearest column it can do is 4')
   await done()
 
   // Red's second command: a move, too far away for any unit. Guns are asked about once.
@@ -246,8 +246,8 @@ describe('the assistant for Baroque', () => {
     await page.locator('[data-read]', { hasText: 'Line 3, column 21: found “D”, expected the discipline class' }).waitFor()
     await expect.poll(() => page.locator('[data-act=begin]').isDisabled()).toBe(true)
     await page.locator('[data-muster]').fill(MUSTER)
-    await page.locator('[data-read]', { hasText: 'Line 9, column 12: TR is no code that the procedure names.' }).waitFor()
-    await page.locator('[data-read]', { hasText: 'Lines 6, 12: PM is no code' }).waitFor()
+    await page.locator('[data-read]', { hasText: 'Line 9, column 12: the procedure does not name the code TR.' }).waitFor()
+    await page.locator('[data-read]', { hasText: 'Lines 6, 12: the procedure does not name the code PM' }).waitFor()
     await page.locator('[data-read]', { hasText: 'the unit’s abilities are not listed: you will be asked' }).waitFor()
     // By form: a unit of red's last command, and a ruling.
     await page.locator('details summary', { hasText: 'Add with a form' }).click()
