@@ -1,4 +1,4 @@
-//! What a battle waits for.
+//! What a battle waits for: a decision, dice, or nothing more.
 
 use std::fmt;
 
@@ -7,116 +7,116 @@ use crate::{ElementId, Party, Side, Stronghold};
 /// The one thing that a battle waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ask {
-    /// A side decides.
+    /// A side makes a decision.
     Decide {
-        /// Who.
+        /// The side.
         side: Side,
-        /// What about.
+        /// The subject of the decision.
         what: What,
     },
-    /// Dice are thrown.
+    /// Dice are rolled.
     Throw(Throw),
     /// Nothing: the battle is over.
     Over(Ending),
 }
 
-/// What a side decides about.
+/// The subject of a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What {
-    /// Which elements its army has.
+    /// The elements of its army.
     Army,
-    /// Which of its home topographies it uses.
+    /// Its choice of home topography.
     Topography,
-    /// Which features there are, where dice decide on their places.
+    /// The terrain features, in editions where dice decide their places.
     Features,
-    /// In which quarter the next feature lies; along which edge, if it is a waterway.
+    /// The quarter of the next feature, or the table edge of a waterway.
     Quarter,
-    /// Which feature it places next, or that the terrain is complete; where dice have decided on its place, how the next
+    /// The next feature to place, or the end of terrain placement. Where dice have decided the quarter: how the next
     /// feature lies there.
     Terrain,
-    /// How the edges are numbered; or which one the attacker has, where he chooses.
+    /// The numbering of the table edges, or the attacker's edge where the attacker chooses.
     Edges,
-    /// Which two neighbouring edges the attacker prefers.
+    /// The two neighbouring edges that the attacker prefers.
     Prefer,
-    /// Where its camp is.
+    /// The place of its camp.
     Camp,
-    /// Who garrisons its built-up area.
+    /// The garrison of its built-up area.
     Garrison,
-    /// Where its elements stand.
+    /// The deployment of its elements.
     Deployment,
-    /// Which of its elements change places.
+    /// The deployed elements that change places.
     Swap,
     /// Its next tactical move, or the end of movement.
     Move,
-    /// How an element goes on at a river whose depth has just been thrown.
+    /// How an element continues at a river whose depth has just been rolled.
     GoOn(ElementId),
-    /// Which shooting is next.
+    /// The next shooting.
     Shooting,
-    /// At whom its shooter shoots, called on by the active side.
+    /// The target of its shooter, which the active side has called on to shoot.
     Target(ElementId),
-    /// Which close combat is next.
+    /// The next close combat.
     Combat,
-    /// Which of its elements in contact with an enemy, or with a camp or a built-up area, is the main attacker of that.
+    /// The main attacker among its elements in contact with that enemy element or stronghold.
     MainAttacker(Party),
-    /// How far its element recoils, of two lengths.
+    /// The recoil distance of its element, of two lengths.
     Recoil(ElementId),
-    /// To which hand its element flees, where both are alike.
+    /// The direction in which its element turns to flee, if left and right are equally good.
     Flight,
-    /// Whether its victor moves into the place that it has won.
+    /// Whether its victorious element occupies the stronghold that it has won.
     Entry,
 }
 
-/// Dice that are thrown, and what for.
+/// A roll of dice and its purpose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Throw {
     /// What for.
     pub purpose: Purpose,
-    /// How many six-sided dice.
+    /// The number of six-sided dice.
     pub dice: u8,
 }
 
-/// What dice are thrown for, with everything that tells one throw of a battle from another.
+/// The purpose of a roll, with what distinguishes it from every other roll of the battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Purpose {
-    /// Who attacks: one die of a side; `again` counts the ties before.
+    /// The aggression die of a side.
     Aggression {
-        /// Whose die.
+        /// The side that rolls.
         side: Side,
-        /// How many ties came before.
+        /// The number of tied rolls before this one.
         again: u16,
     },
-    /// In which quarter a feature lies: the number of the feature, from 1, in the order in which they are placed.
+    /// The quarter of a feature.
     Quarter {
-        /// Which feature.
+        /// The number of the feature, from 1, in the order of placement.
         feature: u8,
     },
-    /// Which edge the attacker gets.
+    /// The attacker's table edge.
     Edge,
     /// The PIPs of a bound.
     Pips {
-        /// Whose bound.
+        /// The side whose bound it is.
         side: Side,
-        /// Its number.
+        /// The number of the bound.
         bound: u16,
     },
-    /// Whether denizens are back in a built-up area that its captor has left empty.
+    /// Whether denizens return to a built-up area that its captor has left empty.
     Denizens {
-        /// Where.
+        /// The built-up area.
         stronghold: Stronghold,
         /// The number of the captor's bound.
         bound: u16,
     },
-    /// How deep the river is.
+    /// The depth of the river.
     River,
     /// A shooting: the main shooter's die, then the target's.
     Shooting {
         /// The main shooter.
         shooter: ElementId,
-        /// Whom it shoots at.
+        /// The target.
         target: Party,
-        /// Whose bound.
+        /// The side whose bound it is.
         side: Side,
-        /// Its number.
+        /// The number of the bound.
         bound: u16,
     },
     /// A close combat: the die of the active side's party, then the other's.
@@ -135,14 +135,14 @@ pub enum Purpose {
 pub enum Ending {
     /// A side won by the rules.
     Won(Side),
-    /// A side won because the other gave up.
+    /// A side won because the other conceded.
     Conceded(Side),
-    /// Nobody won within the bounds allowed.
+    /// The limit of bounds was reached: a draw.
     Drawn,
 }
 
 impl What {
-    /// Its word in scenarios and for clients.
+    /// The word for it in scenarios and for clients.
     pub const fn word(self) -> &'static str {
         match self {
             What::Army => "army",
@@ -168,7 +168,7 @@ impl What {
         }
     }
 
-    /// The element that it is about, if it is about one.
+    /// The element concerned, if there is one.
     pub const fn element(self) -> Option<ElementId> {
         match self {
             What::GoOn(id) | What::Target(id) | What::Recoil(id) => Some(id),
@@ -179,7 +179,7 @@ impl What {
 }
 
 impl Ending {
-    /// Who won.
+    /// The winner; `None` for a draw.
     pub const fn winner(self) -> Option<Side> {
         match self {
             Ending::Won(side) | Ending::Conceded(side) => Some(side),
@@ -244,7 +244,7 @@ impl fmt::Display for Party {
 }
 
 impl Party {
-    /// The party of a text such as `r1`, `blue-camp` or `red-bua`.
+    /// Parses a party such as `r1`, `blue-camp` or `red-bua`.
     pub fn parse(text: &str) -> Option<Party> {
         let element = ElementId::parse(text).map(Party::Element);
         element.or_else(|| Stronghold::parse(text).map(Party::Stronghold))

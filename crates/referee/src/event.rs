@@ -1,4 +1,4 @@
-//! What happened: ids and numbers, never sentences.
+//! Events: what happened, as ids and numbers. Clients make sentences of them.
 
 mod text;
 
@@ -12,21 +12,21 @@ use crate::{ElementId, Ending, Party, Phase, Side, Stronghold, TableEdge};
 /// One thing that happened in a battle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A side has chosen its army; its elements in order.
+    /// A side has chosen the elements of its army.
     ArmyChosen {
-        /// Who.
+        /// The side.
         side: Side,
     },
-    /// A die for who attacks.
+    /// An aggression die was rolled.
     AggressionThrown {
-        /// Who.
+        /// The side.
         side: Side,
-        /// Die and aggression together.
+        /// Die plus aggression.
         total: u8,
     },
-    /// It is settled who attacks.
+    /// The attacker is decided.
     Attacks {
-        /// Who.
+        /// The side.
         side: Side,
     },
     /// The defender's topography.
@@ -34,26 +34,26 @@ pub enum Event {
         /// Its name.
         name: String,
     },
-    /// The features that there are to be, by their kinds, in the order in which they are placed.
+    /// The terrain features were chosen, in the order of placement.
     FeaturesChosen {
         /// Their kinds, as named in the edition.
         kinds: Vec<String>,
     },
-    /// It is settled in which quarter of the table a feature lies.
+    /// The quarter of a feature is decided.
     QuarterSettled {
         /// The number of the feature, from 1.
         number: u8,
         /// The number of the quarter, from 1.
         quarter: u8,
     },
-    /// It is settled along which edge a waterway lies.
+    /// The table edge of a waterway is decided.
     ShoreSettled {
         /// The number of the feature, from 1.
         number: u8,
         /// The edge.
         edge: TableEdge,
     },
-    /// There was no place for a feature.
+    /// A feature was discarded because it did not fit.
     FeatureDiscarded {
         /// Its number, from 1.
         number: u8,
@@ -67,42 +67,42 @@ pub enum Event {
         /// Its kind, as named in the edition.
         kind: String,
     },
-    /// A feature was taken away.
+    /// A feature was removed.
     FeatureLifted {
         /// Its number, from 1.
         number: usize,
     },
-    /// The attacker's base edge is settled. The table has been turned so that red's base edge is the near one.
+    /// The attacker's base edge is decided. The table has been turned so that red's base edge is the near one.
     EdgeSettled {
-        /// The edge as it lay before.
+        /// The edge before the table was turned.
         edge: TableEdge,
-        /// How many quarter turns clockwise the table made.
+        /// The number of clockwise quarter turns of the table.
         quarters: u8,
     },
-    /// A camp was placed, or left out.
+    /// A camp was placed, or the side does without one.
     CampPlaced {
-        /// Whose.
+        /// The side.
         side: Side,
         /// Whether there is one.
         placed: bool,
     },
     /// An element was deployed.
     Deployed {
-        /// Which.
+        /// The element.
         id: ElementId,
-        /// Where.
+        /// The pose.
         pose: Pose,
     },
     /// An element was deployed inside its camp or built-up area.
     DeployedInside {
-        /// Which.
+        /// The element.
         id: ElementId,
-        /// Where.
+        /// The stronghold.
         stronghold: Stronghold,
     },
     /// A deployed element was taken back into reserve.
     TakenBack {
-        /// Which.
+        /// The element.
         id: ElementId,
     },
     /// Two elements changed places.
@@ -114,17 +114,17 @@ pub enum Event {
     },
     /// A bound begins.
     BoundBegins {
-        /// Whose.
+        /// The side.
         side: Side,
         /// Its number.
         number: u16,
     },
     /// The PIPs of the bound.
     PipsThrown {
-        /// How many.
+        /// The number of PIPs.
         pips: u8,
     },
-    /// The first PIP die has told whether ploughed land is rough going.
+    /// The first PIP die has decided whether ploughed land is rough going.
     GroundIs {
         /// Whether it is.
         soft: bool,
@@ -138,60 +138,60 @@ pub enum Event {
     },
     /// An element made a tactical move.
     Moved {
-        /// Which.
+        /// The element.
         id: ElementId,
-        /// Where it ends.
+        /// The pose afterwards.
         to: Pose,
-        /// How far.
+        /// The distance moved.
         distance: Length,
     },
     /// An element dismounted.
     Dismounted {
-        /// Which.
+        /// The element.
         id: ElementId,
         /// What it is on foot, by its code.
         troop: String,
     },
-    /// Setup: which of two troops an element is has been chosen.
+    /// Setup: an element with a choice of troop type became one of them.
     DeployedAs {
-        /// Which.
+        /// The element.
         id: ElementId,
         /// What it is, by its code.
         troop: String,
     },
     /// An element came ashore.
     Landed {
-        /// Which.
+        /// The element.
         id: ElementId,
-        /// Where.
+        /// The pose.
         to: Pose,
     },
-    /// An element lined up with an enemy whom it met, or who met it.
+    /// An element conformed to an enemy, as the mover or as the contacted element.
     Conformed {
-        /// Which.
+        /// The element.
         id: ElementId,
-        /// Where it ends.
+        /// The pose afterwards.
         to: Pose,
     },
-    /// Two that met and could not line up fight as if they had.
+    /// Two elements in contact fight as if they had conformed, because neither can.
     FightsAsIf {
-        /// Who came.
+        /// The mover.
         id: ElementId,
-        /// Whom it met.
+        /// The enemy contacted.
         enemy: ElementId,
     },
     /// An element turned to face.
     Turned {
-        /// Which.
+        /// The element.
         id: ElementId,
-        /// Where it ends.
+        /// The pose afterwards.
         to: Pose,
     },
     /// An element made room for another.
     MadeRoom {
-        /// Which.
+        /// The element.
         id: ElementId,
-        /// Where it ends.
+        /// The pose afterwards.
         to: Pose,
     },
     /// The river's depth is known.
@@ -199,9 +199,9 @@ pub enum Event {
         /// What it is.
         state: RiverState,
     },
-    /// A part of the bound begins.
+    /// A phase of the bound begins.
     PhaseBegins {
-        /// Which.
+        /// The phase.
         phase: Phase,
     },
     /// A shooting or a close combat was fought.
@@ -212,102 +212,102 @@ pub enum Event {
         factors: [i8; 2],
         /// Their dice.
         dice: [u8; 2],
-        /// How the first stands to the second.
+        /// The result of the first party against the second.
         margin: Margin,
     },
-    /// What a party's score means for it.
+    /// The combat outcome of a party.
     Suffered {
-        /// Who.
+        /// The party.
         party: Party,
-        /// What.
+        /// The outcome.
         fate: Fate,
         /// The id of the row that decided it.
         row: String,
     },
     /// An element recoiled.
     Recoiled {
-        /// Which.
+        /// The element.
         id: ElementId,
-        /// Where it ends.
+        /// The pose afterwards.
         to: Pose,
     },
     /// An element was pushed back by a friend.
     PushedBack {
-        /// Which.
+        /// The element.
         id: ElementId,
-        /// Where it ends.
+        /// The pose afterwards.
         to: Pose,
     },
     /// An element fled.
     Fled {
-        /// Which.
+        /// The element.
         id: ElementId,
-        /// Where it ends.
+        /// The pose afterwards.
         to: Pose,
     },
     /// An element pursued.
     Pursued {
-        /// Which.
+        /// The element.
         id: ElementId,
-        /// Where it ends.
+        /// The pose afterwards.
         to: Pose,
     },
     /// An element was lost.
     Lost {
-        /// Which.
+        /// The element.
         id: ElementId,
-        /// Why.
+        /// The cause.
         cause: Cause,
     },
-    /// The own people of a camp or a built-up area were lost: camp followers or denizens.
+    /// The camp followers or denizens of a stronghold were destroyed.
     NonCombatantsLost {
-        /// Where.
+        /// The stronghold.
         stronghold: Stronghold,
     },
-    /// The denizens of a built-up area are back.
+    /// The denizens of a built-up area returned.
     NonCombatantsReturned {
-        /// Where.
+        /// The stronghold.
         stronghold: Stronghold,
     },
     /// A camp or a built-up area was taken.
     StrongholdTaken {
-        /// Which.
+        /// The stronghold.
         stronghold: Stronghold,
-        /// Who is in it now.
+        /// The element now inside.
         by: ElementId,
     },
-    /// An element went into a camp or a built-up area of its own side, or came out of any.
+    /// An element entered a stronghold of its own side, or left any stronghold.
     StrongholdEntered {
-        /// Which.
+        /// The stronghold.
         stronghold: Stronghold,
         /// Which element.
         id: ElementId,
         /// Whether it went in.
         inside: bool,
     },
-    /// The captor of a city begins to sack it, or has done.
+    /// The captor of a city begins or ends sacking it.
     Sacking {
-        /// Which.
+        /// The stronghold.
         stronghold: Stronghold,
         /// Whether it begins.
         begins: bool,
     },
-    /// A built-up area falls to the enemy, though nobody of his is in it.
+    /// A built-up area surrenders to the enemy without an enemy element inside.
     StrongholdYielded {
-        /// Which.
+        /// The stronghold.
         stronghold: Stronghold,
     },
     /// A camp or a built-up area belongs to its owner again.
     StrongholdRegained {
-        /// Which.
+        /// The stronghold.
         stronghold: Stronghold,
     },
     /// A standing answer was given.
     StandingSet {
-        /// By whom.
+        /// The side.
         side: Side,
     },
-    /// The bound ends, with what each side has lost so far, as victory counts it.
+    /// The bound ends, with each side's losses as victory counts them.
     BoundEnds {
         /// Red's and blue's losses.
         losses: [u8; 2],
@@ -322,7 +322,7 @@ pub enum Event {
 /// Why an element was lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cause {
-    /// By the score.
+    /// Destroyed by the combat result.
     Score,
     /// It had to recoil or flee while an enemy stood on its flank or rear.
     Surrounded,
@@ -334,7 +334,7 @@ pub enum Cause {
     Trampled,
     /// An enemy recoiled into its rear.
     Crushed,
-    /// It supported one that was destroyed.
+    /// It supported an element that was destroyed.
     Supporting,
     /// It was driven out of a camp.
     DrivenFromCamp,

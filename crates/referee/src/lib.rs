@@ -1,10 +1,13 @@
-//! The referee: battle state, orders, choices, throws, verdicts, events and victory.
+//! The referee: what a battle is, and every rule that changes it.
 //!
-//! A battle waits for exactly one of: red's decision, blue's decision, a throw of dice. Only
-//! [`Battle::obey`] and [`Battle::throw`] change it; [`Battle::judge`] is free and pure.
+//! A battle waits for exactly one of: red's decision, blue's decision, a roll of dice. Only [`Battle::obey`] and
+//! [`Battle::throw`] change it; [`Battle::judge`] changes nothing.
 //!
-//! Nothing here knows who decides, where the battle is shown, or which edition is played: numbers and
-//! policies come from the [`Rulebook`](acies_rulebook::Rulebook).
+//! The referee does not know what decides (a person or a program), where the battle is shown, or which edition is
+//! played: numbers and policies come from the [`Rulebook`](acies_rulebook::Rulebook).
+//!
+//! Modules depend downwards only: `position`, then `gates` and `straight_path`, `combat`, `movement`, `aftermath`,
+//! `shooting`, `battle`.
 
 mod ask;
 mod battle;

@@ -1,12 +1,12 @@
-//! The own people of camps and built-up areas: camp followers and denizens who are at home, and under what name.
+//! Camp followers and denizens while they are at home, and the element ids they sally out under.
 //!
-//! Who may come out, and how far, is judged where moves are (`movement/sally.rs`).
+//! How far they may sally is a rule of movement (`movement/sally.rs`).
 
 use acies_rulebook::Rulebook;
 
 use crate::{Element, ElementId, Occupant, Place, Position, Stronghold, Table, View};
 
-/// Gives the own people of a place the name under which they come out, where the edition lets them.
+/// Gives the non-combatants of a stronghold an element id, where the edition lets them sally out.
 pub(crate) fn station(
     rulebook: &Rulebook,
     table: &Table,
@@ -32,8 +32,8 @@ pub(crate) fn station(
     *position.element_mut(id) = Element { place, ..element };
 }
 
-/// Leaves an empty built-up area to its denizens, where the edition has them live there beside a garrison: unless they
-/// have been killed, or have come out (`dba30` §5.2).
+/// Leaves an empty built-up area to its denizens, in editions where they stay beside a garrison: unless they have been
+/// killed or have sallied out (`dba30` §5.2).
 pub(crate) fn take_over(
     rulebook: &Rulebook,
     table: &Table,
@@ -56,14 +56,15 @@ pub(crate) fn take_over(
     }
 }
 
-/// Whether denizens live in a place beside a garrison: they make room for one, and hold the place when it has gone.
+/// Whether the denizens of a stronghold stay beside a garrison: they make room for one and defend it again when it has
+/// left.
 pub(crate) fn live_beside(view: View<'_>, stronghold: Stronghold) -> bool {
     let rules = view.rulebook.setup.built_up.as_ref();
     let kind = view.built_up_kind(stronghold);
     rules.is_some_and(|rules| rules.denizens_stay) && kind.is_some_and(|kind| !kind.needs_garrison)
 }
 
-/// Those at home in a place stay there as long as a garrison holds it, and nobody calls them by a name.
+/// Takes away the element id of non-combatants at home, for as long as a garrison defends the stronghold.
 pub(crate) fn step_back(position: &mut Position, stronghold: Stronghold) {
     let id = ElementId::for_non_combatants(stronghold);
     if position.element(id).place == Place::Inside(stronghold) {

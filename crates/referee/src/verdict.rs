@@ -1,4 +1,4 @@
-//! What the referee answers to an order: legal with its plan, or every reason why not.
+//! The referee's answer to an order: legal with its plan, or every reason against it.
 
 use std::ops::ControlFlow;
 
@@ -6,12 +6,12 @@ use acies_geometry::{Angle, Length, Point, Pose, Segment};
 
 use crate::{Contact, ElementId, ElementSet, MOST_LEGS, Party, Purpose, Rule, Side, Stronghold};
 
-/// What the referee says of an order.
+/// The referee's answer to an order.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
     /// Why the order is illegal; empty when it is legal.
     pub breaches: Vec<Breach>,
-    /// What a legal move would do; also the nearest thing to it when it is illegal, where there is one.
+    /// What a legal move would do. For an illegal move the closest plan found, if any.
     pub plan: Option<MovePlan>,
 }
 
@@ -22,38 +22,38 @@ impl Verdict {
     }
 }
 
-/// What a tactical move does: everything that was measured and everything that will change.
+/// What a tactical move measures and changes.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct MovePlan {
     /// Every mover with the poses at the end of each leg; the last is where it ends.
     pub tracks: Vec<Track>,
-    /// The distance of the move as the edition measures it: the greatest of any mover.
+    /// The distance of the move as the edition measures it: the greatest of all movers.
     pub distance: Length,
-    /// The allowance that it was held against.
+    /// The allowance that the distance was compared with.
     pub allowance: Length,
-    /// What it costs.
+    /// The PIPs that it costs.
     pub pips: u8,
-    /// The contacts made, after lining up.
+    /// The contacts made, after conforming.
     pub contacts: Vec<(ElementId, Contact, Party)>,
-    /// Who lines up once the tracks have been made, and where: movers, or enemies.
+    /// The elements (movers or enemies) that conform after the tracks are made, and their final poses.
     pub conforms: Conforms,
-    /// The mover and the enemy that fight as if they had lined up, because neither can.
+    /// The mover and the enemy that fight as if they had conformed, because neither can.
     pub as_if: Option<(ElementId, ElementId)>,
-    /// The move stops at a river whose depth must be thrown.
+    /// The move stops at a river whose depth must be rolled for.
     pub stops_at_river: bool,
-    /// The mover ends inside a camp or a built-up area: its own, or an empty one of the enemy that it takes.
+    /// The camp or built-up area that the mover enters: its own, or an undefended one of the enemy that it takes.
     pub enters: Option<Stronghold>,
-    /// The movers that dismount before they go.
+    /// The movers that dismount before they move.
     pub dismounts: ElementSet,
     /// The enemy that the mover breaks off from.
     pub leaves: Option<ElementId>,
 }
 
-/// Who lines up, and where.
+/// The elements that conform, with their final poses.
 pub type Conforms = Vec<(ElementId, Pose)>;
 
 impl MovePlan {
-    /// Where a mover ends, lined up.
+    /// The final pose of a mover, after conforming.
     pub fn end(&self, id: ElementId) -> Option<Pose> {
         let conforms = self.conforms.iter().find(|conforms| conforms.0 == id);
         let track = || self.tracks.iter().find(|track| track.id == id);
@@ -63,21 +63,21 @@ impl MovePlan {
     }
 }
 
-/// Where one mover goes.
+/// The way of one mover.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Track {
-    /// Who.
+    /// The mover.
     pub id: ElementId,
     /// The poses at the end of each leg.
     pub poses: [Pose; MOST_LEGS],
-    /// How many of them there are.
+    /// The number of poses in use.
     pub legs: u8,
-    /// How far it goes, as the edition measures it.
+    /// Its distance as the edition measures it.
     pub distance: Length,
 }
 
 impl Track {
-    /// Where the mover ends.
+    /// The final pose, before conforming.
     pub fn end(&self) -> Pose {
         self.poses[usize::from(self.legs.max(1)) - 1]
     }
@@ -93,13 +93,13 @@ impl Track {
 pub struct Breach {
     /// The rule.
     pub rule: Rule,
-    /// What was measured, by name.
+    /// The values measured, by name.
     pub measurements: Vec<(&'static str, Measurement)>,
-    /// What to draw.
+    /// The shapes to draw.
     pub shapes: Vec<Drawn>,
 }
 
-/// Something measured or named in a breach.
+/// A value in a breach: a measurement, a count, or the thing concerned.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Measurement {
     /// A length.
@@ -110,7 +110,7 @@ pub enum Measurement {
     Count(i32),
     /// An element.
     Element(ElementId),
-    /// A party.
+    /// An element, camp or built-up area.
     Party(Party),
     /// A side.
     Side(Side),
@@ -121,18 +121,18 @@ pub enum Measurement {
 /// A shape that shows a breach.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Drawn {
-    /// The base of an element, where it stands.
+    /// The base of an element at its present place.
     Element(ElementId),
-    /// A patch of four corners: a base on the way, or a zone of control.
+    /// Four corners: a base on its way, or a zone of control.
     Patch([Point; 4]),
     /// A line.
     Line(Segment),
-    /// A terrain feature, by its place on the table.
+    /// A terrain feature, by its index in the table's features.
     Feature(usize),
 }
 
 impl Breach {
-    /// A breach of a rule, with nothing more to say.
+    /// Creates a breach without measurements or shapes.
     pub fn new(rule: Rule) -> Breach {
         Breach {
             rule,
@@ -141,57 +141,61 @@ impl Breach {
         }
     }
 
-    /// The same with one more measurement.
+    /// Adds a named measurement.
     pub fn with(mut self, name: &'static str, measurement: Measurement) -> Breach {
         self.measurements.push((name, measurement));
         self
     }
 
-    /// The same with one more shape.
+    /// Adds a shape to draw.
     pub fn draw(mut self, shape: Drawn) -> Breach {
         self.shapes.push(shape);
         self
     }
 }
 
-/// Why an order could not be obeyed.
+/// All reasons against an order.
 pub type Breaches = Vec<Breach>;
 
-/// Why dice could not be taken.
+/// The reason why a roll was rejected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadThrow {
-    /// The battle waits for something else.
+    /// The battle is not waiting for dice.
     #[error("no throw is asked for")]
     NotAsked,
     /// The wrong number of dice.
     #[error("{given} dice were given for {purpose}, {expected} expected", given = given, expected = expected, purpose = purpose)]
     Count {
-        /// What for.
+        /// The purpose of the roll.
         purpose: Purpose,
-        /// How many are wanted.
+        /// The number of dice expected.
         expected: u8,
-        /// How many came.
+        /// The number of dice given.
         given: usize,
     },
-    /// A die shows something else than 1 to 6.
+    /// A die is not between 1 and 6.
     #[error("a die shows {0}, expected 1 to 6")]
     Face(u8),
 }
 
-/// Where breaches go: one walk over the rules serves search and explanation alike, and is compiled once for both.
+/// Receives the breaches of the rules.
+///
+/// Search and explanation run the same rules with different reporters; the trait object keeps the rules compiled once
+/// for both.
 pub trait Reporter {
-    /// Hears that a rule is broken: the list of those who want to know how, or `None` when the walk may stop.
+    /// The list to add breaches to, or `None` when the check may stop at the first.
     fn breaches(&mut self) -> Option<&mut Vec<Breach>>;
 
-    /// Whether any breach will do: then nothing need be looked at again only to say why.
+    /// Whether the first breach ends the check, so that details which only explain it can be skipped.
     fn is_fail_fast(&self) -> bool {
         false
     }
 }
 
 impl dyn Reporter + '_ {
-    /// Takes a breach, which is made only where somebody wants to know it, and is listed once; answers whether the walk
-    /// may stop.
+    /// Reports a breach and returns whether the check may stop.
+    ///
+    /// The breach is only built for reporters that keep it, and kept once.
     pub fn report(&mut self, make: impl FnOnce() -> Breach) -> ControlFlow<()> {
         let Some(breaches) = self.breaches() else {
             return ControlFlow::Break(());
@@ -201,7 +205,7 @@ impl dyn Reporter + '_ {
     }
 }
 
-/// Lists a breach, unless it is there already: apart, so that it is compiled once and not with every rule.
+/// Adds a breach unless it is there already. Not inlined, because every rule would carry a copy.
 #[inline(never)]
 fn list(breaches: &mut Vec<Breach>, breach: Breach) {
     if !breaches.contains(&breach) {
@@ -209,7 +213,7 @@ fn list(breaches: &mut Vec<Breach>, breach: Breach) {
     }
 }
 
-/// Stops at the first breach and allocates nothing.
+/// Stops at the first breach without allocating.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FailFast;
 
@@ -223,10 +227,10 @@ impl Reporter for FailFast {
     }
 }
 
-/// Gathers every breach.
+/// Keeps every breach.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CollectAll {
-    /// What was found, in the order of the rules.
+    /// The breaches in the order of the rules.
     pub breaches: Vec<Breach>,
 }
 

@@ -1,13 +1,13 @@
-//! Who has won at the end of a bound (`dba22` §22.9).
+//! Losses and the winner at the end of a bound (`dba22` §22.9).
 //!
-//! It counts losses by the rulebook; when it is asked, and that the battle then ends, is decided elsewhere.
+//! The caller decides when to ask and then ends the battle.
 
 use crate::{ElementId, Occupant, Place, Side, Stronghold, View};
 
-/// What red and blue have lost, as victory counts it: elements, the own people of camps and built-up areas, and those places
-/// in the enemy's hands (`dba30` §16).
+/// The losses of red and blue as victory counts them: elements, non-combatants, and strongholds in enemy hands (`dba30`
+/// §16).
 ///
-/// Troops whose loss never counts and elements that never came to the table are left out.
+/// Troops whose loss never counts, and elements that never reached the table, are left out.
 pub fn losses(view: View) -> [u8; 2] {
     let rules = &view.rulebook.victory;
     Side::BOTH.map(|side| {
@@ -30,12 +30,12 @@ pub fn losses(view: View) -> [u8; 2] {
     })
 }
 
-/// What the elements that a side has lost count.
+/// The count of a side's lost elements.
 fn elements_lost(view: View, side: Side) -> u8 {
     let rules = &view.rulebook.victory;
     let lost = || {
         ElementId::of_side(side)
-            // Camp followers and denizens are counted with their place.
+            // Camp followers and denizens are counted with their stronghold.
             .filter(|id| id.home().is_none())
             .map(|id| view.position.element(id))
             .filter(|element| element.place == Place::Lost && !rules.uncounted.has(element.troop))
@@ -53,7 +53,7 @@ fn elements_lost(view: View, side: Side) -> u8 {
     sum
 }
 
-/// Whether a built-up area is all the camp that an army has: it has no other, and needs one.
+/// Whether a built-up area serves as the army's camp: the army has no other and needs one.
 fn stands_in_for_camp(view: View, side: Side) -> bool {
     let (exempt, above) = view.rulebook.setup.camps.exempt;
     let spared = ElementId::of_side(side)
@@ -70,7 +70,9 @@ fn stands_in_for_camp(view: View, side: Side) -> bool {
         && spared <= usize::from(above)
 }
 
-/// The side that has won, if the bound ended now: the other has lost enough or its general, and more than the enemy.
+/// The side that would win if the bound ended now.
+///
+/// The loser has lost enough or its general, and more than the enemy.
 pub fn winner(view: View) -> Option<Side> {
     let rules = &view.rulebook.victory;
     let losses = losses(view);

@@ -1,40 +1,40 @@
-//! What the rules look at, and what they change.
+//! Read access and write access of the rules to a battle.
 
 use acies_rulebook::{CapturedCamp, Rulebook, Sally, Shape, TerrainKind, Troop, TroopId};
 
 use crate::{ElementId, Event, Fall, Party, Position, Side, Stronghold, Table};
 
-/// A battle as the rules see it: the rulebook, the table and the position, none of which they change.
+/// A battle as the rules read it: rulebook, table and position.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
     /// The edition in force.
     pub rulebook: &'a Rulebook,
     /// The table.
     pub table: &'a Table,
-    /// Where everything stands.
+    /// The elements, their places and marks.
     pub position: &'a Position,
 }
 
-/// A battle as the rules change it: the position, and the events that tell what changed.
+/// A battle as the rules change it: the position, and the events that describe the changes.
 #[derive(Debug)]
 pub struct Changes<'a> {
     /// The edition in force.
     pub rulebook: &'a Rulebook,
     /// The table.
     pub table: &'a Table,
-    /// Where everything stands.
+    /// The elements, their places and marks.
     pub position: &'a mut Position,
-    /// What has happened.
+    /// The events so far.
     pub events: &'a mut Vec<Event>,
 }
 
 impl View<'_> {
-    /// The facts of an element's troop.
+    /// The troop type of an element.
     pub fn troop(&self, id: ElementId) -> &Troop {
         self.rulebook.troop(self.position.element(id).troop)
     }
 
-    /// The troop that fights for a party: without an element inside the own people defend a place.
+    /// The troop type that fights for a party: in a stronghold without an element, its non-combatants.
     pub fn party_troop(&self, party: Party) -> TroopId {
         match party {
             Party::Element(id) => self.position.element(id).troop,
@@ -62,7 +62,7 @@ impl View<'_> {
         }
     }
 
-    /// What becomes of a camp or a built-up area when the enemy takes it.
+    /// What happens to a camp or a built-up area that the enemy takes.
     pub fn fall(&self, stronghold: Stronghold) -> Fall {
         let setup = &self.rulebook.setup;
         match stronghold {
@@ -79,7 +79,7 @@ impl View<'_> {
         }
     }
 
-    /// The troop of the own people of a camp or a built-up area.
+    /// The troop type of the camp followers or denizens of a stronghold.
     pub fn non_combatants(&self, stronghold: Stronghold) -> TroopId {
         let setup = &self.rulebook.setup;
         let followers = setup.camps.followers;
@@ -94,7 +94,7 @@ impl View<'_> {
 }
 
 impl<'a> View<'a> {
-    /// What a built-up area is; `None` for a camp, and where there is none.
+    /// The terrain kind of a built-up area; `None` for a camp and for a missing one.
     pub fn built_up_kind(self, stronghold: Stronghold) -> Option<&'a TerrainKind> {
         let mut features = self.table.features.iter();
         let feature = features.find(|feature| {
@@ -103,7 +103,7 @@ impl<'a> View<'a> {
         Some(self.rulebook.terrain_kind(feature.kind))
     }
 
-    /// What a camp or a built-up area is; `None` where there is none, or the edition has no such terrain.
+    /// The terrain kind of a stronghold; `None` if it is missing or the edition has no such terrain.
     pub fn kind(self, stronghold: Stronghold) -> Option<&'a TerrainKind> {
         match stronghold {
             Stronghold::BuiltUp(_) => self.built_up_kind(stronghold),
@@ -114,7 +114,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The row by which the own people of a camp or a built-up area come out.
+    /// The edition's row that lets the non-combatants of a stronghold sally out.
     pub fn sally(self, stronghold: Stronghold) -> Option<&'a Sally> {
         let non_combatants = self.non_combatants(stronghold);
         let mut rows = self.rulebook.movement.sallies.iter();
@@ -123,7 +123,7 @@ impl<'a> View<'a> {
 }
 
 impl Changes<'_> {
-    /// The same battle, to look at only.
+    /// Borrows the battle for reading.
     pub fn view(&self) -> View<'_> {
         View {
             rulebook: self.rulebook,
@@ -132,7 +132,7 @@ impl Changes<'_> {
         }
     }
 
-    /// Tells what has happened.
+    /// Adds an event.
     pub fn record(&mut self, event: Event) {
         self.events.push(event);
     }

@@ -1,4 +1,4 @@
-//! The course of the bounds: how one begins and ends, what its PIP die decides beside, and the end of the battle.
+//! The course of bounds: begin, PIP die with its side effects, end, and the end of the battle.
 
 use std::sync::Arc;
 
@@ -45,8 +45,7 @@ impl Battle {
         events.push(Event::BoundBegins { side, number });
     }
 
-    /// The built-up area of the enemy, if any, that a side has taken and left empty, where denizens may come back
-    /// (`dba22` §8).
+    /// The enemy built-up area that a side has taken and left empty, where denizens may return (`dba22` §8).
     pub(super) fn deserted(&self, side: Side) -> Option<Stronghold> {
         let stronghold = Stronghold::BuiltUp(side.other());
         let rules = self.rulebook.setup.built_up.as_ref();
@@ -82,7 +81,7 @@ impl Battle {
         self.settle_ground(pips, events);
     }
 
-    /// The first PIP die of the battle tells whether ploughed land is rough going (`dba30` §4.2).
+    /// The first PIP die of the battle decides whether ploughed land is rough going (`dba30` §4.2).
     pub(super) fn settle_ground(&mut self, die: u8, events: &mut Vec<Event>) {
         let first = matches!(self.position.bounds, [1, 0] | [0, 1]);
         let mut kinds = self.table.features.iter().map(|feature| feature.kind);
@@ -94,7 +93,7 @@ impl Battle {
         events.push(Event::GroundIs { soft });
     }
 
-    /// Ends the sacking of a city when the PIP die of whoever sacks it shows enough (`dba30` §5.2).
+    /// Ends the sacking of a city when the PIP die of the sacking side is high enough (`dba30` §5.2).
     pub(super) fn end_sacking(&mut self, die: u8, events: &mut Vec<Event>) {
         let rules = self.rulebook.setup.built_up.as_ref();
         let Some(least) = rules.and_then(|rules| rules.sacking_until) else {
@@ -109,7 +108,7 @@ impl Battle {
         }
     }
 
-    /// Gives the own people of camps and built-up areas who come out their names, where the edition lets them.
+    /// Gives ids to the non-combatants that may sally out, where the edition lets them.
     pub(super) fn station_non_combatants(&mut self) {
         for stronghold in Stronghold::ALL {
             non_combatants::station(&self.rulebook, &self.table, &mut self.position, stronghold);

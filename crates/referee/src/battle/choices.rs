@@ -1,4 +1,4 @@
-//! The orders that the referee offers: every small choice, and one answer to anything.
+//! The orders that the referee can list, and a default for every decision.
 
 use super::Battle;
 use super::state::Stage;
@@ -6,8 +6,9 @@ use crate::{Ask, Choice, ElementId, Order, What, combat, outcome};
 use acies_geometry::{Hand, Length, TOUCH, within};
 
 impl Battle {
-    /// Every order of a decision that can be listed. Tactical moves cannot: of those only the end of movement is
-    /// listed, and a general proposes its own.
+    /// All legal orders of the current decision, if they can be listed.
+    ///
+    /// Tactical moves cannot: only the end of movement is listed, and players and generals propose their own.
     pub fn choices(&self) -> Vec<Order> {
         let Ask::Decide { side, what } = self.asks() else {
             return Vec::new();
@@ -41,14 +42,14 @@ impl Battle {
         }
     }
 
-    /// Whether a length is the farther one of the two that an element may recoil; `None` when it is neither.
+    /// Whether a length is the longer of an element's two recoil distances; `None` when it is neither.
     pub(super) fn recoils_far(&self, id: ElementId, length: Length) -> Option<bool> {
         let (near, far) = outcome::recoil_lengths(self.view(), id);
         let same = |other: Length| within((length - other).abs(), TOUCH);
         [near, far].into_iter().position(same).map(|nth| nth == 1)
     }
 
-    /// One legal order for the decision that is asked: the dullest, for whoever has no opinion.
+    /// A legal order for the current decision: the most passive one, for a player without a preference.
     pub fn default_order(&self) -> Order {
         if let Some(setup) = &self.setup {
             return setup.default_order().unwrap_or(Order::Concede);

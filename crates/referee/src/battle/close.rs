@@ -1,4 +1,4 @@
-//! The close combat phase: which combat is next.
+//! The close combat phase: the choice of the next combat.
 
 use super::state::Stage;
 use super::{Battle, breach_of};
@@ -32,7 +32,7 @@ impl Battle {
         }
     }
 
-    /// Judges whom the enemy of a party chooses as its main attacker.
+    /// Judges the enemy's choice of a main attacker against a party.
     pub(super) fn judge_main_attacker(
         &self,
         of: Party,
@@ -44,7 +44,10 @@ impl Battle {
         }
     }
 
-    /// The combat that a party is called on to fight; `None` when it has none.
+    /// The combat that an order to fight leads to; `None` when the party has none.
+    ///
+    /// The active side names the attacker that it means. A party with several attackers, named itself or by an attacker
+    /// that is not the active side's, waits for its enemy's choice.
     ///
     /// The active side names the one of its attackers that it means. One who may be fought by several, named itself or
     /// by an attacker that is not the active side's, waits for its enemy's choice.
@@ -65,7 +68,7 @@ impl Battle {
             let open = own(active).or_else(|| own(other));
             return Some(open.map_or(Called::Settled(active, other), Called::Open));
         }
-        // One of several enemies in contact with an element of the active side.
+        // An enemy named among several in contact with an element of the active side.
         let attacker = party.element()?;
         fights
             .iter()
@@ -74,7 +77,7 @@ impl Battle {
             .map(Called::Open)
     }
 
-    /// Waits for the dice of a combat, or for the choice of who fights it.
+    /// Waits for the dice of a combat, or for the choice of the main attacker.
     pub(super) fn begin_fight(&mut self, party: Party) {
         match self.called(party) {
             Some(Called::Settled(active, other)) => self.stage = Stage::Fight { active, other },
@@ -83,7 +86,7 @@ impl Battle {
         }
     }
 
-    /// Who may be the main attacker of an element, or of a camp or a built-up area.
+    /// The elements that may be the main attacker of an element or a stronghold.
     fn attackers_of(&self, of: Party) -> ElementSet {
         match of {
             Party::Element(id) => combat::opponents(self.view(), id),
@@ -102,7 +105,7 @@ impl Battle {
         self.stage = Stage::Fight { active, other };
     }
 
-    /// Whom the enemy may choose as the main attacker: first the one that came first.
+    /// The orders by which the enemy may choose the main attacker, the first contacter first.
     pub(super) fn main_attackers(&self, of: Party) -> Vec<Order> {
         let first = of
             .element()
@@ -116,7 +119,7 @@ impl Battle {
     }
 }
 
-/// What calling on a party to fight leads to.
+/// What an order to fight leads to.
 enum Called {
     /// The combat of these two, the active side's party first.
     Settled(Party, Party),

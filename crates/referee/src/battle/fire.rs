@@ -1,4 +1,4 @@
-//! The shooting phase: who shoots next, and at whom.
+//! The shooting phase: the choice of the next shooting and its target.
 
 use super::Battle;
 use super::state::Stage;
@@ -18,7 +18,7 @@ impl Battle {
         self.go_on_shooting(events);
     }
 
-    /// Goes on to close combat when nobody must shoot any more.
+    /// Begins close combat when no element must shoot any more.
     pub(super) fn go_on_shooting(&mut self, events: &mut Vec<Event>) {
         let view = self.view();
         if !ElementId::all().any(|id| shooting::has_target(view, id)) {
@@ -68,7 +68,7 @@ impl Battle {
         }
     }
 
-    /// Every shooting that the side that is asked may order now.
+    /// Every shooting that the deciding side may order now.
     pub(super) fn shooting_choices(&self, side: Side, only: Option<ElementId>) -> Vec<Order> {
         let view = self.view();
         let due = shooting::must_shoot(view);

@@ -1,4 +1,4 @@
-//! Judging an order of the side that is asked: one walk over the rules, whether it explains, only answers or makes a plan.
+//! Judging an order of the deciding side. Explaining, testing and planning run the same rules.
 
 use super::Battle;
 use super::state::Stage;
@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl Battle {
-    /// What the referee says of an order, with every reason; for the side that is asked.
+    /// The verdict on an order of the deciding side, with every reason against it.
     pub fn judge(&self, order: &Order) -> Verdict {
         let mut explain = CollectAll::default();
         let plan = self.walk(order, &mut explain);
@@ -18,21 +18,22 @@ impl Battle {
         }
     }
 
-    /// Whether an order is legal, as cheaply as that can be told.
+    /// Whether an order is legal, at the least cost.
     pub fn is_legal(&self, order: &Order) -> bool {
         let mut first = Noted(false);
         self.walk(order, &mut first);
         !first.0
     }
 
-    /// The plan of a legal move order, as cheaply as it can be made; `None` when it is illegal or no move.
+    /// The plan of a legal move order, at the least cost; `None` when it is illegal or no move.
     pub fn plan(&self, order: &Order) -> Option<MovePlan> {
         self.plan_by(order, false)
     }
 
-    /// A plan where nobody has to find a way around something, and `None` where a single element would: for a search, that
-    /// asks about many orders. For a contact that can be made in several places it may be another plan than [`Battle::plan`],
-    /// whose element finds a way to a better place.
+    /// Like [`Battle::plan`], without looking for ways around obstacles: for a search that asks about many orders.
+    ///
+    /// For a contact that can be made in several places the plan may differ from [`Battle::plan`], which finds a way to
+    /// a better place.
     pub fn plan_straight(&self, order: &Order) -> Option<MovePlan> {
         self.plan_by(order, true)
     }
@@ -48,7 +49,7 @@ impl Battle {
         crate::judge_tactical(self.view(), side, order, context, &mut FailFast)
     }
 
-    /// The one walk over the rules for an order of the side that is asked.
+    /// Runs the rules for an order of the deciding side.
     fn walk(&self, order: &Order, reporter: &mut dyn Reporter) -> Option<MovePlan> {
         let Ask::Decide { side, .. } = self.asks() else {
             let _ = reporter.report(|| Breach::new(Rule::OrderNotNow));
@@ -119,7 +120,7 @@ impl Battle {
     }
 }
 
-/// Remembers whether anything was breached.
+/// Remembers whether a breach was reported.
 struct Noted(bool);
 
 impl Reporter for Noted {

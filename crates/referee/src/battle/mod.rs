@@ -1,7 +1,7 @@
-//! The gate: the one place through which a battle changes.
+//! The battle: the one place through which its state changes.
 //!
 //! A battle waits for one thing at a time ([`Battle::asks`]). A decision goes through [`Battle::obey`], dice go through
-//! [`Battle::throw`]; everything else only looks.
+//! [`Battle::throw`]; everything else only reads.
 
 mod bounds;
 mod choices;
@@ -33,13 +33,13 @@ pub struct Battle {
     stage: Stage,
     setup: Option<Box<Setup>>,
     standing: [StandingAnswers; 2],
-    /// The battle is drawn when both sides have had so many bounds; 0 for no limit.
+    /// The number of bounds per side after which the battle is drawn; 0 for no limit.
     limit: u16,
     ending: Option<Ending>,
 }
 
 impl Battle {
-    /// A battle between two army lists, red's and blue's, that begins with the choice of their elements.
+    /// Creates a battle between red's and blue's army list. It begins with the choice of their elements.
     pub fn new(rulebook: Arc<Rulebook>, lists: [ArmyList; 2]) -> Battle {
         let board = rulebook.setup.board;
         Battle {
@@ -54,8 +54,8 @@ impl Battle {
         }
     }
 
-    /// A battle in the middle of a bound, in the part that the position says; before the first one its active side
-    /// deploys.
+    /// Creates a battle in the middle of a bound, in the phase of the position; before the first bound, in the
+    /// deployment of its active side.
     pub fn from_position(rulebook: Arc<Rulebook>, table: Table, mut position: Position) -> Battle {
         if position.river == RiverState::Unknown {
             position.river = rulebook.movement.rivers.untried();
@@ -87,7 +87,7 @@ impl Battle {
         battle
     }
 
-    /// The same battle, drawn when both sides have had so many bounds.
+    /// The same battle with a limit of bounds per side, after which it is drawn.
     pub fn limited(self, bounds: u16) -> Battle {
         Battle {
             limit: bounds,
@@ -95,8 +95,9 @@ impl Battle {
         }
     }
 
-    /// The same battle, in which the players have agreed who attacks, so that no dice are thrown for it; without a side the
-    /// dice decide. For a battle in which no order has been given.
+    /// The same battle with an agreed attacker instead of aggression dice; `None` for dice.
+    ///
+    /// For a battle in which no order has been given.
     pub fn attacked_by(mut self, side: Option<Side>) -> Battle {
         if let (Some(setup), Some(side)) = (&mut self.setup, side) {
             setup.attacked_by(side);
@@ -104,8 +105,8 @@ impl Battle {
         self
     }
 
-    /// The same battle as if in a position the other side's next bound had begun, with so many PIPs and nothing shot or
-    /// fought before: for a look at a reply.
+    /// The same battle at the start of the other side's next movement, with these PIPs and without shooting and combats
+    /// in between: for looking ahead at a reply.
     pub fn in_reply(&self, position: Position, pips: u8) -> Battle {
         let side = position.active.other();
         let mut battle = Battle {
@@ -124,19 +125,19 @@ impl Battle {
         battle
     }
 
-    /// The edition that it is fought by.
+    /// The edition in force.
     pub fn rulebook(&self) -> &Rulebook {
         &self.rulebook
     }
 
-    /// The table, as far as it has been laid.
+    /// The table, as far as terrain has been placed.
     pub fn table(&self) -> &Table {
         self.setup
             .as_ref()
             .map_or(&self.table, |setup| setup.table())
     }
 
-    /// Where everything stands.
+    /// The current position.
     pub fn position(&self) -> &Position {
         self.setup
             .as_ref()
@@ -148,7 +149,7 @@ impl Battle {
         self.setup.as_deref()
     }
 
-    /// What the rules look at.
+    /// The rules' view of the battle.
     pub fn view(&self) -> View<'_> {
         View {
             rulebook: &self.rulebook,
@@ -157,7 +158,7 @@ impl Battle {
         }
     }
 
-    /// What it waits for.
+    /// What the battle waits for.
     pub fn asks(&self) -> Ask {
         if let Some(ending) = self.ending {
             return Ask::Over(ending);
@@ -168,7 +169,7 @@ impl Battle {
         }
     }
 
-    /// Whether it is over.
+    /// The ending, once the battle is over.
     pub fn ending(&self) -> Option<Ending> {
         self.ending
     }
@@ -239,10 +240,10 @@ impl Battle {
         Ok(events)
     }
 
-    /// Takes the dice that are asked for.
+    /// Takes the dice that the battle waits for.
     ///
     /// # Errors
-    /// When no throw is asked for, or the dice are not the right number of faces 1 to 6; the battle stays as it was.
+    /// When no dice are expected, or they are not the right number of faces 1 to 6; the battle stays as it was.
     pub fn throw(&mut self, dice: &[u8]) -> Result<Vec<Event>, BadThrow> {
         let Ask::Throw(Throw {
             purpose,

@@ -1,4 +1,4 @@
-//! Carrying out tactical moves: what continues a move, and what breaking off sets loose.
+//! Carrying out tactical moves: moves that continue at a river, and pursuit of an element that breaks off.
 
 use acies_geometry::Length;
 
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Battle {
-    /// The terms of a move order here; `None` when it cannot be one, because others are in the middle of a move.
+    /// The context of a move order now; `None` when another move is still in progress.
     pub(super) fn move_terms(&self, order: &Order) -> Option<MoveContext> {
         let movers = match order {
             Order::Move(..) | Order::Column(..) | Order::Narrow { .. } | Order::BreakOff(..) => {
@@ -40,13 +40,13 @@ impl Battle {
         }
     }
 
-    /// Makes a legal move as it has been planned.
+    /// Carries out a legal move by its plan.
     pub(super) fn make_move(&mut self, order: &Order, plan: &MovePlan, events: &mut Vec<Event>) {
         let Some(context) = self.move_terms(order) else {
             return;
         };
         crate::apply(&mut self.changes(events), plan, context);
-        // Whoever comes ashore in a river is in it, but for those on a road.
+        // An element that comes ashore in a river is in it, unless it is on a road.
         let mut wet = matches!(order, Order::Land(_))
             && plan.tracks.iter().any(|track| {
                 let (view, base) = (self.view(), self.position.base(track.id));
@@ -64,7 +64,7 @@ impl Battle {
                 .tracks
                 .iter()
                 .fold(Length::ZERO, |longest, track| longest.max(track.distance));
-            // Once thrown for, a river stops nobody again: nothing was used before.
+            // Once its depth is known, a river stops no move again: nothing was used before.
             Stage::River {
                 movers,
                 before: MoveInProgress {
@@ -80,12 +80,13 @@ impl Battle {
         };
     }
 
-    /// The position as it would be if a plan were carried out and the movement phase ended there: for look-ahead.
+    /// The position after a plan and the end of the movement phase: for looking ahead.
     pub fn after(&self, plan: &MovePlan) -> Position {
         self.after_by(plan, crate::turn_to_face)
     }
 
-    /// The same with less work, where nobody has an enemy to turn to before it ([`is_settled`](crate::is_settled)).
+    /// The same with less work, for positions without elements that still turn to an enemy
+    /// ([`is_settled`](crate::is_settled)).
     pub fn after_settled(&self, plan: &MovePlan) -> Position {
         let settled = self.position();
         self.after_by(plan, |changes| crate::turn_to_face_after(changes, settled))
@@ -106,7 +107,7 @@ impl Battle {
         position
     }
 
-    /// The order that ends a move waiting at a river.
+    /// The order by which a move that waits at a river ends there.
     pub(super) const fn stay_at_bank() -> Order {
         Order::Choose(Choice::StayAtBank)
     }

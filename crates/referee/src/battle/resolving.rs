@@ -1,5 +1,7 @@
-//! Resolving a combat once its dice are known, and what must be known first: a river's depth, how far one recoils, which
-//! way one flees, whether a victor moves in.
+//! Resolving a combat after its dice are rolled.
+//!
+//! First it collects what is still open: a river's depth, a recoil distance, the direction of a flight, whether the
+//! victor occupies a stronghold.
 
 use acies_geometry::Hand;
 
@@ -9,13 +11,13 @@ use crate::combat::{self, Duel};
 use crate::{Event, Side, outcome, shooting};
 
 impl Battle {
-    /// Resolves a combat with its dice, or waits for what is needed before it can be.
+    /// Resolves a combat with its dice, or waits for what is still open.
     pub(super) fn resolve(&mut self, combat: Fought, dice: [u8; 2], events: &mut Vec<Event>) {
         let resolving = Resolving::new(combat, dice, self.standing);
         self.go_on_resolving(resolving, events);
     }
 
-    /// Goes on with a combat that waited for whether its victor moves in.
+    /// Continues a combat that waited for whether its victor moves in.
     pub(super) fn entry_chosen(&mut self, moves_in: bool, events: &mut Vec<Event>) {
         if let Stage::Entry { side, resolving } = &mut self.stage {
             resolving.known[*side as usize].move_in = Some(moves_in);
@@ -24,7 +26,7 @@ impl Battle {
         }
     }
 
-    /// Goes on with a combat that waited for how far somebody recoils.
+    /// Continues a combat that waited for a recoil distance.
     pub(super) fn recoil_chosen(&mut self, far: bool, events: &mut Vec<Event>) {
         if let Stage::Recoil { id, resolving } = &mut self.stage {
             resolving.asked.insert(*id);
@@ -36,7 +38,7 @@ impl Battle {
         }
     }
 
-    /// Goes on with a combat that waited for the way of a flight.
+    /// Continues a combat that waited for the direction of a flight.
     pub(super) fn flight_chosen(&mut self, hand: Hand, events: &mut Vec<Event>) {
         if let Stage::Flight { side, resolving } = &mut self.stage {
             resolving.known[*side as usize].flight = Some(hand);
@@ -45,7 +47,7 @@ impl Battle {
         }
     }
 
-    /// Asks for the first thing that a combat still lacks, or resolves it.
+    /// Waits for the next open choice of a combat, or resolves it.
     pub(super) fn go_on_resolving(&mut self, resolving: Resolving, events: &mut Vec<Event>) {
         let Resolving {
             combat,
@@ -58,7 +60,7 @@ impl Battle {
             return self.go_on_after(combat, events);
         };
         let (view, answers) = (self.view(), resolving.answers());
-        // Where it is for an owner to say whether anybody comes to a river, he is asked first.
+        // If a player's choice decides whether an element reaches a river, that choice is asked first.
         let wet = [answers, resolving.answers_far()];
         if (wet.iter()).all(|&answers| outcome::needs_river_roll(view, &duel, *dice, answers)) {
             self.stage = Stage::RiverFirst(resolving);

@@ -1,4 +1,4 @@
-//! What a battle is in the middle of, and the answers that players have left standing.
+//! The stage that a battle waits in, and the standing answers of players.
 
 use acies_geometry::Hand;
 
@@ -9,7 +9,7 @@ use crate::{
     Side, Stronghold, Throw, What,
 };
 
-/// The step of a bound that a battle waits in.
+/// What a battle waits for, with all it needs to continue.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Stage {
     /// Before the first bound.
@@ -20,21 +20,21 @@ pub enum Stage {
     Denizens(Stronghold),
     /// The next tactical move.
     Move,
-    /// The die for a river, in the middle of a move.
+    /// The die for a river during a move.
     River {
-        /// Who moves.
+        /// The movers.
         movers: Movers,
-        /// What they have come to.
+        /// The move so far.
         before: MoveInProgress,
     },
-    /// How that move goes on.
+    /// How that move continues.
     GoOn {
-        /// Who moves.
+        /// The movers.
         movers: Movers,
-        /// What they have come to.
+        /// The move so far.
         before: MoveInProgress,
     },
-    /// The die for a river into which one has pursued who broke off, or landed.
+    /// The die for a river entered by a landing, or by pursuit of an element that broke off.
     RiverPursued,
     /// The next shooting.
     Shooting,
@@ -47,7 +47,7 @@ pub enum Stage {
     Shot(Shot),
     /// The next close combat.
     Combat,
-    /// Which of several enemies in contact fights an element, or attacks a camp or a built-up area.
+    /// The choice of the main attacker against an element or a stronghold.
     MainAttacker {
         /// The element or the place.
         of: Party,
@@ -59,25 +59,25 @@ pub enum Stage {
         /// The other one.
         other: Party,
     },
-    /// A die for the river before a combat can be resolved, because somebody's way leads into it.
+    /// The die for a river that an element would enter by the result of a combat.
     RiverFirst(Resolving),
-    /// How far an element recoils.
+    /// The recoil distance of an element.
     Recoil {
         /// Which.
         id: ElementId,
         /// The combat.
         resolving: Resolving,
     },
-    /// Which way an element flees.
+    /// The direction in which an element flees.
     Flight {
-        /// Whose choice it is.
+        /// The side that chooses.
         side: Side,
         /// The combat.
         resolving: Resolving,
     },
-    /// Whether a victor moves into the place that it has won.
+    /// Whether a victor occupies the stronghold that it has won.
     Entry {
-        /// Whose choice it is.
+        /// The side that chooses.
         side: Side,
         /// The combat.
         resolving: Resolving,
@@ -86,23 +86,23 @@ pub enum Stage {
     Over,
 }
 
-/// A combat whose dice have been thrown, while something else must be known before it is resolved.
+/// A combat whose dice are rolled, and which waits for a choice or a river's depth.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Resolving {
-    /// What is fought.
+    /// The combat.
     pub combat: Fought,
     /// Its dice.
     pub dice: [u8; 2],
-    /// What each side has chosen: its standing answers, and those given for this combat alone.
+    /// The answers of each side: its standing answers, and those given for this combat alone.
     pub known: [StandingAnswers; 2],
-    /// Who has been asked for how far it recoils, for this combat alone.
+    /// The elements whose recoil distance has been asked for this combat.
     pub asked: ElementSet,
-    /// Who of these recoils as far as it may.
+    /// Those of them that recoil the longer distance.
     pub far: ElementSet,
 }
 
 impl Resolving {
-    /// A combat of which nothing is known yet but the standing answers.
+    /// Starts with the standing answers only.
     pub fn new(combat: Fought, dice: [u8; 2], standing: [StandingAnswers; 2]) -> Resolving {
         let mut asked = ElementSet::NONE;
         let mut far = ElementSet::NONE;
@@ -125,7 +125,7 @@ impl Resolving {
         }
     }
 
-    /// What is known of the small choices, the usual answer where a side has not chosen.
+    /// The answers so far, with the default where a side has not chosen.
     pub fn answers(&self) -> OutcomeChoices {
         OutcomeChoices {
             flight_hand: self.known.map(|known| known.flight.unwrap_or(Hand::Left)),
@@ -134,7 +134,7 @@ impl Resolving {
         }
     }
 
-    /// The same answers, but that all who have not been asked yet recoil as far as they may.
+    /// The same answers, with the longer recoil for all elements not asked yet.
     pub fn answers_far(&self) -> OutcomeChoices {
         let mut answers = self.answers();
         for id in Side::BOTH.into_iter().flat_map(ElementId::of_side) {
@@ -156,7 +156,7 @@ pub enum Fought {
 }
 
 impl Stage {
-    /// What the battle asks in this step.
+    /// What the battle asks in this stage.
     pub fn asks(&self, position: &Position) -> Ask {
         let side = position.active;
         let bound = position.bounds[side as usize];
@@ -231,19 +231,19 @@ fn of_side(position: &Position, of: Party) -> Side {
     }
 }
 
-/// The answers that a side has left standing.
+/// The standing answers of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct StandingAnswers {
-    /// Which way those who flee swing where both are alike; asked each time without it.
+    /// The direction of flight if left and right are equally good; `None`: ask each time.
     pub flight: Option<Hand>,
-    /// Whether victors move into the built-up areas that they have won; asked each time without it.
+    /// Whether victors occupy built-up areas that they have won; `None`: ask each time.
     pub move_in: Option<bool>,
-    /// Whether mounted recoil by their own depth.
+    /// Whether mounted troops recoil by their own depth.
     pub recoil_by_depth: Option<bool>,
 }
 
 impl StandingAnswers {
-    /// Takes an answer.
+    /// Sets an answer.
     pub fn set(&mut self, choice: Choice) {
         match choice {
             Choice::StayAtBank | Choice::Recoil(..) | Choice::MainAttacker(_) => {}
@@ -253,7 +253,7 @@ impl StandingAnswers {
         }
     }
 
-    /// All answers.
+    /// All standing answers.
     pub fn answers(self) -> impl Iterator<Item = Choice> {
         self.flight
             .map(Choice::FlightHand)

@@ -1,4 +1,4 @@
-//! What a player may say. The text of an order is read and printed in [`text`].
+//! The orders of players. Their text form is parsed and printed in [`text`].
 
 pub mod text;
 
@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 
 use crate::{Contact, ElementId, SIDE_SIZE, Stronghold, TableEdge};
 
-/// The most legs or corners that an order may name.
+/// The maximum number of legs or corners in an order.
 pub const MOST_LEGS: usize = 8;
 
 /// The elements that an order names, the leader first.
@@ -20,78 +20,77 @@ pub type Movers = ArrayVec<ElementId, SIDE_SIZE>;
 pub enum Order {
     /// Setup: the twelve elements of an army, as text of the army notation.
     Army(String),
-    /// Setup: which of its home topographies the defender uses.
+    /// Setup: the defender's choice of home topography.
     Topography(String),
-    /// Setup: which features there are, by their kinds, where dice decide on their places.
+    /// Setup: the kinds of the terrain features, in editions where dice decide their places.
     Features(Vec<String>),
-    /// Setup: the quarter of the table, from 1 to 4, in which the next feature lies: near left, near right, far left, far
-    /// right.
+    /// Setup: the quarter of the next feature, from 1 to 4: near left, near right, far left, far right.
     Quarter(u8),
-    /// Setup: a feature is placed.
+    /// Setup: places a feature.
     Place(Placement),
-    /// Setup: there is no place for the next feature where it would have to lie.
+    /// Setup: discards the next feature, which does not fit where it would have to lie.
     Discard,
-    /// Setup: a feature placed before is taken away again, by its number from 1; while a side deploys, its element
-    /// of that number is taken back.
+    /// Setup: removes a placed feature by its number from 1; during deployment, takes back the element of that number.
     Lift(usize),
-    /// Setup: the four edges in the order in which a die gives them to the attacker. Where he names them, the last is
-    /// the one he prefers; where only two are left to him, the
-    /// other one twice, then the one he prefers twice.
+    /// Setup: the table edges in the order in which the edge die gives them to the attacker.
+    ///
+    /// Where the attacker names them, the preferred edge comes last. Where only two are left, the other one comes
+    /// twice, then the preferred one twice.
     Edges([TableEdge; 4]),
-    /// Setup: the edge that the attacker has; or along which the next feature lies, if it is a waterway.
+    /// Setup: the attacker's edge; for a waterway, the edge along which it lies.
     Edge(TableEdge),
-    /// Setup: the two neighbouring edges that a 5 and a 6 give the attacker.
+    /// Setup: the two neighbouring edges that a die of 5 or 6 gives the attacker.
     Prefer([TableEdge; 2]),
-    /// Setup: a camp with these corners; without corners, no camp.
+    /// Setup: places a camp with these corners; without corners, declares that there is none.
     Camp(Vec<Point>),
-    /// Setup: an element is put on the table, or put elsewhere.
+    /// Setup: places an element on the table, or moves it.
     Deploy(ElementId, Pose),
-    /// Setup: elements of which a choice is written, `3Kn/4Bd`, are of the troop with this code, before they are deployed.
+    /// Setup: decides the troop type of elements with a choice, such as `3Kn/4Bd`, before they are deployed.
     DeployAs(Movers, String),
-    /// Setup: an element is put into its own camp or built-up area.
+    /// Setup: places an element inside a camp or built-up area of its side.
     DeployInside(ElementId, Stronghold),
-    /// Setup: a side's camp followers are put into its camp, or it is declared to be empty.
+    /// Setup: whether camp followers occupy the side's camp; otherwise it stays empty.
     Followers(bool),
-    /// Setup: two deployed elements change places.
+    /// Setup: swaps two deployed elements.
     Swap(ElementId, ElementId),
     /// A tactical move of an element or a group; the first named makes the contact.
     Move(Movers, Path),
     /// A tactical move as a column, or into one; the first named leads.
     Column(Movers, Legs),
-    /// A group goes on with a narrower front: those in front by the legs, the rest falling in behind them in order.
+    /// Moves a group with a narrower front: the front elements by the legs, the rest falling in behind in order.
     Narrow {
-        /// Who goes by the legs, the leader first.
+        /// The elements that move by the legs, the leader first.
         front: Movers,
-        /// Who falls in behind, in that order.
+        /// The elements that fall in behind, in order.
         rest: Movers,
-        /// The way of those in front.
+        /// The legs of the front elements.
         legs: Legs,
     },
-    /// Elements dismount where they stand, and then make the move given, as themselves or with others. In setup, before
-    /// they are deployed.
+    /// Elements dismount at their places and then make the given move, alone or with others. In setup: before
+    /// deployment.
     Dismount(Movers, Option<Box<Order>>),
-    /// Elements that were kept back come ashore, each at its pose; the first named makes the contact.
+    /// Elements kept back for a landing come ashore, each at its pose; the first named makes the contact.
     Land(Vec<(ElementId, Pose)>),
-    /// An element in front contact goes straight back.
+    /// An element in front contact breaks off straight back.
     BreakOff(ElementId, Length),
     /// Elements shoot at an enemy, the main shooter first.
     Shoot(Movers, Party),
     /// The active side calls on an enemy shooter to shoot next.
     Call(ElementId),
-    /// A close combat is fought next.
+    /// Fights the close combat of a party next.
     Fight(Party),
-    /// A choice that the battle waits for.
+    /// Answers the choice that the battle waits for.
     Choose(Choice),
-    /// The answer to every choice of a kind, until it is changed.
+    /// Answers every choice of a kind until it is changed.
     Standing(Choice),
-    /// The side has finished this part.
+    /// Ends the side's part of the current phase.
     End,
-    /// The side gives up.
+    /// Concedes the battle.
     Concede,
 }
 
 impl Order {
-    /// Everyone whom a tactical move names, the leader first; nobody for any other order.
+    /// The elements of a tactical move, the leader first; empty for any other order.
     pub fn movers(&self) -> Movers {
         match self {
             Order::Move(movers, _) | Order::Column(movers, _) => movers.clone(),
@@ -107,23 +106,23 @@ impl Order {
     }
 }
 
-/// How a move goes.
+/// The way of a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Path {
-    /// A single element goes to a pose, through the corners named or by a way that the referee finds.
+    /// A single element moves to a pose, through the named corners or by a way that the referee finds.
     To {
-        /// Where it ends.
+        /// The final pose.
         pose: Pose,
-        /// Where it passes.
+        /// The corners on the way.
         via: ArrayVec<Pose, MOST_LEGS>,
     },
     /// Straight legs and wheels.
     Legs(Legs),
     /// Into contact, by a way that the referee finds.
     Into {
-        /// Whom.
+        /// The enemy.
         enemy: Party,
-        /// How; against a camp or a built-up area always [`Contact::Front`].
+        /// The kind of contact; against a camp or a built-up area always [`Contact::Front`].
         contact: Contact,
     },
 }
@@ -142,50 +141,50 @@ pub enum Leg {
     Shift(Hand, Length),
 }
 
-/// One who shoots, is shot at or fights.
+/// A participant in combat or shooting.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Party {
     /// An element.
     Element(ElementId),
-    /// Whoever is in a camp or a built-up area.
+    /// The occupant of a camp or built-up area.
     Stronghold(Stronghold),
 }
 
-/// A feature to be placed.
+/// The placement of a terrain feature.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Placement {
     /// The kind, as named in the edition.
     pub kind: String,
-    /// How it lies.
+    /// Its shape and place.
     pub lie: Lie,
-    /// The middles of the gates of a built-up area, on its edges; without any named there is one in the middle of every edge.
+    /// The middles of the gates of a built-up area, on its edges. If none is named, every edge has one in its middle.
     pub gates: Vec<Point>,
 }
 
-/// How a feature lies.
+/// The shape and place of a feature.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Lie {
     /// An area with these corners, and the crest of a hill.
     Area(Vec<Point>, Option<Segment>),
     /// A band of a width along a line.
     Band(Length, Vec<Point>),
-    /// Along an edge, reaching in so far.
+    /// Along a table edge, with the depth to which it reaches in.
     Edge(TableEdge, Length),
 }
 
-/// An answer to a small choice, and the choice that it answers.
+/// An answer to a choice during movement or combat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
-    /// A move stopped at a river of unknown depth: whether the mover stays at the bank.
+    /// Whether an element whose move stopped at a river of unknown depth stays at the bank.
     StayAtBank,
-    /// Which way an element that flees swings where both are alike.
+    /// The direction in which a fleeing element turns, if left and right are equally good.
     FlightHand(Hand),
-    /// Which of the elements in contact with an enemy is its main attacker.
+    /// The main attacker among the elements in contact with an enemy.
     MainAttacker(ElementId),
-    /// Whether a victor moves into the built-up area that it has won.
+    /// Whether a victorious element occupies the built-up area that it has won.
     MoveIn(bool),
-    /// How far mounted recoil: their own depth, or the most that is allowed.
+    /// Whether mounted troops recoil their own base depth, instead of the maximum.
     RecoilByDepth(bool),
-    /// How far this element recoils, of what is allowed to it.
+    /// The recoil distance of an element, of those allowed.
     Recoil(ElementId, Length),
 }

@@ -1,21 +1,21 @@
-//! How two bases touch, and where a base stands that touches another so (`dba22` §16.1, §15.1).
+//! How two bases touch, and the pose of a base in a given contact (`dba22` §16.1, §15.1).
 //!
-//! Pure geometry between two bases: who they belong to and what it means is decided elsewhere.
+//! Geometry between two bases only; sides and rules are not considered.
 
 use acies_geometry::{
     Angle, Base, Edge, Hand, Length, Pose, TOUCH, beyond, is_near, same_point, touches, within,
 };
 
-/// How a base stands to an enemy it touches, or to a friend it is in group with.
+/// The contact of a base with an enemy, or with a friend in its group.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Contact {
-    /// Front edge to front edge, both corners matched.
+    /// Front edge to front edge, with both corners touching.
     Front,
-    /// Its front edge on the other's side, front corner to front corner on that hand of the other.
+    /// Its front edge on the other's side edge, front corner to front corner, on that hand of the other.
     Flank(Hand),
-    /// The same on a side so long that another finds place behind it: front corner to rear corner.
+    /// All-round contact: the same on the rear part of a side edge that has room for two, front corner to rear corner.
     AllRoundFlank(Hand),
-    /// Its front edge on the other's rear edge, corners matched.
+    /// Its front edge on the other's rear edge, with both corners touching.
     Rear,
     /// Facing the other way, front corner to front corner on that hand of the other.
     Overlap(Hand),
@@ -48,14 +48,14 @@ impl Contact {
         }
     }
 
-    /// The contact of a word.
+    /// Parses the word of a contact.
     pub fn from_word(word: &str) -> Option<Contact> {
         Contact::ALL
             .into_iter()
             .find(|contact| contact.word() == word)
     }
 
-    /// Where a base stands that is in this contact with `other`.
+    /// The pose of a base in this contact with `other`.
     pub fn pose(self, other: &Base) -> Pose {
         let half = other.width.scaled(1, 2);
         let facing = other.pose.facing;
@@ -77,7 +77,7 @@ impl Contact {
         }
     }
 
-    /// The edge of the other that it is on; of an overlap the front.
+    /// The edge of the other base that it is on; for an overlap, the front.
     pub const fn edge(self) -> Edge {
         match self {
             Contact::Front | Contact::Overlap(_) => Edge::Front,
@@ -98,29 +98,28 @@ impl Contact {
     }
 }
 
-/// Facings within a tenth of a degree are the same, as far as corners within the tolerance can tell.
+/// Facings within a tenth of a degree count as the same: corners within the tolerance cannot tell them apart.
 const SAME_FACING: Angle = Angle(1_193_046);
 
-/// Whether two facings are the same, as far as corners within the tolerance can tell.
+/// Whether two facings are the same, within the tolerance of corners.
 pub fn same_facing(a: Angle, b: Angle) -> bool {
     a.between(b) <= SAME_FACING
 }
 
-/// Whether the fronts of two bases are not beyond a limit of each other: the same as comparing their distance, without
-/// a root.
+/// Whether the fronts of two bases are within a limit: compares squares, without a root.
 pub fn may_reach(a: &Base, other: &Base, limit: Length) -> bool {
     is_near(a.pose.front, other.pose.front, limit)
 }
 
-/// Whether the front edge of `a` is on the front edge of `other`, aligned: as [`front_edge_contact`] says, and no more.
+/// Whether `a` and `other` are in aligned front contact, as [`front_edge_contact`] finds it.
 pub fn fronts_meet(a: &Base, other: &Base) -> bool {
     same_point(a.front_corner(Hand::Left), other.front_corner(Hand::Right))
         && same_point(a.front_corner(Hand::Right), other.front_corner(Hand::Left))
 }
 
-/// How the front edge of `a` stands on `other`, if it is aligned with one of its edges.
+/// The contact of `a`'s front edge with `other`, if it is aligned with one of its edges.
 pub fn front_edge_contact(a: &Base, other: &Base) -> Option<Contact> {
-    // In every contact a front corner of `a` is at a corner of the other: most bases are told apart by that.
+    // Every contact has a front corner of `a` at a corner of the other: this rejects most bases early.
     if !may_reach(a, other, a.width + other.width + other.depth) {
         return None;
     }
@@ -148,8 +147,7 @@ pub fn front_edge_contact(a: &Base, other: &Base) -> Option<Contact> {
     None
 }
 
-/// On which side of `other` the front edge of `a` is in the rearmost of several places, each as wide as itself: its front
-/// corner on the rear corner of `other`.
+/// The side of `other` on which `a` is in all-round contact: its front corner on the rear corner of `other`.
 pub fn all_round_flank_contact(a: &Base, other: &Base) -> Option<Hand> {
     if beyond(a.width * 2, other.depth) {
         return None;
@@ -164,7 +162,7 @@ pub fn all_round_flank_contact(a: &Base, other: &Base) -> Option<Hand> {
     })
 }
 
-/// The same rectangle, with another of its edges for the front.
+/// The same rectangle with another edge as its front.
 pub fn fronting(base: &Base, edge: Edge) -> Base {
     let (half_width, half_depth) = (base.width.scaled(1, 2), base.depth.scaled(1, 2));
     let (front, width, depth) = match edge {
@@ -177,7 +175,7 @@ pub fn fronting(base: &Base, edge: Edge) -> Base {
     Base::new(pose, width, depth)
 }
 
-/// On which hand of `other` base `a` stands front corner to front corner, facing the other way.
+/// The hand of `other` on which `a` overlaps it: front corner to front corner, facing the other way.
 pub fn corner_overlap(a: &Base, other: &Base) -> Option<Hand> {
     if !same_facing(a.pose.facing, other.pose.facing.opposite()) {
         return None;
@@ -187,7 +185,7 @@ pub fn corner_overlap(a: &Base, other: &Base) -> Option<Hand> {
         .find(|&hand| same_point(a.front_corner(hand), other.front_corner(hand)))
 }
 
-/// On which hand of `other` a side edge of `a` lies along its side edge, whatever their facings.
+/// The hand of `other` on which a side edge of `a` lies along its side edge, whatever their facings.
 pub fn side_contact(a: &Base, other: &Base) -> Option<Hand> {
     let half = other.width.scaled(1, 2);
     Hand::BOTH.into_iter().find(|&hand| {
@@ -203,26 +201,28 @@ pub fn side_contact(a: &Base, other: &Base) -> Option<Hand> {
     })
 }
 
-/// How `a` stands to an enemy base, if it stands in one of the contacts.
+/// The contact of `a` with an enemy base, if any.
 pub fn contact(a: &Base, other: &Base) -> Option<Contact> {
     front_edge_contact(a, other).or_else(|| corner_overlap(a, other).map(Contact::Overlap))
 }
 
-/// Whether `a` stands beside `b` on `hand` of it: side edges together, front corners level, same facing.
+/// Whether `a` is beside `b` on that hand of it: side edges together, front corners level, same facing.
 pub fn beside(a: &Base, b: &Base, hand: Hand) -> bool {
     same_facing(a.pose.facing, b.pose.facing)
         && same_point(a.front_corner(hand.other()), b.front_corner(hand))
 }
 
-/// Whether `a` stands straight behind `b`: its front edge on the other's rear edge, same facing, corners matched.
+/// Whether `a` is straight behind `b`: its front edge on the other's rear edge, same facing, corners touching.
 pub fn behind(a: &Base, b: &Base) -> bool {
     Hand::BOTH
         .into_iter()
         .all(|hand| same_point(a.front_corner(hand), b.rear_corner(hand)))
 }
 
-/// Whether `a` follows `b` in a column: straight behind it; or, where `b` has turned, with that rear corner of it on the
-/// own front edge which is on the inside of the bend, no farther in than `b` has swung it by turning.
+/// Whether `a` follows `b` in a column.
+///
+/// Either it is straight behind `b`; or, where `b` has turned, the rear corner of `b` on the inside of the bend is on
+/// the front edge of `a`, no farther in than the turn of `b` has swung it.
 pub fn follows(a: &Base, b: &Base) -> bool {
     if behind(a, b) {
         return true;
@@ -244,12 +244,12 @@ pub fn follows(a: &Base, b: &Base) -> bool {
         && within(a.width.scaled(1, 2) - aside(corner), swung)
 }
 
-/// Where a base stands beside `b` on `hand` of it, front corners level.
+/// The pose of a base beside `b` on that hand of it, front corners level.
 pub fn pose_beside(b: &Base, hand: Hand) -> Pose {
     b.shifted(Length::ZERO, hand.signed(b.width))
 }
 
-/// Where a base stands straight behind `b`.
+/// The pose of a base straight behind `b`.
 pub fn pose_behind(b: &Base) -> Pose {
     Pose::new(b.rear(), b.pose.facing)
 }

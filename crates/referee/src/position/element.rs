@@ -1,4 +1,4 @@
-//! One element: what it is, where it stands, what it has done this bound.
+//! One element: its troop type, its place, and what it has done this bound.
 
 use acies_geometry::{Base, Length, Pose};
 use acies_rulebook::{Troop, TroopId};
@@ -8,13 +8,13 @@ use super::{ElementId, Stronghold};
 /// One element of an army.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Element {
-    /// What it fights as.
+    /// Its troop type.
     pub troop: TroopId,
-    /// What it may dismount as.
+    /// Its troop type when dismounted, if it may dismount.
     pub dismounts_as: Option<TroopId>,
     /// Whether it is its side's general.
     pub general: bool,
-    /// Whether it is on the table.
+    /// Where it is.
     pub place: Place,
     /// Its base; meaningful only when it stands on the table.
     pub base: Base,
@@ -25,13 +25,13 @@ pub struct Element {
 /// Where an element is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Place {
-    /// The name is not used in this battle.
+    /// The id is not used in this battle.
     Unused,
     /// Not yet on the table.
     Reserve,
     /// On the table at its base.
     Table,
-    /// Inside a camp or a built-up area, without place or facing of its own.
+    /// Inside a camp or a built-up area, where it has no pose of its own.
     Inside(Stronghold),
     /// Destroyed, or gone from the table.
     Lost,
@@ -44,9 +44,9 @@ pub enum Place {
     reason = "each has happened or not, whatever else has"
 )]
 pub struct Marks {
-    /// How far it has moved in tactical moves, in all.
+    /// The total distance of its tactical moves.
     pub distance: Length,
-    /// How many tactical moves it has made.
+    /// The number of its tactical moves.
     pub moves: u8,
     /// Whether it has come ashore in this bound.
     pub landed: bool,
@@ -60,12 +60,12 @@ pub struct Marks {
     pub fought: bool,
     /// The enemy that first came into contact with its flank or rear; kept from bound to bound while it stands there.
     pub first_contact: Option<ElementId>,
-    /// The enemy with which it fights as if they had lined up; kept from bound to bound while the two touch.
+    /// The enemy that it fights as if they had conformed; kept from bound to bound while the two touch.
     pub as_if: Option<ElementId>,
 }
 
 impl Element {
-    /// An unused name.
+    /// An unused id.
     pub const UNUSED: Element = Element {
         troop: TroopId(0),
         dismounts_as: None,
@@ -85,7 +85,7 @@ impl Element {
         },
     };
 
-    /// An element of a troop, in reserve.
+    /// Creates an element in reserve.
     pub fn new(id: TroopId, troop: &Troop, general: bool) -> Element {
         Element {
             troop: id,
@@ -96,7 +96,7 @@ impl Element {
         }
     }
 
-    /// The same element standing on the table at a pose.
+    /// The same element on the table at a pose.
     pub fn at(self, pose: Pose) -> Element {
         Element {
             place: Place::Table,
@@ -105,7 +105,7 @@ impl Element {
         }
     }
 
-    /// Whether it stands on the table.
+    /// Whether it is on the table (and not inside a stronghold).
     #[inline(always)]
     pub fn on_table(&self) -> bool {
         matches!(self.place, Place::Table)

@@ -1,4 +1,4 @@
-//! What going a base stands in or passes through (`dba22` §6, §13).
+//! The going that a base stands in or passes through (`dba22` §6, §13).
 
 use acies_geometry::{Base, Convex, Length, Region};
 use acies_rulebook::{Going, RiverState, Rulebook, Shape, Troop, TroopId};
@@ -6,8 +6,9 @@ use acies_rulebook::{Going, RiverState, Rulebook, Shape, Troop, TroopId};
 use super::{Feature, Position, Table, on_road};
 
 impl Table {
-    /// The worst going, to a troop, of the features that `meets` says yes to; rivers, roads and built-up areas, which
-    /// have rules of their own, are not asked.
+    /// The worst going for a troop type among the features for which `meets` is true.
+    ///
+    /// Rivers, roads and built-up areas have rules of their own and are skipped.
     pub fn worst_going(
         &self,
         rulebook: &Rulebook,
@@ -32,12 +33,12 @@ impl Table {
         worst
     }
 
-    /// The worst going, to a troop, in which any part of a base stands (`dba22` §6).
+    /// The worst going for a troop type under any part of a base (`dba22` §6).
     pub fn going_of(&self, rulebook: &Rulebook, troop: TroopId, base: &Base) -> Going {
         self.worst_going(rulebook, troop, |region| region.overlaps(base))
     }
 
-    /// Whether a troop may be put there: in going that it may enter, or on a road along it (`dba22` §9, §10, §13).
+    /// Whether a troop type may be placed there: in going that it may enter, or along a road (`dba22` §9, §10, §13).
     pub fn may_stand(&self, rulebook: &Rulebook, troop: TroopId, base: &Base) -> bool {
         let going = self.going_of(rulebook, troop, base);
         allowance_in(rulebook.troop(troop), going).is_some()
@@ -47,7 +48,7 @@ impl Table {
                     .any(|road| on_road(base, road))
     }
 
-    /// The rivers that any part of a shape is in.
+    /// The rivers under any part of a shape.
     pub fn rivers_under<'a, C: Convex + ?Sized>(
         &'a self,
         rulebook: &'a Rulebook,
@@ -59,13 +60,13 @@ impl Table {
 }
 
 impl Position {
-    /// Whether rivers hinder: their state is known and not paltry.
+    /// Whether rivers hinder movement: their state is known and not paltry.
     pub fn river_hinders(&self) -> bool {
         matches!(self.river, RiverState::Slow | RiverState::Column)
     }
 }
 
-/// How far a troop may go in a going; `None` where it may not go at all.
+/// The move allowance of a troop type in a going; `None` where it may not go at all.
 pub fn allowance_in(troop: &Troop, going: Going) -> Option<Length> {
     match going {
         Going::Good => Some(troop.allowance.good),

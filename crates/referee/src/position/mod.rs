@@ -1,6 +1,6 @@
-//! What a position remembers: elements, the table they stand on, and how they touch.
+//! The state of a battle: elements, the table they stand on, and how they touch.
 //!
-//! Places and marks only; what they allow is judged elsewhere.
+//! It stores places and marks. What they allow is decided by the modules above.
 
 #![expect(
     clippy::inline_always,

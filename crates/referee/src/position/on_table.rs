@@ -1,16 +1,16 @@
-//! Walks over those who stand on the table. Most questions begin with such a walk, so it is a loop of its own.
+//! Iteration over the elements on the table. Most rules begin with it, so it has a loop of its own.
 
 use super::{Element, ElementId};
 
-/// Those who stand on the table, with their names, in the order of their names.
+/// The elements on the table with their ids, in the order of ids.
 pub(super) struct OnTable<'a> {
-    /// All elements up to the last that is looked at.
+    /// All elements up to the last to visit.
     elements: &'a [Element],
     next: usize,
 }
 
 impl<'a> OnTable<'a> {
-    /// Those among all elements, from an index on.
+    /// Starts at an index among all elements.
     pub fn from(elements: &'a [Element], next: usize) -> OnTable<'a> {
         OnTable { elements, next }
     }

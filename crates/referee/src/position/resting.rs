@@ -1,6 +1,6 @@
-//! How a front edge rests on another base out of line with it (`dba30` §11.1, §13.1, §15.3).
+//! How a front edge touches another base without being aligned (`dba30` §11.1, §13.1, §15.3).
 //!
-//! Pure geometry like the contacts in line: whether it counts is a policy of the edition.
+//! Geometry only; the edition decides whether such a contact counts.
 
 use acies_geometry::{
     Angle, Base, Convex, Edge, Hand, Length, Local, Point, Region, TOUCH, beyond, boxes_apart,
@@ -9,8 +9,9 @@ use acies_geometry::{
 
 use super::{Contact, fronting, may_reach, same_facing};
 
-/// How the front edge of `a` rests on an edge of `other`: along a part of it, or touching it by a corner at an angle. A corner on
-/// a corner rests on nothing, and two fronts meet only if each of them rests on the other.
+/// How the front edge of `a` touches an edge of `other`: along a part of it, or by a corner at an angle.
+///
+/// Corner on corner is no contact, and two fronts are in contact only if each of them touches the other.
 pub fn resting(a: &Base, other: &Base) -> Option<Contact> {
     let (edge, along) = rests_on(a, other)?;
     let mutual = || rests_on(other, a).is_some_and(|(edge, _)| edge == Edge::Front);
@@ -23,11 +24,12 @@ pub fn resting(a: &Base, other: &Base) -> Option<Contact> {
     }
 }
 
-/// What is so far straight ahead of a front edge that touches it is in front of it, whatever the angle.
+/// A touching shape this far straight ahead of a front edge is in front of it, whatever the angle.
 const AHEAD: Length = Length::from_units(Length::BASE_WIDTH.units() / 20);
 
-/// Whether the front edge of a base is on a shape: it touches it, and some of the shape is straight ahead. Whoever only comes
-/// alongside, or corner to corner with an edge along the own one, has nothing ahead of him.
+/// Whether the front edge of a base is on a shape: it touches it, and part of the shape is straight ahead.
+///
+/// A base that is only alongside, or corner to corner with edges in line, has nothing ahead of it.
 pub fn fronts_on(base: &Base, shape: &[Point]) -> bool {
     if front_is_apart(base, shape) {
         return false;
@@ -38,12 +40,12 @@ pub fn fronts_on(base: &Base, shape: &[Point]) -> bool {
     touches(&line, shape) && overlaps(&strip, shape)
 }
 
-/// The same of a camp or a built-up area.
+/// [`fronts_on`] for the outline of a camp or built-up area.
 pub fn fronts_on_region(base: &Base, region: &Region) -> bool {
     region.pieces().any(|piece| fronts_on(base, piece))
 }
 
-/// Along how much of the other's edge a front edge lies; nothing where it touches it at an angle, or not at all.
+/// The length of the other's edge along which a front edge lies; zero where it touches at an angle, or not at all.
 pub fn shared_edge(a: &Base, other: &Base) -> Length {
     rests_on(a, other).map_or(Length::ZERO, |(_, along)| along)
 }
@@ -54,14 +56,14 @@ pub fn in_reach(a: &Base, other: &Base) -> bool {
     may_reach(a, other, reach + TOUCH * 2)
 }
 
-/// Whether a front edge is certainly on no edge of a shape, by their upright boxes: a quick look at most of them.
+/// Whether a front edge is certainly clear of a shape, by their bounding boxes: rejects most shapes early.
 fn front_is_apart(a: &Base, shape: &[Point]) -> bool {
     let front = [a.corners[0], a.corners[1]];
     boxes_apart(front.bounds(), shape.bounds(), (TOUCH * 2).units())
 }
 
-/// The edge of `other` that the front edge of `a` rests on, of several the one that it faces most squarely, and the length that
-/// the two have in common.
+/// The edge of `other` that the front edge of `a` is on, and their common length. Of several edges, the one faced most
+/// squarely.
 fn rests_on(a: &Base, other: &Base) -> Option<(Edge, Length)> {
     if !in_reach(a, other) || front_is_apart(a, &other.corners) {
         return None;
@@ -84,8 +86,9 @@ fn rests_on(a: &Base, other: &Base) -> Option<(Edge, Length)> {
     best.map(|(_, edge, along)| (edge, along))
 }
 
-/// Along how much of the front edge of `face` that of `a` lies; nothing where a corner of one touches the other between its
-/// corners; `None` where they do not touch so.
+/// The length along which the front edge of `a` lies on that of `face`.
+///
+/// Zero where a corner of one touches the other between its corners; `None` where they do not touch like this.
 fn lies_on(a: &Base, face: &Base) -> Option<Length> {
     let half = face.width.scaled(1, 2);
     let corners = [Hand::Left, Hand::Right].map(|hand| face.local(a.front_corner(hand)));

@@ -8,9 +8,9 @@ use super::Stronghold;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Side {
-    /// The player whose base edge is the near one.
+    /// The player at the near base edge.
     Red,
-    /// The player opposite.
+    /// The player at the far base edge.
     Blue,
 }
 
@@ -26,7 +26,7 @@ impl Side {
         }
     }
 
-    /// The letter that starts the names of its elements.
+    /// The letter that starts the ids of its elements.
     pub const fn letter(self) -> char {
         match self {
             Side::Red => 'r',
@@ -42,7 +42,7 @@ impl Side {
         }
     }
 
-    /// The side of a word.
+    /// Parses the word of a side.
     pub fn from_word(word: &str) -> Option<Side> {
         Side::BOTH.into_iter().find(|side| side.word() == word)
     }
@@ -54,15 +54,16 @@ impl fmt::Display for Side {
     }
 }
 
-/// How many elements a side has at most: those of its army, and the own people of its camp and of its built-up area.
+/// The maximum number of elements of a side: its army, its camp followers and its denizens.
 pub const SIDE_SIZE: usize = 14;
 
-/// The number of the element that the followers of a side's camp are when they come out; the denizens of its built-up
-/// area have the next one. Those before are the army's.
+/// The number of a side's camp followers when they sally out; its denizens have the next one. Lower numbers are the
+/// army's.
 const FOLLOWERS: usize = 13;
 
-/// The name of an element, stable for the whole battle: `r1` to `r12` and `b1` to `b12` for the armies, `r13` and `b13`
-/// for camp followers, `r14` and `b14` for denizens.
+/// The id of an element, stable for the whole battle.
+///
+/// `r1` to `r12` and `b1` to `b12` are the armies, `r13` and `b13` camp followers, `r14` and `b14` denizens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ElementId(u8);
 
@@ -106,7 +107,7 @@ impl ElementId {
         self.index() % SIDE_SIZE + 1
     }
 
-    /// The element that the own people of a camp or a built-up area are when they come out.
+    /// The id under which the non-combatants of a stronghold sally out.
     pub const fn for_non_combatants(stronghold: Stronghold) -> ElementId {
         let number = match stronghold {
             Stronghold::Camp(_) => FOLLOWERS,
@@ -115,7 +116,7 @@ impl ElementId {
         ElementId((stronghold.owner() as usize * SIDE_SIZE + number - 1) as u8)
     }
 
-    /// The camp or built-up area whose own people it is; `None` for an element of an army.
+    /// The stronghold whose non-combatants it is; `None` for an element of an army.
     pub const fn home(self) -> Option<Stronghold> {
         match self.number() {
             FOLLOWERS => Some(Stronghold::Camp(self.side())),
@@ -124,18 +125,18 @@ impl ElementId {
         }
     }
 
-    /// All names, red before blue.
+    /// All ids, red before blue.
     pub fn all() -> impl DoubleEndedIterator<Item = ElementId> {
         (0..2 * SIDE_SIZE).map(ElementId::from_index)
     }
 
-    /// All names of a side.
+    /// All ids of a side.
     pub fn of_side(side: Side) -> impl DoubleEndedIterator<Item = ElementId> {
         let first = side as usize * SIDE_SIZE;
         (first..first + SIDE_SIZE).map(ElementId::from_index)
     }
 
-    /// The element of a text such as `r1`.
+    /// Parses an id such as `r1`.
     pub fn parse(text: &str) -> Option<ElementId> {
         let mut letters = text.chars();
         let first = letters.next()?;
@@ -165,13 +166,13 @@ impl fmt::Debug for ElementId {
 pub struct ElementSet(u32);
 
 impl ElementSet {
-    /// Nobody.
+    /// No element.
     pub const NONE: ElementSet = ElementSet(0);
 
-    /// Everybody.
+    /// All elements of both sides.
     pub const ALL: ElementSet = ElementSet((1 << (2 * SIDE_SIZE)) - 1);
 
-    /// Whether an element belongs to it.
+    /// Whether the set contains an element.
     pub const fn has(self, id: ElementId) -> bool {
         self.0 >> id.index() & 1 == 1
     }
@@ -181,22 +182,22 @@ impl ElementSet {
         self.0 |= 1 << id.index();
     }
 
-    /// Takes an element out.
+    /// Removes an element.
     pub const fn remove(&mut self, id: ElementId) {
         self.0 &= !(1 << id.index());
     }
 
-    /// Whether nobody belongs to it.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many belong to it.
+    /// The number of elements.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Those of it that do not belong to another.
+    /// The elements that are not in another set.
     #[must_use]
     pub const fn without(self, other: ElementSet) -> ElementSet {
         ElementSet(self.0 & !other.0)
@@ -207,7 +208,7 @@ impl ElementSet {
         let mut left = self.0;
         std::iter::from_fn(move || {
             let index = left.trailing_zeros() as usize;
-            // The lowest bit that is set is taken out.
+            // Clears the lowest set bit.
             left &= left.checked_sub(1)?;
             Some(ElementId::from_index(index))
         })

@@ -1,4 +1,4 @@
-//! The flat state of a battle under way: cheap to copy, so that a search can look ahead.
+//! The position of a battle under way: flat and cheap to copy, so that a search can look ahead.
 
 use acies_geometry::Base;
 use acies_rulebook::{RiverState, Rulebook, TroopId};
@@ -18,27 +18,27 @@ pub struct Position {
     pub elements: [Element; 2 * SIDE_SIZE],
     /// The side whose bound it is.
     pub active: Side,
-    /// The number of the bound under way, or of the last one, of red and blue; 0 before the first.
+    /// The number of red's and blue's current or last bound; 0 before the first.
     pub bounds: [u16; 2],
-    /// The part of the bound.
+    /// The phase of the bound.
     pub phase: Phase,
     /// The PIPs left.
     pub pips: u8,
-    /// What the river has turned out to be.
+    /// The depth of the river, as far as it is known.
     pub river: RiverState,
-    /// Who is in the camps and built-up areas, by [`Stronghold::index`].
+    /// The occupants of camps and built-up areas, by [`Stronghold::index`].
     pub occupants: [Occupant; STRONGHOLDS],
-    /// Of which of them the own people have been lost.
+    /// Which strongholds have lost their non-combatants.
     pub non_combatants_lost: [bool; STRONGHOLDS],
-    /// Whether red and blue have landed those whom they kept back.
+    /// Whether red and blue have landed the elements that they kept back.
     pub landed: [bool; 2],
-    /// How many combats have been fought against each camp and built-up area this phase.
+    /// The number of combats fought against each stronghold in this phase.
     pub stronghold_fought: [u8; STRONGHOLDS],
-    /// Which of them are being sacked.
+    /// Which strongholds are being sacked.
     pub sacked: [bool; STRONGHOLDS],
 }
 
-/// The parts of a battle.
+/// The phases of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// Before the first bound.
@@ -54,7 +54,7 @@ pub enum Phase {
 }
 
 impl Position {
-    /// A position before anything has been put on the table.
+    /// A position with an empty table.
     pub fn empty() -> Position {
         Position {
             elements: [Element::UNUSED; 2 * SIDE_SIZE],
@@ -77,7 +77,7 @@ impl Position {
         &self.elements[id.index()]
     }
 
-    /// One element, to change.
+    /// One element, for changing it.
     pub fn element_mut(&mut self, id: ElementId) -> &mut Element {
         &mut self.elements[id.index()]
     }
@@ -99,7 +99,7 @@ impl Position {
         OnTable::from(&self.elements[..first + SIDE_SIZE], first)
     }
 
-    /// The general's element of a side, wherever it is; `None` if the side never had one.
+    /// The general's element of a side, on the table or not; `None` if the side never had one.
     pub fn general(&self, side: Side) -> Option<(ElementId, &Element)> {
         ElementId::of_side(side)
             .map(|id| (id, self.element(id)))
@@ -112,12 +112,12 @@ impl Position {
             .is_some_and(|(_, element)| element.place == Place::Lost)
     }
 
-    /// The enemy whose front edge is on the front edge of an element, aligned or as if it were.
+    /// The enemy in front contact with an element, aligned or fighting as if aligned.
     pub fn front_enemy(&self, id: ElementId) -> Option<ElementId> {
         self.aligned_enemy(id).or_else(|| self.as_if(id))
     }
 
-    /// The enemy whose front edge is on the front edge of an element, aligned.
+    /// The enemy in aligned front contact with an element.
     fn aligned_enemy(&self, id: ElementId) -> Option<ElementId> {
         let base = self.base(id);
         self.side(id.side().other())
@@ -125,8 +125,9 @@ impl Position {
             .map(|(enemy, _)| enemy)
     }
 
-    /// The enemy with which an element fights as if they had lined up, as long as the two touch and neither has an enemy
-    /// aligned to its front (`dba30` §11.4).
+    /// The enemy that an element fights as if they had conformed.
+    ///
+    /// Only while the two touch and neither has an enemy aligned to its front (`dba30` §11.4).
     pub fn as_if(&self, id: ElementId) -> Option<ElementId> {
         let enemy = self.element(id).marks.as_if?;
         let (own, other) = (self.element(id), self.element(enemy));
@@ -139,7 +140,7 @@ impl Position {
         holds.then_some(enemy)
     }
 
-    /// The enemies that stand in contact with an element, and how.
+    /// The enemies in contact with an element, and the kind of contact.
     pub fn contacts_on(&self, id: ElementId) -> impl Iterator<Item = (ElementId, Contact)> + '_ {
         let base = self.base(id);
         self.side(id.side().other())
@@ -165,12 +166,12 @@ impl Position {
             .collect()
     }
 
-    /// Who is inside a camp or a built-up area.
+    /// The occupant of a camp or built-up area.
     pub fn occupant(&self, stronghold: Stronghold) -> Occupant {
         self.occupants[stronghold.index()]
     }
 
-    /// The camps and built-up areas that lie on the table, and have not been razed.
+    /// The camps and built-up areas on the table that have not been razed.
     pub fn strongholds(&self) -> impl Iterator<Item = Stronghold> + '_ {
         Stronghold::ALL.into_iter().filter(|&stronghold| {
             !matches!(
@@ -180,12 +181,12 @@ impl Position {
         })
     }
 
-    /// Whether whoever is inside a built-up area sacks it.
+    /// Whether the occupant of a built-up area is sacking it.
     pub fn is_sacked(&self, stronghold: Stronghold) -> bool {
         self.sacked[stronghold.index()]
     }
 
-    /// The place that an element sacks.
+    /// The built-up area that an element is sacking.
     pub fn sacks(&self, id: ElementId) -> Option<Stronghold> {
         match self.element(id).place {
             Place::Inside(stronghold) if self.is_sacked(stronghold) => Some(stronghold),
@@ -193,7 +194,7 @@ impl Position {
         }
     }
 
-    /// The side that those inside belong to; where nobody is, the side that had it last.
+    /// The side of the occupant; of an empty stronghold, the side that had it last.
     pub fn controller(&self, stronghold: Stronghold) -> Side {
         match self.occupant(stronghold) {
             Occupant::Captured(_) | Occupant::Razed => stronghold.owner().other(),
@@ -201,7 +202,7 @@ impl Position {
         }
     }
 
-    /// Whether somebody inside holds a camp or a built-up area against a side: it hinders that side and can be fought.
+    /// Whether an occupant holds a stronghold against a side, so that it blocks that side and can be attacked by it.
     pub fn is_held_against(&self, stronghold: Stronghold, against: Side) -> bool {
         self.occupant(stronghold).is_inside() && self.controller(stronghold) != against
     }
@@ -231,7 +232,7 @@ impl Position {
         element.base = element.base.moved_to(pose);
     }
 
-    /// Who stands elsewhere, or otherwise, than in an earlier position.
+    /// The elements whose place or state differs from an earlier position.
     pub fn moved_since(&self, before: &Position) -> ElementSet {
         ElementId::all()
             .filter(|&id| {

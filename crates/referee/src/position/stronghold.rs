@@ -1,12 +1,12 @@
-//! Places that hold one element without place or facing of its own: camps and built-up areas (`dba22` §7, §8).
+//! Strongholds: camps and built-up areas, which hold one element without a pose of its own (`dba22` §7, §8).
 //!
-//! Who is inside, and whose it is; where they lie is the table's, and what they allow is judged elsewhere.
+//! This is about owner and occupant; their outlines belong to the table.
 
 use std::fmt;
 
 use super::{ElementId, Place, Position, Side};
 
-/// A place that holds one element, by what it is and whose: each side has at most one of each.
+/// A camp or built-up area; each side has at most one of each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Stronghold {
     /// The camp of a side.
@@ -15,39 +15,39 @@ pub enum Stronghold {
     BuiltUp(Side),
 }
 
-/// How many places there can be.
+/// The number of possible strongholds.
 pub const STRONGHOLDS: usize = 4;
 
-/// Who is in a place that holds one element.
+/// The occupant of a stronghold.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Occupant {
-    /// There is no such place on the table.
+    /// The stronghold is not on the table.
     Absent,
-    /// Nobody is in it, and the enemy has not taken it.
+    /// It is empty, and the enemy has not taken it.
     Empty,
-    /// Its own people, who are no element of the army: camp followers or denizens.
+    /// Its non-combatants, which are no element of the army: camp followers or denizens.
     NonCombatants,
-    /// An element of its own side.
+    /// An element of its owner.
     Garrison(ElementId),
-    /// The enemy has taken it; the element, if it is still inside.
+    /// The enemy has taken it; the captor, if it is still inside.
     Captured(Option<ElementId>),
-    /// The enemy has taken it, and nothing of it is left that anybody could hold.
+    /// The enemy has destroyed it; it can no longer be occupied.
     Razed,
 }
 
-/// What becomes of a place that the enemy takes.
+/// What happens to a stronghold that the enemy takes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fall {
-    /// The captor is inside, and holds it.
+    /// The captor occupies it.
     Held,
-    /// The captor is inside, and sacks it.
+    /// The captor occupies it and sacks it.
     Sacked,
-    /// Nothing is left of it, and the captor stands where it stands.
+    /// It is destroyed, and the captor stays outside.
     Razed,
 }
 
 impl Fall {
-    /// Notes it in a position.
+    /// Applies the capture to a position.
     pub fn apply(self, position: &mut Position, stronghold: Stronghold, captor: ElementId) {
         position.occupants[stronghold.index()] = match self {
             Fall::Held | Fall::Sacked => Occupant::Captured(Some(captor)),
@@ -61,7 +61,7 @@ impl Fall {
 }
 
 impl Stronghold {
-    /// All of them: camps, then built-up areas, red's before blue's.
+    /// All strongholds: camps, then built-up areas, red's before blue's.
     pub const ALL: [Stronghold; STRONGHOLDS] = [
         Stronghold::Camp(Side::Red),
         Stronghold::Camp(Side::Blue),
@@ -69,7 +69,7 @@ impl Stronghold {
         Stronghold::BuiltUp(Side::Blue),
     ];
 
-    /// Its place among them.
+    /// Its index in [`Stronghold::ALL`].
     pub const fn index(self) -> usize {
         match self {
             Stronghold::Camp(owner) => owner as usize,
@@ -77,7 +77,7 @@ impl Stronghold {
         }
     }
 
-    /// Whose it is, whoever has taken it.
+    /// The side that it belongs to, even after capture.
     pub const fn owner(self) -> Side {
         match self {
             Stronghold::Camp(owner) | Stronghold::BuiltUp(owner) => owner,
@@ -89,7 +89,7 @@ impl Stronghold {
         matches!(self, Stronghold::BuiltUp(_))
     }
 
-    /// What it is, as orders and events say it.
+    /// The word for it in orders and events.
     pub const fn word(self) -> &'static str {
         match self {
             Stronghold::Camp(_) => "camp",
@@ -97,14 +97,14 @@ impl Stronghold {
         }
     }
 
-    /// The place of a side by its word.
+    /// Parses the word of a side's stronghold.
     pub fn from_word(word: &str, owner: Side) -> Option<Stronghold> {
         [Stronghold::Camp(owner), Stronghold::BuiltUp(owner)]
             .into_iter()
             .find(|stronghold| stronghold.word() == word)
     }
 
-    /// The place of a text such as `red-camp`.
+    /// Parses a text such as `red-camp`.
     pub fn parse(text: &str) -> Option<Stronghold> {
         let (side, word) = text.split_once('-')?;
         Stronghold::from_word(word, Side::from_word(side)?)
@@ -119,7 +119,7 @@ impl fmt::Display for Stronghold {
 }
 
 impl Occupant {
-    /// The element inside, if there is one.
+    /// The element inside, if any.
     pub const fn element(self) -> Option<ElementId> {
         match self {
             Occupant::Garrison(id) | Occupant::Captured(Some(id)) => Some(id),
@@ -131,7 +131,7 @@ impl Occupant {
         }
     }
 
-    /// Whether anybody is inside.
+    /// Whether an element or non-combatants are inside.
     pub const fn is_inside(self) -> bool {
         match self {
             Occupant::NonCombatants | Occupant::Garrison(_) | Occupant::Captured(Some(_)) => true,

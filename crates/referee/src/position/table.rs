@@ -1,4 +1,4 @@
-//! The table: its size, its terrain and its camps. Fixed and shared once setup has ended.
+//! The table: its size, terrain and camps. Fixed and shared once setup has ended.
 
 use acies_geometry::{Convex, Length, Point, Region, Segment};
 use acies_rulebook::{Going, Rulebook, Shape, TerrainId, TerrainKind};
@@ -8,32 +8,32 @@ use super::{Side, Stronghold};
 /// The table that a battle is fought on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
-    /// How wide it is.
+    /// Its width.
     pub width: Length,
-    /// How deep it is, away from red's base edge.
+    /// Its depth, away from red's base edge.
     pub depth: Length,
     /// The features, in the order in which they were placed.
     pub features: Vec<Feature>,
     /// The camps of red and blue.
     pub camps: [Option<Camp>; 2],
-    /// Whether ploughed land is rough going in this battle; false until the first PIP die has told.
+    /// Whether ploughed land is rough going in this battle; false until the first PIP die has decided.
     pub soft: bool,
 }
 
 /// One terrain feature.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Feature {
-    /// What it is.
+    /// Its terrain kind.
     pub kind: TerrainId,
-    /// Where it lies.
+    /// Its outline.
     pub region: Region,
-    /// The middle line of a river or a road; empty for others.
+    /// The middle line of a river or a road; empty for other features.
     pub line: Vec<Point>,
-    /// How wide a river or a road is.
+    /// The width of a river or a road.
     pub width: Length,
     /// The crest line of a hill.
     pub crest: Option<Segment>,
-    /// Whose built-up area it is; `None` for everything else.
+    /// The owner of a built-up area; `None` for other features.
     pub owner: Option<Side>,
     /// The middles of its gates, on its outline.
     pub gates: Vec<Point>,
@@ -46,7 +46,7 @@ pub struct Camp {
     pub region: Region,
 }
 
-/// One of the four edges of the table, as red sees them.
+/// A table edge, as red sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TableEdge {
     /// Red's base edge, once edges are settled.
@@ -88,7 +88,7 @@ impl TableEdge {
         }
     }
 
-    /// The edge of a word.
+    /// Parses the word of an edge.
     pub fn from_word(word: &str) -> Option<TableEdge> {
         TableEdge::ALL.into_iter().find(|edge| edge.word() == word)
     }
@@ -106,7 +106,7 @@ impl Table {
         }
     }
 
-    /// The going that a kind of terrain is in this battle, to those to whom it is nothing special.
+    /// The going of a terrain kind in this battle, for troops without an exception.
     pub fn going(&self, kind: &TerrainKind) -> Going {
         if self.soft && kind.softens {
             Going::Rough
@@ -115,7 +115,7 @@ impl Table {
         }
     }
 
-    /// Whether the whole of a shape lies on the table, but for the tolerance.
+    /// Whether a whole shape lies on the table, within the tolerance.
     pub fn contains<C: Convex + ?Sized>(&self, shape: &C) -> bool {
         let (low, high) = shape.bounds();
         acies_geometry::within(-low.across(), Length::ZERO)
@@ -148,7 +148,7 @@ impl Table {
             .filter(move |feature| rulebook.terrain_kind(feature.kind).shape == shape)
     }
 
-    /// Where a camp or a built-up area lies; `None` where there is none.
+    /// The outline of a camp or built-up area; `None` if it is not on the table.
     pub fn stronghold(&self, stronghold: Stronghold) -> Option<&Region> {
         match stronghold {
             Stronghold::Camp(owner) => self.camps[owner as usize].as_ref().map(|camp| &camp.region),
