@@ -1,6 +1,7 @@
-//! Who stands where the last leg of a march leads: enemies and pieces of what they hold, found once for all shares of it.
+//! What lies ahead of the last leg of a march: enemies and pieces of their strongholds, found once for all shares of
+//! the leg.
 //!
-//! It says whom a march may run into, not what becomes of it.
+//! It lists what a march may run into; `meet.rs` resolves what happens then.
 
 use acies_geometry::{
     Angle, Base, Convex, Length, Point, Sweep, TOUCH, boxes_apart, overlaps, overlaps_interior,
@@ -10,16 +11,16 @@ use arrayvec::ArrayVec;
 use super::march::March;
 use crate::{Leg, MOST_LEGS, SIDE_SIZE, View};
 
-/// Enemies, and pieces of what is held against the movers, that the last leg of a march may come to.
+/// Enemy bases and pieces of enemy strongholds that the last leg of a march may reach.
 pub struct Ahead<'a> {
     /// The bases of enemies.
     enemies: ArrayVec<&'a Base, SIDE_SIZE>,
-    /// The pieces of camps and built-up areas.
+    /// The pieces of enemy strongholds.
     held: Vec<&'a [Point]>,
 }
 
 impl<'a> Ahead<'a> {
-    /// Whoever the last leg of a march may come to, whatever share of it is gone.
+    /// Collects what the last leg of a march may reach at any share of it.
     pub fn new(view: View<'a>, march: &March) -> Ahead<'a> {
         let (bounds, margin) = reach(march);
         let is_near = |shape: (Point, Point)| !boxes_apart(bounds, shape, margin);
@@ -39,9 +40,9 @@ impl<'a> Ahead<'a> {
         }
     }
 
-    /// Whether some mover would run into the enemy on its last leg, or come to rest on him.
+    /// Whether a mover would run into the enemy on its last leg, or end overlapping it.
     ///
-    /// The march is the one that was looked ahead for, or ends at a share of its last leg.
+    /// The march must be the one given to [`Ahead::new`], or a part of its last leg.
     pub fn stops(&self, march: &March) -> bool {
         if self.enemies.is_empty() && self.held.is_empty() {
             return false;
@@ -61,27 +62,27 @@ impl<'a> Ahead<'a> {
         })
     }
 
-    /// The corners of all of them.
+    /// The corners of all these shapes.
     pub fn shapes(&self) -> impl Iterator<Item = &'a [Point]> {
         let enemies = self.enemies.iter().map(|base| base.corners.as_slice());
         enemies.chain(self.held.iter().copied())
     }
 }
 
-/// The most ways that a leg of one who follows in a column has.
+/// The maximum number of bends in one leg of a follower in a column.
 const MOST_BENDS: usize = SIDE_SIZE + MOST_LEGS + 1;
 
-/// The last leg of the march, as one mover makes it, bend by bend.
+/// One mover's last leg, bend by bend.
 fn last_leg(march: &March, index: usize) -> impl Iterator<Item = Sweep> {
     let last = march.longest().checked_sub(1);
     last.into_iter()
         .flat_map(move |last| march.leg(index, last))
 }
 
-/// What the tolerance and the rounding of a leg can come to.
+/// The margin for tolerance and rounding of a leg.
 const SLACK: Length = TOUCH.scaled(8, 1);
 
-/// The upright box of both ends of the last leg, and how far out of it anybody gets on the way, at whatever share.
+/// The bounding box of both ends of the last leg, and the most by which a mover leaves it on the way.
 fn reach(march: &March) -> ((Point, Point), i32) {
     let last = march.longest().saturating_sub(1);
     let mut bounds = march.last(0).bounds();
@@ -97,15 +98,16 @@ fn reach(march: &March) -> ((Point, Point), i32) {
         }
     }
     let misaligned = match march.legs.get(last) {
-        // Who follows another bends where that one did.
+        // A follower bends where the element ahead of it did.
         _ if !march.rigid || march.contracting.is_some() => {
             Length::BASE_WIDTH * 2 + travel + deepest
         }
         _ if !turns => Length::ZERO,
-        // On an arc of a quarter the farthest from its chord is 0.21 of that.
+        // On a quarter arc the farthest point is 0.21 of the chord away from it.
         Some(Leg::Wheel(_, angle)) if *angle <= Angle::RIGHT => travel.scaled(1, 4),
         Some(Leg::Wheel(..)) => return (bounds, i32::MAX),
-        // Who goes straight and turns about the middle of his front is no farther astray than his farthest corner is from it.
+        // A mover that goes straight and turns about the middle of its front strays no farther than its farthest
+        // corner.
         _ => deepest,
     };
     (bounds, (misaligned + SLACK).units())
@@ -134,10 +136,10 @@ mod tests {
     use crate::testing::{Rng, random_board};
     use crate::{ElementId, Legs, Side};
 
-    /// The cuts of a leg that are looked at, of so many.
+    /// The number of cuts of a leg that are tested.
     const SHARES: [i64; 6] = [0, 1, 20, 50, 83, 100];
 
-    /// Whether nobody gets farther out of the box on the last leg of a march than the margin.
+    /// Whether no mover leaves the box by more than the margin on the last leg.
     fn is_within(march: &March, (bounds, margin): ((Point, Point), i32)) -> bool {
         (0..march.movers.len()).all(|index| {
             last_leg(march, index).all(|sweep| {

@@ -7,7 +7,7 @@ use crate::{
     non_combatants,
 };
 
-/// Moves everyone as planned, and remembers what the bound must remember of it.
+/// Carries out a plan, and records what later rules of the bound need.
 pub fn apply(changes: &mut Changes<'_>, plan: &MovePlan, context: MoveContext) {
     if plan.pips > 0 {
         changes.position.pips -= plan.pips;
@@ -85,7 +85,7 @@ pub fn apply(changes: &mut Changes<'_>, plan: &MovePlan, context: MoveContext) {
     }
 }
 
-/// Notes an element as the first to have come to the enemies that its front edge is on, where it is.
+/// Records an element as the first contacter of the enemies that its front edge is on.
 fn record_first_contact(changes: &mut Changes<'_>, id: ElementId) {
     if !changes.position.element(id).on_table() {
         return;
@@ -155,8 +155,10 @@ fn enter(changes: &mut Changes<'_>, id: ElementId, stronghold: Stronghold) {
     }
 }
 
-/// Gives everyone the marks of a fresh bound. Who came first to a flank or rear is remembered while it stands there:
-/// what a pursuit touched turns at the end of a later movement phase (`dba22` §16.5). So are those who fight as if lined up.
+/// Resets the marks of all elements for a new bound.
+///
+/// The first contacter of a flank or rear is kept while it stays there, because an element contacted in pursuit turns
+/// at the end of a later movement phase (`dba22` §16.5). So are pairs that fight as if they had conformed.
 pub fn begin_bound(changes: &mut Changes<'_>) {
     for side in Side::BOTH {
         for id in ElementId::of_side(side) {

@@ -1,4 +1,4 @@
-//! Ways into a contact that an order names: exactly to the place, else to where a slide leads there (`dba30` §11.4).
+//! Ways into a requested contact: exactly to the place, or to where a slide leads there (`dba30` §11.4).
 
 use acies_geometry::{Hand, Length, Pose};
 use acies_rulebook::ContactPolicy;
@@ -13,7 +13,7 @@ use crate::{
     Breach, ElementId, FailFast, Leg, Legs, Measurement, MovePlan, Party, Reporter, Rule, View,
 };
 
-/// Into a contact with an enemy, by a way that the referee finds.
+/// Finds a way into contact with an enemy.
 pub fn into_contact(
     view: View<'_>,
     movers: &[ElementId],
@@ -63,8 +63,8 @@ pub fn into_contact(
     Some(plan)
 }
 
-/// A single element, without turning: straight ahead; or so that one of its front corners, or the middle of its front,
-/// comes to where it shall be.
+/// A single element without turning: straight ahead, or so that a front corner or the middle of its front reaches the
+/// target.
 fn single(
     view: View<'_>,
     mover: ElementId,
@@ -90,7 +90,7 @@ fn single(
     })
 }
 
-/// A group: straight ahead, or by a wheel, and no farther than it meets the enemy.
+/// A group: straight ahead or by a wheel, up to the contact.
 fn group(
     view: View<'_>,
     movers: &[ElementId],

@@ -1,6 +1,7 @@
-//! The ways of a single element around what blocks it, to a pose.
+//! Ways of a single element around obstacles to a pose.
 //!
-//! Bounded: a turn before or after the straight way, then either side of the first few blocks. None of them need be legal.
+//! Bounded: a turn before or after the straight way, then either side of the first few obstacles. The ways need not be
+//! legal.
 
 use acies_geometry::{
     Angle, Base, Convex, Hand, Length, Point, Pose, Sweep, TOUCH, boxes_apart, overlaps,
@@ -10,10 +11,10 @@ use arrayvec::ArrayVec;
 use super::zone;
 use crate::{ElementId, ElementSet, View};
 
-/// The poses of a way, one after the other.
+/// The poses of a way in order.
 pub type Way = ArrayVec<Pose, 3>;
 
-/// The ways to a pose that are tried when the straight one is barred, in this order.
+/// The ways to try, in this order, when the straight one is blocked.
 pub fn ways_around(view: View<'_>, mover: ElementId, pose: Pose) -> ArrayVec<Way, 32> {
     let base = *view.position.base(mover);
     let mut ways = ArrayVec::new();
@@ -40,7 +41,7 @@ pub fn ways_around(view: View<'_>, mover: ElementId, pose: Pose) -> ArrayVec<Way
     ways
 }
 
-/// What lies in the way: elements, zones of control and bad going that the straight way meets.
+/// The obstacles that the straight way meets: elements, zones of control and bad going.
 fn blocks(view: View<'_>, mover: ElementId, sweep: &Sweep) -> ArrayVec<ArrayVec<Point, 12>, 3> {
     let mut own = ElementSet::NONE;
     own.insert(mover);
@@ -69,7 +70,7 @@ fn blocks(view: View<'_>, mover: ElementId, sweep: &Sweep) -> ArrayVec<ArrayVec<
     found
 }
 
-/// The two corners of a way that passes a block on one hand, as far from it as the base needs.
+/// The two corners of a way that passes an obstacle on one hand, as far from it as the base needs.
 fn beside_block(
     base: &Base,
     travel: Pose,

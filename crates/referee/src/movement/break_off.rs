@@ -1,4 +1,4 @@
-//! Breaking off from close combat (`dba22` §18), in the open or out of a camp or a built-up area that is attacked.
+//! Breaking off from close combat (`dba22` §18), in the open or out of an attacked stronghold.
 
 use acies_geometry::{Base, Convex, Length, Pose, Region, beyond};
 use acies_rulebook::BreakOffSpeed;
@@ -15,7 +15,7 @@ use crate::{
     Side, Stronghold, View, allowance_in, combat,
 };
 
-/// Judges an element's going straight back from its enemy by a length.
+/// Judges breaking off straight back from an enemy by a length.
 pub fn judge_break_off(
     view: View<'_>,
     side: Side,
@@ -47,8 +47,7 @@ pub fn judge_break_off(
     judge_from(view, id, enemy, length, context, reporter)
 }
 
-/// Judges an element's going out of a place, straight away from one of those who attack it: the first of them from whom
-/// it may.
+/// Judges breaking off out of a stronghold, straight away from the first attacker that allows it.
 fn judge_out_of(
     view: View<'_>,
     id: ElementId,
@@ -88,7 +87,7 @@ fn judge_out_of(
     judge_from(view, id, first, length, context, reporter)
 }
 
-/// Where an element stands that comes out of a place on the far side from one that attacks it, and still faces him.
+/// The base of an element that leaves a stronghold on the far side from an attacker, still facing it.
 pub(crate) fn across_from(
     view: View<'_>,
     id: ElementId,
@@ -105,7 +104,7 @@ pub(crate) fn across_from(
     view.position.base(id).moved_to(turned)
 }
 
-/// Judges an element's going straight back from one enemy.
+/// Judges breaking off straight back from one enemy.
 fn judge_from(
     view: View<'_>,
     id: ElementId,
@@ -151,7 +150,7 @@ fn judge_from(
     let end = march.last(0);
     let compared = match rules.faster {
         BreakOffSpeed::NotAsked => None,
-        // Straight back, so all that it meets lies under the hull of its way.
+        // The way is straight back, so everything that it meets lies under its hull.
         BreakOffSpeed::EachInItsGoing => {
             let own = march
                 .sweeps(0)
@@ -201,7 +200,7 @@ fn judge_from(
     };
     further::check(view, &march, again, &contacts, reporter).continue_value()?;
     if river::cut_at_unknown(view, &march).is_some() {
-        // The die is thrown before the first step: part of the way would be too little to break off.
+        // The river is rolled for before the first step: part of the way would be too short to break off.
         let stays = March::through(view.position, id, []);
         let measured = measure::Measured {
             distances: [Length::ZERO].into_iter().collect(),
@@ -219,8 +218,8 @@ fn judge_from(
     })
 }
 
-/// The enemies whose front edge is on an element; of those out of line only the ones on its flank or rear, for it may go back
-/// from all who are to its front.
+/// The enemies that pin an element: those with their front edge on it; misaligned ones only on its flank or rear,
+/// because it may move back from all enemies to its front.
 fn pinning_enemies(view: View<'_>, id: ElementId) -> ElementSet {
     let in_line = view.position.contacts_on(id);
     let mut pinning_enemies: ElementSet = in_line
@@ -249,12 +248,13 @@ fn beside_it(
     std::iter::once(enemy).chain(others)
 }
 
-/// How far an element could move as it stands at a place.
+/// The allowance of an element at a place.
 fn speed_at(view: View<'_>, id: ElementId, base: &Base) -> Length {
     speed(view, id, base, &river_cost::slowed_part(view, base))
 }
 
-/// How far an element could move in the worst going that a shape is in, and in the river if what that slows is in it.
+/// The allowance of an element in the worst going under a shape, and in the river if the part that a river slows is in
+/// it.
 fn speed<S: Convex + ?Sized, R: Convex + ?Sized>(
     view: View<'_>,
     id: ElementId,

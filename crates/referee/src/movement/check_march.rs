@@ -1,4 +1,4 @@
-//! The one walk over the rules for a march whose way is known: cost, distance, what is passed, zones, contacts, further moves.
+//! All rules for a march whose way is known: cost, distance, obstacles, zones, contacts, further moves.
 
 use acies_geometry::Length;
 use acies_rulebook::TerrainSet;
@@ -12,9 +12,9 @@ use super::{
 };
 use crate::{Breach, ElementId, MovePlan, Place, Reporter, Rule, Stronghold, Track, View};
 
-/// The walk over the rules for a march whose way is known.
+/// Checks a march whose way is known, and makes its plan.
 ///
-/// `door` is the enemy on whose flank the mover closes the door: a step that no distance limits.
+/// `door` is the enemy on whose flank the mover closes the door: a step without a limit of distance.
 pub(super) fn check_march(
     view: View<'_>,
     march: &March,
@@ -27,7 +27,7 @@ pub(super) fn check_march(
     let cut = river::cut_at_unknown(view, march);
     let stops_at_river = cut.is_some();
     let march = cut.as_ref().unwrap_or(march);
-    // Who stands in a river that nobody knows waits there for the die: he has gone nowhere, and so meets nobody.
+    // An element stopped at an untested river has not moved, so it cannot make contact.
     let waits = stops_at_river && march.is_idle() && !whole.is_idle();
     let met = if waits {
         None
@@ -35,9 +35,9 @@ pub(super) fn check_march(
         meet::meet(view, march, context.request)
     };
     let march = met.as_ref().map_or(march, |met| &met.march);
-    // What has to be reached is measured, what follows it is free: so is lining up where one has met the enemy.
+    // The march up to the contact is measured and paid for; conforming after it is free.
     let ended = met.as_ref().map_or(march, |met| &met.ended);
-    // Who goes into a place whose edge he touches, or comes out of one, has gone there whatever way he measures.
+    // Entering a stronghold from its edge, or leaving one, counts as a move even without distance.
     let inside = matches!(
         view.position.element(march.movers[0]).place,
         Place::Inside(_)
@@ -48,7 +48,7 @@ pub(super) fn check_march(
             .report(|| Breach::new(Rule::OrderForm))
             .continue_value()?;
     }
-    // The rest need not be looked at where any breach will do and the end tells at once.
+    // A fail-fast check rejects early what ends on another element.
     if reporter.is_fail_fast() && obstacles::ends_on_somebody(view, march) {
         reporter
             .report(|| Breach::new(Rule::MoveOverlap))
@@ -130,7 +130,7 @@ pub(super) fn check_march(
     })
 }
 
-/// The plan of a march that has been walked.
+/// The plan of a checked march.
 pub(super) fn plan_of(
     march: &March,
     measured: &measure::Measured,

@@ -1,13 +1,15 @@
 //! Closing the door: from the overlap at an enemy's corner to its flank.
 //!
-//! It asks a march where it starts and ends; whether it may go there is asked elsewhere.
+//! Only the start and the end of the march matter here; other modules check whether it may go there.
 
 use super::march::March;
 use super::touch::fights_with;
 use crate::{Contact, ElementId, View, corner_overlap, front_edge_contact, side_contact};
 
-/// The enemy on whose flank a march closes the door: from the overlap at its corner, or beside it where the edition has that,
-/// to its flank on the same hand, in one step, with a friend in front contact where the edition asks for one (`dba22` §16.3).
+/// The enemy on whose flank a march closes the door (`dba22` §16.3).
+///
+/// The mover goes in one leg from the overlap at the enemy's corner (or from beside it, in editions that allow that) to
+/// its flank on the same hand, with a friend in front contact where the edition requires one.
 pub fn closes_door(view: View<'_>, march: &March) -> Option<ElementId> {
     let rules = &view.rulebook.movement.contact;
     let &[mover] = march.movers.as_slice() else {

@@ -1,4 +1,4 @@
-//! What columns and shifting groups must keep to (`dba22` §15.4, §15.5).
+//! Rules for columns and for groups that shift (`dba22` §15.4, §15.5).
 
 use std::ops::ControlFlow;
 
@@ -12,7 +12,7 @@ use crate::{
     front_edge_contact, same_facing,
 };
 
-/// Checks that a column stays one.
+/// Checks that a column stays a column.
 pub fn check(march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     for index in 1..march.movers.len() {
         let id = march.movers[index];
@@ -25,8 +25,8 @@ pub fn check(march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Whether these legs lead a straight column back before an enemy, in whose zone somebody of it stands, where the edition
-/// lets columns do so (`dba22` §23): everyone goes straight back at once.
+/// Whether a straight column retires straight back from an enemy whose zone it is in, where the edition allows it
+/// (`dba22` §23). All its elements move back at once.
 pub fn may_retire(
     view: View<'_>,
     movers: &[ElementId],
@@ -48,7 +48,7 @@ pub fn may_retire(
             .any(|zone| movers.iter().any(|&id| zone.has(view.position.base(id))))
 }
 
-/// Checks the sideways shift of a group: short, and only to line up with an enemy close ahead before the shift.
+/// Checks the sideways shift of a group: short, and only to align with an enemy that was close ahead.
 pub fn check_shift(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     let groups = &view.rulebook.movement.groups;
     if march.formation == Formation::Single || !beyond(march.shifts, Length::ZERO) {
@@ -69,8 +69,8 @@ pub fn check_shift(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -
     })
 }
 
-/// Whether some member ends with its front edge on an enemy, or squarely opposite one, that was no farther ahead of it
-/// than a shift may reach whenever the group shifted.
+/// Whether a member ends in front contact with an enemy, or squarely opposite one that was within the shift's limit
+/// ahead at every shift.
 fn lines_up_ahead(view: View<'_>, march: &March) -> bool {
     let only_fronts = view.rulebook.movement.groups.shift_to_fronts;
     march.movers.iter().enumerate().any(|(index, id)| {
@@ -84,7 +84,7 @@ fn lines_up_ahead(view: View<'_>, march: &March) -> bool {
     })
 }
 
-/// Whether a base stands squarely opposite one that faces it, at any distance.
+/// Whether two bases face each other squarely, at any distance.
 fn is_opposite(base: &Base, enemy: &Base) -> bool {
     let seen = base.local(enemy.pose.front);
     same_facing(enemy.pose.facing, base.pose.facing.opposite())
@@ -92,8 +92,8 @@ fn is_opposite(base: &Base, enemy: &Base) -> bool {
         && within(Length::ZERO, seen.ahead)
 }
 
-/// Whether the nearest part of an enemy is within reach of a member before each shift; one that falls in behind others
-/// does not make their legs.
+/// Whether the nearest part of an enemy is within reach of a member before each shift; members that fall in behind do
+/// not make these legs.
 fn shifts_within_reach(view: View<'_>, march: &March, index: usize, enemy: &Base) -> bool {
     let reach = view.rulebook.movement.groups.shift_reach;
     march.stations[index].len() == march.legs.len() + 1

@@ -1,4 +1,4 @@
-//! How far a general commands: near him always, less near where he is seen (`dba22` §12).
+//! Command distance: always near the general, farther with a line of sight (`dba22` §12).
 
 use acies_geometry::{
     Convex, Length, Point, Region, Segment, beyond, boxes_apart, crosses_region,
@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 
 use crate::{Element, ElementId, Feature, Occupant, Place, Side, Stronghold, View, may_reach};
 
-/// Whether the general of a side commands an element; a side that never had one commands all.
+/// Whether an element is in command; without a general, all are.
 pub fn commands(view: View<'_>, side: Side, id: ElementId) -> bool {
     let Some((general, element)) = view.position.general(side) else {
         return true;
@@ -21,7 +21,7 @@ pub fn commands(view: View<'_>, side: Side, id: ElementId) -> bool {
     let (near, far) = ranges(view, id);
     if element.on_table() && mover.on_table() {
         let (from, to) = (&element.base, &mover.base);
-        // The bases are no farther apart than their fronts, and no nearer than those less all their sides.
+        // A quick bound: bases are at most as far apart as their fronts, and at least that less their extents.
         let sides = from.depth + from.width + to.depth + to.width;
         if may_reach(from, to, near) {
             return true;
@@ -38,8 +38,8 @@ pub fn commands(view: View<'_>, side: Side, id: ElementId) -> bool {
             && from_any(&|from| to_any(&|to| has_clear_line(view, (from, general), (to, id))))
 }
 
-/// Whether something holds of the base of an element, or of any part of the camp or built-up area all over which it is (`dba22`
-/// §8); of nothing for one who is not there.
+/// Whether a predicate holds for an element's base, or for any part of the stronghold that it occupies (`dba22` §8);
+/// false when it is off the table.
 fn any_part(view: View<'_>, element: &Element, test: &dyn Fn(&[Point]) -> bool) -> bool {
     match element.place {
         Place::Table => test(&element.base.corners),
@@ -51,7 +51,7 @@ fn any_part(view: View<'_>, element: &Element, test: &dyn Fn(&[Point]) -> bool) 
     }
 }
 
-/// How far the general commands an element without a clear line, and with one.
+/// The command distances without and with a clear line.
 fn ranges(view: View<'_>, id: ElementId) -> (Length, Length) {
     let command = &view.rulebook.movement.command;
     let troop = view.position.element(id).troop;
@@ -59,8 +59,7 @@ fn ranges(view: View<'_>, id: ElementId) -> (Length, Length) {
     own.map_or((command.near, command.far), |row| (row.near, row.far))
 }
 
-/// Whether an element stands in terrain that hides it there, as far in as the edition asks; a line to some part of it that
-/// stands out is looked for otherwise.
+/// Whether an element is hidden by the terrain it is in, as deep in as the edition requires.
 fn is_hidden(view: View<'_>, shape: &[Point]) -> bool {
     view.rulebook.movement.command.hidden == Containment::Partly
         && view.table.features.iter().any(|feature| {
@@ -71,10 +70,10 @@ fn is_hidden(view: View<'_>, shape: &[Point]) -> bool {
         })
 }
 
-/// Whether some line from any part of one shape to any part of an element is clear (`dba22` §12).
+/// Whether some line between two shapes is clear (`dba22` §12).
 ///
-/// Lines between corners and middles of edges, a little inside both shapes, find it nearly always. If there is any, it
-/// can be swung and shifted until it touches two corners of what there is, so that those lines tell for certain.
+/// Lines between corners and middles of edges, a little inside both shapes, nearly always find a clear line. If one
+/// exists, it can be moved until it touches two corners, so testing those lines decides for certain.
 fn has_clear_line(
     view: View<'_>,
     (from, general): (&[Point], ElementId),
@@ -99,11 +98,11 @@ fn has_clear_line(
         || touching_lines(from, to, &blockers).any(is_clear)
 }
 
-/// The corners that a line of command may touch, of so many at most.
+/// The corners that a line of command may touch, up to a maximum.
 type Corners = ArrayVec<Point, 96>;
 
-/// The lines from one shape to another, no longer than they need be, that touch two corners of the blockers, or one of
-/// theirs and one of a shape's. Where a shape stands partly in a blocker, it has a corner where their borders cross.
+/// The shortest lines between two shapes that touch two corners of blockers, or one of a blocker and one of a shape. A
+/// shape partly inside a blocker has extra corners where their borders cross.
 fn touching_lines<'a>(
     from: &'a [Point],
     to: &'a [Point],
@@ -137,7 +136,7 @@ fn touching_lines<'a>(
     })
 }
 
-/// The shortest line from one shape to another that lies along a line, however far that is drawn out.
+/// The shortest line between two shapes along an infinite line.
 fn shortest_along(line: Segment, from: &[Point], to: &[Point]) -> Option<Segment> {
     let (starts, ends) = (met_along(line, from), met_along(line, to));
     let pairs = starts
@@ -146,7 +145,7 @@ fn shortest_along(line: Segment, from: &[Point], to: &[Point]) -> Option<Segment
     pairs.min_by_key(|pair| pair.step().square())
 }
 
-/// Where a line, drawn out, meets the border of a shape.
+/// The points where an infinite line meets the border of a shape.
 fn met_along(line: Segment, shape: &[Point]) -> ArrayVec<Point, 8> {
     let step = line.step();
     let side = |point: Point| step.cross(point - line.from);
@@ -162,7 +161,7 @@ fn met_along(line: Segment, shape: &[Point]) -> ArrayVec<Point, 8> {
     met
 }
 
-/// Where two lines cross that do.
+/// The intersection of two lines that cross.
 fn crossing(a: Segment, b: Segment) -> Point {
     let side = |point: Point| b.step().cross(point - b.from).abs();
     let (from, to) = (side(a.from), side(a.to));
@@ -173,7 +172,7 @@ fn crossing(a: Segment, b: Segment) -> Point {
 enum Blocker<'a> {
     Area(&'a Region),
     Crest([Point; 2]),
-    /// What hides those who stand in it.
+    /// Terrain that hides elements inside it.
     On(&'a Region),
 }
 
@@ -185,7 +184,7 @@ impl Blocker<'_> {
         }
     }
 
-    /// Whether it plainly stops every line from one shape to another: some part of it stands between them.
+    /// Whether it certainly blocks every line between two shapes: part of it is between them.
     fn stops_all(&self, from: &[Point], to: &[Point]) -> bool {
         match self {
             Blocker::Area(region) => region.pieces().any(|piece| stands_between(piece, from, to)),
@@ -195,10 +194,10 @@ impl Blocker<'_> {
 
     fn stops(&self, line: Segment) -> bool {
         match self {
-            // A line that starts or ends inside passes through as well.
+            // A line that starts or ends inside is blocked too.
             Blocker::Area(region) => crosses_region(line, region),
             Blocker::On(region) => region.contains_point(line.to),
-            // A line past its very end does not cross it.
+            // A line past its end does not cross it.
             Blocker::Crest([from, to]) => {
                 let crest = Segment::new(*from, *to);
                 crest.properly_crosses(line)
@@ -209,8 +208,7 @@ impl Blocker<'_> {
     }
 }
 
-/// What may stop a line from the general to an element, and is not wholly aside of both; `from` and `to` are where
-/// they stand.
+/// The blockers of a line from the general to an element that are not wholly to one side of both.
 fn blockers<'a>(
     view: View<'a>,
     (from, general): (&[Point], ElementId),
@@ -220,14 +218,14 @@ fn blockers<'a>(
     let between = [a, b, c, d].bounds();
     let is_aside = |bounds| boxes_apart(bounds, between, 0);
     let mut blockers = ArrayVec::new();
-    // A crest is looked at by itself: nothing says that it lies in its hill.
+    // A crest is tested by itself, because it need not lie inside its hill.
     let near = |feature: &&Feature| !is_aside(feature.region.bounds()) || feature.crest.is_some();
     for feature in view.table.features.iter().filter(near) {
         let kind = view.rulebook.terrain_kind(feature.kind);
         let blocker = match kind.command {
             _ if kind.shape == Shape::BuiltUp => None,
             Sight::Open | Sight::Depth | Sight::NotAtOrFrom | Sight::NotPartlyIn => None,
-            // Nobody is beyond what he stands in, or what the general stands in.
+            // Terrain does not block a line that ends inside it.
             Sight::Beyond if feature.region.overlaps(from) || feature.region.overlaps(to) => None,
             Sight::Blocks | Sight::BlocksButWithin | Sight::Beyond => {
                 Some(Blocker::Area(&feature.region))
@@ -245,7 +243,7 @@ fn blockers<'a>(
             let _ = blockers.try_push(blocker);
         }
     }
-    // Whoever is inside a camp or a built-up area looks out of it; what blocks is those of the others.
+    // An occupant sees out of its own stronghold; only others block.
     let blocks = |stronghold| {
         view.kind(stronghold)
             .is_some_and(|kind| kind.command == Sight::Blocks)
@@ -274,11 +272,11 @@ fn blockers<'a>(
     blockers
 }
 
-/// Room for look-outs: a base has nine of them, and a camp with eight corners, the most that one is drawn with, seventeen. Of a
-/// built-up area with more corners some are left out; what they would have seen, the touching lines find.
+/// Capacity for end points of lines: a base has nine, a camp with eight corners (the most that is drawn) seventeen. Of
+/// larger built-up areas some are left out; the touching lines make up for them.
 const MOST_LOOK_OUTS: usize = 24;
 
-/// Corners and middles of edges, each drawn in by a twentieth towards the middle of the shape.
+/// Corners and middles of edges, moved a twentieth towards the middle of the shape.
 fn look_outs(outline: &[Point]) -> ArrayVec<Point, MOST_LOOK_OUTS> {
     let (low, high) = outline.bounds();
     let middle = low.midway(high);

@@ -1,4 +1,4 @@
-//! How those who have been met line up with the movers who could not (`dba30` §11.4), and who fights as if lined up.
+//! Contacted enemies conform to movers that cannot (`dba30` §11.4); otherwise both fight as if they had.
 
 use acies_geometry::{
     Angle, Base, Edge, Hand, Length, Pose, SmallSort, overlaps_interior, touches, within,
@@ -13,7 +13,7 @@ use crate::allowance_in;
 use crate::combat::{contacting_enemies, fights_to_front, is_in_combat, never_turns};
 use crate::{Contact, ElementId, ElementSet, View};
 
-/// Where one stands on whom a base has its front edge in this contact: the other way round than [`Contact::pose`].
+/// The pose of the contacted base in a contact: the inverse of [`Contact::pose`].
 fn pose_under(how: Contact, base: &Base, other: &Base) -> Pose {
     let at = |facing: Angle, ahead: Length, right: Length| {
         let pose = Pose::new(base.pose.front, facing);
@@ -33,21 +33,21 @@ fn pose_under(how: Contact, base: &Base, other: &Base) -> Pose {
     }
 }
 
-/// How far the corner of an edge slides about which one turns that lines up: the one that slides less.
+/// The distance that an edge's corner slides in conforming: the smaller of its two.
 fn slide_of(other: &Base, edge: Edge, pose: Pose) -> Length {
     let (from, to) = (other.edge(edge), other.moved_to(pose).edge(edge));
     let [a, b] = [from.from.distance(to.from), from.to.distance(to.to)];
     a.min(b)
 }
 
-/// Whether an enemy stays where it is whoever meets it: it fights already, or never turns.
+/// Whether an enemy never conforms: it is fighting already, or never turns.
 fn stays(view: View<'_>, enemy: ElementId) -> bool {
     is_in_combat(view, enemy)
         || never_turns(view, enemy)
         || contacting_enemies(view, enemy).next().is_some()
 }
 
-/// Whether the front edge of a mover has met an edge of an enemy.
+/// Whether the front edge of a mover touches an edge of an enemy.
 fn has_met(
     view: View<'_>,
     met: &ContactResolution,
@@ -59,7 +59,7 @@ fn has_met(
     touches(&front_line(met.march.last(index)), &edge)
 }
 
-/// The contacts into which an enemy may line up with the mover that has met it.
+/// The contacts into which an enemy may conform to the mover that has met it.
 fn contacts_of(
     view: View<'_>,
     met: &ContactResolution,
@@ -84,8 +84,10 @@ fn contacts_of(
         })
 }
 
-/// Those who have been met line up with a mover that could not: all of them who stand in line together, else the one alone,
-/// though it leaves its line. Nobody goes into worse going for it who could go elsewhere.
+/// Conforms the contacted enemies to a mover that could not conform.
+///
+/// All that are in line together move; if they cannot, the contacted one alone, leaving its line. None moves into worse
+/// going if it has an alternative.
 pub fn contacted(
     view: View<'_>,
     met: &ContactResolution,
@@ -128,7 +130,7 @@ pub fn contacted(
     None
 }
 
-/// Those of the enemies who have been met that stand in group contact with one of them, and may move with it.
+/// The contacted enemies in group contact with one of them that may move with it.
 fn in_line_with(view: View<'_>, misaligned: &Misaligned, enemy: ElementId) -> ElementSet {
     let mut together = ElementSet::NONE;
     together.insert(enemy);
@@ -147,7 +149,7 @@ fn in_line_with(view: View<'_>, misaligned: &Misaligned, enemy: ElementId) -> El
     together
 }
 
-/// Enemies shifted as one, so that the first of them stands at a pose, if there is room for them all.
+/// Shifts enemies as one block so that the first reaches a pose, if there is room for all.
 fn shifted(
     view: View<'_>,
     met: &ContactResolution,
@@ -169,7 +171,7 @@ fn shifted(
     Some(shifted)
 }
 
-/// Whether an enemy that lines up stands where it may, when those with it are gone from where they stood.
+/// Whether a conforming enemy ends in a permitted place, ignoring the old places of those that move with it.
 fn has_room(
     view: View<'_>,
     met: &ContactResolution,
@@ -192,7 +194,7 @@ fn has_room(
         })
 }
 
-/// A mover and an enemy neither of whom can line up: they stay, and fight as if they had (`dba30` §11.4, §18 A27).
+/// A mover and an enemy that cannot conform stay and fight as if they had (`dba30` §11.4, §18 A27).
 pub fn as_if(
     view: View<'_>,
     met: &ContactResolution,

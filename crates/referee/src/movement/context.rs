@@ -1,4 +1,4 @@
-//! What binds a move beyond the position: how it is paid for, what it continues, and what is meant by it.
+//! The context of a move: its price, the move that it continues, and the contact that it asks for.
 
 use acies_geometry::Length;
 use acies_rulebook::TerrainSet;
@@ -7,42 +7,42 @@ use super::cost;
 use super::formation::{Formation, OriginalFormation, is_group};
 use crate::{Contact, ElementId, Side, Stronghold, View};
 
-/// What binds a move beyond the position: how it is paid for and what it continues.
+/// What the rules need to know about a move besides the position.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MoveContext {
-    /// The move goes on after a river was thrown for: it costs nothing.
+    /// The move continues after a river's depth was rolled, and costs nothing.
     pub in_progress: Option<MoveInProgress>,
-    /// The camp or built-up area that the mover goes into when it ends at it.
+    /// The stronghold that the mover enters when it ends at it.
     pub enters: Option<Stronghold>,
-    /// Some of the movers dismount in it.
+    /// Some of the movers dismount during the move.
     pub dismounts: bool,
-    /// It goes into, out of or through a built-up area.
+    /// The move leads into, out of or through a built-up area.
     pub built_up: bool,
-    /// Of which kinds are the built-up areas through which it leads, if it is a column's.
+    /// The kinds of built-up areas that a column passes through.
     pub column_through: TerrainSet,
-    /// How those of whom some dismount stood before, if they were a group.
+    /// The formation before some of the movers dismounted, if they were a group.
     pub original: Option<OriginalFormation>,
-    /// What the move costs, where it is known already.
+    /// The price in PIPs, if it is known already.
     pub price: Option<u8>,
-    /// No way around is looked for: a search asks about many places, and most that are worth it lie straight ahead.
+    /// Do not look for ways around: a search asks about many places, and most of the useful ones lie straight ahead.
     pub straight: bool,
-    /// The contact that is meant, where lining up could lead to several.
+    /// The contact that the order asks for, where conforming could lead to several.
     pub request: Option<ContactRequest>,
 }
 
 /// A contact that an order names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ContactRequest {
-    /// Which of the movers makes it.
+    /// The index of the mover that makes it.
     pub index: usize,
-    /// Whom it meets.
+    /// The enemy.
     pub enemy: ElementId,
-    /// How.
+    /// The kind of contact.
     pub how: Contact,
 }
 
 impl MoveContext {
-    /// The PIPs that a move of these elements costs: none where it goes on.
+    /// The PIPs that a move of these elements costs; none for a move in progress.
     pub(super) fn pips(self, view: View<'_>, side: Side, movers: &[ElementId]) -> u8 {
         if self.in_progress.is_some() {
             return 0;
@@ -52,7 +52,7 @@ impl MoveContext {
             .unwrap_or_else(|| cost::pips(view, side, movers, self.kind()))
     }
 
-    /// What the move does beside going, as far as that is known before it is walked.
+    /// The kind of move, as far as it is known before the march is checked.
     pub(super) fn kind(self) -> cost::MoveKind {
         cost::MoveKind {
             dismounts: self.dismounts,
@@ -62,7 +62,7 @@ impl MoveContext {
         }
     }
 
-    /// The least that a move of these elements costs, wherever it ends.
+    /// The minimum cost of a move of these elements, wherever it ends.
     pub(super) fn least_pips(self, view: View<'_>, side: Side, movers: &[ElementId]) -> u8 {
         if self.in_progress.is_some() || !cost::depends_on_contact(view, movers) {
             return self.pips(view, side, movers);
@@ -74,12 +74,12 @@ impl MoveContext {
         cost::pips(view, side, movers, kind)
     }
 
-    /// The least that any move costs, as far as that is known without asking who commands whom.
+    /// The minimum cost of any move, without computing who is in command.
     pub(super) fn least_known(self) -> u8 {
         u8::from(self.in_progress.is_none())
     }
 
-    /// Whether movers keep their places to each other; else they follow the foremost one by one, as around a bend.
+    /// Whether the movers keep their relative places; otherwise they follow the leader one by one, as around a bend.
     pub(super) fn is_rigid(
         self,
         view: View<'_>,
@@ -93,7 +93,7 @@ impl MoveContext {
         formation != Formation::Column || is_one()
     }
 
-    /// The same with the price worked out, once for all the ways that are tried.
+    /// Computes the price once for all the ways to be tried.
     pub(super) fn priced(self, view: View<'_>, side: Side, movers: &[ElementId]) -> MoveContext {
         MoveContext {
             price: Some(self.pips(view, side, movers)),
@@ -102,12 +102,12 @@ impl MoveContext {
     }
 }
 
-/// What a move that goes on has come to before.
+/// A move that continues after a stop at a river.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoveInProgress {
-    /// How far it has come.
+    /// The distance used so far.
     pub used: Length,
-    /// How far it may go in all by the going that it has met.
+    /// The total allowance by the going met so far.
     pub allowance: Length,
     /// Whether it breaks off.
     pub breaks_off: bool,

@@ -1,8 +1,9 @@
-//! Contracting: a group goes on with a narrower front, and those who have no place in it fall in behind (`dba22` §15.3).
+//! Contracting: a group moves on with a narrower front, and the elements without a place in it fall in behind (`dba22`
+//! §15.3).
 //!
-//! Some go by the legs of the order, one of them for a column. The others follow one by one, each as by a single move:
-//! behind the one whose place in the file is free, or, as long as that is out of their reach, beside somebody who is in
-//! place already. So a long line takes several bounds to become a column.
+//! The front elements move by the legs of the order; a column has one. The others follow one by one, each as by a
+//! single move: behind the first free place in their file or, while that is out of reach, beside an element already in
+//! place. So a long line takes several bounds to become a column.
 
 use std::ops::ControlFlow;
 
@@ -21,17 +22,18 @@ use arrayvec::ArrayVec;
 /// The bases of some movers.
 type Bases<'b> = ArrayVec<&'b Base, SIDE_SIZE>;
 
-/// The march of a group of which the first so many movers go by legs and the others fall in behind them.
+/// The march of a group whose first `front` movers go by legs while the others fall in behind.
 pub fn contract(view: View<'_>, movers: &[ElementId], front: usize, legs: &Legs) -> March {
     let waiting = fall_in(view, movers, front, legs, true);
     if narrows(view, &waiting, front) {
         return waiting;
     }
-    // Nobody falls in: what keeps them from it is what there is to say.
+    // If none can fall in, the reason is found on the march with the front only.
     fall_in(view, movers, front, legs, false)
 }
 
-/// The march in which everyone takes the first place within reach; unless they may wait, the one in their file.
+/// The march in which every follower takes the first place within reach, or only the place in its file unless it may
+/// wait.
 fn fall_in(
     view: View<'_>,
     movers: &[ElementId],
@@ -56,7 +58,7 @@ fn fall_in(
     let one_only = view.rulebook.movement.groups.contraction == Contraction::NextOne;
     let mut next_is_in = false;
     for index in front..march.movers.len() {
-        // Whoever follows already stays in the column.
+        // Elements already following stay in the column.
         let (own, ahead) = (&march.stations[index][0], &march.stations[index - 1][0]);
         let follows = !next_is_in && behind(own, ahead);
         let places = match (one_only, may_wait) {
@@ -79,18 +81,18 @@ fn fall_in(
     march
 }
 
-/// Where a follower may go.
+/// The possible places of a follower.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Places {
-    /// Behind those in front, whether that is within reach or not.
+    /// Behind the front, within reach or not.
     InFile,
-    /// There if it can, else beside somebody who is in place.
+    /// Behind the front if it can, else beside an element in place.
     Either,
-    /// Beside somebody who is in place.
+    /// Beside an element in place.
     Beside,
 }
 
-/// Where a follower goes, once those named before it have their places.
+/// The place of a follower after the earlier ones have theirs.
 fn place_of(view: View<'_>, march: &March, index: usize, front: usize, places: Places) -> Base {
     let own = march.stations[index][0];
     let in_file = own.moved_to(pose_behind(march.last(index - front)));
@@ -99,7 +101,7 @@ fn place_of(view: View<'_>, march: &March, index: usize, front: usize, places: P
     if places == Places::InFile || places == Places::Either && fits(&in_file) {
         return in_file;
     }
-    // Who stands with others already need not go anywhere.
+    // A follower that is already with the others need not move.
     let stands_with = |other: &Base| {
         behind(&own, other) || Hand::BOTH.into_iter().any(|hand| beside(&own, other, hand))
     };
@@ -128,12 +130,12 @@ fn place_of(view: View<'_>, march: &March, index: usize, front: usize, places: P
         })
 }
 
-/// Whether nobody who has a place already is in the way of one.
+/// Whether no element in place is in the way of a base.
 fn is_free(march: &March, index: usize, place: &Base) -> bool {
     (0..index).all(|other| !overlaps(march.last(other), place))
 }
 
-/// Whether a follower can go there by a single move, and no further to the rear than it began.
+/// Whether a follower reaches a place by a single move that does not end farther to the rear.
 fn is_within_reach(view: View<'_>, march: &March, index: usize, place: &Base) -> bool {
     let own = &march.stations[index][0];
     let sweep = Sweep::new(*own, *place);
@@ -143,14 +145,14 @@ fn is_within_reach(view: View<'_>, march: &March, index: usize, place: &Base) ->
         && view.table.contains(place)
 }
 
-/// How far to the rear a place lies from another, as the leader sees it before it goes.
+/// The distance of a place to the rear of another, as the leader sees it before it moves.
 fn rearward(march: &March, from: &Base, to: &Base) -> Length {
     let leader = &march.stations[0][0];
     leader.local(from.pose.front).ahead - leader.local(to.pose.front).ahead
 }
 
-/// Whether a march of which the first so many lead is a contraction: it ends in fewer files; or where only the next falls in,
-/// he does, for the ranks behind the others keep their files (`dba22` §23).
+/// Whether a march is a contraction: it ends in fewer files; or, where only the next mover falls in, it does so because
+/// the ranks behind the others keep their files (`dba22` §23).
 fn narrows(view: View<'_>, march: &March, front: usize) -> bool {
     let all = 0..march.movers.len();
     if view.rulebook.movement.groups.contraction == Contraction::NextOne {
@@ -169,7 +171,7 @@ fn files_before(march: &March) -> usize {
     count_files(&march.stations[0][0], bases)
 }
 
-/// How many different distances to the right bases stand at.
+/// The number of distinct files of bases.
 fn count_files<'b, B: Iterator<Item = &'b Base>>(leader: &Base, bases: impl Fn() -> B) -> usize {
     let right = |base: &Base| leader.local(base.pose.front).right;
     bases()
@@ -181,7 +183,7 @@ fn count_files<'b, B: Iterator<Item = &'b Base>>(leader: &Base, bases: impl Fn()
         .count()
 }
 
-/// Checks that a contraction is one: the foremost lead, nobody overtakes or goes to the rear, all end in one group.
+/// Checks a contraction: the foremost lead, no element overtakes or goes to the rear, and all end in one group.
 pub fn check(
     view: View<'_>,
     march: &March,
@@ -228,7 +230,7 @@ pub fn check(
     ControlFlow::Continue(())
 }
 
-/// Whether bases that are one group stand side by side only.
+/// Whether the bases of a group are all side by side.
 fn is_one_rank(bases: &[&Base]) -> bool {
     bases.iter().all(|one| {
         let stands_beside =
@@ -237,8 +239,8 @@ fn is_one_rank(bases: &[&Base]) -> bool {
     })
 }
 
-/// Whether the whole group would meet something on this way, or on as much again straight ahead: only then may it go on
-/// with a narrower front that is no column.
+/// Whether the whole group would meet an obstacle on this way, or on the same distance again straight ahead: only then
+/// may it narrow its front without becoming a column.
 fn is_needed(view: View<'_>, march: &March) -> bool {
     let slowest = march
         .movers

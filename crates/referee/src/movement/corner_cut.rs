@@ -1,6 +1,6 @@
-//! What one corner line of a leg may cut across (`dba22` §14, §23): a friend, or whatever is in the way.
+//! Cutting corners: what one corner line of a leg may cross (`dba22` §14, §23), a friend or another obstacle.
 //!
-//! It counts lines. That nobody ends on what is in the way is looked after elsewhere.
+//! It counts lines; other rules check that no mover ends on an obstacle.
 
 use acies_geometry::{Base, Region, Sweep, TOUCH, crosses, crosses_region};
 use acies_rulebook::{CornerCut, Going, Shape};
@@ -9,17 +9,17 @@ use super::march::March;
 use super::measure::is_closed_in_line;
 use crate::{Feature, View, allowance_in};
 
-/// The corner lines of one leg that have cut across something.
+/// The corner lines of one leg that cross something.
 #[derive(Clone, Copy, Default)]
 pub struct Cuts {
-    /// How often: each line counts for each friend, or once for everything.
+    /// The number of crossings: each line counts once for each friend, or once for everything.
     pub count: u32,
-    /// Which.
+    /// The lines that cross something, a bit for each.
     lines: u8,
 }
 
 impl Cuts {
-    /// Adds the lines that cut across a base; whether the leg may still go on so.
+    /// Adds the lines that cross a base; returns whether the leg is still allowed.
     pub fn across(
         &mut self,
         policy: CornerCut,
@@ -34,12 +34,12 @@ impl Cuts {
             CornerCut::Friend => self.count += lines.count_ones(),
             CornerCut::Anything => self.add(lines),
         }
-        // One that lies wholly between the lines is passed over, not cut.
+        // A base wholly between the lines is passed over, not cut.
         let is_passed_over = lines == 0 && sweep.hits(&base.shrunk(TOUCH * 2));
         self.count <= 1 && !is_passed_over
     }
 
-    /// Adds the lines that cut across terrain that is closed to the mover; whether the leg may still go on so.
+    /// Adds the lines that cross terrain closed to the mover; returns whether the leg is still allowed.
     pub fn across_terrain(&mut self, sweep: &Sweep, region: &Region) -> bool {
         self.add(cutting(sweep, |line| crosses_region(line, region)));
         self.count <= 1
@@ -51,7 +51,7 @@ impl Cuts {
     }
 }
 
-/// The corner lines that cut across something: a bit for each.
+/// The corner lines that cross a shape: a bit for each.
 fn cutting(sweep: &Sweep, cuts: impl Fn(acies_geometry::Segment) -> bool) -> u8 {
     let lines = sweep.corner_lines().into_iter().enumerate();
     lines
@@ -59,19 +59,19 @@ fn cutting(sweep: &Sweep, cuts: impl Fn(acies_geometry::Segment) -> bool) -> u8 
         .fold(0, |set, (nth, _)| set | 1 << nth)
 }
 
-/// Whether just one line of a leg cuts across a region that the base neither starts nor ends in.
+/// Whether exactly one line of a leg crosses a region in which the base neither starts nor ends.
 pub fn clips(sweep: &Sweep, region: &Region) -> bool {
     !region.overlaps(&sweep.from)
         && !region.overlaps(&sweep.to)
         && cutting(sweep, |line| crosses_region(line, region)).is_power_of_two()
 }
 
-/// Whether the edition lets a corner line cut across terrain that is closed to the mover.
+/// Whether the edition lets a corner line cross terrain closed to the mover.
 pub fn may_clip_terrain(view: View<'_>) -> bool {
     view.rulebook.movement.corner_cut == CornerCut::Anything
 }
 
-/// Whether a mover may not go into a feature, as it moves here.
+/// Whether a feature is closed to a mover, as it moves here.
 pub fn is_closed(view: View<'_>, march: &March, index: usize, feature: &Feature) -> bool {
     let kind = view.rulebook.terrain_kind(feature.kind);
     let troop = view.position.element(march.movers[index]).troop;

@@ -1,4 +1,4 @@
-//! What a move costs (`dba22` §12).
+//! The PIP cost of a move (`dba22` §12).
 
 use std::ops::ControlFlow;
 
@@ -11,20 +11,20 @@ use super::march::March;
 use super::measure::Measured;
 use crate::{Breach, ElementId, Measurement, Place, Reporter, Rule, Side, View, on_road};
 
-/// What a move does beside going, that may cost more.
+/// What a move does that may cost more PIPs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MoveKind {
     /// Some of the movers dismount.
     pub dismounts: bool,
-    /// It goes into or through a built-up area. That one comes out of it is seen by where it is.
+    /// It goes into or through a built-up area. Leaving one is seen from the mover's place.
     pub built_up: bool,
-    /// Of which kinds are the built-up areas through which it leads, if it is a column's.
+    /// The kinds of built-up areas that a column passes through.
     pub column_through: TerrainSet,
     /// It ends in contact with an enemy by a front edge.
     pub into_contact: bool,
 }
 
-/// The PIPs of a move of these elements, from where they stand now; 255 also where the rows come to more.
+/// The PIPs for a move of these elements from their present places; at most 255.
 pub fn pips(view: View<'_>, side: Side, movers: &[ElementId], kind: MoveKind) -> u8 {
     let more = surcharges(view, side, movers, kind).map(|surcharge| {
         let times = if surcharge.for_each { movers.len() } else { 1 };
@@ -44,7 +44,7 @@ pub fn depends_on_contact(view: View<'_>, movers: &[ElementId]) -> bool {
     })
 }
 
-/// Whether a march may cost nothing because it is by road: where it ends is not asked.
+/// Whether a march may be free because it is by road, wherever it ends.
 pub fn may_be_free(view: View<'_>, march: &March) -> bool {
     let has_moved = |&id: &ElementId| view.position.element(id).marks.moves > 0;
     view.rulebook.movement.free_by_road
@@ -56,12 +56,12 @@ pub fn may_be_free(view: View<'_>, march: &March) -> bool {
             .any(|road| on_road(&march.stations[0][0], road))
 }
 
-/// Whether a march that may be free is: all of it by road, and as far as it may go.
+/// Whether a march that may be free is free: all by road, and its full allowance.
 pub fn is_free(measured: &Measured) -> bool {
     measured.by_road && !beyond(measured.allowance, measured.distance)
 }
 
-/// Checks that the PIPs that are left suffice for a move that costs so many.
+/// Checks that enough PIPs are left.
 pub fn check(
     view: View<'_>,
     movers: &[ElementId],
@@ -143,7 +143,7 @@ fn applies(
     }
 }
 
-/// Whether any of the movers is of these troops.
+/// Whether the movers include any of these troops.
 fn includes(view: View<'_>, movers: &[ElementId], troops: TroopSet) -> bool {
     movers
         .iter()
@@ -155,8 +155,8 @@ fn is_in_built_up(view: View<'_>, id: ElementId) -> bool {
     matches!(view.position.element(id).place, Place::Inside(stronghold) if stronghold.is_built_up())
 }
 
-/// Whether the general is where he is hampered: in a camp or a built-up area, or with as much of his base in such terrain
-/// as the edition asks (`dba22` §12, §6; `dba30` §8.2).
+/// Whether the general's place hampers command: a stronghold, or such terrain as far in as the edition requires
+/// (`dba22` §12, §6; `dba30` §8.2).
 pub fn general_is_hampered(view: View<'_>, side: Side) -> bool {
     let Some((_, element)) = view.position.general(side) else {
         return false;

@@ -1,5 +1,7 @@
-//! Whether a move of several legs is measured straight from start to end (`dba30` §9.1): the movers could go so as well, through
-//! nothing that they do not meet by their legs. Around obstacles they are measured by the way that they go.
+//! Measuring a move of several legs straight from start to end (`dba30` §9.1).
+//!
+//! That applies when the movers could go straight, meeting nothing that their legs avoid. Around obstacles the way
+//! itself is measured.
 
 use acies_geometry::{Length, Sweep, TOUCH, beyond};
 use acies_rulebook::{MoveMeasure, Shape};
@@ -10,12 +12,12 @@ use super::trail::Trail;
 use super::{MoveContext, gap, obstacles, river_cost, zone};
 use crate::{FailFast, View};
 
-/// How far a mover has come straight from where it starts: the front corner that is farther from there.
+/// The straight distance of a mover: of the front corner that goes farther.
 pub fn distance(march: &March, index: usize) -> Length {
     march.stations[index][0].max_front_corner_displacement(march.last(index))
 }
 
-/// Whether the edition measures a march from start to end, that is less than by its legs, and the straight way is open.
+/// Whether the edition measures straight, that is shorter than the legs, and the straight way is open.
 pub fn is_open(view: View<'_>, march: &March, context: MoveContext) -> bool {
     if view.rulebook.movement.measure != MoveMeasure::FrontCornersDirect
         || march.contracting.is_some()
@@ -42,7 +44,7 @@ pub fn is_open(view: View<'_>, march: &March, context: MoveContext) -> bool {
         && zone::check(view, &straight, &mut FailFast).is_continue()
 }
 
-/// The same march with everyone going straight from start to end.
+/// The march with every mover going straight from start to end.
 fn straight(march: &March) -> March {
     let mut straight = march.clone();
     for stations in &mut straight.stations {
@@ -56,7 +58,7 @@ fn straight(march: &March) -> March {
     straight
 }
 
-/// Whether the straight way leads a mover into no river that its legs keep out of.
+/// Whether the straight way avoids every river that the legs avoid.
 fn meets_no_other_river(view: View<'_>, march: &March, straight: &March, index: usize) -> bool {
     let mut rivers = view.table.features_of(view.rulebook, Shape::River);
     rivers.all(|river| {

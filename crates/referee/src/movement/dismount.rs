@@ -1,6 +1,6 @@
-//! Dismounting, alone or with a move (`dba22` §22.10): who may, and the position in which they stand on foot.
+//! Dismounting, alone or with a move (`dba22` §22.10): the conditions, and the position afterwards.
 //!
-//! What the move on foot may do is judged as every other move; nothing here measures.
+//! The move on foot is judged like every other move.
 
 use acies_geometry::{Base, touches};
 use acies_rulebook::Rulebook;
@@ -12,9 +12,9 @@ use crate::{
     Reporter, Rule, Side, Track, View, combat,
 };
 
-/// Judges elements' dismounting where they stand, and then the move in which they do it, if there is one.
+/// Judges dismounting and the move made in the same order, if any.
 ///
-/// They keep their front edge and go on as what they dismount to, so a group with one of them in it is as slow as its
+/// They keep their front edge and move as their dismounted troop type, so a group with one of them is as slow as its
 /// foot.
 pub fn judge_dismount(
     view: View<'_>,
@@ -45,7 +45,7 @@ pub fn judge_dismount(
         position: &position,
         ..view
     };
-    // They are the group that they were when they were mounted: ranks come apart where feet are less deep.
+    // They count as the group that they were when mounted: with shallower bases, ranks come apart.
     let movers = march.map(Order::movers);
     let original = OriginalFormation::new(view.position, movers.as_deref().unwrap_or(who));
     let context = MoveContext {
@@ -75,7 +75,7 @@ pub fn judge_dismount(
     })
 }
 
-/// What an element is once it has dismounted: on the same front edge; `None` when it cannot.
+/// An element after dismounting, on the same front edge; `None` when it cannot.
 pub fn on_foot(rulebook: &Rulebook, element: &Element) -> Option<Element> {
     let troop = element.dismounts_as?;
     let base = element.base;
@@ -87,7 +87,7 @@ pub fn on_foot(rulebook: &Rulebook, element: &Element) -> Option<Element> {
     })
 }
 
-/// Checks that each of them may dismount, now and in a move of so many.
+/// Checks that each element may dismount, now and in a move of that many movers.
 fn check_who(
     view: View<'_>,
     side: Side,
@@ -130,8 +130,10 @@ fn check_who(
     Some(())
 }
 
-/// An enemy, or a place held by one, that keeps an element from dismounting: one that touches it, or fights it where the edition
-/// asks for that; one that attacks the place in which it is; a place that it attacks.
+/// The enemy element or stronghold that prevents an element from dismounting.
+///
+/// It touches the element, or fights it in editions that require that; it attacks the stronghold that the element
+/// occupies; or the element attacks it.
 fn met_by(view: View<'_>, id: ElementId) -> Option<Party> {
     let element = view.position.element(id);
     if let Place::Inside(stronghold) = element.place {
@@ -151,7 +153,7 @@ fn met_by(view: View<'_>, id: ElementId) -> Option<Party> {
     enemy.map(Party::Element).or_else(place)
 }
 
-/// Judges dismounting without going anywhere: it is the whole move of everyone who does.
+/// Judges dismounting without a move: it is the whole move of each element.
 fn stand(
     view: View<'_>,
     side: Side,
@@ -211,7 +213,7 @@ fn stand(
     })
 }
 
-/// The track of one who goes nowhere.
+/// The track of an element that stays in place.
 fn stays(position: &Position, id: ElementId) -> Track {
     Track {
         id,
@@ -221,7 +223,7 @@ fn stays(position: &Position, id: ElementId) -> Track {
     }
 }
 
-/// Exchanges an element for what it dismounts to, where it stands.
+/// Replaces an element by its dismounted form.
 pub fn dismount(rulebook: &Rulebook, position: &mut Position, id: ElementId) {
     if let Some(element) = on_foot(rulebook, position.element(id)) {
         *position.element_mut(id) = element;

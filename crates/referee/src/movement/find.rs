@@ -1,6 +1,7 @@
 //! Ways that the referee finds: to a pose, or into contact.
 //!
-//! Bounded and deterministic: the straight way first, then a turn before or after it, then around what blocks it.
+//! Finding is bounded and deterministic: first the straight way, then a turn before or after it, then ways around
+//! obstacles.
 
 use acies_geometry::{Length, Pose, beyond};
 use arrayvec::ArrayVec;
@@ -17,7 +18,7 @@ use crate::{
     Rule, View,
 };
 
-/// A single element to a pose: straight if that is legal, else by the first legal way around.
+/// Moves a single element to a pose: straight if that is legal, else by the first legal way around.
 pub fn single_to(
     view: View<'_>,
     mover: ElementId,
@@ -44,7 +45,7 @@ pub fn single_to(
     why_not(view, &straight, door, context, reporter)
 }
 
-/// Walks again over a march that has been found illegal, to tell why; not where any breach will do.
+/// Checks an illegal march again to report why; skipped by a fail-fast reporter.
 fn why_not(
     view: View<'_>,
     march: &March,
@@ -59,7 +60,7 @@ fn why_not(
     check_march(view, march, door, context, reporter)
 }
 
-/// The longest move of a troop, in whatever going.
+/// The longest move of a troop type in any going.
 fn longest_move(view: View<'_>, mover: ElementId) -> Length {
     let allowance = view.troop(mover).allowance;
     [allowance.rough, allowance.bad]
@@ -68,7 +69,7 @@ fn longest_move(view: View<'_>, mover: ElementId) -> Length {
         .fold(allowance.good.max(allowance.road), Length::max)
 }
 
-/// Whether the march of a single element is longer than any move of its troop: told without walking it.
+/// Whether a single element's march is longer than any move of its troop type: cheap, without checking the march.
 pub(super) fn is_too_long(view: View<'_>, march: &March) -> bool {
     beyond(
         measure::distance(view, march, 0),
@@ -76,7 +77,8 @@ pub(super) fn is_too_long(view: View<'_>, march: &March) -> bool {
     )
 }
 
-/// Whether another way could help: it can be paid for, and the end is free and within the longest move of the troop.
+/// Whether another way could help: the move is affordable, and its end is free and within the longest move of the troop
+/// type.
 fn worth_looking(view: View<'_>, mover: ElementId, pose: Pose, context: MoveContext) -> bool {
     let base = view.position.base(mover);
     let end = base.moved_to(pose);
@@ -91,7 +93,7 @@ fn worth_looking(view: View<'_>, mover: ElementId, pose: Pose, context: MoveCont
         && view.position.overlaps_any(&end, own).is_none()
 }
 
-/// Into contact with an enemy, or to a camp or a built-up area.
+/// Moves into contact with an enemy, or to a stronghold.
 pub fn into(
     view: View<'_>,
     movers: &[ElementId],
@@ -145,7 +147,7 @@ pub fn into(
     }
 }
 
-/// A single element or a group to a pose of the first named.
+/// Moves a single element or a group to a pose of its leader.
 pub fn to_pose(
     view: View<'_>,
     movers: &[ElementId],
@@ -161,7 +163,7 @@ pub fn to_pose(
     }
 }
 
-/// A group so that its first-named member ends at a pose: ahead, a wheel, ahead, and a shift where that is needed.
+/// Moves a group so that its leader ends at a pose: ahead, a wheel, ahead, and a shift if needed.
 pub fn group_to(
     view: View<'_>,
     movers: &[ElementId],

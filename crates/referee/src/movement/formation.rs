@@ -1,6 +1,6 @@
-//! What a group and a column are (`dba22` §15.1), and which of its elements stand where.
+//! Groups and columns (`dba22` §15.1), and the places of elements in them.
 //!
-//! Judged between neighbours: an element is in line because it stands so to the next one.
+//! Neighbours are compared in pairs: an element is in line if it is in line with the next one.
 
 use acies_geometry::{Base, Hand, Length, beyond};
 
@@ -8,19 +8,19 @@ use arrayvec::ArrayVec;
 
 use crate::{ElementId, ElementSet, Position, SIDE_SIZE, behind, beside, follows};
 
-/// How the movers of an order stand to each other.
+/// The formation of the movers of an order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Formation {
     /// One element.
     Single,
-    /// Several that face alike and hang together by edges and corners.
+    /// Several elements with the same facing, connected by edges and corners.
     Group,
-    /// One element wide: each straight behind another, in whatever order they are named; or, around a bend, each
-    /// following the one named before it.
+    /// One element wide: each straight behind another, in any order; or, around a bend, each following the one named
+    /// before it.
     Column,
 }
 
-/// The formation of these elements, or `None` when they are neither.
+/// The formation of these elements; `None` when they have none.
 pub fn formation(position: &Position, movers: &[ElementId]) -> Option<Formation> {
     match movers {
         [] => None,
@@ -32,19 +32,19 @@ pub fn formation(position: &Position, movers: &[ElementId]) -> Option<Formation>
     }
 }
 
-/// How elements stood to each other before some of them dismounted: feet are less deep, and ranks come apart by it.
+/// The formation of elements before some of them dismounted: foot bases are shallower, so ranks come apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OriginalFormation {
-    /// What they were.
+    /// The formation.
     pub formation: Formation,
-    /// Whether they faced alike, hanging together: no column around a bend.
+    /// Whether they were a group with the same facing, not a column around a bend.
     pub is_group: bool,
-    /// Whether each stood behind the one named before it.
+    /// Whether each was behind the one named before it.
     pub is_column: bool,
 }
 
 impl OriginalFormation {
-    /// How elements stand; `None` when they are no group.
+    /// The formation of elements now; `None` when they have none.
     pub fn new(position: &Position, movers: &[ElementId]) -> Option<OriginalFormation> {
         formation(position, movers).map(|formation| OriginalFormation {
             formation,
@@ -54,7 +54,7 @@ impl OriginalFormation {
     }
 }
 
-/// Whether each element stands behind the one named before it, straight or around a bend.
+/// Whether each element is behind the one named before it, straight or around a bend.
 pub fn is_column(position: &Position, movers: &[ElementId]) -> bool {
     movers
         .windows(2)
@@ -86,7 +86,7 @@ pub fn is_group(position: &Position, movers: &[ElementId]) -> bool {
     found == all
 }
 
-/// Whether bases hang together by edges and corners, facing alike.
+/// Whether bases are connected by edges and corners with the same facing.
 pub fn in_group(bases: &[&Base]) -> bool {
     let mut found: ArrayVec<usize, SIDE_SIZE> = ArrayVec::new();
     found.push(0);
@@ -102,7 +102,7 @@ pub fn in_group(bases: &[&Base]) -> bool {
     found.len() >= bases.len()
 }
 
-/// Whether no two elements of a group stand beside each other.
+/// Whether no two elements of a group are side by side.
 fn is_one_wide(position: &Position, movers: &[ElementId]) -> bool {
     let neighbours = |a: ElementId, b: ElementId| {
         let (a, b) = (position.base(a), position.base(b));
@@ -114,7 +114,7 @@ fn is_one_wide(position: &Position, movers: &[ElementId]) -> bool {
         .any(|(index, &a)| movers[index + 1..].iter().any(|&b| neighbours(a, b)))
 }
 
-/// Whether two friends face alike with edges and corners together.
+/// Whether two friends have the same facing, with edges and corners together.
 pub fn in_group_contact(position: &Position, a: ElementId, b: ElementId) -> bool {
     in_contact(position.base(a), position.base(b))
 }
@@ -125,14 +125,15 @@ fn in_contact(a: &Base, b: &Base) -> bool {
 
 /// The element at one end of the front rank, as seen by the group itself.
 ///
-/// The front rank are those with nobody of the group straight ahead; its end is the one farthest to that hand.
+/// The front rank are the elements without another of the group straight ahead; its end is the one farthest to that
+/// hand.
 pub fn end_of_front_rank(position: &Position, movers: &[ElementId], hand: Hand) -> ElementId {
     let leader = position.base(movers[0]);
     let farther = |id: ElementId, than: ElementId| {
         let right = |id| leader.local(position.base(id).pose.front).right;
         let ahead = |id| leader.local(position.base(id).pose.front).ahead;
         let by = hand.signed(right(id) - right(than));
-        // Of those in one file the foremost counts.
+        // In each file the foremost counts.
         beyond(by, Length::ZERO)
             || !beyond(-by, Length::ZERO) && (ahead(id) - ahead(than)).units() > 0
     };

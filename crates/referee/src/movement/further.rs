@@ -10,18 +10,18 @@ use super::measure::{stands_on_road, worst_going};
 use super::touch::Contacts;
 use crate::{Breach, ElementId, Measurement, Reporter, Rule, Side, View};
 
-/// What is known of a march that may be a second or later move.
+/// What the rules of further moves need to know about a march.
 #[derive(Clone, Copy, Debug)]
 pub struct FurtherMove {
-    /// It is wholly along a road.
+    /// The whole march is along a road.
     pub by_road: bool,
-    /// It goes on with a move that a river has stopped, which is counted already.
+    /// It continues a move stopped at a river, which is counted already.
     pub goes_on: bool,
-    /// It stops at a river of unknown depth, and may go on from there.
+    /// It stops at a river of unknown depth and may continue from there.
     pub stops_at_river: bool,
 }
 
-/// Checks that every mover that has moved before in this bound may move again, and so: each by some row of its own.
+/// Checks that every mover that has already moved in this bound may move again, by some row of the edition.
 pub fn check(
     view: View<'_>,
     march: &March,
@@ -51,12 +51,12 @@ pub fn check(
     })
 }
 
-/// Whether some row could admit another move of this element: cheap, before any path is known.
+/// Whether any row could allow another move of this element: cheap, before a path is known.
 pub fn may_move_again(view: View<'_>, id: ElementId) -> bool {
     may_move(view, id, || true)
 }
 
-/// The same of a move from where it stands: one along a road begins on it.
+/// Like [`may_move_again`], for a move from its present place: a move along a road must begin on it.
 pub(super) fn may_move_on(view: View<'_>, id: ElementId) -> bool {
     may_move(view, id, || stands_on_road(view, view.position.base(id)))
 }
@@ -74,7 +74,7 @@ fn may_move(view: View<'_>, id: ElementId, by_road: impl Fn() -> bool) -> bool {
     !has_done(view, id) && rows.any(|row| concerns(view, id, row, again))
 }
 
-/// Whether an element has come ashore or dismounted in this bound, and makes no other move in it for that.
+/// Whether an element landed or dismounted in this bound and may make no other move for that.
 fn has_done(view: View<'_>, id: ElementId) -> bool {
     let marks = &view.position.element(id).marks;
     let landing = view.rulebook.setup.landing.as_ref();
@@ -83,13 +83,13 @@ fn has_done(view: View<'_>, id: ElementId) -> bool {
         || marks.dismounted && dismounting.is_some_and(|dismounting| dismounting.whole_move)
 }
 
-/// How many moves a mover has made in this bound before the one that is judged.
+/// The number of moves that a mover made in this bound before this one.
 fn moves_before(view: View<'_>, id: ElementId, again: FurtherMove) -> u8 {
     let moves = view.position.element(id).marks.moves;
     moves.saturating_sub(u8::from(again.goes_on))
 }
 
-/// Whether a row is about such a march of an element that has moved before.
+/// Whether a row applies to this march of an element that has already moved.
 fn concerns(view: View<'_>, id: ElementId, row: &FurtherMoveRow, again: FurtherMove) -> bool {
     let troop = view.position.element(id).troop;
     let first_bound = view.position.bounds[id.side() as usize] <= 1;
@@ -99,7 +99,7 @@ fn concerns(view: View<'_>, id: ElementId, row: &FurtherMoveRow, again: FurtherM
         && (!row.by_road || again.by_road)
 }
 
-/// Whether a row admits this march as another move of one of its movers.
+/// Whether a row allows this march as a further move of one of its movers.
 fn admits(
     view: View<'_>,
     march: &March,
@@ -124,7 +124,7 @@ fn admits(
             .is_none_or(|going| keeps_to(view, march, index, going, again.by_road))
 }
 
-/// Whether a mover keeps to the going that a row asks for, or goes into it; a road is good going, and so is what a river
+/// Whether a mover stays in the going that a row requires, or enters it. A road is good going, and so is what a river
 /// flows through.
 fn keeps_to(
     view: View<'_>,
@@ -144,7 +144,7 @@ fn keeps_to(
     }
 }
 
-/// Whether a mover keeps farther than the clearance from every enemy element and held camp or built-up area.
+/// Whether a mover stays farther than the clearance from every enemy element and enemy-held stronghold.
 fn keeps_clear(view: View<'_>, march: &March, index: usize, clearance: Clearance) -> bool {
     let side = march.movers[index].side();
     if clearance.whole_move {
@@ -171,7 +171,7 @@ fn base_keeps_clear(view: View<'_>, side: Side, base: &Base, limit: Length) -> b
         && held_pieces(view, side).all(|piece| !is_within_distance(base, piece, limit))
 }
 
-/// The camps and built-up areas that are held against a side, piece by piece.
+/// The convex pieces of strongholds held against a side.
 fn held_pieces(view: View<'_>, side: Side) -> impl Iterator<Item = &[acies_geometry::Point]> {
     view.position
         .held_against(side)

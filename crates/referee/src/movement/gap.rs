@@ -1,6 +1,7 @@
 //! Gaps between two obstacles that are too narrow to pass (`dba22` §14: a gap of exactly one base width is passable).
 //!
-//! A mover passes a gap when the way of the middle of its front edge crosses the shortest line between the two.
+//! A mover passes a gap when the path of the middle of its front edge crosses the shortest line between the two
+//! obstacles.
 
 use std::ops::ControlFlow;
 
@@ -29,7 +30,7 @@ impl<'a> Obstacle<'a> {
         }
     }
 
-    /// Whether two obstacles are certainly so far apart; bases are quicker to compare by their axes.
+    /// Whether two obstacles are certainly far enough apart; for bases their axes are quicker to compare.
     fn surely_apart(self, other: Obstacle<'_>, limit: Length) -> bool {
         match (self, other) {
             (Obstacle::Base(a), Obstacle::Base(b)) => surely_apart(a, b, limit),
@@ -37,7 +38,7 @@ impl<'a> Obstacle<'a> {
         }
     }
 
-    /// On which side of a way all of it lies: 1 or -1, and 0 when it lies on both.
+    /// The side of a path on which all of it lies: 1 or -1, or 0 for both.
     fn side_of(self, way: Segment) -> i64 {
         let step = way.step();
         let sides = self
@@ -48,14 +49,14 @@ impl<'a> Obstacle<'a> {
     }
 }
 
-/// Room for the obstacles near a way: the elements of a whole battle and the four edges, or far more of them than are ever
-/// drawn of built-up areas and terrain that nobody enters, in convex pieces. What is beyond makes no gap.
+/// Capacity for the obstacles near a path: all elements of a battle and the four edges, or far more pieces of terrain
+/// than are ever drawn. Obstacles beyond that make no gap.
 const MOST_NEAR: usize = 32;
 
-/// The obstacles near a way.
+/// The obstacles near a path.
 type Obstacles<'a> = ArrayVec<(Obstacle<'a>, i64), MOST_NEAR>;
 
-/// Checks every leg of every mover of the front.
+/// Checks every leg of every mover in the front.
 pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     let gap = view.rulebook.movement.gap;
     for (index, &id) in march.movers.iter().enumerate() {
@@ -71,11 +72,11 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
             let near = obstacles_near(view, march, index, &sweep, gap, &edges);
             for (i, &(a, side)) in near.iter().enumerate() {
                 for &(b, other) in &near[i + 1..] {
-                    // The shortest line between two that lie on the same side of the way does not cross it.
+                    // The shortest line between two obstacles on the same side does not cross the path.
                     if side == other && side != 0 {
                         continue;
                     }
-                    // With a third between them there are two gaps, and each is looked at by itself.
+                    // A third obstacle between them makes two gaps, each checked by itself.
                     let is_open = |line: Segment| {
                         !near.iter().any(|&(third, _)| {
                             let third = third.corners();
@@ -100,7 +101,7 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
     ControlFlow::Continue(())
 }
 
-/// The width and the line of the gap between two obstacles, if it is too narrow and the way crosses it where it is open.
+/// The width and line of the gap between two obstacles, if it is too narrow and the path crosses it where it is open.
 fn gap_crossed(
     a: Obstacle<'_>,
     b: Obstacle<'_>,
@@ -108,12 +109,12 @@ fn gap_crossed(
     gap: Length,
     is_open: &dyn Fn(Segment) -> bool,
 ) -> Option<(Length, Segment)> {
-    // Along an edge's direction nothing is farther apart than it is.
+    // Along an edge's direction shapes are no farther apart than their distance.
     if a.surely_apart(b, gap - TOUCH) {
         return None;
     }
     let (a, b) = (a.corners(), b.corners());
-    // What lies between them lies in the box about both.
+    // Anything between them lies in the box around both.
     let (one, other) = (a.bounds(), b.bounds());
     let both = [one.0, one.1, other.0, other.1].bounds();
     if boxes_apart(both, [way.from, way.to].bounds(), 0) {
@@ -148,7 +149,7 @@ pub(super) fn nearest_point(point: Point, shape: &[Point]) -> Point {
         if along >= square {
             return edge.to;
         }
-        // 20 bits of the way along are finer than the lattice for any edge on a table, and 64 bits mostly enough for them.
+        // 20 bits of an edge are finer than the lattice, and 64 bits mostly suffice for them.
         let part = match along.checked_mul(1 << 20) {
             Some(part) => part / square,
             None => ((i128::from(along) << 20) / i128::from(square)) as i64,
@@ -182,7 +183,7 @@ fn obstacles_near<'a>(
     for (other, element) in view.position.on_table() {
         let front = element.base.pose.front;
         let reach = gap + element.base.width + element.base.depth;
-        // At whom it ends it does not pass.
+        // A mover does not pass what it ends at.
         if march.set.has(other)
             || march.met.has(other)
             || boxes_apart(line, (front, front), reach.units())
@@ -194,7 +195,7 @@ fn obstacles_near<'a>(
             add(Obstacle::Base(&element.base));
         }
     }
-    // A camp in which nobody is hinders nobody.
+    // An empty camp is no obstacle.
     let strongholds = view.position.strongholds();
     let stand = strongholds.filter(|&stronghold| {
         stronghold.is_built_up() || view.position.occupant(stronghold).is_inside()

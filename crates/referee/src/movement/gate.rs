@@ -1,7 +1,6 @@
-//! Gates: where walls let people in and out (`dba30` §5.1, §18 A21).
+//! Gates in moves: entering, leaving and passing through a built-up area (`dba30` §5.1, §18 A21).
 //!
-//! An edition says which kinds of built-up areas have any. Who goes into one or comes out of one passes a gate; who passes
-//! through one by itself passes two. Who attacks its defenders does so anywhere, but for troops that need a gate for that.
+//! An element that enters or leaves a built-up area with gates passes one gate; a move through it passes two.
 
 use std::ops::ControlFlow;
 
@@ -11,7 +10,7 @@ use super::march::March;
 use crate::gates::{gates_of, meets_gate};
 use crate::{Breach, Drawn, ElementId, Measurement, Party, Reporter, Rule, Stronghold, View};
 
-/// How many gates of a place a member of a march passes.
+/// The number of gates of a stronghold that a mover passes.
 fn passed(view: View<'_>, march: &March, index: usize, stronghold: Stronghold) -> usize {
     let Some(region) = view.table.stronghold(stronghold) else {
         return 0;
@@ -23,7 +22,7 @@ fn passed(view: View<'_>, march: &March, index: usize, stronghold: Stronghold) -
         .count()
 }
 
-/// Whether a member of a march passes from one gate of a place to another.
+/// Whether a mover passes from one gate of a stronghold to another.
 pub fn from_gate_to_gate(
     view: View<'_>,
     march: &March,
@@ -33,7 +32,7 @@ pub fn from_gate_to_gate(
     passed(view, march, index, stronghold) > 1
 }
 
-/// Checks that whoever goes into a place with gates comes by one of them.
+/// Checks that a mover enters a stronghold with gates by one of them.
 pub fn check_entry(
     view: View<'_>,
     march: &March,
@@ -49,7 +48,7 @@ pub fn check_entry(
     reporter.report(|| breach(march.movers[0], stronghold, march.last(0)))
 }
 
-/// The breach of one who does not come by a gate.
+/// The breach of a mover that does not use a gate.
 pub fn breach(id: ElementId, stronghold: Stronghold, end: &Base) -> Breach {
     Breach::new(Rule::MoveGate)
         .with("element", Measurement::Element(id))

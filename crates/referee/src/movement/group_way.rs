@@ -1,6 +1,6 @@
 //! The ways of a group to a pose of its leader: ahead, a wheel, ahead again, a shift.
 //!
-//! Plain geometry; which of them is legal the walk says.
+//! Geometry only; [`check_march`](super::check_march) decides which way is legal.
 
 use acies_geometry::{Angle, Direction, Hand, Length, Pose, beyond};
 use arrayvec::ArrayVec;
@@ -31,7 +31,7 @@ pub fn group_legs(view: View<'_>, movers: &[ElementId], pose: Pose) -> ArrayVec<
     let size = turn.between(Angle::ZERO);
     let end = end_of_front_rank(view.position, movers, hand);
     let pivot = view.position.base(end).front_corner(hand);
-    // Where the pivot ends: the same place as seen from the leader.
+    // The end of the pivot: the same place as seen from the leader.
     let seen = lead.local(pivot);
     let target = pose.at(seen.ahead, seen.right);
     let (before, after) = (lead.pose.facing.direction(), pose.facing.direction());
@@ -73,8 +73,8 @@ pub fn group_legs(view: View<'_>, movers: &[ElementId], pose: Pose) -> ArrayVec<
     ways
 }
 
-/// How far along a direction, from cross products of which one is in 2^-30 and the other in 2^-60. What no table is
-/// wide enough for is cut to 64 base widths.
+/// The distance along a direction, from cross products in 2^-30 and 2^-60. Values beyond any table are cut to 64 base
+/// widths.
 fn along(numerator: i128, determinant: i128) -> Length {
     let most = i128::from(64 * Length::BASE_WIDTH.units());
     Length::from_units(((numerator << 30) / determinant).clamp(-most, most) as i32)

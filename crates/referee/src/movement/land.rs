@@ -1,6 +1,6 @@
 //! Littoral landing (`dba22` §10): elements kept back come ashore in their side's first bound, as one group.
 //!
-//! Who may be kept back is a matter of the setup; here everyone in reserve may land where there is a shore.
+//! Setup decides which elements may be kept back; here every element in reserve may land where there is a shore.
 
 use acies_geometry::{Length, Pose, within};
 use acies_rulebook::Shape;
@@ -56,7 +56,7 @@ pub fn judge_land(
     })
 }
 
-/// Checks that there is somewhere to land, that it is the side's first bound, and that nobody has landed yet.
+/// Checks that there is a shore, that it is the side's first bound, and that it has not landed yet.
 fn check_time(
     view: View<'_>,
     side: Side,
@@ -105,7 +105,7 @@ fn check_time(
     Some(())
 }
 
-/// The position with everyone on land.
+/// The position after landing.
 fn ashore(
     view: View<'_>,
     side: Side,
@@ -143,7 +143,7 @@ fn ashore(
     Some(position)
 }
 
-/// Checks that everyone stands on the table, on nothing and nobody, where they may stand.
+/// Checks that every element ends on the table, in a permitted place, without overlapping anything.
 fn check_places(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Option<()> {
     for (index, &id) in march.movers.iter().enumerate() {
         let base = march.last(index);
@@ -178,7 +178,7 @@ fn check_places(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> O
     Some(())
 }
 
-/// Checks that a single element, or enough of a group, touch the shore.
+/// Checks that the single element, or enough of the group, touches the shore.
 fn check_shore(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Option<()> {
     let wanted = if march.formation == Formation::Single {
         1

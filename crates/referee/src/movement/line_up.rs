@@ -1,7 +1,7 @@
-//! How movers line up with the enemy whom they have met (`dba30` §11.2 to §11.4).
+//! How movers conform to the enemy they have met (`dba30` §11.2 to §11.4).
 //!
-//! The one who makes the contact turns about one of its front corners, which slides by so much at most; a group keeps its
-//! shape and goes with it.
+//! The contacting element turns about a front corner, which slides at most a given distance; a group keeps its shape
+//! and moves with it.
 
 use std::cmp::Reverse;
 
@@ -20,9 +20,9 @@ use crate::allowance_in;
 use crate::combat::{attacker_is_chosen, contact_places};
 use crate::{Contact, ElementId, View};
 
-/// A way to line up.
+/// A way to conform.
 struct Choice {
-    /// The better comes first: whom the leader meets; on the edge that it has met; by the shorter slide.
+    /// Better ways come first: by the leader's enemy, then the edge that was met, then the shorter slide.
     rank: (Reverse<bool>, u8, i32),
     index: usize,
     enemy: ElementId,
@@ -30,7 +30,7 @@ struct Choice {
     pose: Pose,
 }
 
-/// The movers line up with an enemy whom they have met, so that one of them is in contact.
+/// Conforms the movers to an enemy they have met, so that one of them is in contact.
 pub fn movers(
     view: View<'_>,
     met: &ContactResolution,
@@ -70,10 +70,10 @@ pub fn movers(
     })
 }
 
-/// How good a place at an enemy is for one who has met it, the least first; `None` when it is none (`dba30` §11.2, §11.3).
+/// The rank of a place at an enemy, the lowest first; `None` when it is not allowed (`dba30` §11.2, §11.3).
 ///
-/// Who may come on the flank or rear does so where it has met that edge. The front is for everybody else, and for one that
-/// has met it and finds no room there. Last, one whom a friend fights is overlapped.
+/// A mover that may contact the flank or rear does so if it met that edge. The front is for all others, and for a mover
+/// without room on the edge it met. Last comes overlapping an enemy that a friend fights.
 fn place(
     view: View<'_>,
     march: &March,
@@ -101,14 +101,14 @@ fn place(
     }
 }
 
-/// How far the front corner slides about which a base turns to stand at a pose: the one that slides less.
+/// The distance that the pivot front corner slides when a base conforms to a pose: the smaller of the two.
 pub fn slide_of(base: &Base, pose: Pose) -> Length {
     let end = base.moved_to(pose);
     let slide = |hand| base.front_corner(hand).distance(end.front_corner(hand));
     slide(Hand::Left).min(slide(Hand::Right))
 }
 
-/// Whether one that starts there may come into this contact with an enemy (`dba22` §16.3, `dba30` §11.3).
+/// Whether a mover that starts there may make this contact with an enemy (`dba22` §16.3, `dba30` §11.3).
 pub fn starts_right(view: View<'_>, start: &Base, enemy: ElementId, how: Contact) -> bool {
     if !how.on_flank_or_rear() {
         return true;
@@ -122,7 +122,7 @@ pub fn starts_right(view: View<'_>, start: &Base, enemy: ElementId, how: Contact
     match rules.flank_start {
         FlankStart::Anywhere => true,
         FlankStart::BehindFrontLine => is_behind(&start.corners, Length::ZERO),
-        // All edges of one who never turns are met alike.
+        // All edges of an element that never turns are alike.
         FlankStart::BehindLineMet if rules.never_turns.has(view.position.element(enemy).troop) => {
             true
         }
@@ -135,7 +135,7 @@ pub fn starts_right(view: View<'_>, start: &Base, enemy: ElementId, how: Contact
     }
 }
 
-/// Whether a base is at least partly on that side of another whose edge it is to meet: beyond the line of that edge.
+/// Whether a base is at least partly beyond the line of the edge that it is to meet.
 fn is_beside(start: &Base, other: &Base, how: Contact) -> bool {
     let half = other.width.scaled(1, 2);
     start.corners.into_iter().any(|corner| {
@@ -148,7 +148,7 @@ fn is_beside(start: &Base, other: &Base, how: Contact) -> bool {
     })
 }
 
-/// The march with one mover standing at a pose and the others as they stand to it, if there is room for them all.
+/// The march with one mover at a pose and the others in formation with it, if there is room for all.
 fn carried(
     view: View<'_>,
     met: &ContactResolution,
@@ -157,7 +157,7 @@ fn carried(
     enemy: Option<ElementId>,
 ) -> Option<ContactResolution> {
     let march = &met.march;
-    // Who keeps his place to the others is placed from where they all stood, so that nothing adds up.
+    // Members are placed from their original places, so that rounding does not add up.
     let of = |mover: usize| {
         if march.rigid {
             &march.stations[mover][0]
@@ -188,7 +188,7 @@ fn carried(
     (0..march.movers.len()).all(has_room).then_some(lined_up)
 }
 
-/// Whether a mover that has lined up stands where it may: on the table, on nobody, in going that it may enter.
+/// Whether a conformed mover ends in a permitted place: on the table, without overlap, in going that it may enter.
 fn has_room(
     view: View<'_>,
     met: &ContactResolution,
@@ -203,7 +203,7 @@ fn has_room(
     let before = view.table.going_of(view.rulebook, troop, from);
     let may_enter = allowance_in(view.troop(id), going).is_some()
         && (going < Going::Bad || going <= before || !is_closed_in_line(view, ended, mover));
-    // The end of a line may swing far: it does not swing over anybody.
+    // The end of a line may swing far, but not through other elements.
     let far = beyond(from.pose.front.distance(end.pose.front), Length::BASE_WIDTH);
     let sweep = Sweep::new(*from, *end);
     let mut others = view.position.on_table();
@@ -217,7 +217,7 @@ fn has_room(
         })
 }
 
-/// Whether a base has its whole front edge on one edge of a place.
+/// Whether a base has its whole front edge on one edge of a stronghold.
 pub fn is_wholly_on(base: &Base, region: &Region) -> bool {
     let front = base.edge(Edge::Front);
     let lies_on = |edge: Segment| {
@@ -227,8 +227,8 @@ pub fn is_wholly_on(base: &Base, region: &Region) -> bool {
     region.outline().edges().any(lies_on)
 }
 
-/// The movers line up with a camp or a built-up area that a front edge of theirs meets: the whole edge on it
-/// (`dba30` §11.2). Where that cannot be they fight it as they stand.
+/// Conforms the movers to an enemy stronghold that a front edge meets: the whole edge on it (`dba30` §11.2). If they
+/// cannot, they fight it as they are.
 pub fn at_walls(view: View<'_>, met: &ContactResolution) -> Option<ContactResolution> {
     let march = &met.march;
     for index in 0..march.movers.len() {
@@ -243,7 +243,7 @@ pub fn at_walls(view: View<'_>, met: &ContactResolution) -> Option<ContactResolu
         }
         let end = march.last(index);
         let front = front_line(end);
-        // The edge that it looks at most, then the shorter slide.
+        // The edge most squarely faced, then the shorter slide.
         let mut poses: ArrayVec<((u32, i32), Pose), 64> = ArrayVec::new();
         for edge in region.outline().edges() {
             let is_met = touches(&front, &[edge.from, edge.to, edge.to, edge.from]);
@@ -269,9 +269,9 @@ pub fn at_walls(view: View<'_>, met: &ContactResolution) -> Option<ContactResolu
     None
 }
 
-/// Where a base stands with its front edge on an edge of a place, as near as can be to where it is.
+/// The pose of a base with its front edge on an edge of a stronghold, nearest to its present place.
 fn along(edge: Segment, base: &Base) -> Pose {
-    // Edges run clockwise: the inside is to the right, so one who looks in faces right of the edge.
+    // Edges run clockwise with the inside to the right, so a base that looks in faces right of the edge.
     let facing = Angle::from_vector(edge.step()) + Angle::RIGHT;
     let middle = Pose::new(edge.from.midway(edge.to), facing);
     let most = (edge.length() - base.width).scaled(1, 2).max(Length::ZERO);

@@ -1,4 +1,4 @@
-//! A march: where every mover of an order goes, leg by leg. Geometry only; nothing here says what is allowed.
+//! A march: the way of every mover, leg by leg. Geometry only; other modules decide what is allowed.
 
 use acies_geometry::{Base, Hand, Length, Point, Pose, Sweep};
 use arrayvec::ArrayVec;
@@ -7,41 +7,41 @@ use super::formation::{Formation, end_of_front_rank};
 use super::trail::{self, Trail};
 use crate::{ElementId, ElementSet, Leg, Legs, MOST_LEGS, Position, SIDE_SIZE};
 
-/// The places of one mover: where it starts, then the end of each leg.
+/// The bases of one mover: at its start, then at the end of each leg.
 pub type Stations = ArrayVec<Base, { MOST_LEGS + 1 }>;
 
-/// Where every mover goes.
+/// The way of every mover.
 #[derive(Clone, Debug)]
 pub struct March {
     /// The movers, the leader first.
     pub movers: ArrayVec<ElementId, SIDE_SIZE>,
     /// The same as a set.
     pub set: ElementSet,
-    /// How they stand to each other.
+    /// Their formation.
     pub formation: Formation,
     /// The places of each mover.
     pub stations: Vec<Stations>,
-    /// Of a group that contracts, how many movers go by the legs; the others fall in behind them one by one, each as by
-    /// a single move.
+    /// For a contracting group, the number of movers that go by the legs; the others fall in behind one by one, each as
+    /// by a single move.
     pub contracting: Option<usize>,
-    /// How far its legs shift sideways in all.
+    /// The total sideways shift of its legs.
     pub shifts: Length,
-    /// Whether everyone keeps their place to each other; else they follow the leader one by one.
+    /// Whether the movers keep their relative places; otherwise they follow the leader one by one.
     pub rigid: bool,
     /// The bends of a column.
     pub trail: Trail,
-    /// The legs that made it, where it was made by legs.
+    /// The legs that made it, if it was made by legs.
     pub legs: Legs,
-    /// Whether it is for where it ends, and not for going so far.
+    /// Whether the order names the end, not the distance.
     pub has_goal: bool,
-    /// The enemies at whom it ends by a front edge, and has to line up.
+    /// The enemies that front edges meet at its end and that require conforming.
     pub met: ElementSet,
-    /// The one of them with whom it comes into contact by a front edge: lined up, or as if.
+    /// The enemy in front-edge contact after conforming, or as if conformed.
     pub made: Option<ElementId>,
 }
 
 impl March {
-    /// A march that has not begun.
+    /// A march without legs.
     pub fn start(position: &Position, movers: &[ElementId], formation: Formation) -> March {
         let mut march = March {
             movers: movers.iter().copied().take(SIDE_SIZE).collect(),
@@ -80,8 +80,8 @@ impl March {
         march
     }
 
-    /// The march of a single element or a group by legs. The group keeps its shape: every member is placed by the
-    /// same formula from where it stood.
+    /// The march of a single element or a group by legs. A group keeps its shape: every member is placed by the same
+    /// formula from its start.
     pub fn by_legs(
         position: &Position,
         movers: &[ElementId],
@@ -95,7 +95,7 @@ impl March {
         march
     }
 
-    /// One leg more, of everyone alike.
+    /// Adds a leg for all movers.
     pub fn go(&mut self, position: &Position, leg: Leg) {
         if self.legs.try_push(leg).is_err() {
             return;
@@ -123,7 +123,7 @@ impl March {
         }
     }
 
-    /// The first of its legs, of everyone alike, without the others.
+    /// Keeps only the first legs of all movers.
     pub fn keep_legs(&mut self, count: usize) {
         for leg in self.legs.drain(count.min(self.legs.len())..) {
             if let Leg::Shift(_, length) = leg {
@@ -147,8 +147,7 @@ impl March {
         march
     }
 
-    /// Moves the end of the march by the few units of rounding that its legs left, so that the leader stands exactly
-    /// at a pose and everyone in line with it.
+    /// Shifts the end of the march by the few units of rounding from its legs, so that the leader is exactly at a pose.
     pub fn settle(&mut self, pose: Pose) {
         let lead = self.last(0);
         let step = pose.front - lead.pose.front;
@@ -169,18 +168,18 @@ impl March {
         }
     }
 
-    /// Where a mover ends.
+    /// The base of a mover at the end.
     pub fn last(&self, index: usize) -> &Base {
         let stations = &self.stations[index];
         &stations[stations.len() - 1]
     }
 
-    /// The ways of a mover, bend by bend.
+    /// The sweeps of a mover, bend by bend.
     pub fn sweeps(&self, index: usize) -> impl DoubleEndedIterator<Item = Sweep> + '_ {
         (1..self.stations[index].len()).flat_map(move |leg| self.leg(index, leg - 1))
     }
 
-    /// The way of a mover on one leg, which has bends where it follows in a column; none if it makes no such leg.
+    /// The sweeps of a mover on one leg; followers in a column may bend within a leg. Empty if it makes no such leg.
     pub fn leg(&self, index: usize, leg: usize) -> impl DoubleEndedIterator<Item = Sweep> + '_ {
         let ends = self.stations[index].get(leg..leg + 2).unwrap_or_default();
         let bends = self.trail.bends(index, leg);
@@ -193,11 +192,11 @@ impl March {
         (0..ways).map(move |nth| Sweep::new(at(nth), at(nth + 1)))
     }
 
-    /// The upright box around all places of all movers.
+    /// The bounding box of all bases of all movers.
     pub fn bounds(&self) -> (Point, Point) {
         let first = self.stations[0][0].corners[0];
         let corners = self.stations.iter().flatten().flat_map(|base| base.corners);
-        // Who is deeper than the leader reaches farther out at a bend.
+        // An element deeper than the leader reaches farther out at a bend.
         let margin = if self.trail.is_straight() {
             0
         } else {
@@ -228,7 +227,7 @@ impl March {
         )
     }
 
-    /// How many legs the longest track has.
+    /// The number of legs of the longest track.
     pub fn longest(&self) -> usize {
         self.stations
             .iter()
@@ -242,7 +241,7 @@ impl March {
         self.movers.iter().copied().zip(&self.stations)
     }
 
-    /// Whether nobody goes anywhere.
+    /// Whether no mover moves.
     pub fn is_idle(&self) -> bool {
         self.stations
             .iter()
@@ -250,7 +249,7 @@ impl March {
     }
 }
 
-/// The pose `numerator / denominator` of the way from one to another, turning the shorter way.
+/// The pose at `numerator / denominator` of the way between two poses, turning the shorter way.
 pub fn between(from: Pose, to: Pose, numerator: i64, denominator: i64) -> Pose {
     let turn = i64::from((to.facing - from.facing).0.cast_signed());
     let part = i128::from(turn) * i128::from(numerator) / i128::from(denominator);

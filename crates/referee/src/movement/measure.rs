@@ -1,4 +1,4 @@
-//! How long a march is and how long it may be (`dba22` §13): corners, going, roads. Rivers are looked after elsewhere.
+//! The distance of a march and its allowance (`dba22` §13): corners, going, roads. Rivers are in `river_cost.rs`.
 
 use acies_geometry::{Base, Hand, Length, Sweep, beyond};
 use acies_rulebook::{Going, MoveMeasure, Shape};
@@ -13,7 +13,7 @@ use crate::{
     on_road,
 };
 
-/// How far one leg takes a mover.
+/// The distance of one leg of a mover.
 pub fn leg_distance(view: View<'_>, sweep: &Sweep) -> Length {
     match view.rulebook.movement.measure {
         MoveMeasure::AllCorners => sweep.from.max_corner_displacement(&sweep.to),
@@ -23,7 +23,7 @@ pub fn leg_distance(view: View<'_>, sweep: &Sweep) -> Length {
     }
 }
 
-/// How far a mover goes in all, by the way that it goes.
+/// The total distance of a mover along its way.
 pub fn distance(view: View<'_>, march: &March, index: usize) -> Length {
     if view.rulebook.movement.measure != MoveMeasure::FrontCornersDirect {
         let sweeps = march.sweeps(index);
@@ -39,10 +39,10 @@ pub fn distance(view: View<'_>, march: &March, index: usize) -> Length {
     way_of(Hand::Left).max(way_of(Hand::Right))
 }
 
-/// What was measured of a march.
+/// The measurements of a march.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Measured {
-    /// How far each mover goes in this march.
+    /// The distance of each mover.
     pub distances: ArrayVec<Length, SIDE_SIZE>,
     /// The greatest distance of any mover.
     pub distance: Length,
@@ -52,10 +52,10 @@ pub struct Measured {
     pub by_road: bool,
 }
 
-/// Measures a march against its allowance; `None` when the reporter has heard enough.
+/// Measures a march against its allowance; `None` when the reporter stops the check.
 ///
-/// What the movers have used of this move already counts, and so does the going that they met;
-/// `unmeasured` is a step that may be longer than the allowance (closing the door).
+/// A move in progress counts with its distance and going so far. `unmeasured` is a step without a limit of distance
+/// (closing the door).
 pub fn check(
     view: View<'_>,
     march: &March,
@@ -107,7 +107,8 @@ pub fn check(
             measured.distance = measured.distance.max(length + used);
             measured.allowance = measured.allowance.min(allowance);
         } else {
-            // Each goes as by a single move, so each is held against what it may go itself (`dba22` §15.3).
+            // In a contraction each element moves as by a single move and is measured against its own allowance
+            // (`dba22` §15.3).
             if beyond(length + used, allowance) {
                 reporter
                     .report(|| {
@@ -138,8 +139,8 @@ fn too_far(distance: Length, allowance: Length) -> Breach {
         .with("allowance", Measurement::Length(allowance))
 }
 
-/// How far an element may go by a single move of these legs, by the worst going that it meets; `None` where it may not
-/// go at all.
+/// The allowance of an element for a single move of these legs, by the worst going it meets; `None` where it may not
+/// go.
 pub fn allowance(view: View<'_>, id: ElementId, own: &Base, legs: &[Sweep]) -> Option<Length> {
     let troop = view.position.element(id).troop;
     let going = view.table.worst_going(view.rulebook, troop, |region| {
@@ -148,7 +149,7 @@ pub fn allowance(view: View<'_>, id: ElementId, own: &Base, legs: &[Sweep]) -> O
     allowance_in(view.troop(id), going)
 }
 
-/// Whether a mover is in line: in a group, or beside somebody at the end of a contraction.
+/// Whether a mover is in line: in a group, or beside another element at the end of a contraction.
 pub fn is_in_line(march: &March, index: usize) -> bool {
     let stands_beside = |other: usize| {
         let (base, other) = (march.last(index), march.last(other));
@@ -174,8 +175,8 @@ pub fn is_closed_in_line(view: View<'_>, march: &March, index: usize) -> bool {
         && !(march.contracting == Some(1) && stood_in_bad_going(view, march, index))
 }
 
-/// Whether a mover stood in bad going. A line that does may become a column: whoever is not in the file yet has moved as by a
-/// single move (`dba22` §15.3).
+/// Whether a mover started in bad going. A line there may become a column: elements not in the file yet have moved as
+/// by a single move (`dba22` §15.3).
 fn stood_in_bad_going(view: View<'_>, march: &March, index: usize) -> bool {
     let troop = view.position.element(march.movers[index]).troop;
     let start = &march.stations[index][0];
@@ -183,7 +184,7 @@ fn stood_in_bad_going(view: View<'_>, march: &March, index: usize) -> bool {
     going >= Going::Bad
 }
 
-/// The worst going that counts for a mover: what is closed to it does not where one corner line may cut across it.
+/// The worst going that counts for a mover: closed terrain does not count where one corner line may cross it.
 fn going_met(view: View<'_>, march: &March, index: usize) -> Going {
     let worst = worst_going(view, march, index);
     let troop = view.troop(march.movers[index]);
@@ -232,7 +233,7 @@ pub fn worst_going(view: View<'_>, march: &March, index: usize) -> Going {
     })
 }
 
-/// Whether an element stands so on a road that a move along it may begin or end there.
+/// Whether a move along a road may begin or end at this base.
 pub fn stands_on_road(view: View<'_>, base: &Base) -> bool {
     view.table
         .features_of(view.rulebook, Shape::Road)

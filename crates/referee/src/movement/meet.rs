@@ -1,8 +1,8 @@
-//! A march that runs into the enemy (`dba30` §11.1, §11.4): how far it goes, whom its front edges meet there, and what
-//! puts them into a contact in which they fight.
+//! A march that runs into the enemy (`dba30` §11.1, §11.4): how far it goes, what its front edges meet, and how that
+//! becomes a contact.
 //!
-//! It is asked only where those who meet slide to line up. What is paid for and measured is the march up to the touch; the
-//! slide after it is free. Whether the march may go there at all is judged elsewhere.
+//! This is for editions in which elements slide to conform. The march up to the touch is paid for and measured; the
+//! slide is free. Other modules check whether the march may go there at all.
 
 use acies_geometry::{Base, Edge, Length, Point, overlaps_interior, surely_apart, touches};
 use acies_rulebook::ContactPolicy;
@@ -15,29 +15,29 @@ use super::{ContactRequest, conform, line_up};
 use crate::combat::contact_on;
 use crate::{Conforms, Contact, ElementId, ElementSet, View, contact, fronts_on, fronts_on_region};
 
-/// What becomes of a march that runs into the enemy.
+/// The result of a march that runs into the enemy.
 #[derive(Clone, Debug)]
 pub struct ContactResolution {
-    /// The march as far as it goes.
+    /// The march up to the contact.
     pub march: March,
-    /// The same with every mover where he stands once he has lined up.
+    /// The same march, with the movers' places after conforming.
     pub ended: March,
-    /// Who lines up, and where: movers, or those whom they have met.
+    /// The elements that conform, with their final poses: movers or contacted enemies.
     pub conforms: Conforms,
-    /// The contact in which a mover is with an enemy that lines up with it, or that stays.
+    /// The contact made: mover, kind, and enemy.
     pub made: Option<(ElementId, Contact, ElementId)>,
-    /// Whether the two of that contact stay as they are, and fight as if they had lined up.
+    /// Whether these two stay in place and fight as if they had conformed.
     pub as_if: bool,
 }
 
-/// Room for those who meet out of line. Movers stand side by side or behind each other, and the side of an enemy is no longer
-/// than a base is wide: it lies on the fronts of two of them, or touches three. Three times fourteen are fewer.
+/// Capacity for misaligned pairs. Movers are side by side or behind each other, and an enemy's edge is no longer than a
+/// base is wide: it lies on two fronts or touches three. Three times fourteen are fewer.
 const MOST_MISALIGNED: usize = 48;
 
-/// A mover, by its place in the order, and an enemy that its front edge meets out of line.
+/// Misaligned pairs: a mover, by its index, and an enemy that its front edge meets out of line.
 pub type Misaligned = ArrayVec<(usize, ElementId), MOST_MISALIGNED>;
 
-/// What becomes of a march that runs into the enemy with a front edge; `None` when it does not, or when nobody has to line up.
+/// Resolves a march that runs into the enemy with a front edge; `None` when it does not, or nothing has to conform.
 pub fn meet(
     view: View<'_>,
     march: &March,
@@ -47,7 +47,7 @@ pub fn meet(
     if rules.policy != ContactPolicy::MoverThenContacted {
         return None;
     }
-    // Who is to get to a place does not stop at an enemy on the way to it; who goes so far does.
+    // A move to a given place does not stop at an enemy on the way; a move of a given length does.
     let ends_there = ends_at_enemy(view, march);
     let ahead = Ahead::new(view, march);
     let is_stopped = (ends_there || !march.has_goal) && ahead.stops(march);
@@ -95,7 +95,7 @@ pub fn front_line(base: &Base) -> [Point; 4] {
     [front.from, front.to, front.to, front.from]
 }
 
-/// Whether anybody ends at an enemy, or at a camp or a built-up area that is held against it.
+/// Whether a mover ends touching an enemy or an enemy-held stronghold.
 fn ends_at_enemy(view: View<'_>, march: &March) -> bool {
     let side = march.movers[0].side();
     (0..march.movers.len()).any(|index| {
@@ -106,17 +106,17 @@ fn ends_at_enemy(view: View<'_>, march: &March) -> bool {
     })
 }
 
-/// The pieces of the camps and built-up areas that are held against the movers.
+/// The convex pieces of strongholds held against the movers.
 fn held<'a>(view: View<'a>, march: &March) -> impl Iterator<Item = &'a [Point]> {
     let held = view.position.held_against(march.movers[0].side());
     held.filter_map(move |stronghold| view.table.stronghold(stronghold))
         .flat_map(acies_geometry::Region::pieces)
 }
 
-/// Where the last leg is cut: one of so many places.
+/// The last leg can be cut at this many places.
 const STEPS: i64 = 1 << 16;
 
-/// The march up to where its last leg would run into those ahead; `None` when an earlier leg does.
+/// The march up to the point where its last leg would run into an enemy; `None` when an earlier leg does.
 fn up_to_enemy(view: View<'_>, march: &March, ahead: &Ahead<'_>) -> Option<March> {
     let leg = march.longest().checked_sub(1)?;
     if march.contracting.is_some() {
@@ -131,7 +131,7 @@ fn up_to_enemy(view: View<'_>, march: &March, ahead: &Ahead<'_>) -> Option<March
         cut_at(view, march, leg, (share, STEPS), &mut cut);
         !ahead.stops(&cut)
     });
-    // Up to where they touch, without the tolerance that those have who rest at each other.
+    // Up to the exact touch, without the tolerance for elements at rest against each other.
     cut_at(view, march, leg, (blocked, STEPS), &mut cut);
     let stops = stopping(&cut, ahead);
     let mut is_clear = |share: i64| {
@@ -145,13 +145,13 @@ fn up_to_enemy(view: View<'_>, march: &March, ahead: &Ahead<'_>) -> Option<March
     } else {
         farthest((0, free), is_clear).0
     };
-    // Who touches one of them where he starts is clear of him nowhere on the way, and has the tolerance.
+    // A mover that touches an enemy at its start is clear of it nowhere, and gets the tolerance.
     let share = if near == 0 { free } else { near };
     cut_at(view, march, leg, (share, STEPS), &mut cut);
     Some(cut)
 }
 
-/// Between a share that may be gone and one that may not, the last that may, and the next.
+/// The last free share between a free and a blocked one, and the next share after it.
 fn farthest(between: (i64, i64), mut may: impl FnMut(i64) -> bool) -> (i64, i64) {
     let (mut free, mut blocked) = between;
     while blocked - free > 1 {
@@ -165,7 +165,7 @@ fn farthest(between: (i64, i64), mut may: impl FnMut(i64) -> bool) -> (i64, i64)
     (free, blocked)
 }
 
-/// Whom the movers run into: each mover with the corners of an enemy, or of a piece of what is held.
+/// What the movers run into: each mover with the corners of an enemy base or of a piece of an enemy stronghold.
 fn stopping<'a>(march: &March, ahead: &Ahead<'a>) -> ArrayVec<(usize, &'a [Point]), 16> {
     let mut stops = ArrayVec::new();
     for index in 0..march.movers.len() {
@@ -179,7 +179,7 @@ fn stopping<'a>(march: &March, ahead: &Ahead<'a>) -> ArrayVec<(usize, &'a [Point
     stops
 }
 
-/// Whether some mover ends in line with an enemy, or with its whole front edge on a place that is held against it.
+/// Whether a mover ends in aligned contact with an enemy, or with its whole front edge on an enemy-held stronghold.
 fn makes_contact(view: View<'_>, march: &March) -> bool {
     let side = march.movers[0].side();
     (0..march.movers.len()).any(|index| {
@@ -193,7 +193,7 @@ fn makes_contact(view: View<'_>, march: &March) -> bool {
     })
 }
 
-/// Whom the movers meet with a front edge without being in any contact with them.
+/// The enemies that front edges meet without an aligned contact.
 fn misaligned(view: View<'_>, march: &March) -> Misaligned {
     let side = march.movers[0].side();
     let mut misaligned = Misaligned::new();
@@ -208,7 +208,7 @@ fn misaligned(view: View<'_>, march: &March) -> Misaligned {
     misaligned
 }
 
-/// The place that a mover's front edge contact_on, of those held against it.
+/// The enemy-held stronghold that a mover's front edge meets.
 pub fn wall_met(view: View<'_>, march: &March, index: usize) -> Option<crate::Stronghold> {
     let mut held = view.position.held_against(march.movers[index].side());
     held.find(|&stronghold| {

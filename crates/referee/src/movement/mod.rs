@@ -1,6 +1,6 @@
-//! Tactical moves: the way of an order, what it measures, what it meets and what it costs.
+//! Tactical moves: the way, distance, obstacles, contacts and cost of an order.
 //!
-//! [`judge_tactical`] is the one walk over the rules of a move. It knows no dice and changes nothing.
+//! [`judge_tactical`] runs all rules of a move. It rolls no dice and changes nothing.
 
 mod ahead;
 mod apply;
@@ -70,9 +70,9 @@ use crate::{
     Place, Reporter, Rule, Side, View, combat,
 };
 
-/// Judges a move order of a side; the plan is there when the way could be found, legal or not.
+/// Judges a move order of a side. The plan is returned whenever a way was found, legal or not.
 ///
-/// With a reporter that stops at the first breach the plan is there only when the move is legal.
+/// With a fail-fast reporter a plan is returned only when the move is legal.
 pub fn judge_tactical(
     view: View<'_>,
     side: Side,
@@ -107,7 +107,7 @@ pub fn judge_tactical(
     judge_order(view, side, order, context, reporter)
 }
 
-/// Judges a move order of a side, whose mover stands at the edge of the place that it comes out of, if it does.
+/// Judges a move order; a mover that comes out of a stronghold is already at its edge.
 fn judge_order(
     view: View<'_>,
     side: Side,
@@ -142,7 +142,7 @@ fn judge_move(
     reporter: &mut dyn Reporter,
 ) -> Option<MovePlan> {
     let formation = check_movers(view, side, movers, context, reporter)?;
-    // Where any breach will do, most orders fail by something that is told more quickly.
+    // A fail-fast check leaves the price for later: most orders fail by something cheaper.
     let context = if reporter.is_fail_fast() {
         context
     } else {
@@ -196,7 +196,7 @@ fn judge_column(
         None => is_column(view.position, movers),
     };
     if formation == Formation::Column && !in_order() {
-        // Nobody in a column changes order (`dba22` §15.4), so the foremost leads.
+        // Elements in a column keep their order (`dba22` §15.4), so the foremost leads.
         reporter
             .report(|| {
                 Breach::new(Rule::MoveColumn).with("element", Measurement::Element(movers[0]))
@@ -217,7 +217,7 @@ fn judge_column(
     check_march(view, &march, None, context, reporter)
 }
 
-/// A group that goes on with those in front, the others falling in behind them in the order named.
+/// A group that moves on with its front elements; the others fall in behind them in the named order.
 fn judge_narrow(
     view: View<'_>,
     side: Side,
@@ -247,7 +247,7 @@ fn judge_narrow(
     check_march(view, &march, None, context, reporter)
 }
 
-/// Checks who moves: of the side, on the table, no one twice, not pinned, in a formation.
+/// Checks the movers: of the right side, on the table, without duplicates, not pinned, in a formation.
 fn check_movers(
     view: View<'_>,
     side: Side,
@@ -276,7 +276,7 @@ fn check_movers(
             });
             return None;
         }
-        // Who is attacked inside a camp or a built-up area is in contact as well.
+        // An element attacked inside a stronghold is in contact as well.
         let enemy = match element.place {
             Place::Inside(stronghold) => combat::attackers(view, stronghold).next(),
             _ => combat::pinned_by(view, id),
@@ -291,7 +291,7 @@ fn check_movers(
                 })
                 .continue_value()?;
         }
-        // Where any breach will do, nothing more is looked at when no road leads on from where it stands.
+        // A fail-fast check only asks whether any further move is possible from here.
         let may_move = if reporter.is_fail_fast() {
             further::may_move_on
         } else {
@@ -321,7 +321,7 @@ fn check_movers(
     formation
 }
 
-/// Checks that an element does not sack a place, which it does not leave before it has done (`dba30` §5.2).
+/// Checks that an element is not sacking a city, which it must finish before it leaves (`dba30` §5.2).
 fn check_sacking(view: View<'_>, id: ElementId, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     let Some(stronghold) = view.position.sacks(id) else {
         return ControlFlow::Continue(());
@@ -333,7 +333,7 @@ fn check_sacking(view: View<'_>, id: ElementId, reporter: &mut dyn Reporter) -> 
     })
 }
 
-/// Checks what kinds of legs a formation may make: a group neither backs nor wheels by more than a quarter turn.
+/// Checks that a formation may make these legs: a group neither moves back nor wheels by more than a quarter turn.
 fn check_legs(legs: &[Leg], formation: Formation, reporter: &mut dyn Reporter) -> Option<()> {
     if legs.is_empty() {
         let _ = reporter.report(|| Breach::new(Rule::OrderForm));

@@ -1,4 +1,4 @@
-//! What a march may not pass over: elements, camps, built-up areas, water and the table's edge (`dba22` §14, §20).
+//! Obstacles of a march: elements, strongholds, water and the table's edge (`dba22` §14, §20).
 
 use std::ops::ControlFlow;
 
@@ -17,16 +17,16 @@ use crate::{
     same_facing,
 };
 
-/// What opens a way that is closed to others.
+/// What lets a mover pass where others may not.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Openings {
-    /// The camp or built-up area that the mover goes into.
+    /// The stronghold that the mover enters.
     pub enters: Option<Stronghold>,
     /// Whether the whole march is along a road.
     pub by_road: bool,
 }
 
-/// Checks every leg of every mover, and where it ends.
+/// Checks every leg of every mover, and its end.
 pub fn check(
     view: View<'_>,
     march: &March,
@@ -46,7 +46,7 @@ pub fn check(
     }
 }
 
-/// Whether a mover that goes anywhere ends on an element that does not move: what [`check`] refuses in any case.
+/// Whether a mover ends on an element that does not move, which [`check`] always refuses.
 pub fn ends_on_somebody(view: View<'_>, march: &March) -> bool {
     let mut movers = 0..march.movers.len();
     movers.any(|index| {
@@ -95,13 +95,13 @@ fn check_board(
     })
 }
 
-/// Whether a mover may pass through a friend on one leg, by the edition's table: its kind, and exactly the same or the
-/// opposite facing all along that leg (`dba22` §20). Whether it comes out beyond is not asked here.
+/// Whether a mover may pass through a friend on one leg by the edition's table: by its troop type, and with exactly the
+/// same or the opposite facing all along the leg (`dba22` §20). Room beyond is checked separately.
 pub fn may_pass(view: View<'_>, mover: TroopId, sweep: &Sweep, friend: &Element) -> bool {
     passing(view, mover, sweep, friend).is_some()
 }
 
-/// The row by which a mover may pass through a friend on one leg; one that does not ask for room beyond first.
+/// The row by which a mover may pass through a friend on one leg; rows that need no room beyond come first.
 fn passing<'a>(
     view: View<'a>,
     mover: TroopId,
@@ -120,9 +120,9 @@ fn passing<'a>(
         })
 }
 
-/// Whether a mover that passes through a friend on a leg comes out beyond it: from one side of it to the opposite one.
+/// Whether a mover that passes through a friend ends beyond it: from one side of it to the opposite one.
 ///
-/// The way through may have several legs: it begins and ends where the mover is clear of the friend.
+/// The passage may have several legs: it begins and ends where the mover is clear of the friend.
 fn comes_out_beyond(march: &March, index: usize, leg: usize, friend: &Base) -> bool {
     let stations = &march.stations[index];
     let is_clear = |base: &&Base| !overlaps(*base, friend);
@@ -132,7 +132,7 @@ fn comes_out_beyond(march: &March, index: usize, leg: usize, friend: &Base) -> b
         return false;
     };
     let half = friend.width.scaled(1, 2);
-    // On which sides of the friend all of a base lies: ahead, behind, right, left.
+    // The sides of the friend on which all of a base lies: ahead, behind, right, left.
     let sides = |base: &Base| {
         let all = |is_there: &dyn Fn(Local) -> bool| {
             base.corners
@@ -150,8 +150,8 @@ fn comes_out_beyond(march: &March, index: usize, leg: usize, friend: &Base) -> b
     a && f || b && e || c && h || d && g
 }
 
-/// Whether a move leads from straight ahead of a friend, even partly, into its file behind it, or from behind it in its file
-/// into that before it (`dba30` §9.5). Who stands in a file faces along it, either way.
+/// Whether a move leads from straight ahead of a friend (even partly) into its file behind it, or the reverse (`dba30`
+/// §9.5). An element in a file faces along it, either way.
 fn is_lined_up(start: &Base, end: &Base, friend: &Base) -> bool {
     let half = friend.width.scaled(1, 2);
     let is_ahead = |base: &Base| {
@@ -196,7 +196,7 @@ fn check_elements(
             if march.set.has(other) || boxes_apart(bounds, (front, front), reach.units()) {
                 continue;
             }
-            // A sweep is rounded otherwise than a base at rest: the end is looked at by itself.
+            // A sweep is rounded differently from a base at rest, so the end is checked by itself.
             let (hit, is_last) = (sweep.hits(base), leg + 2 == march.stations[index].len());
             if !hit && !is_last {
                 continue;
@@ -275,9 +275,10 @@ fn check_clipped(
     ControlFlow::Continue(())
 }
 
-/// Camps and built-up areas: nobody ends on one unless it goes in, and nobody passes over one but over a camp in which
-/// nobody is, or by road, or from gate to gate, through a built-up area that no enemy holds (`dba22`
-/// §7, §8, `dba30` §5.1).
+/// Strongholds: no mover ends on one unless it enters.
+///
+/// It passes over one only if it is an empty camp, or by road or from gate to gate through a built-up area that no
+/// enemy holds (`dba22` §7, §8, `dba30` §5.1).
 fn check_strongholds(
     view: View<'_>,
     march: &March,
@@ -303,13 +304,13 @@ fn check_strongholds(
         let is_open = match stronghold {
             Stronghold::Camp(_) => !view.position.occupant(stronghold).is_inside(),
             Stronghold::BuiltUp(_) => {
-                // A road opens no wall: where gates are needed it is passed by them as well.
+                // A road does not open a wall: where gates are needed, a road move uses them too.
                 let by_road = openings.by_road && gates::gates_of(view, stronghold).is_empty();
                 !view.position.is_held_against(stronghold, id.side())
                     && (by_road || gate::from_gate_to_gate(view, march, index, stronghold))
             }
         };
-        // Whoever comes out by a gate starts before it, and does not go back in on the way.
+        // A mover that leaves by a gate starts in front of it and does not go back in.
         let comes_out = view.position.element(id).place == Place::Inside(stronghold)
             && gates::gates_of(view, stronghold).is_empty();
         if is_open || comes_out {

@@ -1,4 +1,4 @@
-//! A march that ends early: at a part of one of its legs.
+//! A march cut short at a part of one of its legs.
 
 use acies_geometry::{Angle, Length};
 
@@ -13,7 +13,7 @@ pub fn part(view: View<'_>, march: &March, leg: usize, share: (i64, i64)) -> Mar
     part
 }
 
-/// Cuts a copy of a march, or what an earlier cut at this leg has left of one, at a share of one of its legs.
+/// Cuts a copy of a march at a share of one of its legs. The copy may have been cut at this leg before.
 pub fn cut_at(view: View<'_>, march: &March, leg: usize, share: (i64, i64), cut: &mut March) {
     if march.legs.is_empty() {
         cut_poses(march, leg, share, cut);
@@ -24,7 +24,7 @@ pub fn cut_at(view: View<'_>, march: &March, leg: usize, share: (i64, i64), cut:
     }
 }
 
-/// For everyone alike, pose by pose.
+/// All movers alike, pose by pose.
 fn cut_poses(march: &March, leg: usize, (share, of): (i64, i64), cut: &mut March) {
     for (stations, whole) in cut.stations.iter_mut().zip(&march.stations) {
         if whole.len() > leg + 1 {
@@ -45,7 +45,7 @@ fn cut_legs(view: View<'_>, march: &March, leg: usize, share: (i64, i64), cut: &
     }
 }
 
-/// A column, or a group that contracts, closes up.
+/// A column or a contracting group closes up.
 fn close_up(view: View<'_>, march: &March, leg: usize, share: (i64, i64)) -> March {
     let mut legs: Legs = march.legs.iter().copied().take(leg).collect();
     legs.extend(march.legs.get(leg).map(|&whole| share_of(whole, share)));

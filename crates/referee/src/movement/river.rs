@@ -1,4 +1,4 @@
-//! A river of unknown depth: the move goes to the bank, and waits there for the die (`dba22` §6.1).
+//! A river of unknown depth: the move stops at the bank until its depth is rolled (`dba22` §6.1).
 
 use acies_geometry::{Length, Region, Sweep, boxes_apart};
 use acies_rulebook::{RiverState, Shape};
@@ -12,7 +12,7 @@ use crate::View;
 
 /// The march cut where its first mover would enter a river of unknown depth off the road; `None` when it meets none.
 ///
-/// Where the movers already stand in the river, the cut march goes nowhere.
+/// If the movers are already in the river, the cut march has no distance.
 pub fn cut_at_unknown(view: View<'_>, march: &March) -> Option<March> {
     if view.position.river != RiverState::Unknown {
         return None;
@@ -42,7 +42,7 @@ pub fn cut_at_unknown(view: View<'_>, march: &March) -> Option<March> {
     })
 }
 
-/// None of the march: everyone stands where he began, and nobody has closed up or fallen in.
+/// Nothing of the march: every mover is at its start, and none has closed up or fallen in.
 fn nothing(march: &March) -> March {
     let mut none = march.clone();
     for stations in &mut none.stations {
@@ -53,10 +53,10 @@ fn nothing(march: &March) -> March {
     none
 }
 
-/// A leg is cut at one of so many places.
+/// A leg can be cut at this many places.
 const STEPS: i64 = 1 << 12;
 
-/// The largest share of a leg that all movers make without getting wet.
+/// The largest share of a leg that keeps all movers out of the river.
 fn dry_share(view: View<'_>, march: &March, leg: usize, rivers: &[&Region]) -> i64 {
     let meets = |sweep: &Sweep| rivers.iter().any(|river| sweep.hits_region(river));
     let wet = |share: i64| {

@@ -1,7 +1,7 @@
-//! What a river that hinders takes off a march (`dba22` §13, `dba30` §4.6): how far one goes in it, or in a move that leads
-//! into it, and who does not go into it side by side.
+//! The cost of a river that hinders movement (`dba22` §13, `dba30` §4.6): reduced distance in it, and the troops that
+//! must cross it in column.
 //!
-//! A river of unknown depth hinders nobody yet: that a move waits for the die is looked after elsewhere.
+//! A river of unknown depth does not hinder yet; `river.rs` stops the move there.
 
 use std::ops::ControlFlow;
 
@@ -13,9 +13,9 @@ use super::march::March;
 use super::measure::{Measured, is_in_line, leg_distance};
 use crate::{Breach, Drawn, Feature, Measurement, Reporter, Rule, View};
 
-/// Checks a march that is not along a road, once it has been measured, against every river.
+/// Checks a measured march that is not along a road against every river.
 ///
-/// `used` is what the movers have come before in this move.
+/// `used` is the distance already used in this move.
 pub fn check(
     view: View<'_>,
     march: &March,
@@ -53,7 +53,7 @@ fn check_one(
         } else if march.contracting.is_some() {
             measured.distances[index] + used
         } else {
-            // Nobody goes farther than the slowest: whom the river holds up holds up the others.
+            // All movers go as far as the slowest: a mover held up by the river holds up the others.
             measured.distance
         };
         if !beyond(wet, Length::ZERO) {
@@ -92,7 +92,7 @@ pub fn slowed(view: View<'_>, sweep: &Sweep) -> Sweep {
     }
 }
 
-/// Whether a mover has in a river, at any moment, what it slows.
+/// Whether the slowed part of a mover is in a river at any moment.
 fn goes_in(view: View<'_>, march: &March, index: usize, river: &Feature) -> bool {
     let clipped =
         corner_cut::may_clip_terrain(view) && corner_cut::is_closed(view, march, index, river);
@@ -102,7 +102,7 @@ fn goes_in(view: View<'_>, march: &March, index: usize, river: &Feature) -> bool
     })
 }
 
-/// How far a mover goes while it has in a river what that slows.
+/// The distance of a mover while its slowed part is in a river.
 fn wet_part(view: View<'_>, march: &March, index: usize, river: &Feature) -> Length {
     let sweeps = march.sweeps(index);
     sweeps
@@ -110,7 +110,7 @@ fn wet_part(view: View<'_>, march: &March, index: usize, river: &Feature) -> Len
         .sum()
 }
 
-/// How far a leg goes while any part of the base is in a river: found by halving at both banks.
+/// The distance of a leg while any part of the base is in a river, found by bisection at both banks.
 fn distance_in(view: View<'_>, sweep: &Sweep, river: &Feature) -> Length {
     const STEPS: i64 = 1 << 16;
     if !sweep.hits_region(&river.region) {
@@ -121,7 +121,7 @@ fn distance_in(view: View<'_>, sweep: &Sweep, river: &Feature) -> Length {
         let corners = sweep.corners_at(step, STEPS);
         near.iter().any(|piece| overlaps(*piece, &corners))
     };
-    // A coarse look finds some wet place; a band narrower than a base cannot hide between 64 of them.
+    // 64 samples find some place in the river: no band narrower than a base fits between two of them.
     let Some(inside) = (0..=64).map(|i| i * (STEPS / 64)).find(|&step| wet(step)) else {
         return Length::ZERO;
     };

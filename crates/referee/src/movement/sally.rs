@@ -1,7 +1,7 @@
-//! Sallies: the own people of a camp or a built-up area come out and are elements from then on (`dba30` §5.2, §6).
+//! Sallies: camp followers or denizens come out and are elements from then on (`dba30` §5.2, §6).
 //!
-//! The order is a move of theirs like any other. What is asked for besides stands in a row of the edition: who must be near, and
-//! how far they go from their place.
+//! The order is an ordinary move. A row of the edition adds the conditions: enemies and friends near, and a maximum
+//! distance from home.
 
 use std::ops::ControlFlow;
 
@@ -12,7 +12,7 @@ use crate::{
     Breach, Drawn, ElementId, Measurement, Party, Place, Reporter, Rule, Side, Stronghold, View,
 };
 
-/// Checks everybody in a march who is of a place's own people.
+/// Checks every non-combatant in a march.
 pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     for (index, &id) in march.movers.iter().enumerate() {
         let Some(home) = id.home() else {
@@ -33,7 +33,7 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
     ControlFlow::Continue(())
 }
 
-/// Checks that both a friend and an enemy are near enough to a place for its people to come out.
+/// Checks that a friend and an enemy are near enough to a stronghold for its non-combatants to sally out.
 fn check_near(
     view: View<'_>,
     home: Stronghold,
@@ -55,7 +55,7 @@ fn check_near(
     ControlFlow::Continue(())
 }
 
-/// Whether an element is as near to a place as this: on the table, or inside another place that is.
+/// Whether an element is within a distance of a stronghold: on the table, or inside another stronghold.
 fn is_near(
     view: View<'_>,
     id: ElementId,
@@ -76,7 +76,7 @@ fn is_near(
     }
 }
 
-/// Checks that nobody goes farther from his place than he may; whoever has been driven there comes no farther.
+/// Checks that a non-combatant stays within its distance from home; one driven farther may not increase it.
 fn check_far(
     march: &March,
     index: usize,

@@ -1,5 +1,4 @@
-//! What the referee offers to a hand that holds movers over the table: legal poses near the pointer, and how far they
-//! can get.
+//! Snapping for an interface: legal poses near the pointer, and the reach of movers.
 
 use acies_geometry::{Angle, Hand, Length, Point, Pose, SmallSort};
 use acies_rulebook::ContactPolicy;
@@ -14,15 +13,15 @@ use crate::{
 /// A legal place near the pointer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Snap {
-    /// The order that goes there.
+    /// The order for it.
     pub order: Order,
-    /// Where the leader ends.
+    /// The final pose of the leader.
     pub pose: Pose,
-    /// What it does.
+    /// The plan of the order.
     pub plan: MovePlan,
 }
 
-/// How far from the pointer a place may be that it clicks into: half a base width.
+/// The snapping distance from the pointer: half a base width.
 const NEAR: Length = Length::from_units(1 << 15);
 
 /// The legal poses nearest to where the pointer holds the leader, the nearest first; at most eight.
@@ -67,7 +66,7 @@ pub fn snap(
     snaps
 }
 
-/// How far a pose is from what the hand means: a quarter turn off counts as one base width.
+/// The distance of a pose from the pointer's pose: a quarter turn counts as one base width.
 fn cost(pose: Pose, pointer: Pose) -> i64 {
     let apart = i64::from(pose.front.distance(pointer.front).units());
     apart + (i64::from(pose.facing.between(pointer.facing).0) >> 14)
@@ -83,7 +82,7 @@ fn anchors(
     let near = |pose: &Pose| acies_geometry::within(pose.front.distance(pointer.front), NEAR);
     let side = leader.side();
     let base = view.position.base(leader);
-    // Where those who meet slide, a contact is in reach that the place itself is not.
+    // In editions with sliding, a contact can be reached although its exact place cannot.
     let slides = view.rulebook.movement.contact.policy == ContactPolicy::MoverThenContacted;
     for (id, enemy) in view.position.side(side.other()) {
         for contact in crate::combat::contact_places(view, id) {
@@ -117,20 +116,20 @@ fn anchors(
     offer(Pose::new(pointer.front, base.pose.facing));
 }
 
-/// A place that movers can reach.
+/// A place that the movers can reach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reached {
-    /// Where the leader stands then.
+    /// The pose of the leader there.
     pub pose: Pose,
-    /// What it costs.
+    /// The PIPs it costs.
     pub pips: u8,
-    /// How far they may go by that way.
+    /// The allowance for that way.
     pub allowance: Length,
 }
 
 /// Places that the movers can reach, found for one slice of all directions out of `slices`.
 ///
-/// A single element is tried looking its own way on a grid, a group ahead and with wheels.
+/// A single element is tried with its own facing on a grid, a group ahead and with wheels.
 pub fn reach(
     view: View<'_>,
     side: Side,

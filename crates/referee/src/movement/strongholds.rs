@@ -1,8 +1,8 @@
-//! Going into camps and built-up areas and out of them (`dba22` §7, §8): a single element's move that ends, or starts,
-//! touching the place.
+//! Entering and leaving camps and built-up areas (`dba22` §7, §8): moves of a single element that end or start touching
+//! the stronghold.
 //!
-//! An element inside has no place of its own. It starts where it serves the move best: at the point of the edge that
-//! is nearest to where it goes, or straight before one of the gates.
+//! An element inside has no pose. It starts where it suits the move best: at the nearest point of the edge to its goal,
+//! or in front of a gate.
 
 use acies_geometry::{Angle, Base, Convex, Length, Pose, Region, SmallSort, Vector, boxes_apart};
 use acies_rulebook::TerrainSet;
@@ -13,14 +13,14 @@ use super::march::March;
 use crate::gates;
 use crate::{ElementId, Occupant, Order, Party, Path, Place, Stronghold, View, non_combatants};
 
-/// The most gates of a built-up area that anybody looks at.
+/// The maximum number of gates considered.
 const MOST_GATES: usize = 8;
 
-/// The most places at the edge of a camp or a built-up area that are tried.
+/// The maximum number of places tried at the edge of a stronghold.
 const MOST_POSES: usize = 16;
 
-/// Whether an element's troops may be inside a place of which nobody holds it off: who may garrison it, or capture it. The
-/// own people go in again only where the edition lets them.
+/// Whether an element's troop type may occupy a stronghold that is not held against it: it may garrison or capture it.
+/// Non-combatants re-enter only where the edition lets them.
 pub fn may_be_inside(view: View<'_>, stronghold: Stronghold, id: ElementId) -> bool {
     let troop = view.position.element(id).troop;
     let own = stronghold.owner() == id.side();
@@ -41,7 +41,7 @@ pub fn may_be_inside(view: View<'_>, stronghold: Stronghold, id: ElementId) -> b
     }
 }
 
-/// Whether an element may go into a place: nobody is inside, and its troops may be.
+/// Whether an element may enter a stronghold: it is empty, and the troop type may occupy it.
 pub fn is_free(view: View<'_>, stronghold: Stronghold, id: ElementId) -> bool {
     match view.position.occupant(stronghold) {
         Occupant::Empty | Occupant::Captured(None) => may_be_inside(view, stronghold, id),
@@ -53,7 +53,7 @@ pub fn is_free(view: View<'_>, stronghold: Stronghold, id: ElementId) -> bool {
     }
 }
 
-/// Whether a place is free for an element that moves into it: one where its own denizens would make room for it as well.
+/// Whether a stronghold is free for an element that enters; its own denizens make room for it.
 pub fn opens_to(view: View<'_>, stronghold: Stronghold, id: ElementId) -> bool {
     is_free(view, stronghold, id)
         || view.position.occupant(stronghold) == Occupant::NonCombatants
@@ -62,7 +62,7 @@ pub fn opens_to(view: View<'_>, stronghold: Stronghold, id: ElementId) -> bool {
             && may_be_inside(view, stronghold, id)
 }
 
-/// The free place that a single element moves into because its march ends with its middle inside.
+/// The free stronghold that a single element enters because its march ends with its middle inside.
 pub fn entered(view: View<'_>, march: &March) -> Option<Stronghold> {
     let &[id] = march.movers.as_slice() else {
         return None;
@@ -78,7 +78,7 @@ pub fn entered(view: View<'_>, march: &March) -> Option<Stronghold> {
         })
 }
 
-/// Of which kinds are the built-up areas into, out of or through which a march passes.
+/// The kinds of built-up areas that a march enters, leaves or passes through.
 pub fn built_up_met(view: View<'_>, march: &March) -> TerrainSet {
     let strongholds = view.position.strongholds();
     let met = strongholds
@@ -94,9 +94,10 @@ pub fn built_up_met(view: View<'_>, march: &March) -> TerrainSet {
     })
 }
 
-/// Who comes out of a place by an order, and where at its edge it may start, best first; `None` for any other order.
+/// The element that leaves a stronghold by an order, and its possible starts at the edge, best first; `None` for any
+/// other order.
 ///
-/// Where the place has gates these are the starts, the nearest to where it goes first.
+/// With gates, these are the starts, nearest to the goal first.
 pub fn starts(view: View<'_>, order: &Order) -> Option<(ElementId, ArrayVec<Base, MOST_GATES>)> {
     let (movers, path) = match order {
         Order::Move(movers, path) => (movers, Some(path)),
@@ -145,8 +146,8 @@ pub fn starts(view: View<'_>, order: &Order) -> Option<(ElementId, ArrayVec<Base
     Some((mover, starts))
 }
 
-/// Where an element that may go into a place stands when it comes to it: at its gates, the nearest first, or where it has
-/// gone the shortest way without turning.
+/// The poses from which an element enters a stronghold: at its gates, the nearest first, or by the shortest way without
+/// turning.
 pub fn doors(view: View<'_>, stronghold: Stronghold, base: &Base) -> ArrayVec<Pose, MOST_GATES> {
     let Some(region) = view.table.stronghold(stronghold) else {
         return ArrayVec::new();
@@ -163,18 +164,18 @@ pub fn doors(view: View<'_>, stronghold: Stronghold, base: &Base) -> ArrayVec<Po
     doors
 }
 
-/// Where an element stands that has gone the shortest way to a place without turning.
+/// The base of an element after the shortest way to a stronghold without turning.
 fn nearest_pose(base: &Base, region: &Region) -> Pose {
     base.translated(step_to(base, region)).pose
 }
 
-/// A base with its middle in the middle of a region.
+/// The base moved to the middle of a region.
 pub fn in_the_middle(base: &Base, region: &Region) -> Base {
     let (low, high) = region.bounds();
     base.translated(low.midway(high) - base.centre())
 }
 
-/// The shortest step that brings a base to a region; nowhere when it is there.
+/// The shortest translation that brings a base to a region; zero when it is there.
 fn step_to(base: &Base, region: &Region) -> Vector {
     if region.overlaps(base) {
         return Vector::default();
@@ -186,7 +187,7 @@ fn step_to(base: &Base, region: &Region) -> Vector {
         .unwrap_or_default()
 }
 
-/// The shortest step that brings a base to a convex piece which it does not overlap.
+/// The shortest translation that brings a base to a convex piece that it does not overlap.
 fn step_to_piece(base: &Base, piece: &[acies_geometry::Point]) -> Vector {
     let from_base = base
         .corners
@@ -201,8 +202,8 @@ fn step_to_piece(base: &Base, piece: &[acies_geometry::Point]) -> Vector {
         .unwrap_or_default()
 }
 
-/// Where an element stands with its front edge on a camp or a built-up area, nearest first; for one that nobody holds
-/// against it, at the edge, and inside.
+/// The poses of an element with its front edge on a stronghold, nearest first; for one not held against it, at the edge
+/// and inside.
 pub fn stronghold_poses(
     view: View<'_>,
     mover: ElementId,
@@ -228,7 +229,7 @@ pub fn stronghold_poses(
     }
     let mut poses: ArrayVec<Pose, 192> = ArrayVec::new();
     for edge in region.outline().edges() {
-        // Edges run clockwise: the inside is to the right, so one who looks in faces right of the edge.
+        // Edges run clockwise with the inside to the right, so a base that looks in faces right of the edge.
         let facing = Angle::from_vector(edge.step()) + Angle::RIGHT;
         let reach = edge.length().units() / 2 - base.width.units() / 2;
         let shift = if reach > 0 {

@@ -1,4 +1,4 @@
-//! What contacts a march makes and whether they are allowed (`dba22` §16).
+//! The contacts that a march makes, and whether they are allowed (`dba22` §16).
 
 use std::ops::ControlFlow;
 
@@ -19,19 +19,20 @@ use crate::{
     Stronghold, View, corner_overlap, fronting, fronts_meet, fronts_on_region, side_contact,
 };
 
-/// The contacts at the end of a march, and the enemy that lines up with it.
+/// The contacts at the end of a march, and the enemy that conforms.
 #[derive(Clone, Debug, Default)]
 pub struct Contacts {
     /// Every aligned contact.
     pub contacts: Vec<(ElementId, Contact, Party)>,
-    /// An enemy on its own that lines up with a group.
+    /// A lone enemy that conforms to a group.
     pub conforms: Option<(ElementId, Pose)>,
-    /// Whether anything of the enemy is touched by a front edge or otherwise.
+    /// Whether a mover touches any enemy or enemy stronghold.
     pub touches_enemy: bool,
 }
 
-/// Finds the contacts at the end of a march and checks that they are allowed. `made` is one that comes about because the enemy
-/// lines up, or fights as if somebody had.
+/// Finds and checks the contacts at the end of a march.
+///
+/// `made` is a contact that comes about because the enemy conforms, or as if an element had conformed.
 pub fn check(
     view: View<'_>,
     march: &March,
@@ -71,7 +72,7 @@ pub fn check(
             let side_by_side = may_be_beside(view, end, &element.base, how);
             legal |= side_by_side;
             match how {
-                // Beside one who fights nobody there is nothing to overlap.
+                // An enemy that is not fighting cannot be overlapped.
                 Some(_) if side_by_side && !can_be_overlapped(view, march, enemy) => {}
                 Some(how) => {
                     contacts.contacts.push((id, how, Party::Element(enemy)));
@@ -93,7 +94,7 @@ pub fn check(
     if !contacts.touches_enemy || legal {
         return Some(contacts);
     }
-    // No front edge is aligned: an overlap of an enemy in close combat will do, or an enemy may line up.
+    // Without an aligned front edge, only an overlap of a fighting enemy is allowed, or an enemy that conforms.
     let overlaps = || {
         contacts.contacts.iter().filter_map(|&(id, how, party)| {
             let enemy = party.element()?;
@@ -146,15 +147,15 @@ pub fn check(
     Some(contacts)
 }
 
-/// Whether a mover ends side edge to side edge with an enemy where that is an end by itself, be it that he fights or not.
+/// Whether a mover ends side edge to side edge with an enemy, in editions that allow it without a combat.
 fn may_be_beside(view: View<'_>, end: &Base, enemy: &Base, how: Option<Contact>) -> bool {
     view.rulebook.movement.contact.side_by_side
         && matches!(how, Some(Contact::Overlap(_)))
         && side_contact(end, enemy).is_some()
 }
 
-/// Checks that whoever comes into contact with an enemy's flank or rear has started where it may (`dba22` §16.3): where the
-/// edition asks for it, behind the line of that one's edge. Who closes the door starts from an overlap.
+/// Checks that a contact with a flank or rear started where it may (`dba22` §16.3): where the edition requires it,
+/// behind the line of that edge. Closing the door starts from an overlap.
 fn check_starts(
     view: View<'_>,
     march: &March,
@@ -182,11 +183,11 @@ fn check_starts(
     ControlFlow::Continue(())
 }
 
-/// Movers that touch a camp or a built-up area otherwise than by their front edge: there is room for each with each.
+/// Movers that touch a stronghold without their front edge, with capacity for every pair.
 type Beside = ArrayVec<(ElementId, Stronghold), { SIDE_SIZE * STRONGHOLDS }>;
 
-/// Where a base stands to an enemy without having its front edge on it: corner to corner, by the front that the enemy has
-/// or that counts as its front in combat; or side to side.
+/// The contact of a base with an enemy other than by its front edge: corner to corner by the enemy's front (or what
+/// counts as its front in combat), or side to side.
 fn overlap(view: View<'_>, march: &March, end: &Base, enemy: ElementId) -> Option<Hand> {
     let base = view.position.base(enemy);
     let in_combat = || {
@@ -199,22 +200,23 @@ fn overlap(view: View<'_>, march: &March, end: &Base, enemy: ElementId) -> Optio
         .or_else(|| side_contact(end, base))
 }
 
-/// The element of the mover's side that an enemy fights, and that stays where it is.
+/// The friend of the mover that an enemy fights and that stays in place.
 pub(super) fn fights_with(view: View<'_>, march: &March, enemy: ElementId) -> Option<ElementId> {
     opponent(view, enemy)
         .filter(|&friend| !march.set.has(friend) && !does_not_face(view, enemy, friend))
 }
 
-/// Whether an enemy is, after the march, in front contact with somebody of the mover's side, so that it can be
-/// overlapped.
+/// Whether an enemy is in front contact with the mover's side after the march, so that it can be overlapped.
 fn can_be_overlapped(view: View<'_>, march: &March, enemy: ElementId) -> bool {
     let base = view.position.base(enemy);
     let by_mover = || (0..march.movers.len()).any(|index| fronts_meet(march.last(index), base));
     !attacker_is_chosen(view, enemy) && (by_mover() || fights_with(view, march, enemy).is_some())
 }
 
-/// The enemy on its own that a group meets askew, and where it lines up (`dba22` §16.2): not in group with its
-/// friends, not in front contact, with room where it goes and one base depth free behind it.
+/// The lone enemy that a group meets at an angle, and the pose to which it conforms (`dba22` §16.2).
+///
+/// It is not in a group with friends and not in front contact; it has room at its new place and one base depth free
+/// behind it.
 fn conforming_enemy(
     view: View<'_>,
     march: &March,
@@ -237,7 +239,7 @@ fn conforming_enemy(
     let pose = Contact::Front.pose(march.last(index));
     let lined_up = base.moved_to(pose);
     let behind = Base::new(crate::pose_behind(&lined_up), base.width, base.depth);
-    // Whom a front edge meets lines up with it within a base width: farther off it would be carried, not lined up.
+    // The enemy conforms within a base width only; farther would be a move.
     let near = within(pose.front.distance(base.pose.front), Length::BASE_WIDTH);
     let free = |shape: &Base| {
         let movers_clear = (0..march.movers.len()).all(|other| !overlaps(march.last(other), shape));
@@ -258,7 +260,7 @@ fn conforming_enemy(
     ))
 }
 
-/// Contact with a camp or a built-up area held by the enemy: some of the front edge on any edge of it (`dba22` §7, §8).
+/// Contact with an enemy-held stronghold: part of the front edge on any edge of it (`dba22` §7, §8).
 fn check_stronghold_contact(
     view: View<'_>,
     march: &March,
@@ -272,7 +274,7 @@ fn check_stronghold_contact(
         let Some(region) = view.table.stronghold(stronghold) else {
             continue;
         };
-        // Corner to corner nothing is on anything.
+        // Corner to corner is no contact.
         let is_on = |edge: Edge| fronts_on_region(&fronting(end, edge), region);
         if !region.pieces().any(|piece| touches(end, piece)) || !Edge::ALL.into_iter().any(is_on) {
             continue;

@@ -1,5 +1,5 @@
-//! How a column goes around bends: one by one its members follow the trail of the leader, and turn where he has turned
-//! (`dba22` §15.4, `dba30` §9.4). Geometry only; nothing here says what is allowed.
+//! Columns around bends: the members follow the trail of the leader one by one and turn where it has turned (`dba22`
+//! §15.4, `dba30` §9.4). Geometry only; other modules decide what is allowed.
 
 use acies_geometry::{Base, Pose, overlaps_interior};
 use arrayvec::ArrayVec;
@@ -7,8 +7,8 @@ use arrayvec::ArrayVec;
 use super::march::{March, between};
 use crate::{Leg, MOST_LEGS, SIDE_SIZE};
 
-/// The trail of a column: the poses at which it bends, the hindmost first, and how many of them each member has come past
-/// at each of its stations. Without bends there are none, and everyone goes straight from station to station.
+/// The trail of a column: the poses at which it bends, the hindmost first, and how many of them each member has passed
+/// at each of its stations. Without bends every member goes straight.
 #[derive(Clone, Debug, Default)]
 pub struct Trail {
     poses: ArrayVec<Pose, { SIDE_SIZE + MOST_LEGS }>,
@@ -16,19 +16,19 @@ pub struct Trail {
 }
 
 impl Trail {
-    /// The bends that a member comes past on one of its legs.
+    /// The bends that a member passes on one of its legs.
     pub fn bends(&self, index: usize, leg: usize) -> &[Pose] {
         let [from, to] = [leg, leg + 1].map(|at| usize::from(self.passed[index][at]));
         self.poses.get(from..to).unwrap_or_default()
     }
 
-    /// Whether there are none.
+    /// Whether there are no bends.
     pub fn is_straight(&self) -> bool {
         self.poses.is_empty()
     }
 }
 
-/// Adds the stations of those who follow the leader of a column, who has all of his: each closes up to the one ahead.
+/// Adds the stations of the followers of a column, whose leader has all of its own: each closes up to the one ahead.
 pub fn follow(march: &mut March) {
     let lead = march.stations[0].clone();
     let facing = lead[0].pose.facing;
@@ -46,7 +46,7 @@ pub fn follow(march: &mut March) {
         }
         before_legs = trail.poses.len();
     }
-    // How many bends lie behind the leader when he has made so many legs.
+    // The number of bends behind the leader after a number of legs.
     let mut behind_leader = [before_legs; MOST_LEGS + 1];
     for leg in 1..lead.len() {
         if (turns || is_bent) && is_bend(march, &lead, leg - 1, is_bent) {
@@ -72,12 +72,12 @@ pub fn follow(march: &mut March) {
             front = place;
         }
     }
-    // The leader bends nowhere but at his stations.
+    // The leader bends only at its stations.
     trail.passed[0] = [0; MOST_LEGS + 1];
     march.trail = trail;
 }
 
-/// Whether the leader's track bends at one of his stations, before the next leg.
+/// Whether the leader's track bends at a station, before the next leg.
 fn is_bend(march: &March, lead: &[Base], station: usize, is_bent: bool) -> bool {
     let ahead = |leg: usize| matches!(march.legs.get(leg), Some(Leg::Forward(_)));
     let goes_straight = match station.checked_sub(1) {
@@ -88,10 +88,10 @@ fn is_bend(march: &March, lead: &[Base], station: usize, is_bent: bool) -> bool 
     !(goes_straight && lead[station].pose.facing == next.pose.facing)
 }
 
-/// The place of a follower as far along the trail as it can come without running into the one ahead, and how many of these
-/// bends, which lie between its own place and him, it has come past.
+/// The farthest place of a follower along the trail without running into the element ahead, and the number of bends it
+/// has passed.
 ///
-/// Straight behind is exact; around a bend the place is the last one, found by halving, that is clear.
+/// Straight behind is exact; around a bend the place is the last clear one, found by bisection.
 fn close_up(front: &Base, bends: &[Pose], own: &Base) -> (Base, usize) {
     let facing = front.pose.facing;
     let clear = |pose: Pose| !overlaps_interior(&own.moved_to(pose), front);
@@ -118,7 +118,7 @@ fn close_up(front: &Base, bends: &[Pose], own: &Base) -> (Base, usize) {
     (*own, 0)
 }
 
-/// The last pose that is clear on the way from one that is to one that is not.
+/// The last clear pose between a clear and a blocked one.
 fn last_clear(farther: Pose, nearer: Pose, clear: impl Fn(Pose) -> bool) -> Pose {
     const STEPS: i64 = 1 << 20;
     let (mut low, mut high) = (0i64, STEPS);

@@ -12,27 +12,29 @@ use crate::{
     Changes, Contact, ElementId, ElementSet, Event, Party, Position, Side, View, follows, in_reach,
 };
 
-/// Every element that an enemy front holds in flank or rear, and none in front, turns to face the first that came; one that
-/// gives rear support only where the edition has such turn (`dba22` §25 A8, `dba30` §11.5): the passive side's elements
-/// first, each side by number, so that the order is always the same.
+/// Every element with an enemy front on its flank or rear and none on its front turns to face its first contacter.
+///
+/// Rear supports turn only where the edition requires it (`dba22` §25 A8, `dba30` §11.5). The passive side turns first,
+/// each side by number, so that the order is fixed.
 pub fn turn_to_face(changes: &mut Changes<'_>) {
     turn_of(changes, ElementSet::ALL);
 }
 
-/// The same after a move from a position in which nobody has an enemy to turn to, as [`is_settled`] says: only those near
-/// somebody who moved are looked at.
+/// The same after a move from a settled position ([`is_settled`]): only elements near a mover are considered.
 pub fn turn_to_face_after(changes: &mut Changes<'_>, settled: &Position) {
     turn_of(changes, unsettled(changes.position, settled));
 }
 
-/// Whether nobody has an enemy to turn to, with room for it or without.
+/// Whether no element has an enemy to turn to, with or without room.
 pub fn is_settled(view: View<'_>) -> bool {
     let mut all = view.position.on_table();
     all.all(|(id, _)| never_turns(view, id) || first_on_flank_or_rear(view, id).is_none())
 }
 
-/// Those whom an enemy may hold in flank or rear otherwise than in a settled position: who moved, or has had another first enemy
-/// noted, those near whom an enemy stands or stood who moved, and whoever fights as if lined up, which ends when a third comes.
+/// The elements that may have to turn after a move from a settled position.
+///
+/// Those that moved or have a new first contacter; those near an enemy that moved, before or after; and those that
+/// fight as if conformed, which ends when a third element comes.
 fn unsettled(position: &Position, settled: &Position) -> ElementSet {
     let moved = position.moved_since(settled);
     ElementId::all()
@@ -52,10 +54,10 @@ fn unsettled(position: &Position, settled: &Position) -> ElementSet {
         .collect()
 }
 
-/// Turns those of some who have to and can; once one has turned, all after it are looked at.
+/// Turns the elements that must and can; once one has turned, all after it are considered.
 fn turn_of(changes: &mut Changes<'_>, mut some: ElementSet) {
     let active = changes.position.active;
-    // Where one front can be on the sides of several, those may turn when those before them have.
+    // Where one front can be on the sides of several elements, some can turn only after others.
     let again = changes.rulebook.movement.contact.unmatched_fights;
     let mut turned = ElementSet::NONE;
     loop {
@@ -78,7 +80,7 @@ fn turn_of(changes: &mut Changes<'_>, mut some: ElementSet) {
     }
 }
 
-/// Turns an element, if it has to and can; answers whether it has turned.
+/// Turns an element if it must and can; returns whether it turned.
 fn turn(changes: &mut Changes<'_>, id: ElementId, side: Side) -> bool {
     let Some(enemy) = first_on_flank_or_rear(changes.view(), id) else {
         return false;
@@ -106,10 +108,10 @@ fn turn(changes: &mut Changes<'_>, id: ElementId, side: Side) -> bool {
     true
 }
 
-/// The enemy that an element must turn to: the first that came into contact with its flank or rear, else the first by
-/// number that stands there; `None` when an enemy holds it in front.
+/// The enemy that an element must turn to: the first contacter of its flank or rear, else the first by number there;
+/// `None` when it has an enemy to its front.
 fn first_on_flank_or_rear(view: View<'_>, id: ElementId) -> Option<ElementId> {
-    // Most have nobody near them.
+    // Most elements have no enemy near them.
     enemies_in_reach(view, id).next()?;
     if front_contact(view, id).is_some() {
         return None;
@@ -121,7 +123,7 @@ fn first_on_flank_or_rear(view: View<'_>, id: ElementId) -> Option<ElementId> {
     })
 }
 
-/// Whether an element stands behind friends in combat and adds to the score of one of them.
+/// Whether an element gives rear support to a friend in combat.
 fn gives_rear_support(view: View<'_>, id: ElementId) -> bool {
     view.position
         .side(id.side())
@@ -137,8 +139,8 @@ fn gives_rear_support(view: View<'_>, id: ElementId) -> bool {
         })
 }
 
-/// Whether nobody of a troop can stand there, whoever makes room: no table, a camp or a built-up area,
-/// or going closed to it.
+/// Whether a troop type can never be there, whatever makes room: off the table, in a stronghold, or in going closed to
+/// it.
 fn no_ground(view: View<'_>, troop: TroopId, base: &Base) -> bool {
     !view.table.contains(base)
         || view
@@ -148,7 +150,7 @@ fn no_ground(view: View<'_>, troop: TroopId, base: &Base) -> bool {
         || meets_impassable(view, troop, base)
 }
 
-/// The friends that leave an element that turns to an enemy its place, and where they go; `None` when there is no room.
+/// The friends that make room for a turning element, and their new places; `None` when there is no room.
 fn room_for(
     view: View<'_>,
     (id, turned): (ElementId, &Base),
@@ -178,7 +180,7 @@ fn room_for(
         }
         FriendsInTheWay::ColumnTurnsBehind => {
             let column = following(view, id);
-            // The enemy that it turns to may have met those who follow it as well: they turn behind it.
+            // The enemy may have contacted its followers as well: they turn behind it.
             let turns_with_it =
                 |friend| column.has(friend) && current_contact(view, enemy, friend).is_some();
             let movable = |friend| movable(friend) || is_free(friend) && turns_with_it(friend);
@@ -197,7 +199,7 @@ fn room_for(
     }
 }
 
-/// Those who follow an element in a column, one behind the other.
+/// The elements that follow an element in a column, in order.
 fn following(view: View<'_>, id: ElementId) -> ElementSet {
     let mut column = ElementSet::NONE;
     let mut last = id;
@@ -210,8 +212,7 @@ fn following(view: View<'_>, id: ElementId) -> ElementSet {
     column
 }
 
-/// Friends turn as well and stand behind an element that turns, those nearest to its own place first; so does whoever
-/// is in the way of one of them.
+/// Followers turn too and end behind the turning element, the nearest first; so does any element in their way.
 fn behind_it(
     view: View<'_>,
     id: ElementId,
@@ -253,8 +254,8 @@ fn behind_it(
     Some(placed)
 }
 
-/// Friends make room for an element that turns: straight back from where it now faces, as little as needed and at most
-/// by its own base depth.
+/// Friends make room for a turning element: straight back from its new facing, as little as needed and at most its own
+/// base depth.
 fn aside(
     view: View<'_>,
     id: ElementId,
@@ -265,7 +266,7 @@ fn aside(
     let mut placed: Vec<(ElementId, Base)> = Vec::new();
     for &friend in in_the_way {
         let base = *view.position.base(friend);
-        // How far it reaches into the turned base, seen along that one's facing.
+        // The distance by which it reaches into the turned base, along its facing.
         let intrusion = base
             .corners
             .iter()

@@ -1,8 +1,7 @@
-//! The zones of camps and built-up areas with somebody inside, which restrict all round (`dba22` §7, §8, §24).
+//! The zones of occupied strongholds, which restrict on all sides (`dba22` §7, §8, §24).
 //!
-//! Where the edition says so, whoever is near goes into front contact, nearer to it, or straight back. To come nearer and then
-//! go away again does not answer, nor does it to go along at the same distance, or to turn one's back. It knows nothing
-//! of the zones of elements.
+//! Where the edition says so, an element in such a zone must move into front contact, closer, or straight back. Coming
+//! closer and then moving away, keeping the distance, or turning away is not allowed.
 
 use acies_geometry::{
     Angle, Base, Edge, Length, Point, Pose, Region, Sweep, TOUCH, beyond, boxes_apart, within,
@@ -12,18 +11,18 @@ use arrayvec::ArrayVec;
 use super::zone_exit::{STEPS, TURN_SLACK, place};
 use crate::{STRONGHOLDS, Side, Stronghold, View, fronts_on_region};
 
-/// A leg that turns near a camp, or goes past a place with dents, is looked at in so many places.
+/// The number of samples of a leg that turns near a camp or passes a concave outline.
 const TURNING_STEPS: i64 = 64;
 
-/// A camp or a built-up area that restricts.
+/// A stronghold that exerts a zone.
 pub(super) struct Held<'t> {
     pub stronghold: Stronghold,
     pub(super) region: &'t Region,
-    /// How far it reaches.
+    /// The depth of its zone.
     depth: Length,
 }
 
-/// Whether a place restricts enemies near it, when somebody is inside.
+/// Whether a stronghold exerts a zone when it is occupied.
 pub(super) fn exerts(view: View<'_>, stronghold: Stronghold) -> bool {
     let rules = &view.rulebook.movement.zones;
     if stronghold.is_built_up() {
@@ -33,7 +32,7 @@ pub(super) fn exerts(view: View<'_>, stronghold: Stronghold) -> bool {
     }
 }
 
-/// The places that restrict a side.
+/// The strongholds whose zones restrict a side.
 pub(super) fn held_zones(view: View<'_>, side: Side) -> ArrayVec<Held<'_>, STRONGHOLDS> {
     let held = view.position.held_against(side);
     let held = held.filter(|&stronghold| exerts(view, stronghold));
@@ -48,15 +47,14 @@ pub(super) fn held_zones(view: View<'_>, side: Side) -> ArrayVec<Held<'_>, STRON
 }
 
 impl Held<'_> {
-    /// Whether a leg comes into the zone.
+    /// Whether a leg meets the zone.
     pub fn is_met(&self, sweep: &Sweep) -> bool {
         let reach = (self.depth + TOUCH).units();
         !boxes_apart(self.region.bounds(), sweep.bounds(), reach)
             && within(self.nearest(sweep), self.depth)
     }
 
-    /// Where a leg that meets the zone enters it: the first of [`STEPS`] places that is in it; of a leg that goes out again, about
-    /// where it is nearest.
+    /// The sample of [`STEPS`] at which a leg enters the zone; for a leg that only passes, about its nearest point.
     pub fn entry(&self, sweep: &Sweep) -> i64 {
         let away = |step: i64| self.region.distance(&place(sweep, step));
         let is_in = |step: i64| within(away(step), self.depth);
@@ -79,8 +77,8 @@ impl Held<'_> {
         inside
     }
 
-    /// Whether these legs answer the zone, from where anybody enters it: somebody ends with his front edge on the place who
-    /// had it not there before, or of those whom it restricts the nearest comes nearer to that.
+    /// Whether these legs obey the zone from the point of entry: a mover ends in new front contact with the stronghold,
+    /// or the nearest of the restricted movers comes closer to it.
     pub fn is_answered(&self, sweeps: &[Sweep]) -> bool {
         let restricted = || sweeps.iter().filter(|sweep| self.is_met(sweep));
         let Some(entry) = restricted().map(|sweep| self.entry(sweep)).min() else {
@@ -98,7 +96,7 @@ impl Held<'_> {
                 .is_some_and(|nearest| self.is_approached(&nearest))
     }
 
-    /// How near a leg comes.
+    /// The nearest distance of a leg.
     fn nearest(&self, sweep: &Sweep) -> Length {
         if self.is_plain(sweep) {
             return self.region.distance(&sweep.hull());
@@ -108,14 +106,15 @@ impl Held<'_> {
         })
     }
 
-    /// Whether the way to the place falls and then grows on a leg: one that keeps its facing, and no dents.
+    /// Whether the distance first falls and then grows on a leg: true for legs without turning and convex outlines.
     fn is_plain(&self, sweep: &Sweep) -> bool {
         self.region.pieces().nth(1).is_none() && sweep.from.pose.facing == sweep.to.pose.facing
     }
 
-    /// Whether a part of a leg, all of it in the zone, comes nearer to front contact with the place: its front comes nearer
-    /// without turning away, and in the end has some of the place ahead of it; or it turns to the place and comes no
-    /// farther from it.
+    /// Whether a part of a leg inside the zone comes closer to front contact.
+    ///
+    /// Its front comes nearer without turning away and ends with part of the stronghold ahead; or it turns to the
+    /// stronghold and does not move away.
     fn is_approached(&self, part: &Sweep) -> bool {
         let [start, end] = [&part.from, &part.to].map(|base| self.away(&[base.pose.front]));
         let track = [part.from.pose.front, part.to.pose.front];
@@ -125,7 +124,7 @@ impl Held<'_> {
         if part.from.pose == part.to.pose {
             return true;
         }
-        // Where it goes to, it would still look so far past the place if it had not turned.
+        // At its end it would still face this far past the stronghold if it had not turned.
         let [before, between, after] = [0, STEPS / 2, STEPS].map(|step| {
             let facing = place(part, step).pose.facing;
             let there = Pose::new(part.to.pose.front, facing);
@@ -141,17 +140,17 @@ impl Held<'_> {
         self.region.distance(track)
     }
 
-    /// Whether any of the place is ahead of the line of a front edge.
+    /// Whether any part of the stronghold is ahead of a front line.
     fn is_ahead(&self, base: &Base) -> bool {
         let mut corners = self.region.outline().iter();
         corners.any(|&corner| beyond(base.local(corner).ahead, Length::ZERO))
     }
 
-    /// How far a base would have to turn for some of the place to be straight ahead of its front edge.
+    /// The turn that a base needs to have part of the stronghold straight ahead of its front edge.
     fn turn_to(&self, base: &Base) -> Angle {
         let front = base.edge(Edge::Front);
         let of_piece = |piece: &[Point]| {
-            // Directions to all of the piece from all of the edge lie between those to and from corners.
+            // The directions from the edge to the piece lie between those from and to corners.
             let (mut left, mut right, mut least) = (i32::MAX, i32::MIN, u32::MAX);
             for &corner in piece {
                 for from in [front.from, front.to] {

@@ -1,4 +1,4 @@
-//! Whether a party is in the zone of another (`dba30` §12.3): for those who look there first.
+//! Whether a party is in another party's zone (`dba30` §12.3), for the choice of shooting targets.
 
 use acies_geometry::within;
 
@@ -6,7 +6,7 @@ use super::fort_zones::exerts;
 use super::zones_of;
 use crate::{ElementSet, Party, View};
 
-/// Whether some part of a party is in the zone of another: of an element, or of a camp or a built-up area.
+/// Whether any part of a party is in the zone of an element or stronghold.
 pub fn is_in_zone_of(view: View, owner: Party, party: Party) -> bool {
     match owner {
         Party::Element(owner) => {

@@ -1,7 +1,7 @@
-//! Zones of control, which others call threat zones, and what they leave open (`dba22` §17, `dba30` §10).
+//! Zones of control (2.2), called threat zones in 3.0, and the moves they allow (`dba22` §17, `dba30` §10).
 //!
-//! A zone is the strip straight ahead of an element. It is judged on the position without the movers, so that
-//! a mover that has stopped a zone does not hide it from itself.
+//! A zone is the strip straight ahead of an element. It is computed without the movers, so that a mover that has
+//! stopped a zone is not hidden from it.
 
 mod fort_zones;
 mod inside;
@@ -25,7 +25,7 @@ use super::march::March;
 use crate::combat::{assaulted_stronghold, fights_to_front};
 use crate::{ElementId, ElementSet, Reporter, Side, View, front_edge_contact, fronting, may_reach};
 
-/// Checks a march against the enemy's zones: all of it, or leg by leg, as the edition says what they leave open.
+/// Checks a march against the enemy's zones, as a whole or leg by leg as the edition requires.
 pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     match view.rulebook.movement.zones.answer {
         ZoneExit::Nearer => zone_exit::check(view, march, reporter),
@@ -36,28 +36,28 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
 /// The zone of control of an element: a rectangle ahead of its front edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Zone {
-    /// Whose it is.
+    /// The element that exerts it.
     pub owner: ElementId,
-    /// Before which edge of the owner it lies.
+    /// The edge of the owner that it lies ahead of.
     pub edge: Edge,
-    /// The strip, as a base that looks out over that edge: its rear edge is the owner's edge.
+    /// The strip, as a base facing out over that edge; its rear edge is the owner's edge.
     pub strip: Base,
-    /// Whether it ends at something that it meets: who only passes along there goes by what stops it, not through the zone.
+    /// Whether it ends at an obstacle: a mover that passes along there passes the obstacle, not the zone.
     pub stopped: bool,
 }
 
 impl Zone {
-    /// Whether a shape is in the zone: inside, or on its far edge; its sides and the owner's corners are outside.
+    /// Whether a shape is in the zone: inside or on its far edge, but not on its sides or the owner's corners.
     pub fn has<C: acies_geometry::Convex + ?Sized>(&self, shape: &C) -> bool {
         overlaps(&self.probe(), shape)
     }
 
-    /// The owner as it looks out over the zone.
+    /// The owner as it faces the zone.
     fn face(&self, view: View<'_>) -> Base {
         fronting(view.position.base(self.owner), self.edge)
     }
 
-    /// The strip made longer by the tolerance, and narrower by nothing: what overlaps it is in the zone.
+    /// The strip lengthened by the tolerance: what overlaps it is in the zone.
     fn probe(&self) -> Base {
         let far = self.strip.shifted(TOUCH * 2, Length::ZERO);
         self.strip
@@ -65,17 +65,16 @@ impl Zone {
     }
 }
 
-/// The zones of several elements; one that goes on beside what it meets lies in several pieces.
+/// The zones of several elements; a zone that continues beside an obstacle has several pieces.
 pub type Zones = ArrayVec<Zone, MOST>;
 
-/// How many pieces of zones are looked at: those of all elements that each have one before every edge.
+/// The maximum number of zone pieces: one before every edge of every element.
 const MOST: usize = 4 * crate::SIDE_SIZE;
 
-/// In how many pieces one zone may lie: beyond that its last piece is as short as the shortest of the rest.
+/// The maximum number of pieces of one zone; beyond that the last piece is as short as the shortest of the rest.
 const PIECES: usize = 4;
 
-/// The zone before an edge of an element up to the first that it meets, as it lies when `movers` are left out; `None` when it
-/// has none there.
+/// The zone ahead of an edge up to the first obstacle, without `movers`; `None` when there is none.
 pub fn zone_of(view: View<'_>, owner: ElementId, edge: Edge, movers: ElementSet) -> Option<Zone> {
     let rules = &view.rulebook.movement.zones;
     let element = view.position.element(owner);
@@ -99,8 +98,7 @@ pub fn zone_of(view: View<'_>, owner: ElementId, edge: Edge, movers: ElementSet)
     })
 }
 
-/// Whether the front of an element is in close combat, or any edge of one whose edges all count: on an enemy's, or on a camp
-/// or a built-up area that it attacks.
+/// Whether an element's front (or any edge, if all count) is in close combat with an enemy or an attacked stronghold.
 fn is_engaged(view: View<'_>, id: ElementId) -> bool {
     let own = view.position.base(id);
     let mut enemies = view.position.side(id.side().other());
@@ -122,8 +120,8 @@ fn add_zones(view: View<'_>, owner: ElementId, movers: ElementSet, zones: &mut Z
     }
 }
 
-/// Adds the zone before an edge of an element: in one piece, or where it goes on beside what it meets, a piece for every part of its
-/// width that is met at another distance.
+/// Adds the zone ahead of an edge: one piece, or a piece for every part of its width with an obstacle at another
+/// distance.
 fn add_zone(
     view: View<'_>,
     (owner, edge): (ElementId, Edge),
@@ -135,7 +133,7 @@ fn add_zone(
     };
     let rules = &view.rulebook.movement.zones;
     let base = &fronting(view.position.base(owner), edge);
-    // Every zone keeps a place for itself, however many pieces those before it lie in.
+    // Every zone keeps at least one piece, however many the earlier ones have.
     let room = zones.remaining_capacity() >= PIECES + crate::SIDE_SIZE;
     if rules.policy != ZonePolicy::PartCarpet || !whole.stopped || !room {
         let _ = zones.try_push(whole);
@@ -143,7 +141,7 @@ fn add_zone(
     }
     let half = base.width.scaled(1, 2);
     let full = longest(base, rules.depth);
-    // Where something that is met begins and ends across the width.
+    // The points across the width where an obstacle begins or ends.
     let mut cuts: ArrayVec<Length, 16> = [-half, half].into_iter().collect();
     met(view, &full, movers, |vertices| {
         let (mut left, mut right) = (half, -half);
@@ -168,7 +166,7 @@ fn add_zone(
         }
         let middle = begin + (end - begin).scaled(1, 2);
         let part = base.resized(base.shifted(Length::ZERO, middle), end - begin, base.depth);
-        // What only touches the part's side is not before it.
+        // A shape that only touches the side of the part is not ahead of it.
         let inner = part.resized(part.pose, part.width - TOUCH * 4, part.depth);
         let length = rolled_out(view, &inner, &full, movers).min(rules.depth);
         let front = part.shifted(length, Length::ZERO);
@@ -188,7 +186,7 @@ fn add_zone(
     }
 }
 
-/// How far the carpet rolls before it meets an element or a camp.
+/// The distance to the first element or camp ahead.
 fn rolled_out(view: View<'_>, base: &Base, full: &Base, movers: ElementSet) -> Length {
     let mut length = full.depth;
     met(view, full, movers, |vertices| {
@@ -197,8 +195,7 @@ fn rolled_out(view: View<'_>, base: &Base, full: &Base, movers: ElementSet) -> L
     length.max(Length::ZERO)
 }
 
-/// The outlines of what a carpet meets: elements, and camps and built-up areas with somebody inside; any camp where the
-/// edition says so.
+/// The outlines that stop a zone: elements and occupied strongholds; any camp where the edition says so.
 fn met(view: View<'_>, full: &Base, movers: ElementSet, mut meets: impl FnMut(&[Point])) {
     for (id, other) in view.position.on_table() {
         let reach = full.depth + full.width + other.base.depth + other.base.width;
@@ -217,7 +214,7 @@ fn met(view: View<'_>, full: &Base, movers: ElementSet, mut meets: impl FnMut(&[
     }
 }
 
-/// How far ahead of a front edge, and within its width, a convex shape begins: the shape is clipped to the strip.
+/// The distance at which a convex shape begins ahead of a front edge, within its width.
 fn nearest_ahead(base: &Base, vertices: &[acies_geometry::Point]) -> Length {
     let half = base.width.scaled(1, 2);
     let mut least = Length::MAX;
@@ -232,7 +229,7 @@ fn nearest_ahead(base: &Base, vertices: &[acies_geometry::Point]) -> Length {
         if within(to.right.abs(), half) {
             take(to.ahead);
         }
-        // Where this edge of the shape crosses the two long sides of the strip.
+        // The points where this edge of the shape crosses the long sides of the strip.
         for side in [-half, half] {
             let (a, b) = ((side - from.right).units(), (to.right - from.right).units());
             if b != 0 && (a > 0) == (b > 0) && a.abs() <= b.abs() {
@@ -263,15 +260,15 @@ pub fn enemy_zones(view: View<'_>, side: Side, movers: ElementSet) -> Zones {
     zones
 }
 
-/// By so much a zone may stand out of the strip that it has at its longest, as it is rounded and looked for.
+/// The margin by which a zone may exceed its maximum strip through rounding.
 const MARGIN: i32 = 4 * TOUCH.units();
 
-/// The zone before a front edge where nothing stops it.
+/// The zone ahead of a front edge without obstacles.
 fn longest(base: &Base, depth: Length) -> Base {
     base.resized(base.shifted(depth, Length::ZERO), base.width, depth)
 }
 
-/// The zones of the enemies of a side of which some part may lie in an upright box.
+/// The zones of a side's enemies that may reach into a bounding box.
 pub fn enemy_zones_near(
     view: View<'_>,
     side: Side,
@@ -281,13 +278,13 @@ pub fn enemy_zones_near(
     let rules = &view.rulebook.movement.zones;
     let mut zones = Zones::new();
     for (id, enemy) in view.position.side(side.other()) {
-        // No part of a zone is farther from the front than this, tolerance and all; the depth is for zones behind it.
+        // No part of a zone is farther from the front than this, with tolerance; the depth is for zones behind it.
         let base = &enemy.base;
         let all_round = rules.all_edges.has(enemy.troop);
         let behind = if all_round { base.depth } else { Length::ZERO };
         let reach = (rules.depth + base.width + behind + TOUCH * 4).units();
         let front = base.pose.front;
-        // How far a zone rolls out is asked last: it is dear.
+        // The extent of a zone is computed last because it is expensive.
         let is_apart = boxes_apart((front, front), (low, high), reach)
             || !all_round && boxes_apart(longest(base, rules.depth).bounds(), (low, high), MARGIN);
         if !is_apart {

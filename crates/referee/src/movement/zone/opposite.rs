@@ -1,8 +1,7 @@
-//! What zones leave open where a move out of one has to end opposite its owner (`dba30` §10), and whether a march keeps to
-//! that.
+//! Zones in editions where a move out of a zone must end opposite its owner (`dba30` §10).
 //!
-//! The whole move is looked at, and not each leg: only where it ends counts, and which zones were met first. Elements, camps
-//! and built-up areas are alike here.
+//! The whole move counts, not each leg: its end, and which zones were met first. Elements and strongholds are treated
+//! alike.
 
 use std::ops::ControlFlow;
 
@@ -19,8 +18,8 @@ use crate::{
     fronts_on_region, same_facing,
 };
 
-/// Checks a march against the enemy's zones: whoever starts in one, or comes into one, ends in contact with its owner or
-/// opposite it, or goes straight back and nowhere else.
+/// Checks a march against the enemy's zones: a mover that starts in or enters one ends in contact with its owner or
+/// opposite it, or only moves straight back.
 pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     let side = march.movers[0].side();
     let zones = enemy_zones_near(view, side, march.set, march.bounds());
@@ -49,8 +48,7 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
     reporter.report(|| breach(march, met.iter().map(|(_, patch)| patch)))
 }
 
-/// Checks those who come to the table where they stand, as whoever lands: who comes into a zone is in contact with its owner
-/// or opposite it.
+/// Checks elements that arrive on the table by landing: one in a zone must be in contact with its owner or opposite it.
 pub fn check_arrival(
     view: View<'_>,
     march: &March,
@@ -85,7 +83,7 @@ pub fn check_arrival(
     reporter.report(|| breach(march, met.iter()))
 }
 
-/// The breach of a march that answers none of these zones.
+/// The breach of a march that obeys none of these zones.
 fn breach<'z>(march: &March, met: impl Iterator<Item = &'z Patch<'z>>) -> Breach {
     let breach = Breach::new(Rule::MoveZone).with("element", Measurement::Element(march.movers[0]));
     met.fold(breach, |breach, patch| match patch {
@@ -99,26 +97,26 @@ fn breach<'z>(march: &March, met: impl Iterator<Item = &'z Patch<'z>>) -> Breach
     })
 }
 
-/// The zones that a march meets, with the moment at which each begins to restrict it.
+/// The zones that a march meets, with the moment from which each restricts it.
 type ContactResolution<'z> = ArrayVec<(Moment, Patch<'z>), { MOST + STRONGHOLDS }>;
 
-/// A moment of a march: a leg and how many of its steps have been made; of its start, none of the first leg.
+/// A moment of a march: a leg and a number of its steps. The start is step 0 of the first leg.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Moment {
     leg: usize,
     step: i64,
 }
 
-/// How much of an edge is its corner.
+/// The part of an edge that counts as its corner.
 const CORNER: Length = Length::from_units(4 * TOUCH.units());
 
-/// Two zones are entered together if so few of the steps of one leg lie between.
+/// Two zones are entered together if at most this many steps of one leg lie between.
 const TOGETHER: i64 = 8;
 
 impl Moment {
     const START: Moment = Moment { leg: 0, step: 0 };
 
-    /// Whether another moment is this one, as far as halving finds it. The start is a moment by itself.
+    /// Whether two moments are the same within the precision of bisection. The start is a moment of its own.
     fn is_about(self, other: Moment) -> bool {
         self == other
             || ![self, other].contains(&Moment::START)
@@ -127,15 +125,15 @@ impl Moment {
     }
 }
 
-/// The zone of an element, or that of a camp or a built-up area.
+/// The zone of an element or of a stronghold.
 enum Patch<'z> {
     Zone(&'z Zone),
     Held(&'z Held<'z>),
 }
 
 impl Patch<'_> {
-    /// When the zone begins to restrict a march: at its start if any part of a mover is in it, else when the part of one that
-    /// the edition asks for comes in.
+    /// The moment from which a zone restricts a march: the start if any part of a mover is in it, else when the part
+    /// required by the edition enters it.
     fn entered(&self, view: View<'_>, march: &March) -> Option<Moment> {
         if march.stations.iter().any(|stations| self.has(&stations[0])) {
             return Some(Moment::START);
@@ -177,7 +175,7 @@ impl Patch<'_> {
         }
     }
 
-    /// Whether a front edge is in contact with whose zone it is: more than corner to corner.
+    /// Whether a front edge is in contact with the owner of the zone, by more than a corner.
     fn is_reached(&self, view: View<'_>, base: &Base) -> bool {
         match self {
             Patch::Zone(zone) => {
@@ -194,7 +192,7 @@ impl Patch<'_> {
         }
     }
 
-    /// Whether a base stands opposite whose zone it is, no farther from it than another did.
+    /// Whether a base is opposite the owner of the zone, no farther from it than another base was.
     fn faces(&self, view: View<'_>, base: &Base, before: &Base) -> bool {
         let answer = view.rulebook.movement.zones.answer;
         let is_opposite = match self {
@@ -204,7 +202,7 @@ impl Patch<'_> {
             }
             Patch::Held(held) => {
                 let mut edges = acies_geometry::Convex::edges(held.region.outline());
-                // Edges run clockwise: who looks out of the place looks to the left of them.
+                // Edges run clockwise: the outside is to the left of them.
                 edges.any(|edge| {
                     let outward = Angle::from_vector(edge.step()) + Angle::LEFT;
                     is_opposite(base, outward, edge, answer)
@@ -214,7 +212,7 @@ impl Patch<'_> {
         is_opposite && within(self.away(base), self.away(before))
     }
 
-    /// How far the middle of a front edge is from whose zone it is.
+    /// The distance of the middle of a front edge from the owner of the zone.
     fn away(&self, base: &Base) -> Length {
         match self {
             Patch::Zone(zone) => zone.strip.edge(Edge::Rear).distance(base.pose.front),
@@ -222,7 +220,7 @@ impl Patch<'_> {
         }
     }
 
-    /// Whose zone it is, if an element's.
+    /// The owner, if it is an element.
     fn owner(&self) -> Option<ElementId> {
         match self {
             Patch::Zone(zone) => Some(zone.owner),
@@ -231,8 +229,8 @@ impl Patch<'_> {
     }
 }
 
-/// Whether a base faces an edge and stands ahead of it: of the edge and the front of the base, the shorter is all within the
-/// longer, or where that will do, some of the one is ahead of the other.
+/// Whether a base faces an edge and is ahead of it: the shorter of the two is all within the width of the longer or,
+/// where the edition accepts that, they overlap partly.
 fn is_opposite(base: &Base, outward: Angle, edge: Segment, answer: ZoneExit) -> bool {
     let middle = acies_geometry::Pose::new(edge.from.midway(edge.to), outward);
     let seen = middle.local(base.pose.front);
@@ -246,7 +244,7 @@ fn is_opposite(base: &Base, outward: Angle, edge: Segment, answer: ZoneExit) -> 
     reaches && within(Length::ZERO, seen.ahead) && same_facing(base.pose.facing, outward.opposite())
 }
 
-/// Where a mover stands at a moment.
+/// The base of a mover at a moment.
 fn at(march: &March, index: usize, moment: Moment) -> Base {
     match march.sweeps(index).nth(moment.leg) {
         Some(sweep) => place(&sweep, moment.step),
@@ -254,8 +252,8 @@ fn at(march: &March, index: usize, moment: Moment) -> Base {
     }
 }
 
-/// Whether some mover is, at a moment, straight ahead of whose zone it comes into later, at least partly: it meets others on
-/// its way there.
+/// Whether a mover is at least partly straight ahead, at a moment, of an owner whose zone it enters later: it meets
+/// others on its way there.
 fn is_ahead_then(march: &March, moment: Moment, patch: &Patch<'_>) -> bool {
     let Patch::Zone(zone) = patch else {
         return false;
@@ -273,7 +271,7 @@ fn is_ahead_then(march: &March, moment: Moment, patch: &Patch<'_>) -> bool {
     })
 }
 
-/// Whether a march answers one of the zones that restrict it from a moment on.
+/// Whether a march obeys one of the zones that restrict it from a moment on.
 fn is_answered(
     view: View<'_>,
     march: &March,
@@ -284,11 +282,11 @@ fn is_answered(
     let reached = movers
         .clone()
         .any(|index| patch.is_reached(view, march.last(index)));
-    // Who fights the owner as if lined up has reached him, wherever the owner stands.
+    // A mover that fights the owner as if conformed has reached it, wherever the owner is.
     if reached || march.made.is_some() && march.made == patch.owner() {
         return true;
     }
-    // To line up it crosses no other zone: what it comes into, it ends in.
+    // Conforming may not cross another zone: a zone entered must be the one it ends in.
     let crosses = || {
         met.iter().any(|(moment, other)| {
             *moment != Moment::START

@@ -1,7 +1,6 @@
-//! Whom the zone of an enemy element pins (`dba22` §24): in it they make no move at all, and once they have come into it
-//! they go no farther.
+//! Troops pinned by the zone of an enemy element (`dba22` §24): they do not move in it, and stop when they enter it.
 //!
-//! Who that is stands in the rulebook. A camp's zone pins nobody.
+//! The rulebook lists these troops. A camp's zone pins none.
 
 use std::ops::ControlFlow;
 
@@ -11,7 +10,7 @@ use super::{Zone, enemy_zones_near};
 use crate::movement::march::March;
 use crate::{Breach, Drawn, Measurement, Reporter, Rule, View};
 
-/// Checks that no mover whom zones pin starts a leg in one, or goes into one farther than up to its far edge.
+/// Checks that no pinned mover starts a leg in a zone, or goes farther into one than its far edge.
 pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     let pins = view.rulebook.movement.zones.pins;
     let pinned = |index: &usize| pins.has(view.position.element(march.movers[*index]).troop);
@@ -35,8 +34,8 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
 }
 
 impl Zone {
-    /// Whether a leg moves in the zone: from inside, or into it. One that only comes up to the far edge, and so into the
-    /// zone, has not moved in it.
+    /// Whether a leg moves in the zone: from inside, or into it. A leg that only reaches the far edge has not moved in
+    /// it.
     fn is_moved_in(&self, sweep: &Sweep) -> bool {
         self.has(&sweep.from) || sweep.hits(&self.strip)
     }

@@ -1,6 +1,6 @@
-//! What zones of control leave open, and whether a march keeps to that (`dba22` §17).
+//! Moves that a zone of control allows, checked leg by leg (`dba22` §17).
 //!
-//! It knows where zones lie from [`super`], and nothing of what a move costs or how far it may go.
+//! The zones come from [`super`]; cost and distance are not considered.
 
 use std::ops::ControlFlow;
 
@@ -21,7 +21,7 @@ use crate::{
 
 /// Checks every leg of every mover against the enemy's zones.
 ///
-/// Whoever is in several zones at once chooses which of them to answer, that of an element, a camp or a built-up area.
+/// A mover in several zones obeys one of them, of its choice.
 pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     let side = march.movers[0].side();
     let mut zones = enemy_zones_near(view, side, march.set, march.bounds());
@@ -38,7 +38,7 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
     if zones.is_empty() && held.is_empty() || is_straight_back(march) {
         return ControlFlow::Continue(());
     }
-    // A group that keeps its shape answers as one, those of any other march each for himself.
+    // A group that keeps its shape obeys as one; in any other march each mover obeys by itself.
     if march.rigid {
         for leg in 0..march.longest() {
             let sweeps = (0..march.movers.len()).filter_map(|index| march.leg(index, leg).next());
@@ -61,13 +61,13 @@ pub fn check(view: View<'_>, march: &March, reporter: &mut dyn Reporter) -> Cont
     ControlFlow::Continue(())
 }
 
-/// Those zones that a leg meets.
+/// The zones that a leg meets.
 type ContactResolution<'z> = ArrayVec<&'z Zone, MOST>;
 
-/// One leg of those who answer together.
+/// One leg of the movers that obey together.
 type Sweeps = ArrayVec<Sweep, SIDE_SIZE>;
 
-/// Checks one leg of those who answer together against the zones that any of them meets.
+/// Checks one leg of movers that obey together against the zones that any of them meets.
 fn check_leg(
     view: View<'_>,
     march: &March,
@@ -80,7 +80,7 @@ fn check_leg(
         .iter()
         .filter(|held| sweeps.iter().any(|sweep| held.is_met(sweep)))
         .collect();
-    // Until the zones that are answered are entered, the others have to be.
+    // Until the obeyed zones are entered, the others must be obeyed.
     let until = |entered: Option<i64>| -> Sweeps {
         let cut = entered.unwrap_or(STEPS);
         let parts = sweeps
@@ -89,7 +89,7 @@ fn check_leg(
         parts.filter(|_| cut > 0).collect()
     };
     let answers_element = || {
-        // Where the first zone is entered matters only to those of a place that is near.
+        // The first point of entry matters only for strongholds nearby.
         let entries = met.iter().filter(|_| !near.is_empty()).flat_map(|zone| {
             let met = sweeps.iter().filter(|sweep| zone.is_met(sweep));
             met.map(|sweep| zone.entry(sweep))
@@ -105,7 +105,7 @@ fn check_leg(
     };
     let answers_stronghold = |held: &&Held<'_>| {
         let before = until(sweeps.iter().map(|sweep| held.entry(sweep)).min());
-        // A part of a turn may come where the whole does not: only what the whole meets counts.
+        // Part of a turn may reach where the whole does not: only zones met by the whole leg count.
         let mut on_the_way = zones_met(zones, &before);
         on_the_way.retain(|zone| met.iter().any(|met| std::ptr::eq(*met, *zone)));
         held.is_answered(sweeps)
@@ -135,7 +135,7 @@ fn check_leg(
 fn zones_met<'z>(zones: &'z [Zone], sweeps: &[Sweep]) -> ContactResolution<'z> {
     let meets = |zone: &Zone, sweep: &Sweep| {
         let probe = zone.probe();
-        // A leg that does not turn passes over its hull: that is looked at once.
+        // A leg without a turn covers its hull, which is tested once.
         let is_straight = sweep.from.pose.facing == sweep.to.pose.facing;
         !boxes_apart(probe.bounds(), sweep.bounds(), 0)
             && (is_straight || overlaps(&probe, &sweep.hull()))
@@ -147,10 +147,10 @@ fn zones_met<'z>(zones: &'z [Zone], sweeps: &[Sweep]) -> ContactResolution<'z> {
         .collect()
 }
 
-/// A leg is cut at one of so many places where it enters a zone.
+/// The number of samples at which a leg can enter a zone.
 pub(super) const STEPS: i64 = 1 << 12;
 
-/// Where one that goes a leg stands after so many of [`STEPS`].
+/// The base on a leg after a number of [`STEPS`].
 pub(super) fn place(sweep: &Sweep, step: i64) -> Base {
     match step {
         0 => sweep.from,
@@ -161,8 +161,10 @@ pub(super) fn place(sweep: &Sweep, step: i64) -> Base {
     }
 }
 
-/// Whether a leg answers the zones that it meets: from where anybody enters the first, it must at any time answer one of
-/// those that somebody is in. So the leg is cut where each of them is entered, and every part is looked at by itself.
+/// Whether a leg obeys the zones that it meets.
+///
+/// From the first entry on it must at any time obey one of the zones that a mover is in. So the leg is cut at each
+/// entry, and every part is checked by itself.
 fn is_answered(
     view: View<'_>,
     march: &March,
@@ -189,7 +191,7 @@ fn is_answered(
             .map(|sweep| Sweep::new(place(sweep, step), place(sweep, until)))
             .collect();
         let now = &entries[..next.unwrap_or(entries.len())];
-        // One that is entered just here need not be asked for: its corner may come in on the way to this place.
+        // A zone entered at this very point need not be obeyed: a corner may enter on the way to it.
         let answered = now.iter().any(|&(entry, zone)| {
             (entry == step || parts.iter().any(|part| zone.has(&part.from)))
                 && answers(view, march, &parts, (zone, zones))
@@ -204,8 +206,8 @@ fn is_answered(
 }
 
 impl Zone {
-    /// Whether a leg that comes near the zone is really in it at some time. The far edge of one that something stops lies on
-    /// what stops it: it counts only for who stands there at an end of the leg.
+    /// Whether a leg near the zone is in it at some time. The far edge of a stopped zone lies on its obstacle and
+    /// counts only at the ends of a leg.
     pub(in crate::movement) fn is_met(&self, sweep: &Sweep) -> bool {
         if self.stopped {
             self.has(&sweep.from) || self.has(&sweep.to) || sweep.hits(&self.strip)
@@ -214,7 +216,7 @@ impl Zone {
         }
     }
 
-    /// Where a leg that meets the zone enters it: the first of [`STEPS`] places that is inside.
+    /// The sample of [`STEPS`] at which a leg enters the zone.
     pub(super) fn entry(&self, sweep: &Sweep) -> i64 {
         let probe = if sweep.hits(&self.strip) {
             self.strip
@@ -240,15 +242,14 @@ impl Zone {
     }
 }
 
-/// Whether a part of a leg is one of the things that a zone leaves open: into front contact with its owner, or closer to
-/// it.
+/// Whether a part of a leg is allowed by a zone: into front contact with its owner, or closer to it.
 ///
-/// Closer means closer all the way: to come nearer, or to turn to the owner, and then away again does not answer. A
-/// group's slide alone is free of that (`dba22` §16.2), and only may not end farther off.
+/// Closer means closer all the way: coming nearer or turning to the owner, and then away again, is not allowed. Only a
+/// group's slide is exempt (`dba22` §16.2) as long as it does not end farther off.
 ///
-/// A group does so as a whole: by a member that reaches the owner in the end, or by the one nearest to the owner coming
-/// nearer without turning away while some member is still before it. It cannot step aside, so how far aside a member
-/// stands does not matter.
+/// A group obeys as a whole: by a member that reaches the owner in the end, or by the nearest member coming closer
+/// without turning away while some member is still ahead of the owner. A group cannot step aside, so sideways distance
+/// does not matter.
 fn answers(
     view: View<'_>,
     march: &March,
@@ -262,7 +263,7 @@ fn answers(
         own.any(|zone| zone.has(base))
     };
     let reaches = |base: &Base| fronts_meet(base, owner);
-    // Who meets the owner out of line, and fights him all the same, has reached him at the end of the march.
+    // A mover that meets the owner at an angle and fights it has reached it at the end of the march.
     let is_at_end =
         |part: &Sweep| (0..march.movers.len()).any(|index| *march.last(index) == part.to);
     let makes = march.made == Some(controller.owner) && parts.iter().any(is_at_end);
@@ -292,7 +293,7 @@ fn slides(sweep: &Sweep) -> bool {
     sweep.from.pose.facing == sweep.to.pose.facing && within(seen.ahead.abs(), Length::ZERO)
 }
 
-/// How near a pose is to front contact with an enemy.
+/// The distance of a pose from front contact with an enemy.
 struct Approach {
     turn: Angle,
     turned_right: bool,
@@ -300,8 +301,7 @@ struct Approach {
     aside: Length,
 }
 
-/// Facings that differ by less look the same way: a ten-thousandth of a turn is far below what the tolerance lets
-/// corners differ.
+/// Facings that differ by less are the same: a ten-thousandth of a turn is far below the tolerance of corners.
 pub(super) const TURN_SLACK: Angle = Angle(429_497);
 
 impl Approach {
@@ -321,7 +321,7 @@ impl Approach {
             && within(self.distance, before.distance)
     }
 
-    /// Whether a leg from before to here never came nearer than it ends, nor turned past the owner.
+    /// Whether a leg never came nearer than it ends, nor turned past the owner.
     fn was_never_nearer(&self, before: &Approach, sweep: &Sweep, owner: &Base) -> bool {
         let track = Segment::new(sweep.from.pose.front, sweep.to.pose.front);
         (self.turned_right == before.turned_right
