@@ -85,7 +85,7 @@ rules! {
     SetupTerrainDepth = "setup.terrain.depth",
     /// Two areas of terrain are too near each other.
     SetupTerrainApart = "setup.terrain.apart",
-    /// The feature lies on one that it may not cross.
+    /// The feature lies on another one that it may not cross.
     SetupTerrainOverlap = "setup.terrain.overlap",
     /// There is no such feature to take away.
     SetupTerrainLift = "setup.terrain.lift",
@@ -189,11 +189,11 @@ rules! {
     MoveContactReach = "move.contact.reach",
     /// The camp or built-up area cannot be entered or touched so.
     MoveContactCamp = "move.contact.camp",
-    /// Whoever goes into a built-up area with gates, or has to attack it there, comes to a gate.
+    /// An element enters a built-up area by a gate, if it has gates, and attacks it there where its troop type must.
     MoveGate = "move.gate",
     /// Denizens come out only with both friends and enemies near.
     MoveSally = "move.sally",
-    /// Denizens do not go so far from their town.
+    /// Denizens stay within a distance of their town.
     MoveSallyFar = "move.sally.far",
     /// An element that sacks a city does not move.
     MoveSacking = "move.sacking",
@@ -205,13 +205,13 @@ rules! {
     DismountGroup = "dismount.group",
     /// Dismounting is the whole move.
     DismountMove = "dismount.move",
-    /// Nobody lands where there is no shore, or too few of a group at it.
+    /// A landing needs a shore, with enough of a group touching it.
     LandShore = "land.shore",
     /// Elements land in their side's first bound only.
     LandBound = "land.bound",
-    /// There is one landing, of so many elements at most.
+    /// There is one landing, with a maximum number of elements.
     LandOnce = "land.once",
-    /// They land before anybody else of their side moves.
+    /// A landing comes before all other moves of its side.
     LandFirst = "land.first",
     /// These troops do not land.
     LandTroop = "land.troop",
@@ -231,7 +231,7 @@ rules! {
     ShootHelpers = "shoot.shooter.helpers",
     /// The nearest shooter is the main one, or the one named first; where the target can shoot back at some, one of those.
     ShootMain = "shoot.shooter.main",
-    /// It stands in terrain out of which nobody shoots.
+    /// The shooter is in terrain that prevents shooting.
     ShootTerrain = "shoot.shooter.terrain",
     /// The target is too far.
     ShootRange = "shoot.range",
@@ -241,19 +241,19 @@ rules! {
     ShootSight = "shoot.sight",
     /// It has moved too far to shoot.
     ShootMoved = "shoot.moved",
-    /// Nobody may shoot at that target, or another must be chosen.
+    /// The target cannot be shot at, or another one must be chosen.
     ShootTarget = "shoot.target",
     /// It must shoot at an enemy that can shoot at it.
     ShootMutual = "shoot.target.mutual",
     /// It must shoot at an enemy in its zone.
     ShootZone = "shoot.target.zone",
-    /// The target stands in terrain in which nobody is shot at.
+    /// The target is in terrain that protects it from shooting.
     ShootTargetTerrain = "shoot.target.terrain",
     /// It has shot or been shot at already.
     ShootOnce = "shoot.once",
     /// It or its target is in contact or overlap.
     ShootContact = "shoot.contact",
-    /// Whoever sacks a city neither shoots nor is shot at.
+    /// An element that sacks a city neither shoots nor is shot at.
     ShootSacking = "shoot.sacking",
     /// There is no such combat.
     FightNone = "fight.none",

@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn four_lost_and_more_than_the_enemy() {
+    fn four_losses_and_more_than_the_enemy_lose() {
         for (red, blue, won) in [
             (3, 0, None),
             (4, 0, Some(Side::Blue)),
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lost_general_needs_more_losses_too() {
+    fn losing_the_general_loses_only_with_more_losses() {
         for (red, blue, won) in [
             (1, 0, Some(Side::Blue)),
             (1, 1, None),
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn camps_count_two_and_chariots_nothing() {
+    fn lost_camp_counts_two_and_scythed_chariot_nothing() {
         let mut board = with_losses(2, 0);
         board
             .put("r3", "SCh", 7.0, 7.0, 0.0)

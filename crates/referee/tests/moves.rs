@@ -88,7 +88,7 @@ fn check(board: &Board, order: &str, expect: &str) {
 }
 
 #[test]
-fn a_single_element_goes_as_far_as_its_corners_say() {
+fn single_element_is_measured_by_its_corners() {
     let board = board("r1 4Bd 7 6 0");
     // 200 paces are 1.25 BW.
     check(&board, "move r1 forward 1.25", "ok 1.25 1");
@@ -100,7 +100,7 @@ fn a_single_element_goes_as_far_as_its_corners_say() {
 }
 
 #[test]
-fn a_group_wheels_about_its_end_and_the_far_corner_measures() {
+fn group_wheel_is_measured_at_the_far_corner() {
     let board = board("r1 4Bd 7 6 0\n r2 4Bd 8 6 0");
     check(&board, "move r1 r2 forward 1", "ok 1.00 1");
     // The far front corner of r2 lies 2 BW from the pivot: a wheel of 30 degrees moves it 2 * 2 * sin 15 = 1.04; its
@@ -111,14 +111,14 @@ fn a_group_wheels_about_its_end_and_the_far_corner_measures() {
 }
 
 #[test]
-fn contact_is_aligned_or_refused() {
+fn contact_must_be_aligned() {
     let board = board("r1 4Bd 7 6 0\n b1 4Bd 7.2 7 180");
     check(&board, "move r1 into b1 front", "ok 1.02 1");
     check(&board, "move r1 to 7 7 facing 0", "move.contact.alignment");
 }
 
 #[test]
-fn a_zone_of_control_leaves_contact_approach_and_retreat() {
+fn zone_allows_contact_approach_and_retreat() {
     // b1's zone lies from 6.7 to 7.7, b2's from 8.1 to 9.1; r1 stands 0.2 aside of b1 and would end 0.4 aside.
     let board = board("r1 4Bd 7 6 0\n b1 4Bd 7.2 6.8 180\n b2 4Bd 8.6 6.8 180");
     check(&board, "move r1 to 7.6 6 facing 0", "move.zone-of-control");
@@ -132,7 +132,7 @@ fn a_zone_of_control_leaves_contact_approach_and_retreat() {
 }
 
 #[test]
-fn what_is_in_front_contact_may_only_break_off() {
+fn element_in_front_contact_may_only_break_off() {
     let board = board("r1 3Cv 7 6 0\n b1 4Bd 7 6 180");
     check(&board, "move r1 forward -1.5", "move.pinned");
     // At least 200 paces, 1.25 BW.
@@ -141,14 +141,14 @@ fn what_is_in_front_contact_may_only_break_off() {
 }
 
 #[test]
-fn a_blade_steps_from_behind_a_friend_to_beside_him() {
+fn element_moves_from_behind_a_friend_to_beside_it() {
     // One corner line cuts across the friend; the way is the root of 1 + 0.375 squared: 1.07.
     let board = board("r1 4Bd 7 6 0\n r2 4Bd 7 5.625 0");
     check(&board, "move r2 to 8 6 facing 0", "ok 1.07 1");
 }
 
 #[test]
-fn a_gap_of_one_base_width_is_passed_and_a_smaller_one_is_not() {
+fn gap_of_one_base_width_is_passable_and_a_smaller_one_is_not() {
     let open = board("r1 3Cv 7 6 0\n r2 4Sp 6 7 0\n r3 4Sp 8 7 0");
     check(&open, "move r1 forward 2", "ok 2.00 1");
     let narrow = board("r1 3Cv 7 6 0\n r2 4Sp 6 7 0\n r3 4Sp 7.9 7 0");

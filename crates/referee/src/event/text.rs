@@ -225,7 +225,7 @@ mod tests {
     /// One row an event: a table that stays readable only when it is not broken up.
     #[test]
     #[rustfmt::skip]
-    fn an_event_is_one_line_of_words_and_numbers() {
+    fn every_event_prints_as_one_line() {
         let [r1, b1] = ["r1", "b1"].map(|text| ElementId::parse(text).unwrap());
         let (side, to) = (Side::Red, Pose::from_base_widths(7.0, 8.5, 90.0));
         let distance = Length::from_base_widths(1.25);

@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_gets_out_of_reach_on_any_share_of_the_last_leg() {
+    fn movers_stay_within_the_margin_on_every_share_of_the_last_leg() {
         let mut cuts = 0;
         for seed in 0..300 {
             let board = random_board(seed);

@@ -180,7 +180,7 @@ mod tests {
     use crate::turn_to_face;
 
     #[test]
-    fn who_came_first_to_a_flank_is_remembered_while_it_stands_there() {
+    fn first_contacter_of_a_flank_is_kept_while_it_stays() {
         // r2 came to b1's left in an earlier bound, r1 now stands on its right: b1 turns to r2, though r1 is named
         // before it. b1 faces down, so its left looks to the right: it ends facing right, on r2's front, which is on
         // b1's left side at x 7.5 and reaches from b1's front corner at y 8 up to 9.
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_gone_from_a_flank_is_forgotten() {
+    fn first_contacter_is_dropped_when_it_leaves() {
         let mut board = Board::new();
         board
             .put("b1", "4Bd", 7.0, 8.0, 180.0)

@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wheel_takes_its_outer_corners_farther_than_its_pivot() {
+    fn wheel_moves_outer_corner_farther_than_pivot() {
         // 2.2 measures all corners. 30 degrees about the left front corner: a point r away goes 2 r sin 15 = 0.5176 r.
         // The base is 1 wide and at 15 mm 4Bd are 3/8 deep: front right 0.5176, rear right
         // sqrt(1 + 0.140625) = 1.0680 away, 0.5528; rear left 0.375 away, 0.1941.
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn a_group_is_told_by_whoever_goes_farthest() {
+    fn group_distance_is_that_of_the_farthest_mover() {
         // Two abreast wheel left by 10 degrees about the left front corner of r1: a point r away goes 2 r sin 5 = 0.1743 r.
         // The front corners of r2 are 1 and 2 away.
         let mut board = Board::under(&dba30(&[]));
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn terrain_and_zones_are_named_where_the_way_leads_through_them() {
+    fn crossing_lists_terrain_and_zones_on_the_way() {
         // r1 is 7 to 8 across and goes 1.25 up, its front from y 5 to 6.25: over the rough ground that reaches in to 7.9, and
         // past the wood that ends at 6.9. b1 looks down from y 7.2, and its zone, one base width deep, reaches to 6.2; b2
         // stands far off.
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn who_comes_from_beside_the_table_has_no_corners_to_measure() {
+    fn landing_element_has_no_corners_to_measure() {
         let mut board = Board::new();
         board.put("r1", "4Bd", 7.5, 5.0, 0.0);
         board.position.element_mut(element("r1")).place = Place::Reserve;

@@ -2,14 +2,14 @@
 
 use std::f64::consts::PI;
 
-use crate::field::{Fort, front_edge};
-use crate::leg::{Step, first};
+use crate::battlefield::{Fort, front_edge};
+use crate::leg::{Sweep, first};
 use crate::plane::{BW, Spot, Stand, apart, depth, turn};
 use crate::stands::touch;
 use crate::sure::{Sure, TOUCH};
 
 /// How far a leg is from a held camp at places on it.
-fn off_camp(leg: &Step, camp: &Fort) -> impl Iterator<Item = f64> {
+fn off_camp(leg: &Sweep, camp: &Fort) -> impl Iterator<Item = f64> {
     (0..=128).map(move |i| between(&leg.corners(f64::from(i) / 128.0), &camp.shape))
 }
 
@@ -28,23 +28,23 @@ pub fn between(one: &[Spot], other: &[Spot]) -> f64 {
 }
 
 /// Whether a leg comes within a base width of a held camp.
-pub fn meets_camp(leg: &Step, camp: &Fort) -> Sure {
+pub fn meets_camp(leg: &Sweep, camp: &Fort) -> Sure {
     let nearest = off_camp(leg, camp).fold(f64::INFINITY, f64::min);
     Sure::at_most(nearest, BW)
 }
 
-/// Whether some legs, from where one of them comes within a base width of a held camp, end with a front edge newly on it,
-/// or the nearest of those who come within goes nearer to that.
-pub fn nears_camp(legs: &[Step], camp: &Fort) -> Sure {
-    let met: Vec<&Step> = legs
+/// Whether legs obey the zone of a camp: from the point within a base width of it, a front edge ends newly on it, or
+/// the nearest mover within comes nearer.
+pub fn nears_camp(legs: &[Sweep], camp: &Fort) -> Sure {
+    let met: Vec<&Sweep> = legs
         .iter()
         .filter(|leg| meets_camp(leg, camp).yes)
         .collect();
     let unsure = legs.iter().map(|leg| meets_camp(leg, camp).margin);
     let mut margin = unsure.fold(f64::INFINITY, f64::min);
-    let entered = |leg: &&Step| {
+    let entered = |leg: &&Sweep| {
         let off = |part: f64| between(&leg.corners(part), &camp.shape);
-        // One that comes in only at the very end has all of its leg outside.
+        // A leg that enters only at its very end is all outside.
         if off(1.0) > BW + TOUCH / 2.0 {
             let parts = (1..64).map(|part| f64::from(part) / 64.0);
             return parts
@@ -79,7 +79,7 @@ pub fn nears_camp(legs: &[Step], camp: &Fort) -> Sure {
 
 /// Whether the rest of a leg brings the middle of a front edge nearer to a camp without turning away, with some of the
 /// camp ahead of it in the end; or turns to the camp without going farther from it.
-fn approaches(leg: &Step, entry: f64, camp: &Fort) -> Sure {
+fn approaches(leg: &Sweep, entry: f64, camp: &Fort) -> Sure {
     let away = |part: f64| between(&[leg.stand(part).front], &camp.shape);
     let parts = (0..=128).map(|i| entry + (1.0 - entry) * f64::from(i) / 128.0);
     let least = parts.map(away).fold(f64::INFINITY, f64::min);
@@ -100,7 +100,7 @@ fn approaches(leg: &Step, entry: f64, camp: &Fort) -> Sure {
     let ahead = camp.shape.iter().map(|&spot| leg.to.seen(spot).0);
     let is_ahead = Sure::above(ahead.fold(f64::NEG_INFINITY, f64::max), 0.0);
     let nearer = Sure::above(start - end, 0.0).and(is_ahead);
-    // Less than what a length can tell is no turn worth a thought.
+    // A turn too small to change any length does not count.
     let turns = Sure::positive(before - after - 0.01);
     Sure::all([kept, steady, nearer.or(turns)])
 }

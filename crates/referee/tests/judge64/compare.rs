@@ -8,17 +8,17 @@ use acies_referee::{
     judge_tactical,
 };
 
-use crate::field::Field;
+use crate::battlefield::Battlefield;
 use crate::plane::Stand;
+use crate::random_board::Board;
 use crate::stands::{alike, same, stand_in};
-use crate::strew::Board;
 use crate::sure::Sure;
 use crate::verdict::{Answers, of_break_off, of_move};
 use crate::way::{Shape, Way};
 use crate::{cost, going, meet, stands};
 
 /// What the referee and the judge say of one order.
-pub struct Said {
+pub struct Comparison {
     pub legal: bool,
     pub judged: Sure,
     pub answers: Answers,
@@ -29,7 +29,7 @@ pub struct Said {
 }
 
 /// What to look at when the two differ.
-impl fmt::Display for Said {
+impl fmt::Display for Comparison {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let word = |legal: bool| if legal { "legal" } else { "illegal" };
         let rules: Vec<String> = self
@@ -75,13 +75,14 @@ pub fn is_odd(board: &Board, order: &Order) -> bool {
     }
 }
 
-/// Lets the referee and the judge look at an order. Where the referee finds the way itself, the judge looks at the way
-/// that it tells, and at the straight one when it finds none.
-pub fn both(view: View<'_>, field: &Field, order: &Order) -> Option<Said> {
+/// Judges an order by the referee and by the judge.
+///
+/// Where the referee finds the way itself, the judge checks that way, and the straight one when the referee finds none.
+pub fn both(view: View<'_>, battlefield: &Battlefield, order: &Order) -> Option<Comparison> {
     let mut explain = CollectAll::default();
     let plan = judge_tactical(
         view,
-        field.side,
+        battlefield.side,
         order,
         MoveContext::default(),
         &mut explain,
@@ -90,66 +91,66 @@ pub fn both(view: View<'_>, field: &Field, order: &Order) -> Option<Said> {
     let found = plan.as_ref().filter(|_| legal);
     let (way, mut answers) = match order {
         Order::Move(movers, Path::Legs(legs)) => {
-            let way = Way::by_legs(field, movers, legs);
-            let answers = of_move(field, &way);
+            let way = Way::by_legs(battlefield, movers, legs);
+            let answers = of_move(battlefield, &way);
             (way, answers)
         }
         Order::Column(movers, legs) => {
-            let mut way = Way::column(field, movers, legs);
-            if Way::by_legs(field, movers, &[]).shape == Shape::Line {
-                way = Way::contracted(field, legs, plan.as_ref()?);
+            let mut way = Way::column(battlefield, movers, legs);
+            if Way::by_legs(battlefield, movers, &[]).shape == Shape::Line {
+                way = Way::contracted(battlefield, legs, plan.as_ref()?);
             }
-            let answers = of_move(field, &way);
+            let answers = of_move(battlefield, &way);
             (way, answers)
         }
         Order::Move(movers, path) => {
             let way = match (path, found) {
                 (Path::To { pose, via }, _) if !via.is_empty() => {
                     let poses: Vec<_> = via.iter().copied().chain([*pose]).collect();
-                    Way::through(field, movers[0], &poses)
+                    Way::through(battlefield, movers[0], &poses)
                 }
-                (_, Some(plan)) => Way::planned(field, plan),
-                (Path::To { pose, .. }, None) => Way::through(field, movers[0], &[*pose]),
+                (_, Some(plan)) => Way::planned(battlefield, plan),
+                (Path::To { pose, .. }, None) => Way::through(battlefield, movers[0], &[*pose]),
                 (Path::Into { enemy, contact }, None) => {
                     let enemy = enemy.element()?;
                     let pose = contact.pose(view.position.base(enemy));
-                    Way::through(field, movers[0], &[pose])
+                    Way::through(battlefield, movers[0], &[pose])
                 }
                 (Path::Legs(_), None) => return None,
             };
-            let mut answers = of_move(field, &way);
-            answers.push(("arrives", arrives(field, path, &way)));
+            let mut answers = of_move(battlefield, &way);
+            answers.push(("arrives", arrives(battlefield, path, &way)));
             (way, answers)
         }
         Order::BreakOff(id, length) => {
-            let way = Way::by_legs(field, &[*id], &[Leg::Forward(-*length)]);
-            let answers = of_break_off(field, &way, *length);
+            let way = Way::by_legs(battlefield, &[*id], &[Leg::Forward(-*length)]);
+            let answers = of_break_off(battlefield, &way, *length);
             (way, answers)
         }
         _ => return None,
     };
     if let Some(plan) = found {
-        answers.push(("told", tells(field, &way, plan)));
+        answers.push(("told", tells(battlefield, &way, plan)));
     }
-    let touches = field.enemies().any(|enemy| {
+    let touches = battlefield.enemies().any(|enemy| {
         (0..way.movers.len())
             .any(|mover| stands::touch(&way.end(mover).corners(), &enemy.corners).yes)
     });
-    Some(Said {
+    Some(Comparison {
         legal,
         judged: Sure::all(answers.iter().map(|&(_, answer)| answer)),
         touches,
         group: way.shape != Shape::Single,
         answers,
         breaches: explain.breaches,
-        rare: found.map_or_else(Vec::new, |plan| rare(field, &way, plan)),
+        rare: found.map_or_else(Vec::new, |plan| rare(battlefield, &way, plan)),
     })
 }
 
 /// What is out of the common in a legal move.
-fn rare(field: &Field, way: &Way, plan: &MovePlan) -> Vec<&'static str> {
+fn rare(battlefield: &Battlefield, way: &Way, plan: &MovePlan) -> Vec<&'static str> {
     let camp = |(_, _, party): &(_, _, Party)| party.element().is_none();
-    let again = |id: &ElementId| field.piece(*id).moves > 0;
+    let again = |id: &ElementId| battlefield.piece(*id).moves > 0;
     let column = way.shape == Shape::Column;
     let contracts = way
         .stands
@@ -158,8 +159,8 @@ fn rare(field: &Field, way: &Way, plan: &MovePlan) -> Vec<&'static str> {
     let bends = way.legs(0).any(|leg| leg.turns());
     [
         ("a lone enemy lines up", !plan.conforms.is_empty()),
-        ("closes the door", meet::closes_door(field, way).yes),
-        ("by road", going::by_road(field, way).yes),
+        ("closes the door", meet::closes_door(battlefield, way).yes),
+        ("by road", going::by_road(battlefield, way).yes),
         ("meets a camp", plan.contacts.iter().any(camp)),
         ("moves again", way.movers.iter().any(again)),
         ("a column", column),
@@ -177,26 +178,26 @@ fn rare(field: &Field, way: &Way, plan: &MovePlan) -> Vec<&'static str> {
 }
 
 /// Whether a way ends where the order says.
-fn arrives(field: &Field, path: &Path, way: &Way) -> Sure {
+fn arrives(battlefield: &Battlefield, path: &Path, way: &Way) -> Sure {
     let end = way.end(0);
     let goal = match path {
         Path::To { pose, .. } => Stand::at(*pose, end.depth),
         Path::Into {
             enemy: Party::Element(enemy),
             contact,
-        } => stand_in(*contact, &field.piece(*enemy).stand, end.depth),
+        } => stand_in(*contact, &battlefield.piece(*enemy).stand, end.depth),
         _ => return Sure::YES,
     };
     same(goal.front, end.front).and(alike(goal.facing, end.facing))
 }
 
-/// Whether a plan tells the distance, the cost and the ends that the judge finds, and keeps a group's shape.
-fn tells(field: &Field, way: &Way, plan: &MovePlan) -> Sure {
+/// Whether a plan has the distance, cost and ends that the judge finds, and keeps a group's shape.
+fn tells(battlefield: &Battlefield, way: &Way, plan: &MovePlan) -> Sure {
     let longest = (0..way.movers.len())
         .map(|mover| way.distance(mover))
         .fold(0.0, f64::max);
     let distance = (longest - f64::from(plan.distance.units())).abs();
-    let surcharges = cost::surcharges(field, way);
+    let surcharges = cost::surcharges(battlefield, way);
     let charged = usize::from(plan.pips) - 1;
     let no_more = Sure::no_more_than(charged, &surcharges);
     let no_less = match charged {
@@ -211,7 +212,7 @@ fn tells(field: &Field, way: &Way, plan: &MovePlan) -> Sure {
         Sure::at_most(distance, 0.0),
         no_more,
         no_less,
-        way.keeps_shape().or(Sure::of(!way.rigid)),
+        way.keeps_shape().or(Sure::certain(!way.rigid)),
         Sure::all(ends),
     ])
 }

@@ -1,26 +1,26 @@
 //! What a move costs, and how far a general commands (`dba22` §12).
 
-use crate::field::{Field, Piece, paces};
+use crate::battlefield::{Battlefield, Piece, paces};
 use crate::plane::{BW, Spot, crossing, depth, sides};
 use crate::stands::overlap;
 use crate::sure::Sure;
 use crate::way::Way;
 
 /// The surcharges of a move, one PIP each, and whether each applies.
-pub fn surcharges(field: &Field, way: &Way) -> [Sure; 3] {
-    if field.first_bound {
+pub fn surcharges(battlefield: &Battlefield, way: &Way) -> [Sure; 3] {
+    if battlefield.first_bound {
         return [Sure::NO; 3];
     }
-    let movers = || way.movers.iter().map(|&id| field.piece(id));
+    let movers = || way.movers.iter().map(|&id| battlefield.piece(id));
     let unwieldy = movers().any(|piece| piece.is(&["El", "Hd", "WWg", "Art"]));
-    let general = field.friends().find(|piece| piece.general);
+    let general = battlefield.friends().find(|piece| piece.general);
     let out_of_command = match general {
-        Some(general) => Sure::all(movers().map(|piece| !commands(field, general, piece))),
-        None => Sure::of(field.general_lost),
+        Some(general) => Sure::all(movers().map(|piece| !commands(battlefield, general, piece))),
+        None => Sure::certain(battlefield.general_lost),
     };
     let hampered = match general {
         Some(general) if !way.has(general.id) => Sure::any(
-            field
+            battlefield
                 .grounds
                 .iter()
                 .filter(|ground| matches!(ground.kind.as_str(), "bua" | "wood" | "oasis" | "marsh"))
@@ -28,24 +28,28 @@ pub fn surcharges(field: &Field, way: &Way) -> [Sure; 3] {
         ),
         _ => Sure::NO,
     };
-    let towns = field.camps.iter().filter(|fort| fort.built_up);
+    let towns = battlefield.camps.iter().filter(|fort| fort.built_up);
     let through = Sure::any(towns.flat_map(|fort| {
         let legs = (0..way.movers.len()).flat_map(|mover| way.legs(mover));
         legs.map(|leg| Sure::above(leg.deepest(&fort.shape), 0.0))
     }));
-    [Sure::of(unwieldy).or(through), out_of_command, hampered]
+    [
+        Sure::certain(unwieldy).or(through),
+        out_of_command,
+        hampered,
+    ]
 }
 
 /// Whether a move can be paid for.
-pub fn payable(field: &Field, way: &Way) -> Sure {
-    match field.pips {
+pub fn payable(battlefield: &Battlefield, way: &Way) -> Sure {
+    match battlefield.pips {
         0 => Sure::NO,
-        pips => Sure::no_more_than(usize::from(pips) - 1, &surcharges(field, way)),
+        pips => Sure::no_more_than(usize::from(pips) - 1, &surcharges(battlefield, way)),
     }
 }
 
 /// Whether a general commands an element: near, or less near with a clear line between any parts of them.
-fn commands(field: &Field, general: &Piece, piece: &Piece) -> Sure {
+fn commands(battlefield: &Battlefield, general: &Piece, piece: &Piece) -> Sure {
     if general.id == piece.id {
         return Sure::YES;
     }
@@ -55,19 +59,19 @@ fn commands(field: &Field, general: &Piece, piece: &Piece) -> Sure {
     if near.yes || !far.yes && far.margin > BW / 16.0 {
         return near;
     }
-    near.or(far.and(sees(field, general, piece)))
+    near.or(far.and(sees(battlefield, general, piece)))
 }
 
 /// Whether some line between two bases is clear of woods, oases, dunes, built-up areas, camps and crests.
-fn sees(field: &Field, a: &Piece, b: &Piece) -> Sure {
-    let shapes: Vec<&[Spot]> = field
+fn sees(battlefield: &Battlefield, a: &Piece, b: &Piece) -> Sure {
+    let shapes: Vec<&[Spot]> = battlefield
         .grounds
         .iter()
         .filter(|ground| matches!(ground.kind.as_str(), "wood" | "oasis" | "dunes" | "bua"))
         .map(|ground| ground.shape.as_slice())
-        .chain(field.camps.iter().map(|camp| camp.shape.as_slice()))
+        .chain(battlefield.camps.iter().map(|camp| camp.shape.as_slice()))
         .collect();
-    let crests: Vec<(Spot, Spot)> = field
+    let crests: Vec<(Spot, Spot)> = battlefield
         .grounds
         .iter()
         .filter_map(|ground| ground.crest)
@@ -134,7 +138,7 @@ fn border(piece: &Piece) -> impl Iterator<Item = Spot> + '_ {
     })
 }
 
-/// Where a ray first meets a convex shape; as far as it is told where it does not.
+/// The distance at which a ray first meets a convex shape; the maximum where it does not.
 fn first_met(start: Spot, way: Spot, shape: &[Spot]) -> Spot {
     let parts = sides(shape).filter_map(|(from, to)| {
         let step = to - from;

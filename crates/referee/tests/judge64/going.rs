@@ -3,46 +3,46 @@
 use acies_geometry::Hand;
 use acies_rulebook::RiverState;
 
-use crate::field::{Field, Ground, Piece, paces};
-use crate::leg::{Step, first};
+use crate::battlefield::{Battlefield, Piece, Terrain, paces};
+use crate::leg::{Sweep, first};
 use crate::plane::{BW, Stand, apart, depth, turn};
 use crate::sure::{Sure, TOUCH};
 use crate::way::{Shape, Way};
 
 /// Whether a way keeps to its distance, to the going it may be in and to what a river allows; `free` says whether it is
 /// a step that no distance limits. A way by road is asked for its distance alone.
-pub fn allows(field: &Field, way: &Way, free: Sure) -> [(&'static str, Sure); 3] {
-    let road = by_road(field, way);
+pub fn allows(battlefield: &Battlefield, way: &Way, free: Sure) -> [(&'static str, Sure); 3] {
+    let road = by_road(battlefield, way);
     let longest = (0..way.movers.len())
         .map(|mover| way.distance(mover))
         .fold(0.0, f64::max);
     let (mut distance, mut going, mut water) = (Sure::YES, Sure::YES, Sure::YES);
     for mover in 0..way.movers.len() {
-        let piece = field.piece(way.movers[mover]);
-        // Who falls in behind another goes as by a single move.
+        let piece = battlefield.piece(way.movers[mover]);
+        // An element that falls in behind moves as by a single move.
         let gone = if way.contracts {
             way.distance(mover)
         } else {
             longest
         };
         let within = |limit: f64| Sure::at_most(gone, limit).or(free);
-        let bad = in_bad_going(field, way, mover, piece);
+        let bad = in_bad_going(battlefield, way, mover, piece);
         let (by_road, good, in_bad) = piece.moves_by();
         let off_road = (!bad)
             .and(within(good))
             .or(bad.and(in_bad.map_or(Sure::YES, within)));
         distance = distance.and(road.and(within(by_road)).or((!road).and(off_road)));
-        let enters = Sure::of(in_bad.is_some()).and(!way.in_line(mover));
+        let enters = Sure::certain(in_bad.is_some()).and(!way.in_line(mover));
         going = going.and(Sure::any([road, !bad, enters]));
-        water = water.and(road.or(river(field, way, mover)));
+        water = water.and(road.or(river(battlefield, way, mover)));
     }
     [("distance", distance), ("going", going), ("river", water)]
 }
 
 /// Whether a piece meets bad going from start to end, with any part of its base.
-fn in_bad_going(field: &Field, way: &Way, mover: usize, piece: &Piece) -> Sure {
+fn in_bad_going(battlefield: &Battlefield, way: &Way, mover: usize, piece: &Piece) -> Sure {
     Sure::any(
-        field
+        battlefield
             .grounds
             .iter()
             .filter(|ground| ground.bad_for(piece))
@@ -58,12 +58,12 @@ fn in_bad_going(field: &Field, way: &Way, mover: usize, piece: &Piece) -> Sure {
 }
 
 /// Whether a way keeps to what a river allows: little distance in the water, and no group in line.
-fn river(field: &Field, way: &Way, mover: usize) -> Sure {
-    if !matches!(field.river, RiverState::Slow | RiverState::Column) {
+fn river(battlefield: &Battlefield, way: &Way, mover: usize) -> Sure {
+    if !matches!(battlefield.river, RiverState::Slow | RiverState::Column) {
         return Sure::YES;
     }
     Sure::all(
-        field
+        battlefield
             .grounds
             .iter()
             .filter(|ground| ground.kind == "river")
@@ -76,7 +76,7 @@ fn river(field: &Field, way: &Way, mover: usize) -> Sure {
 }
 
 /// How much of a leg's distance is made from the first to the last moment in the water.
-fn wet_distance(leg: &Step, river: &Ground) -> f64 {
+fn wet_distance(leg: &Sweep, river: &Terrain) -> f64 {
     let wet = |part: f64| depth(&leg.corners(part), &river.shape) > TOUCH;
     let (Some(begin), Some(rest)) = (first(wet), first(|part| wet(1.0 - part))) else {
         return 0.0;
@@ -85,11 +85,14 @@ fn wet_distance(leg: &Step, river: &Ground) -> f64 {
 }
 
 /// Whether a single element or a column moves along one road from start to end, centred on it and aligned with it.
-pub fn by_road(field: &Field, way: &Way) -> Sure {
+pub fn by_road(battlefield: &Battlefield, way: &Way) -> Sure {
     if way.shape == Shape::Line {
         return Sure::NO;
     }
-    let roads = field.grounds.iter().filter(|ground| ground.kind == "road");
+    let roads = battlefield
+        .grounds
+        .iter()
+        .filter(|ground| ground.kind == "road");
     Sure::any(roads.filter_map(|road| road.line).map(|line| {
         // How far from its middle an element may stand is the referee's ruling.
         let centred = |stand: &Stand| Sure::at_most(apart(stand.front, line), 0.05 * BW);
@@ -118,17 +121,17 @@ pub fn by_road(field: &Field, way: &Way) -> Sure {
 
 /// Whether a group shifts sideways only as it may: little, and to line up with an enemy that is within a base width
 /// ahead whenever it shifts (`dba22` §15.5).
-pub fn shifts(field: &Field, way: &Way) -> Sure {
+pub fn shifts(battlefield: &Battlefield, way: &Way) -> Sure {
     let total: f64 = way.shifts.iter().map(|(_, length)| length).sum();
     if way.shape == Shape::Single {
         return Sure::YES;
     }
-    // One that falls in behind others does not make their legs.
+    // An element that falls in behind does not make the legs of the front.
     let legs = way.stands[0].len();
     let shifters = (0..way.movers.len()).filter(|&mover| way.stands[mover].len() == legs);
     let lined_up = shifters.flat_map(|mover| {
         let end = way.end(mover);
-        field.enemies().map(move |enemy| {
+        battlefield.enemies().map(move |enemy| {
             let (ahead, right) = end.seen(enemy.stand.front);
             let facing = end.facing + std::f64::consts::PI;
             let opposite = Sure::all([

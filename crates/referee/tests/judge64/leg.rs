@@ -5,7 +5,7 @@ use crate::sure::TOUCH;
 
 /// A leg from one stand to another.
 #[derive(Clone, Copy, Debug)]
-pub struct Step {
+pub struct Sweep {
     pub from: Stand,
     pub to: Stand,
 }
@@ -13,7 +13,7 @@ pub struct Step {
 /// What passes at a depth below this need not be known better.
 const FAR: f64 = -16.0 * TOUCH;
 
-impl Step {
+impl Sweep {
     /// The corners when a part of the leg is done.
     pub fn corners(&self, part: f64) -> [Spot; 4] {
         let (from, to) = (self.from.corners(), self.to.corners());
@@ -48,7 +48,7 @@ impl Step {
         self.greatest(shape, &|corners, shape| depth(corners, shape))
     }
 
-    /// The greatest value of a depth on the way: one that changes by no more than the corners move.
+    /// The greatest depth on the way, for a depth that changes no faster than the corners move.
     pub fn greatest(&self, shape: &[Spot], value: &dyn Fn(&[Spot], &[Spot]) -> f64) -> f64 {
         let both: Vec<Spot> = self
             .corners(0.0)

@@ -2,9 +2,9 @@
 //! from the rules (`dba22` §10 to §20). On random orders it must agree with the referee except where something measured
 //! lies within four times the tolerance of its limit.
 //!
-//! It does not know rivers of unknown depth, camps that are entered or left, dismounting and landing. Where the referee
-//! looks for a way itself, the judge looks at the one that it tells, and at the straight one when it finds none.
-//! `ACIES_ORDERS` says how many orders are judged.
+//! It leaves out rivers of unknown depth, entering and leaving camps, dismounting and landing. Where the referee finds
+//! a way itself, the judge checks that way, and the straight one when the referee finds none. `ACIES_ORDERS` sets the
+//! number of orders.
 
 #![allow(
     clippy::disallowed_methods,
@@ -12,18 +12,18 @@
 )]
 #![allow(missing_docs, reason = "a test")]
 
+mod battlefield;
 mod camp;
 mod compare;
 mod cost;
-mod field;
 mod going;
 mod leg;
 mod meet;
 mod obstacles;
 mod orders;
 mod plane;
+mod random_board;
 mod stands;
-mod strew;
 mod sure;
 mod tally;
 mod verdict;
@@ -32,9 +32,9 @@ mod zone;
 
 use acies_rulebook::Rulebook;
 
+use crate::battlefield::Battlefield;
 use crate::compare::{both, is_odd};
-use crate::field::Field;
-use crate::strew::{Board, Lot};
+use crate::random_board::{Board, Rng};
 use crate::sure::TOUCH;
 use crate::tally::Tally;
 
@@ -42,7 +42,7 @@ use crate::tally::Tally;
 const ORDERS: usize = 5_000;
 
 #[test]
-fn the_referee_and_the_judge_agree() {
+fn referee_agrees_with_the_independent_judge() {
     let orders = std::env::var("ACIES_ORDERS").map_or(ORDERS, |number| {
         number.parse().expect("ACIES_ORDERS is a number of orders")
     });
@@ -53,26 +53,26 @@ fn the_referee_and_the_judge_agree() {
     let mut judged = 0;
     while judged < orders {
         seed += 1;
-        let mut lot = Lot::new(seed);
-        let board = Board::strewn(&rulebook, &mut lot);
-        let field = Field::of(board.view(&rulebook));
+        let mut rng = Rng::new(seed);
+        let board = Board::random(&rulebook, &mut rng);
+        let battlefield = Battlefield::from_view(board.view(&rulebook));
         for _ in 0..8 {
-            let Some(order) = orders::random(&board, &field, &mut lot) else {
+            let Some(order) = orders::random(&board, &battlefield, &mut rng) else {
                 continue;
             };
-            let Some(said) = both(board.view(&rulebook), &field, &order) else {
+            let Some(answer) = both(board.view(&rulebook), &battlefield, &order) else {
                 continue;
             };
             judged += 1;
-            tally.count(&said, is_odd(&board, &order));
-            if said.legal == said.judged.yes {
+            tally.count(&answer, is_odd(&board, &order));
+            if answer.legal == answer.judged.yes {
                 tally.agreed += 1;
-            } else if said.judged.margin < 4.0 * TOUCH {
+            } else if answer.judged.margin < 4.0 * TOUCH {
                 tally.excused += 1;
             } else {
                 differences.push(format!(
-                    "seed {seed}: {order}: {said}{}",
-                    board.told(&rulebook)
+                    "seed {seed}: {order}: {answer}{}",
+                    board.describe(&rulebook)
                 ));
             }
         }

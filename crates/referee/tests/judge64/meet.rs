@@ -1,9 +1,9 @@
-//! Contact with the enemy: what is aligned, who lines up, closing the door, breaking off (`dba22` §16, §18).
+//! Contact with the enemy: alignment, conforming, closing the door, breaking off (`dba22` §16, §18).
 
 use acies_geometry::Hand;
 use acies_referee::Contact;
 
-use crate::field::{Field, Fort, Piece, front_edge, paces};
+use crate::battlefield::{Battlefield, Fort, Piece, front_edge, paces};
 use crate::plane::{BW, Spot, Stand, depth};
 use crate::stands::{
     by_front, corner, flank, front, grouped, overlap, overlapping, stand_in, touch,
@@ -38,11 +38,11 @@ impl Touching<'_> {
 }
 
 /// What a way touches, and whether it may.
-pub fn met(field: &Field, way: &Way) -> Met {
+pub fn met(battlefield: &Battlefield, way: &Way) -> Met {
     let mut all = Vec::new();
     for mover in 0..way.movers.len() {
         let end = way.end(mover);
-        for enemy in field.enemies() {
+        for enemy in battlefield.enemies() {
             let touching = touch(&end.corners(), &enemy.corners);
             if touching.yes || touching.margin < BW / 16.0 {
                 all.push(Touching {
@@ -59,29 +59,29 @@ pub fn met(field: &Field, way: &Way) -> Met {
     let mut camp_astray = Sure::NO;
     for mover in 0..way.movers.len() {
         let end = way.end(mover);
-        let piece = field.piece(way.movers[mover]);
-        for camp in field.enemy_camps() {
+        let piece = battlefield.piece(way.movers[mover]);
+        for camp in battlefield.enemy_camps() {
             let touching = touch(&end.corners(), &camp.shape);
             let [by_edge, others @ ..] = edges_on(&end, camp).map(|on| touching.and(on));
             let touched = by_edge.or(Sure::any(others));
             camp_touched = camp_touched.or(touched);
             camp_met = camp_met.or(by_edge);
             camp_astray = camp_astray.or(touched.and(!by_edge));
-            let may = Sure::of(!piece.never_touches());
+            let may = Sure::certain(!piece.never_touches());
             camps_allowed = camps_allowed.and((!touched).or(may));
         }
     }
     let never = all.iter().map(|one| {
-        let never = field.piece(way.movers[one.mover]).never_touches();
-        one.touches.and(Sure::of(never))
+        let never = battlefield.piece(way.movers[one.mover]).never_touches();
+        one.touches.and(Sure::certain(never))
     });
     let any = Sure::any(all.iter().map(|one| one.touches)).or(camp_touched);
     let by_front = Sure::any(all.iter().map(|one| one.by_front)).or(camp_met);
     let overlaps = all
         .iter()
-        .map(|one| one.overlapping.and(fights(field, way, one.enemy)));
+        .map(|one| one.overlapping.and(fights(battlefield, way, one.enemy)));
     let overlap = Sure::any(overlaps);
-    let conforms = lines_up(field, way, &all).and(!camp_astray);
+    let conforms = lines_up(battlefield, way, &all).and(!camp_astray);
     Met {
         allowed: Sure::all([
             !Sure::any(never),
@@ -109,16 +109,16 @@ fn edges_on(stand: &Stand, camp: &Fort) -> [Sure; 4] {
     })
 }
 
-/// Whether an enemy is, after the move, in front contact with somebody of the mover's side.
-fn fights(field: &Field, way: &Way, enemy: &Piece) -> Sure {
+/// Whether an enemy is in front contact with the mover's side after the move.
+fn fights(battlefield: &Battlefield, way: &Way, enemy: &Piece) -> Sure {
     let by_mover = (0..way.movers.len()).map(|mover| front(&way.end(mover), &enemy.stand));
-    let others = field.friends().filter(|friend| !way.has(friend.id));
+    let others = battlefield.friends().filter(|friend| !way.has(friend.id));
     let by_friend = others.map(|friend| front(&friend.stand, &enemy.stand));
     Sure::any(by_mover).or(Sure::any(by_friend))
 }
 
-/// Whether a group meets one enemy askew who is on his own, and has room to line up with the group (`dba22` §16.2).
-fn lines_up(field: &Field, way: &Way, all: &[Touching<'_>]) -> Sure {
+/// Whether a group meets a lone enemy at an angle that has room to conform (`dba22` §16.2).
+fn lines_up(battlefield: &Battlefield, way: &Way, all: &[Touching<'_>]) -> Sure {
     if way.movers.len() == 1 {
         return Sure::NO;
     }
@@ -130,11 +130,11 @@ fn lines_up(field: &Field, way: &Way, all: &[Touching<'_>]) -> Sure {
         let first = !Sure::any(all[..index].iter().map(meets));
         let others = all.iter().filter(|other| other.enemy.id != one.enemy.id);
         let only = !Sure::any(others.map(Touching::astray));
-        Sure::all([meets(one), first, only, has_room(field, way, one)])
+        Sure::all([meets(one), first, only, has_room(battlefield, way, one)])
     }))
 }
 
-fn has_room(field: &Field, way: &Way, one: &Touching<'_>) -> Sure {
+fn has_room(battlefield: &Battlefield, way: &Way, one: &Touching<'_>) -> Sure {
     let enemy = one.enemy;
     let end = way.end(one.mover);
     let lined_up = stand_in(Contact::Front, &end, enemy.stand.depth);
@@ -142,7 +142,7 @@ fn has_room(field: &Field, way: &Way, one: &Touching<'_>) -> Sure {
         front: lined_up.place(-enemy.stand.depth, 0.0),
         ..lined_up
     };
-    let mates = field.enemies().filter(|mate| mate.id != enemy.id);
+    let mates = battlefield.enemies().filter(|mate| mate.id != enemy.id);
     let in_group = Sure::any(mates.map(|mate| {
         Sure::any([
             grouped(&mate.stand, &enemy.stand),
@@ -154,69 +154,68 @@ fn has_room(field: &Field, way: &Way, one: &Touching<'_>) -> Sure {
         let corners = stand.corners();
         let movers =
             (0..way.movers.len()).map(|mover| overlap(&corners, &way.end(mover).corners()));
-        let others = field
+        let others = battlefield
             .pieces
             .iter()
             .filter(|piece| piece.id != enemy.id && !way.has(piece.id))
             .map(|piece| overlap(&corners, &piece.corners));
-        let camps = field
+        let camps = battlefield
             .camps
             .iter()
             .map(|camp| overlap(&corners, &camp.shape));
-        let closed = field.grounds.iter().filter(|ground| ground.closed());
+        let closed = battlefield.grounds.iter().filter(|ground| ground.closed());
         let closed = closed.map(|ground| overlap(&corners, &ground.shape));
         let on_board = Sure::all(corners.into_iter().map(|corner| {
             let out = (-corner.x)
                 .max(-corner.y)
-                .max(corner.x - field.width)
-                .max(corner.y - field.depth);
+                .max(corner.x - battlefield.width)
+                .max(corner.y - battlefield.depth);
             Sure::at_most(out, 0.0)
         }));
         on_board.and(!Sure::any(movers.chain(others).chain(camps).chain(closed)))
     };
     Sure::all([
         !in_group,
-        !field.fought_in_front(enemy),
+        !battlefield.fought_in_front(enemy),
         Sure::at_most((lined_up.front - enemy.stand.front).length(), BW),
         free(&lined_up),
         free(&behind),
     ])
 }
 
-/// Whether a single element closes the door on an enemy: from the overlap at his corner to his flank on that hand in
-/// one step, with a friend in front contact with him (`dba22` §16.3).
-pub fn closes_door(field: &Field, way: &Way) -> Sure {
+/// Whether a single element closes the door on an enemy (`dba22` §16.3): from the overlap at its corner to its flank on
+/// that hand in one leg, with a friend in front contact with it.
+pub fn closes_door(battlefield: &Battlefield, way: &Way) -> Sure {
     if way.movers.len() > 1 || way.stands[0].len() != 2 {
         return Sure::NO;
     }
     let (start, end) = (way.stands[0][0], way.end(0));
-    Sure::any(field.enemies().map(|enemy| {
+    Sure::any(battlefield.enemies().map(|enemy| {
         let hands = [Hand::Left, Hand::Right]
             .map(|hand| corner(&start, &enemy.stand, hand).and(flank(&end, &enemy.stand, hand)));
-        let friends = field.friends().filter(|friend| !way.has(friend.id));
+        let friends = battlefield.friends().filter(|friend| !way.has(friend.id));
         let held = Sure::any(friends.map(|friend| front(&friend.stand, &enemy.stand)));
         Sure::any(hands).and(held)
     }))
 }
 
-/// Whether an element may break off by a length: out of front contact, at least so far, with nobody at its flank or
-/// rear.
-pub fn may_break_off(field: &Field, piece: &Piece, length: f64) -> Sure {
-    let held = Sure::any(field.enemies().map(|enemy| {
+/// Whether an element may break off by a length: out of front contact, far enough, with no enemy on its flank or rear.
+pub fn may_break_off(battlefield: &Battlefield, piece: &Piece, length: f64) -> Sure {
+    let held = Sure::any(battlefield.enemies().map(|enemy| {
         let on = by_front(&enemy.stand, &piece.stand);
         on.and(!front(&enemy.stand, &piece.stand))
     }));
     Sure::all([
-        field.fought_in_front(piece),
+        battlefield.fought_in_front(piece),
         Sure::at_most(paces(200.0), length),
         !held,
     ])
 }
 
 /// Whether a way comes within a base width of an enemy or of a held camp at any time.
-pub fn comes_near(field: &Field, way: &Way, mover: usize) -> Sure {
-    let camps = field.enemy_camps().map(|camp| camp.shape.as_slice());
-    let shapes = field.enemies().map(|enemy| enemy.corners.as_slice());
+pub fn comes_near(battlefield: &Battlefield, way: &Way, mover: usize) -> Sure {
+    let camps = battlefield.enemy_camps().map(|camp| camp.shape.as_slice());
+    let shapes = battlefield.enemies().map(|enemy| enemy.corners.as_slice());
     Sure::any(shapes.chain(camps).flat_map(|shape| {
         let start = depth(&way.stands[mover][0].corners(), shape);
         let legs = way.legs(mover).map(move |leg| leg.nearest(shape));

@@ -2,78 +2,81 @@
 
 use std::f64::consts::PI;
 
-use crate::field::{Field, Piece};
+use crate::battlefield::{Battlefield, Piece};
 use crate::going::by_road;
-use crate::leg::Step;
+use crate::leg::Sweep;
 use crate::plane::{BW, Spot, Stand, crossing, depth, foot, sides};
 use crate::stands::{alike, overlap};
 use crate::sure::Sure;
 use crate::way::Way;
 
 /// Whether a way is clear of everything that it may not pass, rule by rule.
-pub fn clear(field: &Field, way: &Way) -> [(&'static str, Sure); 5] {
+pub fn clear(battlefield: &Battlefield, way: &Way) -> [(&'static str, Sure); 5] {
     let movers = || 0..way.movers.len();
-    let legs = |rule: &dyn Fn(usize, &Step) -> Sure| {
+    let legs = |rule: &dyn Fn(usize, &Sweep) -> Sure| {
         Sure::all(movers().flat_map(|mover| way.legs(mover).map(move |leg| rule(mover, &leg))))
     };
     [
         (
             "board",
-            Sure::all(movers().map(|mover| on_board(field, way, mover))),
+            Sure::all(movers().map(|mover| on_board(battlefield, way, mover))),
         ),
         (
             "end",
-            Sure::all(movers().map(|mover| ends_free(field, way, mover))),
+            Sure::all(movers().map(|mover| ends_free(battlefield, way, mover))),
         ),
         (
             "through",
-            legs(&|mover, leg| past_elements(field, way, mover, leg)),
+            legs(&|mover, leg| past_elements(battlefield, way, mover, leg)),
         ),
         ("places", {
-            let road = by_road(field, way);
-            legs(&|_, leg| past_places(field, road, leg))
+            let road = by_road(battlefield, way);
+            legs(&|_, leg| past_places(battlefield, road, leg))
         }),
         (
             "gap",
-            legs(&|mover, leg| through_gaps(field, way, mover, leg)),
+            legs(&|mover, leg| through_gaps(battlefield, way, mover, leg)),
         ),
     ]
 }
 
-fn on_board(field: &Field, way: &Way, mover: usize) -> Sure {
+fn on_board(battlefield: &Battlefield, way: &Way, mover: usize) -> Sure {
     let corners = way.stands[mover][1..].iter().flat_map(Stand::corners);
     Sure::all(corners.map(|corner| {
         Sure::all([
             Sure::at_most(-corner.x, 0.0),
             Sure::at_most(-corner.y, 0.0),
-            Sure::at_most(corner.x, field.width),
-            Sure::at_most(corner.y, field.depth),
+            Sure::at_most(corner.x, battlefield.width),
+            Sure::at_most(corner.y, battlefield.depth),
         ])
     }))
 }
 
-fn ends_free(field: &Field, way: &Way, mover: usize) -> Sure {
+fn ends_free(battlefield: &Battlefield, way: &Way, mover: usize) -> Sure {
     let end = way.end(mover).corners();
-    let others = field.pieces.iter().filter(|piece| !way.has(piece.id));
+    let others = battlefield.pieces.iter().filter(|piece| !way.has(piece.id));
     let others = others.map(|piece| overlap(&end, &piece.corners));
-    let forts = field.camps.iter().map(|fort| overlap(&end, &fort.shape));
+    let forts = battlefield
+        .camps
+        .iter()
+        .map(|fort| overlap(&end, &fort.shape));
     !Sure::any(others.chain(forts))
 }
 
 /// Whether a mover may pass through a friend on a leg: by kind, and with the same or the opposite facing all along.
-fn may_pass(field: &Field, mover: &Piece, other: &Piece, leg: &Step) -> Sure {
-    let by_kind = other.id.side() == field.side
+fn may_pass(battlefield: &Battlefield, mover: &Piece, other: &Piece, leg: &Sweep) -> Sure {
+    let by_kind = other.id.side() == battlefield.side
         && (mover.class == "Ps" || mover.mounted() && other.class == "Ps");
     let facing = other.stand.facing;
     let alike = [facing, facing + PI]
         .map(|facing| alike(leg.from.facing, facing).and(alike(leg.to.facing, facing)));
-    Sure::of(by_kind).and(Sure::any(alike))
+    Sure::certain(by_kind).and(Sure::any(alike))
 }
 
 /// Whether a mover comes out of a friend on the side opposite to where it goes in, clear of it before and after.
-fn comes_out_beyond(way: &Way, mover: usize, leg: &Step, other: &Piece) -> Sure {
+fn comes_out_beyond(way: &Way, mover: usize, leg: &Sweep, other: &Piece) -> Sure {
     let stands = &way.stands[mover];
-    // The same place may come twice: where a way stops before it goes on.
+    // The same place may come twice, where a way stops before it continues.
     let begin = stands
         .windows(2)
         .position(|pair| pair[0] == leg.from && pair[1] == leg.to)
@@ -98,21 +101,21 @@ fn comes_out_beyond(way: &Way, mover: usize, leg: &Step, other: &Piece) -> Sure 
     Sure::any([a.and(f), b.and(e), c.and(h), d.and(g)])
 }
 
-/// Whether a leg passes over nobody whom it may not pass. One of the four corner lines may cut one friend.
-fn past_elements(field: &Field, way: &Way, mover: usize, leg: &Step) -> Sure {
-    let piece = field.piece(way.movers[mover]);
+/// Whether a leg passes only over elements that it may pass. One of the four corner lines may cut one friend.
+fn past_elements(battlefield: &Battlefield, way: &Way, mover: usize, leg: &Sweep) -> Sure {
+    let piece = battlefield.piece(way.movers[mover]);
     let (from, to) = (leg.from.corners(), leg.to.corners());
     let mut lines = Vec::new();
     let mut fine = Vec::new();
-    for other in field.pieces.iter().filter(|other| !way.has(other.id)) {
+    for other in battlefield.pieces.iter().filter(|other| !way.has(other.id)) {
         let deep = leg.deepest(&other.corners);
         let passes =
-            may_pass(field, piece, other, leg).and(comes_out_beyond(way, mover, leg, other));
+            may_pass(battlefield, piece, other, leg).and(comes_out_beyond(way, mover, leg, other));
         let stopped = Sure::above(deep, 0.0).and(!passes);
         if !stopped.yes && stopped.margin > BW / 16.0 {
             continue;
         }
-        if other.id.side() != field.side {
+        if other.id.side() != battlefield.side {
             fine.push(!stopped);
             continue;
         }
@@ -122,7 +125,7 @@ fn past_elements(field: &Field, way: &Way, mover: usize, leg: &Step) -> Sure {
             line.and(stopped)
         });
         let cut: Vec<Sure> = cut.collect();
-        // One that lies wholly between the lines is passed over, not cut.
+        // An element wholly between the lines is passed over, not cut.
         fine.push((!stopped).or(Sure::any(cut.iter().copied())));
         lines.extend(cut);
     }
@@ -130,40 +133,40 @@ fn past_elements(field: &Field, way: &Way, mover: usize, leg: &Step) -> Sure {
 }
 
 /// Whether a leg is clear of water, camps and built-up areas; by road one may pass through a built-up area of one's own.
-fn past_places(field: &Field, road: Sure, leg: &Step) -> Sure {
-    let closed = field.grounds.iter().filter(|ground| ground.closed());
+fn past_places(battlefield: &Battlefield, road: Sure, leg: &Sweep) -> Sure {
+    let closed = battlefield.grounds.iter().filter(|ground| ground.closed());
     let water = closed.map(|ground| Sure::above(leg.deepest(&ground.shape), 0.0));
-    let forts = field.camps.iter().map(|fort| {
+    let forts = battlefield.camps.iter().map(|fort| {
         let met = Sure::above(leg.deepest(&fort.shape), 0.0);
-        let open = Sure::of(fort.built_up && fort.owner == field.side).and(road);
+        let open = Sure::certain(fort.built_up && fort.owner == battlefield.side).and(road);
         met.and(!open)
     });
     !Sure::any(water.chain(forts))
 }
 
 /// Whether the middle of the front edge crosses no shortest line between two obstacles less than a base width apart.
-fn through_gaps(field: &Field, way: &Way, mover: usize, leg: &Step) -> Sure {
+fn through_gaps(battlefield: &Battlefield, way: &Way, mover: usize, leg: &Sweep) -> Sure {
     let track = (leg.from.front, leg.to.front);
     if (track.1 - track.0).length() < 1.0 {
         return Sure::YES;
     }
-    let piece = field.piece(way.movers[mover]);
+    let piece = battlefield.piece(way.movers[mover]);
     let near = |shape: &[Spot]| depth(shape, &[track.0, track.1]) > -1.1 * BW;
     let mut obstacles: Vec<(Vec<Spot>, Sure)> = Vec::new();
-    for other in field.pieces.iter().filter(|other| !way.has(other.id)) {
+    for other in battlefield.pieces.iter().filter(|other| !way.has(other.id)) {
         if near(&other.corners) {
-            let stops = !may_pass(field, piece, other, leg);
+            let stops = !may_pass(battlefield, piece, other, leg);
             obstacles.push((other.corners.to_vec(), stops));
         }
     }
-    let (w, d) = (field.width, field.depth);
+    let (w, d) = (battlefield.width, battlefield.depth);
     let spot = |x, y| Spot { x, y };
     let corners = [spot(0.0, 0.0), spot(0.0, d), spot(w, d), spot(w, 0.0)];
     let edges = sides(&corners).map(|(from, to)| vec![from, to]);
-    let closed = field.grounds.iter().filter(|ground| ground.closed());
+    let closed = battlefield.grounds.iter().filter(|ground| ground.closed());
     let shapes = closed
         .map(|ground| ground.shape.clone())
-        .chain(field.camps.iter().map(|camp| camp.shape.clone()))
+        .chain(battlefield.camps.iter().map(|camp| camp.shape.clone()))
         .chain(edges);
     obstacles.extend(
         shapes

@@ -16,7 +16,7 @@ pub struct Spot {
 }
 
 impl Spot {
-    pub fn of(point: Point) -> Spot {
+    pub fn from_point(point: Point) -> Spot {
         Spot {
             x: f64::from(point.x),
             y: f64::from(point.y),
@@ -92,13 +92,13 @@ pub struct Stand {
 impl Stand {
     pub fn at(pose: Pose, depth: f64) -> Stand {
         Stand {
-            front: Spot::of(pose.front),
+            front: Spot::from_point(pose.front),
             facing: radians(pose.facing),
             depth,
         }
     }
 
-    /// The place so far ahead and to the right.
+    /// The point at a distance ahead and to the right.
     pub fn place(&self, ahead: f64, right: f64) -> Spot {
         let (sin, cos) = self.facing.sin_cos();
         Spot {

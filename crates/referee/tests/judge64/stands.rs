@@ -107,7 +107,7 @@ pub fn follows(a: &Stand, b: &Stand) -> Sure {
     let corner = b.rear_corner(inside);
     let in_from_side = apart(corner, (a.front_corner(inside), a.rear_corner(inside)));
     let bend = Sure::all([
-        Sure::of(by.abs() < FRAC_PI_2),
+        Sure::certain(by.abs() < FRAC_PI_2),
         !alike(a.facing, b.facing),
         // It has come as near as the tolerance lets it.
         Sure::at_most(apart(corner, edge), TOUCH),

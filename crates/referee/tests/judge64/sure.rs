@@ -16,11 +16,11 @@ pub struct Sure {
 }
 
 impl Sure {
-    pub const YES: Sure = Sure::of(true);
-    pub const NO: Sure = Sure::of(false);
+    pub const YES: Sure = Sure::certain(true);
+    pub const NO: Sure = Sure::certain(false);
 
     /// An answer that nothing measured can turn.
-    pub const fn of(yes: bool) -> Sure {
+    pub const fn certain(yes: bool) -> Sure {
         Sure {
             yes,
             margin: f64::INFINITY,
@@ -74,7 +74,7 @@ impl Sure {
         all.into_iter().fold(Sure::YES, Sure::and)
     }
 
-    /// Whether no more than so many of these hold.
+    /// Whether at most `most` of these hold.
     pub fn no_more_than(most: usize, of: &[Sure]) -> Sure {
         let Some((&first, rest)) = of.split_first() else {
             return Sure::YES;

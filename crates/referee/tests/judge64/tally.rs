@@ -1,8 +1,8 @@
-//! What was judged, and whether it was enough to tell anything.
+//! What was judged, and whether that was varied enough.
 
 use std::collections::BTreeMap;
 
-use crate::compare::Said;
+use crate::compare::Comparison;
 use crate::sure::{Sure, TOUCH};
 
 /// What was judged.
@@ -26,21 +26,21 @@ pub struct Tally {
 
 impl Tally {
     /// Counts one order more; `odd` says whether anything of it is at an odd angle.
-    pub fn count(&mut self, said: &Said, odd: bool) {
-        self.unsure += usize::from(said.judged.margin < 4.0 * TOUCH);
-        self.legal += usize::from(said.legal);
-        self.contacts += usize::from(said.touches);
-        self.legal_contacts += usize::from(said.touches && said.legal);
+    pub fn count(&mut self, comparison: &Comparison, odd: bool) {
+        self.unsure += usize::from(comparison.judged.margin < 4.0 * TOUCH);
+        self.legal += usize::from(comparison.legal);
+        self.contacts += usize::from(comparison.touches);
+        self.legal_contacts += usize::from(comparison.touches && comparison.legal);
         self.odd += usize::from(odd);
-        self.groups += usize::from(said.group);
-        self.legal_groups += usize::from(said.group && said.legal);
-        for &what in &said.rare {
+        self.groups += usize::from(comparison.group);
+        self.legal_groups += usize::from(comparison.group && comparison.legal);
+        for &what in &comparison.rare {
             *self.rare.entry(what).or_default() += 1;
         }
         let broken = |answer: &&(&'static str, Sure)| !answer.1.yes;
-        let broken: Vec<_> = said.answers.iter().filter(broken).collect();
+        let broken: Vec<_> = comparison.answers.iter().filter(broken).collect();
         if let [(rule, answer)] = broken[..]
-            && !said.legal
+            && !comparison.legal
             && answer.margin >= 4.0 * TOUCH
         {
             *self.alone.entry(rule).or_default() += 1;

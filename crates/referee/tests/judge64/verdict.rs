@@ -2,7 +2,7 @@
 
 use acies_geometry::Length;
 
-use crate::field::Field;
+use crate::battlefield::Battlefield;
 use crate::going::{allows, by_road, shifts};
 use crate::meet::{Met, closes_door, comes_near, may_break_off, met};
 use crate::sure::Sure;
@@ -13,64 +13,64 @@ use crate::{cost, obstacles, zone};
 pub type Answers = Vec<(&'static str, Sure)>;
 
 /// All rules of a tactical move.
-pub fn of_move(field: &Field, way: &Way) -> Answers {
-    let mut answers = of_any(field, way);
+pub fn of_move(battlefield: &Battlefield, way: &Way) -> Answers {
+    let mut answers = of_any(battlefield, way);
     let pinned = way
         .movers
         .iter()
-        .map(|&id| field.fought_in_front(field.piece(id)));
-    let met = met(field, way);
+        .map(|&id| battlefield.fought_in_front(battlefield.piece(id)));
+    let met = met(battlefield, way);
     answers.extend([
         ("pinned", !Sure::any(pinned)),
         ("formation", way.orderly),
-        ("zone", zone::respected(field, way)),
-        ("shift", shifts(field, way)),
+        ("zone", zone::respected(battlefield, way)),
+        ("shift", shifts(battlefield, way)),
         ("contact", met.allowed),
-        ("again", again(field, way, &met)),
+        ("again", again(battlefield, way, &met)),
     ]);
     answers
 }
 
 /// All rules of a breaking off straight back.
-pub fn of_break_off(field: &Field, way: &Way, length: Length) -> Answers {
-    let mut answers = of_any(field, way);
-    let piece = field.piece(way.movers[0]);
+pub fn of_break_off(battlefield: &Battlefield, way: &Way, length: Length) -> Answers {
+    let mut answers = of_any(battlefield, way);
+    let piece = battlefield.piece(way.movers[0]);
     let length = f64::from(length.units());
-    let met = met(field, way);
+    let met = met(battlefield, way);
     answers.extend([
-        ("break-off", may_break_off(field, piece, length)),
+        ("break-off", may_break_off(battlefield, piece, length)),
         ("contact", !met.any),
-        ("again", again(field, way, &met)),
+        ("again", again(battlefield, way, &met)),
     ]);
     answers
 }
 
 /// The rules that hold for both.
-fn of_any(field: &Field, way: &Way) -> Answers {
-    let mine = way.movers.iter().all(|id| id.side() == field.side);
+fn of_any(battlefield: &Battlefield, way: &Way) -> Answers {
+    let mine = way.movers.iter().all(|id| id.side() == battlefield.side);
     let mut answers = vec![
-        ("mine", Sure::of(mine)),
-        ("idle", Sure::of(!way.idle())),
-        ("pips", cost::payable(field, way)),
+        ("mine", Sure::certain(mine)),
+        ("idle", Sure::certain(!way.idle())),
+        ("pips", cost::payable(battlefield, way)),
     ];
-    answers.extend(allows(field, way, closes_door(field, way)));
-    answers.extend(obstacles::clear(field, way));
+    answers.extend(allows(battlefield, way, closes_door(battlefield, way)));
+    answers.extend(obstacles::clear(battlefield, way));
     answers
 }
 
-/// Whether those who have moved before in this bound may move again so (`dba22` §19).
-fn again(field: &Field, way: &Way, met: &Met) -> Sure {
+/// Whether movers that have already moved in this bound may make this further move (`dba22` §19).
+fn again(battlefield: &Battlefield, way: &Way, met: &Met) -> Sure {
     Sure::all((0..way.movers.len()).map(|mover| {
-        let piece = field.piece(way.movers[mover]);
+        let piece = battlefield.piece(way.movers[mover]);
         if piece.moves == 0 {
             return Sure::YES;
         }
         let meets = met.any.and(met.aligned);
         Sure::any([
-            by_road(field, way).and(!met.any),
-            Sure::of(piece.class == "LH").and(!comes_near(field, way, mover)),
-            Sure::of(piece.class == "Ps" && field.first_bound),
-            Sure::of(piece.is(&["Wb", "SCh"]) && piece.moves == 1).and(meets),
+            by_road(battlefield, way).and(!met.any),
+            Sure::certain(piece.class == "LH").and(!comes_near(battlefield, way, mover)),
+            Sure::certain(piece.class == "Ps" && battlefield.first_bound),
+            Sure::certain(piece.is(&["Wb", "SCh"]) && piece.moves == 1).and(meets),
         ])
     }))
 }

@@ -5,8 +5,8 @@ use std::f64::consts::FRAC_PI_2;
 use acies_geometry::{Hand, Pose};
 use acies_referee::{ElementId, Leg, MovePlan};
 
-use crate::field::Field;
-use crate::leg::{Step, first};
+use crate::battlefield::Battlefield;
+use crate::leg::{Sweep, first};
 use crate::plane::{Stand, depth, radians, side, turn};
 use crate::stands::{alike, beside, follows, grouped, overlap, rear, same};
 use crate::sure::{Sure, TOUCH};
@@ -19,7 +19,7 @@ pub enum Shape {
     Column,
 }
 
-/// Where everyone goes.
+/// The way of every mover.
 #[derive(Clone, Debug)]
 pub struct Way {
     pub movers: Vec<ElementId>,
@@ -30,19 +30,19 @@ pub struct Way {
     pub orderly: Sure,
     /// Which legs shift sideways, and how far.
     pub shifts: Vec<(usize, f64)>,
-    /// Whether everyone keeps their place to each other; else they follow the first.
+    /// Whether the movers keep their relative places; otherwise they follow the first.
     pub rigid: bool,
     /// Whether they are a line that falls in behind its leader, each by a move of its own.
     pub contracts: bool,
 }
 
 impl Way {
-    fn start(field: &Field, movers: &[ElementId]) -> Way {
+    fn start(battlefield: &Battlefield, movers: &[ElementId]) -> Way {
         let stands = movers
             .iter()
-            .map(|&id| vec![field.piece(id).stand])
+            .map(|&id| vec![battlefield.piece(id).stand])
             .collect();
-        let (shape, orderly) = shape(field, movers);
+        let (shape, orderly) = shape(battlefield, movers);
         Way {
             movers: movers.to_vec(),
             shape,
@@ -55,17 +55,17 @@ impl Way {
     }
 
     /// A single element through some poses.
-    pub fn through(field: &Field, mover: ElementId, poses: &[Pose]) -> Way {
-        let mut way = Way::start(field, &[mover]);
+    pub fn through(battlefield: &Battlefield, mover: ElementId, poses: &[Pose]) -> Way {
+        let mut way = Way::start(battlefield, &[mover]);
         let depth = way.stands[0][0].depth;
         way.stands[0].extend(poses.iter().map(|&pose| Stand::at(pose, depth)));
         way
     }
 
-    /// The way that a plan tells.
-    pub fn planned(field: &Field, plan: &MovePlan) -> Way {
+    /// The way in a plan.
+    pub fn planned(battlefield: &Battlefield, plan: &MovePlan) -> Way {
         let movers: Vec<ElementId> = plan.tracks.iter().map(|track| track.id).collect();
-        let mut way = Way::start(field, &movers);
+        let mut way = Way::start(battlefield, &movers);
         for (stands, track) in way.stands.iter_mut().zip(&plan.tracks) {
             let depth = stands[0].depth;
             stands.extend(track.legs().iter().map(|&pose| Stand::at(pose, depth)));
@@ -74,8 +74,8 @@ impl Way {
     }
 
     /// A single element or a group by legs; a group keeps its shape.
-    pub fn by_legs(field: &Field, movers: &[ElementId], legs: &[Leg]) -> Way {
-        let mut way = Way::start(field, movers);
+    pub fn by_legs(battlefield: &Battlefield, movers: &[ElementId], legs: &[Leg]) -> Way {
+        let mut way = Way::start(battlefield, movers);
         for (index, leg) in legs.iter().enumerate() {
             let now: Vec<Stand> = (0..movers.len()).map(|mover| way.end(mover)).collect();
             let group = way.shape != Shape::Single;
@@ -96,7 +96,7 @@ impl Way {
                 Leg::Wheel(hand, angle) => {
                     let size = radians(angle);
                     if group {
-                        way.orderly = way.orderly.and(Sure::of(size <= FRAC_PI_2 + 1e-9));
+                        way.orderly = way.orderly.and(Sure::certain(size <= FRAC_PI_2 + 1e-9));
                     }
                     let pivot = now[end_of_line(&now, hand)].front_corner(hand);
                     let angle = side(hand) * size;
@@ -112,9 +112,9 @@ impl Way {
         way
     }
 
-    /// A column behind its leader, who goes by legs.
-    pub fn column(field: &Field, movers: &[ElementId], legs: &[Leg]) -> Way {
-        let mut way = Way::led(field, movers, legs);
+    /// A column behind its leader, which moves by legs.
+    pub fn column(battlefield: &Battlefield, movers: &[ElementId], legs: &[Leg]) -> Way {
+        let mut way = Way::led(battlefield, movers, legs);
         for mover in 1..movers.len() {
             let ahead = way.stands[mover - 1].clone();
             let own = way.stands[mover][0];
@@ -132,9 +132,9 @@ impl Way {
 
     /// A line that falls in behind its leader: where each of the others goes is taken from the plan, and whether that is
     /// a way to contract is looked at here (§15.3).
-    pub fn contracted(field: &Field, legs: &[Leg], plan: &MovePlan) -> Way {
+    pub fn contracted(battlefield: &Battlefield, legs: &[Leg], plan: &MovePlan) -> Way {
         let movers: Vec<ElementId> = plan.tracks.iter().map(|track| track.id).collect();
-        let mut way = Way::led(field, &movers, legs);
+        let mut way = Way::led(battlefield, &movers, legs);
         way.contracts = true;
         for (mover, track) in plan.tracks.iter().enumerate().skip(1) {
             let depth = way.stands[mover][0].depth;
@@ -162,7 +162,7 @@ impl Way {
         way.orderly = Sure::all([
             way.orderly,
             joined(&ends),
-            Sure::of(files(&ends) < files(&starts)),
+            Sure::certain(files(&ends) < files(&starts)),
             Sure::all(not_rearward),
             !Sure::any(overtakes),
             !Sure::any(led_from_behind),
@@ -172,9 +172,9 @@ impl Way {
     }
 
     /// The first mover by legs; the others have not gone yet.
-    fn led(field: &Field, movers: &[ElementId], legs: &[Leg]) -> Way {
-        let mut way = Way::start(field, movers);
-        let lead = Way::by_legs(field, &movers[..1], legs);
+    fn led(battlefield: &Battlefield, movers: &[ElementId], legs: &[Leg]) -> Way {
+        let mut way = Way::start(battlefield, movers);
+        let lead = Way::by_legs(battlefield, &movers[..1], legs);
         way.shape = Shape::Column;
         way.rigid = false;
         way.shifts = lead.shifts;
@@ -182,7 +182,7 @@ impl Way {
         for leg in legs {
             way.orderly = way.orderly.and(match *leg {
                 Leg::Forward(length) => Sure::at_most(-f64::from(length.units()), 0.0),
-                Leg::Wheel(_, angle) => Sure::of(radians(angle) <= FRAC_PI_2 + 1e-9),
+                Leg::Wheel(_, angle) => Sure::certain(radians(angle) <= FRAC_PI_2 + 1e-9),
                 Leg::Shift(..) => Sure::YES,
             });
         }
@@ -202,7 +202,7 @@ impl Way {
         if self.contracts {
             Sure::any(beside_another)
         } else {
-            Sure::of(self.shape == Shape::Line)
+            Sure::certain(self.shape == Shape::Line)
         }
     }
 
@@ -211,8 +211,8 @@ impl Way {
         stands[stands.len() - 1]
     }
 
-    pub fn legs(&self, mover: usize) -> impl Iterator<Item = Step> + '_ {
-        self.stands[mover].windows(2).map(|ends| Step {
+    pub fn legs(&self, mover: usize) -> impl Iterator<Item = Sweep> + '_ {
+        self.stands[mover].windows(2).map(|ends| Sweep {
             from: ends[0],
             to: ends[1],
         })
@@ -227,7 +227,7 @@ impl Way {
         self.legs(mover).map(|leg| leg.distance()).sum()
     }
 
-    /// Whether nobody goes anywhere.
+    /// Whether no mover moves.
     pub fn idle(&self) -> bool {
         (0..self.movers.len()).all(|mover| {
             self.legs(mover)
@@ -248,8 +248,11 @@ impl Way {
 }
 
 /// How movers stand to each other, and whether they are a formation at all.
-fn shape(field: &Field, movers: &[ElementId]) -> (Shape, Sure) {
-    let stands: Vec<Stand> = movers.iter().map(|&id| field.piece(id).stand).collect();
+fn shape(battlefield: &Battlefield, movers: &[ElementId]) -> (Shape, Sure) {
+    let stands: Vec<Stand> = movers
+        .iter()
+        .map(|&id| battlefield.piece(id).stand)
+        .collect();
     if stands.len() == 1 {
         return (Shape::Single, Sure::YES);
     }
@@ -265,7 +268,7 @@ fn shape(field: &Field, movers: &[ElementId]) -> (Shape, Sure) {
     }
 }
 
-/// Whether everyone is joined to the others: spread from the first, by the surest joints.
+/// Whether all movers are connected: spread from the first, by the surest joints.
 fn joined(stands: &[Stand]) -> Sure {
     let mut joined = vec![0];
     let mut group = Sure::YES;
@@ -298,7 +301,7 @@ fn files(stands: &[Stand]) -> usize {
     found.len()
 }
 
-/// The member at one end of the front rank: of those with nobody straight ahead the farthest to that hand.
+/// The member at one end of the front rank: the farthest to that hand without another straight ahead.
 fn end_of_line(stands: &[Stand], hand: Hand) -> usize {
     let leads = |index: &usize| !stands.iter().any(|other| rear(&stands[*index], other).yes);
     (0..stands.len())
@@ -334,7 +337,7 @@ fn closed_up(ahead: &[Stand], own: &Stand) -> Stand {
         if !clear(&pair[1]) {
             continue;
         }
-        let back = Step {
+        let back = Sweep {
             from: pair[1],
             to: pair[0],
         };

@@ -2,9 +2,9 @@
 
 use std::f64::consts::PI;
 
+use crate::battlefield::{Battlefield, Fort, Piece};
 use crate::camp::{between, meets_camp, nears_camp};
-use crate::field::{Field, Fort, Piece};
-use crate::leg::{Step, first};
+use crate::leg::{Sweep, first};
 use crate::plane::{BW, Spot, apart, clipped, depth, turn};
 use crate::stands::{front, overlap};
 use crate::sure::{Sure, TOUCH};
@@ -18,15 +18,15 @@ struct Zone<'a> {
 }
 
 impl<'a> Zone<'a> {
-    fn of(field: &Field, way: &Way, owner: &'a Piece) -> Zone<'a> {
+    fn new(battlefield: &Battlefield, way: &Way, owner: &'a Piece) -> Zone<'a> {
         let full = strip(owner, BW);
-        let others = field
+        let others = battlefield
             .pieces
             .iter()
             .filter(|piece| piece.id != owner.id && !way.has(piece.id));
         let shapes = others
             .map(|piece| piece.corners.to_vec())
-            .chain(field.camps.iter().map(|camp| camp.shape.clone()));
+            .chain(battlefield.camps.iter().map(|camp| camp.shape.clone()));
         let stops = shapes
             .map(|shape| (overlap(&full, &shape), nearest_ahead(owner, &shape)))
             .filter(|(stops, _)| stops.yes || stops.margin < BW)
@@ -34,8 +34,8 @@ impl<'a> Zone<'a> {
         Zone { owner, stops }
     }
 
-    /// Whether something is in the zone, told by how deep it is in a strip: inside or on its far edge, but not on its
-    /// sides; on the far edge of a zone that something stops only when that is asked for.
+    /// Whether a shape is in the zone, by its depth in a strip: inside or on the far edge, not on the sides. The far
+    /// edge of a stopped zone counts only when asked for.
     fn holds(&self, deep: &dyn Fn(&[Spot]) -> f64, on_stop: bool) -> Sure {
         let up_to = |length: f64, on_edge: bool| {
             let inside = deep(&strip(self.owner, length));
@@ -67,8 +67,9 @@ impl<'a> Zone<'a> {
         self.holds(&|strip| depth(corners, strip), true)
     }
 
-    /// Whether a leg is in the zone at some time. Who passes along where it is stopped passes by what stops it.
-    fn met_by(&self, leg: &Step) -> Sure {
+    /// Whether a leg is in the zone at some time. A mover that passes along the obstacle that stops a zone passes the
+    /// obstacle.
+    fn met_by(&self, leg: &Sweep) -> Sure {
         let passed = self.holds(&|strip| leg.deepest(strip), false);
         let ends = [0.0, 1.0].map(|part| self.has(&leg.corners(part)));
         passed.or(Sure::any(ends))
@@ -81,13 +82,13 @@ impl<'a> Zone<'a> {
     }
 
     /// The part of a leg after which the mover is in the zone.
-    fn entered(&self, leg: &Step) -> Option<f64> {
+    fn entered(&self, leg: &Sweep) -> Option<f64> {
         let probe = strip(self.owner, self.length() + TOUCH);
         first(|part| depth(&leg.corners(part), &probe) > TOUCH / 2.0)
     }
 
     /// Whether a part of a leg ends no farther from the owner, and turned no farther away, than it begins.
-    fn ends_nearer(&self, leg: &Step, begin: f64, end: f64) -> Sure {
+    fn ends_nearer(&self, leg: &Sweep, begin: f64, end: f64) -> Sure {
         let owner = &self.owner.stand;
         let off = |part: f64| turn(leg.stand(part).facing, owner.facing + PI).abs() * BW;
         let away = |part: f64| (leg.stand(part).front - owner.front).length();
@@ -95,7 +96,7 @@ impl<'a> Zone<'a> {
     }
 
     /// Whether a part of a leg never takes a mover farther from the owner, nor turns it farther away.
-    fn nearer(&self, leg: &Step, begin: f64, end: f64) -> Sure {
+    fn nearer(&self, leg: &Sweep, begin: f64, end: f64) -> Sure {
         let owner = &self.owner.stand;
         let off = |part: f64| turn(leg.stand(part).facing, owner.facing + PI);
         let (before, after) = (off(begin), off(end));
@@ -111,7 +112,7 @@ impl<'a> Zone<'a> {
             .and(Sure::at_most(distance - apart(owner.front, track), 0.0))
     }
 
-    fn no_more_aside(&self, leg: &Step, begin: f64, end: f64) -> Sure {
+    fn no_more_aside(&self, leg: &Sweep, begin: f64, end: f64) -> Sure {
         let aside = |part: f64| self.owner.stand.seen(leg.stand(part).front).1.abs();
         Sure::at_most(aside(end) - aside(begin), 0.0)
     }
@@ -139,35 +140,35 @@ fn nearest_ahead(owner: &Piece, shape: &[Spot]) -> f64 {
 }
 
 /// Whether a way does in every zone that it meets only what is left open. A group that keeps its shape answers as one.
-pub fn respected(field: &Field, way: &Way) -> Sure {
-    let zones: Vec<Zone<'_>> = field
+pub fn respected(battlefield: &Battlefield, way: &Way) -> Sure {
+    let zones: Vec<Zone<'_>> = battlefield
         .enemies()
-        .map(|owner| Zone::of(field, way, owner))
+        .map(|owner| Zone::new(battlefield, way, owner))
         .collect();
-    let legs: Vec<Vec<Step>> = (0..way.movers.len())
+    let legs: Vec<Vec<Sweep>> = (0..way.movers.len())
         .map(|mover| way.legs(mover).collect())
         .collect();
     let each = if way.rigid {
         let together = (0..legs[0].len()).map(|leg| {
-            let steps: Vec<Step> = legs.iter().map(|legs| legs[leg]).collect();
-            kept(field, way, &zones, &steps)
+            let steps: Vec<Sweep> = legs.iter().map(|legs| legs[leg]).collect();
+            kept(battlefield, way, &zones, &steps)
         });
         Sure::all(together)
     } else {
         Sure::all(
             legs.iter()
                 .flatten()
-                .map(|leg| kept(field, way, &zones, &[*leg])),
+                .map(|leg| kept(battlefield, way, &zones, &[*leg])),
         )
     };
     each.or(straight_back(way))
 }
 
-/// Whether a leg of some who answer together answers the zones of elements that it meets, or that of a held camp.
-fn kept(field: &Field, way: &Way, zones: &[Zone<'_>], legs: &[Step]) -> Sure {
+/// Whether a leg of movers that obey together obeys the zones that it meets, of elements or a held camp.
+fn kept(battlefield: &Battlefield, way: &Way, zones: &[Zone<'_>], legs: &[Sweep]) -> Sure {
     let by_element = answers(way, zones, legs);
     let (mut met_camp, mut by_camp) = (Sure::NO, Sure::NO);
-    for camp in field.enemy_camps() {
+    for camp in battlefield.enemy_camps() {
         let met = Sure::any(legs.iter().map(|leg| meets_camp(leg, camp)));
         let nears = nears_camp(legs, camp);
         met_camp = met_camp.or(met);
@@ -183,12 +184,12 @@ fn kept(field: &Field, way: &Way, zones: &[Zone<'_>], legs: &[Step]) -> Sure {
     let both = met_camp.and(met_element);
     let either = by_element.or(by_camp);
     if both.yes && by_element.yes != by_camp.yes {
-        // Who begins in all the zones may choose; else it matters which was entered first.
-        let begins = |leg: &Step| {
+        // A mover that begins in all the zones may choose; otherwise the first entered counts.
+        let begins = |leg: &Sweep| {
             let start = leg.corners(0.0);
             let in_zone = Sure::any(zones.iter().map(|zone| zone.has(&start)));
             let near = |camp: &Fort| Sure::at_most(between(&start, &camp.shape), BW);
-            in_zone.and(Sure::any(field.enemy_camps().map(near)))
+            in_zone.and(Sure::any(battlefield.enemy_camps().map(near)))
         };
         let margin = if legs.iter().all(|leg| begins(leg).yes) {
             either.margin
@@ -200,8 +201,8 @@ fn kept(field: &Field, way: &Way, zones: &[Zone<'_>], legs: &[Step]) -> Sure {
     Sure::any([only_elements, only_camps, both.and(either)])
 }
 
-/// Whether a leg of some who answer together answers, at any time, one of the zones that one of them is in.
-fn answers(way: &Way, zones: &[Zone<'_>], legs: &[Step]) -> Sure {
+/// Whether a leg of movers that obey together obeys, at any time, one of the zones that one of them is in.
+fn answers(way: &Way, zones: &[Zone<'_>], legs: &[Sweep]) -> Sure {
     let met: Vec<(&Zone<'_>, Sure)> = zones
         .iter()
         .map(|zone| (zone, Sure::any(legs.iter().map(|leg| zone.met_by(leg)))))
@@ -224,9 +225,9 @@ fn answers(way: &Way, zones: &[Zone<'_>], legs: &[Step]) -> Sure {
     let all = in_turn(way, &entries, legs, 8.0);
     // Zones entered nearly together may be entered together.
     let other = in_turn(way, &entries, legs, 4.0 * TOUCH);
-    // So may one at whose edge a leg begins that begins in others.
+    // A zone at whose edge a leg begins, while it begins in others, may be obeyed too.
     let on_edge = |&(entered, zone): &(f64, &Zone<'_>)| {
-        let near = |leg: &Step| {
+        let near = |leg: &Sweep| {
             depth(&leg.corners(0.0), &strip(zone.owner, zone.length())).abs() <= 4.0 * TOUCH
         };
         entered > 0.0 && legs.iter().any(near) && entries[0].0 <= 0.0
@@ -242,10 +243,10 @@ fn answers(way: &Way, zones: &[Zone<'_>], legs: &[Step]) -> Sure {
     }
 }
 
-/// Whether legs answer, from each entry into zones to the next, one of those entered before. Zones entered within a
-/// distance of each other are entered together, but those that the legs begin in.
-fn in_turn(way: &Way, entries: &[(f64, &Zone<'_>)], legs: &[Step], near: f64) -> Sure {
-    let longest = legs.iter().map(Step::distance).fold(0.0, f64::max);
+/// Whether legs obey, from each entry into zones to the next, one of the zones entered before. Zones entered within a
+/// distance of each other are entered together, except those that the legs begin in.
+fn in_turn(way: &Way, entries: &[(f64, &Zone<'_>)], legs: &[Sweep], near: f64) -> Sure {
+    let longest = legs.iter().map(Sweep::distance).fold(0.0, f64::max);
     let mut all = Sure::YES;
     let mut begin = 0;
     while begin < entries.len() {
@@ -265,11 +266,11 @@ fn in_turn(way: &Way, entries: &[(f64, &Zone<'_>)], legs: &[Step], near: f64) ->
 }
 
 /// Whether a part of some legs, all of it in a zone, is an answer to it.
-fn answer(way: &Way, zone: &Zone<'_>, legs: &[Step], (begin, end): (f64, f64)) -> Sure {
+fn answer(way: &Way, zone: &Zone<'_>, legs: &[Sweep], (begin, end): (f64, f64)) -> Sure {
     let owner = &zone.owner.stand;
     let reached = Sure::any(legs.iter().map(|leg| front(&leg.stand(end), owner)));
-    let away = |leg: &Step| (leg.stand(begin).front - owner.front).length();
-    let mut by_distance: Vec<&Step> = legs.iter().collect();
+    let away = |leg: &Sweep| (leg.stand(begin).front - owner.front).length();
+    let mut by_distance: Vec<&Sweep> = legs.iter().collect();
     by_distance.sort_by(|a, b| away(a).total_cmp(&away(b)));
     let leg = by_distance[0];
     let mut nearer = zone.nearer(leg, begin, end);
@@ -295,7 +296,7 @@ fn answer(way: &Way, zone: &Zone<'_>, legs: &[Step], (begin, end): (f64, f64)) -
     Sure::any([reached, in_the_end, nearer.and(before)])
 }
 
-/// Whether everyone goes straight back without turning.
+/// Whether all movers move straight back without turning.
 fn straight_back(way: &Way) -> Sure {
     let backward = |mover: usize| {
         let start = way.stands[mover][0];

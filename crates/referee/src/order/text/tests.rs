@@ -72,7 +72,7 @@ concede
 ";
 
 #[test]
-fn every_form_reads_and_prints_as_written() {
+fn every_form_parses_and_prints_unchanged() {
     for line in FORMS.lines().filter(|line| !line.is_empty()) {
         match Order::parse(line) {
             Ok(order) => assert_eq!(order.to_string(), line),
@@ -82,7 +82,7 @@ fn every_form_reads_and_prints_as_written() {
 }
 
 #[test]
-fn spaces_and_other_ways_to_write_a_number_do_not_matter() {
+fn extra_spaces_and_number_formats_are_accepted() {
     for (text, canonical) in [
         ("  move\u{a0}r1  forward 1.250 ", "move r1 forward 1.25"),
         (
@@ -100,7 +100,7 @@ fn spaces_and_other_ways_to_write_a_number_do_not_matter() {
 }
 
 #[test]
-fn forms_mean_what_they_say() {
+fn forms_parse_to_the_expected_orders() {
     let ids = ["r1", "r2"].map(|text| ElementId::parse(text).unwrap());
     let bw = Length::from_base_widths;
     assert_eq!(
@@ -140,7 +140,7 @@ fn forms_mean_what_they_say() {
 }
 
 #[test]
-fn a_text_that_is_no_order_says_where_and_what_was_expected() {
+fn parse_errors_give_column_and_expected_words() {
     for (text, complaint) in [
         (
             "march r1",
@@ -239,7 +239,7 @@ fn a_text_that_is_no_order_says_where_and_what_was_expected() {
 }
 
 #[test]
-fn an_order_has_at_most_eight_legs_and_fourteen_movers() {
+fn orders_are_limited_to_eight_legs_and_fourteen_movers() {
     let eight = format!("move r1{}", " forward 1".repeat(8));
     assert!(Order::parse(&eight).is_ok());
     let nine = Order::parse(&format!("{eight} forward 1")).unwrap_err();

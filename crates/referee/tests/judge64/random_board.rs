@@ -10,18 +10,18 @@ use acies_referee::{
 };
 use acies_rulebook::{RiverState, Rulebook};
 
-use crate::field::Field;
+use crate::battlefield::Battlefield;
 use crate::plane::{BW, Spot};
 use crate::stands::{CONTACTS, overlap};
 
 /// A small generator of numbers.
-pub struct Lot(u64);
+pub struct Rng(u64);
 
-impl Lot {
-    pub fn new(seed: u64) -> Lot {
+impl Rng {
+    pub fn new(seed: u64) -> Rng {
         // Far from where any other seed comes by.
         let mixed = (seed ^ 0x5851_f42d_4c95_7f2d).wrapping_mul(0xda94_2042_e4dd_58b5);
-        Lot((mixed ^ (mixed >> 29)).wrapping_mul(0xff51_afd7_ed55_8ccd))
+        Rng((mixed ^ (mixed >> 29)).wrapping_mul(0xff51_afd7_ed55_8ccd))
     }
 
     pub fn below(&mut self, bound: usize) -> usize {
@@ -31,11 +31,11 @@ impl Lot {
         ((mixed ^ (mixed >> 31)) >> 16) as usize % bound.max(1)
     }
 
-    pub fn of<T: Copy>(&mut self, among: &[T]) -> T {
+    pub fn pick<T: Copy>(&mut self, among: &[T]) -> T {
         among[self.below(among.len())]
     }
 
-    /// Whether something happens that does once in so many times.
+    /// True once in `many` times on average.
     pub fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
@@ -49,7 +49,7 @@ impl Lot {
     }
 
     pub fn hand(&mut self) -> Hand {
-        self.of(&Hand::BOTH)
+        self.pick(&Hand::BOTH)
     }
 
     /// Any angle of the lattice.
@@ -79,36 +79,36 @@ impl Board {
     }
 
     /// A random position of red's or blue's movement phase.
-    pub fn strewn(rulebook: &Rulebook, lot: &mut Lot) -> Board {
+    pub fn random(rulebook: &Rulebook, rng: &mut Rng) -> Board {
         let side = Length::BASE_WIDTH * 15;
         let mut position = Position::empty();
         position.phase = Phase::Movement;
-        position.active = lot.of(&Side::BOTH);
-        position.bounds = lot.of(&[[2, 2], [3, 3], [1, 1], [4, 3]]);
-        position.pips = lot.of(&[1, 2, 3, 4, 4, 5, 6]);
-        position.river = lot.of(&[RiverState::Slow, RiverState::Paltry, RiverState::Column]);
+        position.active = rng.pick(&Side::BOTH);
+        position.bounds = rng.pick(&[[2, 2], [3, 3], [1, 1], [4, 3]]);
+        position.pips = rng.pick(&[1, 2, 3, 4, 4, 5, 6]);
+        position.river = rng.pick(&[RiverState::Slow, RiverState::Paltry, RiverState::Column]);
         let mut board = Board {
             table: Table::new(side, side),
             position,
         };
-        for _ in 0..lot.below(5) {
-            board.lay(rulebook, lot);
+        for _ in 0..rng.below(5) {
+            board.lay(rulebook, rng);
         }
         for owner in Side::BOTH {
-            if lot.once_in(2) {
-                board.camp(lot, owner);
+            if rng.once_in(2) {
+                board.camp(rng, owner);
             }
         }
-        board.march(rulebook, lot);
-        let focus = lot.below(5) + 3;
+        board.march(rulebook, rng);
+        let focus = rng.below(5) + 3;
         for _ in 0..focus {
-            board.meeting(rulebook, lot);
+            board.meeting(rulebook, rng);
         }
         for side in Side::BOTH {
             let ids: Vec<ElementId> = board.position.side(side).map(|(id, _)| id).collect();
-            if !ids.is_empty() && !lot.once_in(4) {
-                let general = lot.of(&ids);
-                let lost = lot.once_in(16);
+            if !ids.is_empty() && !rng.once_in(4) {
+                let general = rng.pick(&ids);
+                let lost = rng.once_in(16);
                 let element = board.position.element_mut(general);
                 element.general = true;
                 if lost {
@@ -116,17 +116,17 @@ impl Board {
                 }
             }
             for id in ids {
-                if lot.once_in(16) {
-                    board.position.element_mut(id).marks.moves = lot.of(&[1, 1, 2]);
+                if rng.once_in(16) {
+                    board.position.element_mut(id).marks.moves = rng.pick(&[1, 1, 2]);
                 }
             }
         }
         board
     }
 
-    /// Lays one feature, if it lies free of those before.
-    fn lay(&mut self, rulebook: &Rulebook, lot: &mut Lot) {
-        let kind = lot.of(&[
+    /// Places one feature, if it is clear of earlier ones.
+    fn lay(&mut self, rulebook: &Rulebook, rng: &mut Rng) {
+        let kind = rng.pick(&[
             "wood",
             "wood",
             "gentle-hill",
@@ -144,26 +144,26 @@ impl Board {
         let (mut line, mut width, mut crest) = (Vec::new(), Length::ZERO, None);
         let region = match kind {
             "river" | "road" => {
-                let (a, b) = (lot.between(2.0, 13.0), lot.between(2.0, 13.0));
-                line = if lot.once_in(2) {
+                let (a, b) = (rng.between(2.0, 13.0), rng.between(2.0, 13.0));
+                line = if rng.once_in(2) {
                     vec![point(0.0, a), point(15.0, b)]
                 } else {
                     vec![point(a, 0.0), point(b, 15.0)]
                 };
-                width = lot.length(0.3, 0.9);
+                width = rng.length(0.3, 0.9);
                 Region::band(&line, width)
             }
             "waterway" => {
-                let far = lot.between(12.0, 14.5);
+                let far = rng.between(12.0, 14.5);
                 let corners = [(0.0, far), (0.0, 15.0), (15.0, 15.0), (15.0, far)];
                 Region::polygon(&corners.map(|(x, y)| point(x, y)))
             }
             _ => {
-                let middle = (lot.between(1.0, 14.0), lot.between(1.0, 14.0));
-                let count = 4 + lot.below(4);
-                let start = lot.between(0.0, TAU);
-                let (long, broad) = (lot.between(0.5, 2.2), lot.between(0.5, 1.6));
-                let turned = lot.between(0.0, TAU);
+                let middle = (rng.between(1.0, 14.0), rng.between(1.0, 14.0));
+                let count = 4 + rng.below(4);
+                let start = rng.between(0.0, TAU);
+                let (long, broad) = (rng.between(0.5, 2.2), rng.between(0.5, 1.6));
+                let turned = rng.between(0.0, TAU);
                 let corner = |part: f64, size: f64| {
                     let (sin, cos) = (start + part * TAU).sin_cos();
                     let (x, y) = (long * sin * size, broad * cos * size);
@@ -179,7 +179,7 @@ impl Board {
                 Region::polygon(&corners)
             }
         };
-        let owner = (kind == "bua").then(|| lot.of(&Side::BOTH));
+        let owner = (kind == "bua").then(|| rng.pick(&Side::BOTH));
         if let Some(owner) = owner {
             let occupant = &mut self.position.occupants[Stronghold::BuiltUp(owner).index()];
             if *occupant != Occupant::Absent {
@@ -200,32 +200,32 @@ impl Board {
     }
 
     /// Puts some of the active side on every road, mostly in the middle of it.
-    fn march(&mut self, rulebook: &Rulebook, lot: &mut Lot) {
-        let roads = Field::of(self.view(rulebook));
+    fn march(&mut self, rulebook: &Rulebook, rng: &mut Rng) {
+        let roads = Battlefield::from_view(self.view(rulebook));
         let roads = roads.grounds.iter().filter(|ground| ground.kind == "road");
         for (from, to) in roads.filter_map(|road| road.line) {
             let way = to - from;
             let facing = Angle::from_degrees(way.x.atan2(way.y).to_degrees());
-            let at = from.toward(to, lot.between(0.2, 0.8)) * (1.0 / BW);
-            let aside = lot.of(&[0.0, 0.0, 0.03, 0.07]);
+            let at = from.toward(to, rng.between(0.2, 0.8)) * (1.0 / BW);
+            let aside = rng.pick(&[0.0, 0.0, 0.03, 0.07]);
             let pose = Pose::new(Point::from_base_widths(at.x, at.y), facing)
                 .shifted(Length::ZERO, Length::from_base_widths(aside));
             let own = self.position.active;
-            let code = lot.of(&CODES);
+            let code = rng.pick(&CODES);
             let Some(first) = self.put(rulebook, own, code, pose) else {
                 continue;
             };
-            if lot.once_in(2) {
+            if rng.once_in(2) {
                 let behind = pose_behind(self.position.base(first));
-                self.put(rulebook, own, lot.of(&CODES), behind);
+                self.put(rulebook, own, rng.pick(&CODES), behind);
             }
         }
     }
 
-    fn camp(&mut self, lot: &mut Lot, owner: Side) {
-        let (x, y) = (lot.between(1.0, 12.0), lot.between(0.0, 5.0));
+    fn camp(&mut self, rng: &mut Rng, owner: Side) {
+        let (x, y) = (rng.between(1.0, 12.0), rng.between(0.0, 5.0));
         let y = if owner == Side::Red { y } else { 13.5 - y };
-        let (w, h) = (lot.between(1.0, 2.0), lot.between(1.0, 1.5));
+        let (w, h) = (rng.between(1.0, 2.0), rng.between(1.0, 1.5));
         let corners = [(x, y), (x, y + h), (x + w, y + h), (x + w, y)];
         let corners = corners.map(|(x, y)| Point::from_base_widths(x, y));
         let region = Region::polygon(&corners).expect("a camp");
@@ -234,71 +234,75 @@ impl Board {
     }
 
     /// A group of the active side, and enemies before it and around it.
-    fn meeting(&mut self, rulebook: &Rulebook, lot: &mut Lot) {
-        let facing = if lot.once_in(4) {
-            Angle((lot.below(4) as u32) << 30)
+    fn meeting(&mut self, rulebook: &Rulebook, rng: &mut Rng) {
+        let facing = if rng.once_in(4) {
+            Angle((rng.below(4) as u32) << 30)
         } else {
-            lot.angle()
+            rng.angle()
         };
-        let place = Point::new(lot.length(1.0, 14.0), lot.length(1.0, 14.0));
+        let place = Point::new(rng.length(1.0, 14.0), rng.length(1.0, 14.0));
         let (own, enemy) = (self.position.active, self.position.active.other());
-        let code = lot.of(&CODES);
+        let code = rng.pick(&CODES);
         let Some(first) = self.put(rulebook, own, code, Pose::new(place, facing)) else {
             return;
         };
         let mut group = vec![first];
-        for _ in 0..lot.below(4) {
-            let base = *self.position.base(lot.of(&group));
-            let pose = match lot.below(4) {
+        for _ in 0..rng.below(4) {
+            let base = *self.position.base(rng.pick(&group));
+            let pose = match rng.below(4) {
                 0 => pose_behind(&base),
-                _ => pose_beside(&base, lot.hand()),
+                _ => pose_beside(&base, rng.hand()),
             };
-            let code = if lot.once_in(2) { code } else { lot.of(&CODES) };
+            let code = if rng.once_in(2) {
+                code
+            } else {
+                rng.pick(&CODES)
+            };
             group.extend(self.put(rulebook, own, code, pose));
         }
         let mut foes: Vec<ElementId> = Vec::new();
-        for _ in 0..lot.below(4) {
-            let base = *self.position.base(lot.of(&group));
-            let exact = lot.once_in(3);
-            let pose = match lot.below(9) {
-                0 => lot.of(&CONTACTS).pose(&base),
+        for _ in 0..rng.below(4) {
+            let base = *self.position.base(rng.pick(&group));
+            let exact = rng.once_in(3);
+            let pose = match rng.below(9) {
+                0 => rng.pick(&CONTACTS).pose(&base),
                 1 if !foes.is_empty() => {
-                    let foe = *self.position.base(lot.of(&foes));
-                    pose_beside(&foe, lot.hand())
+                    let foe = *self.position.base(rng.pick(&foes));
+                    pose_beside(&foe, rng.hand())
                 }
                 2 => base
-                    .shifted(lot.length(-2.5, 2.5), lot.length(-2.5, 2.5))
-                    .turned(lot.angle()),
+                    .shifted(rng.length(-2.5, 2.5), rng.length(-2.5, 2.5))
+                    .turned(rng.angle()),
                 _ => {
                     let aside = if exact {
                         Length::ZERO
                     } else {
-                        lot.length(-0.4, 0.4)
+                        rng.length(-0.4, 0.4)
                     };
-                    let ahead = base.shifted(lot.length(0.1, 1.2), aside);
-                    let askew = if lot.once_in(2) {
+                    let ahead = base.shifted(rng.length(0.1, 1.2), aside);
+                    let askew = if rng.once_in(2) {
                         Angle::ZERO
                     } else {
-                        lot.angle()
+                        rng.angle()
                     };
                     let askew = Angle((askew.0.cast_signed() / 12) as u32);
                     ahead.turned(Angle::HALF + askew)
                 }
             };
-            let code = lot.of(&CODES);
+            let code = rng.pick(&CODES);
             foes.extend(self.put(rulebook, enemy, code, pose));
         }
-        for _ in 0..lot.below(3) {
-            let base = *self.position.base(lot.of(&group));
-            let turn = match lot.below(3) {
+        for _ in 0..rng.below(3) {
+            let base = *self.position.base(rng.pick(&group));
+            let turn = match rng.below(3) {
                 0 => Angle::ZERO,
                 1 => Angle::HALF,
-                _ => lot.angle(),
+                _ => rng.angle(),
             };
             let pose = base
-                .shifted(lot.length(-1.5, 1.8), lot.length(-1.8, 1.8))
+                .shifted(rng.length(-1.5, 1.8), rng.length(-1.8, 1.8))
                 .turned(turn);
-            let code = lot.of(&CODES);
+            let code = rng.pick(&CODES);
             self.put(rulebook, own, code, pose);
         }
     }
@@ -316,18 +320,21 @@ impl Board {
         let troop = rulebook.troop_id(code).expect("a troop");
         let before = *self.position.element(id);
         self.position.put(id, rulebook, troop, false, pose);
-        let field = Field::of(self.view(rulebook));
-        let piece = field.piece(id);
+        let battlefield = Battlefield::from_view(self.view(rulebook));
+        let piece = battlefield.piece(id);
         let on_board = piece.corners.iter().all(|corner| {
-            corner.x >= 0.0 && corner.y >= 0.0 && corner.x <= field.width && corner.y <= field.depth
+            corner.x >= 0.0
+                && corner.y >= 0.0
+                && corner.x <= battlefield.width
+                && corner.y <= battlefield.depth
         });
-        let others = field.pieces.iter().filter(|other| other.id != id);
-        let closed = field.grounds.iter().filter(|ground| ground.closed());
+        let others = battlefield.pieces.iter().filter(|other| other.id != id);
+        let closed = battlefield.grounds.iter().filter(|ground| ground.closed());
         let mut taken = others
             .map(|other| overlap(&other.corners, &piece.corners))
             .chain(closed.map(|ground| overlap(&ground.shape, &piece.corners)))
             .chain(
-                field
+                battlefield
                     .camps
                     .iter()
                     .map(|camp| overlap(&camp.shape, &piece.corners)),
@@ -341,15 +348,15 @@ impl Board {
     }
 
     /// The position in words, a line for each thing.
-    pub fn told(&self, rulebook: &Rulebook) -> String {
-        let field = Field::of(self.view(rulebook));
+    pub fn describe(&self, rulebook: &Rulebook) -> String {
+        let battlefield = Battlefield::from_view(self.view(rulebook));
         let place = |spot: Spot| format!("{:.4} {:.4}", spot.x / BW, spot.y / BW);
         let places = |spots: &[Spot]| spots.iter().map(|&spot| place(spot)).collect::<Vec<_>>();
         let mut lines = vec![format!(
             "{} to move, {} pips, river {:?}",
-            field.side, field.pips, field.river
+            battlefield.side, battlefield.pips, battlefield.river
         )];
-        lines.extend(field.pieces.iter().map(|piece| {
+        lines.extend(battlefield.pieces.iter().map(|piece| {
             let facing = piece.stand.facing.to_degrees();
             format!(
                 "{} {} at {} facing {facing:.3}, moves {}, general {}",
@@ -360,11 +367,11 @@ impl Board {
                 piece.general
             )
         }));
-        let grounds = field.grounds.iter();
+        let grounds = battlefield.grounds.iter();
         lines.extend(
             grounds.map(|ground| format!("{} {}", ground.kind, places(&ground.shape).join(", "))),
         );
-        let camps = field.camps.iter();
+        let camps = battlefield.camps.iter();
         lines.extend(
             camps.map(|camp| format!("{} camp {}", camp.owner, places(&camp.shape).join(", "))),
         );

@@ -8,7 +8,7 @@ use crate::plane::{BW, Spot, Stand};
 use crate::stands::front;
 use crate::sure::Sure;
 
-/// So many paces, at 15 mm: 160 to a base width.
+/// Paces at 15 mm scale: 160 to a base width.
 pub const fn paces(number: f64) -> f64 {
     number * BW / 160.0
 }
@@ -27,7 +27,7 @@ pub struct Piece {
 
 /// A piece of terrain: its convex outline, the middle line of a band, the crest of a hill.
 #[derive(Clone, Debug)]
-pub struct Ground {
+pub struct Terrain {
     pub kind: String,
     pub shape: Vec<Spot>,
     pub line: Option<(Spot, Spot)>,
@@ -44,9 +44,9 @@ pub struct Fort {
 
 /// A battle.
 #[derive(Clone, Debug)]
-pub struct Field {
+pub struct Battlefield {
     pub pieces: Vec<Piece>,
-    pub grounds: Vec<Ground>,
+    pub grounds: Vec<Terrain>,
     pub camps: Vec<Fort>,
     pub width: f64,
     pub depth: f64,
@@ -108,7 +108,7 @@ impl Piece {
     }
 }
 
-impl Ground {
+impl Terrain {
     /// Whether it is bad going for a piece (`dba22` §6).
     pub fn bad_for(&self, piece: &Piece) -> bool {
         match self.kind.as_str() {
@@ -123,12 +123,15 @@ impl Ground {
     }
 }
 
-impl Field {
-    pub fn of(view: View<'_>) -> Field {
+impl Battlefield {
+    pub fn from_view(view: View<'_>) -> Battlefield {
         let position = view.position;
         let side = position.active;
         let spots = |points: &[acies_geometry::Point]| -> Vec<Spot> {
-            points.iter().map(|&point| Spot::of(point)).collect()
+            points
+                .iter()
+                .map(|&point| Spot::from_point(point))
+                .collect()
         };
         let pieces = position
             .on_table()
@@ -152,10 +155,14 @@ impl Field {
             .features
             .iter()
             .map(|feature| {
-                let line = (feature.line.len() == 2)
-                    .then(|| (Spot::of(feature.line[0]), Spot::of(feature.line[1])));
+                let line = (feature.line.len() == 2).then(|| {
+                    (
+                        Spot::from_point(feature.line[0]),
+                        Spot::from_point(feature.line[1]),
+                    )
+                });
                 let width = f64::from(feature.width.units());
-                Ground {
+                Terrain {
                     kind: view.rulebook.terrain_kind(feature.kind).name.clone(),
                     shape: line.map_or_else(
                         || spots(feature.region.outline()),
@@ -164,7 +171,7 @@ impl Field {
                     line,
                     crest: feature
                         .crest
-                        .map(|crest| (Spot::of(crest.from), Spot::of(crest.to))),
+                        .map(|crest| (Spot::from_point(crest.from), Spot::from_point(crest.to))),
                 }
             })
             .collect();
@@ -180,7 +187,7 @@ impl Field {
                 })
             })
             .collect();
-        Field {
+        Battlefield {
             pieces,
             grounds,
             camps,
@@ -219,7 +226,7 @@ impl Field {
             .filter(|piece| piece.id.side() == self.side)
     }
 
-    /// Whether somebody of the other side is in front contact with a piece.
+    /// Whether an enemy is in front contact with a piece.
     pub fn fought_in_front(&self, piece: &Piece) -> Sure {
         Sure::any(
             self.pieces
