@@ -68,7 +68,7 @@ describe('places on the board', () => {
     await expect.poll(() => choices.nth(1).innerText()).toMatch(/\bb4\b/)
     await shot(page, 'places-main-attacker')
     await page.locator('[data-order="choose main-attacker b4"]').click()
-    await expect.poll(() => log(page)).toMatch(/Red built-up area \d+ \+ \d = \d+ against .+ b4\b|\bb4 .* against Red built-up area/)
+    await expect.poll(() => log(page)).toMatch(/Red built-up area \(\d+\+\d=\d+\) .+ b4\b|\bb4 \(.*\) .* Red built-up area/)
     await page.close()
   })
 

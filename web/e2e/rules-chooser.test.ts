@@ -40,7 +40,7 @@ describe('the rules that are played', () => {
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => played(page)).toBe('DBA 2.2, with the WADBAG (Washington) conventions')
     await page.keyboard.press('ArrowDown')
-    await expect.poll(() => played(page)).toContain('on their larger table')
+    await expect.poll(() => played(page)).toContain('larger board')
     // Every group tells how many of it are chosen, and every convention says what it changes.
     await expect.poll(() => page.locator('[data-convention]:checked').count()).toBe(await page.locator('[data-convention]').count())
     for (const group of await page.locator('[data-rules] .group > summary').all()) {
