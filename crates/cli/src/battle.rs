@@ -15,12 +15,12 @@ use acies_rulebook::Rulebook;
 
 use crate::args::BattleArgs;
 use crate::army::{library, list};
+use crate::atomic_write::not_over;
+use crate::bounded_read;
 use crate::editions::{Editions, source};
 use crate::failure::{Failure, input, not_written};
-use crate::reading;
 use crate::report::report;
 use crate::soak::check_general;
-use crate::whole::not_over;
 
 /// No battle takes so many steps.
 const STEPS: usize = 200_000;
@@ -158,7 +158,7 @@ fn head(
     let mut house = Vec::new();
     let path = Path::new(&choice.edition);
     if path.extension().is_some_and(|end| end == "toml") {
-        let text = reading::text(path, reading::EDITION)?;
+        let text = bounded_read::text(path, bounded_read::EDITION)?;
         house = text.lines().map(str::to_owned).collect();
         choice.edition.clone_from(&rulebook.edition);
     }
@@ -176,7 +176,7 @@ fn head(
     })
 }
 
-/// A seed that nobody chose.
+/// A random seed, for a battle without `--seed`.
 pub fn any_seed() -> Seed {
     Seed::from(RandomState::new().build_hasher().finish())
 }

@@ -8,9 +8,9 @@ use acies_chronicle::{Draft, EditionChoice, Outcome};
 use acies_geometry::Angle;
 
 use crate::args::CheckArgs;
+use crate::bounded_read;
 use crate::editions::Editions;
 use crate::failure::{Failure, in_file};
-use crate::reading;
 use crate::texts::Texts;
 
 /// How far scenarios are turned, in degrees: far from every angle that they are written with.
@@ -110,7 +110,7 @@ fn check(
     count: &mut Count,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let text = reading::text(path, reading::SCENARIO)?;
+    let text = bounded_read::text(path, bounded_read::SCENARIO)?;
     let draft = Draft::read(&text).map_err(|error| in_file(path, error))?;
     let folder = path.parent().unwrap_or(Path::new(""));
     let mut turns = vec![("", Angle::ZERO)];

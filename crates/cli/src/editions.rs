@@ -6,8 +6,8 @@ use std::sync::Arc;
 use acies_chronicle::EditionChoice;
 use acies_rulebook::{Rulebook, RulebookSource};
 
-use crate::near::perhaps;
-use crate::reading;
+use crate::bounded_read;
+use crate::suggest::did_you_mean;
 
 /// A choice, the file that its edition stands in if it is one, and the rulebook that they make: a name of a file means another
 /// one in each folder.
@@ -65,7 +65,7 @@ fn meant<'n>(
 ) -> String {
     let known: Vec<&str> = known.collect();
     let unknown = chosen.find(|name| !known.contains(name));
-    unknown.map_or(String::new(), |name| perhaps(name, known))
+    unknown.map_or(String::new(), |name| did_you_mean(name, known))
 }
 
 /// An edition that the program carries, or one in a file whose name ends in `.toml`, found from the folder given.
@@ -74,7 +74,8 @@ fn meant<'n>(
 /// With one line of what is wrong.
 pub fn source(edition: &str, folder: &Path) -> Result<RulebookSource, String> {
     let source = if let Some(path) = file(edition, folder) {
-        let text = reading::text(&path, reading::EDITION).map_err(|error| error.to_string())?;
+        let text =
+            bounded_read::text(&path, bounded_read::EDITION).map_err(|error| error.to_string())?;
         Rulebook::load(&text, &path.display().to_string())
     } else {
         let source = Rulebook::edition_source(edition);

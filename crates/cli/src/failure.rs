@@ -11,7 +11,7 @@ pub enum Failure {
     Input(String),
     /// The output cannot be written.
     Output(io::Error),
-    /// Somebody pressed Ctrl-C; what was known by then has been printed.
+    /// Stopped by Ctrl-C; the results so far have been printed.
     Stopped(String),
 }
 
@@ -42,7 +42,7 @@ impl From<serde_json::Error> for Failure {
     }
 }
 
-/// No complaint is longer, in letters: what was found may be as long as somebody liked to make it.
+/// The most characters of an error message; the input it quotes may be of any length.
 const LONGEST: usize = 4000;
 
 /// A message as one line that can be shown anywhere, whatever it was made of; of a very long one the middle is left out.
@@ -70,7 +70,7 @@ pub fn one_line(message: &str) -> String {
     line
 }
 
-/// A complaint about a file that cannot be written: without the names of temporary files, which nobody has asked for.
+/// The error for a file that cannot be written, without the names of temporary files.
 pub fn not_written(path: &Path, error: &io::Error, expected: &str) -> Failure {
     let found = match error.kind() {
         ErrorKind::NotFound => "no such folder".to_owned(),

@@ -1,19 +1,19 @@
 //! The program `acies`: what stands on the command line is turned into questions to the other crates, and their answers
 //! into text. No rule of the game lives here.
 
-mod account;
 mod args;
 mod army;
+mod atomic_write;
 mod baroque;
 mod battle;
+mod bounded_read;
 mod check;
 mod editions;
 mod failure;
-mod near;
 mod odds;
 mod perft;
 mod play;
-mod reading;
+mod reasons;
 mod replay;
 mod report;
 mod rules;
@@ -21,8 +21,8 @@ mod sheet;
 mod sim;
 mod soak;
 mod solo;
+mod suggest;
 mod texts;
-mod whole;
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
@@ -53,7 +53,7 @@ fn main() -> ExitCode {
     match answer {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(NO),
-        // Whoever reads the output has seen enough.
+        // The reader closed the pipe, for example `head`.
         Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
             // What has been found out before stands; it does not matter here whether it can still be written.
@@ -90,7 +90,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<bool, Failure> {
     }
 }
 
-/// Help goes to whoever asked for it; a wrong command line is answered in one line.
+/// Prints help where it was asked for; a wrong command line gets one line.
 fn usage(error: &clap::Error) -> ExitCode {
     let text = error.to_string();
     let line = match error.kind() {

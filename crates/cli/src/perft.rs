@@ -9,10 +9,10 @@ use acies_geometry::Angle;
 use serde_json::json;
 
 use crate::args::PerftArgs;
+use crate::bounded_read;
 use crate::check::scenarios;
 use crate::editions::Editions;
 use crate::failure::{Failure, in_file};
-use crate::reading;
 
 /// Prints a row for each position: file, legal orders, refused orders, hash of all verdicts.
 ///
@@ -33,7 +33,7 @@ pub fn run(wanted: &PerftArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         writeln!(out, "position,legal,refused,hash")?;
     }
     for path in &files {
-        let text = reading::text(path, reading::SCENARIO)?;
+        let text = bounded_read::text(path, bounded_read::SCENARIO)?;
         let draft = Draft::read(&text).map_err(|error| in_file(path, error))?;
         let folder = path.parent().unwrap_or(Path::new(""));
         for edition in draft.editions() {

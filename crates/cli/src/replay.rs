@@ -9,8 +9,8 @@ use acies_referee::{Ask, Event};
 use serde_json::json;
 
 use crate::args::ReplayArgs;
+use crate::bounded_read;
 use crate::failure::{Failure, in_file, not_written};
-use crate::reading;
 use crate::report::report;
 use crate::texts::Texts;
 
@@ -20,7 +20,7 @@ use crate::texts::Texts;
 /// When the file is no record, or its battle cannot be set up.
 pub fn run(wanted: &ReplayArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let path = &wanted.file;
-    let bytes = reading::bytes(path, reading::RECORD)?;
+    let bytes = bounded_read::bytes(path, bounded_read::RECORD)?;
     let record = Record::read(&bytes).map_err(|error| in_file(path, error))?;
     if let Err(missing) = &record.head {
         let line = record.cut.unwrap_or(record.lines.len() + 1);
@@ -43,7 +43,7 @@ pub fn run(wanted: &ReplayArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         if wanted.json {
             writeln!(out, "{}", verdict.json())?;
         } else {
-            verdict.tell(path, &Texts::english(), out)?;
+            verdict.write(path, &Texts::english(), out)?;
         }
         return drawn.map(|()| verdict.differs.is_none());
     }
@@ -94,7 +94,7 @@ impl Verdict {
     }
 
     /// As sentences.
-    fn tell(&self, path: &Path, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+    fn write(&self, path: &Path, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         if let Some([record, now]) = &self.editions {
             let args = [("record", record.as_str()), ("now", now.as_str())];
             writeln!(out, "{}", texts.say("replay-edition", &args))?;

@@ -1,11 +1,11 @@
-//! A record told in sentences.
+//! Prints a record as sentences.
 
 use std::io::Write;
 
 use acies_chronicle::{Given, Record};
 
-use crate::account;
 use crate::failure::Failure;
+use crate::reasons;
 use crate::texts::Texts;
 
 /// Tells a record; with what the generals say of their decisions, before each order, if that is wanted.
@@ -45,7 +45,7 @@ pub fn report(record: &Record, explain: bool, out: &mut dyn Write) -> Result<(),
     }
     for entry in &record.entries {
         while let Some((_, note)) = notes.next_if(|&(line, _)| line < entry.line) {
-            for line in account::told(note, &texts).unwrap_or_default() {
+            for line in reasons::sentences(note, &texts).unwrap_or_default() {
                 writeln!(out, "    {line}")?;
             }
         }

@@ -59,13 +59,13 @@ impl Style<'_> {
         lay(&rows, &[], self.width)
     }
 
-    /// The rows of a section. What is only yes in some rows is told in a last column together.
+    /// The rows of a section. Flags that only some rows have share a last column.
     fn rows(&self, section: &Section) -> Vec<String> {
         let mut keys: Vec<&str> = Vec::new();
-        let mut told = false;
+        let mut has_flags = false;
         for (key, value) in section.rows.iter().flatten() {
             match value {
-                Value::Bool(yes) => told |= yes,
+                Value::Bool(yes) => has_flags |= yes,
                 Value::None => {}
                 Value::List(items) if items.is_empty() => {}
                 _ if keys.contains(&key.as_str()) => {}
@@ -95,7 +95,7 @@ impl Style<'_> {
                 .filter(|(_, value)| *value == Value::Bool(true))
                 .map(|(key, _)| self.title(&section.id, Some(key)))
                 .collect();
-            if told {
+            if has_flags {
                 cells.push(marks.join(", "));
             }
             rows.push(cells);
@@ -107,7 +107,7 @@ impl Style<'_> {
                 key => self.title(&section.id, Some(key)),
             })
             .collect();
-        if told {
+        if has_flags {
             head.push(String::new());
         }
         lay(&rows, &head, self.width)

@@ -13,9 +13,9 @@ use crate::args::{SignatureArgs, SoakArgs};
 use crate::army::library;
 use crate::editions::{Editions, source};
 use crate::failure::{Failure, input};
-use crate::near::perhaps;
+use crate::suggest::did_you_mean;
 
-/// After how many battles someone who watches is told how far it is.
+/// After how many battles the progress line is updated.
 const PROGRESS: u64 = 20;
 
 /// A name of a general, if there is one.
@@ -28,7 +28,7 @@ pub fn check_general(name: &str) -> Result<(), Failure> {
         None => Err(input(format!(
             "found the general `{name}`, expected one of {}{}",
             NAMES.join(", "),
-            perhaps(name, NAMES)
+            did_you_mean(name, NAMES)
         ))),
     }
 }
@@ -57,13 +57,18 @@ pub fn run(wanted: &SoakArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         limit: wanted.limit,
     };
     let watched = std::io::stderr().is_terminal();
-    let told = |done: u64| {
+    let report_progress = |done: u64| {
         if watched && (done.is_multiple_of(PROGRESS) || done == plan.battles) {
             let end = if done == plan.battles { "\n" } else { "" };
             eprint!("\r{done} of {} battles{end}", plan.battles);
         }
     };
-    let found = soak(&rulebook, library(&rulebook.edition)?, &plan, told);
+    let found = soak(
+        &rulebook,
+        library(&rulebook.edition)?,
+        &plan,
+        report_progress,
+    );
     write!(out, "{}", found.coverage)?;
     for fault in &found.faults {
         let [red, blue] = &fault.armies;

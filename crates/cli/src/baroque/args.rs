@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::args::{between, within};
-use crate::near::perhaps;
+use crate::suggest::did_you_mean;
 use acies_baroque::{
     Abilities, BadRuling, Class, Distance, Mode, Ruling, Rulings, Sight, Situation, Trigger,
     die as face,
@@ -23,7 +23,7 @@ pub struct BaroqueArgs {
 pub enum What {
     /// How a unit answers what an enemy does
     React(ReactArgs),
-    /// Whether a unit pursues an enemy whom it has beaten
+    /// Whether a unit pursues an enemy that it has beaten
     Pursue(PursueArgs),
     /// Whose token is placed next, and who acts in which order
     Tokens(TokensArgs),
@@ -218,7 +218,9 @@ fn rulings(text: &str) -> Result<Rulings, String> {
             .split_once('=')
             .ok_or_else(|| format!("found `{choice}`, expected NAME=ANSWER"))?;
         rulings.choose(id, answer).map_err(|error| match error {
-            BadRuling::Unknown(_) => format!("{error}{}", perhaps(id, Ruling::ALL.map(Ruling::id))),
+            BadRuling::Unknown(_) => {
+                format!("{error}{}", did_you_mean(id, Ruling::ALL.map(Ruling::id)))
+            }
             BadRuling::Answer { .. } => error.to_string(),
         })?;
         if !seen.insert(id) {

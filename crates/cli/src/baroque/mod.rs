@@ -37,7 +37,7 @@ fn throw(chance: &mut Chance) -> u8 {
     chance.below(6) as u8 + 1
 }
 
-/// The unit that is asked about: what it can do, and whether that had to be assumed of a code that nobody knows.
+/// The unit asked about: what it can do, and whether an unknown code made that an assumption.
 struct Known {
     can: Abilities,
     /// The code where the procedure does not name it.
@@ -63,7 +63,7 @@ impl Known {
     }
 
     /// Says of a code that it was taken as a name.
-    fn tell(&self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+    fn write(&self, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
         if let Some(code) = &self.unknown {
             let can: Vec<&str> = self.can.words().collect();
             let can = if can.is_empty() {

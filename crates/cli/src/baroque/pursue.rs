@@ -1,4 +1,4 @@
-//! `acies baroque pursue`: whether a unit goes after an enemy whom it has beaten.
+//! `acies baroque pursue`: whether a unit pursues an enemy that it has beaten.
 
 use std::io::Write;
 
@@ -47,7 +47,7 @@ pub fn run(wanted: &PursueArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         writeln!(out, "{answer}")?;
     } else {
         let texts = Texts::english();
-        known.tell(&texts, out)?;
+        known.write(&texts, out)?;
         let die = die.map_or(String::new(), |die| die.to_string());
         let args = [("die", die.as_str()), ("mode", unit.mode.code())];
         writeln!(out, "{}", texts.say(id, &args))?;

@@ -51,10 +51,10 @@ pub fn run(wanted: &ReactArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         return Ok(read.is_ok());
     }
     let texts = Texts::english();
-    known.tell(&texts, out)?;
+    known.write(&texts, out)?;
     match &read {
-        Err(barred) => tell_barred(*barred, &texts, out)?,
-        Ok(read) => tell(wanted, read, &texts, out)?,
+        Err(barred) => write_barred(*barred, &texts, out)?,
+        Ok(read) => write(wanted, read, &texts, out)?,
     }
     Ok(read.is_ok())
 }
@@ -144,7 +144,7 @@ fn answer(wanted: &ReactArgs, known: &Known, read: &Result<Read, Barred>) -> Val
     answer
 }
 
-fn tell_barred(barred: Barred, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+fn write_barred(barred: Barred, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
     let reach = match barred {
         Barred::TooFar(reach) => reach.to_string(),
         _ => String::new(),
@@ -157,7 +157,7 @@ fn tell_barred(barred: Barred, texts: &Texts, out: &mut dyn Write) -> Result<(),
     Ok(())
 }
 
-fn tell(
+fn write(
     wanted: &ReactArgs,
     read: &Read,
     texts: &Texts,

@@ -48,7 +48,7 @@ pub fn run(wanted: &TokensArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     if wanted.how.json {
         writeln!(out, "{}", answer(&events, as_placed))?;
     } else {
-        tell(&events, as_placed, out)?;
+        write(&events, as_placed, out)?;
     }
     Ok(true)
 }
@@ -189,7 +189,7 @@ fn tokens<'e, 'w>(events: &'e [Event<'w>]) -> impl Iterator<Item = &'e Placed<'w
     })
 }
 
-fn tell(events: &[Event<'_>], as_placed: bool, out: &mut dyn Write) -> Result<(), Failure> {
+fn write(events: &[Event<'_>], as_placed: bool, out: &mut dyn Write) -> Result<(), Failure> {
     let texts = Texts::english();
     for event in events {
         let line = match event {

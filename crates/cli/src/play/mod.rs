@@ -3,7 +3,7 @@
 //! The page plays by itself; this knows no battle. Whatever is sent to it, it answers briefly and within its time, and under
 //! its own name only.
 
-mod paced;
+mod deadline;
 mod request;
 mod site;
 
@@ -32,7 +32,7 @@ pub enum PlayError {
         "the page is not part of this program: `cargo xtask build` (it needs Node 20 or later) makes one that has it"
     )]
     NoPage,
-    /// Somebody else listens there.
+    /// Another program listens there.
     #[error("port {0} is in use: `acies play --port {next}` takes another", next = if *.0 == u16::MAX { PORT } else { .0 + 1 })]
     InUse(u16),
     /// The port cannot be had for another reason.
@@ -81,7 +81,7 @@ fn refusal(port: u16, error: &std::io::Error) -> PlayError {
     }
 }
 
-/// Answers everybody who connects, each apart: none waits for another, and nobody can fill the machine with waiting.
+/// Answers each connection in its own thread, up to a limit, so that none waits for another.
 fn serve(listener: &TcpListener, site: Site) {
     let busy = Arc::new(());
     for stream in listener.incoming().flatten() {

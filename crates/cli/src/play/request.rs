@@ -91,7 +91,7 @@ impl Request {
         place.replace(value.trim().to_owned()).is_none()
     }
 
-    /// Whether it was made to this server by its own name, and by its own page or by whoever sits at the browser.
+    /// Whether it addresses this server by name, and comes from its own page or from the user.
     ///
     /// A page from elsewhere whose name has been made to lead here (DNS rebinding) still says its own name as the host.
     ///

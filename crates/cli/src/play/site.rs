@@ -4,7 +4,7 @@ use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::time::Duration;
 
-use super::paced::Paced;
+use super::deadline::Paced;
 use super::request::{LONGEST, Refusal, Request};
 
 /// A file of the page: its path, and what is in it.
@@ -13,7 +13,7 @@ pub type File = (&'static str, &'static [u8]);
 /// So long a connection takes at most, whatever is asked and however slowly.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// So long is waited for what nobody reads any more, so that the other side still gets the answer.
+/// How long to drain an unread request, so that the client still receives the answer.
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// What the page may do: load what comes from here and nothing else. Its engine is WebAssembly, and Svelte sets styles.
@@ -63,7 +63,7 @@ impl Site {
         }
     }
 
-    /// Turns away somebody for whom there is no room.
+    /// Refuses a connection because too many are open.
     pub fn turn_away(stream: &TcpStream) {
         let body = b"Too much is asked for at once.\n";
         let _ =

@@ -4,14 +4,14 @@ use std::io::{self, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::{Duration, Instant};
 
-use super::paced::Paced;
+use super::deadline::Paced;
 use super::site::kind_of;
 use super::*;
 
 /// The page of these tests.
 const PAGE: &[site::File] = &[("index.html", b"the page"), ("assets/a.js", b"the script")];
 
-/// No answer that is expected takes so long; nobody's patience is so short.
+/// Longer than any expected answer takes, shorter than the server's patience.
 const SOON: Duration = Duration::from_secs(20);
 
 /// Where a server of the page listens; it goes on until the tests end.
@@ -101,7 +101,7 @@ fn no_other_page_is_answered() {
             "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: iframe\r\n".into(),
             "403",
         ),
-        // Somebody follows a link.
+        // The user follows a link.
         (
             "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: document\r\n".into(),
             "200",

@@ -1,4 +1,4 @@
-//! Many battles at a time, until all are fought or somebody has had enough.
+//! Fights many battles in parallel, until all are fought or Ctrl-C stops them.
 //!
 //! It knows nothing of what a battle is, but that it has a number.
 
@@ -11,7 +11,7 @@ use acies_generals::sim::Outcome;
 use super::progress::Progress;
 use crate::failure::{Failure, input};
 
-/// Has Ctrl-C ask for an end, with a word to whoever pressed it; a second one ends the program at once.
+/// Makes Ctrl-C ask for a stop and say so; a second one ends the program at once.
 ///
 /// # Errors
 /// When the system does not let it be caught.

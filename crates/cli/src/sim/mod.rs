@@ -6,10 +6,10 @@
 pub mod args;
 mod data;
 mod fight;
+mod output;
 mod plan;
 mod plot;
 mod progress;
-mod told;
 
 use std::io::Write;
 use std::path::Path;
@@ -21,10 +21,10 @@ use acies_rulebook::Rulebook;
 
 use crate::STOPPED;
 use crate::army::library;
+use crate::atomic_write::{Place, not_over};
 use crate::editions::Editions;
 use crate::failure::{Failure, input};
 use crate::texts::Texts;
-use crate::whole::{Place, not_over};
 use args::SimArgs;
 use progress::Progress;
 
@@ -43,7 +43,7 @@ pub struct Report<'a> {
 }
 
 impl Report<'_> {
-    /// Whether somebody had enough before all battles were fought.
+    /// Whether Ctrl-C stopped it before all battles were fought.
     fn partial(&self) -> bool {
         self.tally.all.n < self.asked
     }
@@ -97,7 +97,7 @@ pub fn run(wanted: &SimArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     } else if wanted.form.json {
         writeln!(out, "{}", data::json(&report))?;
     } else {
-        told::tell(&report, out)?;
+        output::write(&report, out)?;
     }
     if let Some(place) = place {
         place.write(&plot::svg(&report))?;

@@ -9,8 +9,8 @@ use acies_generals::sim::{Field, Plan};
 use super::args::{MOST, SimArgs};
 use crate::army::list;
 use crate::battle::any_seed;
+use crate::bounded_read;
 use crate::failure::{Failure, in_file, input};
-use crate::reading;
 use crate::soak::check_general;
 
 /// More armies than that make no picture that anyone could read.
@@ -88,7 +88,7 @@ fn field<'a>(wanted: &SimArgs, library: &'a Library) -> Result<Field<'a>, Failur
 
 /// The armies that a file names, a key in each line.
 fn from_file<'a>(library: &'a Library, path: &Path) -> Result<Vec<&'a ArmyList>, Failure> {
-    let text = reading::text(path, reading::ARMIES)?;
+    let text = bounded_read::text(path, bounded_read::ARMIES)?;
     let mut armies = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
         let key = line.split('#').next().unwrap_or_default().trim();

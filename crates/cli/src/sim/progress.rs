@@ -143,7 +143,7 @@ impl Progress {
     }
 }
 
-/// A time to go as hours, minutes and seconds; nobody knows it before the first battle is over.
+/// The remaining time as hours, minutes and seconds; unknown before the first battle ends.
 fn clock(left: Duration, done: u64) -> String {
     if done == 0 {
         return "–".to_owned();

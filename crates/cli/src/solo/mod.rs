@@ -1,6 +1,6 @@
 //! `acies solo`: one table of Solo DBA, for those who play at a table of wood.
 
-mod told;
+mod output;
 
 use std::collections::BTreeSet;
 use std::collections::hash_map::RandomState;
@@ -12,10 +12,10 @@ use acies_generals::solo::{Consulted, Contender, Contest, Facts, Procedure, Tabl
 
 use crate::args::{SoloArgs, once};
 use crate::failure::{Failure, input};
-use crate::near::perhaps;
+use crate::suggest::did_you_mean;
 use crate::texts::Texts;
 
-use self::told::{Told, list};
+use self::output::{Printer, list};
 
 /// Lists the tables, or consults those that are meant.
 ///
@@ -43,7 +43,7 @@ pub fn run(wanted: &SoloArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         return Err(input(format!(
             "found the table `{}`, expected a section or a name that `acies solo list` prints{}",
             wanted.table,
-            perhaps(&wanted.table, names)
+            did_you_mean(&wanted.table, names)
         )));
     }
     let options = options(wanted)?;
@@ -70,16 +70,16 @@ pub fn run(wanted: &SoloArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     }
     dice.used_up()?;
     for (table, answer) in &answers {
-        let told = Told {
+        let printer = Printer {
             procedure,
             table,
             options: &options,
             texts: &texts,
         };
         if wanted.json {
-            writeln!(out, "{}", told.json(answer))?;
+            writeln!(out, "{}", printer.json(answer))?;
         } else {
-            told.tell(answer, out)?;
+            printer.write(answer, out)?;
         }
     }
     Ok(true)

@@ -11,7 +11,7 @@ use super::{FILES, Texts, rule_message};
 
 /// The source of every module of the program that says something.
 const SOURCES: [&str; 19] = [
-    include_str!("../account.rs"),
+    include_str!("../reasons.rs"),
     include_str!("../army.rs"),
     include_str!("../baroque/mod.rs"),
     include_str!("../baroque/pursue.rs"),
@@ -28,8 +28,8 @@ const SOURCES: [&str; 19] = [
     include_str!("../sim/plot/mod.rs"),
     include_str!("../sim/plot/rows.rs"),
     include_str!("../sim/progress.rs"),
-    include_str!("../sim/told.rs"),
-    include_str!("../solo/told.rs"),
+    include_str!("../sim/output.rs"),
+    include_str!("../solo/output.rs"),
 ];
 
 /// The ids of the messages of a file: each begins its line.
@@ -90,7 +90,7 @@ fn each_event_has_a_message_and_each_message_an_event() {
 
 #[test]
 fn each_text_of_the_program_is_said() {
-    // What an account calls rules and measures is made up by whoever keeps it.
+    // The general chooses the names of rules and measures in its reasons.
     let named = |id: &&str| {
         let starts = [
             "account-rule-",

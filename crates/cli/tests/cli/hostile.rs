@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::path::Path;
 use std::process::Command;
 
-use crate::program::{SCENARIO, folder, text, told};
+use crate::program::{SCENARIO, folder, run_acies, text};
 
 /// What one run may take: seconds of the processor, and kilobytes of address space.
 const SECONDS: u32 = 30;
@@ -109,7 +109,7 @@ fn a_file_that_may_not_be_read_is_named() {
     let path = folder("hostile-locked").join("locked.toml");
     fs::write(&path, "acies 1\n").unwrap();
     fs::set_permissions(&path, fs::Permissions::from_mode(0o000)).unwrap();
-    // Whoever may read everything reads this, too, and finds nothing in it.
+    // Root can read this as well, and it is empty.
     for (_, reader) in READERS {
         assert!(reading(reader, &path).contains("locked.toml"));
     }
@@ -283,7 +283,7 @@ fn an_army_without_end_is_refused_at_its_thirteenth_element() {
     let bounds = format!("ulimit -v {KILOBYTES}; ulimit -t {SECONDS}; exec \"$0\" \"$@\"");
     let mut command = Command::new("sh");
     command.args(["-c", &bounds, env!("CARGO_BIN_EXE_acies"), "replay"]);
-    // Nobody looks for the running hash where pictures are wanted: the army itself is read.
+    // With `--svg` the running hash is not checked, so the army itself is read.
     let boards = folder.join("boards");
     let wanted = ["--svg", text(&boards), text(&path)];
     let output = command.args(wanted).output().unwrap();
@@ -307,7 +307,7 @@ fn terrain_has_no_more_corners_in_a_scenario_than_on_the_table() {
         format!("{SCENARIO}[[terrain]]\nkind = \"wood\"\npolygon = [{corners}]\n")
     };
     fs::write(&path, wood(64)).unwrap();
-    let (status, out, said) = told(&["check", text(&path)]);
+    let (status, out, said) = run_acies(&["check", text(&path)]);
     assert_eq!(status, 0, "{out}{said}");
     for corners in [65, 10_000] {
         fs::write(&path, wood(corners)).unwrap();
@@ -324,7 +324,7 @@ fn folders_that_lead_into_themselves_are_gone_through_once() {
     for name in ["one", "two", "three.toml"] {
         std::os::unix::fs::symlink(&folder, folder.join(name)).unwrap();
     }
-    let (status, out, _) = told(&["check", "--quiet", text(&folder)]);
+    let (status, out, _) = run_acies(&["check", "--quiet", text(&folder)]);
     assert_eq!(status, 0, "{out}");
     assert!(
         out.starts_with("Checked 1 expectations in 1 files"),

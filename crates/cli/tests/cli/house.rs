@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::program::{SCENARIO, folder, text, told};
+use crate::program::{SCENARIO, folder, run_acies, text};
 
 /// House rules by which blades go so far.
 fn blades_go(paces: u16) -> String {
@@ -26,7 +26,7 @@ fn a_scenario_is_judged_by_the_house_rules_of_its_own_folder() {
     }
     for [one, other] in [[0, 1], [1, 0]] {
         let words = ["check", text(&paths[one]), text(&paths[other])];
-        let (status, out, complaint) = told(&words);
+        let (status, out, complaint) = run_acies(&words);
         assert_eq!(status, 0, "{out}{complaint}");
     }
 }
@@ -41,12 +41,12 @@ fn a_battle_by_house_rules_with_tabs_is_recorded_and_verified() {
         "battle", "--red", "II/12", "--blue", "II/33", "--seed", "7", "--limit", "1",
     ];
     let more = ["--edition", text(&house), "--record", text(&record)];
-    let (status, out, complaint) = told(&[&words[..], &more].concat());
+    let (status, out, complaint) = run_acies(&[&words[..], &more].concat());
     assert_eq!(status, 0, "{complaint}");
     assert!(out.contains("\nWith house rules from a file"), "{out}");
     let written = fs::read_to_string(&record).unwrap();
     assert!(written.contains("\nhouse extends\t=\t\"2.2\"\n"));
-    let (status, out, complaint) = told(&["replay", "--verify", text(&record)]);
+    let (status, out, complaint) = run_acies(&["replay", "--verify", text(&record)]);
     assert_eq!(status, 0, "{out}{complaint}");
 }
 
@@ -60,16 +60,16 @@ fn what_is_chosen_is_said() {
     let battle = [
         "battle", "--red", "II/12", "--blue", "II/33", "--seed", "7", "--limit", "1",
     ];
-    let (_, out, _) = told(&[&battle[..], &edition, &chosen].concat());
+    let (_, out, _) = run_acies(&[&battle[..], &edition, &chosen].concat());
     let said = "With house rules from a file.\nConventions: camp-6.\nRulings: supporters-die=no.\n";
     assert!(out.contains(said), "{out}");
-    let (_, out, _) = told(&[&["rules"][..], &edition].concat());
+    let (_, out, _) = run_acies(&[&["rules"][..], &edition].concat());
     assert!(
         out.contains(&format!("\nFrom the file {}.\n", text(&house))),
         "{out}"
     );
     let sim = ["sim", "-n", "1", "--limit", "1", "--seed", "7", "--json"];
-    let (_, out, _) = told(&[&sim[..], &edition, &chosen].concat());
+    let (_, out, _) = run_acies(&[&sim[..], &edition, &chosen].concat());
     for part in [
         r#""conventions":["camp-6"]"#,
         r#""rulings":{"supporters-die":"no"}"#,
@@ -89,7 +89,7 @@ fn house_rules_are_not_written_over() {
         vec!["battle", "--red", "II/12", "--blue", "II/33", "--record"],
         vec!["sim", "-n", "1", "--plot"],
     ] {
-        let (status, _, complaint) = told(&[&words[..], &[path, "--edition", path]].concat());
+        let (status, _, complaint) = run_acies(&[&words[..], &[path, "--edition", path]].concat());
         assert_eq!(status, 2, "{complaint}");
         let expected = format!(
             "acies: {path}: found a file that is read for this, expected another to write\n"

@@ -3,12 +3,12 @@
 use std::fs;
 use std::process::{Command, Stdio};
 
-use crate::program::{folder, text, told};
+use crate::program::{folder, run_acies, text};
 
 #[test]
 fn a_killed_program_leaves_a_record_that_verifies_as_far_as_it_goes() {
     let path = folder("killed").join("b.acies");
-    // Nobody moves, so that it goes on for as long as it takes to be killed.
+    // Passive generals never finish, so the battle lasts until it is killed.
     let words = "battle --red II/12 --blue II/33 --limit 65535 --red-general dull --blue-general dull --record";
     for least in [1, 300, 1_000, 4_000, 20_000] {
         let _ = fs::remove_file(&path);
@@ -25,7 +25,7 @@ fn a_killed_program_leaves_a_record_that_verifies_as_far_as_it_goes() {
         child.kill().unwrap();
         assert!(!child.wait().unwrap().success());
 
-        let (status, out, said) = told(&["replay", "--verify", text(&path)]);
+        let (status, out, said) = run_acies(&["replay", "--verify", text(&path)]);
         match status {
             0 => assert!(out.contains("so far"), "{out}"),
             // So early that it does not say yet what battle it is.

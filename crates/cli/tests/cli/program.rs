@@ -10,7 +10,7 @@ fn acies(words: &[&str]) -> Output {
 }
 
 /// The exit status, what was printed, and what was complained about.
-pub fn told(words: &[&str]) -> (i32, String, String) {
+pub fn run_acies(words: &[&str]) -> (i32, String, String) {
     let output = acies(words);
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
     (
@@ -64,7 +64,7 @@ fn check_tells_ok_or_the_difference() {
     let folder = folder("check");
     let good = folder.join("good.toml");
     fs::write(&good, too_far("false")).unwrap();
-    let (status, out, _) = told(&["check", "--turned", text(&good)]);
+    let (status, out, _) = run_acies(&["check", "--turned", text(&good)]);
     let place = |line: &str| format!("{}:{line}: ok\n", good.display());
     let count = "Checked 4 expectations in 1 files: 0 differ, 0 files cannot be used.\n";
     let all: String = ["16", "19", "16 turned", "19 turned"].map(place).concat();
@@ -72,7 +72,7 @@ fn check_tells_ok_or_the_difference() {
 
     let bad = folder.join("bad.toml");
     fs::write(&bad, too_far("true")).unwrap();
-    let (status, out, _) = told(&["check", "--quiet", text(&bad)]);
+    let (status, out, _) = run_acies(&["check", "--quiet", text(&bad)]);
     let difference = format!(
         "{}:19: legal: found false: move.distance, expected true\n",
         bad.display()
@@ -82,7 +82,7 @@ fn check_tells_ok_or_the_difference() {
 
     // A folder is all its files; one that cannot be used does not stop the others.
     fs::write(folder.join("worse.toml"), too_far("perhaps")).unwrap();
-    let (status, out, complaint) = told(&["check", text(&folder)]);
+    let (status, out, complaint) = run_acies(&["check", text(&folder)]);
     assert_eq!(status, 2);
     assert_eq!(complaint.lines().count(), 1, "{complaint}");
     assert!(complaint.contains("worse.toml: line 21: "), "{complaint}");
@@ -112,7 +112,7 @@ fn a_battle_is_recorded_replayed_and_verified() {
             "--blue-general",
             "dull",
         ];
-        told(&[&all, words].concat())
+        run_acies(&[&all, words].concat())
     };
     let (status, report, _) = fight(&["--record", text(&record)]);
     assert_eq!(status, 0);
@@ -125,20 +125,20 @@ fn a_battle_is_recorded_replayed_and_verified() {
         "{report}"
     );
 
-    let (status, out, _) = told(&["replay", "--verify", text(&record)]);
+    let (status, out, _) = run_acies(&["replay", "--verify", text(&record)]);
     assert_eq!(status, 0, "{out}");
-    assert_eq!(told(&["replay", text(&record)]).1, report);
+    assert_eq!(run_acies(&["replay", text(&record)]).1, report);
     // The twin for programs is the same battle, and the seed decides everything about it.
     assert_eq!(
         fight(&["--json"]).1,
-        told(&["replay", "--json", text(&record)]).1
+        run_acies(&["replay", "--json", text(&record)]).1
     );
 
     // As far as asked: the twin ends before the third order or throw, and only what stands before it is verified.
-    let twin = told(&["replay", "--json", "--upto", "2", text(&record)]).1;
+    let twin = run_acies(&["replay", "--json", "--upto", "2", text(&record)]).1;
     let given = |line: &&str| line.contains("\"order\"") || line.contains("\"throw\"");
     assert_eq!(twin.lines().filter(given).count(), 2, "{twin}");
-    let (status, out, _) = told(&["replay", "--verify", "--upto", "2", text(&record)]);
+    let (status, out, _) = run_acies(&["replay", "--verify", "--upto", "2", text(&record)]);
     assert_eq!(status, 0);
     assert!(out.contains('2'), "{out}");
 
@@ -152,7 +152,7 @@ fn a_battle_is_recorded_replayed_and_verified() {
     let (head, tail) = rest.split_once(&format!(" = {die}")).unwrap();
     let changed = format!("{before}throw keyed pips{head} = {}{tail}", other(die));
     fs::write(&record, changed).unwrap();
-    let (status, out, _) = told(&["replay", "--verify", text(&record)]);
+    let (status, out, _) = run_acies(&["replay", "--verify", text(&record)]);
     assert_eq!(status, 1);
     assert!(
         out.contains(&format!("line {line}: the running hash does not fit")),
@@ -161,7 +161,7 @@ fn a_battle_is_recorded_replayed_and_verified() {
 
     // A record that was cut says so, and is as good as far as it goes.
     fs::write(&record, &written[..written.len() / 2]).unwrap();
-    let (status, out, _) = told(&["replay", "--verify", text(&record)]);
+    let (status, out, _) = run_acies(&["replay", "--verify", text(&record)]);
     assert_eq!(status, 0);
     assert!(out.starts_with("The file is cut short: line "), "{out}");
 }
@@ -171,7 +171,7 @@ fn odds_are_out_of_36() {
     // Blades have 3 against mounted and knights 3 against foot. 15 throws of 36 are higher for the knights, and knights
     // kill blades that they beat in the open. Of the 15 that are higher for the blades, 2 double the knights: 6 on the
     // dice makes 9 against 4, and 5 makes 8 against 4.
-    let (status, out, _) = told(&["odds", "4Bd", "3Kn", "--json"]);
+    let (status, out, _) = run_acies(&["odds", "4Bd", "3Kn", "--json"]);
     assert_eq!(status, 0);
     let rows = ["\"destroyed\":15", "\"destroyed\":2"];
     assert!(rows.iter().all(|row| out.contains(row)), "{out}");
@@ -179,24 +179,24 @@ fn odds_are_out_of_36() {
 
 #[test]
 fn armies_are_shown_and_searched() {
-    let (status, out, _) = told(&["army", "II/12"]);
+    let (status, out, _) = run_acies(&["army", "II/12"]);
     assert_eq!(status, 0);
     assert!(
         out.starts_with("II/12 Alexandrian Macedonian ") && out.contains("\n  Aggression: 4\n"),
         "{out}"
     );
-    let (status, out, _) = told(&["army", "macedonian", "--json"]);
+    let (status, out, _) = run_acies(&["army", "macedonian", "--json"]);
     assert_eq!(status, 0);
     assert!(
         out.lines().all(|line| line.starts_with("{\"key\":")),
         "{out}"
     );
-    assert_eq!(told(&["army", "xyzzy"]).0, 1);
+    assert_eq!(run_acies(&["army", "xyzzy"]).0, 1);
 }
 
 #[test]
 fn rules_have_ids_and_sentences() {
-    let (status, out, _) = told(&["rules"]);
+    let (status, out, _) = run_acies(&["rules"]);
     assert_eq!(status, 0);
     assert!(
         out.lines()
@@ -210,7 +210,8 @@ fn the_sheet_keeps_within_its_width_and_says_what_is_agreed_on() {
     for width in [80, 96, 100] {
         let wide = width.to_string();
         for edition in ["1.22", "2.2"] {
-            let (status, out, complaint) = told(&["rules", "--edition", edition, "--width", &wide]);
+            let (status, out, complaint) =
+                run_acies(&["rules", "--edition", edition, "--width", &wide]);
             assert_eq!(status, 0, "{complaint}");
             for line in out.lines() {
                 assert!(line.chars().count() <= width, "{line}");
@@ -224,7 +225,7 @@ fn the_sheet_keeps_within_its_width_and_says_what_is_agreed_on() {
         "--rulings",
         "zone-carpet=goes-on",
     ];
-    let (_, out, _) = told(&agreed);
+    let (_, out, _) = run_acies(&agreed);
     // 900 paces of 15 mm bases: 9 * 0.625 base widths.
     for line in [
         "  deploy-900",
@@ -234,14 +235,14 @@ fn the_sheet_keeps_within_its_width_and_says_what_is_agreed_on() {
     ] {
         assert!(out.lines().any(|found| found == line), "{line}\n{out}");
     }
-    let (_, paces, _) = told(&["rules", "--unit", "paces"]);
+    let (_, paces, _) = run_acies(&["rules", "--unit", "paces"]);
     assert!(
         paces
             .lines()
             .any(|line| line == "  From your base edge, at most      600"),
         "{paces}"
     );
-    let (_, mm, _) = told(&["rules", "--unit", "mm", "--scale", "25mm"]);
+    let (_, mm, _) = run_acies(&["rules", "--unit", "mm", "--scale", "25mm"]);
     // 600 paces of 40 mm for a hundred.
     assert!(
         mm.lines()
@@ -256,7 +257,7 @@ fn the_sheets_of_the_editions_are_those_of_the_repository() {
     for edition in acies_rulebook::Rulebook::editions() {
         let name = format!("dba-{edition}.txt");
         let kept = fs::read_to_string(sheets.join(&name)).unwrap_or_default();
-        let (status, out, complaint) = told(&["rules", "--edition", edition]);
+        let (status, out, complaint) = run_acies(&["rules", "--edition", edition]);
         assert_eq!(status, 0, "{complaint}");
         let differing = out.lines().zip(kept.lines()).find(|(new, old)| new != old);
         assert!(
@@ -268,7 +269,7 @@ fn the_sheets_of_the_editions_are_those_of_the_repository() {
 
 #[test]
 fn the_sheet_is_json_for_programs() {
-    let (status, out, _) = told(&["rules", "--json"]);
+    let (status, out, _) = run_acies(&["rules", "--json"]);
     assert_eq!(status, 0);
     let mut lines = out.lines();
     assert!(
@@ -296,7 +297,7 @@ fn the_signature_is_of_the_edition() {
     )
     .unwrap();
     let signed = |edition: &str| {
-        let (status, out, complaint) = told(&["signature", "-n", "1", "--edition", edition]);
+        let (status, out, complaint) = run_acies(&["signature", "-n", "1", "--edition", edition]);
         assert_eq!(status, 0, "{complaint}");
         out
     };
@@ -309,7 +310,7 @@ fn the_signature_is_of_the_edition() {
 #[test]
 fn perft_counts_the_orders_of_a_position_as_the_table_does() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../perft");
-    let (status, out, complaint) = told(&["perft", text(&folder.join("2.2/001.toml"))]);
+    let (status, out, complaint) = run_acies(&["perft", text(&folder.join("2.2/001.toml"))]);
     assert_eq!(status, 0, "{complaint}");
     let table = fs::read_to_string(folder.join("positions.csv")).unwrap();
     let row = table
@@ -334,7 +335,7 @@ fn what_cannot_be_used_is_said_in_one_line() {
             "--blue",
             "II/33",
             "--red-general",
-            "nobody",
+            "hannibal",
         ],
         &[
             "battle", "--red", "II/12", "--blue", "II/33", "--seed", "a b",
@@ -367,7 +368,7 @@ fn what_cannot_be_used_is_said_in_one_line() {
         &["odds", "4Bd", "3Kn", "--rulings", "supporters-die"],
         &["odds", "4Bd", "3Kn", "--edition", "7.7"],
     ] {
-        let (status, _, complaint) = told(words);
+        let (status, _, complaint) = run_acies(words);
         assert_eq!(status, 2, "{words:?}: {complaint}");
         assert_eq!(complaint.lines().count(), 1, "{words:?}: {complaint}");
         assert!(complaint.starts_with("acies: "), "{words:?}: {complaint}");
@@ -404,7 +405,7 @@ fn a_file_that_cannot_be_used_says_what_was_expected() {
         ("replay", &three, "line 1: the file ends within its head"),
         ("replay", &head, "line 2: the file ends within its head"),
     ] {
-        let (status, _, complaint) = told(&[command, text(path)]);
+        let (status, _, complaint) = run_acies(&[command, text(path)]);
         assert_eq!(status, 2, "{path:?}: {complaint}");
         assert_eq!(complaint.lines().count(), 1, "{path:?}: {complaint}");
         assert!(complaint.contains(expected), "{path:?}: {complaint}");

@@ -5,16 +5,16 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use crate::program::{folder, text, told};
+use crate::program::{folder, run_acies, text};
 
-/// Two bounds a side in which nobody moves, recorded in a folder of the test.
+/// Two bounds a side without a move, recorded in a folder of the test.
 fn fought(folder: &Path, more: &[&str]) -> PathBuf {
     let path = folder.join("b.acies");
     let words = "battle --red ii/12 --blue ii/33 --seed 7 --limit 2 --red-general dull --blue-general dull --record";
     let mut words: Vec<&str> = words.split(' ').collect();
     words.push(text(&path));
     words.extend(more);
-    let (status, _, complaint) = told(&words);
+    let (status, _, complaint) = run_acies(&words);
     assert_eq!(status, 0, "{complaint}");
     path
 }
@@ -39,15 +39,15 @@ fn a_program_gets_the_verdict_as_one_more_object() {
     let folder = folder("replay-verdict");
     let record = fought(&folder, &[]);
     let verdict = |path: &Path| -> (i32, Value) {
-        let (status, out, complaint) = told(&["replay", "--json", "--verify", text(path)]);
+        let (status, out, complaint) = run_acies(&["replay", "--json", "--verify", text(path)]);
         assert_eq!(complaint, "");
         let lines: Vec<Value> = out
             .lines()
             .map(|line| serde_json::from_str(line).unwrap())
             .collect();
-        let told: Vec<bool> = lines.iter().map(|line| line["line"] == "verdict").collect();
+        let run_acies: Vec<bool> = lines.iter().map(|line| line["line"] == "verdict").collect();
         assert_eq!(
-            told.iter().position(|&verdict| verdict),
+            run_acies.iter().position(|&verdict| verdict),
             Some(lines.len() - 1)
         );
         (status, lines.last().unwrap().clone())
@@ -71,7 +71,7 @@ fn a_program_gets_the_verdict_as_one_more_object() {
 
     // What prints no report explains nothing.
     for other in ["--json", "--verify", "--svg=pictures"] {
-        let (status, _, complaint) = told(&["replay", other, "--explain", text(&record)]);
+        let (status, _, complaint) = run_acies(&["replay", other, "--explain", text(&record)]);
         assert_eq!(status, 2, "{other}");
         let refused = complaint.contains("cannot be used with");
         assert!(refused && complaint.contains("--explain"), "{complaint}");
@@ -87,13 +87,13 @@ fn what_is_wrong_with_a_record_is_said_in_every_form_of_output() {
     let cut = folder.join("cut.acies");
     fs::write(&cut, &written[..written.len() - 200]).unwrap();
     // Nothing is played otherwise by a note that was changed.
-    let noted = changed(&record, "\norder", "\nnote somebody was here\norder");
+    let noted = changed(&record, "\norder", "\nnote a remark\norder");
     for (path, said) in [
         (&cut, "The file is cut short: line "),
         (&noted, "The running hash of line "),
     ] {
         for form in [&[][..], &["--json"], &["--svg", text(&pictures)]] {
-            let (status, out, noted) = told(&[&["replay", text(path)], form].concat());
+            let (status, out, noted) = run_acies(&[&["replay", text(path)], form].concat());
             assert_eq!(status, 0, "{form:?}: {noted}");
             assert!(
                 noted.starts_with(said) && noted.lines().count() == 1,
@@ -114,18 +114,18 @@ fn pictures_are_drawn_of_all_of_a_battle_or_of_nothing() {
     let illegal = folder.join("illegal.acies");
     let (_, chain) = last.split_once(" #").unwrap();
     fs::write(&illegal, format!("{before}\norder red fight r1 #{chain}")).unwrap();
-    let (status, _, said) = told(&["replay", "--svg", text(&pictures), text(&illegal)]);
+    let (status, _, said) = run_acies(&["replay", "--svg", text(&pictures), text(&illegal)]);
     assert_eq!(status, 2);
     assert!(said.starts_with("The running hash of line "), "{said}");
     assert!(said.contains("illegal.acies: line "), "{said}");
     assert!(!pictures.exists());
 
-    let (status, _, said) = told(&["replay", "--svg", text(&pictures), text(&record)]);
+    let (status, _, said) = run_acies(&["replay", "--svg", text(&pictures), text(&record)]);
     assert_eq!((status, said.as_str()), (0, ""));
     // One for each bound, and the end.
     assert_eq!(fs::read_dir(&pictures).unwrap().count(), 5);
 
-    let (status, _, said) = told(&["replay", "--svg", text(&record), text(&record)]);
+    let (status, _, said) = run_acies(&["replay", "--svg", text(&record), text(&record)]);
     assert_eq!(status, 2);
     assert!(
         said.contains("b.acies: found a file, expected a folder for the pictures"),

@@ -5,7 +5,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::program::{folder, text, told};
+use crate::program::{folder, run_acies, text};
 
 /// The short battles of a seed, with more words.
 fn sim(words: &[&str]) -> (i32, String, String) {
@@ -18,7 +18,7 @@ fn sim(words: &[&str]) -> (i32, String, String) {
         "--red-general",
         "dull",
     ];
-    told(&[&all, words].concat())
+    run_acies(&[&all, words].concat())
 }
 
 /// The words of a line, such as an option and its values.
@@ -79,9 +79,9 @@ fn pairs_have_the_same_armies_and_the_generals_changed_over() {
 #[test]
 fn a_battle_of_the_table_can_be_fought_again() {
     let fought = "sim -n 4 --seed 5 --paired --red-general greedy --blue-general random --csv";
-    let (_, out, _) = told(&words(fought));
+    let (_, out, _) = run_acies(&words(fought));
     let rows = rows(&out);
-    // Greedy beats whoever draws lots, so that there is something to compare: from both sides.
+    // Greedy beats random, so both sides have something to compare.
     let winners: Vec<&str> = rows.iter().map(|row| row[6]).collect();
     assert!(
         winners.contains(&"red") && winners.contains(&"blue"),
@@ -92,7 +92,7 @@ fn a_battle_of_the_table_can_be_fought_again() {
             "battle --seed {} --red {} --blue {} --red-general {} --blue-general {}",
             row[1], row[2], row[3], row[4], row[5]
         );
-        let (_, report, _) = told(&words(&again));
+        let (_, report, _) = run_acies(&words(&again));
         let end = match row[6] {
             "" => "The battle is a draw.".to_owned(),
             side => format!("{side} wins"),
@@ -103,11 +103,11 @@ fn a_battle_of_the_table_can_be_fought_again() {
 
 #[test]
 fn programs_get_the_sums() {
-    // Two bounds in which nobody moves are a draw.
+    // Two bounds without a move are a draw.
     let field = "-n 2 --blue-general dull --red II/12 --blue II/33 --json";
     let (status, out, _) = sim(&words(field));
     assert_eq!(status, 0);
-    let told: Value = serde_json::from_str(&out).unwrap();
+    let json: Value = serde_json::from_str(&out).unwrap();
     for (key, expected) in [
         ("n", 2),
         ("asked", 2),
@@ -119,21 +119,21 @@ fn programs_get_the_sums() {
         ("refused", 0),
         ("limit", 2),
     ] {
-        assert_eq!(told[key], expected, "{key}: {out}");
+        assert_eq!(json[key], expected, "{key}: {out}");
     }
-    assert_eq!(told["seed"], "3");
-    assert_eq!(told["partial"], false);
-    assert_eq!(told["median_first_contact"], Value::Null);
-    let one = &told["match_ups"][0]["one"];
+    assert_eq!(json["seed"], "3");
+    assert_eq!(json["partial"], false);
+    assert_eq!(json["median_first_contact"], Value::Null);
+    let one = &json["match_ups"][0]["one"];
     let named = ["army", "general", "side"].map(|key| one[key].as_str().unwrap());
     assert_eq!(named, ["II/12", "dull", "red"]);
     // None of two, by Wilson: at most 3.8415 / (2 + 3.8415) = 0.6576.
     let high = one["interval"][1].as_f64().unwrap();
     assert!((high - 0.6576).abs() < 5e-5, "{high}");
     // Every key is in the documents.
-    let keys = told.as_object().unwrap().keys();
+    let keys = json.as_object().unwrap().keys();
     let documents = include_str!("../../../../docs/reference/sim.md");
-    for key in keys.chain(told["match_ups"][0].as_object().unwrap().keys()) {
+    for key in keys.chain(json["match_ups"][0].as_object().unwrap().keys()) {
         assert!(documents.contains(&format!("`{key}`")), "{key}");
     }
 }
@@ -174,7 +174,7 @@ fn people_get_a_table_by_match_up() {
     let lots = sim(&words("-n 30 --blue-general dull")).1;
     assert!(lots.contains("\nBook "), "{lots}");
     // A seed is a word: its noughts are part of it.
-    let (_, out, _) = told(&words(
+    let (_, out, _) = run_acies(&words(
         "sim -n 1 --limit 1 --red-general dull --blue-general dull --seed 007",
     ));
     assert!(out.contains("Seed: 007\n"), "{out}");
@@ -288,7 +288,7 @@ fn what_cannot_be_used_is_said_before_any_battle() {
         ("--jobs 5000", "expected a whole number from 1 to 1024"),
         ("-n 3 --paired", "an even number"),
         ("--red II/999", "`II/999`"),
-        ("--blue-general nobody", "`nobody`"),
+        ("--blue-general hannibal", "`hannibal`"),
         ("--json --csv", "cannot be used with"),
         ("--all-vs-all", "--armies"),
         ("--armies II/12,II/33", "--all-vs-all"),
@@ -330,7 +330,7 @@ fn what_cannot_be_used_is_said_before_any_battle() {
         } else {
             most
         };
-        let (status, out, complaint) = told(&[words(number), words(line)].concat());
+        let (status, out, complaint) = run_acies(&[words(number), words(line)].concat());
         assert_eq!((status, out.as_str()), (2, ""), "{line}: {complaint}");
         assert_eq!(complaint.lines().count(), 1, "{line}: {complaint}");
         assert!(complaint.contains(expected), "{line}: {complaint}");

@@ -6,7 +6,7 @@ use std::process::{Child, ChildStderr, Command, Stdio};
 
 use serde_json::Value;
 
-use crate::program::{folder, text, told};
+use crate::program::{folder, run_acies, text};
 
 /// Short battles of a seed, between one who stands still and one who draws lots.
 const SHORT: [&str; 9] = [
@@ -88,7 +88,7 @@ fn ctrl_c_leaves_the_first_battles_as_if_no_more_had_been_asked_for() {
     assert!((1..1_000_000).contains(&n), "{n}");
     let last = rest.lines().last().unwrap();
     assert_eq!(last, format!("acies: stopped after {n} of 1000000 battles"));
-    let (status, whole, _) = told(&[&SHORT[..], &["--csv", "-n", &n.to_string()]].concat());
+    let (status, whole, _) = run_acies(&[&SHORT[..], &["--csv", "-n", &n.to_string()]].concat());
     assert_eq!(status, 0);
     assert_eq!(out, whole);
 }
@@ -104,7 +104,7 @@ fn ctrl_c_leaves_no_half_of_a_pair() {
     let n = found["n"].as_u64().unwrap();
     assert_eq!(n % 2, 0);
     let again = ["--json", "--paired", "-n", &n.max(2).to_string()];
-    let (_, whole, _) = told(&[&SHORT[..], &again].concat());
+    let (_, whole, _) = run_acies(&[&SHORT[..], &again].concat());
     let whole: Value = serde_json::from_str(&whole).unwrap();
     if n > 0 {
         assert_eq!(found["match_ups"], whole["match_ups"]);
@@ -127,7 +127,7 @@ fn ctrl_c_tells_people_how_far_it_came() {
 
 #[test]
 fn a_second_ctrl_c_ends_at_once() {
-    // Nobody moves and nothing ends a battle but its two hundred thousand steps: when the first is over the next is begun at
+    // Passive generals never finish a battle, so it ends only at the limit of 200,000 steps. When the first is over the next begins at
     // once, and is under way for far longer than it takes to press twice.
     let words = "sim -n 400 --jobs 1 --limit 65535 --red-general dull --blue-general dull";
     let mut running = Running::begin(&words.split(' ').collect::<Vec<_>>());

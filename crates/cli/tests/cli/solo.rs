@@ -10,7 +10,7 @@ fn solo(args: &[&str]) -> Output {
         .expect("the program runs")
 }
 
-fn told(args: &[&str]) -> String {
+fn run_acies(args: &[&str]) -> String {
     let out = solo(args);
     assert!(out.status.success(), "{out:?}");
     String::from_utf8(out.stdout).expect("UTF-8")
@@ -20,15 +20,15 @@ fn refused(args: &[&str]) -> String {
     let out = solo(args);
     assert_eq!(out.status.code(), Some(2));
     assert!(out.stdout.is_empty());
-    let told = String::from_utf8(out.stderr).expect("UTF-8");
-    assert_eq!(told.lines().count(), 1, "{told}");
-    told
+    let run_acies = String::from_utf8(out.stderr).expect("UTF-8");
+    assert_eq!(run_acies.lines().count(), 1, "{run_acies}");
+    run_acies
 }
 
 #[test]
 fn a_stance_is_explained() {
     // 3 - 1 for the element that is lost; 4 PIPs change nothing. Up to 2 is defensive.
-    let words = told(&[
+    let words = run_acies(&[
         "5.3",
         "--fact",
         "pips=4",
@@ -62,7 +62,7 @@ fn a_stance_is_read_by_programs() {
         "3",
         "--json",
     ];
-    let row: serde_json::Value = serde_json::from_str(&told(&args)).expect("JSON");
+    let row: serde_json::Value = serde_json::from_str(&run_acies(&args)).expect("JSON");
     // 3 + 1 + 1.
     assert_eq!(row["total"], 5);
     assert_eq!(row["row"], 3);
@@ -74,7 +74,7 @@ fn a_stance_is_read_by_programs() {
 
 #[test]
 fn a_section_of_two_throws_takes_two_dice() {
-    let words = told(&["3.3.4", "--die", "1,4"]);
+    let words = run_acies(&["3.3.4", "--die", "1,4"]);
     assert!(words.contains("total: 1, left"), "{words}");
     assert!(words.contains("total: 4, middle"), "{words}");
 }
@@ -98,7 +98,7 @@ fn options_throw_against_each_other() {
         "2,3,1,1",
         "--json",
     ];
-    let row: serde_json::Value = serde_json::from_str(&told(&args)).expect("JSON");
+    let row: serde_json::Value = serde_json::from_str(&run_acies(&args)).expect("JSON");
     assert_eq!(row["chosen"], serde_json::json!(["cavalry"]));
     assert_eq!(row["options"][0]["totals"], serde_json::json!([4, 3]));
     assert_eq!(row["options"][1]["totals"], serde_json::json!([4, 2]));
@@ -118,7 +118,7 @@ fn a_garrison_names_who_goes_in() {
         "--die",
         "3",
     ];
-    let words = told(&facts);
+    let words = run_acies(&facts);
     assert!(
         words.contains("+2 (row 1): blades of the NPG: 4"),
         "{words}"
@@ -132,15 +132,15 @@ fn a_garrison_names_who_goes_in() {
 
 #[test]
 fn every_table_is_listed_and_can_be_rolled_for() {
-    let words = told(&["list", "--json"]);
+    let words = run_acies(&["list", "--json"]);
     assert_eq!(words.lines().count(), 25);
     for line in words.lines() {
         let row: serde_json::Value = serde_json::from_str(line).expect("JSON");
         let name = row["table"].as_str().expect("a name");
-        let once = told(&[name, "--seed", "7"]);
-        assert_eq!(once, told(&[name, "--seed", "7"]), "{name}");
+        let once = run_acies(&[name, "--seed", "7"]);
+        assert_eq!(once, run_acies(&[name, "--seed", "7"]), "{name}");
     }
-    assert!(told(&["list"]).contains("5.3 The NPG's aim in this bound (stance): 1 die\n"));
+    assert!(run_acies(&["list"]).contains("5.3 The NPG's aim in this bound (stance): 1 die\n"));
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn what_cannot_be_used_is_refused_in_a_line() {
             "found 2 to take, expected at most the 1 that throw",
         ),
     ] {
-        let told = refused(&args);
-        assert!(told.contains(message), "{told}");
+        let run_acies = refused(&args);
+        assert!(run_acies.contains(message), "{run_acies}");
     }
 }

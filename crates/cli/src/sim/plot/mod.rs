@@ -1,6 +1,6 @@
 //! The shares as a picture: one SVG with its text as text, and no script.
 //!
-//! Two parties differ in colour and in the shape of their marks; both colours, and those of the matrix, can be told apart by
+//! Two parties differ in colour and in the shape of their marks; both colours, and those of the matrix, can be distinguished by
 //! those who do not see red from green.
 
 mod matrix;
@@ -11,7 +11,7 @@ use std::fmt::Write;
 use acies_generals::sim::Field;
 
 use super::Report;
-use super::told::partial;
+use super::output::partial;
 
 /// Draws the report.
 pub fn svg(report: &Report<'_>) -> String {

@@ -4,7 +4,7 @@ use acies_generals::sim::Sums;
 
 use super::{At, BOLD, FAINT, GRID, MARGIN, PLAIN, Pen, Picture, SMALL, widest};
 use crate::sim::Report;
-use crate::sim::told::{between, heads, named};
+use crate::sim::output::{between, heads, named};
 
 /// The colours of one and the other.
 const COLOURS: [&str; 2] = ["#c0392b", "#1f5fa8"];

@@ -16,7 +16,7 @@ fn baroque(args: &[&str]) -> Output {
 }
 
 /// The answer, with the exit status.
-pub fn told(line: &str) -> (String, Option<i32>) {
+pub fn run_acies(line: &str) -> (String, Option<i32>) {
     let out = baroque(&line.split_whitespace().collect::<Vec<_>>());
     assert!(out.stderr.is_empty(), "{out:?}");
     let text = String::from_utf8(out.stdout).expect("UTF-8");
@@ -24,7 +24,7 @@ pub fn told(line: &str) -> (String, Option<i32>) {
 }
 
 pub fn answer(line: &str) -> Value {
-    let (text, _) = told(&format!("{line} --json"));
+    let (text, _) = run_acies(&format!("{line} --json"));
     serde_json::from_str(&text).expect("JSON")
 }
 
@@ -58,12 +58,12 @@ fn pursuit_is_answered() {
         pursues("--mode E --unit GA --rulings pursuit-in-retreat=mode-forbids"),
         false
     );
-    let (words, status) = told("pursue --mode AAA --impetus 0");
+    let (words, status) = run_acies("pursue --mode AAA --impetus 0");
     assert_eq!(
         (words.as_str(), status),
         ("It has no impetus and cannot pursue.\n", Some(1))
     );
-    let (words, status) = told("pursue --mode HD --roll 4");
+    let (words, status) = run_acies("pursue --mode HD --roll 4");
     assert_eq!(
         (words.as_str(), status),
         ("The die shows 4: in HD it stays.\n", Some(0))
@@ -145,7 +145,7 @@ fn what_cannot_be_used_is_refused_in_a_line() {
             "found 5 commands in --red, expected at most 4",
         ),
     ] {
-        let told = refused(line);
-        assert!(told.contains(message), "{line}: {told}");
+        let run_acies = refused(line);
+        assert!(run_acies.contains(message), "{line}: {run_acies}");
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{answer, told};
+use super::{answer, run_acies};
 
 fn reaction(line: &str) -> String {
     let answer = answer(&format!("react {line}"));
@@ -13,7 +13,7 @@ fn reaction(line: &str) -> String {
 fn a_warband_adds_one() {
     // HD, charged: column 5 is defensive fire, 6 a counter-charge.
     let (words, status) =
-        told("react --mode HD --trigger charge-target --unit HB --discipline B --die 4");
+        run_acies("react --mode HD --trigger charge-target --unit HB --discipline B --die 4");
     assert_eq!(
         words,
         "The die shows 4, and a headlong unit adds one.\n\
@@ -97,7 +97,7 @@ fn what_a_unit_cannot_do_comes_from_the_nearest_column() {
         (&up["reaction"], &up["tie"], &up["used"]),
         (&json!("defensive-fire"), &json!(4), &json!(5))
     );
-    let (words, _) = told(&format!("{shot} 4"));
+    let (words, _) = run_acies(&format!("{shot} 4"));
     assert!(
         words.contains("columns 1 and 5 are equally near, and a second die shows 4: column 5"),
         "{words}"
@@ -139,7 +139,7 @@ fn a_code_says_who_evades_and_an_unknown_one_is_a_name() {
     assert_eq!(reaction(charged), "evade");
     assert_eq!(reaction(&format!("{charged} --can fire,evade")), "evade");
     assert_eq!(reaction(&format!("{charged} --can fire")), "none");
-    let (words, _) = told(&format!("react {charged} --unit CU --can fire"));
+    let (words, _) = run_acies(&format!("react {charged} --unit CU --can fire"));
     assert!(
         words.starts_with("The procedure does not name the code CU, so it is taken as a name."),
         "{words}"
@@ -196,7 +196,7 @@ fn it_goes_on_to_vacating_and_the_test() {
         ),
         ("failed", "It failed its Discipline Test and does nothing."),
     ] {
-        let (words, _) = told(&format!("{fires} --test {test}"));
+        let (words, _) = run_acies(&format!("{fires} --test {test}"));
         assert!(words.lines().any(|line| line == told_of), "{words}");
     }
     let found = answer(&format!("{fires} --vacate 6"));
@@ -228,7 +228,7 @@ fn nothing_from_another_column_says_whether_it_is_an_answer() {
         ),
     ] {
         let line = format!("{line} --rulings substituted-none={ruling}");
-        let (words, _) = told(&line);
+        let (words, _) = run_acies(&line);
         assert!(words.lines().any(|line| line == said), "{words}");
         assert_eq!(answer(&line)["marked"], json!(marked), "{ruling}");
     }
@@ -243,7 +243,7 @@ fn who_may_not_check_is_told_why_with_status_one() {
         ("--disordered", "it is disordered"),
     ] {
         let line = format!("react --mode AA --trigger move-action --roll 4 {more}");
-        let (words, status) = told(&line);
+        let (words, status) = run_acies(&line);
         assert_eq!(words, format!("The unit may not check: {why}.\n"));
         assert_eq!(status, Some(1));
         let found = answer(&line);
@@ -251,7 +251,7 @@ fn who_may_not_check_is_told_why_with_status_one() {
         assert!(found["barred"].is_string());
     }
     let (_, status) =
-        told("react --mode AA --trigger shoot-action --roll 4 --distance 3 --seen part");
+        run_acies("react --mode AA --trigger shoot-action --roll 4 --distance 3 --seen part");
     assert_eq!(status, Some(0));
 }
 
@@ -312,7 +312,7 @@ fn who_may_only_evade_is_not_told_that_it_may_still_react() {
             (&json!(reaction), &json!(marked)),
             "{line}"
         );
-        let (words, _) = told(&line);
+        let (words, _) = run_acies(&line);
         assert_eq!(words.lines().last(), Some(last), "{line}");
     }
 }

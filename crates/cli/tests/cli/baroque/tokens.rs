@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use super::{answer, told};
+use super::{answer, run_acies};
 
 #[test]
 fn tokens_are_placed_in_turn() {
     let line = "tokens --red a=AAA,b,c --blue x=HD,y --dice 4/4,2/5,6/2";
-    let (words, _) = told(line);
+    let (words, _) = run_acies(line);
     assert_eq!(
         words,
         "Red rolls 4, blue 4: both roll again.\n\
@@ -32,7 +32,7 @@ fn tokens_are_placed_in_turn() {
     let found = answer(&format!("{line} --rulings turn-order=as-placed"));
     assert_eq!(found["order"], json!(["a", "x", "y", "b", "c"]));
     // With tokens on one side alone their order says nothing of the other.
-    let (words, _) = told("tokens --red a,b --rulings turn-order=as-placed");
+    let (words, _) = run_acies("tokens --red a,b --rulings turn-order=as-placed");
     assert!(words.contains("Baroque's initiative decides"), "{words}");
     let found = answer("tokens --red a,b --rulings turn-order=as-placed");
     assert_eq!(found["order"], json!({"red": ["a", "b"], "blue": []}));
@@ -44,9 +44,9 @@ fn tokens_are_placed_in_turn() {
     );
     // Only one side with tokens: no dice. Rolled modes are the same for the same seed.
     let line = "tokens --red a,b --mode-dice even --seed 7";
-    assert_eq!(told(line), told(line));
+    assert_eq!(run_acies(line), run_acies(line));
     assert!(
-        told(line)
+        run_acies(line)
             .0
             .contains("our addition, not part of the procedure")
     );

@@ -1,10 +1,10 @@
-//! What was perhaps meant by a name that nobody knows.
+//! Did-you-mean suggestions for unknown names.
 
 /// From here on two names are like each other, of 1 for the same: as clap has it for its options.
 const LIKE: f64 = 0.8;
 
 /// What a complaint about an unknown name ends with: the known one that is most like it, or nothing where none is.
-pub fn perhaps<'n>(found: &str, known: impl IntoIterator<Item = &'n str>) -> String {
+pub fn did_you_mean<'n>(found: &str, known: impl IntoIterator<Item = &'n str>) -> String {
     let found = found.to_lowercase();
     let scored = known
         .into_iter()
@@ -18,13 +18,13 @@ pub fn perhaps<'n>(found: &str, known: impl IntoIterator<Item = &'n str>) -> Str
 
 #[cfg(test)]
 mod tests {
-    use super::perhaps;
+    use super::did_you_mean;
 
     #[test]
     fn the_name_that_is_most_alike_is_meant_or_none() {
         let known = ["random", "greedy", "solo-dba", "veteran"];
-        assert_eq!(perhaps("greddy", known), "; perhaps `greedy` is meant");
-        assert_eq!(perhaps("Solo", known), "; perhaps `solo-dba` is meant");
-        assert_eq!(perhaps("nobody", known), "");
+        assert_eq!(did_you_mean("greddy", known), "; perhaps `greedy` is meant");
+        assert_eq!(did_you_mean("Solo", known), "; perhaps `solo-dba` is meant");
+        assert_eq!(did_you_mean("xyzzyx", known), "");
     }
 }

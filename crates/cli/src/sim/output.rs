@@ -11,7 +11,7 @@ use crate::failure::Failure;
 ///
 /// # Errors
 /// When it cannot be written.
-pub fn tell(report: &Report<'_>, out: &mut dyn Write) -> Result<(), Failure> {
+pub fn write(report: &Report<'_>, out: &mut dyn Write) -> Result<(), Failure> {
     let (tally, texts) = (&report.tally, report.texts);
     if report.partial() {
         writeln!(out, "{}", partial(report))?;
@@ -136,7 +136,7 @@ fn armies(report: &Report<'_>) -> Vec<Vec<String>> {
     rows
 }
 
-/// Who met whom.
+/// The armies of a match-up.
 fn match_ups(report: &Report<'_>) -> Vec<Vec<String>> {
     let texts = report.texts;
     let [one, other] = heads(report);

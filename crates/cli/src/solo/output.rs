@@ -51,14 +51,14 @@ fn head(table: &Table, texts: &Texts) -> String {
 }
 
 /// What is needed to tell of an answer.
-pub(super) struct Told<'t> {
+pub(super) struct Printer<'t> {
     pub procedure: &'t Procedure,
     pub table: &'t Table,
     pub options: &'t [Named],
     pub texts: &'t Texts,
 }
 
-impl Told<'_> {
+impl Printer<'_> {
     /// The facts that nothing was said of, for any of the options.
     fn unsaid(&self) -> Vec<Fact> {
         let mut facts = self.table.facts();
@@ -67,7 +67,7 @@ impl Told<'_> {
     }
 
     /// Tells it in sentences.
-    pub(super) fn tell(&self, answer: &Answer, out: &mut dyn Write) -> Result<(), Failure> {
+    pub(super) fn write(&self, answer: &Answer, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out, "{}", head(self.table, self.texts))?;
         match answer {
             Answer::Read(consulted) => {
@@ -84,7 +84,7 @@ impl Told<'_> {
                 )?;
                 self.follow(word, out)?;
             }
-            Answer::Chosen(chosen) => self.tell_contest(chosen, out)?,
+            Answer::Chosen(chosen) => self.write_contest(chosen, out)?,
         }
         let unsaid: Vec<&str> = self.unsaid().into_iter().map(Fact::name).collect();
         if !unsaid.is_empty() {
@@ -127,7 +127,7 @@ impl Told<'_> {
         Some((&row.troops, row.row.to_string()))
     }
 
-    fn tell_contest(&self, chosen: &Contest, out: &mut dyn Write) -> Result<(), Failure> {
+    fn write_contest(&self, chosen: &Contest, out: &mut dyn Write) -> Result<(), Failure> {
         for (option, score) in self.options.iter().zip(&chosen.scores) {
             if !option.name.is_empty() {
                 self.line(out, "solo-option", &[("name", &option.name)])?;
@@ -180,24 +180,24 @@ impl Told<'_> {
 
     /// The same for programs.
     pub(super) fn json(&self, answer: &Answer) -> Value {
-        let mut told = Map::new();
-        told.insert("section".into(), self.table.section.clone().into());
-        told.insert("table".into(), self.table.name.clone().into());
+        let mut object = Map::new();
+        object.insert("section".into(), self.table.section.clone().into());
+        object.insert("table".into(), self.table.name.clone().into());
         match answer {
             Answer::Read(consulted) => {
-                told.insert("dice".into(), consulted.dice.clone().into());
-                told.insert("modifiers".into(), json_modifiers(&consulted.modifiers));
-                told.insert("total".into(), consulted.total.into());
-                told.insert("row".into(), consulted.row.map(|row| row + 1).into());
+                object.insert("dice".into(), consulted.dice.clone().into());
+                object.insert("modifiers".into(), json_modifiers(&consulted.modifiers));
+                object.insert("total".into(), consulted.total.into());
+                object.insert("row".into(), consulted.row.map(|row| row + 1).into());
                 let word = self.table.result(consulted);
-                told.insert("result".into(), word.into());
+                object.insert("result".into(), word.into());
                 if self.table.name == "stance" {
                     let permitted = self.procedure.permitted(word.unwrap_or_default());
-                    told.insert("permitted".into(), permitted.into());
+                    object.insert("permitted".into(), permitted.into());
                 }
                 if (self.table.name.as_str(), word) == ("town-garrison", Some("yes")) {
                     let troops = self.picked().map(|(troops, _)| troops);
-                    told.insert("garrison".into(), troops.into());
+                    object.insert("garrison".into(), troops.into());
                 }
             }
             Answer::Chosen(chosen) => {
@@ -205,14 +205,14 @@ impl Told<'_> {
                 let options: Vec<Value> = options
                     .map(|(option, score)| json_score(&option.name, score))
                     .collect();
-                told.insert("options".into(), options.into());
-                told.insert("chosen".into(), self.names(chosen).into());
+                object.insert("options".into(), options.into());
+                object.insert("chosen".into(), self.names(chosen).into());
             }
         }
         let unsaid: Vec<&str> = self.unsaid().into_iter().map(Fact::name).collect();
-        told.insert("assumed".into(), unsaid.into());
-        told.insert("rulings".into(), self.table.rulings.clone().into());
-        told.into()
+        object.insert("assumed".into(), unsaid.into());
+        object.insert("rulings".into(), self.table.rulings.clone().into());
+        object.into()
     }
 }
 

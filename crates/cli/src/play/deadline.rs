@@ -1,4 +1,4 @@
-//! A connection with an end: whoever is on the other side, it takes no longer than it may.
+//! A connection with a deadline, however slow the client is.
 
 use std::io::{self, ErrorKind, Read, Write};
 use std::net::TcpStream;

@@ -7,7 +7,7 @@ use acies_generals::audit::{Chosen, Contestant, Entry, How, Number, Said, Thrown
 use crate::texts::Texts;
 
 /// Tells the entry that a note of a record is, and says whose it is; `None` for any other note.
-pub fn told(note: &str, texts: &Texts) -> Option<Vec<String>> {
+pub fn sentences(note: &str, texts: &Texts) -> Option<Vec<String>> {
     let (side, entry) = Entry::of_note(note)?;
     let mut lines = lines(&entry, texts);
     if let Some(first) = lines.first_mut() {
@@ -229,7 +229,7 @@ mod tests {
     }
 
     fn said(entry: &Entry) -> Vec<String> {
-        told(&entry.to_note(Side::Blue), &Texts::english()).unwrap()
+        sentences(&entry.to_note(Side::Blue), &Texts::english()).unwrap()
     }
 
     #[test]
@@ -317,6 +317,6 @@ mod tests {
 
     #[test]
     fn other_notes_are_not_told() {
-        assert_eq!(told("refused end", &Texts::english()), None);
+        assert_eq!(sentences("refused end", &Texts::english()), None);
     }
 }
