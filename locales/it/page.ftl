@@ -702,7 +702,7 @@ cut = Il file si interrompe a metà della riga { $line }. Tutto ciò che la prec
 
 ## Guardare indietro
 
-past-look = Rivedi la battaglia
+past-look = Rivedi
 past-back = Torna alla battaglia
 past-title = La battaglia rivista
 past-label = Diario della battaglia fin qui
