@@ -1,10 +1,11 @@
-//! What the page calls of the solo procedure for Baroque, as a module apart from the engine of DBA: it is fetched when the
-//! assistant is opened, and the engine grows by nothing. Answers are ids and numbers as JSON; the page makes sentences.
+//! The browser's interface to the solo procedure for Baroque: a separate module, fetched on demand.
+//!
+//! Results are JSON with ids and numbers; the page formats sentences.
 
 mod refused;
 mod show;
 
-use acies_baroque::{Asks, Game, Muster, Order};
+use acies_baroque::{Game, Muster, Order, Request};
 use serde_json::json;
 use wasm_bindgen::prelude::*;
 
@@ -16,10 +17,10 @@ pub struct Assistant {
 
 #[wasm_bindgen]
 impl Assistant {
-    /// A game from the lines of a muster.
+    /// Starts a game from the lines of a muster.
     ///
     /// # Errors
-    /// What cannot be read in it, as [`look`] says it.
+    /// Errors in the muster, as in [`look`].
     pub fn begin(muster: &str) -> Result<Assistant, JsError> {
         match Game::begin(muster) {
             Ok((game, _)) => Ok(Assistant { game }),
@@ -27,10 +28,10 @@ impl Assistant {
         }
     }
 
-    /// A saved game.
+    /// Loads a saved game.
     ///
     /// # Errors
-    /// What cannot be read in it: `{"id": "head"}`, a line of its log, or as [`look`] says it.
+    /// `{"id": "head"}`, an error in a line of its log, or errors in the muster as in [`look`].
     pub fn load(text: &str) -> Result<Assistant, JsError> {
         match Game::read(text) {
             Ok(game) => Ok(Assistant { game }),
@@ -38,18 +39,18 @@ impl Assistant {
         }
     }
 
-    /// Everything that the page shows, as JSON.
+    /// The whole state of the game, as JSON.
     pub fn state(&self) -> String {
         show::state(&self.game).to_string()
     }
 
-    /// Gives an order: nothing, or why it cannot be given now, as JSON.
+    /// Executes an order; returns nothing, or the error as JSON.
     pub fn obey(&mut self, line: &str) -> Option<String> {
         let refused = self.game.obey(line).err()?;
         Some(refused::order(&refused).to_string())
     }
 
-    /// What will be remarked of a deed, `did r1.1 move`: words, as JSON.
+    /// The remarks that an action, `did r1.1 move`, would cause: words, as JSON.
     pub fn advice(&self, line: &str) -> String {
         let advice = match Order::parse(line) {
             Ok(Order::Did(unit, deed, manner)) => self.game.advice(unit, deed, manner),
@@ -59,20 +60,20 @@ impl Assistant {
         json!(words).to_string()
     }
 
-    /// The musts that the command that acts skips if it finishes now: units with a word each, as JSON.
-    pub fn skipped(&self) -> String {
-        let skipped = match self.game.asks() {
-            Asks::Act(command) => self.game.skipped(command),
+    /// The duties skipped if the active command finishes now: units with a word each, as JSON.
+    pub fn skipped_duties(&self) -> String {
+        let skipped_duties = match self.game.asks() {
+            Request::Act(command) => self.game.skipped_duties(command),
             _ => Vec::new(),
         };
-        let named = skipped.iter();
+        let named = skipped_duties.iter();
         let named: Vec<_> = named
             .map(|(unit, advice)| (unit.to_string(), advice.word()))
             .collect();
         json!(named).to_string()
     }
 
-    /// Takes the last order back; whether there was one.
+    /// Undoes the last order; `false` if there is none.
     pub fn undo(&mut self) -> bool {
         self.game.undo()
     }
@@ -83,7 +84,7 @@ impl Assistant {
     }
 }
 
-/// What the lines of a muster come to: `{"sides": [..], "notes": [..]}`, or `{"refused": {..}}`, as JSON.
+/// Parses the lines of a muster: `{"sides": [..], "notes": [..]}`, or `{"refused": {..}}`, as JSON.
 #[wasm_bindgen]
 pub fn look(muster: &str) -> String {
     match Muster::read(muster) {
@@ -92,7 +93,7 @@ pub fn look(muster: &str) -> String {
     }
 }
 
-/// The rulings that can be switched, each with its answers, the usual one first, as JSON.
+/// The rulings that can be switched, each with its answers, the default first, as JSON.
 #[wasm_bindgen]
 pub fn rulings() -> String {
     show::rulings().to_string()

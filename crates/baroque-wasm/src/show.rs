@@ -1,14 +1,15 @@
-//! A game as JSON: what is on the table, what is waited for, who may react, and the log.
+//! A game as JSON: units, the input waited for, candidates for reactions, and the log.
 
 use acies_baroque::{
-    Asks, Barred, Candidate, Closest, Command, CommandId, Game, May, Muster, Note, Pending,
-    Reaction, Reading, Ruling, RulingRow, Side, Step, Tables, UnitEntry, UnitId, UnitState,
+    AllowedReactions, Candidate, CannotReact, Closest, Command, CommandId, Game, LoggedOrder,
+    Muster, Note, Pending, Reaction, Reading, Request, Ruling, RulingRow, Side, Tables, UnitEntry,
+    UnitId, UnitState,
 };
 use serde_json::{Value, json};
 
 use crate::refused::barred_by;
 
-/// Everything that the page shows.
+/// The whole state of the game.
 pub fn state(game: &Game) -> Value {
     let sides: Vec<Value> = Side::ALL.map(|side| side_of(game, side)).to_vec();
     let action = game.state().action.as_ref().map(|action| {
@@ -29,7 +30,7 @@ pub fn state(game: &Game) -> Value {
     })
 }
 
-/// The rulings with the answers that hold.
+/// The rulings with the answers in force.
 fn chosen(muster: &Muster) -> Value {
     let answers = Ruling::ALL.map(|ruling| (ruling.id().to_owned(), muster.rulings.answer(ruling)));
     answers
@@ -46,7 +47,7 @@ pub fn rulings() -> Value {
         .collect()
 }
 
-/// A muster that was read, and what is noted about it.
+/// A parsed muster, with notes about it.
 pub fn muster(muster: &Muster, notes: &[Note]) -> Value {
     let sides: Vec<Value> = muster
         .sides
@@ -124,7 +125,7 @@ fn unit_of(game: &Game, id: UnitId, unit: &UnitState) -> Value {
     })
 }
 
-/// What the code of a unit says of what it can do.
+/// The abilities implied by a unit's code.
 fn likely(unit: &UnitEntry) -> Vec<&'static str> {
     let kind = unit.kind().unwrap_or_default();
     let says = [("evade", kind.evades), ("headlong", kind.headlong)];
@@ -135,20 +136,20 @@ fn likely(unit: &UnitEntry) -> Vec<&'static str> {
 
 fn asks(game: &Game) -> Value {
     match game.asks() {
-        Asks::Turn => json!({"kind": "turn"}),
-        Asks::Dice => json!({"kind": "dice"}),
-        Asks::Place(side) => json!({"kind": "place", "side": side.word()}),
-        Asks::Activate(offered) => {
+        Request::Turn => json!({"kind": "turn"}),
+        Request::Dice => json!({"kind": "dice"}),
+        Request::Place(side) => json!({"kind": "place", "side": side.word()}),
+        Request::Activate(offered) => {
             let offered: Vec<String> = offered.iter().map(ToString::to_string).collect();
             json!({"kind": "activate", "offered": offered})
         }
-        Asks::Act(command) => json!({"kind": "act", "command": command.to_string()}),
-        Asks::Pending(pending) => waiting(game, pending),
+        Request::Act(command) => json!({"kind": "act", "command": command.to_string()}),
+        Request::Pending(pending) => waiting(game, pending),
     }
 }
 
 fn waiting(game: &Game, pending: Pending) -> Value {
-    let tables = Tables::carried();
+    let tables = Tables::embedded();
     let mode_of = |unit: UnitId| {
         let command = game.state().command(unit.command);
         command
@@ -169,12 +170,12 @@ fn waiting(game: &Game, pending: Pending) -> Value {
             let mode = mode_of(unit).filter(|_| !hides(unit));
             let row = mode.map(|mode| {
                 let row = tables.reaction_row(occasion.trigger, mode);
-                row.map(Reaction::word_of).to_vec()
+                row.map(Reaction::reaction_word).to_vec()
             });
             json!({
                 "kind": "die", "unit": unit.to_string(), "trigger": occasion.trigger.word(),
                 "mode": mode.map(acies_baroque::Mode::code), "row": row, "plus": can(unit).headlong,
-                "onlyEvade": may == May::OnlyEvade, "choices": choices(game),
+                "onlyEvade": may == AllowedReactions::OnlyEvade, "choices": choices(game),
             })
         }
         Pending::Judge {
@@ -183,19 +184,19 @@ fn waiting(game: &Game, pending: Pending) -> Value {
             may,
         } => json!({
             "kind": "judge", "unit": unit.to_string(), "trigger": occasion.trigger.word(),
-            "onlyEvade": may == May::OnlyEvade, "choices": choices(game),
+            "onlyEvade": may == AllowedReactions::OnlyEvade, "choices": choices(game),
         }),
         Pending::Tie { unit, reading, .. } => tie(unit, (!hides(unit)).then_some(&reading)),
         Pending::Vacate { unit, outcome, .. } => {
             let class = game.state().unit(unit).map(|unit| unit.entry.class);
             json!({
-                "kind": "vacate", "unit": unit.to_string(), "reaction": Reaction::word_of(outcome.result),
+                "kind": "vacate", "unit": unit.to_string(), "reaction": Reaction::reaction_word(outcome.result),
                 "class": class.map(acies_baroque::Class::word),
                 "least": class.filter(|_| outcome.vacatable).map(|class| tables.vacating(class)), "test": outcome.test,
             })
         }
         Pending::Test { unit, outcome } => json!({
-            "kind": "test", "unit": unit.to_string(), "reaction": Reaction::word_of(outcome.result),
+            "kind": "test", "unit": unit.to_string(), "reaction": Reaction::reaction_word(outcome.result),
         }),
         Pending::PursuitDie { unit } => {
             let mode = mode_of(unit).filter(|_| !hides(unit));
@@ -218,7 +219,7 @@ fn waiting(game: &Game, pending: Pending) -> Value {
     }
 }
 
-/// The columns between which a die decides, unless they would tell a hidden mode.
+/// The columns of a tie die, unless they would reveal a hidden mode.
 fn tie(unit: UnitId, reading: Option<&Reading>) -> Value {
     let (lower, higher) = match reading.map(|reading| reading.closest) {
         Some(Closest::Tie { lower, higher }) => (Some(lower), Some(higher)),
@@ -227,18 +228,18 @@ fn tie(unit: UnitId, reading: Option<&Reading>) -> Value {
     json!({"kind": "tie", "unit": unit.to_string(), "lower": lower, "higher": higher})
 }
 
-/// The reactions that the player may choose now: those with which the game would go on.
+/// The reactions that the player may choose now: those that the game would accept.
 fn choices(game: &Game) -> Vec<&'static str> {
     let all = Reaction::ALL.into_iter().map(Some).chain([None]);
-    all.map(Reaction::word_of)
+    all.map(Reaction::reaction_word)
         .filter(|word| game.clone().obey(&format!("choose {word}")).is_ok())
         .collect()
 }
 
 fn candidate(candidate: &Candidate) -> Value {
-    let may = |may: Result<May, Barred>| match may {
-        Ok(May::React) => json!({"may": "react"}),
-        Ok(May::OnlyEvade) => json!({"may": "evade"}),
+    let may = |may: Result<AllowedReactions, CannotReact>| match may {
+        Ok(AllowedReactions::React) => json!({"may": "react"}),
+        Ok(AllowedReactions::OnlyEvade) => json!({"may": "evade"}),
         Err(barred) => barred_by(barred),
     };
     json!({
@@ -247,21 +248,21 @@ fn candidate(candidate: &Candidate) -> Value {
     })
 }
 
-fn step(step: &Step) -> Value {
-    let told: Vec<Value> = step
-        .told
+fn step(step: &LoggedOrder) -> Value {
+    let entries: Vec<Value> = step
+        .entries
         .iter()
-        .map(|told| {
-            let args: serde_json::Map<String, Value> = told
+        .map(|entry| {
+            let args: serde_json::Map<String, Value> = entry
                 .args
                 .iter()
                 .map(|(name, value)| ((*name).to_owned(), Value::from(value.as_str())))
                 .collect();
-            json!({"id": told.id, "args": args})
+            json!({"id": entry.id, "args": args})
         })
         .collect();
-    // Not the whole order: those that place hidden tokens name modes.
+    // Not the whole order: orders that place hidden tokens name modes.
     let order = step.order.to_string();
     let word = order.split(' ').next();
-    json!({"turn": step.turn, "order": word, "told": told})
+    json!({"turn": step.turn, "order": word, "told": entries})
 }

@@ -1,4 +1,4 @@
-//! What the page is given of a command whose token lies hidden is the same in every mode.
+//! The state of a command with a hidden token is the same in every mode.
 
 use acies_baroque_wasm::Assistant;
 
@@ -12,7 +12,7 @@ command X
 Scouts, S, B, fire impetus
 ";
 
-/// What the page is given after these orders, with blue in this mode.
+/// The state after these orders, with blue in this mode.
 fn given(mode: &str, orders: &[&str]) -> String {
     let Ok(mut assistant) = Assistant::begin(MUSTER) else {
         panic!("the muster is sound");
@@ -45,14 +45,14 @@ fn no_question_and_no_line_of_the_log_tells_a_hidden_mode() {
 }
 
 #[test]
-fn a_roll_that_comes_to_nothing_is_told_alike() {
-    // A move: nothing in E, W and RO whatever falls, in HD on 1 and 2, in AA on 1.
+fn roll_without_reaction_reveals_nothing() {
+    // A move: nothing in E, W and RO on any roll, in HD on 1 and 2, in AA on 1.
     let orders = ["did r1.1 move", "check b1.1 near 1", "die 1"];
     let in_escape = given("E", &orders);
     for mode in ["W", "RO", "HD", "AA"] {
         assert_eq!(given(mode, &orders), in_escape, "{mode}");
     }
-    // In AAA it is opportunity fire: the unit reacts, and the token is turned.
+    // In AAA it is opportunity fire: the unit reacts, which reveals the token.
     let reacts = given("AAA", &orders);
     assert!(reacts.contains(r#""mode":"AAA""#), "{reacts}");
     assert!(!in_escape.contains(r#""mode":"E""#));

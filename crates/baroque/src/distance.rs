@@ -1,4 +1,4 @@
-//! Distances in BU, the unit of length of Baroque, as a player measures them: to the hundredth.
+//! Distances in BU, Baroque's unit of length, to the hundredth.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use std::str::FromStr;
 pub struct Distance(pub u32);
 
 impl Distance {
-    /// So many whole BU.
+    /// A whole number of BU.
     pub const fn bu(whole: u32) -> Distance {
         Distance(whole * 100)
     }

@@ -1,43 +1,54 @@
-//! The solo procedure for *Impetus: Baroque*: a player with real figures on a real table runs both armies, and is told
-//! what the mode of each command asks, whose token is placed next, how a unit answers its enemy, and who pursues.
+//! The solo procedure for *Impetus: Baroque*: the player runs both armies with real figures on a real table.
 //!
-//! The tables and rulings are data (`baroque/`, docs/reference/baroque.md). Nothing here knows the rules of Baroque itself, how far
-//! anybody moves or who wins a melee: that is asked of the player. It throws no dice, and knows no other crate of Acies.
+//! It says what the mode of each command asks, which token is placed next, how a unit reacts, and which units
+//! pursue.
+//!
+//! The tables and rulings are data (`baroque/`, docs/reference/baroque.md). Baroque's own rules, such as
+//! moves and melees, are not implemented: the player is asked. The crate rolls no dice, and depends on no
+//! other crate of Acies.
 
-mod choosing;
-mod conduct;
+mod closest_column;
 mod distance;
+mod duties;
 mod game;
 mod mode;
+mod mode_dice;
 mod muster;
-mod placing;
 mod pursuit;
 mod reaction;
 mod ruling;
-mod substitution;
 mod tables;
+mod token_placement;
 mod trigger;
 mod troop;
 
-pub use choosing::Situation;
-pub use conduct::{Advice, Before, Deed, Duty, Manner, Weight, advice, duties, refuses};
+pub use closest_column::{Closest, closest};
 pub use distance::Distance;
-pub use game::{
-    Action, Asks, BadLine, BadLog, BadOrder, Candidate, Choice, Command, CommandId, Game, Mark,
-    Marks, Order, Pending, Side, State, Step, Token, Told, UnitId, UnitState,
+pub use duties::{
+    ActivationState, Advice, Duty, Manner, UnitAction, Weight, advice, duties, refuses,
 };
-pub use mode::{BadMode, Mode};
-pub use muster::{BadMuster, CommandEntry, Expected, Muster, Note, NoteKind, SideEntry, UnitEntry};
-pub use placing::{BadPlacing, Placing, PlacingAsk, SideIndex};
+pub use game::{
+    Candidate, Choice, Command, CommandId, Game, GameLogError, LastAction, LogEntry, LoggedOrder,
+    Mark, Marks, Order, OrderError, OrderParseError, Pending, Request, Side, State, Token, UnitId,
+    UnitState,
+};
+pub use mode::{Mode, ModeError};
+pub use mode_dice::Situation;
+pub use muster::{
+    CommandEntry, Expected, Muster, MusterError, Note, NoteKind, SideEntry, UnitEntry,
+};
 pub use pursuit::{Pursuit, pursuit};
-pub use reaction::{Barred, May, Occasion, Outcome, Reading, Standing, column, may_react, reading};
-pub use ruling::{BadRuling, Ruling, RulingRow, Rulings};
-pub use substitution::{Closest, closest};
+pub use reaction::{
+    AllowedReactions, CannotReact, Outcome, Reading, TriggerEvent, UnitCondition, check_reaction,
+    column, reading,
+};
+pub use ruling::{Ruling, RulingError, RulingRow, Rulings};
 pub use tables::{Tables, TablesError};
+pub use token_placement::{PlacementError, PlacementRequest, SideIndex, TokenPlacement};
 pub use trigger::{Reaction, Reactions, Sight, Trigger};
-pub use troop::{Abilities, Class, Kind, Unable};
+pub use troop::{Abilities, Class, IgnoredAbility, Kind};
 
-/// A die shows 1 to 6: the number if it does.
+/// Checks that a number is on a die.
 pub const fn die(number: u8) -> Option<u8> {
     match number {
         1..=6 => Some(number),

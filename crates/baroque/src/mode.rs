@@ -1,4 +1,4 @@
-//! The six operational modes by their codes. What each asks is data, and read in `tables`.
+//! The six operational modes. What each asks is data, read by `tables`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,11 +8,11 @@ use std::str::FromStr;
 pub enum Mode {
     /// E: away from the enemy as fast as possible.
     Escape,
-    /// W: back step by step, facing the enemy. Not the order of that name in the rules of Baroque.
+    /// W: retreat step by step, facing the enemy. Not Baroque's order of that name.
     Withdraw,
-    /// RO: regain order, exchange the tired.
+    /// RO: regain order, exchange tired units.
     Reorder,
-    /// HD: keep the ground, or better it.
+    /// HD: hold the ground, or improve the position.
     Hold,
     /// AA: advance together and beat the enemy.
     Advance,
@@ -31,7 +31,7 @@ impl Mode {
         Mode::Aggressive,
     ];
 
-    /// What stands on its token.
+    /// The code on its token.
     pub const fn code(self) -> &'static str {
         match self {
             Mode::Escape => "E",
@@ -55,18 +55,18 @@ impl fmt::Display for Mode {
     }
 }
 
-/// A word that is the code of no mode.
+/// A word that is not the code of a mode.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("found the mode `{0}`, expected E, W, RO, HD, AA or AAA")]
-pub struct BadMode(pub String);
+pub struct ModeError(pub String);
 
 impl FromStr for Mode {
-    type Err = BadMode;
+    type Err = ModeError;
 
-    fn from_str(text: &str) -> Result<Mode, BadMode> {
+    fn from_str(text: &str) -> Result<Mode, ModeError> {
         let found = Mode::ALL
             .into_iter()
             .find(|mode| mode.code().eq_ignore_ascii_case(text));
-        found.ok_or_else(|| BadMode(text.into()))
+        found.ok_or_else(|| ModeError(text.into()))
     }
 }

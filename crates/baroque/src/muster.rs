@@ -1,5 +1,6 @@
-//! Who stands on the table, as text: the two sides, their commands with officers, the units a line each. What cannot be
-//! read is named by line and column; what is not said of a unit is asked later, and what is doubtful is noted.
+//! The muster: the two sides, their commands with officers, and their units, as text with one line each.
+//!
+//! Errors name line and column. Missing abilities are asked for later, and doubtful entries are noted.
 
 mod fields;
 mod notes;
@@ -10,17 +11,17 @@ use crate::ruling::{Ruling, Rulings};
 use crate::tables::Tables;
 use crate::troop::{Abilities, Class, Kind};
 
-pub use notes::{BadMuster, Expected, Note, NoteKind};
+pub use notes::{Expected, MusterError, Note, NoteKind};
 
 use fields::{Field, at, split, words};
 
-/// How many commands a side may have, and how many units a command.
+/// The most commands of a side, and units of a command.
 const MOST: usize = 30;
 
-/// Both sides, and the rulings that they play by.
+/// Both sides, and the rulings in force.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Muster {
-    /// What is chosen of the rulings.
+    /// The chosen rulings.
     pub rulings: Rulings,
     /// Red and blue.
     pub sides: [SideEntry; 2],
@@ -32,9 +33,9 @@ pub struct Muster {
 pub struct SideEntry {
     /// Its commands get tokens.
     pub tokens: bool,
-    /// Its units react by the table; without it their player judges.
+    /// Its units react by the table; otherwise their player judges.
     pub reactions: bool,
-    /// Its units pursue by the table; without it their player judges.
+    /// Its units pursue by the table; otherwise their player judges.
     pub pursuit: bool,
     /// Its modes are chosen by dice: our addition.
     pub mode_dice: bool,
@@ -45,9 +46,9 @@ pub struct SideEntry {
 /// A command.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct CommandEntry {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Who commands it; empty where nothing was said.
+    /// Its officer; empty if not given.
     pub officer: String,
     /// Its units.
     pub units: Vec<UnitEntry>,
@@ -56,24 +57,24 @@ pub struct CommandEntry {
 /// A unit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnitEntry {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Its troop code, such as GA; any word will do.
     pub code: String,
     /// Its discipline class.
     pub class: Class,
-    /// What it can do; `None` until the player has been asked.
+    /// Its abilities; `None` until the player is asked.
     pub can: Option<Abilities>,
 }
 
 impl UnitEntry {
-    /// What its code says; `None` where the source does not name it.
+    /// What its code implies; `None` if the source does not name it.
     pub fn kind(&self) -> Option<Kind> {
-        Tables::carried().kind(&self.code)
+        Tables::embedded().kind(&self.code)
     }
 }
 
-/// The words of a side's line, in the order in which they are written.
+/// The words of a side's line, in written order.
 const SIDE_WORDS: [&str; 4] = ["tokens", "reactions", "pursuit", "mode-dice"];
 
 impl SideEntry {
@@ -89,11 +90,11 @@ impl SideEntry {
 }
 
 impl Muster {
-    /// Reads a muster, with what is to be noted about it.
+    /// Parses a muster, with notes about it.
     ///
     /// # Errors
-    /// What cannot be read first, by line and column.
-    pub fn read(text: &str) -> Result<(Muster, Vec<Note>), BadMuster> {
+    /// The first error, by line and column.
+    pub fn read(text: &str) -> Result<(Muster, Vec<Note>), MusterError> {
         let mut reader = Reader::default();
         let mut last = 0;
         for (number, line) in text.lines().enumerate() {
@@ -154,22 +155,22 @@ fn write_unit(unit: &UnitEntry, text: &mut String) {
     text.push('\n');
 }
 
-/// What stands in place of abilities where a unit has none.
+/// Written for a unit without abilities.
 const NOTHING: &str = "nothing";
 
 #[derive(Default)]
 struct Reader {
     muster: Muster,
     notes: Vec<Note>,
-    /// Which sides have been named, and which comes last.
+    /// The sides named so far, and the current one.
     named: [bool; 2],
     side: Option<usize>,
-    /// Where something of each side stands that wants tokens.
+    /// The place of each side's first entry that requires tokens.
     wants_tokens: [Option<(usize, usize)>; 2],
 }
 
 impl Reader {
-    fn line(&mut self, number: usize, line: &str) -> Result<(), BadMuster> {
+    fn line(&mut self, number: usize, line: &str) -> Result<(), MusterError> {
         let (keyword, rest) = words(line)
             .next()
             .map_or((Field::default(), ""), |first| (first, &line[first.end..]));
@@ -183,7 +184,7 @@ impl Reader {
         }
     }
 
-    fn ruling(&mut self, number: usize, line: &str, keyword: Field<'_>) -> Result<(), BadMuster> {
+    fn ruling(&mut self, number: usize, line: &str, keyword: Field<'_>) -> Result<(), MusterError> {
         if self.side.is_some() {
             return Err(at(number, keyword, Expected::RulingFirst));
         }
@@ -210,7 +211,7 @@ impl Reader {
         number: usize,
         line: &str,
         keyword: Field<'_>,
-    ) -> Result<(), BadMuster> {
+    ) -> Result<(), MusterError> {
         let mut rest = words(line).skip(1);
         let name = rest
             .next()
@@ -235,8 +236,8 @@ impl Reader {
         Ok(())
     }
 
-    /// The side that a command or a unit of this name belongs to, with the name.
-    fn named<'a>(&self, number: usize, name: Field<'a>) -> Result<(usize, Field<'a>), BadMuster> {
+    /// The side of a command or a unit, with its name.
+    fn named<'a>(&self, number: usize, name: Field<'a>) -> Result<(usize, Field<'a>), MusterError> {
         let side = self
             .side
             .ok_or_else(|| at(number, name, Expected::SideFirst))?;
@@ -246,7 +247,7 @@ impl Reader {
         Ok((side, name))
     }
 
-    fn command(&mut self, number: usize, line: &str, from: usize) -> Result<(), BadMuster> {
+    fn command(&mut self, number: usize, line: &str, from: usize) -> Result<(), MusterError> {
         let fields = split(line, from);
         let (side, name) = self.named(number, fields[0])?;
         if let Some(more) = fields.get(2) {
@@ -265,7 +266,7 @@ impl Reader {
         Ok(())
     }
 
-    fn unit(&mut self, number: usize, line: &str, from: usize) -> Result<(), BadMuster> {
+    fn unit(&mut self, number: usize, line: &str, from: usize) -> Result<(), MusterError> {
         let fields = split(line, from);
         let (side, name) = self.named(number, fields[0])?;
         let code = fields
@@ -275,7 +276,7 @@ impl Reader {
             let place = fields.get(1).copied().unwrap_or(Field::after(line, name));
             at(number, place, Expected::Code)
         })?;
-        let class = fields.get(2).and_then(|class| Class::of(class.text));
+        let class = fields.get(2).and_then(|class| Class::from_word(class.text));
         let class = class.ok_or_else(|| {
             let place = fields.get(2).copied().unwrap_or(Field::after(line, *code));
             at(number, place, Expected::Class)
@@ -283,7 +284,7 @@ impl Reader {
         if let Some(more) = fields.get(4) {
             return Err(at(number, *more, Expected::LineEnd));
         }
-        let kind = Tables::carried().kind(code.text);
+        let kind = Tables::embedded().kind(code.text);
         if kind.is_none() {
             self.note(number, *code, NoteKind::UnknownCode);
         }
@@ -309,14 +310,14 @@ impl Reader {
         Ok(())
     }
 
-    /// What a unit can do, as far as its code lets it.
+    /// The abilities of a unit, as far as its code allows.
     fn abilities(
         &mut self,
         number: usize,
         line: &str,
         said: Field<'_>,
         kind: Option<Kind>,
-    ) -> Result<Abilities, BadMuster> {
+    ) -> Result<Abilities, MusterError> {
         let mut can = Abilities::default();
         let found: Vec<Field<'_>> = words(&line[..said.end])
             .filter(|word| word.start >= said.start)
@@ -339,7 +340,7 @@ impl Reader {
                 .find(|word| word.text == unable.word())
                 .copied()
                 .unwrap_or(said);
-            self.note(number, place, NoteKind::Unable(unable));
+            self.note(number, place, NoteKind::IgnoredAbility(unable));
         }
         Ok(allowed)
     }
@@ -353,16 +354,16 @@ impl Reader {
         });
     }
 
-    /// What is missing at the end.
-    fn close(self, line: usize) -> Result<(Muster, Vec<Note>), BadMuster> {
-        let missing = |expected| BadMuster {
+    /// Checks what is missing at the end.
+    fn close(self, line: usize) -> Result<(Muster, Vec<Note>), MusterError> {
+        let missing = |expected| MusterError {
             line,
             column: 1,
             found: String::new(),
             expected,
         };
         if let Some(place) = self.wants_tokens.into_iter().flatten().next() {
-            return Err(BadMuster {
+            return Err(MusterError {
                 line: place.0,
                 column: place.1,
                 found: String::new(),

@@ -1,17 +1,17 @@
-//! Who pursues a beaten enemy: some must, some cannot, of the others a die decides by the mode of their command.
+//! Whether a unit pursues a beaten enemy: required, impossible, or by a die depending on the mode.
 
 use crate::mode::Mode;
 use crate::ruling::{Ruling, Rulings};
 use crate::troop::Abilities;
 
-/// Whether a unit pursues, before any die. The rules of Baroque may forbid it still (7.1.4).
+/// Whether a unit pursues, before any die. Baroque's rules may still forbid it (7.1.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pursuit {
     /// It must.
     Must,
-    /// It may: where the table is in use a die without modifier says whether it does.
+    /// It may: if the table is in use, a die without modifiers decides.
     May,
-    /// It cannot, for it has no impetus.
+    /// It cannot, because it has no impetus.
     NoImpetus,
     /// Its mode forbids it, by the ruling `pursuit-in-retreat`.
     Forbidden,

@@ -1,32 +1,34 @@
-//! One reaction check: whether a unit may make it, what the roll comes to, and what that entails.
+//! One reaction check: whether a unit may make it, the result of the roll, and its effects.
 
+use crate::closest_column::{Closest, closest};
 use crate::distance::Distance;
 use crate::mode::Mode;
 use crate::ruling::{Ruling, Rulings};
-use crate::substitution::{Closest, closest};
 use crate::tables::Tables;
 use crate::trigger::{Reaction, Reactions, Sight, Trigger};
 use crate::troop::{Abilities, Class};
 
-/// What an enemy has done, as the unit sees it that may answer.
+/// An enemy action, as seen by the unit that may react.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Occasion {
-    /// What he did.
+pub struct TriggerEvent {
+    /// The trigger.
     pub trigger: Trigger,
-    /// How far away he is, between nearest edges: when his move is over; where he goes away, before it; and of a charge
-    /// at another where any part of its path is nearest.
+    /// The distance between nearest edges.
+    ///
+    /// Measured after its move, or before it if it moves away; for a charge at another unit, at the nearest
+    /// point of its path.
     pub distance: Distance,
-    /// How much of him is seen.
+    /// How much of the enemy is visible.
     pub sight: Sight,
-    /// Of a shooter: whether he moved before.
+    /// For shooting: whether the shooter moved before.
     pub moved: bool,
 }
 
-/// How the unit stands that may answer.
+/// The condition of the unit that may react.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
-pub struct Standing {
-    /// What it can do.
+pub struct UnitCondition {
+    /// Its abilities.
     pub can: Abilities,
     /// It has reacted in this turn.
     pub reacted: bool,
@@ -38,23 +40,23 @@ pub struct Standing {
     pub gone: bool,
 }
 
-/// What a unit may check for.
+/// The reactions a unit may check for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum May {
+pub enum AllowedReactions {
     /// Any reaction.
     React,
-    /// An evade alone: everything else counts as nothing.
+    /// Only an evade: everything else counts as nothing.
     OnlyEvade,
 }
 
 /// Why a unit may not check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Barred {
+pub enum CannotReact {
     /// It is not on the table any more.
     Gone,
     /// The enemy is farther away than this.
     TooFar(Distance),
-    /// The enemy is not seen.
+    /// The enemy is not in sight.
     Unseen,
     /// The shooter did not move (the ruling `standing-shooter`).
     StoodStill,
@@ -64,69 +66,69 @@ pub enum Barred {
     Disordered,
     /// It is in melee.
     Engaged,
-    /// Nobody in its mode ever answers this.
+    /// Its mode never reacts to this.
     Silent,
     /// It has checked for this action already.
     Checked,
-    /// Another unit has answered this action.
+    /// Another unit has reacted to this action.
     Answered,
     /// Its command has no token in this turn.
     NoToken,
 }
 
-impl Barred {
-    /// Its word in messages.
+impl CannotReact {
+    /// The word in messages.
     pub const fn word(self) -> &'static str {
         match self {
-            Barred::Gone => "gone",
-            Barred::TooFar(_) => "too-far",
-            Barred::Unseen => "unseen",
-            Barred::StoodStill => "stood-still",
-            Barred::Reacted => "reacted",
-            Barred::Disordered => "disordered",
-            Barred::Engaged => "engaged",
-            Barred::Silent => "silent",
-            Barred::Checked => "checked",
-            Barred::Answered => "answered",
-            Barred::NoToken => "no-token",
+            CannotReact::Gone => "gone",
+            CannotReact::TooFar(_) => "too-far",
+            CannotReact::Unseen => "unseen",
+            CannotReact::StoodStill => "stood-still",
+            CannotReact::Reacted => "reacted",
+            CannotReact::Disordered => "disordered",
+            CannotReact::Engaged => "engaged",
+            CannotReact::Silent => "silent",
+            CannotReact::Checked => "checked",
+            CannotReact::Answered => "answered",
+            CannotReact::NoToken => "no-token",
         }
     }
 }
 
-/// Whether a unit may check, by the mode of its command; without a mode its player judges for it.
+/// Whether a unit may check, by the mode of its command; without a mode its player judges.
 ///
 /// # Errors
-/// Why it may not.
-pub fn may_react(
+/// The reason why it may not.
+pub fn check_reaction(
     tables: &Tables,
     rulings: &Rulings,
     mode: Option<Mode>,
-    occasion: Occasion,
-    unit: Standing,
-) -> Result<May, Barred> {
+    occasion: TriggerEvent,
+    unit: UnitCondition,
+) -> Result<AllowedReactions, CannotReact> {
     let trigger = occasion.trigger;
     if unit.gone {
-        return Err(Barred::Gone);
+        return Err(CannotReact::Gone);
     }
     let shot = matches!(trigger, Trigger::ShootTarget | Trigger::ShootAction);
     if shot && !occasion.moved && rulings.other(Ruling::StandingShooter) {
-        return Err(Barred::StoodStill);
+        return Err(CannotReact::StoodStill);
     }
-    // Whoever charges a unit comes near enough.
+    // A charger always comes near enough to its target.
     if trigger != Trigger::ChargeTarget && occasion.distance > tables.reach(trigger) {
-        return Err(Barred::TooFar(tables.reach(trigger)));
+        return Err(CannotReact::TooFar(tables.reach(trigger)));
     }
     if occasion.sight == Sight::Unseen {
-        return Err(Barred::Unseen);
+        return Err(CannotReact::Unseen);
     }
     if mode.is_some_and(|mode| tables.is_silent(trigger, mode)) {
-        return Err(Barred::Silent);
+        return Err(CannotReact::Silent);
     }
     let evades = unit.can.evade && tables.is_target(trigger);
     let unsteady = if unit.disordered {
-        Some(Barred::Disordered)
+        Some(CannotReact::Disordered)
     } else if unit.engaged {
-        Some(Barred::Engaged)
+        Some(CannotReact::Engaged)
     } else {
         None
     };
@@ -138,44 +140,44 @@ pub fn may_react(
     if !unit.reacted {
         let only_evade = unsteady.is_some();
         return Ok(if only_evade {
-            May::OnlyEvade
+            AllowedReactions::OnlyEvade
         } else {
-            May::React
+            AllowedReactions::React
         });
     }
     if evades && !rulings.other(Ruling::ReactedEvades) {
-        Ok(May::OnlyEvade)
+        Ok(AllowedReactions::OnlyEvade)
     } else {
-        Err(Barred::Reacted)
+        Err(CannotReact::Reacted)
     }
 }
 
-/// The column of a roll, from 1 to 6: headlong troops add one to the die, and above six is six.
+/// The column of a roll, from 1 to 6: headlong troops add one to the die, at most six.
 pub const fn column(die: u8, headlong: bool) -> u8 {
     let column = die + headlong as u8;
     if column > 6 { 6 } else { column }
 }
 
-/// What a roll comes to.
+/// The result of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reading {
     /// The column of the roll.
     pub column: u8,
-    /// What its cell says.
+    /// The reaction in its cell.
     pub cell: Option<Reaction>,
-    /// Where the result is taken from.
+    /// The source of the result.
     pub closest: Closest,
     row: [Option<Reaction>; 6],
     can: Reactions,
 }
 
-/// What a reaction entails.
+/// The effects of a reaction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Outcome {
-    /// What the unit is to do.
+    /// The reaction.
     pub result: Option<Reaction>,
-    /// The column it was taken from; `None` where the row has nothing for the unit.
+    /// The column it was taken from; `None` if the row has nothing for the unit.
     pub used: Option<u8>,
     /// Whether it comes from another column than the roll's.
     pub substituted: bool,
@@ -183,11 +185,11 @@ pub struct Outcome {
     pub test: bool,
     /// Whether the unit is marked as having reacted.
     pub marks: bool,
-    /// Whether the player may try to get out of it.
+    /// Whether the player may try to avoid it.
     pub vacatable: bool,
 }
 
-/// Reads the table for a unit that can do so much.
+/// Reads the table for a unit with these abilities.
 pub fn reading(
     tables: &Tables,
     rulings: &Rulings,
@@ -208,7 +210,7 @@ pub fn reading(
 }
 
 impl Reading {
-    /// The same roll for a unit that for now cannot do this either.
+    /// The same roll for a unit that cannot use this reaction for now.
     #[must_use]
     pub fn without(self, reaction: Reaction, rulings: &Rulings) -> Reading {
         let can = self.can.without(reaction);
@@ -220,38 +222,39 @@ impl Reading {
         }
     }
 
-    /// What it entails, after the tie die where one is needed (any number where none is).
-    pub fn outcome(&self, rulings: &Rulings, tie: u8, may: May) -> Outcome {
+    /// The effects, after the tie die if one is needed (otherwise it is ignored).
+    pub fn outcome(&self, rulings: &Rulings, tie: u8, may: AllowedReactions) -> Outcome {
         let used = self.closest.after(tie);
         let substituted = used != Some(self.column);
         let found = used.and_then(|column| self.row[usize::from(column - 1)]);
-        let result = found.filter(|found| may == May::React || *found == Reaction::Evade);
-        Outcome::of(result, used, substituted, rulings, may)
+        let result =
+            found.filter(|found| may == AllowedReactions::React || *found == Reaction::Evade);
+        Outcome::new(result, used, substituted, rulings, may)
     }
 }
 
 impl Outcome {
-    /// What a reaction entails that the player has chosen, without a table.
-    pub fn judged(result: Option<Reaction>, rulings: &Rulings) -> Outcome {
-        let chosen = Outcome::of(result, None, false, rulings, May::React);
-        // Nobody gets out of what he has chosen.
+    /// The effects of a reaction chosen by the player, without a table.
+    pub fn from_choice(result: Option<Reaction>, rulings: &Rulings) -> Outcome {
+        let chosen = Outcome::new(result, None, false, rulings, AllowedReactions::React);
+        // A chosen reaction cannot be avoided.
         Outcome {
             vacatable: false,
             ..chosen
         }
     }
 
-    fn of(
+    fn new(
         result: Option<Reaction>,
         used: Option<u8>,
         substituted: bool,
         rulings: &Rulings,
-        may: May,
+        may: AllowedReactions,
     ) -> Outcome {
         let (marks, test, vacatable) = match result {
             None => {
                 let marks = substituted && rulings.other(Ruling::SubstitutedNone);
-                (marks && may == May::React, false, false)
+                (marks && may == AllowedReactions::React, false, false)
             }
             Some(Reaction::Evade) => (
                 substituted && rulings.other(Ruling::SubstitutedEvade),
@@ -270,7 +273,7 @@ impl Outcome {
         }
     }
 
-    /// Whether a die gets a unit of this class out of it. A unit that got out of it is marked all the same.
+    /// Whether a die lets a unit of this class avoid it. The unit is marked all the same.
     pub const fn is_vacated(&self, tables: &Tables, class: Class, die: u8) -> bool {
         self.vacatable && die >= tables.vacating(class)
     }

@@ -1,44 +1,45 @@
-//! The rulings: what the source leaves open, each by its name, with its default and the other ways to read it
-//! (`baroque/rulings.toml`). Those with more than one answer can be switched.
+//! The rulings: questions the source leaves open, with a default and alternative answers.
+//!
+//! They are in `baroque/rulings.toml`; those with more than one answer can be switched.
 
 use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-/// A ruling that can be switched. Those that everybody reads alike stand only in the file.
+/// A ruling that can be switched; others are only in the file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ruling {
-    /// Who acts next.
+    /// The order of activation.
     TurnOrder,
     /// More than four commands on a side.
     MoreThanFour,
-    /// Whether tokens lie open.
+    /// Whether tokens are open.
     TokensShown,
-    /// What a group is in hold and in reorder.
+    /// The meaning of a group in hold and reorder.
     Group,
-    /// Who may step back twice in withdraw.
+    /// Which units may step back twice in withdraw.
     SecondStepBack,
-    /// Whether a unit that holds may charge in its own activation.
+    /// Whether a holding unit may charge in its own activation.
     HoldCharges,
-    /// How often one unit may be sent ahead.
+    /// How often a unit may be sent ahead.
     Forlorn,
-    /// Which ground a command in reorder may not leave.
+    /// The ground that a command in reorder may not leave.
     GroundOfReorder,
     /// Whether a move and a shot are one action.
     MoveAndShot,
-    /// Whether a shooter who did not move triggers.
+    /// Whether a shooter that did not move is a trigger.
     StandingShooter,
     /// Whether no reaction counts as an allowed result.
     NoneSubstitutes,
-    /// Whether no reaction that came from another column marks.
+    /// Whether no reaction, taken from another column, marks the unit.
     SubstitutedNone,
-    /// Whether an evade that came from another column marks.
+    /// Whether an evade taken from another column marks the unit.
     SubstitutedEvade,
     /// Whether a unit that has reacted may still evade.
     ReactedEvades,
     /// Whether an evade can be vacated.
     VacatingEvade,
-    /// Whether players may change what the codes of troops say of who is headlong.
+    /// Whether players may change which codes are headlong.
     Codes,
     /// Whether headlong units pursue in escape and withdraw.
     PursuitInRetreat,
@@ -49,7 +50,7 @@ pub enum Ruling {
 }
 
 impl Ruling {
-    /// All that can be switched, in the order of their numbers.
+    /// All of them, in the order of their numbers.
     pub const ALL: [Ruling; 19] = [
         Ruling::TurnOrder,
         Ruling::MoreThanFour,
@@ -111,7 +112,7 @@ pub struct RulingRow {
     pub number: u8,
     /// Its name.
     pub id: String,
-    /// Its answers, the one that holds unless another is chosen first.
+    /// Its answers, the default first.
     pub answers: Vec<String>,
 }
 
@@ -122,11 +123,11 @@ struct File {
 }
 
 impl RulingRow {
-    /// All rulings, those that cannot be switched among them.
+    /// All rulings, including those that cannot be switched.
     pub fn all() -> &'static [RulingRow] {
         static ROWS: OnceLock<Vec<RulingRow>> = OnceLock::new();
         ROWS.get_or_init(|| {
-            // A test reads the file; what could not be read would be no ruling at all.
+            // A test parses the file, so an error cannot occur here.
             toml::from_str::<File>(include_str!("../../../baroque/rulings.toml"))
                 .map(|file| file.ruling)
                 .unwrap_or_default()
@@ -134,17 +135,17 @@ impl RulingRow {
     }
 }
 
-/// What is chosen of each ruling.
+/// The chosen answers.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Rulings {
-    /// Which answer, by the place of the ruling in [`Ruling::ALL`].
+    /// The index of the answer, by the index of the ruling in [`Ruling::ALL`].
     chosen: [u8; Ruling::ALL.len()],
 }
 
 /// Why an answer cannot be chosen.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BadRuling {
-    /// There is no ruling of this name that can be switched.
+pub enum RulingError {
+    /// There is no such ruling that can be switched.
     #[error(
         "found the ruling `{0}`, expected one that docs/reference/baroque.md names with other answers"
     )]
@@ -154,7 +155,7 @@ pub enum BadRuling {
     Answer {
         /// The ruling.
         id: String,
-        /// What was found.
+        /// The text found.
         found: String,
         /// Its answers.
         expected: Vec<String>,
@@ -165,15 +166,15 @@ impl Rulings {
     /// Chooses an answer.
     ///
     /// # Errors
-    /// When there is no such ruling, or it has no such answer.
-    pub fn choose(&mut self, id: &str, answer: &str) -> Result<(), BadRuling> {
+    /// If there is no such ruling, or it has no such answer.
+    pub fn choose(&mut self, id: &str, answer: &str) -> Result<(), RulingError> {
         let place = Ruling::ALL.iter().position(|ruling| ruling.id() == id);
-        let place = place.ok_or_else(|| BadRuling::Unknown(id.into()))?;
+        let place = place.ok_or_else(|| RulingError::Unknown(id.into()))?;
         let answers = Ruling::ALL[place]
             .row()
             .map_or(&[][..], |row| row.answers.as_slice());
         let chosen = answers.iter().position(|known| known == answer);
-        let chosen = chosen.ok_or_else(|| BadRuling::Answer {
+        let chosen = chosen.ok_or_else(|| RulingError::Answer {
             id: id.into(),
             found: answer.into(),
             expected: answers.to_vec(),
@@ -182,12 +183,12 @@ impl Rulings {
         Ok(())
     }
 
-    /// Whether another answer than the first is chosen.
+    /// Whether an answer other than the default is chosen.
     pub fn other(&self, ruling: Ruling) -> bool {
         self.chosen[ruling as usize] > 0
     }
 
-    /// The answer that holds.
+    /// The answer in force.
     pub fn answer(&self, ruling: Ruling) -> &'static str {
         let chosen = usize::from(self.chosen[ruling as usize]);
         ruling
@@ -233,9 +234,9 @@ mod tests {
         rulings.choose("ground-of-reorder", "hull").unwrap();
         assert_eq!(rulings.answer(Ruling::GroundOfReorder), "hull");
         assert!(rulings.other(Ruling::GroundOfReorder));
-        let told = rulings.choose("forlorn", "never").unwrap_err().to_string();
+        let entries = rulings.choose("forlorn", "never").unwrap_err().to_string();
         assert_eq!(
-            told,
+            entries,
             "found the answer `never` to `forlorn`, expected each-turn or each-game"
         );
         assert!(rulings.choose("token-numbers", "each-side").is_err());

@@ -1,4 +1,4 @@
-//! The tables of the source, read from `baroque/tables.toml`: what each mode asks, how units react, who pursues.
+//! The tables of the source, from `baroque/tables.toml`: duties by mode, reactions, pursuit.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -6,10 +6,10 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use crate::choosing::Situation;
-use crate::conduct::{Duty, Moves};
 use crate::distance::Distance;
+use crate::duties::{Duty, Moves};
 use crate::mode::Mode;
+use crate::mode_dice::Situation;
 use crate::trigger::{Reaction, Trigger};
 use crate::troop::{Class, Kind};
 
@@ -40,7 +40,7 @@ pub struct Tables {
     mode_dice: [Row<Mode>; 3],
 }
 
-/// A file of tables that cannot be used.
+/// An error in a file of tables.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{place}: found `{found}`, expected {expected}")]
 pub struct TablesError {
@@ -49,7 +49,7 @@ pub struct TablesError {
     expected: Cow<'static, str>,
 }
 
-/// What the codes of troops say.
+/// The troop codes and their properties.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct TroopRow {
@@ -92,11 +92,11 @@ struct RawReaction {
 }
 
 impl Tables {
-    /// The tables that come with the program.
+    /// The embedded tables.
     ///
     /// # Panics
     /// Never: a test reads the file.
-    pub fn carried() -> &'static Tables {
+    pub fn embedded() -> &'static Tables {
         static TABLES: OnceLock<Tables> = OnceLock::new();
         TABLES.get_or_init(|| {
             Tables::read(include_str!("../../../baroque/tables.toml"))
@@ -104,10 +104,10 @@ impl Tables {
         })
     }
 
-    /// Reads a file of tables.
+    /// Parses a file of tables.
     ///
     /// # Errors
-    /// When a key or a word is not known or missing, with its place.
+    /// If a key or a word is unknown or missing, with its position.
     pub fn read(text: &str) -> Result<Tables, TablesError> {
         let file: File = toml::from_str(text).map_err(|error| TablesError {
             place: "baroque/tables.toml".into(),
@@ -163,32 +163,32 @@ impl Tables {
         self.reactions[trigger as usize][mode as usize]
     }
 
-    /// Whether nobody in this mode ever answers this, so that no die need be rolled.
+    /// Whether units in this mode never react to this, so that no die is needed.
     pub fn is_silent(&self, trigger: Trigger, mode: Mode) -> bool {
         self.reaction_row(trigger, mode).iter().all(Option::is_none)
     }
 
-    /// How far away the enemy may be who does this.
+    /// The reach of a trigger.
     pub const fn reach(&self, trigger: Trigger) -> Distance {
         self.reach[trigger as usize]
     }
 
-    /// Whether it is done to the unit that may answer.
+    /// Whether the trigger concerns its target.
     pub const fn is_target(&self, trigger: Trigger) -> bool {
         self.target[trigger as usize]
     }
 
-    /// Whether a die has a unit pursue; columns from 1.
+    /// Whether a die makes a unit pursue; columns from 1.
     pub fn pursues(&self, mode: Mode, column: u8) -> bool {
         self.pursuit[mode as usize][column_index(column)]
     }
 
-    /// The least die by which a unit gets out of a reaction.
+    /// The least die to avoid a reaction.
     pub const fn vacating(&self, class: Class) -> u8 {
         self.vacating[class as usize]
     }
 
-    /// What a code of troops says; `None` where the source does not name it.
+    /// The properties of a troop code; `None` if the source does not name it.
     pub fn kind(&self, code: &str) -> Option<Kind> {
         let code = code.to_ascii_uppercase();
         let row = self.troops.iter().find(|row| fits(&row.code, &code))?;
@@ -199,7 +199,7 @@ impl Tables {
         })
     }
 
-    /// The mode that a die chooses in a situation: our addition.
+    /// The mode chosen by a die in a situation: our addition.
     pub fn chosen_mode(&self, situation: Situation, die: u8) -> Mode {
         self.mode_dice[situation as usize][column_index(die)]
     }
@@ -209,12 +209,12 @@ impl Tables {
     }
 }
 
-/// The place of a column in a row: one above six counts as six, none below one.
+/// The index of a column in a row, limited to 1 to 6.
 fn column_index(column: u8) -> usize {
     usize::from(column.clamp(1, 6) - 1)
 }
 
-/// Whether a code is meant by a pattern, whose `*` stands for any letters and digits.
+/// Whether a code matches a pattern, whose `*` stands for any letters and digits.
 fn fits(pattern: &str, code: &str) -> bool {
     match pattern.strip_suffix('*') {
         None => pattern == code,
@@ -271,10 +271,11 @@ fn conduct(map: &BTreeMap<String, RawConduct>, mode: Mode) -> Result<Conduct, Ta
         found: found.into(),
         expected: expected.into(),
     };
-    let duty = |word: &String| Duty::of(word).ok_or_else(|| refused(word, "the word of a duty"));
+    let duty =
+        |word: &String| Duty::from_word(word).ok_or_else(|| refused(word, "the word of a duty"));
     let duties = |words: &[String]| words.iter().map(duty).collect::<Result<Vec<_>, _>>();
     Ok(Conduct {
-        moves: Moves::of(&raw.moves)
+        moves: Moves::from_word(&raw.moves)
             .ok_or_else(|| refused(&raw.moves, "must, may, one-back, support or forlorn"))?,
         must: duties(&raw.must)?,
         may: duties(&raw.may)?,
@@ -300,32 +301,32 @@ mod tests {
     #[test]
     fn a_wrong_word_is_named_with_its_place() {
         let file = include_str!("../../../baroque/tables.toml");
-        let told = |from: &str, to: &str| {
+        let entries = |from: &str, to: &str| {
             let broken = file.replacen(from, to, 1);
             assert_ne!(broken, file);
             Tables::read(&broken).unwrap_err().to_string()
         };
         assert_eq!(
-            told("HD  = \"-  -  -  -  OF OF\"", "HD = \"- - - - OF OFF\""),
+            entries("HD  = \"-  -  -  -  OF OF\"", "HD = \"- - - - OF OFF\""),
             "reaction.withdraw-action.HD: found `OFF`, expected -, OF, DF, OC, CC or EV"
         );
         assert_eq!(
-            told("HD  = \"-  -  -  -  OF OF\"", "HD = \"- - - - OF\""),
+            entries("HD  = \"-  -  -  -  OF OF\"", "HD = \"- - - - OF\""),
             "reaction.withdraw-action.HD: found `- - - - OF`, expected -, OF, DF, OC, CC or EV"
         );
         assert_eq!(
-            told("moves = \"support\"", "moves = \"often\""),
+            entries("moves = \"support\"", "moves = \"often\""),
             "mode.HD: found `often`, expected must, may, one-back, support or forlorn"
         );
         assert_eq!(
-            told("\nC = 6", ""),
+            entries("\nC = 6", ""),
             "vacating: found `nothing`, expected the key `C`"
         );
     }
 
     #[test]
     fn codes_are_those_of_the_source() {
-        let tables = Tables::carried();
+        let tables = Tables::embedded();
         let says = |code: &str| tables.kind(code).map(|kind| (kind.headlong, kind.evades));
         for headlong in ["HB", "HBA", "hb", "GA"] {
             assert_eq!(says(headlong), Some((true, false)), "{headlong}");

@@ -1,7 +1,8 @@
-//! What an enemy does, what a unit may do about it, and how well it sees him.
+//! Triggers, reactions and sight.
 
-/// What an enemy does, seen by the unit that may answer. The *target* is the unit to which it is done; an *action* is done
-/// near it, to somebody else or to nobody.
+/// An enemy action as seen by a unit that may react.
+///
+/// The *target* is the unit that the action is directed at; other units may react to an *action* near them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Trigger {
     /// An enemy moves away.
@@ -29,7 +30,7 @@ impl Trigger {
         Trigger::ShootAction,
     ];
 
-    /// Its word in data and on the command line.
+    /// The word in data and on the command line.
     pub const fn word(self) -> &'static str {
         match self {
             Trigger::WithdrawAction => "withdraw-action",
@@ -42,25 +43,25 @@ impl Trigger {
     }
 
     /// The trigger of a word.
-    pub fn of(word: &str) -> Option<Trigger> {
+    pub fn from_word(word: &str) -> Option<Trigger> {
         Trigger::ALL
             .into_iter()
             .find(|trigger| trigger.word() == word)
     }
 }
 
-/// What a unit does about an enemy.
+/// A reaction to an enemy.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Reaction {
-    /// OF: shoots at the enemy who acted near it.
+    /// OF: shoots at an enemy acting nearby.
     OpportunityFire,
-    /// DF: shoots at the enemy who charges it or shoots at it.
+    /// DF: shoots at an enemy that charges it or shoots at it.
     DefensiveFire,
-    /// OC: charges the enemy who acted.
+    /// OC: charges an enemy that acted.
     OpportunityCharge,
     /// CC: meets a charge with a charge.
     CounterCharge,
-    /// EV: gets out of the way.
+    /// EV: moves out of the way.
     Evade,
 }
 
@@ -74,7 +75,7 @@ impl Reaction {
         Reaction::Evade,
     ];
 
-    /// Its word in records and on the command line.
+    /// The word in records and on the command line.
     pub const fn word(self) -> &'static str {
         match self {
             Reaction::OpportunityFire => "opportunity-fire",
@@ -96,13 +97,13 @@ impl Reaction {
         }
     }
 
-    /// The word of a reaction or of none.
-    pub fn word_of(reaction: Option<Reaction>) -> &'static str {
+    /// The word of a reaction, or `none`.
+    pub fn reaction_word(reaction: Option<Reaction>) -> &'static str {
         reaction.map_or("none", Reaction::word)
     }
 
-    /// What a word says: a reaction, or `none`. `None` where it is neither.
-    pub fn of(word: &str) -> Option<Option<Reaction>> {
+    /// The reaction of a word, or of `none`; the outer `None` for other words.
+    pub fn from_word(word: &str) -> Option<Option<Reaction>> {
         if word == "none" {
             return Some(None);
         }
@@ -113,12 +114,12 @@ impl Reaction {
     }
 }
 
-/// A set of reactions: those that a unit can carry out here and now.
+/// A set of reactions that a unit can carry out at the moment.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Reactions(u8);
 
 impl Reactions {
-    /// Whether it can do this.
+    /// Whether it contains a reaction.
     pub const fn has(self, reaction: Reaction) -> bool {
         self.0 & (1 << reaction as u8) != 0
     }
@@ -142,10 +143,10 @@ impl FromIterator<Reaction> for Reactions {
     }
 }
 
-/// How much of the enemy a unit sees.
+/// How much of the enemy is visible to a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Sight {
-    /// All of him.
+    /// All of it.
     #[default]
     Whole,
     /// A part, which is enough.
@@ -158,7 +159,7 @@ impl Sight {
     /// All three.
     pub const ALL: [Sight; 3] = [Sight::Whole, Sight::Part, Sight::Unseen];
 
-    /// Its word in records and on the command line.
+    /// The word in records and on the command line.
     pub const fn word(self) -> &'static str {
         match self {
             Sight::Whole => "whole",
@@ -168,7 +169,7 @@ impl Sight {
     }
 
     /// The sight of a word.
-    pub fn of(word: &str) -> Option<Sight> {
+    pub fn from_word(word: &str) -> Option<Sight> {
         Sight::ALL.into_iter().find(|sight| sight.word() == word)
     }
 }

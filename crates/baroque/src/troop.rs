@@ -1,4 +1,4 @@
-//! What a unit is and can do: its discipline class, its abilities, and what its code says of it.
+//! The discipline class and abilities of a unit, and what its troop code implies.
 
 use crate::ruling::{Ruling, Rulings};
 use crate::trigger::{Reaction, Reactions};
@@ -28,25 +28,25 @@ impl Class {
     }
 
     /// The class of a letter.
-    pub fn of(word: &str) -> Option<Class> {
+    pub fn from_word(word: &str) -> Option<Class> {
         Class::ALL
             .into_iter()
             .find(|class| class.word().eq_ignore_ascii_case(word))
     }
 }
 
-/// What a code says that the source names.
+/// The properties of a code that the source names.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Kind {
     /// Adds one to its reaction roll, and must pursue.
     pub headlong: bool,
     /// May evade.
     pub evades: bool,
-    /// A skirmisher or light horse, who steps back twice.
+    /// A skirmisher or light horse, which steps back twice.
     pub steps_back: bool,
 }
 
-/// What a unit can do.
+/// The abilities of a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Abilities {
@@ -58,15 +58,15 @@ pub struct Abilities {
     pub evade: bool,
     /// Has an impetus above zero.
     pub impetus: bool,
-    /// Counts with warbands, gallopers and lancers: adds one to its reaction roll, and must pursue.
+    /// Headlong (warbands, gallopers, lancers): adds one to its reaction roll, and must pursue.
     pub headlong: bool,
-    /// It was said that it does not count with them, though its code does.
+    /// Entered as not headlong, though its code is.
     pub not_headlong: bool,
 }
 
-/// Something that was said of a unit, and that its code does not let it do.
+/// An entered ability that the troop code does not allow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unable {
+pub enum IgnoredAbility {
     /// Only skirmishers, dragoons, light horse and lancers evade.
     Evade,
     /// Not one of the headlong.
@@ -75,13 +75,13 @@ pub enum Unable {
     NotHeadlong,
 }
 
-impl Unable {
-    /// The word that said it.
+impl IgnoredAbility {
+    /// The word entered.
     pub const fn word(self) -> &'static str {
         match self {
-            Unable::Evade => "evade",
-            Unable::Headlong => "headlong",
-            Unable::NotHeadlong => "not-headlong",
+            IgnoredAbility::Evade => "evade",
+            IgnoredAbility::Headlong => "headlong",
+            IgnoredAbility::NotHeadlong => "not-headlong",
         }
     }
 }
@@ -97,7 +97,7 @@ impl Abilities {
         "not-headlong",
     ];
 
-    /// Everything but being headlong.
+    /// All abilities except being headlong.
     pub const ALL: Abilities = Abilities {
         fire: true,
         charge: true,
@@ -107,7 +107,8 @@ impl Abilities {
         not_headlong: false,
     };
 
-    /// Adds what a word says; `false` where it says none of them. Of two words about being headlong the later holds.
+    /// Adds the ability of a word; `false` if it is not one. Of two words about being headlong the later
+    /// applies.
     pub fn add(&mut self, word: &str) -> bool {
         let ability = match word {
             "fire" => &mut self.fire,
@@ -125,7 +126,7 @@ impl Abilities {
         true
     }
 
-    /// The words of those that it has.
+    /// The words of these abilities.
     pub fn words(self) -> impl Iterator<Item = &'static str> {
         let has = [
             self.fire,
@@ -141,24 +142,28 @@ impl Abilities {
             .filter_map(|(word, has)| has.then_some(word))
     }
 
-    /// What remains of what was said of a unit of a code (`None`: one that the source does not name), and what the code
-    /// took away. Who evades the code says, whether
-    /// it was said or not; who is headlong a code of the source says, which players
-    /// may change unless the code decides (the ruling `codes`).
-    pub fn by_code(mut self, kind: Option<Kind>, rulings: &Rulings) -> (Abilities, Vec<Unable>) {
+    /// The entered abilities allowed by the code, and those that are ignored.
+    ///
+    /// The code decides which units evade. It also decides which are headlong, but players may change that
+    /// unless the ruling `codes` forbids it. `None` is a code that the source does not name.
+    pub fn by_code(
+        mut self,
+        kind: Option<Kind>,
+        rulings: &Rulings,
+    ) -> (Abilities, Vec<IgnoredAbility>) {
         let mut unable = Vec::new();
         let evades = kind.is_some_and(|kind| kind.evades);
         if self.evade && !evades {
-            unable.push(Unable::Evade);
+            unable.push(IgnoredAbility::Evade);
         }
         self.evade = evades;
         if let Some(kind) = kind {
             if rulings.other(Ruling::Codes) {
                 if self.headlong && !kind.headlong {
-                    unable.push(Unable::Headlong);
+                    unable.push(IgnoredAbility::Headlong);
                 }
                 if self.not_headlong && kind.headlong {
-                    unable.push(Unable::NotHeadlong);
+                    unable.push(IgnoredAbility::NotHeadlong);
                 }
                 self.headlong = kind.headlong;
                 self.not_headlong = false;
@@ -169,7 +174,7 @@ impl Abilities {
         (self, unable)
     }
 
-    /// The reactions that they allow.
+    /// The reactions they allow.
     pub fn reactions(self) -> Reactions {
         let allows = |reaction: &Reaction| match reaction {
             Reaction::OpportunityFire | Reaction::DefensiveFire => self.fire,

@@ -1,9 +1,10 @@
-//! Tokens that lie hidden, by the ruling `tokens-shown`: until its command acts or reacts, nothing that is told may tell
-//! its mode, not even by what is missing.
+//! Hidden tokens (ruling `tokens-shown`).
+//!
+//! Until a command acts or reacts, the log must not reveal its mode, not even by what is missing.
 
 use super::ids::{CommandId, UnitId};
+use super::log_entry::LogEntry;
 use super::state::{Pending, State};
-use super::told::Told;
 
 /// Whether the token of a command hides its mode.
 pub(super) fn is_hidden(state: &State, id: CommandId) -> bool {
@@ -11,38 +12,45 @@ pub(super) fn is_hidden(state: &State, id: CommandId) -> bool {
     token.is_some_and(|token| !token.shown)
 }
 
-/// The token of a command lies open from now on: what is told of it if it did not before.
-pub(super) fn reveal(state: &mut State, id: CommandId) -> Option<Told> {
+/// Reveals the token of a command, with a log entry if it was hidden.
+pub(super) fn reveal(state: &mut State, id: CommandId) -> Option<LogEntry> {
     let command = state.command_mut(id)?;
     let token = command.token.as_mut().filter(|token| !token.shown)?;
     token.shown = true;
-    let told = Told::of("shown").with("command", &command.name);
-    Some(told.with("mode", token.mode))
+    let entry = LogEntry::new("shown").with("command", &command.name);
+    Some(entry.with("mode", token.mode))
 }
 
-/// What is told of a die that was read by a mode: all of it if the unit reacts, which turns its token; otherwise only what
-/// says nothing of the row in which it was read.
-pub(super) fn veiled(state: &mut State, unit: UnitId, die: u8, told: Vec<Told>) -> Vec<Told> {
+/// The log entries of a die read by a mode.
+///
+/// All of them if the unit reacts, which reveals its token; otherwise only those that do not reveal the row.
+pub(super) fn veiled(
+    state: &mut State,
+    unit: UnitId,
+    die: u8,
+    entries: Vec<LogEntry>,
+) -> Vec<LogEntry> {
     if !is_hidden(state, unit.command) {
-        return told;
+        return entries;
     }
-    let evades = told.iter().any(|told| told.id.starts_with("evades"));
+    let evades = entries.iter().any(|entry| entry.id.starts_with("evades"));
     match state.pending {
         Some(Pending::Vacate { .. } | Pending::Test { .. }) => {}
         _ if evades => {}
         pending => {
             let tie = matches!(pending, Some(Pending::Tie { .. }));
-            let mut all = vec![Told::of("hidden-die").with("die", die)];
-            all.extend(tie.then(|| Told::of("hidden-tie")));
+            let mut all = vec![LogEntry::new("hidden-die").with("die", die)];
+            all.extend(tie.then(|| LogEntry::new("hidden-tie")));
             all.extend(
-                told.into_iter()
-                    .filter(|told| told.id.starts_with("nothing")),
+                entries
+                    .into_iter()
+                    .filter(|entry| entry.id.starts_with("nothing")),
             );
             return all;
         }
     }
     reveal(state, unit.command)
         .into_iter()
-        .chain(told)
+        .chain(entries)
         .collect()
 }

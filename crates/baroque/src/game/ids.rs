@@ -1,4 +1,4 @@
-//! Sides, and the ids of commands and units, as orders and saved games write them.
+//! Sides, and the ids of commands and units in orders and saved games.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,7 +16,7 @@ impl Side {
     /// Both.
     pub const ALL: [Side; 2] = [Side::Red, Side::Blue];
 
-    /// Its word.
+    /// The word.
     pub const fn word(self) -> &'static str {
         match self {
             Side::Red => "red",
@@ -24,7 +24,7 @@ impl Side {
         }
     }
 
-    /// The enemy.
+    /// The opponent.
     pub const fn other(self) -> Side {
         match self {
             Side::Red => Side::Blue,
@@ -43,9 +43,9 @@ impl Side {
 /// A command, written `r1`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CommandId {
-    /// Whose.
+    /// Its side.
     pub side: Side,
-    /// Which, from 0.
+    /// Its index in the side.
     pub index: usize,
 }
 
@@ -54,7 +54,7 @@ pub struct CommandId {
 pub struct UnitId {
     /// Its command.
     pub command: CommandId,
-    /// Which, from 0.
+    /// Its index in the command.
     pub index: usize,
 }
 
@@ -70,7 +70,7 @@ impl fmt::Display for UnitId {
     }
 }
 
-/// A number from 1, as the place from 0 that it names.
+/// Parses a number from 1 as an index from 0.
 fn place(text: &str) -> Result<usize, ()> {
     let plain = !text.is_empty() && text.bytes().all(|letter| letter.is_ascii_digit());
     let number: usize = text.parse().map_err(|_| ())?;

@@ -1,48 +1,50 @@
-//! A game of the assistant: a muster and the orders given so far. Everything else follows from these two, so that a saved
-//! game is its own log, and to undo is to leave out the last line.
+//! A game of the assistant: a muster and the orders so far.
+//!
+//! Everything else is derived from these two, so that a saved game is its own log, and undo drops the last
+//! line.
 
-mod asks;
-mod deeds;
+mod actions;
 mod hidden;
 mod ids;
-mod marks;
+mod log_entry;
 mod order;
-mod play;
-mod pursue;
+mod order_error;
+mod pursuit;
 mod questions;
-mod react;
-mod refusal;
-mod settle;
+mod reaction_end;
+mod reactions;
+mod requests;
 mod state;
-mod told;
+mod turn;
 mod unit;
+mod unit_orders;
 
 use std::fmt::Write;
 
-use crate::conduct::{Advice, Deed, Duty, Manner, Weight};
-use crate::muster::{BadMuster, Muster, Note};
+use crate::duties::{Advice, Duty, Manner, UnitAction, Weight};
+use crate::muster::{Muster, MusterError, Note};
 
-pub use asks::{Asks, Candidate};
 pub use ids::{CommandId, Side, UnitId};
-pub use order::{BadLine, Choice, Order};
-pub use refusal::BadOrder;
-pub use state::{Action, Command, Pending, State, Token};
-pub use told::Told;
+pub use log_entry::LogEntry;
+pub use order::{Choice, Order, OrderParseError};
+pub use order_error::OrderError;
+pub use requests::{Candidate, Request};
+pub use state::{Command, LastAction, Pending, State, Token};
 pub use unit::{Mark, Marks, UnitState};
 
 /// The first line of a saved game.
 const HEAD: &str = "acies-baroque 1";
-/// What stands between the muster and the log.
+/// Separates the muster from the log.
 const BEGIN: &str = "begin";
 
-/// One line of the log: what was ordered, and what came of it.
+/// An order in the log, with its results.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct LoggedOrder {
     /// The order.
     pub order: Order,
-    /// What came of it.
-    pub told: Vec<Told>,
-    /// The turn in which it was given.
+    /// The results.
+    pub entries: Vec<LogEntry>,
+    /// The turn of the order.
     pub turn: u32,
 }
 
@@ -51,32 +53,32 @@ pub struct Step {
 pub struct Game {
     muster: Muster,
     state: State,
-    steps: Vec<Step>,
+    steps: Vec<LoggedOrder>,
 }
 
-/// A saved game that cannot be read.
+/// Why a saved game cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BadLog {
-    /// It is none.
+pub enum GameLogError {
+    /// The text is not a saved game.
     #[error("line 1: expected `{HEAD}`, the first line of a game of the assistant")]
     Head,
     /// Its muster cannot be read.
     #[error(transparent)]
-    Muster(BadMuster),
-    /// A line of its log cannot be followed.
+    Muster(MusterError),
+    /// A line of its log is not valid.
     #[error("line {line}: {why}")]
     Line {
         /// The line, from 1.
         line: usize,
-        /// What is wrong with it.
-        why: BadOrder,
+        /// The error.
+        why: OrderError,
     },
 }
 
 impl Game {
     /// A game before its first turn.
     pub fn new(muster: Muster) -> Game {
-        let state = State::of(&muster);
+        let state = State::new(&muster);
         Game {
             muster,
             state,
@@ -84,11 +86,11 @@ impl Game {
         }
     }
 
-    /// A game from the text of its muster, with what is to be noted about that.
+    /// Starts a game from the text of its muster, with notes about it.
     ///
     /// # Errors
-    /// What cannot be read in it.
-    pub fn begin(text: &str) -> Result<(Game, Vec<Note>), BadMuster> {
+    /// Errors in the muster.
+    pub fn begin(text: &str) -> Result<(Game, Vec<Note>), MusterError> {
         let (muster, notes) = Muster::read(text)?;
         Ok((Game::new(muster), notes))
     }
@@ -96,24 +98,24 @@ impl Game {
     /// A saved game.
     ///
     /// # Errors
-    /// When the text is none, or a line of it cannot be followed.
-    pub fn read(text: &str) -> Result<Game, BadLog> {
+    /// If the text is not a saved game, or a line of it is not valid.
+    pub fn read(text: &str) -> Result<Game, GameLogError> {
         let mut lines = text.lines();
         if lines.next().map(str::trim) != Some(HEAD) {
-            return Err(BadLog::Head);
+            return Err(GameLogError::Head);
         }
         let all: Vec<&str> = lines.collect();
         let begun = all.iter().position(|line| line.trim() == BEGIN);
         let (muster, log) = all.split_at(begun.unwrap_or(all.len()));
-        // The head is an empty line here, so that errors count as the file does.
+        // An empty line stands for the head, so that line numbers match the file.
         let muster = format!("\n{}", muster.join("\n"));
-        let (mut game, _) = Game::begin(&muster).map_err(BadLog::Muster)?;
+        let (mut game, _) = Game::begin(&muster).map_err(GameLogError::Muster)?;
         let first = all.len() - log.len() + 2;
         for (place, line) in log.iter().enumerate().skip(1) {
             if line.trim().is_empty() {
                 continue;
             }
-            game.obey(line).map_err(|why| BadLog::Line {
+            game.obey(line).map_err(|why| GameLogError::Line {
                 line: first + place,
                 why,
             })?;
@@ -130,28 +132,32 @@ impl Game {
         text
     }
 
-    /// Gives an order: what came of it.
+    /// Executes an order and returns its results.
     ///
     /// # Errors
-    /// Why it cannot be given now; then nothing has changed.
-    pub fn obey(&mut self, line: &str) -> Result<&[Told], BadOrder> {
+    /// The reason why it is not allowed now; nothing has changed then.
+    pub fn obey(&mut self, line: &str) -> Result<&[LogEntry], OrderError> {
         let order = Order::parse(line)?;
         let mut state = self.state.clone();
-        let told = self.apply(&mut state, &order)?;
+        let entries = self.apply(&mut state, &order)?;
         self.state = state;
         let turn = self.state.turn;
-        self.steps.push(Step { order, told, turn });
-        Ok(self.steps.last().map_or(&[], |step| &step.told))
+        self.steps.push(LoggedOrder {
+            order,
+            entries,
+            turn,
+        });
+        Ok(self.steps.last().map_or(&[], |step| &step.entries))
     }
 
-    /// Takes the last order back; whether there was one.
+    /// Undoes the last order; `false` if there is none.
     pub fn undo(&mut self) -> bool {
         if self.steps.pop().is_none() {
             return false;
         }
-        let mut state = State::of(&self.muster);
+        let mut state = State::new(&self.muster);
         for step in &self.steps {
-            // Each was obeyed in this very state before.
+            // Each order was valid in this very state before.
             if self.apply(&mut state, &step.order).is_err() {
                 break;
             }
@@ -160,27 +166,32 @@ impl Game {
         true
     }
 
-    /// Who plays, and by which rulings.
+    /// The muster with its rulings.
     pub const fn muster(&self) -> &Muster {
         &self.muster
     }
 
-    /// Everything that is remembered.
+    /// The state of the game.
     pub const fn state(&self) -> &State {
         &self.state
     }
 
     /// The log.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[LoggedOrder] {
         &self.steps
     }
 
-    /// What the mode of its command asks of a unit as it stands; nothing without a token.
+    /// The duties of a unit under its command's mode in its present condition; none without a token.
     pub fn duties(&self, unit: UnitId) -> Vec<(Weight, Duty)> {
         let Some((mode, before)) = Game::before(&self.state, unit) else {
             return Vec::new();
         };
-        crate::conduct::duties(crate::Tables::carried(), &self.muster.rulings, mode, before)
+        crate::duties::duties(
+            crate::Tables::embedded(),
+            &self.muster.rulings,
+            mode,
+            before,
+        )
     }
 
     /// Whether the token of a command hides its mode.
@@ -188,13 +199,13 @@ impl Game {
         hidden::is_hidden(&self.state, command)
     }
 
-    /// The musts that a command skips if it finishes now.
-    pub fn skipped(&self, command: CommandId) -> Vec<(UnitId, Advice)> {
+    /// The duties that a command skips if it finishes now.
+    pub fn skipped_duties(&self, command: CommandId) -> Vec<(UnitId, Advice)> {
         self.skips(&self.state, command)
     }
 
-    /// What will be remarked of a deed.
-    pub fn advice(&self, unit: UnitId, deed: Deed, manner: Option<Manner>) -> Vec<Advice> {
+    /// The remarks that an action would cause.
+    pub fn advice(&self, unit: UnitId, deed: UnitAction, manner: Option<Manner>) -> Vec<Advice> {
         self.remarks(&self.state, unit, deed, manner)
     }
 }

@@ -1,11 +1,11 @@
-//! What a player tells the assistant, one line each: as it is typed, logged and read back.
+//! Orders to the assistant, one line each, as typed, logged and read back.
 
 use std::fmt;
 
-use crate::choosing::Situation;
-use crate::conduct::{Deed, Manner};
 use crate::distance::Distance;
+use crate::duties::{Manner, UnitAction};
 use crate::mode::Mode;
+use crate::mode_dice::Situation;
 use crate::trigger::{Reaction, Sight};
 use crate::troop::Abilities;
 
@@ -17,58 +17,58 @@ use super::unit::Mark;
 pub enum Order {
     /// `turn`: the next turn begins.
     Turn,
-    /// `dice 2 5`: both sides have thrown for placing a token, red first.
+    /// `dice 2 5`: both sides have rolled for placing a token, red first.
     Dice([u8; 2]),
     /// `place r1 AAA`: a command gets its token.
     Place(CommandId, Mode),
-    /// `place r1 dice even 4`: the same, its mode by a die (our addition).
+    /// `place r1 dice even 4`: the same, with its mode by a die (our addition).
     PlaceByDie(CommandId, Situation, u8),
     /// `activate r1`: a command acts.
     Activate(CommandId),
     /// `did r1.1 move laggard`: a unit of it has done something.
-    Did(UnitId, Deed, Option<Manner>),
+    Did(UnitId, UnitAction, Option<Manner>),
     /// `check b1.2 near 1.5 part`: an enemy unit checks whether it reacts to that.
     Check {
-        /// Which unit.
+        /// The unit.
         unit: UnitId,
-        /// Whether it was done to this unit.
+        /// Whether it is the target.
         target: bool,
-        /// How far away the one is who did it.
+        /// The distance of the acting unit.
         distance: Distance,
-        /// How much is seen of him.
+        /// How much of the acting unit is visible.
         sight: Sight,
     },
-    /// `die 4`: the die that is waited for.
+    /// `die 4`: the die waited for.
     Die(u8),
     /// `tie 3`: the die between two columns.
     Tie(u8),
-    /// `choose evade`: what the player judges; `none`, `pursue` and `stay` are among it.
+    /// `choose evade`: the player's judgement; also `none`, `pursue` and `stay`.
     Choose(Choice),
-    /// `vacate 5`: the die by which a unit tries to get out of its reaction.
+    /// `vacate 5`: the die by which a unit tries to avoid its reaction.
     Vacate(u8),
-    /// `keep`: the reaction is wanted.
+    /// `keep`: the reaction is accepted.
     Keep,
-    /// `cannot`: the situation does not let the unit do that, in this check.
+    /// `cannot`: the situation prevents the reaction, in this check.
     Cannot,
-    /// `test passed 4`: how the Discipline Test went, with the die if it was said.
+    /// `test passed 4`: the result of the Discipline Test, with the die if given.
     Test(bool, Option<u8>),
-    /// `say yes`: the answer to a question about the rules of Baroque.
+    /// `say yes`: the answer to a question about Baroque's rules.
     Say(bool),
     /// `officer r1 lost`: a command has lost its officer, or with `back` has one again.
     Officer(CommandId, bool),
     /// `pursue r1.1`: a unit has beaten its enemy.
     Pursue(UnitId),
-    /// `mark r1.1 disordered`: how a unit stands.
+    /// `mark r1.1 disordered`: the condition of a unit.
     Mark(UnitId, Mark),
-    /// `able r1.1 fire charge`: what a unit can do.
+    /// `able r1.1 fire charge`: the abilities of a unit.
     Able(UnitId, Abilities),
     /// `done r1`: a command has finished.
     Done(CommandId),
-    /// `note ...`: something that is remembered.
+    /// `note ...`: a remark in the log.
     Note(String),
 }
 
-/// What a player chooses where no table is in use.
+/// A player's choice where no table is in use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
     /// A reaction, or none.
@@ -77,22 +77,22 @@ pub enum Choice {
     Pursue(bool),
 }
 
-/// A line that is no order: what was found, and what was expected.
+/// A line that is not an order.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("found `{found}`, expected {expected}")]
-pub struct BadLine {
-    /// What was found.
+pub struct OrderParseError {
+    /// The text found.
     pub found: String,
-    /// What was expected.
+    /// The expected text.
     pub expected: &'static str,
 }
 
 impl Order {
-    /// Reads a line.
+    /// Parses a line.
     ///
     /// # Errors
-    /// When it is no order.
-    pub fn parse(line: &str) -> Result<Order, BadLine> {
+    /// If it is not an order.
+    pub fn parse(line: &str) -> Result<Order, OrderParseError> {
         let mut words = line.split_whitespace();
         let keyword = words.next().unwrap_or_default();
         if keyword == "note" {
@@ -106,7 +106,7 @@ impl Order {
         .order(keyword)?;
         match words.next() {
             None => Ok(order),
-            Some(more) => Err(BadLine {
+            Some(more) => Err(OrderParseError {
                 found: more.into(),
                 expected: "the end of the line",
             }),
@@ -120,7 +120,7 @@ struct Reader<'l, 'w> {
 }
 
 impl Reader<'_, '_> {
-    fn order(&mut self, keyword: &str) -> Result<Order, BadLine> {
+    fn order(&mut self, keyword: &str) -> Result<Order, OrderParseError> {
         Ok(match keyword {
             "turn" => Order::Turn,
             "dice" => Order::Dice([self.die()?, self.die()?]),
@@ -128,8 +128,11 @@ impl Reader<'_, '_> {
             "activate" => Order::Activate(self.command()?),
             "did" => {
                 let unit = self.unit()?;
-                let deed = self.word(Deed::of, "what a unit does, such as move or charge")?;
-                let manner = self.last(Manner::of, "how it did it, such as support")?;
+                let deed = self.word(
+                    UnitAction::from_word,
+                    "what a unit does, such as move or charge",
+                )?;
+                let manner = self.last(Manner::from_word, "how it did it, such as support")?;
                 Order::Did(unit, deed, manner)
             }
             "check" => Order::Check {
@@ -137,7 +140,7 @@ impl Reader<'_, '_> {
                 target: self.word(target, "target or near")?,
                 distance: self.word(|word| word.parse().ok(), "a distance in BU, such as 1.5")?,
                 sight: self
-                    .last(Sight::of, "whole, part or unseen")?
+                    .last(Sight::from_word, "whole, part or unseen")?
                     .unwrap_or_default(),
             },
             "die" => Order::Die(self.die()?),
@@ -155,12 +158,12 @@ impl Reader<'_, '_> {
             "pursue" => Order::Pursue(self.unit()?),
             "mark" => Order::Mark(
                 self.unit()?,
-                self.word(Mark::of, "a mark such as disordered")?,
+                self.word(Mark::from_word, "a mark such as disordered")?,
             ),
             "able" => self.able()?,
             "done" => Order::Done(self.command()?),
             _ => {
-                return Err(BadLine {
+                return Err(OrderParseError {
                     found: self.line.trim().into(),
                     expected: "an order, as docs/reference/baroque.md has them",
                 });
@@ -168,26 +171,26 @@ impl Reader<'_, '_> {
         })
     }
 
-    fn place(&mut self) -> Result<Order, BadLine> {
+    fn place(&mut self) -> Result<Order, OrderParseError> {
         let command = self.command()?;
         let word = self.words.next().unwrap_or_default();
         if word != "dice" {
-            let mode = word.parse().map_err(|_| BadLine {
+            let mode = word.parse().map_err(|_| OrderParseError {
                 found: word.into(),
                 expected: "a mode: E, W, RO, HD, AA or AAA",
             })?;
             return Ok(Order::Place(command, mode));
         }
-        let situation = self.word(Situation::of, "pressing, even or pressed")?;
+        let situation = self.word(Situation::from_word, "pressing, even or pressed")?;
         Ok(Order::PlaceByDie(command, situation, self.die()?))
     }
 
-    fn able(&mut self) -> Result<Order, BadLine> {
+    fn able(&mut self) -> Result<Order, OrderParseError> {
         let unit = self.unit()?;
         let mut can = Abilities::default();
         for word in &mut *self.words {
             if word != "nothing" && !can.add(word) {
-                return Err(BadLine {
+                return Err(OrderParseError {
                     found: word.into(),
                     expected: "fire, charge, evade, impetus, headlong, not-headlong or nothing",
                 });
@@ -196,15 +199,15 @@ impl Reader<'_, '_> {
         Ok(Order::Able(unit, can))
     }
 
-    fn command(&mut self) -> Result<CommandId, BadLine> {
+    fn command(&mut self) -> Result<CommandId, OrderParseError> {
         self.word(|word| word.parse().ok(), "a command, such as r1")
     }
 
-    fn unit(&mut self) -> Result<UnitId, BadLine> {
+    fn unit(&mut self) -> Result<UnitId, OrderParseError> {
         self.word(|word| word.parse().ok(), "a unit, such as r1.2")
     }
 
-    fn die(&mut self) -> Result<u8, BadLine> {
+    fn die(&mut self) -> Result<u8, OrderParseError> {
         self.word(face, "a die from 1 to 6")
     }
 
@@ -212,24 +215,24 @@ impl Reader<'_, '_> {
         &mut self,
         read: impl Fn(&str) -> Option<T>,
         expected: &'static str,
-    ) -> Result<T, BadLine> {
+    ) -> Result<T, OrderParseError> {
         let word = self.words.next().unwrap_or_default();
-        read(word).ok_or_else(|| BadLine {
+        read(word).ok_or_else(|| OrderParseError {
             found: word.into(),
             expected,
         })
     }
 
-    /// A word that may be missing.
+    /// An optional word.
     fn last<T>(
         &mut self,
         read: impl Fn(&str) -> Option<T>,
         expected: &'static str,
-    ) -> Result<Option<T>, BadLine> {
+    ) -> Result<Option<T>, OrderParseError> {
         let Some(word) = self.words.next() else {
             return Ok(None);
         };
-        let refused = || BadLine {
+        let refused = || OrderParseError {
             found: word.into(),
             expected,
         };
@@ -277,7 +280,7 @@ fn choice(word: &str) -> Option<Choice> {
     match word {
         "pursue" => Some(Choice::Pursue(true)),
         "stay" => Some(Choice::Pursue(false)),
-        word => Reaction::of(word).map(Choice::React),
+        word => Reaction::from_word(word).map(Choice::React),
     }
 }
 
@@ -301,8 +304,8 @@ impl fmt::Display for Order {
                 distance,
                 sight,
             } => {
-                let whom = if *target { "target" } else { "near" };
-                write!(f, "check {unit} {whom} {distance}")?;
+                let role = if *target { "target" } else { "near" };
+                write!(f, "check {unit} {role} {distance}")?;
                 match sight {
                     Sight::Whole => Ok(()),
                     sight => write!(f, " {}", sight.word()),
@@ -311,7 +314,7 @@ impl fmt::Display for Order {
             Order::Die(die) => write!(f, "die {die}"),
             Order::Tie(die) => write!(f, "tie {die}"),
             Order::Choose(Choice::React(reaction)) => {
-                write!(f, "choose {}", Reaction::word_of(*reaction))
+                write!(f, "choose {}", Reaction::reaction_word(*reaction))
             }
             Order::Choose(Choice::Pursue(pursues)) => {
                 write!(f, "choose {}", if *pursues { "pursue" } else { "stay" })

@@ -1,10 +1,10 @@
-//! What the assistant remembers: commands with their tokens, what was done last, and what is waited for.
+//! The state of the assistant: commands with tokens, the last action, and what is waited for.
 
-use crate::conduct::Deed;
+use crate::duties::UnitAction;
 use crate::mode::Mode;
 use crate::muster::Muster;
-use crate::placing::Placing;
-use crate::reaction::{May, Occasion, Outcome, Reading};
+use crate::reaction::{AllowedReactions, Outcome, Reading, TriggerEvent};
+use crate::token_placement::TokenPlacement;
 
 use super::ids::{CommandId, Side, UnitId};
 use super::unit::UnitState;
@@ -14,159 +14,159 @@ use super::unit::UnitState;
 pub struct Token {
     /// The mode.
     pub mode: Mode,
-    /// The number: which of its side's commands it is to act.
+    /// Its number in the order of its side.
     pub number: u8,
     /// Its command has finished.
     pub flipped: bool,
-    /// Whether its mode is seen: it lies open, or its command has acted or reacted.
+    /// Whether its mode is visible: it is open, or its command has acted or reacted.
     pub shown: bool,
 }
 
 /// A command on the table.
 #[derive(Clone, Debug)]
 pub struct Command {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Who commands it.
+    /// Its officer.
     pub officer: String,
-    /// He is lost, and nobody has taken his place.
+    /// The officer is lost, without a replacement.
     pub officer_lost: bool,
     /// Its token in this turn.
     pub token: Option<Token>,
     /// It has finished in this turn.
     pub done: bool,
-    /// The unit that was sent ahead in this turn.
+    /// The unit sent ahead in this turn.
     pub forlorn: Option<usize>,
-    /// One was sent ahead in an earlier turn, and once in a game is enough.
+    /// A unit was sent ahead in an earlier turn, and the ruling allows one in a game.
     pub forlorn_spent: bool,
     /// Its units.
     pub units: Vec<UnitState>,
 }
 
 impl Command {
-    /// Whether none of its units is on the table any more. A command whose units were not listed is always there.
+    /// Whether none of its units is on the table any more. Without listed units, a command is always present.
     pub fn is_gone(&self) -> bool {
         !self.units.is_empty() && self.units.iter().all(|unit| unit.marks.gone)
     }
 }
 
-/// What a unit of the active command has done, to which one enemy may react.
+/// The last action of the active command, to which one enemy unit may react.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Action {
-    /// Who did it.
+pub struct LastAction {
+    /// The unit.
     pub actor: UnitId,
-    /// What.
-    pub deed: Deed,
-    /// Of a shot: after a move.
+    /// The action.
+    pub deed: UnitAction,
+    /// For shooting: after a move.
     pub moved: bool,
-    /// An enemy has tried to react.
+    /// An enemy unit has tried to react.
     pub answered: bool,
-    /// Who has checked.
+    /// The units that have checked.
     pub checked: Vec<UnitId>,
 }
 
-/// What is waited for in the middle of a reaction or a pursuit.
+/// What is waited for during a reaction or a pursuit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pending {
     /// The reaction die.
     Die {
-        /// Who reacts.
+        /// The reacting unit.
         unit: UnitId,
-        /// To what.
-        occasion: Occasion,
-        /// And how far.
-        may: May,
+        /// The trigger.
+        occasion: TriggerEvent,
+        /// The reactions it may check for.
+        may: AllowedReactions,
     },
     /// The reaction that the player judges right.
     Judge {
-        /// Who reacts.
+        /// The reacting unit.
         unit: UnitId,
-        /// To what.
-        occasion: Occasion,
-        /// And how far.
-        may: May,
+        /// The trigger.
+        occasion: TriggerEvent,
+        /// The reactions it may check for.
+        may: AllowedReactions,
     },
     /// The die between two columns.
     Tie {
-        /// Who reacts.
+        /// The reacting unit.
         unit: UnitId,
-        /// What the roll came to.
+        /// The result of the roll.
         reading: Reading,
-        /// What it may check for.
-        may: May,
+        /// The reactions it may check for.
+        may: AllowedReactions,
     },
-    /// Whether the player wants the reaction, or rolls to get out of it.
+    /// Whether the player accepts the reaction, or rolls to avoid it.
     Vacate {
-        /// Who reacts.
+        /// The reacting unit.
         unit: UnitId,
-        /// What it is to do.
+        /// The reaction.
         outcome: Outcome,
-        /// The roll from which that came.
+        /// The roll that led to it.
         reading: Reading,
-        /// What it may check for.
-        may: May,
+        /// The reactions it may check for.
+        may: AllowedReactions,
     },
-    /// How the Discipline Test went.
+    /// The result of the Discipline Test.
     Test {
-        /// Who reacts.
+        /// The reacting unit.
         unit: UnitId,
-        /// What it is to do.
+        /// The reaction.
         outcome: Outcome,
     },
     /// The pursuit die.
     PursuitDie {
-        /// Who has beaten its enemy.
+        /// The unit that has beaten its enemy.
         unit: UnitId,
     },
-    /// Whether the player has it pursue.
+    /// Whether the player decides to pursue.
     PursuitJudge {
-        /// Who has beaten its enemy.
+        /// The unit that has beaten its enemy.
         unit: UnitId,
     },
-    /// Whether the rules of Baroque ask for a test of a pursuit, and how it went.
+    /// Whether Baroque's rules require a test for the pursuit, and its result.
     PursuitTest {
-        /// Who pursues.
+        /// The pursuing unit.
         unit: UnitId,
     },
-    /// Whether by the rules of Baroque a failed test has the unit disordered.
+    /// Whether a failed test disorders the unit by Baroque's rules.
     Failed {
-        /// Who failed.
+        /// The unit.
         unit: UnitId,
     },
-    /// Whether a unit that is gone counts as lost.
+    /// Whether a unit that has left the table counts as lost.
     Left {
-        /// Which.
+        /// The unit.
         unit: UnitId,
     },
-    /// Whether somebody takes the place of an officer who is lost.
+    /// Whether a lost officer is replaced.
     Officer {
-        /// Whose officer.
+        /// The command.
         command: CommandId,
     },
 }
 
-/// Everything that is remembered.
+/// The state of the game.
 #[derive(Clone, Debug)]
 pub struct State {
     /// The turn, 0 before the first.
     pub turn: u32,
     /// The commands of red and blue.
     pub commands: [Vec<Command>; 2],
-    /// The placing of tokens, until every command has one.
-    pub placing: Option<Placing>,
-    /// The commands in the order in which their tokens were placed.
+    /// The placement of tokens, until every command has one.
+    pub placing: Option<TokenPlacement>,
+    /// The commands in the order of their tokens' placement.
     pub placed: Vec<CommandId>,
-    /// The command that acts.
+    /// The active command.
     pub active: Option<CommandId>,
-    /// What was done last that an enemy may react to.
-    pub action: Option<Action>,
-    /// What is waited for in the middle of something.
+    /// The last action that an enemy may react to.
+    pub action: Option<LastAction>,
+    /// The input waited for during a reaction or a pursuit.
     pub pending: Option<Pending>,
 }
 
 impl State {
     /// Before the first turn.
-    pub fn of(muster: &Muster) -> State {
+    pub fn new(muster: &Muster) -> State {
         let side = |side: Side| {
             let entry = &muster.sides[side as usize];
             let commands = entry.commands.iter().map(|command| Command {
@@ -177,7 +177,7 @@ impl State {
                 done: false,
                 forlorn: None,
                 forlorn_spent: false,
-                units: command.units.iter().map(UnitState::of).collect(),
+                units: command.units.iter().map(UnitState::new).collect(),
             });
             commands.collect::<Vec<Command>>()
         };
@@ -217,7 +217,7 @@ impl State {
     }
 
     /// The units of a side with their ids.
-    pub fn units_of(&self, side: Side) -> impl Iterator<Item = (UnitId, &UnitState)> {
+    pub fn units_of_side(&self, side: Side) -> impl Iterator<Item = (UnitId, &UnitState)> {
         self.of_side(side).flat_map(|(command, state)| {
             let units = state.units.iter().enumerate();
             units.map(move |(index, unit)| (UnitId { command, index }, unit))

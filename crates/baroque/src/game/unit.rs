@@ -1,10 +1,10 @@
-//! A unit on the table: its marks, and what it has done in this activation.
+//! A unit on the table: its marks, and its actions in this activation.
 
-use crate::conduct::Before;
+use crate::duties::ActivationState;
 use crate::muster::UnitEntry;
-use crate::reaction::Standing;
+use crate::reaction::UnitCondition;
 
-/// How a unit stands, as its player says.
+/// The condition of a unit, as entered by its player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
     /// It is disordered.
@@ -13,11 +13,11 @@ pub enum Mark {
     Steady,
     /// It is in melee.
     Engaged,
-    /// It is out of it.
+    /// It has left melee.
     Free,
     /// It has left the table or is destroyed.
     Gone,
-    /// That was a mistake.
+    /// It is on the table after all.
     Back,
 }
 
@@ -45,7 +45,7 @@ impl Mark {
     }
 
     /// The mark of a word.
-    pub fn of(word: &str) -> Option<Mark> {
+    pub fn from_word(word: &str) -> Option<Mark> {
         Mark::ALL.into_iter().find(|mark| mark.word() == word)
     }
 }
@@ -62,29 +62,29 @@ pub struct Marks {
     pub engaged: bool,
     /// It is not on the table any more.
     pub gone: bool,
-    /// And counts as lost, as its player has said.
+    /// It counts as lost, as entered by its player.
     pub lost: bool,
 }
 
 /// A unit on the table.
 #[derive(Clone, Debug)]
 pub struct UnitState {
-    /// What was said of it.
+    /// Its entry in the muster.
     pub entry: UnitEntry,
     /// Its marks.
     pub marks: Marks,
-    /// What it has done in this activation.
-    pub before: Before,
+    /// Its actions in this activation.
+    pub before: ActivationState,
     /// It has ended its activation.
     pub stopped: bool,
 }
 
 impl UnitState {
-    pub(super) fn of(entry: &UnitEntry) -> UnitState {
+    pub(super) fn new(entry: &UnitEntry) -> UnitState {
         let steps_back = entry.kind().is_some_and(|kind| kind.steps_back);
-        let before = Before {
+        let before = ActivationState {
             steps_back,
-            ..Before::default()
+            ..ActivationState::default()
         };
         UnitState {
             entry: entry.clone(),
@@ -94,31 +94,31 @@ impl UnitState {
         }
     }
 
-    /// What has to be known of it before a deed is judged.
-    pub(super) fn before(&self, forlorn_used: bool) -> Before {
-        Before {
+    /// Its state before an action.
+    pub(super) fn before(&self, forlorn_used: bool) -> ActivationState {
+        ActivationState {
             engaged: self.marks.engaged,
             disordered: self.marks.disordered,
-            // Until it has been said what it can do, it may well charge.
+            // Until its abilities are known, it may be able to charge.
             never_charges: (self.entry.can).is_some_and(|can| !(can.charge && can.impetus)),
             forlorn_used,
             ..self.before
         }
     }
 
-    /// It begins a turn or an activation; whoever flees goes on doing so without turning again.
+    /// Starts a turn or an activation; a fleeing unit continues without turning again.
     pub(super) fn begin(&mut self, flees: bool) {
-        self.before = Before {
+        self.before = ActivationState {
             steps_back: self.before.steps_back,
             turned: self.before.turned && flees,
-            ..Before::default()
+            ..ActivationState::default()
         };
         self.stopped = false;
     }
 
-    /// How it stands, for a reaction.
-    pub(super) fn standing(&self) -> Standing {
-        Standing {
+    /// Its condition for a reaction.
+    pub(super) fn standing(&self) -> UnitCondition {
+        UnitCondition {
             can: self.entry.can.unwrap_or_default(),
             reacted: self.marks.reacted,
             disordered: self.marks.disordered,

@@ -1,20 +1,20 @@
-//! The parts of a line with the columns at which they stand, counted in letters from 1.
+//! Fields of a line with their columns, counted in characters from 1.
 
-use super::notes::{BadMuster, Expected};
+use super::notes::{Expected, MusterError};
 
-/// A part of a line.
+/// A field of a line.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Field<'t> {
     pub text: &'t str,
-    /// Where it begins, in letters.
+    /// Its start, in characters.
     pub column: usize,
-    /// Where it begins and ends, in bytes.
+    /// Its range, in bytes.
     pub start: usize,
     pub end: usize,
 }
 
 impl<'t> Field<'t> {
-    fn of(line: &'t str, start: usize, end: usize) -> Field<'t> {
+    fn new(line: &'t str, start: usize, end: usize) -> Field<'t> {
         let text = &line[start..end];
         let trimmed = text.trim();
         let start = start + (text.len() - text.trim_start().len());
@@ -26,18 +26,18 @@ impl<'t> Field<'t> {
         }
     }
 
-    /// The empty place behind a part, where the next one is missing.
+    /// The empty place behind a field where the next one is missing.
     pub fn after(line: &'t str, field: Field<'_>) -> Field<'t> {
-        Field::of(line, field.end, field.end)
+        Field::new(line, field.end, field.end)
     }
 }
 
-/// The parts between commas, from a byte on; at least one, which may be empty.
+/// The fields between commas, from a byte on; at least one, which may be empty.
 pub fn split(line: &str, from: usize) -> Vec<Field<'_>> {
     let mut start = from;
     let mut found = Vec::new();
     for part in line[from..].split(',') {
-        found.push(Field::of(line, start, start + part.len()));
+        found.push(Field::new(line, start, start + part.len()));
         start += part.len() + 1;
     }
     found
@@ -51,13 +51,13 @@ pub fn words(line: &str) -> impl Iterator<Item = Field<'_>> {
         let start = from + (rest.len() - rest.trim_start().len());
         let word = line.get(start..)?.split_whitespace().next()?;
         from = start + word.len();
-        Some(Field::of(line, start, from))
+        Some(Field::new(line, start, from))
     })
 }
 
-/// Something wrong at a part of a line.
-pub fn at(line: usize, field: Field<'_>, expected: Expected) -> BadMuster {
-    BadMuster {
+/// An error at a field of a line.
+pub fn at(line: usize, field: Field<'_>, expected: Expected) -> MusterError {
+    MusterError {
         line,
         column: field.column,
         found: field.text.into(),

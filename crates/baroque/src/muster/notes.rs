@@ -1,25 +1,25 @@
-//! What is said of a muster that was read, or that cannot be: by line and column, with a word for what it is about.
+//! Errors and notes about a muster, by line and column.
 
 use std::fmt;
 
-use crate::troop::Unable;
+use crate::troop::IgnoredAbility;
 
-/// A muster that cannot be read.
+/// An error in a muster.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadMuster {
+pub struct MusterError {
     /// The line, from 1.
     pub line: usize,
-    /// The column in letters, from 1.
+    /// The column in characters, from 1.
     pub column: usize,
-    /// What stands there; empty where something is missing.
+    /// The text found; empty if something is missing.
     pub found: String,
-    /// What should stand there.
+    /// What was expected.
     pub expected: Expected,
 }
 
-impl std::error::Error for BadMuster {}
+impl std::error::Error for MusterError {}
 
-impl fmt::Display for BadMuster {
+impl fmt::Display for MusterError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (line, column) = (self.line, self.column);
         write!(f, "line {line}, column {column}: ")?;
@@ -33,7 +33,7 @@ impl fmt::Display for BadMuster {
 
 macro_rules! expected {
     ($($(#[$doc:meta])* $item:ident = $word:literal, $words:literal;)*) => {
-        /// What should stand in a muster.
+        /// What was expected in a muster.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Expected {
             $($(#[$doc])* $item,)*
@@ -43,7 +43,7 @@ macro_rules! expected {
             /// All of them.
             pub const ALL: &[Expected] = &[$(Expected::$item,)*];
 
-            /// Its word in messages.
+            /// The word in messages.
             pub const fn word(self) -> &'static str {
                 match self {
                     $(Expected::$item => $word,)*
@@ -63,13 +63,13 @@ macro_rules! expected {
 expected! {
     /// `red` or `blue`.
     Side = "side", "red or blue";
-    /// The side that has not been named yet.
+    /// The side not named yet.
     OtherSide = "other-side", "the other side: this one stands above";
-    /// A word of a side.
+    /// A word of a side's line.
     SideWord = "side-word", "tokens, reactions, pursuit or mode-dice";
-    /// Tokens, without which no table can be read.
+    /// Tokens, without which no table can be used.
     Tokens = "tokens", "tokens beside it: tables are read by the mode of a command";
-    /// A side before anything of it.
+    /// A side before its commands and units.
     SideFirst = "side-first", "a line `side red` or `side blue` above it";
     /// A command before its units.
     CommandFirst = "command-first", "a line `command NAME, OFFICER` above it";
@@ -91,9 +91,9 @@ expected! {
     RulingFirst = "ruling-first", "rulings above the first side";
     /// An answer to it.
     Answer = "answer", "an answer to this ruling";
-    /// Not so many commands.
+    /// Fewer commands.
     FewerCommands = "fewer-commands", "no more commands on this side";
-    /// Not so many units.
+    /// Fewer units.
     FewerUnits = "fewer-units", "no more units in this command";
     /// Both sides.
     BothSides = "both-sides", "a line `side red` and a line `side blue`";
@@ -103,28 +103,28 @@ expected! {
     TokensSomewhere = "tokens-somewhere", "`tokens` in the line of one side or of both";
 }
 
-/// Something about a muster that its player should know.
+/// A note about a muster for its player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Note {
     /// The line, from 1.
     pub line: usize,
-    /// The column in letters, from 1.
+    /// The column in characters, from 1.
     pub column: usize,
-    /// What it is about.
+    /// The text concerned.
     pub found: String,
     /// What is noted.
     pub kind: NoteKind,
 }
 
-/// What is noted.
+/// The kind of note.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoteKind {
-    /// A code that the source does not name: taken as a name.
+    /// An unknown code, which is taken as a name.
     UnknownCode,
-    /// What the unit can do is asked when it first matters.
+    /// The unit's abilities will be asked for when they matter.
     Asked,
     /// The code forbids what the line says.
-    Unable(Unable),
+    IgnoredAbility(IgnoredAbility),
 }
 
 impl NoteKind {
@@ -132,19 +132,19 @@ impl NoteKind {
     pub const ALL: [NoteKind; 5] = [
         NoteKind::UnknownCode,
         NoteKind::Asked,
-        NoteKind::Unable(Unable::Evade),
-        NoteKind::Unable(Unable::Headlong),
-        NoteKind::Unable(Unable::NotHeadlong),
+        NoteKind::IgnoredAbility(IgnoredAbility::Evade),
+        NoteKind::IgnoredAbility(IgnoredAbility::Headlong),
+        NoteKind::IgnoredAbility(IgnoredAbility::NotHeadlong),
     ];
 
-    /// Its word in messages.
+    /// The word in messages.
     pub const fn word(self) -> &'static str {
         match self {
             NoteKind::UnknownCode => "unknown-code",
             NoteKind::Asked => "asked",
-            NoteKind::Unable(Unable::Evade) => "may-not-evade",
-            NoteKind::Unable(Unable::Headlong) => "not-headlong",
-            NoteKind::Unable(Unable::NotHeadlong) => "still-headlong",
+            NoteKind::IgnoredAbility(IgnoredAbility::Evade) => "may-not-evade",
+            NoteKind::IgnoredAbility(IgnoredAbility::Headlong) => "not-headlong",
+            NoteKind::IgnoredAbility(IgnoredAbility::NotHeadlong) => "still-headlong",
         }
     }
 }

@@ -1,15 +1,15 @@
-//! What was done, and who answers it: shots with and without a move, who is listed, and what is judged without the table.
+//! Actions and reactions to them: shots with and without a move, candidates, and judgement without the table.
 
-use crate::stage::{acting, give, of, open, open_turn, refusal, state, told, unit};
+use crate::fixture::{acting, entries, game_from, give, open, open_turn, refusal, state, unit};
 
 const FOOT: &str = "Foot, TR, B, fire charge impetus";
 const SECOND_FOOT: &str = "More Foot, TR, B, fire charge impetus";
 const SKIRMISHERS: &str = "Skirmishers, S, B, fire evade";
 
 #[test]
-fn a_standing_shooter_triggers_unless_the_ruling_says_otherwise() {
+fn standing_shooter_is_a_trigger_by_default() {
     let muster = |ruling: &str| {
-        let mut game = of(&format!(
+        let mut game = game_from(&format!(
             "{ruling}\nside red tokens\ncommand R\nA, TR, B, fire\nside blue tokens reactions\ncommand B\n{FOOT}"
         ));
         open_turn(&mut game, "HD");
@@ -24,9 +24,9 @@ fn a_standing_shooter_triggers_unless_the_ruling_says_otherwise() {
 }
 
 #[test]
-fn a_move_and_the_shot_after_it_are_one_action_unless_the_ruling_says_otherwise() {
+fn move_and_shot_are_one_action_by_default() {
     let after = |ruling: &str| {
-        let mut game = of(&format!(
+        let mut game = game_from(&format!(
             "{ruling}\nside red tokens\ncommand R\nA, TR, B, fire\nside blue tokens reactions\ncommand B\n{FOOT}\n{SECOND_FOOT}"
         ));
         open_turn(&mut game, "HD");
@@ -47,9 +47,9 @@ fn a_move_and_the_shot_after_it_are_one_action_unless_the_ruling_says_otherwise(
     assert!(after("ruling move-and-shot two-actions"));
 }
 
-/// Red's unit acts against blue's two in hold.
+/// Red's unit acts against blue's two, which hold.
 fn against_two(ruling: &str) -> acies_baroque::Game {
-    let mut game = of(&format!(
+    let mut game = game_from(&format!(
         "{ruling}\nside red tokens\ncommand R\nA, TR, B, fire charge\nside blue tokens reactions\ncommand B\n\
          {FOOT}\n{SECOND_FOOT}"
     ));
@@ -58,8 +58,8 @@ fn against_two(ruling: &str) -> acies_baroque::Game {
 }
 
 #[test]
-fn who_came_to_nothing_about_a_move_may_check_for_the_shot_of_that_action() {
-    // In hold a move is answered on 3, being shot at on 2.
+fn failed_check_on_a_move_allows_a_check_on_its_shot() {
+    // In hold a unit reacts to a move on 3, and to being shot at on 2.
     let mut game = against_two("");
     give(&mut game, &["did r1.1 move", "check b1.1 near 1", "die 2"]);
     assert_eq!(refusal(&mut game, "check b1.1 near 1"), "checked");
@@ -75,7 +75,7 @@ fn who_came_to_nothing_about_a_move_may_check_for_the_shot_of_that_action() {
 }
 
 #[test]
-fn a_charge_and_the_shot_after_it_are_two_actions() {
+fn charge_and_shot_are_two_actions() {
     let answered = |deed: &str| {
         let mut game = against_two("");
         let deed = format!("did r1.1 {deed}");
@@ -90,7 +90,7 @@ fn a_charge_and_the_shot_after_it_are_two_actions() {
 }
 
 #[test]
-fn who_has_lined_up_or_turned_does_not_stand() {
+fn lined_up_or_turned_shooter_counts_as_moved() {
     for (deed, stands) in [
         ("align", false),
         ("about-face", false),
@@ -108,27 +108,28 @@ fn who_has_lined_up_or_turned_does_not_stand() {
 }
 
 #[test]
-fn nothing_from_another_column_marks_where_the_ruling_says_so() {
-    // Pikes in an advance: 3 is fire, which they cannot; column 1 is nearer than the charge in 6. 1 is nothing by itself.
+fn substituted_nothing_marks_by_ruling() {
+    // Pikes in an advance: 3 is fire, which they lack; column 1 is nearer than the charge in 6. 1 itself is
+    // nothing.
     let game = |ruling: &str, die: u8| {
-        let mut game = of(&format!(
+        let mut game = game_from(&format!(
             "{ruling}\nside red tokens\ncommand R\nA, TR, B, fire\nside blue tokens reactions\ncommand B\n\
              Pikes, PK, C, charge\n{FOOT}"
         ));
         open_turn(&mut game, "AA");
         give(&mut game, &["did r1.1 move", "check b1.1 near 1"]);
-        let last = *told(&mut game, &format!("die {die}"))
+        let last = *entries(&mut game, &format!("die {die}"))
             .last()
-            .expect("something was told");
+            .expect("an entry");
         assert_eq!(
             unit(&game, "b1.1").marks.reacted,
             last == "nothing-marked",
             "{ruling} {die}"
         );
-        // A mark uses the one reaction up.
+        // A mark uses up the one reaction.
         assert_eq!(open(&game), last == "nothing", "{ruling} {die}");
         // There is nothing to test.
-        assert!(matches!(game.asks(), acies_baroque::Asks::Act(_)));
+        assert!(matches!(game.asks(), acies_baroque::Request::Act(_)));
         last
     };
     let marked = "ruling substituted-none marked";
@@ -139,13 +140,13 @@ fn nothing_from_another_column_marks_where_the_ruling_says_so() {
 }
 
 #[test]
-fn what_the_situation_forbids_marks_by_that_ruling_as_well() {
-    // In hold 3 is fire on a move; if it cannot now, column 2 is nothing.
+fn prevented_reaction_marks_by_ruling() {
+    // In hold 3 is fire at a mover; if that is impossible, column 2 is nothing.
     let cannot = |ruling: &str| {
         let mut game = against_two(ruling);
         give(&mut game, &["did r1.1 move", "check b1.1 near 1", "die 3"]);
-        let told = told(&mut game, "cannot");
-        (told, unit(&game, "b1.1").marks.reacted, open(&game))
+        let entries = entries(&mut game, "cannot");
+        (entries, unit(&game, "b1.1").marks.reacted, open(&game))
     };
     let nothing = vec!["cannot", "substituted", "nothing"];
     assert_eq!(cannot(""), (nothing, false, true));
@@ -155,17 +156,17 @@ fn what_the_situation_forbids_marks_by_that_ruling_as_well() {
 }
 
 #[test]
-fn nobody_answers_his_own_side_or_nothing() {
+fn units_react_only_to_enemy_actions() {
     let mut game = acting(&[FOOT], "HD");
     assert_eq!(refusal(&mut game, "check b1.1 near 1"), "no-action");
     give(&mut game, &["did r1.1 move"]);
     assert_eq!(refusal(&mut game, "check r1.2 near 1"), "no-action");
-    // Nobody is the target of a move.
+    // A move has no target.
     assert_eq!(refusal(&mut game, "check b1.1 target 1"), "no-action");
 }
 
 #[test]
-fn candidates_are_listed_with_what_bars_them() {
+fn candidates_list_reasons_against_a_check() {
     let mut game = acting(&[FOOT, SKIRMISHERS, "Guns, ART, C"], "HD");
     give(&mut game, &["mark b1.1 gone", "say yes", "did r1.1 shoot"]);
     let listed: Vec<(String, bool, bool, bool)> = game
@@ -193,20 +194,21 @@ fn candidates_are_listed_with_what_bars_them() {
 }
 
 #[test]
-fn what_a_unit_can_do_is_asked_before_it_checks() {
+fn abilities_are_asked_for_before_a_check() {
     let mut game = acting(&["Guns, ART, C"], "AAA");
     give(&mut game, &["did r1.1 move"]);
     assert_eq!(refusal(&mut game, "check b1.1 near 1"), "ask-abilities");
     assert_eq!(refusal(&mut game, "pursue b1.1"), "ask-abilities");
     give(&mut game, &["able b1.1 fire", "check b1.1 near 1"]);
     // 6 is an opportunity charge; guns fire, as in column 4.
-    assert_eq!(told(&mut game, "die 6"), ["rolled", "substituted"]);
+    assert_eq!(entries(&mut game, "die 6"), ["rolled", "substituted"]);
 }
 
 #[test]
-fn what_is_said_during_a_game_makes_nobody_evade_whose_code_does_not() {
-    // Charged in withdraw, 4 is an evade, which pikes cannot: columns 3 and 2 are evades too, 1 is nothing and three
-    // away; 5 and 6 are fire, which they cannot either.
+fn entered_abilities_cannot_make_a_unit_evade() {
+    // Charged in withdraw, 4 is an evade, which pikes cannot do.
+    //
+    // Columns 3 and 2 are evades too, 1 is nothing and three away; 5 and 6 are fire, which they lack.
     let mut game = acting(&["Pikes, PK, C"], "W");
     give(
         &mut game,
@@ -217,14 +219,14 @@ fn what_is_said_during_a_game_makes_nobody_evade_whose_code_does_not() {
         ],
     );
     assert_eq!(
-        told(&mut game, "die 4"),
+        entries(&mut game, "die 4"),
         ["rolled", "substituted", "nothing"]
     );
 }
 
 #[test]
-fn without_the_table_the_player_judges() {
-    let mut game = of(&format!(
+fn player_judges_without_the_table() {
+    let mut game = game_from(&format!(
         "side red tokens\ncommand R\nA, TR, B, fire\nside blue\ncommand B\n{FOOT}\n{SKIRMISHERS}"
     ));
     give(
@@ -238,21 +240,21 @@ fn without_the_table_the_player_judges() {
         ],
     );
     assert_eq!(refusal(&mut game, "die 4"), "not-now");
-    // Foot does not evade; and what is done to a unit is not answered with opportunity fire.
+    // Foot does not evade; and opportunity fire does not answer an action on the unit itself.
     assert_eq!(refusal(&mut game, "choose evade"), "unable");
     assert_eq!(refusal(&mut game, "choose opportunity-fire"), "unable");
     give(&mut game, &["choose counter-charge", "test passed"]);
     assert!(unit(&game, "b1.1").marks.reacted);
-    // The action is answered: only an evade is left.
+    // The action has been answered: only an evade is left.
     give(&mut game, &["check b1.2 target 1"]);
     assert_eq!(refusal(&mut game, "choose defensive-fire"), "unable");
-    assert_eq!(told(&mut game, "choose evade"), ["judged", "evades"]);
+    assert_eq!(entries(&mut game, "choose evade"), ["judged", "evades"]);
 }
 
 #[test]
-fn in_hold_an_evade_by_judgement_is_a_ruling() {
+fn evade_by_judgement_in_hold_depends_on_ruling() {
     let with = |ruling: &str| {
-        let mut game = of(&format!(
+        let mut game = game_from(&format!(
             "{ruling}\nside red tokens\ncommand R\nA, TR, B, charge\nside blue tokens reactions\ncommand B\n{SKIRMISHERS}"
         ));
         open_turn(&mut game, "HD");
@@ -261,7 +263,7 @@ fn in_hold_an_evade_by_judgement_is_a_ruling() {
     };
     assert_eq!(refusal(&mut with(""), "choose evade"), "not-now");
     assert_eq!(
-        told(&mut with("ruling judged-evade yes"), "choose evade"),
+        entries(&mut with("ruling judged-evade yes"), "choose evade"),
         ["judged", "evades"]
     );
 }

@@ -1,24 +1,24 @@
-//! A game is its log: what is written reads back to the same, and what is undone has never been.
+//! A game equals its log: it reads back the same, and undone orders leave no trace.
 
-use acies_baroque::{Asks, Game, Pending};
+use acies_baroque::{Game, Pending, Request};
 use proptest::prelude::*;
 
-use crate::stage::{acting, give, of, open, refusal, told, unit};
+use crate::fixture::{acting, entries, game_from, give, open, refusal, unit};
 
 const SKIRMISHERS: &str = "Skirmishers, S, C, fire evade";
 
 #[test]
-fn a_unit_vacates_by_its_class() {
-    // A on 3, B on 5, C on 6; marked either way, and nobody else may answer.
+fn reaction_is_avoided_by_class() {
+    // A on 3, B on 5, C on 6; marked either way, and no other unit may react.
     for (class, least) in [("A", 3), ("B", 5), ("C", 6)] {
         for die in 1..=6 {
             let mut game = acting(&[&format!("Foot, TR, {class}, fire")], "HD");
             give(&mut game, &["did r1.1 move", "check b1.1 near 1", "die 5"]);
-            let told = told(&mut game, &format!("vacate {die}"));
+            let entries = entries(&mut game, &format!("vacate {die}"));
             if die >= least {
-                assert_eq!(told, ["vacated"]);
+                assert_eq!(entries, ["vacated"]);
             } else {
-                assert_eq!(told, ["not-vacated"]);
+                assert_eq!(entries, ["not-vacated"]);
                 give(&mut game, &["test passed"]);
             }
             assert!(unit(&game, "b1.1").marks.reacted, "{class} {die}");
@@ -27,8 +27,8 @@ fn a_unit_vacates_by_its_class() {
 }
 
 #[test]
-fn red_vacates_and_substitutes_as_blue_does() {
-    // Red in AA: a charge is met on 1 by fire, which pikes cannot; the nearest that they can is column 5, a
+fn rules_are_the_same_for_both_sides() {
+    // Red in AA: 1 meets a charge with fire, which pikes lack; the nearest possible result is column 5, a
     // counter-charge.
     let mut game = acting(&["Horse, TR, B, charge impetus"], "AA");
     give(
@@ -41,48 +41,50 @@ fn red_vacates_and_substitutes_as_blue_does() {
             "check r1.1 target 1",
         ],
     );
-    assert_eq!(told(&mut game, "die 1"), ["rolled", "substituted"]);
-    assert_eq!(told(&mut game, "vacate 5"), ["vacated"]);
+    assert_eq!(entries(&mut game, "die 1"), ["rolled", "substituted"]);
+    assert_eq!(entries(&mut game, "vacate 5"), ["vacated"]);
     assert!(unit(&game, "r1.1").marks.reacted);
 }
 
 #[test]
-fn what_the_situation_forbids_is_read_as_what_a_unit_cannot_do() {
-    // A move seen in AA, row - OF OF OF OF OC. On 5 it fires; if it cannot, column 6 is nearest: it charges. If it
-    // cannot do that either, nothing in column 1 is all that is left, and it is not marked.
+fn prevented_reaction_is_substituted() {
+    // A move seen in AA, row - OF OF OF OF OC.
+    //
+    // On 5 it fires; if it cannot, column 6 is nearest: it charges. Otherwise only nothing in column 1 is
+    // left, unmarked.
     let horse = "Horse, TR, B, fire charge impetus";
     let mut game = acting(&[horse], "AA");
     give(&mut game, &["did r1.1 move", "check b1.1 near 1"]);
-    // Before the die has fallen there is nothing to forbid.
+    // Before the roll there is nothing to prevent.
     assert!(game.obey("cannot").is_err());
     give(&mut game, &["die 5"]);
-    assert_eq!(told(&mut game, "cannot"), ["cannot", "substituted"]);
+    assert_eq!(entries(&mut game, "cannot"), ["cannot", "substituted"]);
     let mut charges = game.clone();
     give(&mut charges, &["keep", "test passed"]);
     assert!(unit(&charges, "b1.1").marks.reacted);
     assert!(charges.obey("cannot").is_err());
     assert_eq!(
-        told(&mut game, "cannot"),
+        entries(&mut game, "cannot"),
         ["cannot", "substituted", "nothing"]
     );
     assert!(!unit(&game, "b1.1").marks.reacted);
     let read = Game::read(&game.write()).expect("what was written");
     assert_eq!(read.asks(), game.asks());
-    // For that check alone: the next one fires on 5 as ever.
+    // For that check only: the next one fires on 5 as usual.
     give(&mut game, &["did r1.2 move", "check b1.1 near 1"]);
-    assert_eq!(told(&mut game, "die 5"), ["rolled"]);
-    // A tie comes of it as well: in withdraw 3 is an evade; without, columns 1 and 5 are equally near.
+    assert_eq!(entries(&mut game, "die 5"), ["rolled"]);
+    // A tie can result too: in withdraw 3 is an evade; without it, columns 1 and 5 are equally near.
     let mut game = acting(&[SKIRMISHERS], "W");
     give(
         &mut game,
         &["did r1.1 charge", "check b1.1 target 1", "die 3"],
     );
-    assert_eq!(told(&mut game, "cannot"), ["cannot", "tie-due"]);
-    assert_eq!(told(&mut game, "tie 3"), ["tie", "nothing"]);
+    assert_eq!(entries(&mut game, "cannot"), ["cannot", "tie-due"]);
+    assert_eq!(entries(&mut game, "tie 3"), ["tie", "nothing"]);
 }
 
 #[test]
-fn a_vacated_evade_marks_unless_it_cannot_be_vacated() {
+fn avoided_evade_marks_the_unit() {
     let mut game = acting(&[SKIRMISHERS], "E");
     give(
         &mut game,
@@ -102,30 +104,34 @@ fn a_vacated_evade_marks_unless_it_cannot_be_vacated() {
         )
     };
     let text = ruled(&game);
-    // The log cannot be followed any more: nothing was to be vacated.
+    // The log is no longer valid: there was nothing to avoid.
     let error = Game::read(&text).unwrap_err().to_string();
     assert!(
         error.ends_with("this is not what the game waits for now"),
         "{error}"
     );
-    // Up to the die it can. The evade cannot be got out of, but what is about the unit may still forbid it: nearest to
-    // column 4 in the row E of the charged, and no evade, is column 2, in which nothing is done.
+    // Valid up to the die. The evade cannot be avoided, but the surroundings may still prevent it.
+    //
+    // Nearest to column 4 in row E, charged and without an evade, is column 2, which is nothing.
     assert!(game.undo());
-    assert!(matches!(game.asks(), Asks::Pending(Pending::Vacate { .. })));
+    assert!(matches!(
+        game.asks(),
+        Request::Pending(Pending::Vacate { .. })
+    ));
     let mut game = Game::read(&ruled(&game)).expect("a game");
     assert_eq!(refusal(&mut game, "vacate 6"), "not-now");
-    let found = told(&mut game, "cannot");
+    let found = entries(&mut game, "cannot");
     assert_eq!(found, ["cannot", "substituted", "nothing"]);
     assert!(game.undo());
-    // Kept it stands, unmarked, and another may check.
-    assert_eq!(told(&mut game, "keep"), ["kept", "evades"]);
+    // Accepted, it stays unmarked, and another unit may check.
+    assert_eq!(entries(&mut game, "keep"), ["kept", "evades"]);
     assert!(!unit(&game, "b1.1").marks.reacted && open(&game));
 }
 
 #[test]
-fn an_evade_of_red_marks_nobody_either() {
+fn evade_of_red_does_not_mark() {
     // Red withdraws: charged, its light horse evades on 4, and is not marked.
-    let mut game = of(
+    let mut game = game_from(
         "side red tokens reactions\ncommand R\nHorse, LC, B, fire charge\nFoot, TR, B, fire\n\
          side blue tokens\ncommand B\nHorse, GA, B, charge",
     );
@@ -142,9 +148,9 @@ fn an_evade_of_red_marks_nobody_either() {
             "die 4",
         ],
     );
-    assert_eq!(told(&mut game, "keep"), ["kept", "evades"]);
+    assert_eq!(entries(&mut game, "keep"), ["kept", "evades"]);
     assert!(!unit(&game, "r1.1").marks.reacted && open(&game));
-    // Another may check, for the action is not answered.
+    // Another unit may check, because the action has not been answered.
     give(
         &mut game,
         &["check r1.2 near 1", "die 6", "keep", "test passed"],
@@ -154,24 +160,24 @@ fn an_evade_of_red_marks_nobody_either() {
 }
 
 #[test]
-fn a_tie_die_goes_down_on_odd_and_up_on_even() {
+fn tie_die_goes_down_on_odd_and_up_on_even() {
     // Shooting foot in withdraw, charged, 3: nothing in column 1, defensive fire in column 5.
     for die in 1..=6 {
         let mut game = acting(&["Foot, PM, B, fire"], "W");
         give(&mut game, &["did r1.1 charge", "check b1.1 target 1"]);
-        assert_eq!(told(&mut game, "die 3"), ["rolled", "tie-due"]);
-        let told = told(&mut game, &format!("tie {die}"));
+        assert_eq!(entries(&mut game, "die 3"), ["rolled", "tie-due"]);
+        let entries = entries(&mut game, &format!("tie {die}"));
         let expected: &[&str] = if die % 2 == 1 {
             &["tie", "nothing"]
         } else {
             &["tie"]
         };
-        assert_eq!(told, expected);
+        assert_eq!(entries, expected);
     }
 }
 
 #[test]
-fn what_is_undone_has_never_been() {
+fn undone_orders_leave_no_trace() {
     let mut game = acting(&[SKIRMISHERS], "W");
     give(&mut game, &["did r1.1 charge", "check b1.1 target 1"]);
     let (text, asks) = (game.write(), game.asks());
@@ -181,11 +187,11 @@ fn what_is_undone_has_never_been() {
     assert_eq!((game.write(), game.asks()), (text, asks));
     assert!(!unit(&game, "b1.1").marks.reacted);
     while game.undo() {}
-    assert_eq!((game.asks(), game.steps().len()), (Asks::Turn, 0));
+    assert_eq!((game.asks(), game.steps().len()), (Request::Turn, 0));
 }
 
 #[test]
-fn a_refused_order_changes_nothing() {
+fn rejected_order_changes_nothing() {
     let mut game = acting(&[SKIRMISHERS], "W");
     give(&mut game, &["did r1.1 charge"]);
     let text = game.write();
@@ -203,7 +209,7 @@ fn a_refused_order_changes_nothing() {
     assert_eq!(game.write(), text);
 }
 
-/// Orders that fit often enough to get somewhere.
+/// Orders that are valid often enough to make progress.
 fn order() -> impl Strategy<Value = String> {
     let unit = || (prop::sample::select(vec!["r1", "r2", "b1", "b2"]), 1..=3_u8);
     let command = || prop::sample::select(vec!["r1", "r2", "b1", "b2"]);
@@ -216,7 +222,7 @@ fn order() -> impl Strategy<Value = String> {
         "stop",
         "about-face",
     ]);
-    let whom = prop::sample::select(vec!["target", "near"]);
+    let role = prop::sample::select(vec!["target", "near"]);
     let mark = prop::sample::select(vec!["disordered", "engaged", "gone", "back", "steady"]);
     prop_oneof![
         Just("turn".to_owned()),
@@ -232,8 +238,8 @@ fn order() -> impl Strategy<Value = String> {
         command().prop_map(|command| format!("activate {command}")),
         command().prop_map(|command| format!("done {command}")),
         (unit(), deed).prop_map(|((command, unit), deed)| format!("did {command}.{unit} {deed}")),
-        (unit(), whom, 0..4_u8).prop_map(|((command, unit), whom, far)| format!(
-            "check {command}.{unit} {whom} {far}"
+        (unit(), role, 0..4_u8).prop_map(|((command, unit), role, far)| format!(
+            "check {command}.{unit} {role} {far}"
         )),
         (unit(), mark).prop_map(|((command, unit), mark)| format!("mark {command}.{unit} {mark}")),
         unit().prop_map(|(command, unit)| format!("pursue {command}.{unit}")),
@@ -247,7 +253,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
-    fn whatever_is_ordered_a_game_reads_back_and_undoes(orders in prop::collection::vec(order(), 0..120)) {
+    fn any_game_round_trips_and_undoes(orders in prop::collection::vec(order(), 0..120)) {
         let side = "command A\nHorse, GA, A, charge impetus\nFoot, PM, B, fire\nScouts, S, C, fire evade\n\
                     command B\nHorse, LCR, B, charge evade impetus\n";
         let muster = format!("side red tokens reactions pursuit\n{side}side blue tokens reactions pursuit\n{side}");

@@ -1,15 +1,17 @@
-//! All 6,912 readings: six triggers, six modes, six columns, and every set of reactions that a unit may be able to carry
-//! out. The totals were counted apart from this program.
+//! All 6,912 readings: six triggers, modes and columns, and every set of available reactions.
+//!
+//! The totals were counted independently of this program.
 
 use std::collections::BTreeMap;
 
 use acies_baroque::{
-    Closest, May, Mode, Reaction, Reactions, Ruling, Rulings, Tables, Trigger, closest, reading,
+    AllowedReactions, Closest, Mode, Reaction, Reactions, Ruling, Rulings, Tables, Trigger,
+    closest, reading,
 };
 
-use crate::stage::switched;
+use crate::fixture::switched;
 
-/// Each case: the row, the column, what the unit can do.
+/// Each case: the row, the column, and the available reactions.
 fn each(mut look: impl FnMut(Trigger, Mode, u8, Reactions)) {
     for trigger in Trigger::ALL {
         for mode in Mode::ALL {
@@ -25,20 +27,20 @@ fn each(mut look: impl FnMut(Trigger, Mode, u8, Reactions)) {
 }
 
 #[test]
-fn the_totals_are_those_that_were_counted() {
+fn totals_match_independent_counts() {
     let (mut cases, mut substituted, mut ties) = (0, 0, 0);
     let mut results: BTreeMap<&str, u32> = BTreeMap::new();
     let rulings = Rulings::default();
     each(|trigger, mode, column, can| {
         cases += 1;
-        let reading = reading(Tables::carried(), &rulings, trigger, mode, column, can);
+        let reading = reading(Tables::embedded(), &rulings, trigger, mode, column, can);
         substituted += u32::from(reading.closest != Closest::Column(column));
         if let Closest::Tie { .. } = reading.closest {
             ties += 1;
         } else {
-            let outcome = reading.outcome(&rulings, 0, May::React);
+            let outcome = reading.outcome(&rulings, 0, AllowedReactions::React);
             *results
-                .entry(Reaction::word_of(outcome.result))
+                .entry(Reaction::reaction_word(outcome.result))
                 .or_default() += 1;
         }
     });
@@ -55,10 +57,10 @@ fn the_totals_are_those_that_were_counted() {
 }
 
 #[test]
-fn only_one_cell_ties_and_none_where_nothing_substitutes_for_nothing() {
+fn only_one_cell_ties() {
     let rulings = Rulings::default();
     each(|trigger, mode, column, can| {
-        let reading = reading(Tables::carried(), &rulings, trigger, mode, column, can);
+        let reading = reading(Tables::embedded(), &rulings, trigger, mode, column, can);
         let ties = reading.closest
             == Closest::Tie {
                 lower: 1,
@@ -70,16 +72,16 @@ fn only_one_cell_ties_and_none_where_nothing_substitutes_for_nothing() {
     });
     let other = switched(Ruling::NoneSubstitutes);
     each(|trigger, mode, column, can| {
-        let reading = reading(Tables::carried(), &other, trigger, mode, column, can);
+        let reading = reading(Tables::embedded(), &other, trigger, mode, column, can);
         assert!(!matches!(reading.closest, Closest::Tie { .. }));
     });
 }
 
 #[test]
-fn a_result_can_be_carried_out_and_comes_from_the_nearest_column() {
+fn result_is_possible_and_from_the_nearest_column() {
     each(|trigger, mode, column, can| {
         for none_substitutes in [true, false] {
-            let row = Tables::carried().reaction_row(trigger, mode);
+            let row = Tables::embedded().reaction_row(trigger, mode);
             let cell = |column: u8| row[usize::from(column) - 1];
             let allowed = |column: u8| cell(column).map_or(none_substitutes, |one| can.has(one));
             let found = closest(&row, column, can, none_substitutes);
@@ -101,17 +103,17 @@ fn a_result_can_be_carried_out_and_comes_from_the_nearest_column() {
 }
 
 #[test]
-fn a_test_is_due_and_a_mark_is_set_only_for_what_is_a_reaction() {
+fn only_reactions_need_a_test_and_mark() {
     let rulings = Rulings::default();
     each(|trigger, mode, column, can| {
-        let reading = reading(Tables::carried(), &rulings, trigger, mode, column, can);
+        let reading = reading(Tables::embedded(), &rulings, trigger, mode, column, can);
         for die in 1..=6 {
-            let outcome = reading.outcome(&rulings, die, May::React);
+            let outcome = reading.outcome(&rulings, die, AllowedReactions::React);
             let reacts = outcome.result.is_some_and(|one| one != Reaction::Evade);
             assert_eq!((outcome.test, outcome.marks), (reacts, reacts));
             assert_eq!(outcome.vacatable, outcome.result.is_some());
-            // Somebody who may only evade does nothing else.
-            let evades = reading.outcome(&rulings, die, May::OnlyEvade);
+            // A unit that may only evade does nothing else.
+            let evades = reading.outcome(&rulings, die, AllowedReactions::OnlyEvade);
             assert!(evades.result.is_none_or(|one| one == Reaction::Evade));
             assert!(!evades.test && !evades.marks);
         }

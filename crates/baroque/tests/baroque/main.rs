@@ -1,16 +1,16 @@
-//! The solo procedure for Baroque, held against what was worked out from its source apart from this program.
+//! The solo procedure for Baroque, compared with results worked out independently from its source.
 
 mod actions;
-mod conduct;
+mod duties;
+mod fixture;
 mod game;
 mod golden;
 mod hidden;
 mod moves;
 mod muster;
-mod occasions;
 mod pursuit;
 mod questions;
-mod stage;
 mod tables;
 mod tokens;
+mod trigger_events;
 mod vectors;

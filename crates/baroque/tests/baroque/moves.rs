@@ -1,10 +1,10 @@
 //! How often a unit moves, lines up or charges in each mode, and where it may go.
 
-use crate::conduct::{NOTHING, may, red, with};
-use crate::stage::{give, remarks};
+use crate::duties::{NOTHING, may, red, with};
+use crate::fixture::{give, remarks};
 
 #[test]
-fn who_holds_moves_twice_only_to_support() {
+fn holding_unit_moves_twice_only_to_support() {
     // M3.
     let mut game = red("HD");
     assert_eq!(remarks(&mut game, "did r1.1 move"), NOTHING);
@@ -14,7 +14,7 @@ fn who_holds_moves_twice_only_to_support() {
 }
 
 #[test]
-fn one_unit_is_sent_ahead_and_laggards_catch_up() {
+fn one_unit_is_sent_ahead_and_others_catch_up() {
     // M4, M5.
     let mut game = red("AA");
     give(
@@ -32,7 +32,7 @@ fn one_unit_is_sent_ahead_and_laggards_catch_up() {
 }
 
 #[test]
-fn another_is_sent_ahead_next_turn_unless_once_a_game() {
+fn unit_may_be_sent_ahead_every_turn_or_once_a_game() {
     let next = |ruling: &str, unit: &str| {
         let mut game = with(ruling, "AA");
         give(
@@ -53,32 +53,32 @@ fn another_is_sent_ahead_next_turn_unless_once_a_game() {
     };
     for unit in ["r1.1", "r1.2"] {
         assert_eq!(next("", unit), NOTHING);
-        // Once is once, for whoever was sent ahead as well.
+        // Once is once, also for other units.
         assert_eq!(next("ruling forlorn each-game", unit), ["forlorn-used"]);
     }
 }
 
 #[test]
-fn who_reorders_stays_on_his_ground() {
-    // M9, and ruling 21: whatever takes a unit there of its own will, a charge as well. Inside it nothing is remarked.
+fn reordering_unit_stays_on_its_ground() {
+    // M9, and ruling 21: any voluntary action counts, a charge too. Inside the ground there are no remarks.
     for deed in ["move", "withdraw", "charge", "align", "disengage"] {
         let outside = format!("did r1.1 {deed} outside");
         assert_eq!(remarks(&mut red("RO"), &outside), ["left-ground"], "{deed}");
         let inside = format!("did r1.1 {deed}");
         assert_eq!(remarks(&mut red("RO"), &inside), NOTHING, "{deed}");
-        // Other modes know no ground.
+        // Other modes have no ground.
         let mut other = red("AA");
         assert_eq!(remarks(&mut other, &outside), NOTHING, "{deed}");
     }
-    // Who shoots or turns stays where it is.
+    // A unit that shoots or turns stays in place.
     for deed in ["shoot", "about-face"] {
-        let told = remarks(&mut red("RO"), &format!("did r1.1 {deed} outside"));
-        assert_eq!(told, NOTHING, "{deed}");
+        let entries = remarks(&mut red("RO"), &format!("did r1.1 {deed} outside"));
+        assert_eq!(entries, NOTHING, "{deed}");
     }
 }
 
 #[test]
-fn a_unit_lines_up_once_beside_its_move() {
+fn unit_lines_up_once_in_addition_to_its_move() {
     // Ruling 16: one alignment and one move or charge, in either order.
     for mode in ["AA", "AAA"] {
         let mut game = red(mode);
@@ -91,12 +91,12 @@ fn a_unit_lines_up_once_beside_its_move() {
         give(&mut game, &["did r1.2 move"]);
         assert_eq!(remarks(&mut game, "did r1.2 align"), NOTHING, "{mode}");
     }
-    // It leaves the single move of an advance, and not two.
+    // It leaves one move in an advance, not two.
     let mut game = red("AA");
     give(&mut game, &["did r1.1 align"]);
     assert_eq!(remarks(&mut game, "did r1.1 move"), NOTHING);
     assert_eq!(remarks(&mut game, "did r1.1 move"), ["one-move"]);
-    // Who may move more than once may line up more than once.
+    // A unit that may move repeatedly may line up repeatedly.
     give(&mut game, &["did r1.2 align", "did r1.3 align"]);
     assert_eq!(remarks(&mut game, "did r1.2 align laggard"), NOTHING);
     assert_eq!(remarks(&mut game, "did r1.2 align forlorn"), NOTHING);
@@ -107,7 +107,7 @@ fn a_unit_lines_up_once_beside_its_move() {
 }
 
 #[test]
-fn where_the_mode_does_not_speak_of_it_lining_up_is_a_move() {
+fn lining_up_is_a_move_in_other_modes() {
     let mut game = red("HD");
     assert_eq!(remarks(&mut game, "did r1.1 align"), NOTHING);
     assert_eq!(remarks(&mut game, "did r1.1 move"), ["only-support"]);
@@ -122,19 +122,19 @@ fn where_the_mode_does_not_speak_of_it_lining_up_is_a_move() {
 }
 
 #[test]
-fn where_holding_units_charge_a_charge_after_a_move_is_a_second_move() {
+fn charge_after_a_move_in_hold_is_a_second_move() {
     let mut game = with("ruling hold-charges yes", "HD");
     give(&mut game, &["did r1.1 move"]);
     assert_eq!(remarks(&mut game, "did r1.1 charge"), ["only-support"]);
     assert_eq!(remarks(&mut game, "did r1.2 charge"), NOTHING);
-    // Where they do not, that is all that is remarked.
+    // Otherwise that is the only remark.
     let mut game = red("HD");
     give(&mut game, &["did r1.1 move"]);
     assert_eq!(remarks(&mut game, "did r1.1 charge"), ["no-charge"]);
 }
 
 #[test]
-fn who_withdraws_keeps_facing_and_steps_back_once_or_twice() {
+fn withdrawing_unit_keeps_facing_and_steps_back() {
     let mut game = red("W");
     assert_eq!(remarks(&mut game, "did r1.1 about-face"), ["no-turning"]);
     assert_eq!(remarks(&mut game, "did r1.1 withdraw"), NOTHING);
@@ -148,7 +148,7 @@ fn who_withdraws_keeps_facing_and_steps_back_once_or_twice() {
 }
 
 #[test]
-fn in_an_advance_a_charge_after_a_move_is_a_second_move() {
+fn charge_after_a_move_in_advance_is_a_second_move() {
     let mut game = red("AA");
     give(&mut game, &["did r1.1 align"]);
     assert_eq!(remarks(&mut game, "did r1.1 charge"), NOTHING);

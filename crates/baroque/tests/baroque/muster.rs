@@ -1,4 +1,4 @@
-//! Sides, commands and units as text: what is read, what is noted, and what is refused by line and column.
+//! Sides, commands and units as text: parsing, notes, and errors by line and column.
 
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ fn refused(text: &str) -> String {
 }
 
 #[test]
-fn a_muster_is_read_and_written() {
+fn muster_round_trips() {
     let (muster, notes) = read(
         "  Rupert's Horse , GA , B, charge  impetus # the best\n\n# A comment\nunit Blue Foot, DR, c, fire evade\n",
     );
@@ -44,7 +44,7 @@ fn a_muster_is_read_and_written() {
         (horse.name.as_str(), horse.code.as_str()),
         ("Rupert's Horse", "GA")
     );
-    // A galloper is headlong without being called so.
+    // A galloper is headlong without the word.
     let words: Vec<&str> = horse.can.expect("said").words().collect();
     assert_eq!(words, ["charge", "impetus", "headlong"]);
     let written = muster.write();
@@ -57,7 +57,7 @@ fn a_muster_is_read_and_written() {
 }
 
 #[test]
-fn an_unknown_code_is_a_name_and_is_said_to_be_one() {
+fn unknown_code_is_taken_as_a_name_with_a_note() {
     // Line 3, after "Wild Geese, ".
     assert_eq!(
         noted("Wild Geese, CU, B, charge"),
@@ -73,12 +73,12 @@ fn an_unknown_code_is_a_name_and_is_said_to_be_one() {
 }
 
 #[test]
-fn a_code_of_the_source_decides_who_evades() {
+fn troop_code_decides_evading() {
     assert_eq!(
         noted("Clan, HBA, C, charge evade"),
         [(3, 22, "may-not-evade")]
     );
-    // Who may evade need not be said to.
+    // An evader needs no word.
     for line in ["Scouts, S, C, fire", "Scouts, S, C, fire evade"] {
         assert_eq!(noted(line), []);
         let (muster, _) = read(line);
@@ -88,7 +88,7 @@ fn a_code_of_the_source_decides_who_evades() {
     let (muster, _) = read("Clan, HBA, C, charge evade");
     let can = muster.sides[0].commands[0].units[0].can.expect("said");
     assert!(can.headlong && !can.evade);
-    // No ruling makes an evader of a unit.
+    // No ruling makes a unit an evader.
     let text = format!("ruling codes decide\n{HEAD}Clan, HBA, C, charge evade{FOOT}");
     let (muster, notes) = Muster::read(&text).expect("a muster");
     let can = muster.sides[0].commands[0].units[0].can.expect("said");
@@ -96,7 +96,7 @@ fn a_code_of_the_source_decides_who_evades() {
 }
 
 #[test]
-fn who_is_headlong_a_player_may_write_otherwise_than_the_code_says() {
+fn players_may_override_headlong() {
     let units = "Levy, HBL, C, charge headlong\nHorse, GA, B, charge not-headlong\nMore Horse, GA, B, charge\n";
     let headlong = |muster: &Muster| {
         let units = muster.sides[0].commands[0].units.iter();
@@ -109,15 +109,15 @@ fn who_is_headlong_a_player_may_write_otherwise_than_the_code_says() {
         (headlong(&muster), notes),
         (vec![true, false, true], vec![])
     );
-    // It is written so that it reads back.
+    // It is written so that it parses back.
     let (again, _) = Muster::read(&muster.write()).expect("a muster");
     assert_eq!(again, muster);
-    // Of two words the later holds.
+    // Of two words the later applies.
     let (muster, _) =
         read("Horse, GA, B, not-headlong headlong\nFoot, PM, B, headlong not-headlong");
     assert_eq!(headlong(&muster), [true, false]);
-    // Where the code decides, it does: the words stand in the lines 4 and 5, behind "Levy, HBL, C, charge " and
-    // "Horse, GA, B, charge ".
+    // Where the code decides, the words are ignored, in line 4 behind "Levy, HBL, C, charge " and in line 5
+    // behind "Horse, GA, B, charge ".
     let text = format!("ruling codes decide\n{HEAD}{units}{FOOT}");
     let (muster, notes) = Muster::read(&text).expect("a muster");
     assert_eq!(headlong(&muster), [false, true, true]);
@@ -129,8 +129,8 @@ fn who_is_headlong_a_player_may_write_otherwise_than_the_code_says() {
 }
 
 #[test]
-fn a_code_that_is_none_of_the_four_never_evades() {
-    // Line 3; pikes are no code of the source, and `evade` stands after "Pikes, PK, C, charge ".
+fn other_codes_never_evade() {
+    // Line 3: the source has no code for pikes, and `evade` follows "Pikes, PK, C, charge ".
     assert_eq!(
         noted("Pikes, PK, C, charge evade"),
         [(3, 8, "unknown-code"), (3, 22, "may-not-evade")]
@@ -141,9 +141,9 @@ fn a_code_that_is_none_of_the_four_never_evades() {
 }
 
 #[test]
-fn what_cannot_be_read_is_named_by_line_and_column() {
+fn errors_name_line_and_column() {
     let unit = |line: &str| refused(&format!("{HEAD}{line}{FOOT}"));
-    for (line, told) in [
+    for (line, entries) in [
         (
             "Horse, GA, D, charge",
             "line 3, column 12: found `D`, expected the discipline class A, B or C after the code and a comma",
@@ -176,7 +176,7 @@ fn what_cannot_be_read_is_named_by_line_and_column() {
             ", GA, B, charge",
             "line 3, column 1: found nothing, expected a name before the first comma",
         ),
-        // Columns are letters, whatever they are.
+        // Columns are characters, including non-ASCII ones.
         (
             "Écossais, GA, D",
             "line 3, column 15: found `D`, expected the discipline class A, B or C after the code and a comma",
@@ -186,9 +186,9 @@ fn what_cannot_be_read_is_named_by_line_and_column() {
             "line 3, column 1: found `unit`, expected a name after this word",
         ),
     ] {
-        assert_eq!(unit(line), told, "{line}");
+        assert_eq!(unit(line), entries, "{line}");
     }
-    for (text, told) in [
+    for (text, entries) in [
         (
             "side green",
             "line 1, column 6: found `green`, expected red or blue",
@@ -238,12 +238,12 @@ fn what_cannot_be_read_is_named_by_line_and_column() {
             "line 2, column 1: found `ruling`, expected rulings above the first side",
         ),
     ] {
-        assert_eq!(refused(text), told, "{text}");
+        assert_eq!(refused(text), entries, "{text}");
     }
 }
 
 #[test]
-fn a_fifth_command_is_a_ruling() {
+fn fifth_command_needs_a_ruling() {
     let commands = "command A\n".repeat(5);
     let text = |ruling: &str| format!("{ruling}\nside red tokens\n{commands}side blue\ncommand B");
     assert!(Muster::read(&text("")).is_ok());
@@ -254,33 +254,33 @@ fn a_fifth_command_is_a_ruling() {
 }
 
 #[test]
-fn every_kind_of_note_has_a_word_of_its_own() {
+fn note_kinds_have_distinct_words() {
     let words: BTreeSet<&str> = NoteKind::ALL.map(NoteKind::word).into();
     assert_eq!(words.len(), NoteKind::ALL.len());
 }
 
 #[test]
-fn a_saved_game_names_the_line_that_it_cannot_follow() {
-    let told = |text: &str| match Game::read(text) {
+fn saved_game_errors_name_the_line() {
+    let entries = |text: &str| match Game::read(text) {
         Ok(_) => panic!("{text} was read"),
         Err(error) => error.to_string(),
     };
     assert_eq!(
-        told("something"),
+        entries("something"),
         "line 1: expected `acies-baroque 1`, the first line of a game of the assistant"
     );
     let muster = "acies-baroque 1\nside red tokens\ncommand A\nside blue\ncommand B\n";
     // The muster has the lines 2 to 5, `begin` is 6.
     assert_eq!(
-        told(&format!("{muster}begin\nturn\nplace r2 AA\n")),
+        entries(&format!("{muster}begin\nturn\nplace r2 AA\n")),
         "line 8: found the command `r2`, expected one of this game"
     );
     assert_eq!(
-        told(&format!("{muster}begin\nturn\n\nplace r1 A\n")),
+        entries(&format!("{muster}begin\nturn\n\nplace r1 A\n")),
         "line 9: found `A`, expected a mode: E, W, RO, HD, AA or AAA"
     );
     assert_eq!(
-        told("acies-baroque 1\nside red tokens\ncommand A\nHorse, GA\n"),
+        entries("acies-baroque 1\nside red tokens\ncommand A\nHorse, GA\n"),
         "line 4, column 10: found nothing, expected the discipline class A, B or C after the code and a comma"
     );
     assert!(Game::read(muster).is_ok());

@@ -1,26 +1,26 @@
 //! Pursuit (U1 to U10 of the hand-written vectors).
 
-use acies_baroque::{Asks, Pending};
+use acies_baroque::{Pending, Request};
 
-use crate::stage::{acting, give, of, refusal, told};
+use crate::fixture::{acting, entries, game_from, give, refusal};
 
-/// What is told when this unit, whose command is in this mode, has beaten its enemy, by this die if one is asked for.
+/// The result when this unit, in this mode, has beaten its enemy, with this die if one is asked for.
 fn beaten(unit: &str, mode: &str, die: Option<u8>) -> &'static str {
     let mut game = acting(&[unit], mode);
-    if let [told] = told(&mut game, "pursue b1.1").as_slice() {
+    if let [entry] = entries(&mut game, "pursue b1.1").as_slice() {
         assert_eq!(die, None);
-        return told;
+        return entry;
     }
     assert!(matches!(
         game.asks(),
-        Asks::Pending(Pending::PursuitDie { .. })
+        Request::Pending(Pending::PursuitDie { .. })
     ));
     let die = die.expect("a die is asked for");
-    told(&mut game, &format!("die {die}"))[1]
+    entries(&mut game, &format!("die {die}"))[1]
 }
 
 #[test]
-fn who_must_who_may_and_who_cannot() {
+fn required_optional_and_impossible_pursuits() {
     let gallopers = "Gallopers, GA, B, charge impetus";
     let lancers = "Lancers, LCR, B, charge evade impetus";
     let levy = "Levy, HBL, C, charge impetus";
@@ -46,8 +46,9 @@ fn who_must_who_may_and_who_cannot() {
 }
 
 #[test]
-fn nobody_adds_to_a_pursuit_die() {
-    // In each mode the greatest die that stays: with one added, it would pursue. In escape and withdraw none does.
+fn pursuit_die_has_no_modifier() {
+    // In each mode the greatest die that stays: adding one would pursue. In escape and withdraw no die
+    // pursues.
     let levy = "Levy, HBL, C, charge impetus";
     let skirmishers = "Skirmishers, S, C, fire impetus";
     for unit in [levy, skirmishers] {
@@ -63,7 +64,7 @@ fn nobody_adds_to_a_pursuit_die() {
             assert_eq!(beaten(unit, mode, Some(die + 1)), next, "{unit} {mode}");
         }
     }
-    // Whoever adds one to other dice throws none: it must pursue.
+    // Units that add one to other dice roll none: they must pursue.
     assert_eq!(
         beaten("Reavers, BR, C, charge impetus headlong", "HD", None),
         "must-pursue"
@@ -71,8 +72,8 @@ fn nobody_adds_to_a_pursuit_die() {
 }
 
 #[test]
-fn in_retreat_the_mode_may_forbid_it() {
-    let mut game = of(
+fn retreating_mode_may_forbid_pursuit() {
+    let mut game = game_from(
         "ruling pursuit-in-retreat mode-forbids\nside red tokens\ncommand R\nside blue tokens pursuit\ncommand B\n\
          Gallopers, GA, B, charge impetus",
     );
@@ -80,15 +81,15 @@ fn in_retreat_the_mode_may_forbid_it() {
         &mut game,
         &["turn", "dice 1 6", "place r1 AA", "place b1 W"],
     );
-    assert_eq!(told(&mut game, "pursue b1.1"), ["mode-forbids"]);
+    assert_eq!(entries(&mut game, "pursue b1.1"), ["mode-forbids"]);
 }
 
 #[test]
-fn without_the_table_the_player_says_so() {
+fn player_decides_pursuit_without_the_table() {
     let mut game =
-        of("side red tokens\ncommand R\nside blue\ncommand B\nHorse, TR, B, charge impetus");
+        game_from("side red tokens\ncommand R\nside blue\ncommand B\nHorse, TR, B, charge impetus");
     assert_eq!(refusal(&mut game, "pursue b1.1"), "not-now");
     give(&mut game, &["turn", "place r1 AA", "pursue b1.1"]);
     assert_eq!(refusal(&mut game, "die 6"), "not-now");
-    assert_eq!(told(&mut game, "choose pursue"), ["pursues"]);
+    assert_eq!(entries(&mut game, "choose pursue"), ["pursues"]);
 }

@@ -1,4 +1,5 @@
-//! The tables, cell by cell against lines typed from the source apart from the data file, and what all of them share.
+//! The tables, compared cell by cell with lines typed independently from the source, and their common
+//! properties.
 
 use acies_baroque::{Mode, Reaction, Tables, Trigger};
 
@@ -30,8 +31,8 @@ fn letter(cell: Option<Reaction>) -> char {
 
 /// A table in the letters of the lines above.
 fn line(name: &str) -> String {
-    let tables = Tables::carried();
-    let cell = |mode, column| match Trigger::of(name) {
+    let tables = Tables::embedded();
+    let cell = |mode, column| match Trigger::from_word(name) {
         Some(trigger) => letter(tables.reaction(trigger, mode, column)),
         None if tables.pursues(mode, column) => 'P',
         None => '-',
@@ -41,14 +42,14 @@ fn line(name: &str) -> String {
 }
 
 #[test]
-fn every_cell_is_that_of_the_source() {
+fn every_cell_matches_the_source() {
     for (name, expected) in LINES {
         assert_eq!(line(name), expected, "{name}");
     }
 }
 
 #[test]
-fn the_cells_of_each_kind_are_counted() {
+fn cell_counts_match_the_source() {
     // By hand from the source: 36 cells a table.
     for (name, counts) in [
         ("withdraw-action", "-23 O12 C1"),
@@ -72,11 +73,11 @@ fn the_cells_of_each_kind_are_counted() {
 }
 
 #[test]
-fn rows_change_at_most_twice_and_no_reaction_comes_back() {
+fn rows_are_contiguous() {
     for trigger in Trigger::ALL {
         for mode in Mode::ALL {
             let mut kinds: Vec<Option<Reaction>> =
-                Tables::carried().reaction_row(trigger, mode).to_vec();
+                Tables::embedded().reaction_row(trigger, mode).to_vec();
             kinds.dedup();
             let reactions = kinds.iter().filter(|kind| kind.is_some()).count();
             assert!(reactions <= 2, "{trigger:?} {mode}");
@@ -88,14 +89,14 @@ fn rows_change_at_most_twice_and_no_reaction_comes_back() {
 }
 
 #[test]
-fn nobody_evades_but_in_retreat_or_reorder_when_something_is_done_to_him() {
+fn only_targets_in_retreat_or_reorder_evade() {
     for trigger in Trigger::ALL {
         for mode in Mode::ALL {
-            let row = Tables::carried().reaction_row(trigger, mode);
+            let row = Tables::embedded().reaction_row(trigger, mode);
             let retreats = mode.retreats() || mode == Mode::Reorder;
             if row.contains(&Some(Reaction::Evade)) {
                 assert!(
-                    Tables::carried().is_target(trigger) && retreats,
+                    Tables::embedded().is_target(trigger) && retreats,
                     "{trigger:?} {mode}"
                 );
             }
@@ -105,7 +106,7 @@ fn nobody_evades_but_in_retreat_or_reorder_when_something_is_done_to_him() {
 
 #[test]
 fn ten_rows_are_silent() {
-    let tables = Tables::carried();
+    let tables = Tables::embedded();
     let silent: Vec<String> = Trigger::ALL
         .into_iter()
         .flat_map(|trigger| Mode::ALL.map(|mode| (trigger, mode)))
@@ -130,7 +131,7 @@ fn ten_rows_are_silent() {
 }
 
 #[test]
-fn as_many_of_six_dice_react_as_were_counted() {
+fn reaction_frequencies_match_counts() {
     // E W RO HD AA AAA, then with one added to the die.
     for (name, plain, plus) in [
         ("withdraw-action", [0, 0, 0, 2, 5, 6], [0, 0, 0, 3, 6, 6]),
@@ -140,12 +141,12 @@ fn as_many_of_six_dice_react_as_were_counted() {
         ("shoot-target", [4, 4, 6, 5, 6, 6], [5, 5, 6, 6, 6, 6]),
         ("shoot-action", [0, 0, 0, 2, 3, 4], [0, 0, 0, 3, 4, 5]),
     ] {
-        let trigger = Trigger::of(name).expect("a trigger");
+        let trigger = Trigger::from_word(name).expect("a trigger");
         for headlong in [false, true] {
             let counted = Mode::ALL.map(|mode| {
                 let reacts = |die: &u8| {
                     let column = acies_baroque::column(*die, headlong);
-                    let cell = Tables::carried().reaction(trigger, mode, column);
+                    let cell = Tables::embedded().reaction(trigger, mode, column);
                     cell.is_some()
                 };
                 (1..=6).filter(reacts).count()
@@ -156,10 +157,10 @@ fn as_many_of_six_dice_react_as_were_counted() {
 }
 
 #[test]
-fn reaches_and_vacating_are_those_of_the_notes() {
-    let tables = Tables::carried();
+fn reaches_and_avoidance_match_the_notes() {
+    let tables = Tables::embedded();
     let reach = Trigger::ALL.map(|trigger| tables.reach(trigger).to_string());
-    // Two BU from who moves or charges, three from who shoots.
+    // Two BU from movers and chargers, three from shooters.
     assert_eq!(reach, ["2", "2", "2", "2", "3", "3"]);
     let least = acies_baroque::Class::ALL.map(|class| tables.vacating(class));
     assert_eq!(least, [3, 5, 6]);

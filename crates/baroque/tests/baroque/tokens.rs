@@ -1,13 +1,14 @@
-//! The placing of tokens and the order of activation (P1 to P8 of the hand-written vectors). P1, P2 and P4 are also beside
-//! the code of the placing.
+//! The placement of tokens and the order of activation (P1 to P8 of the hand-written vectors).
+//!
+//! P1, P2 and P4 are also tested next to the code.
 
-use acies_baroque::{Asks, Side};
+use acies_baroque::{Request, Side};
 
-use crate::stage::{activates, give, of, refusal, state, told};
+use crate::fixture::{activates, entries, game_from, give, refusal, state};
 
 /// Red has the commands a, b and c, blue x and y.
 fn five(head: &str, blue: &str) -> acies_baroque::Game {
-    of(&format!(
+    game_from(&format!(
         "{head}\nside red tokens\ncommand a\ncommand b\ncommand c\n{blue}\ncommand x\ncommand y\n"
     ))
 }
@@ -34,11 +35,11 @@ fn placed(game: &acies_baroque::Game) -> Vec<String> {
 }
 
 #[test]
-fn the_lower_die_places_first_round_by_round() {
+fn lower_die_places_first() {
     let mut game = five("", "side blue tokens");
     give(&mut game, &["turn"]);
     // P2 on the way.
-    assert_eq!(told(&mut game, "dice 4 4"), ["dice-again"]);
+    assert_eq!(entries(&mut game, "dice 4 4"), ["dice-again"]);
     assert_eq!(refusal(&mut game, "place r1 AA"), "not-now");
     give(&mut game, &PLACED[1..2]);
     assert_eq!(refusal(&mut game, "place b1 HD"), "other-side");
@@ -47,13 +48,16 @@ fn the_lower_die_places_first_round_by_round() {
     give(&mut game, &PLACED[4..6]);
     assert_eq!(refusal(&mut game, "place r1 HD"), "has-token");
     give(&mut game, &PLACED[6..7]);
-    assert_eq!(game.asks(), Asks::Place(Side::Red));
-    assert_eq!(told(&mut game, "place r3 E"), ["placed", "tokens-placed"]);
+    assert_eq!(game.asks(), Request::Place(Side::Red));
+    assert_eq!(
+        entries(&mut game, "place r3 E"),
+        ["placed", "tokens-placed"]
+    );
     assert_eq!(placed(&game), ["a1", "x1", "y2", "b2", "c3"]);
 }
 
 #[test]
-fn each_side_offers_its_lowest_number() {
+fn each_side_offers_its_lowest_token() {
     // P6.
     let mut game = five("", "side blue tokens");
     give(&mut game, &PLACED);
@@ -68,7 +72,7 @@ fn each_side_offers_its_lowest_number() {
 }
 
 #[test]
-fn by_the_ruling_commands_act_as_their_tokens_were_placed() {
+fn commands_act_in_placement_order_by_ruling() {
     // P5: a, x, y, b, c.
     let mut game = five("ruling turn-order as-placed", "side blue tokens");
     give(&mut game, &PLACED);
@@ -79,11 +83,11 @@ fn by_the_ruling_commands_act_as_their_tokens_were_placed() {
             &[&format!("activate {next}"), &format!("done {next}")],
         );
     }
-    assert_eq!(game.asks(), Asks::Turn);
+    assert_eq!(game.asks(), Request::Turn);
 }
 
 #[test]
-fn where_one_side_alone_has_tokens_their_order_says_nothing_of_the_other() {
+fn placement_order_needs_tokens_on_both_sides() {
     let mut game = five("ruling turn-order as-placed", "side blue");
     give(
         &mut game,
@@ -98,7 +102,7 @@ fn where_one_side_alone_has_tokens_their_order_says_nothing_of_the_other() {
 }
 
 #[test]
-fn a_side_without_tokens_throws_no_dice_and_offers_anybody() {
+fn side_without_tokens_offers_any_command() {
     // P7.
     let mut game = five("", "side blue");
     give(
@@ -111,18 +115,18 @@ fn a_side_without_tokens_throws_no_dice_and_offers_anybody() {
 }
 
 #[test]
-fn a_flipped_token_still_says_how_its_units_react() {
+fn finished_token_still_gives_the_reaction_mode() {
     // P8: red in AA is done; its unit still answers a move, on 2.
-    let mut game = crate::stage::acting(&["Foot, TR, B, fire"], "AA");
+    let mut game = crate::fixture::acting(&["Foot, TR, B, fire"], "AA");
     give(&mut game, &["done r1", "activate b1", "did b1.1 move"]);
     let token = state(&game).commands[0][0].token.expect("a token");
     assert!(token.flipped);
     give(&mut game, &["check r1.1 near 2"]);
-    assert_eq!(told(&mut game, "die 2"), ["rolled"]);
+    assert_eq!(entries(&mut game, "die 2"), ["rolled"]);
 }
 
 #[test]
-fn tokens_are_new_in_every_turn() {
+fn tokens_are_replaced_every_turn() {
     let mut game = five("", "side blue tokens");
     give(&mut game, &PLACED);
     assert_eq!(refusal(&mut game, "turn"), "not-now");
@@ -133,7 +137,7 @@ fn tokens_are_new_in_every_turn() {
         );
     }
     give(&mut game, &["turn"]);
-    assert_eq!(game.asks(), Asks::Dice);
+    assert_eq!(game.asks(), Request::Dice);
     assert!(
         state(&game)
             .commands
@@ -144,9 +148,9 @@ fn tokens_are_new_in_every_turn() {
 }
 
 #[test]
-fn hidden_tokens_are_shown_when_their_command_acts_or_reacts() {
+fn hidden_tokens_are_revealed_by_acting_or_reacting() {
     let unit = "A, TR, B, fire";
-    let mut game = of(&format!(
+    let mut game = game_from(&format!(
         "ruling tokens-shown hidden\nside red tokens\ncommand a\n{unit}\nside blue tokens reactions\ncommand x\n{unit}\ncommand y\n{unit}"
     ));
     give(
@@ -167,7 +171,7 @@ fn hidden_tokens_are_shown_when_their_command_acts_or_reacts() {
     assert_eq!(shown(&game), [false, false, false]);
     give(&mut game, &["activate r1", "did r1.1 move"]);
     assert_eq!(shown(&game), [true, false, false]);
-    // In hold a move is answered on 3: with the reaction the token is turned, and not by the check.
+    // In hold a move is answered on 3: the reaction reveals the token, the check does not.
     give(&mut game, &["check b2.1 near 1"]);
     assert_eq!(shown(&game), [true, false, false]);
     give(&mut game, &["die 3"]);
@@ -175,8 +179,8 @@ fn hidden_tokens_are_shown_when_their_command_acts_or_reacts() {
 }
 
 #[test]
-fn a_command_of_which_nobody_is_left_gets_no_token() {
-    let mut game = of(
+fn command_without_units_gets_no_token() {
+    let mut game = game_from(
         "side red tokens\ncommand a\nA, TR, B, fire\ncommand b\nB, TR, B, fire\nside blue\ncommand x\n",
     );
     give(
@@ -187,9 +191,9 @@ fn a_command_of_which_nobody_is_left_gets_no_token() {
 }
 
 #[test]
-fn a_command_that_is_there_after_all_gets_its_token() {
+fn returning_command_gets_its_token() {
     let begin = || {
-        let mut game = of(
+        let mut game = game_from(
             "side red tokens\ncommand a\nA, TR, B, fire\ncommand b\nB, TR, B, fire\nside blue\ncommand x\n",
         );
         give(&mut game, &["mark r1.1 gone", "say yes", "turn"]);
@@ -198,18 +202,24 @@ fn a_command_that_is_there_after_all_gets_its_token() {
     // While tokens are placed: both get one.
     let mut game = begin();
     give(&mut game, &["mark r1.1 back"]);
-    assert_eq!(told(&mut game, "place r1 AA"), ["placed"]);
-    assert_eq!(told(&mut game, "place r2 HD"), ["placed", "tokens-placed"]);
+    assert_eq!(entries(&mut game, "place r1 AA"), ["placed"]);
+    assert_eq!(
+        entries(&mut game, "place r2 HD"),
+        ["placed", "tokens-placed"]
+    );
     assert_eq!(placed(&game), ["a1", "b2"]);
     assert_eq!(activates(&game), ["r1", "b1"]);
-    // When all are placed and one acts: its token is asked for, and the other goes on.
+    // After placement, while one acts: its token is placed, and the other continues.
     let mut game = begin();
     give(&mut game, &["place r2 HD", "activate r2", "mark r1.1 back"]);
-    assert_eq!(game.asks(), Asks::Place(Side::Red));
-    assert_eq!(told(&mut game, "place r1 AA"), ["placed", "tokens-placed"]);
+    assert_eq!(game.asks(), Request::Place(Side::Red));
+    assert_eq!(
+        entries(&mut game, "place r1 AA"),
+        ["placed", "tokens-placed"]
+    );
     give(&mut game, &["did r2.1 move", "done r2"]);
     assert_eq!(activates(&game), ["r1", "b1"]);
-    // Nobody gets a second one.
+    // No command gets a second one.
     let mut game = begin();
     give(
         &mut game,
@@ -219,14 +229,14 @@ fn a_command_that_is_there_after_all_gets_its_token() {
 }
 
 #[test]
-fn dice_choose_modes_only_for_a_side_that_asked_for_it() {
-    let mut game = of("side red tokens\ncommand a\nside blue tokens mode-dice\ncommand x\n");
+fn mode_dice_apply_only_to_sides_using_them() {
+    let mut game = game_from("side red tokens\ncommand a\nside blue tokens mode-dice\ncommand x\n");
     give(&mut game, &["turn", "dice 1 6"]);
     assert_eq!(refusal(&mut game, "place r1 dice even 4"), "not-now");
     give(&mut game, &["place r1 HD"]);
     // Our own table: in an even situation 4 is an advance.
     assert_eq!(
-        told(&mut game, "place b1 dice even 4"),
+        entries(&mut game, "place b1 dice even 4"),
         ["placed-by-die", "tokens-placed"]
     );
     let token = state(&game).commands[1][0].token.expect("a token");

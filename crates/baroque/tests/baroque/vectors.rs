@@ -1,12 +1,14 @@
-//! The 69 reactions of `reactions.csv`, made from the tables of the source by a script that shares nothing with this
-//! program: each is read from the table, and played through a game.
+//! The 69 reactions of `reactions.csv`, made from the source by a script that shares nothing with this
+//! program.
+//!
+//! Each is read from the table, and played through a game.
 
 use acies_baroque::{
-    Abilities, Asks, May, Mode, Pending, Reaction, Ruling, Rulings, Tables, Trigger, column,
-    reading,
+    Abilities, AllowedReactions, Mode, Pending, Reaction, Request, Ruling, Rulings, Tables,
+    Trigger, column, reading,
 };
 
-use crate::stage::{acting, give, open, refusal, switched, unit};
+use crate::fixture::{acting, give, open, refusal, switched, unit};
 
 #[derive(Clone)]
 struct Vector<'t> {
@@ -14,7 +16,7 @@ struct Vector<'t> {
 }
 
 impl<'t> Vector<'t> {
-    fn of(line: &'t str) -> Vector<'t> {
+    fn parse(line: &'t str) -> Vector<'t> {
         let cells: Vec<&str> = line.split(',').collect();
         assert_eq!(cells.len(), 18, "{line}");
         Vector { cells }
@@ -38,7 +40,7 @@ impl<'t> Vector<'t> {
         self.cells[3]
     }
 
-    /// What is said of the unit: F can fire, C can charge.
+    /// The entered abilities: F can fire, C can charge.
     fn said(&self) -> Abilities {
         Abilities {
             fire: self.cells[4].contains('F'),
@@ -48,9 +50,9 @@ impl<'t> Vector<'t> {
         }
     }
 
-    /// What it can do: who evades, and who is headlong, follows from the type.
+    /// The resulting abilities: evading and being headlong follow from the type.
     fn can(&self) -> Abilities {
-        let kind = Tables::carried().kind(self.code());
+        let kind = Tables::embedded().kind(self.code());
         self.said().by_code(kind, &Rulings::default()).0
     }
 
@@ -62,7 +64,7 @@ impl<'t> Vector<'t> {
         self.cells[6].parse().ok()
     }
 
-    /// The discipline class, and the die by which it tries to vacate.
+    /// The discipline class, and the die with which it tries to avoid the reaction.
     fn vacates(&self) -> Option<(&'t str, u8)> {
         let (class, die) = self.cells[7].split_at_checked(1)?;
         Some((class, die.parse().ok()?))
@@ -91,25 +93,25 @@ impl<'t> Vector<'t> {
 
 fn all() -> Vec<Vector<'static>> {
     let lines = include_str!("reactions.csv").lines().skip(1);
-    lines.map(Vector::of).collect()
+    lines.map(Vector::parse).collect()
 }
 
 fn read(vector: &Vector<'_>, rulings: &Rulings) -> (Option<u8>, Option<Reaction>, bool) {
     let can = vector.can();
     let reading = reading(
-        Tables::carried(),
+        Tables::embedded(),
         rulings,
         vector.trigger(),
         vector.mode(),
         column(vector.die(), can.headlong),
         can.reactions(),
     );
-    let outcome = reading.outcome(rulings, vector.tie().unwrap_or(0), May::React);
+    let outcome = reading.outcome(rulings, vector.tie().unwrap_or(0), AllowedReactions::React);
     (outcome.used, outcome.result, outcome.marks)
 }
 
 #[test]
-fn all_are_read_from_the_tables() {
+fn all_vectors_match_the_tables() {
     let vectors = all();
     assert_eq!(vectors.len(), 69);
     for vector in vectors {
@@ -117,7 +119,7 @@ fn all_are_read_from_the_tables() {
         let column = column(vector.die(), can.headlong);
         let id = vector.id();
         assert_eq!(column, vector.column(), "{id}");
-        let cell = Tables::carried().reaction(vector.trigger(), vector.mode(), column);
+        let cell = Tables::embedded().reaction(vector.trigger(), vector.mode(), column);
         assert_eq!(cell, Vector::reaction(vector.cells[10]), "{id}");
         let (used, result, _) = read(&vector, &Rulings::default());
         assert_eq!(used, vector.used(), "{id}");
@@ -126,14 +128,13 @@ fn all_are_read_from_the_tables() {
     }
 }
 
-/// What has become of a vector: the outcome in its word, whether a test was made, whether the unit is marked, and whether
-/// the action has been answered.
+/// The result of a vector: its outcome, whether a test was made, and whether unit and action are marked.
 fn played(vector: &Vector<'_>) -> (&'static str, bool, bool, bool) {
     let class = vector.vacates().map_or("B", |(class, _)| class);
     let said: Vec<&str> = vector.said().words().collect();
     let line = format!("Unit, {}, {class}, {}", vector.code(), said.join(" "));
     let mut game = acting(&[&line], vector.mode().code());
-    let (deed, whom) = match vector.trigger() {
+    let (deed, role) = match vector.trigger() {
         Trigger::WithdrawAction => ("withdraw", "near"),
         Trigger::MoveAction => ("move", "near"),
         Trigger::ChargeTarget => ("charge", "target"),
@@ -142,14 +143,14 @@ fn played(vector: &Vector<'_>) -> (&'static str, bool, bool, bool) {
         Trigger::ShootAction => ("shoot", "near"),
     };
     give(&mut game, &[&format!("did r1.1 {deed}")]);
-    let check = format!("check b1.1 {whom} 1");
-    if Tables::carried().is_silent(vector.trigger(), vector.mode()) {
+    let check = format!("check b1.1 {role} 1");
+    if Tables::embedded().is_silent(vector.trigger(), vector.mode()) {
         assert_eq!(refusal(&mut game, &check), "silent");
     } else {
         give(&mut game, &[&check, &format!("die {}", vector.die())]);
     }
     let mut outcome = "nothing";
-    while let Asks::Pending(pending) = game.asks() {
+    while let Request::Pending(pending) = game.asks() {
         let order = match pending {
             Pending::Tie { .. } => format!("tie {}", vector.tie().expect("a tie die")),
             Pending::Vacate { .. } => match vector.vacates() {
@@ -163,8 +164,8 @@ fn played(vector: &Vector<'_>) -> (&'static str, bool, bool, bool) {
             Pending::Failed { .. } => "say no".into(),
             other => panic!("{}: {other:?}", vector.id()),
         };
-        for told in game.obey(&order).expect("what is waited for") {
-            outcome = match told.id {
+        for entry in game.obey(&order).expect("what is waited for") {
+            outcome = match entry.id {
                 "vacated" => "vacated",
                 "evades" => "evade",
                 "test-passed" => "performed",
@@ -173,7 +174,7 @@ fn played(vector: &Vector<'_>) -> (&'static str, bool, bool, bool) {
             };
         }
     }
-    // What a test was made of stands in the log of the game.
+    // The result of a test is in the game's log.
     let test = game.write().lines().any(|order| order.starts_with("test "));
     (
         outcome,
@@ -184,7 +185,7 @@ fn played(vector: &Vector<'_>) -> (&'static str, bool, bool, bool) {
 }
 
 #[test]
-fn all_are_played_in_a_game() {
+fn all_vectors_match_played_games() {
     for vector in all() {
         let expected = (
             vector.cells[15],
@@ -197,7 +198,7 @@ fn all_are_played_in_a_game() {
 }
 
 #[test]
-fn where_nothing_is_no_substitute_six_of_them_come_out_otherwise() {
+fn six_vectors_depend_on_none_substitutes() {
     let rulings = switched(Ruling::NoneSubstitutes);
     for vector in all() {
         let (used, result, _) = read(&vector, &rulings);
@@ -213,7 +214,7 @@ fn where_nothing_is_no_substitute_six_of_them_come_out_otherwise() {
 }
 
 #[test]
-fn what_another_column_gave_marks_where_the_rulings_say_so() {
+fn substituted_results_mark_by_ruling() {
     let none = switched(Ruling::SubstitutedNone);
     let evade = switched(Ruling::SubstitutedEvade);
     let nones = ["R43", "R44", "R46", "R50", "R51", "R55", "R60", "R61"];

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::args::{between, within};
 use crate::suggest::did_you_mean;
 use acies_baroque::{
-    Abilities, BadRuling, Class, Distance, Mode, Ruling, Rulings, Sight, Situation, Trigger,
+    Abilities, Class, Distance, Mode, Ruling, RulingError, Rulings, Sight, Situation, Trigger,
     die as face,
 };
 use clap::builder::NonEmptyStringValueParser;
@@ -187,15 +187,15 @@ fn against(one: &str, other: &str) -> bool {
 
 fn trigger(text: &str) -> Result<Trigger, String> {
     let words: Vec<&str> = Trigger::ALL.map(Trigger::word).to_vec();
-    Trigger::of(text).ok_or_else(|| format!("expected {}", words.join(", ")))
+    Trigger::from_word(text).ok_or_else(|| format!("expected {}", words.join(", ")))
 }
 
 fn class(text: &str) -> Result<Class, String> {
-    Class::of(text).ok_or_else(|| "expected A, B or C".into())
+    Class::from_word(text).ok_or_else(|| "expected A, B or C".into())
 }
 
 fn sight(text: &str) -> Result<Sight, String> {
-    Sight::of(text).ok_or_else(|| "expected whole, part or unseen".into())
+    Sight::from_word(text).ok_or_else(|| "expected whole, part or unseen".into())
 }
 
 fn passed(text: &str) -> Result<bool, String> {
@@ -207,7 +207,7 @@ fn passed(text: &str) -> Result<bool, String> {
 }
 
 fn situation(text: &str) -> Result<Situation, String> {
-    Situation::of(text).ok_or_else(|| "expected pressing, even or pressed".into())
+    Situation::from_word(text).ok_or_else(|| "expected pressing, even or pressed".into())
 }
 
 fn rulings(text: &str) -> Result<Rulings, String> {
@@ -218,10 +218,10 @@ fn rulings(text: &str) -> Result<Rulings, String> {
             .split_once('=')
             .ok_or_else(|| format!("found `{choice}`, expected NAME=ANSWER"))?;
         rulings.choose(id, answer).map_err(|error| match error {
-            BadRuling::Unknown(_) => {
+            RulingError::Unknown(_) => {
                 format!("{error}{}", did_you_mean(id, Ruling::ALL.map(Ruling::id)))
             }
-            BadRuling::Answer { .. } => error.to_string(),
+            RulingError::Answer { .. } => error.to_string(),
         })?;
         if !seen.insert(id) {
             return Err(format!("found the ruling `{id}` twice, expected it once"));

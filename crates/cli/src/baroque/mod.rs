@@ -54,7 +54,7 @@ impl Known {
                 unknown: None,
             };
         };
-        let kind = Tables::carried().kind(code);
+        let kind = Tables::embedded().kind(code);
         let (can, _) = said.by_code(kind, &unit.how.rulings);
         Known {
             can,

@@ -30,7 +30,7 @@ pub fn run(wanted: &PursueArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         (Pursuit::NoImpetus, _) => ("baroque-no-impetus", false),
         (Pursuit::Forbidden, _) => ("baroque-mode-forbids", false),
         (Pursuit::May, die) => {
-            let pursues = die.is_some_and(|die| Tables::carried().pursues(unit.mode, die));
+            let pursues = die.is_some_and(|die| Tables::embedded().pursues(unit.mode, die));
             let id = if pursues {
                 "baroque-pursues"
             } else {

@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use acies_baroque::{
-    Barred, Closest, May, Occasion, Outcome, Reaction, Reading, Standing, Tables, column,
-    may_react, reading,
+    AllowedReactions, CannotReact, Closest, Outcome, Reaction, Reading, Tables, TriggerEvent,
+    UnitCondition, check_reaction, column, reading,
 };
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ use crate::texts::Texts;
 /// A reaction that was read.
 struct Read {
     /// What the unit may check for.
-    may: May,
+    may: AllowedReactions,
     die: Option<u8>,
     added: u8,
     reading: Reading,
@@ -30,13 +30,13 @@ struct Read {
 /// When the answer cannot be written.
 pub fn run(wanted: &ReactArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     let known = Known::of(&wanted.unit);
-    let occasion = Occasion {
+    let occasion = TriggerEvent {
         trigger: wanted.trigger,
         distance: wanted.distance,
         sight: wanted.seen,
         moved: !wanted.standing,
     };
-    let standing = Standing {
+    let standing = UnitCondition {
         can: known.can,
         reacted: wanted.reacted,
         disordered: wanted.disordered,
@@ -44,7 +44,7 @@ pub fn run(wanted: &ReactArgs, out: &mut dyn Write) -> Result<bool, Failure> {
         gone: false,
     };
     let rulings = &wanted.unit.how.rulings;
-    let may = may_react(Tables::carried(), rulings, None, occasion, standing);
+    let may = check_reaction(Tables::embedded(), rulings, None, occasion, standing);
     let read = may.map(|may| read(wanted, &known, may));
     if wanted.unit.how.json {
         writeln!(out, "{}", answer(wanted, &known, &read))?;
@@ -59,7 +59,7 @@ pub fn run(wanted: &ReactArgs, out: &mut dyn Write) -> Result<bool, Failure> {
     Ok(read.is_ok())
 }
 
-fn read(wanted: &ReactArgs, known: &Known, may: May) -> Read {
+fn read(wanted: &ReactArgs, known: &Known, may: AllowedReactions) -> Read {
     let mut chance = rolled(wanted.unit.how.seed);
     let die = match wanted.unit.roll {
         Some(_) => None,
@@ -68,7 +68,7 @@ fn read(wanted: &ReactArgs, known: &Known, may: May) -> Read {
     let headlong = known.can.headlong && die.is_some();
     let roll = die.or(wanted.unit.roll).unwrap_or(1);
     let reading = reading(
-        Tables::carried(),
+        Tables::embedded(),
         &wanted.unit.how.rulings,
         wanted.trigger,
         wanted.unit.mode,
@@ -104,10 +104,10 @@ fn marks(wanted: &ReactArgs, outcome: Outcome) -> bool {
 fn vacated(wanted: &ReactArgs, outcome: Outcome) -> Option<bool> {
     let (class, die) = (wanted.discipline?, wanted.vacate?);
     let tries = outcome.vacatable;
-    tries.then(|| outcome.is_vacated(Tables::carried(), class, die))
+    tries.then(|| outcome.is_vacated(Tables::embedded(), class, die))
 }
 
-fn answer(wanted: &ReactArgs, known: &Known, read: &Result<Read, Barred>) -> Value {
+fn answer(wanted: &ReactArgs, known: &Known, read: &Result<Read, CannotReact>) -> Value {
     let mut answer = json!({
         "trigger": wanted.trigger.word(),
         "mode": wanted.unit.mode.code(),
@@ -122,15 +122,15 @@ fn answer(wanted: &ReactArgs, known: &Known, read: &Result<Read, Barred>) -> Val
             let test = outcome.test && vacated != Some(true);
             let least = wanted.discipline.filter(|_| outcome.vacatable);
             json!({
-                "reaction": Reaction::word_of(outcome.result),
+                "reaction": Reaction::reaction_word(outcome.result),
                 "die": read.die,
                 "added": read.added,
                 "column": read.reading.column,
-                "cell": Reaction::word_of(read.reading.cell),
+                "cell": Reaction::reaction_word(read.reading.cell),
                 "used": outcome.used,
                 "substituted": outcome.substituted,
                 "tie": read.tie,
-                "vacates-on": least.map(|class| Tables::carried().vacating(class)),
+                "vacates-on": least.map(|class| Tables::embedded().vacating(class)),
                 "vacated": vacated,
                 "test": test,
                 "passed": wanted.test.filter(|_| test),
@@ -144,9 +144,9 @@ fn answer(wanted: &ReactArgs, known: &Known, read: &Result<Read, Barred>) -> Val
     answer
 }
 
-fn write_barred(barred: Barred, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
+fn write_barred(barred: CannotReact, texts: &Texts, out: &mut dyn Write) -> Result<(), Failure> {
     let reach = match barred {
-        Barred::TooFar(reach) => reach.to_string(),
+        CannotReact::TooFar(reach) => reach.to_string(),
         _ => String::new(),
     };
     let why = texts.say(
@@ -165,7 +165,7 @@ fn write(
 ) -> Result<(), Failure> {
     let named = |reaction| {
         texts.say(
-            &format!("baroque-reaction-{}", Reaction::word_of(reaction)),
+            &format!("baroque-reaction-{}", Reaction::reaction_word(reaction)),
             &[],
         )
     };
@@ -214,7 +214,7 @@ fn write(
     say(came, &[("reaction", &result)])?;
     let vacated = vacated(wanted, *outcome);
     if let (Some(class), None, true) = (wanted.discipline, vacated, outcome.vacatable) {
-        let least = Tables::carried().vacating(class).to_string();
+        let least = Tables::embedded().vacating(class).to_string();
         say(
             "baroque-may-vacate",
             &[("class", class.word()), ("least", &least)],
@@ -239,9 +239,9 @@ fn write(
     }
     let id = match read.may {
         _ if marks(wanted, *outcome) => "baroque-marked",
-        May::React => "baroque-not-marked",
-        May::OnlyEvade if wanted.reacted => "baroque-marked-before",
-        May::OnlyEvade => "baroque-not-marked-unsteady",
+        AllowedReactions::React => "baroque-not-marked",
+        AllowedReactions::OnlyEvade if wanted.reacted => "baroque-marked-before",
+        AllowedReactions::OnlyEvade => "baroque-not-marked-unsteady",
     };
     say(id, &[])?;
     Ok(())

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use acies_baroque::{Mode, Placing, PlacingAsk, Ruling, Side, Tables};
+use acies_baroque::{Mode, PlacementRequest, Ruling, Side, Tables, TokenPlacement};
 use acies_generals::Chance;
 use serde_json::{Value, json};
 
@@ -86,15 +86,15 @@ fn place<'w>(
     wanted: &TokensArgs,
     sides: &'w [Vec<NamedCommand>; 2],
 ) -> Result<Vec<Event<'w>>, Failure> {
-    let mut placing = Placing::new([sides[0].len() as u8, sides[1].len() as u8]);
+    let mut placing = TokenPlacement::new([sides[0].len() as u8, sides[1].len() as u8]);
     let mut given = wanted.dice.iter();
     let mut chance = rolled(wanted.how.seed);
     let mut next = [0, 0];
     let mut events = Vec::new();
     loop {
         match placing.asks() {
-            PlacingAsk::Done => break,
-            PlacingAsk::Dice => {
+            PlacementRequest::Done => break,
+            PlacementRequest::Dice => {
                 let dice = match given.next() {
                     Some(dice) => *dice,
                     None if wanted.dice.is_empty() => [throw(&mut chance), throw(&mut chance)],
@@ -110,7 +110,7 @@ fn place<'w>(
                     .map_err(|error| input(error.to_string()))?;
                 events.push(Event::Dice(dice));
             }
-            PlacingAsk::Place(side) => {
+            PlacementRequest::Place(side) => {
                 let number = placing
                     .place(side)
                     .map_err(|error| input(error.to_string()))?;
@@ -145,7 +145,7 @@ fn mode(
     match (command.mode, wanted.mode_dice) {
         (None, Some(situation)) => {
             let die = throw(chance);
-            let mode = Tables::carried().chosen_mode(situation, die);
+            let mode = Tables::embedded().chosen_mode(situation, die);
             (Some(mode), Some(die))
         }
         (mode, _) => (mode, None),

@@ -237,17 +237,20 @@ fn each_word_of_the_procedure_has_a_message_and_each_message_a_word() {
 #[test]
 fn each_word_of_the_assistant_for_baroque_has_a_message() {
     use acies_baroque::{
-        Abilities, Advice, Deed, Duty, Expected, Manner, Mark, Mode, NoteKind, Reaction, RulingRow,
-        Situation, Told, Trigger,
+        Abilities, Advice, Duty, Expected, LogEntry, Manner, Mark, Mode, NoteKind, Reaction,
+        RulingRow, Situation, Trigger, UnitAction,
     };
     let known = ids(FILES[6]);
     let mut words: Vec<String> = Vec::new();
     let mut family = |name: &str, of: Vec<&str>| {
         words.extend(of.iter().map(|word| format!("baroque-{name}-{word}")));
     };
-    family("told", Told::IDS.to_vec());
+    family("told", LogEntry::IDS.to_vec());
     family("duty", Duty::ALL.iter().map(|one| one.word()).collect());
-    family("deed", Deed::ALL.iter().map(|one| one.word()).collect());
+    family(
+        "deed",
+        UnitAction::ALL.iter().map(|one| one.word()).collect(),
+    );
     family("manner", Manner::ALL.iter().map(|one| one.word()).collect());
     family("advice", Advice::ALL.iter().map(|one| one.word()).collect());
     family("mark", Mark::ALL.map(Mark::word).to_vec());
@@ -262,8 +265,11 @@ fn each_word_of_the_assistant_for_baroque_has_a_message() {
     );
     family("note", NoteKind::ALL.map(NoteKind::word).to_vec());
     let reactions = || Reaction::ALL.into_iter().map(Some).chain([None]);
-    family("reaction", reactions().map(Reaction::word_of).collect());
-    family("short", reactions().map(Reaction::word_of).collect());
+    family(
+        "reaction",
+        reactions().map(Reaction::reaction_word).collect(),
+    );
+    family("short", reactions().map(Reaction::reaction_word).collect());
     for row in RulingRow::all().iter().filter(|row| row.answers.len() > 1) {
         words.push(format!("baroque-ruling-{}", row.id));
         let answers = row.answers.iter();

@@ -1,25 +1,25 @@
-//! Pursuit: who must, who cannot, and of all others what a die or their player says.
+//! Pursuit: required, impossible, or decided by a die or the player.
 
 use crate::pursuit::{Pursuit, pursuit};
 
 use super::Game;
 use super::hidden::is_hidden;
 use super::ids::UnitId;
-use super::play::{Answer, there};
-use super::refusal::BadOrder;
+use super::log_entry::LogEntry;
+use super::order_error::OrderError;
 use super::state::{Pending, State};
-use super::told::Told;
+use super::turn::{Answer, there};
 
 impl Game {
     /// A unit has beaten its enemy.
     pub(super) fn beaten(&self, state: &mut State, unit: UnitId) -> Answer {
         if state.turn == 0 {
-            return Err(BadOrder::NotNow);
+            return Err(OrderError::NotNow);
         }
         let found = there(state, unit)?;
         let name = found.entry.name.clone();
         let Some(can) = found.entry.can else {
-            return Err(BadOrder::AskAbilities(name));
+            return Err(OrderError::AskAbilities(name));
         };
         let mode = Game::mode_of(state, unit);
         let table = self.muster.sides[unit.command.side as usize].pursuit;
@@ -38,11 +38,11 @@ impl Game {
                 return Ok(Vec::new());
             }
         };
-        Ok(vec![Told::of(id).with("unit", name)])
+        Ok(vec![LogEntry::new(id).with("unit", name)])
     }
 }
 
-/// The test that the rules of Baroque ask for before a pursuit has been made.
+/// The test that Baroque's rules require before a pursuit was made.
 pub(super) fn tested_pursuit(
     state: &mut State,
     unit: UnitId,
@@ -54,17 +54,17 @@ pub(super) fn tested_pursuit(
     } else {
         "pursuit-failed"
     };
-    let told = Told::of(id).with("unit", &there(state, unit)?.entry.name);
-    let thrown = die.map(|die| Told::of("test-die").with("die", die));
+    let entry = LogEntry::new(id).with("unit", &there(state, unit)?.entry.name);
+    let thrown = die.map(|die| LogEntry::new("test-die").with("die", die));
     state.pending = None;
-    Ok(thrown.into_iter().chain([told]).collect())
+    Ok(thrown.into_iter().chain([entry]).collect())
 }
 
-/// Whether it pursues is settled, as far as the procedure goes.
+/// The pursuit is decided, as far as this procedure goes.
 pub(super) fn settle_pursuit(state: &mut State, unit: UnitId, pursues: bool) -> Answer {
     let name = there(state, unit)?.entry.name.clone();
-    // Whether that wants a test, Baroque says (ruling 43).
+    // Baroque decides whether it needs a test (ruling 43).
     state.pending = pursues.then_some(Pending::PursuitTest { unit });
     let id = if pursues { "pursues" } else { "stays" };
-    Ok(vec![Told::of(id).with("unit", name)])
+    Ok(vec![LogEntry::new(id).with("unit", name)])
 }

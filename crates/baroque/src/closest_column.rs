@@ -1,13 +1,14 @@
-//! The closest column: a result that a unit cannot carry out is taken from the nearest column of its row that it can.
+//! Substitution: a result that a unit cannot carry out is replaced by the nearest column of its row that it
+//! can.
 
 use crate::trigger::{Reaction, Reactions};
 
-/// Where the result of a column is taken from.
+/// The column that the result of a roll is taken from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Closest {
     /// From this column.
     Column(u8),
-    /// Two columns are equally near: one more die, odd for the lower column, even for the higher.
+    /// Two columns are equally near: one more die, odd for the lower, even for the higher.
     Tie {
         /// The lower column.
         lower: u8,
@@ -29,8 +30,10 @@ impl Closest {
     }
 }
 
-/// Where the result of a column comes from, for a unit that can do so much. A cell without a reaction stays what it is;
-/// whether such a cell may stand in for another is the ruling `none-substitutes`.
+/// The source of a column's result, for a unit with these abilities.
+///
+/// A cell without a reaction stays what it is; the ruling `none-substitutes` decides whether it can replace
+/// another.
 pub fn closest(
     row: &[Option<Reaction>; 6],
     column: u8,

@@ -1,59 +1,59 @@
-//! The turn: tokens, the order of activation, and that a command has finished; every order is carried out from here.
+//! The turn: tokens, activation and its end. All orders are executed from here.
 
-use crate::conduct::turns_away;
+use crate::duties::turns_away;
 use crate::mode::Mode;
-use crate::placing::{BadPlacing, Placing, PlacingAsk};
 use crate::ruling::Ruling;
 use crate::tables::Tables;
+use crate::token_placement::{PlacementError, PlacementRequest, TokenPlacement};
 
 use super::Game;
-use super::asks::Asks;
 use super::hidden::is_hidden;
 use super::ids::{CommandId, Side, UnitId};
+use super::log_entry::LogEntry;
 use super::order::Order;
+use super::order_error::OrderError;
 use super::questions::answered;
-use super::refusal::BadOrder;
+use super::requests::Request;
 use super::state::{State, Token};
-use super::told::Told;
 use super::unit::UnitState;
 
-pub(super) type Answer = Result<Vec<Told>, BadOrder>;
+pub(super) type Answer = Result<Vec<LogEntry>, OrderError>;
 
 impl Game {
-    /// Carries an order out on a state.
+    /// Executes an order on a state.
     pub(super) fn apply(&self, state: &mut State, order: &Order) -> Answer {
         match *order {
-            Order::Note(ref text) => Ok(vec![Told::of("note").with("text", text)]),
+            Order::Note(ref text) => Ok(vec![LogEntry::new("note").with("text", text)]),
             Order::Able(unit, can) => self.able(state, unit, can),
             Order::Turn => self.turn(state),
             Order::Dice(dice) => throw(state, dice),
             Order::Place(command, mode) => {
                 let number = self.place(state, command, mode)?;
-                let told = if is_hidden(state, command) {
-                    Told::of("placed-hidden")
+                let entry = if is_hidden(state, command) {
+                    LogEntry::new("placed-hidden")
                 } else {
-                    Told::of("placed").with("mode", mode)
+                    LogEntry::new("placed").with("mode", mode)
                 };
-                let told = told.with("command", name(state, command)?);
-                Ok(placed(state, told.with("number", number)))
+                let entry = entry.with("command", name(state, command)?);
+                Ok(placed(state, entry.with("number", number)))
             }
             Order::PlaceByDie(command, situation, die) => {
                 if !self.muster.sides[command.side as usize].mode_dice {
-                    return Err(BadOrder::NotNow);
+                    return Err(OrderError::NotNow);
                 }
-                let mode = Tables::carried().chosen_mode(situation, die);
+                let mode = Tables::embedded().chosen_mode(situation, die);
                 let number = self.place(state, command, mode)?;
-                // The situation and the die are as good as the mode.
-                let told = if is_hidden(state, command) {
-                    Told::of("placed-hidden-by-die")
+                // Situation and die would reveal the mode.
+                let entry = if is_hidden(state, command) {
+                    LogEntry::new("placed-hidden-by-die")
                 } else {
-                    Told::of("placed-by-die")
+                    LogEntry::new("placed-by-die")
                         .with("mode", mode)
                         .with("situation", situation.word())
                         .with("die", die)
                 };
-                let told = told.with("command", name(state, command)?);
-                Ok(placed(state, told.with("number", number)))
+                let entry = entry.with("command", name(state, command)?);
+                Ok(placed(state, entry.with("number", number)))
             }
             Order::Activate(command) => self.activate(state, command),
             Order::Did(unit, deed, manner) => self.did(state, unit, deed, manner),
@@ -73,10 +73,10 @@ impl Game {
         }
     }
 
-    /// Old tokens and marks go, and new tokens are placed.
+    /// Removes old tokens and marks; new tokens are to be placed.
     fn turn(&self, state: &mut State) -> Answer {
-        if self.waits(state) != Asks::Turn {
-            return Err(BadOrder::NotNow);
+        if self.waits(state) != Request::Turn {
+            return Err(OrderError::NotNow);
         }
         state.turn += 1;
         let each_turn = !self.muster.rulings.other(Ruling::Forlorn);
@@ -87,7 +87,7 @@ impl Game {
             command.forlorn_spent |= sent && !each_turn;
             for unit in &mut command.units {
                 unit.marks.reacted = false;
-                // Whether it flees on, its next token says.
+                // Its next token decides whether it flees on.
                 unit.begin(true);
             }
         }
@@ -98,32 +98,32 @@ impl Game {
             let wanted = self.muster.sides[side as usize].tokens;
             if wanted { commands.count() as u8 } else { 0 }
         };
-        state.placing = Some(Placing::new(Side::ALL.map(tokens)));
+        state.placing = Some(TokenPlacement::new(Side::ALL.map(tokens)));
         state.placed = Vec::new();
         state.action = None;
-        Ok(vec![Told::of("turn").with("turn", state.turn)])
+        Ok(vec![LogEntry::new("turn").with("turn", state.turn)])
     }
 
-    fn place(&self, state: &mut State, id: CommandId, mode: Mode) -> Result<u8, BadOrder> {
+    fn place(&self, state: &mut State, id: CommandId, mode: Mode) -> Result<u8, OrderError> {
         let command = state
             .command(id)
             .filter(|command| !command.is_gone())
-            .ok_or_else(|| BadOrder::NoCommand(id.to_string()))?;
+            .ok_or_else(|| OrderError::NoCommand(id.to_string()))?;
         if state.pending.is_some() {
-            return Err(BadOrder::NotNow);
+            return Err(OrderError::NotNow);
         }
         let has_token = command.token.is_some();
         let name = command.name.clone();
-        let placing = state.placing.as_mut().ok_or(BadOrder::NotNow)?;
-        if placing.asks() == PlacingAsk::Done || placing.asks() == PlacingAsk::Dice {
-            return Err(BadOrder::NotNow);
+        let placing = state.placing.as_mut().ok_or(OrderError::NotNow)?;
+        if placing.asks() == PlacementRequest::Done || placing.asks() == PlacementRequest::Dice {
+            return Err(OrderError::NotNow);
         }
         if has_token {
-            return Err(BadOrder::HasToken(name));
+            return Err(OrderError::HasToken(name));
         }
         let number = placing
             .place(id.side as usize)
-            .map_err(|_| BadOrder::OtherSide)?;
+            .map_err(|_| OrderError::OtherSide)?;
         let shown = !self.muster.rulings.other(Ruling::TokensShown);
         if let Some(command) = state.command_mut(id) {
             command.token = Some(Token {
@@ -138,25 +138,25 @@ impl Game {
     }
 
     fn activate(&self, state: &mut State, id: CommandId) -> Answer {
-        let Asks::Activate(offered) = self.waits(state) else {
-            return Err(BadOrder::NotNow);
+        let Request::Activate(offered) = self.waits(state) else {
+            return Err(OrderError::NotNow);
         };
         let command = state
             .command(id)
-            .ok_or_else(|| BadOrder::NoCommand(id.to_string()))?;
+            .ok_or_else(|| OrderError::NoCommand(id.to_string()))?;
         if command.done || command.is_gone() {
-            return Err(BadOrder::Done(command.name.clone()));
+            return Err(OrderError::Done(command.name.clone()));
         }
         if !offered.contains(&id) {
             let earlier = offered.iter().find(|one| one.side == id.side);
             let earlier = earlier.or(offered.first()).copied().unwrap_or(id);
-            return Err(BadOrder::Earlier(name(state, earlier)?));
+            return Err(OrderError::Earlier(name(state, earlier)?));
         }
-        let mut told = Told::of("activated").with("command", &command.name);
+        let mut entry = LogEntry::new("activated").with("command", &command.name);
         if let Some(token) = command.token {
-            told = told.with("mode", token.mode);
+            entry = entry.with("mode", token.mode);
         } else {
-            told = told.with("mode", "none");
+            entry = entry.with("mode", "none");
         }
         if let Some(command) = state.command_mut(id) {
             if let Some(token) = &mut command.token {
@@ -164,79 +164,79 @@ impl Game {
             }
             let flees = command
                 .token
-                .is_some_and(|token| turns_away(Tables::carried(), token.mode));
+                .is_some_and(|token| turns_away(Tables::embedded(), token.mode));
             command.units.iter_mut().for_each(|unit| unit.begin(flees));
         }
         state.active = Some(id);
         state.action = None;
-        Ok(vec![told])
+        Ok(vec![entry])
     }
 
     fn done(&self, state: &mut State, id: CommandId) -> Answer {
         if state.pending.is_some() || state.active != Some(id) {
-            return Err(BadOrder::NotNow);
+            return Err(OrderError::NotNow);
         }
-        let skipped = self.skips(state, id);
-        let command = state.command_mut(id).ok_or(BadOrder::NotNow)?;
-        let remarks = skipped.into_iter().map(|(unit, advice)| {
-            Told::of("skipped")
+        let skipped_duties = self.skips(state, id);
+        let command = state.command_mut(id).ok_or(OrderError::NotNow)?;
+        let remarks = skipped_duties.into_iter().map(|(unit, advice)| {
+            LogEntry::new("skipped")
                 .with("unit", &command.units[unit.index].entry.name)
                 .with("advice", advice.word())
         });
-        let mut told: Vec<Told> = remarks.collect();
+        let mut entries: Vec<LogEntry> = remarks.collect();
         command.done = true;
         if let Some(token) = &mut command.token {
             token.flipped = true;
         }
-        told.push(Told::of("done").with("command", &command.name));
+        entries.push(LogEntry::new("done").with("command", &command.name));
         state.active = None;
         state.action = None;
-        Ok(told)
+        Ok(entries)
     }
 }
 
 fn throw(state: &mut State, dice: [u8; 2]) -> Answer {
-    let placing = state.placing.as_mut().ok_or(BadOrder::NotNow)?;
+    let placing = state.placing.as_mut().ok_or(OrderError::NotNow)?;
     let unequal = placing.dice(dice).map_err(|error| match error {
-        BadPlacing::NoDice | BadPlacing::OtherSide => BadOrder::NotNow,
+        PlacementError::NoDice | PlacementError::OtherSide => OrderError::NotNow,
     })?;
     let [red, blue] = dice;
     if !unequal {
-        return Ok(vec![Told::of("dice-again").with("die", red)]);
+        return Ok(vec![LogEntry::new("dice-again").with("die", red)]);
     }
     let first = if red < blue { Side::Red } else { Side::Blue };
-    let told = Told::of("dice")
+    let entry = LogEntry::new("dice")
         .with("red", red)
         .with("blue", blue)
         .with("side", first.word());
-    Ok(vec![told])
+    Ok(vec![entry])
 }
 
-/// What is told of a token, and when it was the last.
-fn placed(state: &State, told: Told) -> Vec<Told> {
+/// Log entries for a placed token, and for the end of placement.
+fn placed(state: &State, entry: LogEntry) -> Vec<LogEntry> {
     let last = state
         .placing
         .as_ref()
-        .is_some_and(|placing| placing.asks() == PlacingAsk::Done);
-    let mut all = vec![told];
+        .is_some_and(|placing| placing.asks() == PlacementRequest::Done);
+    let mut all = vec![entry];
     if last {
-        all.push(Told::of("tokens-placed"));
+        all.push(LogEntry::new("tokens-placed"));
     }
     all
 }
 
 /// The name of a command.
-fn name(state: &State, id: CommandId) -> Result<String, BadOrder> {
+fn name(state: &State, id: CommandId) -> Result<String, OrderError> {
     let command = state.command(id);
     command
         .map(|command| command.name.clone())
-        .ok_or_else(|| BadOrder::NoCommand(id.to_string()))
+        .ok_or_else(|| OrderError::NoCommand(id.to_string()))
 }
 
 /// A unit that is on the table.
-pub(super) fn there(state: &State, id: UnitId) -> Result<&UnitState, BadOrder> {
+pub(super) fn there(state: &State, id: UnitId) -> Result<&UnitState, OrderError> {
     state
         .unit(id)
         .filter(|unit| !unit.marks.gone)
-        .ok_or_else(|| BadOrder::NoUnit(id.to_string()))
+        .ok_or_else(|| OrderError::NoUnit(id.to_string()))
 }

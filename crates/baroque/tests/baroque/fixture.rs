@@ -1,17 +1,19 @@
-//! A game brought to where a test begins, and what it tells.
+//! Games at the state where tests start, and short forms of their results.
 
-use acies_baroque::{Asks, BadOrder, Game, Ruling, RulingRow, Rulings, State, UnitId, UnitState};
+use acies_baroque::{
+    Game, OrderError, Request, Ruling, RulingRow, Rulings, State, UnitId, UnitState,
+};
 
-/// One command a side, under tokens and tables: red's has units `r1.1` and `r1.2`, blue's is `blue`, its lines of units.
+/// One command a side, with tokens and tables: red has units `r1.1` and `r1.2`, blue the lines in `blue`.
 pub fn two(blue: &[&str]) -> Game {
-    of(&format!(
+    game_from(&format!(
         "side red tokens reactions pursuit\ncommand Red\nFirst, TR, B, fire charge impetus\n\
          Second, TR, B, fire charge impetus\nside blue tokens reactions pursuit\ncommand Blue\n{}\n",
         blue.join("\n")
     ))
 }
 
-pub fn of(muster: &str) -> Game {
+pub fn game_from(muster: &str) -> Game {
     let (game, _) = Game::begin(muster).unwrap_or_else(|error| panic!("{error}"));
     game
 }
@@ -24,7 +26,7 @@ pub fn give(game: &mut Game, orders: &[&str]) {
     }
 }
 
-/// Begins a turn: red's one command is in advance, blue's in this mode, and red's acts.
+/// Starts a turn: red's command in advance is active, blue's is in this mode.
 pub fn open_turn(game: &mut Game, mode: &str) {
     give(
         game,
@@ -45,32 +47,33 @@ pub fn acting(blue: &[&str], mode: &str) -> Game {
     game
 }
 
-/// What is told of an order, in words of the program.
-pub fn told(game: &mut Game, order: &str) -> Vec<&'static str> {
-    let told = game
+/// The ids of an order's results.
+pub fn entries(game: &mut Game, order: &str) -> Vec<&'static str> {
+    let entries = game
         .obey(order)
         .unwrap_or_else(|error| panic!("{order}: {error}"));
-    told.iter().map(|told| told.id).collect()
+    entries.iter().map(|entry| entry.id).collect()
 }
 
-/// What is remarked of an order.
+/// The remarks on an order.
 pub fn remarks(game: &mut Game, order: &str) -> Vec<String> {
-    let told = game
+    let entries = game
         .obey(order)
         .unwrap_or_else(|error| panic!("{order}: {error}"));
-    told.iter()
-        .filter(|told| told.id == "advice")
-        .flat_map(|told| told.args.iter())
+    entries
+        .iter()
+        .filter(|entry| entry.id == "advice")
+        .flat_map(|entry| entry.args.iter())
         .filter(|(name, _)| *name == "advice")
         .map(|(_, value)| value.clone())
         .collect()
 }
 
-/// The word of a refusal, and of what bars a unit.
+/// The word of an order's error, or of the reason why a unit cannot react.
 pub fn refusal(game: &mut Game, order: &str) -> &'static str {
     match game.obey(order) {
         Ok(_) => panic!("{order} was not refused"),
-        Err(BadOrder::Barred { barred, .. }) => barred.word(),
+        Err(OrderError::CannotReact { barred, .. }) => barred.word(),
         Err(error) => error.word(),
     }
 }
@@ -84,7 +87,7 @@ pub fn state(game: &Game) -> &State {
     game.state()
 }
 
-/// Whether an enemy may still react to what was done last.
+/// Whether an enemy may still react to the last action.
 pub fn open(game: &Game) -> bool {
     let action = state(game).action.as_ref().expect("something was done");
     !action.answered
@@ -92,12 +95,12 @@ pub fn open(game: &Game) -> bool {
 
 pub fn activates(game: &Game) -> Vec<String> {
     match game.asks() {
-        Asks::Activate(offered) => offered.iter().map(ToString::to_string).collect(),
+        Request::Activate(offered) => offered.iter().map(ToString::to_string).collect(),
         other => panic!("{other:?}"),
     }
 }
 
-/// All rulings as they are, but for the second answer of this one.
+/// The default rulings, but with the second answer of this one.
 pub fn switched(ruling: Ruling) -> Rulings {
     let mut rows = RulingRow::all().iter();
     let row = rows.find(|row| row.id == ruling.id()).expect("a row");

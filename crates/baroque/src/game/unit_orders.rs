@@ -1,32 +1,32 @@
-//! What is said of a unit or its command beside what it does: how it stands, what it can do, that an officer is lost.
+//! Orders about the condition and abilities of units, and about lost officers.
 
-use crate::placing::PlacingAsk;
+use crate::token_placement::PlacementRequest;
 use crate::troop::Abilities;
 
 use super::Game;
 use super::ids::{CommandId, UnitId};
-use super::play::Answer;
-use super::refusal::BadOrder;
+use super::log_entry::LogEntry;
+use super::order_error::OrderError;
 use super::state::{Pending, State};
-use super::told::Told;
+use super::turn::Answer;
 use super::unit::Mark;
 
 impl Game {
     pub(super) fn mark(&self, state: &mut State, id: UnitId, mark: Mark) -> Answer {
-        // Who has nobody left gets no token: that is settled before tokens are placed.
+        // A command without units gets no token; this is settled before tokens are placed.
         let placing = state
             .placing
             .as_ref()
-            .is_some_and(|placing| placing.asks() != PlacingAsk::Done);
+            .is_some_and(|placing| placing.asks() != PlacementRequest::Done);
         if state.pending.is_some() || mark == Mark::Gone && placing {
-            return Err(BadOrder::NotNow);
+            return Err(OrderError::NotNow);
         }
         let bare = state
             .command(id.command)
             .is_some_and(|command| command.is_gone() && command.token.is_none());
         let unit = state
             .unit_mut(id)
-            .ok_or_else(|| BadOrder::NoUnit(id.to_string()))?;
+            .ok_or_else(|| OrderError::NoUnit(id.to_string()))?;
         let leaves = mark == Mark::Gone && !unit.marks.gone;
         match mark {
             Mark::Disordered => unit.marks.disordered = true,
@@ -36,10 +36,10 @@ impl Game {
             Mark::Gone => unit.marks.gone = true,
             Mark::Back => (unit.marks.gone, unit.marks.lost) = (false, false),
         }
-        let told = Told::of("mark")
+        let entry = LogEntry::new("mark")
             .with("unit", &unit.entry.name)
             .with("mark", mark.word());
-        // A command that is there after all has its token placed, even when those of the others are.
+        // A command that turns out to have units gets its token, even after those of the others.
         let tokens = self.muster.sides[id.command.side as usize].tokens;
         if let Some(placing) = &mut state.placing
             && mark == Mark::Back
@@ -51,38 +51,38 @@ impl Game {
         if leaves {
             state.pending = Some(Pending::Left { unit: id });
         }
-        Ok(vec![told])
+        Ok(vec![entry])
     }
 
     /// A command has lost its officer, or has one again: its token and its mode stay (ruling 9).
     pub(super) fn officer(state: &mut State, id: CommandId, lost: bool) -> Answer {
         if state.pending.is_some() {
-            return Err(BadOrder::NotNow);
+            return Err(OrderError::NotNow);
         }
         let command = state
             .command_mut(id)
-            .ok_or_else(|| BadOrder::NoCommand(id.to_string()))?;
+            .ok_or_else(|| OrderError::NoCommand(id.to_string()))?;
         let asks = lost && !command.officer_lost;
         command.officer_lost = lost;
-        let told = Told::of(if lost { "officer-lost" } else { "officer-back" });
-        let told = told.with("command", &command.name);
+        let entry = LogEntry::new(if lost { "officer-lost" } else { "officer-back" });
+        let entry = entry.with("command", &command.name);
         if asks {
             state.pending = Some(Pending::Officer { command: id });
         }
-        Ok(vec![told])
+        Ok(vec![entry])
     }
 
     pub(super) fn able(&self, state: &mut State, id: UnitId, can: Abilities) -> Answer {
         let unit = state
             .unit_mut(id)
-            .ok_or_else(|| BadOrder::NoUnit(id.to_string()))?;
+            .ok_or_else(|| OrderError::NoUnit(id.to_string()))?;
         let (can, _) = can.by_code(unit.entry.kind(), &self.muster.rulings);
         unit.entry.can = Some(can);
         let words: Vec<&str> = can.words().collect();
-        let told = match words.as_slice() {
-            [] => Told::of("able-nothing"),
-            words => Told::of("able").with("abilities", words.join(" ")),
+        let entry = match words.as_slice() {
+            [] => LogEntry::new("able-nothing"),
+            words => LogEntry::new("able").with("abilities", words.join(" ")),
         };
-        Ok(vec![told.with("unit", &unit.entry.name)])
+        Ok(vec![entry.with("unit", &unit.entry.name)])
     }
 }

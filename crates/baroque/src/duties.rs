@@ -1,5 +1,7 @@
-//! What a mode asks of a unit, and what is remarked when its player does otherwise. Only one thing is refused: the order
-//! of Baroque to withdraw, outside escape. Everything else is the player's to do, and stands in the log.
+//! The duties of a unit under its command's mode, and remarks when its player does otherwise.
+//!
+//! Only one action is refused: Baroque's order to withdraw, outside escape. Everything else is up to the
+//! player, and is remarked in the log.
 
 mod words;
 
@@ -7,9 +9,9 @@ use crate::mode::Mode;
 use crate::ruling::{Ruling, Rulings};
 use crate::tables::Tables;
 
-pub use words::{Advice, Deed, Duty, Manner, Weight};
+pub use words::{Advice, Duty, Manner, UnitAction, Weight};
 
-/// Who may move more than once.
+/// Which units may move more than once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Moves {
     Must,
@@ -20,7 +22,7 @@ pub(crate) enum Moves {
 }
 
 impl Moves {
-    pub(crate) fn of(word: &str) -> Option<Moves> {
+    pub(crate) fn from_word(word: &str) -> Option<Moves> {
         Some(match word {
             "must" => Moves::Must,
             "may" => Moves::May,
@@ -32,55 +34,64 @@ impl Moves {
     }
 }
 
-impl Deed {
-    /// Whether the unit goes somewhere else by it, of its own will.
+impl UnitAction {
+    /// Whether the unit voluntarily goes elsewhere by it.
     const fn changes_place(self) -> bool {
         matches!(
             self,
-            Deed::Move | Deed::Withdraw | Deed::Charge | Deed::Align | Deed::Disengage
+            UnitAction::Move
+                | UnitAction::Withdraw
+                | UnitAction::Charge
+                | UnitAction::Align
+                | UnitAction::Disengage
         )
     }
 }
 
-/// What a unit has done before, and how it stands.
+/// What a unit has done so far, and its condition.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
-pub struct Before {
-    /// Moves made in this activation, those to line up not among them.
+pub struct ActivationState {
+    /// Moves made in this activation, apart from those to line up.
     pub moves: u8,
     /// Moves made to line up in this activation.
     pub aligned: u8,
-    /// Its back is turned to the enemy, since this turn or an earlier one.
+    /// It has turned its back to the enemy, in this turn or an earlier one.
     pub turned: bool,
-    /// It has turned its back in this activation.
+    /// It turned its back in this activation.
     pub turning: bool,
-    /// It has tried to disengage in this activation.
+    /// It tried to disengage in this activation.
     pub disengaged: bool,
-    /// It has charged in this activation.
+    /// It charged in this activation.
     pub charged: bool,
-    /// It has shot in this activation.
+    /// It shot in this activation.
     pub shot: bool,
     /// It is in melee.
     pub engaged: bool,
     /// It is disordered.
     pub disordered: bool,
-    /// It is known not to charge: it cannot at all, or has no impetus.
+    /// It is known to be unable to charge: it lacks the ability or an impetus.
     pub never_charges: bool,
-    /// Skirmishers or light horse, who step back twice.
+    /// Skirmishers or light horse, which step back twice.
     pub steps_back: bool,
-    /// Another unit of the command has been sent ahead, in this turn or game as the ruling says.
+    /// Another unit of the command was sent ahead, in this turn or game as the ruling says.
     pub forlorn_used: bool,
 }
 
-impl Before {
-    /// Whether it has moved in this activation in any way: to line up and to turn its back are moves as well.
+impl ActivationState {
+    /// Whether it has moved in this activation at all; lining up and turning its back count.
     pub const fn has_moved(&self) -> bool {
         self.moves > 0 || self.aligned > 0 || self.turning
     }
 }
 
-/// What a mode asks of a unit as it stands, the musts first.
-pub fn duties(tables: &Tables, rulings: &Rulings, mode: Mode, unit: Before) -> Vec<(Weight, Duty)> {
+/// The duties of a unit in its present condition, obligations first.
+pub fn duties(
+    tables: &Tables,
+    rulings: &Rulings,
+    mode: Mode,
+    unit: ActivationState,
+) -> Vec<(Weight, Duty)> {
     let conduct = tables.conduct(mode);
     let weighed = [
         (Weight::Must, &conduct.must),
@@ -109,18 +120,18 @@ pub(crate) fn turns_away(tables: &Tables, mode: Mode) -> bool {
     tables.conduct(mode).must.contains(&Duty::TurnAway)
 }
 
-/// Whether a deed is refused altogether.
-pub fn refuses(tables: &Tables, mode: Mode, deed: Deed) -> bool {
-    deed == Deed::WithdrawOrder && !tables.conduct(mode).may.contains(&Duty::WithdrawOrder)
+/// Whether an action is refused altogether.
+pub fn refuses(tables: &Tables, mode: Mode, deed: UnitAction) -> bool {
+    deed == UnitAction::WithdrawOrder && !tables.conduct(mode).may.contains(&Duty::WithdrawOrder)
 }
 
-/// What is remarked of a deed: what the mode would have had otherwise.
+/// Remarks on an action that differs from what the mode asks.
 pub fn advice(
     tables: &Tables,
     rulings: &Rulings,
     mode: Mode,
-    unit: Before,
-    deed: Deed,
+    unit: ActivationState,
+    deed: UnitAction,
     manner: Option<Manner>,
 ) -> Vec<Advice> {
     let conduct = tables.conduct(mode);
@@ -130,16 +141,18 @@ pub fn advice(
             found.push(advice);
         }
     };
-    // Ruling 16: where units may line up, doing so once is beside their moves; elsewhere it is a move like any other.
+    // Ruling 16: where units may line up, they may do so once in addition to their moves; elsewhere it is a
+    // normal move.
     let lines_up = conduct.may.contains(&Duty::Align);
-    let moves = matches!(deed, Deed::Move | Deed::Withdraw) || deed == Deed::Align && !lines_up;
+    let moves = matches!(deed, UnitAction::Move | UnitAction::Withdraw)
+        || deed == UnitAction::Align && !lines_up;
     if moves {
         let turns = turns_away(tables, mode);
         remark(turns && !unit.engaged && !unit.turned, Advice::TurnFirst);
         let nearer = conduct.not.contains(&Duty::ComeNearer);
-        remark(nearer && deed == Deed::Move, Advice::ComesNearer);
+        remark(nearer && deed == UnitAction::Move, Advice::ComesNearer);
     }
-    if lines_up && deed == Deed::Align && unit.aligned > 0 {
+    if lines_up && deed == UnitAction::Align && unit.aligned > 0 {
         let found = match manner {
             Some(Manner::Laggard | Manner::Forlorn) if conduct.moves == Moves::Forlorn => {
                 another_move(conduct.moves, rulings, unit, unit.aligned, deed, manner)
@@ -150,7 +163,7 @@ pub fn advice(
             remark(true, advice);
         }
     }
-    // Ruling 21: whatever takes it there of its own will.
+    // Ruling 21: any voluntary action that takes it there.
     let ground = conduct.must.contains(&Duty::StayOnGround);
     remark(
         ground && deed.changes_place() && manner == Some(Manner::Outside),
@@ -158,9 +171,9 @@ pub fn advice(
     );
     let charges = !conduct.not.contains(&Duty::Charge)
         || mode == Mode::Hold && rulings.other(Ruling::HoldCharges);
-    // To charge after a move is to move twice where there is one move.
+    // Charging after a move counts as a second move where only one is allowed.
     let one_move = matches!(conduct.moves, Moves::Forlorn | Moves::Support);
-    let again = moves || deed == Deed::Charge && charges && one_move;
+    let again = moves || deed == UnitAction::Charge && charges && one_move;
     let aligned = if lines_up { 0 } else { unit.aligned };
     let made = unit.moves.saturating_add(aligned);
     if again
@@ -170,12 +183,12 @@ pub fn advice(
         remark(true, advice);
     }
     match deed {
-        Deed::Charge => remark(!charges, Advice::NoCharge),
-        Deed::Shoot => remark(conduct.not.contains(&Duty::Shoot), Advice::NoShot),
-        Deed::AboutFace => {
+        UnitAction::Charge => remark(!charges, Advice::NoCharge),
+        UnitAction::Shoot => remark(conduct.not.contains(&Duty::Shoot), Advice::NoShot),
+        UnitAction::AboutFace => {
             remark(conduct.not.contains(&Duty::TurnAway), Advice::NoTurning);
         }
-        Deed::Stop => {
+        UnitAction::Stop => {
             let disengages = conduct.must.contains(&Duty::Disengage);
             remark(
                 disengages && unit.engaged && !unit.disengaged,
@@ -187,13 +200,13 @@ pub fn advice(
                 && !unit.never_charges
                 && manner == Some(Manner::CouldCharge);
             remark(charges, Advice::ChargeDue);
-            // Ruling 19: in contact, after a shot, after a failed test or before an obstacle it may stop.
+            // Ruling 19: it may stop in contact, after shooting, after a failed test or at an obstacle.
             let fights = unit.engaged || unit.charged || unit.shot;
             let attacks = conduct.must.contains(&Duty::KeepAttacking) && !fights && !charges;
             remark(attacks && manner != Some(Manner::Spent), Advice::AttackDue);
             let ended = matches!(manner, Some(Manner::Edge | Manner::Spent));
             let runs = conduct.must.contains(&Duty::KeepMoving) && !unit.engaged;
-            // Turning may take the whole activation: then it runs from the next turn on.
+            // Turning may take the whole activation; then it runs from the next turn on.
             let turns = unit.turning && unit.moves == 0;
             remark(runs && !ended && !turns, Advice::MoveDue);
         }
@@ -202,19 +215,19 @@ pub fn advice(
     found
 }
 
-/// What is remarked of one more move, after so many.
+/// Remarks on one more move, after this many.
 fn another_move(
     moves: Moves,
     rulings: &Rulings,
-    unit: Before,
+    unit: ActivationState,
     made: u8,
-    deed: Deed,
+    deed: UnitAction,
     manner: Option<Manner>,
 ) -> Option<Advice> {
     match moves {
         Moves::Must | Moves::May => None,
         Moves::Support => (manner != Some(Manner::Support)).then_some(Advice::OnlySupport),
-        Moves::OneBack if made > 1 || deed != Deed::Withdraw => Some(Advice::OneMove),
+        Moves::OneBack if made > 1 || deed != UnitAction::Withdraw => Some(Advice::OneMove),
         Moves::OneBack => {
             let able = unit.steps_back || rulings.other(Ruling::SecondStepBack);
             (!able).then_some(Advice::OneStepBack)

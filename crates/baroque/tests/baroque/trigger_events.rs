@@ -1,13 +1,13 @@
-//! Who may check for a reaction (E1 to E12 of the hand-written vectors), and both sides of each limit.
+//! Which units may check for a reaction (E1 to E12 of the hand-written vectors), on both sides of each limit.
 
-use crate::stage::{acting, give, of, open, open_turn, refusal, told, unit};
+use crate::fixture::{acting, entries, game_from, give, open, open_turn, refusal, unit};
 
 const FOOT: &str = "Foot, TR, B, fire charge impetus";
 const SECOND_FOOT: &str = "More Foot, TR, B, fire charge impetus";
 const SKIRMISHERS: &str = "Skirmishers, S, B, fire evade";
 
 #[test]
-fn a_mover_is_answered_up_to_two_bu_away() {
+fn moves_trigger_within_two_bu() {
     // E1, E2.
     let mut game = acting(&[FOOT], "HD");
     give(&mut game, &["did r1.1 move"]);
@@ -17,7 +17,7 @@ fn a_mover_is_answered_up_to_two_bu_away() {
 }
 
 #[test]
-fn a_shooter_is_answered_up_to_three_bu_away() {
+fn shooting_triggers_within_three_bu() {
     // E3, E4.
     let mut game = acting(&[FOOT], "HD");
     give(&mut game, &["did r1.1 shoot"]);
@@ -26,19 +26,22 @@ fn a_shooter_is_answered_up_to_three_bu_away() {
 }
 
 #[test]
-fn whoever_charges_a_unit_comes_near_enough() {
+fn charge_always_triggers_its_target() {
     let mut game = acting(&[FOOT, SECOND_FOOT], "HD");
     give(&mut game, &["did r1.1 charge"]);
-    // To others, where any part of its path is: 2 BU and no more.
+    // For other units at the nearest point of the path: 2 BU at most.
     assert_eq!(refusal(&mut game, "check b1.2 near 4"), "too-far");
     assert_eq!(refusal(&mut game, "check b1.2 near 2.01"), "too-far");
     let mut near = game.clone();
-    assert_eq!(told(&mut near, "check b1.2 near 2"), ["checks"]);
-    assert_eq!(told(&mut game, "check b1.1 target 4"), ["checks-charged"]);
+    assert_eq!(entries(&mut near, "check b1.2 near 2"), ["checks"]);
+    assert_eq!(
+        entries(&mut game, "check b1.1 target 4"),
+        ["checks-charged"]
+    );
 }
 
 #[test]
-fn an_enemy_has_to_be_seen_at_least_in_part() {
+fn trigger_must_be_at_least_partly_visible() {
     // E5, E6.
     let mut game = acting(&[FOOT], "HD");
     give(&mut game, &["did r1.1 move"]);
@@ -47,7 +50,7 @@ fn an_enemy_has_to_be_seen_at_least_in_part() {
 }
 
 #[test]
-fn a_unit_reacts_once_a_turn() {
+fn unit_reacts_once_a_turn() {
     // E7, E12: HD reacts to a move on 3 to 6.
     let mut game = acting(&[FOOT], "HD");
     let reacts = [
@@ -68,7 +71,7 @@ fn a_unit_reacts_once_a_turn() {
 }
 
 #[test]
-fn once_a_turn_holds_for_the_other_side_too() {
+fn red_unit_reacts_once_a_turn() {
     let mut game = acting(&[FOOT], "AA");
     give(
         &mut game,
@@ -79,7 +82,7 @@ fn once_a_turn_holds_for_the_other_side_too() {
             "check r1.1 near 1",
         ],
     );
-    // Red's units stand in AA: a move is answered on 2.
+    // Red's units are in AA: a move is answered on 2.
     give(
         &mut game,
         &[
@@ -96,11 +99,11 @@ fn once_a_turn_holds_for_the_other_side_too() {
 }
 
 #[test]
-fn who_has_reacted_may_still_evade_and_nothing_else() {
-    // E8: withdraw answers a charge with an evade on 2 to 4, with defensive fire on 5 and 6.
+fn unit_that_reacted_may_only_evade() {
+    // E8: withdraw answers a charge with an evade on 2 to 4, and with defensive fire on 5 and 6.
     let reacted = || {
         let mut game = acting(&[SKIRMISHERS], "W");
-        // CA in W is answered on 6 alone.
+        // CA in W is answered only on 6.
         let shot = [
             "did r1.2 charge",
             "check b1.1 near 1",
@@ -115,11 +118,11 @@ fn who_has_reacted_may_still_evade_and_nothing_else() {
     };
     let mut game = reacted();
     give(&mut game, &["die 3"]);
-    assert_eq!(told(&mut game, "keep"), ["kept", "evades"]);
+    assert_eq!(entries(&mut game, "keep"), ["kept", "evades"]);
     let mut game = reacted();
-    assert_eq!(told(&mut game, "die 5"), ["rolled", "nothing"]);
+    assert_eq!(entries(&mut game, "die 5"), ["rolled", "nothing"]);
     // The other reading of `reacted-evades`.
-    let mut game = of(
+    let mut game = game_from(
         "ruling reacted-evades no\nside red tokens\ncommand R\nA, TR, B, fire\nside blue tokens reactions\n\
          command B\nSkirmishers, S, B, fire evade",
     );
@@ -139,19 +142,19 @@ fn who_has_reacted_may_still_evade_and_nothing_else() {
 }
 
 #[test]
-fn where_one_does_nothing_another_may_check() {
+fn failed_check_lets_another_unit_check() {
     // E9: HD does nothing about a move on 2.
     let mut game = acting(&[FOOT, SECOND_FOOT], "HD");
     give(&mut game, &["did r1.1 move", "check b1.1 near 1"]);
-    assert_eq!(told(&mut game, "die 2"), ["rolled", "nothing"]);
+    assert_eq!(entries(&mut game, "die 2"), ["rolled", "nothing"]);
     assert!(!unit(&game, "b1.1").marks.reacted);
     assert_eq!(refusal(&mut game, "check b1.1 near 1"), "checked");
     give(&mut game, &["check b1.2 near 1", "die 3"]);
 }
 
 #[test]
-fn where_one_has_tried_nobody_else_may() {
-    // E10: the test fails, the try counts.
+fn attempted_reaction_excludes_others() {
+    // E10: the test fails, but the attempt counts.
     let mut game = acting(&[FOOT, SECOND_FOOT], "HD");
     let fails = [
         "did r1.1 move",
@@ -169,8 +172,8 @@ fn where_one_has_tried_nobody_else_may() {
 }
 
 #[test]
-fn an_evade_is_no_reaction() {
-    // E11: withdraw evades a charge on 3; nothing is marked, and another may check.
+fn evade_is_not_a_reaction() {
+    // E11: withdraw evades a charge on 3; the unit is not marked, and another may check.
     let mut game = acting(&[SKIRMISHERS, FOOT], "W");
     give(
         &mut game,
@@ -181,25 +184,26 @@ fn an_evade_is_no_reaction() {
 }
 
 #[test]
-fn an_evade_from_another_column_marks_where_the_ruling_says_so() {
-    // Lancers without shot, in reorder: 3 and one make 4, defensive fire; the nearest they can do is to evade, in 3.
+fn substituted_evade_marks_by_ruling() {
+    // Lancers without missiles, in reorder: 3 plus one is 4, defensive fire; the nearest possible result is
+    // an evade, in 3.
     let lancers = "Lancers, LCR, B, charge evade impetus";
     let mut game = acting(&[lancers], "RO");
     give(&mut game, &["did r1.1 charge", "check b1.1 target 1"]);
-    assert_eq!(told(&mut game, "die 3"), ["rolled-plus", "substituted"]);
-    assert_eq!(told(&mut game, "keep"), ["kept", "evades"]);
+    assert_eq!(entries(&mut game, "die 3"), ["rolled-plus", "substituted"]);
+    assert_eq!(entries(&mut game, "keep"), ["kept", "evades"]);
     assert!(!unit(&game, "b1.1").marks.reacted && open(&game));
     let muster = format!(
         "ruling substituted-evade marked\nside red tokens\ncommand R\nA, TR, B, charge\nside blue tokens reactions\n\
          command B\n{lancers}"
     );
-    let mut game = of(&muster);
+    let mut game = game_from(&muster);
     open_turn(&mut game, "RO");
     give(
         &mut game,
         &["did r1.1 charge", "check b1.1 target 1", "die 3"],
     );
-    assert_eq!(told(&mut game, "keep"), ["kept", "evades-marked"]);
+    assert_eq!(entries(&mut game, "keep"), ["kept", "evades-marked"]);
     assert!(unit(&game, "b1.1").marks.reacted && !open(&game));
 }
 
@@ -217,7 +221,7 @@ fn disordered_and_engaged_units_only_evade() {
     assert_eq!(refusal(&mut game, "check b1.1 target 1"), "disordered");
     assert_eq!(refusal(&mut game, "check b1.2 near 1"), "engaged");
     give(&mut game, &["check b1.2 target 1"]);
-    assert_eq!(told(&mut game, "die 6"), ["rolled", "nothing"]);
+    assert_eq!(entries(&mut game, "die 6"), ["rolled", "nothing"]);
     give(
         &mut game,
         &["mark b1.1 steady", "did r1.2 charge", "check b1.1 target 1"],

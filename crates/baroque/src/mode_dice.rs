@@ -1,13 +1,13 @@
-//! Our addition, off unless it is asked for: a mode by one die, for a side that nobody commands.
+//! Our optional addition: chooses the mode of an uncommanded side by dice.
 
-/// How things stand for the side, as the player sees it.
+/// The situation of the side, as judged by the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Situation {
-    /// It is winning, or has the means to.
+    /// It is winning, or can win.
     Pressing,
-    /// Neither.
+    /// Neither winning nor losing.
     Even,
-    /// It is being beaten.
+    /// It is losing.
     Pressed,
 }
 
@@ -25,7 +25,7 @@ impl Situation {
     }
 
     /// The situation of a word.
-    pub fn of(word: &str) -> Option<Situation> {
+    pub fn from_word(word: &str) -> Option<Situation> {
         Situation::ALL
             .into_iter()
             .find(|situation| situation.word() == word)

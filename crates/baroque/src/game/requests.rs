@@ -1,77 +1,79 @@
-//! What the game waits for, and which units may react to what was done last.
+//! What the game waits for, and which units may react to the last action.
 
 use crate::distance::Distance;
-use crate::placing::PlacingAsk;
-use crate::reaction::{Barred, May, Occasion, may_react};
+use crate::reaction::{AllowedReactions, CannotReact, TriggerEvent, check_reaction};
 use crate::ruling::Ruling;
 use crate::tables::Tables;
+use crate::token_placement::PlacementRequest;
 use crate::trigger::Sight;
 
 use super::Game;
 use super::hidden::is_hidden;
 use super::ids::{CommandId, Side, UnitId};
-use super::react::trigger_of;
+use super::reactions::trigger_of;
 use super::state::{Pending, State};
 
-/// What the game waits for.
+/// The input the game waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Asks {
+pub enum Request {
     /// The next turn.
     Turn,
     /// A die for each side, to place tokens.
     Dice,
     /// A token of this side.
     Place(Side),
-    /// The command that acts next, one of these.
+    /// The next command to act, one of these.
     Activate(Vec<CommandId>),
-    /// What the units of this command do, how enemies react to it, and that it has finished.
+    /// Actions of this command's units, reactions to them, or its end.
     Act(CommandId),
-    /// Something in the middle of a reaction or a pursuit.
+    /// A step of a reaction or a pursuit.
     Pending(Pending),
 }
 
-/// A unit that may react, or why not: as the one to whom it was done, and as one who is near.
+/// A unit that may react, or the reasons why not, as target and as nearby unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Candidate {
-    /// Who.
+    /// The unit.
     pub unit: UnitId,
-    /// As the target; `None` where nothing is done to anybody.
-    pub target: Option<Result<May, Barred>>,
-    /// As one who is near enough and sees it.
-    pub near: Result<May, Barred>,
-    /// Whether it has to be said first what it can do.
+    /// As the target; `None` if the action has no target.
+    pub target: Option<Result<AllowedReactions, CannotReact>>,
+    /// As a nearby unit that can see the action.
+    pub near: Result<AllowedReactions, CannotReact>,
+    /// Whether its abilities must be entered first.
     pub asked: bool,
 }
 
 impl Game {
-    /// What is waited for.
-    pub fn asks(&self) -> Asks {
+    /// The input waited for.
+    pub fn asks(&self) -> Request {
         self.waits(&self.state)
     }
 
-    pub(super) fn waits(&self, state: &State) -> Asks {
+    pub(super) fn waits(&self, state: &State) -> Request {
         if let Some(pending) = state.pending {
-            return Asks::Pending(pending);
+            return Request::Pending(pending);
         }
         if let Some(placing) = &state.placing {
             match placing.asks() {
-                PlacingAsk::Dice => return Asks::Dice,
-                PlacingAsk::Place(side) => return Asks::Place(Side::ALL[side]),
-                PlacingAsk::Done => {}
+                PlacementRequest::Dice => return Request::Dice,
+                PlacementRequest::Place(side) => return Request::Place(Side::ALL[side]),
+                PlacementRequest::Done => {}
             }
         }
         if let Some(command) = state.active {
-            return Asks::Act(command);
+            return Request::Act(command);
         }
         let offered = self.offered(state);
         if state.turn == 0 || offered.is_empty() {
-            return Asks::Turn;
+            return Request::Turn;
         }
-        Asks::Activate(offered)
+        Request::Activate(offered)
     }
 
-    /// Which commands may act next: of each side the first by its tokens, or any of a side without; or the next one in
-    /// the order in which tokens were placed, where both sides have them.
+    /// The commands that may act next.
+    ///
+    /// Of each side the lowest token, or any command of a side without tokens; or the next in order of
+    /// placement, if both sides have tokens and the ruling says so.
     pub(super) fn offered(&self, state: &State) -> Vec<CommandId> {
         let waits = |id: &CommandId| {
             let command = state.command(*id);
@@ -98,16 +100,16 @@ impl Game {
         offered
     }
 
-    /// Who may react to what was done last, if they are near enough and see it.
+    /// The units that could react to the last action, if near enough and in sight.
     pub fn candidates(&self) -> Vec<Candidate> {
         let Some(action) = &self.state.action else {
             return Vec::new();
         };
-        let enemies = self.state.units_of(action.actor.command.side.other());
+        let enemies = self.state.units_of_side(action.actor.command.side.other());
         let asked = enemies.map(|(unit, state)| {
             let may = |target: bool| {
                 let trigger = trigger_of(action.deed, target)?;
-                let occasion = Occasion {
+                let occasion = TriggerEvent {
                     trigger,
                     distance: Distance::default(),
                     sight: Sight::Whole,
@@ -118,48 +120,56 @@ impl Game {
             Candidate {
                 unit,
                 target: may(true),
-                near: may(false).unwrap_or(Err(Barred::Gone)),
+                near: may(false).unwrap_or(Err(CannotReact::Gone)),
                 asked: state.entry.can.is_none() && !state.marks.gone,
             }
         });
         asked.collect()
     }
 
-    /// Whether a unit may check for what was done last.
+    /// Whether a unit may check for a reaction to the last action.
     pub(super) fn may_check(
         &self,
         state: &State,
         unit: UnitId,
-        occasion: Occasion,
-    ) -> Result<May, Barred> {
+        occasion: TriggerEvent,
+    ) -> Result<AllowedReactions, CannotReact> {
         let (Some(action), Some(found)) = (&state.action, state.unit(unit)) else {
-            return Err(Barred::Gone);
+            return Err(CannotReact::Gone);
         };
         if action.checked.contains(&unit) {
-            return Err(Barred::Checked);
+            return Err(CannotReact::Checked);
         }
-        // That nobody in its mode answers this, a hidden token does not tell.
+        // A hidden token must not reveal that its mode never reacts.
         let mode = self.table_mode(state, unit)?;
         let mode = mode.filter(|_| !is_hidden(state, unit.command));
         let rulings = &self.muster.rulings;
-        let may = may_react(Tables::carried(), rulings, mode, occasion, found.standing())?;
-        // An evade is no reaction: it is open to others even when somebody has answered.
-        let evades = found.standing().can.evade && Tables::carried().is_target(occasion.trigger);
+        let may = check_reaction(
+            Tables::embedded(),
+            rulings,
+            mode,
+            occasion,
+            found.standing(),
+        )?;
+        // An evade is not a reaction: it is open to others even after a reaction.
+        let evades = found.standing().can.evade && Tables::embedded().is_target(occasion.trigger);
         match (action.answered, evades) {
             (false, _) => Ok(may),
-            (true, true) => Ok(May::OnlyEvade),
-            (true, false) => Err(Barred::Answered),
+            (true, true) => Ok(AllowedReactions::OnlyEvade),
+            (true, false) => Err(CannotReact::Answered),
         }
     }
 
-    /// The mode by which a unit reacts, or none where its player judges.
-    fn table_mode(&self, state: &State, unit: UnitId) -> Result<Option<crate::Mode>, Barred> {
+    /// The mode by which a unit reacts; `None` if its player judges.
+    fn table_mode(&self, state: &State, unit: UnitId) -> Result<Option<crate::Mode>, CannotReact> {
         if !self.muster.sides[unit.command.side as usize].reactions {
             return Ok(None);
         }
         let token = state
             .command(unit.command)
             .and_then(|command| command.token);
-        token.map(|token| Some(token.mode)).ok_or(Barred::NoToken)
+        token
+            .map(|token| Some(token.mode))
+            .ok_or(CannotReact::NoToken)
     }
 }

@@ -1,41 +1,46 @@
-//! Reactions, die by die: who checks, what the roll comes to, or what is judged; how it ends is in `settle`.
+//! Reactions, die by die: the check, and the result of the roll or of judgement. See `reaction_end` for the
+//! end.
 
-use crate::conduct::Deed;
+use crate::closest_column::Closest;
+use crate::duties::UnitAction;
 use crate::mode::Mode;
-use crate::reaction::{May, Occasion, Outcome, Reading, column, reading};
+use crate::reaction::{AllowedReactions, Outcome, Reading, TriggerEvent, column, reading};
 use crate::ruling::Ruling;
-use crate::substitution::Closest;
 use crate::tables::Tables;
 use crate::trigger::{Reaction, Trigger};
 
 use super::Game;
 use super::hidden::{is_hidden, reveal, veiled};
 use super::ids::UnitId;
+use super::log_entry::LogEntry;
 use super::order::{Choice, Order};
-use super::play::{Answer, there};
-use super::pursue::{settle_pursuit, tested_pursuit};
-use super::refusal::BadOrder;
-use super::settle::{after, carry_out, tested, vacate};
+use super::order_error::OrderError;
+use super::pursuit::{settle_pursuit, tested_pursuit};
+use super::reaction_end::{after, carry_out, tested, vacate};
 use super::state::{Pending, State};
-use super::told::Told;
+use super::turn::{Answer, there};
 
-/// What a deed is to the one to whom it is done, or to one who is near; `None` where it is done to nobody.
-pub(super) const fn trigger_of(deed: Deed, target: bool) -> Option<Trigger> {
+/// The trigger of an action for its target, or for nearby units; `None` if it has no target.
+pub(super) const fn trigger_of(deed: UnitAction, target: bool) -> Option<Trigger> {
     match (deed, target) {
-        (Deed::Charge, true) => Some(Trigger::ChargeTarget),
-        (Deed::Charge, false) => Some(Trigger::ChargeAction),
-        (Deed::Shoot, true) => Some(Trigger::ShootTarget),
-        (Deed::Shoot, false) => Some(Trigger::ShootAction),
-        (Deed::Withdraw | Deed::Disengage | Deed::WithdrawOrder | Deed::AboutFace, false) => {
-            Some(Trigger::WithdrawAction)
-        }
-        (Deed::Move | Deed::Align, false) => Some(Trigger::MoveAction),
+        (UnitAction::Charge, true) => Some(Trigger::ChargeTarget),
+        (UnitAction::Charge, false) => Some(Trigger::ChargeAction),
+        (UnitAction::Shoot, true) => Some(Trigger::ShootTarget),
+        (UnitAction::Shoot, false) => Some(Trigger::ShootAction),
+        (
+            UnitAction::Withdraw
+            | UnitAction::Disengage
+            | UnitAction::WithdrawOrder
+            | UnitAction::AboutFace,
+            false,
+        ) => Some(Trigger::WithdrawAction),
+        (UnitAction::Move | UnitAction::Align, false) => Some(Trigger::MoveAction),
         (_, _) => None,
     }
 }
 
 impl Game {
-    /// Carries out an order that is about a reaction or a pursuit.
+    /// Executes an order about a reaction or a pursuit.
     pub(super) fn react(&self, state: &mut State, order: &Order) -> Answer {
         match (order, state.pending) {
             (
@@ -47,11 +52,11 @@ impl Game {
                 },
                 None,
             ) => {
-                let action = state.action.as_ref().ok_or(BadOrder::NoAction)?;
+                let action = state.action.as_ref().ok_or(OrderError::NoAction)?;
                 let own = unit.command.side == action.actor.command.side;
                 let trigger = trigger_of(action.deed, target).filter(|_| !own);
-                let occasion = Occasion {
-                    trigger: trigger.ok_or(BadOrder::NoAction)?,
+                let occasion = TriggerEvent {
+                    trigger: trigger.ok_or(OrderError::NoAction)?,
                     distance,
                     sight,
                     moved: action.moved,
@@ -69,9 +74,9 @@ impl Game {
             (&Order::Tie(die), Some(Pending::Tie { unit, reading, may })) => {
                 let outcome = reading.outcome(&self.muster.rulings, die, may);
                 let column = outcome.used.unwrap_or(reading.column);
-                let told = Told::of("tie").with("die", die).with("column", column);
-                let told = after(told, Game::come(state, unit, outcome, reading, may))?;
-                Ok(veiled(state, unit, die, told))
+                let entry = LogEntry::new("tie").with("die", die).with("column", column);
+                let entries = after(entry, Game::come(state, unit, outcome, reading, may))?;
+                Ok(veiled(state, unit, die, entries))
             }
             (
                 Order::Cannot,
@@ -82,13 +87,13 @@ impl Game {
                     may,
                 }),
             ) => {
-                let reaction = outcome.result.ok_or(BadOrder::NotNow)?;
+                let reaction = outcome.result.ok_or(OrderError::NotNow)?;
                 let name = &there(state, unit)?.entry.name;
-                let told = Told::of("cannot")
+                let entry = LogEntry::new("cannot")
                     .with("unit", name)
                     .with("reaction", reaction.word());
                 let reading = reading.without(reaction, &self.muster.rulings);
-                after(told, self.interpret(state, unit, reading, may))
+                after(entry, self.interpret(state, unit, reading, may))
             }
             (
                 &Order::Choose(Choice::React(reaction)),
@@ -111,7 +116,7 @@ impl Game {
                 vacate(state, unit, outcome, die)
             }
             (&Order::Keep, Some(Pending::Vacate { unit, outcome, .. })) => {
-                after(Told::of("kept"), carry_out(state, unit, outcome))
+                after(LogEntry::new("kept"), carry_out(state, unit, outcome))
             }
             (&Order::Test(passed, die), Some(Pending::Test { unit, outcome })) => {
                 tested(state, unit, outcome, passed, die)
@@ -121,19 +126,21 @@ impl Game {
             }
             (&Order::Pursue(unit), None) => self.beaten(state, unit),
             (&Order::Die(die), Some(Pending::PursuitDie { unit })) => {
-                let mode = Game::mode_of(state, unit).ok_or(BadOrder::NotNow)?;
-                let told = if is_hidden(state, unit.command) {
-                    Told::of("hidden-die").with("die", die)
+                let mode = Game::mode_of(state, unit).ok_or(OrderError::NotNow)?;
+                let entry = if is_hidden(state, unit.command) {
+                    LogEntry::new("hidden-die").with("die", die)
                 } else {
-                    Told::of("pursuit-die").with("die", die).with("mode", mode)
+                    LogEntry::new("pursuit-die")
+                        .with("die", die)
+                        .with("mode", mode)
                 };
-                let pursues = Tables::carried().pursues(mode, die);
-                after(told, settle_pursuit(state, unit, pursues))
+                let pursues = Tables::embedded().pursues(mode, die);
+                after(entry, settle_pursuit(state, unit, pursues))
             }
             (&Order::Choose(Choice::Pursue(pursues)), Some(Pending::PursuitJudge { unit })) => {
                 settle_pursuit(state, unit, pursues)
             }
-            _ => Err(BadOrder::NotNow),
+            _ => Err(OrderError::NotNow),
         }
     }
 
@@ -142,19 +149,19 @@ impl Game {
         command.token.map(|token| token.mode)
     }
 
-    /// A unit checks: the die is waited for, or what its player judges.
-    fn check(&self, state: &mut State, unit: UnitId, occasion: Occasion) -> Answer {
+    /// A unit checks: waits for the die, or for its player's judgement.
+    fn check(&self, state: &mut State, unit: UnitId, occasion: TriggerEvent) -> Answer {
         let found = there(state, unit)?;
         let name = found.entry.name.clone();
         if found.entry.can.is_none() {
-            return Err(BadOrder::AskAbilities(name));
+            return Err(OrderError::AskAbilities(name));
         }
-        let may = self
-            .may_check(state, unit, occasion)
-            .map_err(|barred| BadOrder::Barred {
-                unit: name.clone(),
-                barred,
-            })?;
+        let may =
+            self.may_check(state, unit, occasion)
+                .map_err(|barred| OrderError::CannotReact {
+                    unit: name.clone(),
+                    barred,
+                })?;
         let table = self.muster.sides[unit.command.side as usize].reactions;
         if let Some(action) = &mut state.action {
             action.checked.push(unit);
@@ -172,28 +179,35 @@ impl Game {
                 may,
             }
         });
-        // How far away he came from who charges a unit does not matter, and is not told.
-        let told = if occasion.trigger == Trigger::ChargeTarget {
-            Told::of("checks-charged")
+        // For the target of a charge the distance does not matter and is not logged.
+        let entry = if occasion.trigger == Trigger::ChargeTarget {
+            LogEntry::new("checks-charged")
         } else {
-            Told::of("checks").with("distance", occasion.distance)
+            LogEntry::new("checks").with("distance", occasion.distance)
         };
-        let told = told
+        let entry = entry
             .with("unit", name)
             .with("trigger", occasion.trigger.word())
             .with("sight", occasion.sight.word());
-        Ok(vec![told])
+        Ok(vec![entry])
     }
 
-    /// The reaction die has fallen.
-    fn roll(&self, state: &mut State, unit: UnitId, trigger: Trigger, may: May, die: u8) -> Answer {
-        let mode = Game::mode_of(state, unit).ok_or(BadOrder::NotNow)?;
+    /// The reaction die was rolled.
+    fn roll(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        trigger: Trigger,
+        may: AllowedReactions,
+        die: u8,
+    ) -> Answer {
+        let mode = Game::mode_of(state, unit).ok_or(OrderError::NotNow)?;
         let found = there(state, unit)?;
         let can = found.entry.can.unwrap_or_default();
         let rulings = &self.muster.rulings;
         let column = column(die, can.headlong);
         let reading = reading(
-            Tables::carried(),
+            Tables::embedded(),
             rulings,
             trigger,
             mode,
@@ -205,49 +219,55 @@ impl Game {
         } else {
             "rolled"
         };
-        let mut told = vec![
-            Told::of(id)
+        let mut entries = vec![
+            LogEntry::new(id)
                 .with("unit", &found.entry.name)
                 .with("mode", mode)
                 .with("die", die)
                 .with("column", reading.column)
-                .with("reaction", Reaction::word_of(reading.cell)),
+                .with("reaction", Reaction::reaction_word(reading.cell)),
         ];
-        told.extend(self.interpret(state, unit, reading, may)?);
-        Ok(veiled(state, unit, die, told))
+        entries.extend(self.interpret(state, unit, reading, may)?);
+        Ok(veiled(state, unit, die, entries))
     }
 
-    /// What a roll comes to for the unit: a tie die, or a result.
-    fn interpret(&self, state: &mut State, unit: UnitId, reading: Reading, may: May) -> Answer {
-        let mut told: Vec<Told> = taken_from(&reading).into_iter().collect();
+    /// The result of a roll for the unit: a tie die, or a reaction.
+    fn interpret(
+        &self,
+        state: &mut State,
+        unit: UnitId,
+        reading: Reading,
+        may: AllowedReactions,
+    ) -> Answer {
+        let mut entries: Vec<LogEntry> = taken_from(&reading).into_iter().collect();
         if let Closest::Tie { .. } = reading.closest {
             state.pending = Some(Pending::Tie { unit, reading, may });
-            return Ok(told);
+            return Ok(entries);
         }
         let outcome = reading.outcome(&self.muster.rulings, 0, may);
-        told.extend(Game::come(state, unit, outcome, reading, may)?);
-        Ok(told)
+        entries.extend(Game::come(state, unit, outcome, reading, may)?);
+        Ok(entries)
     }
 
-    /// What the player judges right, where no table is in use or an evade is left to him.
+    /// The player's judgement, where no table is in use or an evade is left to the player.
     fn judge(
         &self,
         state: &mut State,
         unit: UnitId,
-        occasion: Occasion,
-        may: May,
+        occasion: TriggerEvent,
+        may: AllowedReactions,
         reaction: Option<Reaction>,
     ) -> Answer {
         let table = matches!(state.pending, Some(Pending::Die { .. }));
         let mode = Game::mode_of(state, unit);
-        // Whether its mode is one of those, a hidden token does not tell.
+        // A hidden token must not reveal whether its mode is one of those.
         let lets_evade = self.muster.rulings.other(Ruling::JudgedEvade)
             && !is_hidden(state, unit.command)
-            && Tables::carried().is_target(occasion.trigger)
+            && Tables::embedded().is_target(occasion.trigger)
             && mode
                 .is_some_and(|mode| matches!(mode, Mode::Hold | Mode::Advance | Mode::Aggressive));
         if table && !(lets_evade && reaction == Some(Reaction::Evade)) {
-            return Err(BadOrder::NotNow);
+            return Err(OrderError::NotNow);
         }
         let found = there(state, unit)?;
         let name = found.entry.name.clone();
@@ -255,30 +275,33 @@ impl Game {
             let can = found.entry.can.unwrap_or_default().reactions();
             can.has(reaction) && suits(reaction, occasion.trigger)
         });
-        let only = may == May::OnlyEvade && reaction.is_some_and(|one| one != Reaction::Evade);
+        let only = may == AllowedReactions::OnlyEvade
+            && reaction.is_some_and(|one| one != Reaction::Evade);
         if !able || only {
-            return Err(BadOrder::Unable(name));
+            return Err(OrderError::Unable(name));
         }
         let shown = reaction.and_then(|_| reveal(state, unit.command));
-        let mut told: Vec<Told> = shown.into_iter().collect();
-        told.push(
-            Told::of("judged")
+        let mut entries: Vec<LogEntry> = shown.into_iter().collect();
+        entries.push(
+            LogEntry::new("judged")
                 .with("unit", &name)
-                .with("reaction", Reaction::word_of(reaction)),
+                .with("reaction", Reaction::reaction_word(reaction)),
         );
-        let outcome = Outcome::judged(reaction, &self.muster.rulings);
-        told.extend(carry_out(state, unit, outcome)?);
-        Ok(told)
+        let outcome = Outcome::from_choice(reaction, &self.muster.rulings);
+        entries.extend(carry_out(state, unit, outcome)?);
+        Ok(entries)
     }
 
-    /// A result stands: the player may want to get out of it, where he may, or the situation may forbid it; doing nothing is
-    /// done at once.
+    /// A result stands.
+    ///
+    /// The player may try to avoid it, where allowed, or the situation may prevent it; doing nothing takes
+    /// effect at once.
     fn come(
         state: &mut State,
         unit: UnitId,
         outcome: Outcome,
         reading: Reading,
-        may: May,
+        may: AllowedReactions,
     ) -> Answer {
         if outcome.result.is_some() {
             state.pending = Some(Pending::Vacate {
@@ -293,24 +316,24 @@ impl Game {
     }
 }
 
-/// Whether a reaction answers a trigger at all: what is done to a unit is met, what is done near it is seized.
+/// Whether a reaction can answer a trigger at all: some answer actions on the unit, others actions near it.
 fn suits(reaction: Reaction, trigger: Trigger) -> bool {
-    let row = |mode| Tables::carried().reaction_row(trigger, mode);
+    let row = |mode| Tables::embedded().reaction_row(trigger, mode);
     Mode::ALL
         .into_iter()
         .any(|mode| row(mode).contains(&Some(reaction)))
 }
 
-/// What is told of a result that comes from another column.
-fn taken_from(reading: &Reading) -> Option<Told> {
+/// The log entry for a result from another column.
+fn taken_from(reading: &Reading) -> Option<LogEntry> {
     match reading.closest {
         Closest::Column(column) if column == reading.column => None,
-        Closest::Column(column) => Some(Told::of("substituted").with("column", column)),
+        Closest::Column(column) => Some(LogEntry::new("substituted").with("column", column)),
         Closest::Tie { lower, higher } => Some(
-            Told::of("tie-due")
+            LogEntry::new("tie-due")
                 .with("lower", lower)
                 .with("higher", higher),
         ),
-        Closest::Nowhere => Some(Told::of("nowhere")),
+        Closest::Nowhere => Some(LogEntry::new("nowhere")),
     }
 }

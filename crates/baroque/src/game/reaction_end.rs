@@ -1,36 +1,38 @@
-//! How a reaction ends: whether its unit gets out of it, whether a test is due and how it went, and who is marked.
+//! The end of a reaction: avoiding it, the test, and the marks.
 
 use crate::reaction::Outcome;
 use crate::tables::Tables;
 use crate::trigger::Reaction;
 
 use super::ids::UnitId;
-use super::play::{Answer, there};
+use super::log_entry::LogEntry;
 use super::state::{Pending, State};
-use super::told::Told;
+use super::turn::{Answer, there};
 
-/// What is told first, and what comes after it.
-pub(super) fn after(told: Told, rest: Answer) -> Answer {
-    let mut all = vec![told];
+/// A log entry followed by others.
+pub(super) fn after(entry: LogEntry, rest: Answer) -> Answer {
+    let mut all = vec![entry];
     all.extend(rest?);
     Ok(all)
 }
 
-/// A unit has rolled to get out of its reaction: whether it does or not, it has reacted.
+/// A unit has rolled to avoid its reaction; it has reacted either way.
 pub(super) fn vacate(state: &mut State, unit: UnitId, outcome: Outcome, die: u8) -> Answer {
     let found = there(state, unit)?;
     let name = found.entry.name.clone();
-    if !outcome.is_vacated(Tables::carried(), found.entry.class, die) {
-        let told = Told::of("not-vacated").with("unit", name).with("die", die);
-        return after(told, carry_out(state, unit, outcome));
+    if !outcome.is_vacated(Tables::embedded(), found.entry.class, die) {
+        let entry = LogEntry::new("not-vacated")
+            .with("unit", name)
+            .with("die", die);
+        return after(entry, carry_out(state, unit, outcome));
     }
     mark_reacted(state, unit);
     state.pending = None;
-    let told = Told::of("vacated").with("unit", name).with("die", die);
-    Ok(vec![told])
+    let entry = LogEntry::new("vacated").with("unit", name).with("die", die);
+    Ok(vec![entry])
 }
 
-/// The Discipline Test has been made.
+/// The Discipline Test was made.
 pub(super) fn tested(
     state: &mut State,
     unit: UnitId,
@@ -39,15 +41,16 @@ pub(super) fn tested(
     die: Option<u8>,
 ) -> Answer {
     let id = if passed { "test-passed" } else { "test-failed" };
-    let word = Reaction::word_of(outcome.result);
+    let word = Reaction::reaction_word(outcome.result);
     let name = &there(state, unit)?.entry.name;
-    let told = Told::of(id).with("unit", name).with("reaction", word);
-    let thrown = die.map(|die| Told::of("test-die").with("die", die));
-    // What else a failed test does, Baroque says (ruling 36); who is disordered already is asked nothing.
+    let entry = LogEntry::new(id).with("unit", name).with("reaction", word);
+    let thrown = die.map(|die| LogEntry::new("test-die").with("die", die));
+    // Baroque decides other effects of a failed test (ruling 36); a unit already disordered needs no
+    // question.
     let asks = !passed && !there(state, unit)?.marks.disordered;
     mark_reacted(state, unit);
     state.pending = asks.then_some(Pending::Failed { unit });
-    Ok(thrown.into_iter().chain([told]).collect())
+    Ok(thrown.into_iter().chain([entry]).collect())
 }
 
 fn mark_reacted(state: &mut State, unit: UnitId) {
@@ -59,7 +62,7 @@ fn mark_reacted(state: &mut State, unit: UnitId) {
     }
 }
 
-/// A result is carried out: the test is waited for, or it is over.
+/// Carries a result out: waits for the test, or ends it.
 pub(super) fn carry_out(state: &mut State, unit: UnitId, outcome: Outcome) -> Answer {
     if outcome.test {
         state.pending = Some(Pending::Test { unit, outcome });
@@ -72,9 +75,9 @@ pub(super) fn carry_out(state: &mut State, unit: UnitId, outcome: Outcome) -> An
         (false, false) => "nothing",
         (false, true) => "nothing-marked",
     };
-    let told = Told::of(id).with("unit", &there(state, unit)?.entry.name);
+    let entry = LogEntry::new(id).with("unit", &there(state, unit)?.entry.name);
     if outcome.marks {
         mark_reacted(state, unit);
     }
-    Ok(vec![told])
+    Ok(vec![entry])
 }

@@ -1,4 +1,4 @@
-//! The words of conduct: what a mode asks, what a unit does and how, what is remarked of it, and how far a duty goes.
+//! The words for duties, actions, manners, remarks and weights.
 
 macro_rules! words {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $item:ident = $word:literal,)* }) => {
@@ -12,15 +12,15 @@ macro_rules! words {
             /// All of them.
             pub const ALL: &[$name] = &[$($name::$item,)*];
 
-            /// Its word in data, records and messages.
+            /// The word in data, records and messages.
             pub const fn word(self) -> &'static str {
                 match self {
                     $($name::$item => $word,)*
                 }
             }
 
-            /// What a word means.
-            pub fn of(word: &str) -> Option<$name> {
+            /// The value of a word.
+            pub fn from_word(word: &str) -> Option<$name> {
                 $name::ALL.iter().copied().find(|item| item.word() == word)
             }
         }
@@ -28,25 +28,25 @@ macro_rules! words {
 }
 
 words! {
-    /// One thing that a mode asks of a unit, allows it or forbids it.
+    /// A duty: something that a mode asks of a unit, allows or forbids.
     Duty {
         /// Turn the back to the enemy first.
         TurnAway = "turn-away",
-        /// Move again and again, until it can go no further.
+        /// Move repeatedly, until it cannot continue.
         KeepMoving = "keep-moving",
-        /// Try to get out of the melee.
+        /// Try to disengage from melee.
         Disengage = "disengage",
         /// Leave the table.
         LeaveTable = "leave-table",
-        /// The order to withdraw of Baroque's rule 2.5.1.1.
+        /// Baroque's order to withdraw (rule 2.5.1.1).
         WithdrawOrder = "withdraw-order",
         /// Charge.
         Charge = "charge",
         /// Shoot.
         Shoot = "shoot",
-        /// Come nearer to the enemy.
+        /// Approach the enemy.
         ComeNearer = "come-nearer",
-        /// Keep facing the enemy, and step backward.
+        /// Keep facing the enemy, and step back.
         FaceEnemy = "face-enemy",
         /// A second move to the rear.
         SecondStepBack = "second-step-back",
@@ -62,120 +62,120 @@ words! {
         Hold = "hold",
         /// Go to a better position.
         BetterPlace = "better-place",
-        /// Go to the help of a comrade, with more moves.
+        /// Support a comrade, with more moves.
         Support = "support",
         /// Keep the command together: one move.
         KeepTogether = "keep-together",
         /// Line up, around terrain or for a charge.
         Align = "align",
-        /// Catch up with more moves, when it has fallen behind.
+        /// Catch up with more moves after falling behind.
         CatchUp = "catch-up",
-        /// Be the one unit that is sent ahead with more moves.
+        /// Be the single unit sent ahead with more moves.
         Forlorn = "forlorn",
-        /// Move again and again, until it fights.
+        /// Move repeatedly, until it fights.
         KeepAttacking = "keep-attacking",
-        /// Act though it is disordered and has not rallied.
+        /// Act while disordered and not rallied.
         ActDisordered = "act-disordered",
     }
 }
 
 words! {
-    /// What a unit does in its activation.
-    Deed {
-        /// A move that is none of the others.
+    /// An action of a unit in its activation.
+    UnitAction {
+        /// Any other move.
         Move = "move",
         /// A move away from the enemy.
         Withdraw = "withdraw",
         /// A charge.
         Charge = "charge",
-        /// A shot.
+        /// Shooting.
         Shoot = "shoot",
-        /// Turning the back.
+        /// Turning its back.
         AboutFace = "about-face",
         /// A move to line up.
         Align = "align",
-        /// A try to get out of the melee.
+        /// Trying to disengage from melee.
         Disengage = "disengage",
-        /// The order to withdraw of Baroque's rule 2.5.1.1.
+        /// Baroque's order to withdraw (rule 2.5.1.1).
         WithdrawOrder = "withdraw-order",
         /// A failed rally.
         RallyFailed = "rally-failed",
-        /// Nothing more.
+        /// Stopping.
         Stop = "stop",
     }
 }
 
 words! {
-    /// What a player says of a deed that its mode asks about.
+    /// The player's reason or circumstance for an action.
     Manner {
-        /// To the help of a comrade.
+        /// To support a comrade.
         Support = "support",
         /// To catch up with the command.
         Laggard = "laggard",
-        /// As the one that is sent ahead.
+        /// As the single unit sent ahead.
         Forlorn = "forlorn",
         /// Beyond the ground of the command.
         Outside = "outside",
         /// At the edge of the table.
         Edge = "edge",
-        /// It can go no further: a test failed, it is disordered, or the way is blocked.
+        /// It cannot continue: a failed test, disorder, or a blocked path.
         Spent = "spent",
-        /// Though a charge was possible.
+        /// Although a charge was possible.
         CouldCharge = "could-charge",
-        /// Of a shot: after a move.
+        /// For shooting: after a move.
         Moved = "moved",
     }
 }
 
 words! {
-    /// What is remarked of a deed.
+    /// A remark on an action.
     Advice {
         /// Only one move, or none for this reason.
         OneMove = "one-move",
-        /// Only who supports a comrade moves twice.
+        /// Only units supporting a comrade move twice.
         OnlySupport = "only-support",
         /// One unit has been sent ahead already.
         ForlornUsed = "forlorn-used",
         /// Only skirmishers and light horse step back twice.
         OneStepBack = "one-step-back",
-        /// It comes nearer to the enemy.
+        /// It approaches the enemy.
         ComesNearer = "comes-nearer",
         /// It does not charge in this mode.
         NoCharge = "no-charge",
         /// It does not shoot in this mode.
         NoShot = "no-shot",
-        /// It has to turn its back first.
+        /// It must turn its back first.
         TurnFirst = "turn-first",
         /// It keeps facing the enemy.
         NoTurning = "no-turning",
-        /// It had to try to disengage.
+        /// It should have tried to disengage.
         DisengageDue = "disengage-due",
-        /// It had to charge.
+        /// It should have charged.
         ChargeDue = "charge-due",
-        /// It had to move on.
+        /// It should have moved on.
         MoveDue = "move-due",
-        /// It had to go on until it fights.
+        /// It should have continued until it fights.
         AttackDue = "attack-due",
         /// It has left the ground of its command.
         LeftGround = "left-ground",
-        /// It lines up once.
+        /// It may line up only once.
         OneAlignment = "one-alignment",
     }
 }
 
-/// How far a duty goes.
+/// The weight of a duty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Weight {
-    /// It has to be done.
+    /// Required.
     Must,
-    /// It may be done.
+    /// Allowed.
     May,
-    /// It is not done.
+    /// Forbidden.
     Not,
 }
 
 impl Weight {
-    /// Its word in messages.
+    /// The word in messages.
     pub const fn word(self) -> &'static str {
         match self {
             Weight::Must => "must",

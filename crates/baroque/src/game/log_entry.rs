@@ -1,16 +1,16 @@
-//! What the log says of an order: a word with its arguments, from which whoever shows it makes a sentence.
+//! Results of an order in the log: a word with arguments, to be formatted as a sentence.
 
-/// One thing that is told.
+/// One result of an order.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
-    /// What it is about: the end of a message's id.
+pub struct LogEntry {
+    /// The end of a message's id.
     pub id: &'static str,
-    /// Names, numbers and words by their names in the message.
+    /// Arguments of the message by name.
     pub args: Vec<(&'static str, String)>,
 }
 
-impl Told {
-    /// All that is ever told, in the order of a turn.
+impl LogEntry {
+    /// All ids, in the order of a turn.
     pub const IDS: [&str; 58] = [
         "turn",
         "dice",
@@ -72,15 +72,15 @@ impl Told {
         "note",
     ];
 
-    pub(super) fn of(id: &'static str) -> Told {
-        debug_assert!(Told::IDS.contains(&id), "{id}");
-        Told {
+    pub(super) fn new(id: &'static str) -> LogEntry {
+        debug_assert!(LogEntry::IDS.contains(&id), "{id}");
+        LogEntry {
             id,
             args: Vec::new(),
         }
     }
 
-    pub(super) fn with(mut self, name: &'static str, value: impl std::fmt::Display) -> Told {
+    pub(super) fn with(mut self, name: &'static str, value: impl std::fmt::Display) -> LogEntry {
         self.args.push((name, value.to_string()));
         self
     }

@@ -1,16 +1,16 @@
-//! What modes ask, and what is remarked (M1 to M11 of the hand-written vectors).
+//! Duties of the modes, and remarks (M1 to M11 of the hand-written vectors).
 
 use acies_baroque::{Duty, Game, UnitId, Weight};
 
-use crate::stage::{give, of, refusal, remarks, unit};
+use crate::fixture::{game_from, give, refusal, remarks, unit};
 
-/// Red's command of three units in this mode, acting.
+/// Red's command of three units in this mode, active.
 pub fn red(mode: &str) -> Game {
     with("", mode)
 }
 
 pub fn with(ruling: &str, mode: &str) -> Game {
-    let mut game = of(&format!(
+    let mut game = game_from(&format!(
         "{ruling}\nside red tokens\ncommand R\nFirst, TR, B, charge impetus\nSecond, TR, B, charge impetus\n\
          Skirmishers, S, B, fire evade\nside blue\ncommand B\n"
     ));
@@ -23,12 +23,12 @@ pub fn with(ruling: &str, mode: &str) -> Game {
 
 pub const NOTHING: [&str; 0] = [];
 
-/// What a unit must do as it stands.
+/// The obligations of a unit in its present condition.
 fn musts(game: &Game, unit: &str) -> Vec<&'static str> {
     weighed(game, unit, Weight::Must)
 }
 
-/// What it may do.
+/// The options of a unit in its present condition.
 pub fn may(game: &Game, unit: &str) -> Vec<&'static str> {
     weighed(game, unit, Weight::May)
 }
@@ -43,7 +43,7 @@ fn weighed(game: &Game, unit: &str, wanted: Weight) -> Vec<&'static str> {
 }
 
 #[test]
-fn baroques_own_withdraw_is_for_escape_alone() {
+fn baroque_withdraw_order_is_only_for_escape() {
     // M1, M2.
     for mode in ["W", "RO", "HD", "AA", "AAA"] {
         assert_eq!(
@@ -55,7 +55,7 @@ fn baroques_own_withdraw_is_for_escape_alone() {
 }
 
 #[test]
-fn an_aggressive_unit_that_could_charge_has_to() {
+fn aggressive_unit_must_charge_if_able() {
     // M6.
     let mut game = red("AAA");
     assert_eq!(
@@ -65,12 +65,12 @@ fn an_aggressive_unit_that_could_charge_has_to() {
     assert!(unit(&game, "r1.1").stopped);
     give(&mut game, &["did r1.2 charge"]);
     assert_eq!(remarks(&mut game, "did r1.2 stop could-charge"), NOTHING);
-    // Whether it could, the player says; but it has not fought either.
+    // The player knows whether it could; but it has not fought either.
     assert_eq!(remarks(&mut red("AAA"), "did r1.1 stop"), ["attack-due"]);
 }
 
 #[test]
-fn an_aggressive_unit_stops_when_it_fights_or_can_go_no_further() {
+fn aggressive_unit_stops_in_contact_or_when_blocked() {
     // Ruling 19: in contact; after a shot, if no charge is possible; after a failed test; blocked.
     let mut game = red("AAA");
     give(&mut game, &["did r1.1 move", "did r1.1 move"]);
@@ -79,20 +79,20 @@ fn an_aggressive_unit_stops_when_it_fights_or_can_go_no_further() {
     give(&mut game, &["mark r1.2 engaged", "did r1.3 shoot"]);
     assert_eq!(remarks(&mut game, "did r1.2 stop"), NOTHING);
     assert_eq!(remarks(&mut game, "did r1.3 stop"), NOTHING);
-    // Nothing else drives on.
+    // Nothing else makes it continue.
     for mode in ["W", "RO", "HD", "AA"] {
         assert_eq!(remarks(&mut red(mode), "did r1.1 stop"), NOTHING, "{mode}");
     }
 }
 
-/// What is remarked when red's command finishes, by unit; what was announced is what is logged.
-fn skipped(game: &mut Game) -> Vec<(String, &'static str)> {
-    let announced = game.skipped("r1".parse().expect("a command"));
-    let told = game.obey("done r1").expect("it acts");
-    let logged: Vec<&str> = told
+/// The remarks when red's command finishes, by unit; they are announced beforehand as logged.
+fn skipped_duties(game: &mut Game) -> Vec<(String, &'static str)> {
+    let announced = game.skipped_duties("r1".parse().expect("a command"));
+    let entries = game.obey("done r1").expect("it acts");
+    let logged: Vec<&str> = entries
         .iter()
-        .filter(|told| told.id == "skipped")
-        .map(|told| told.args[1].1.as_str())
+        .filter(|entry| entry.id == "skipped")
+        .map(|entry| entry.args[1].1.as_str())
         .collect();
     let words: Vec<&str> = announced.iter().map(|(_, advice)| advice.word()).collect();
     assert_eq!(logged, words);
@@ -109,16 +109,16 @@ fn each<const N: usize>(expected: [(&str, &'static str); N]) -> Vec<(String, &'s
 }
 
 #[test]
-fn a_command_that_finishes_is_told_which_musts_it_skips() {
-    // Nobody of three has done anything.
+fn finishing_command_gets_its_skipped_duties() {
+    // None of the three units has acted.
     let mut game = red("AAA");
     let none = each([
         ("r1.1", "attack-due"),
         ("r1.2", "attack-due"),
         ("r1.3", "attack-due"),
     ]);
-    assert_eq!(skipped(&mut game), none);
-    // One charges, one has shot and could perhaps charge, one is gone.
+    assert_eq!(skipped_duties(&mut game), none);
+    // One charges, one has shot and might charge, one is gone.
     let mut game = red("AAA");
     give(
         &mut game,
@@ -129,8 +129,8 @@ fn a_command_that_finishes_is_told_which_musts_it_skips() {
             "say yes",
         ],
     );
-    assert_eq!(skipped(&mut game), each([("r1.2", "charge-due")]));
-    // One is in melee and has not tried to get out, one has, one is spent.
+    assert_eq!(skipped_duties(&mut game), each([("r1.2", "charge-due")]));
+    // One is in melee and has not tried to disengage, one has, one is exhausted.
     let mut game = red("E");
     give(
         &mut game,
@@ -141,21 +141,21 @@ fn a_command_that_finishes_is_told_which_musts_it_skips() {
             "did r1.3 stop spent",
         ],
     );
-    assert_eq!(skipped(&mut game), each([("r1.1", "disengage-due")]));
-    // Who has been remarked when it stopped is not remarked again; who holds or advances skips nothing.
+    assert_eq!(skipped_duties(&mut game), each([("r1.1", "disengage-due")]));
+    // A unit remarked on when it stopped is not remarked on again; units that hold or advance skip nothing.
     let mut game = red("AAA");
     for unit in ["r1.1", "r1.2", "r1.3"] {
         give(&mut game, &[&format!("did {unit} stop")]);
     }
-    assert_eq!(skipped(&mut game), each([]));
+    assert_eq!(skipped_duties(&mut game), each([]));
     for mode in ["HD", "AA", "RO", "W"] {
-        assert_eq!(skipped(&mut red(mode)), each([]), "{mode}");
+        assert_eq!(skipped_duties(&mut red(mode)), each([]), "{mode}");
     }
 }
 
 #[test]
-fn only_who_can_charge_has_to() {
-    // Ruling 20: it takes the ability and an impetus above zero. A unit of which neither is known yet may have both.
+fn only_units_able_to_charge_must() {
+    // Ruling 20: a charge needs the ability and an impetus above zero; either may be unknown.
     for (can, has_to) in [
         (", charge impetus", true),
         (", charge", false),
@@ -163,7 +163,7 @@ fn only_who_can_charge_has_to() {
         (", nothing", false),
         ("", true),
     ] {
-        let mut game = of(&format!(
+        let mut game = game_from(&format!(
             "side red tokens\ncommand R\nUnit, PM, B{can}\nside blue\ncommand B\n"
         ));
         give(&mut game, &["turn", "place r1 AAA", "activate r1"]);
@@ -171,14 +171,14 @@ fn only_who_can_charge_has_to() {
         let found = remarks(&mut game, "did r1.1 stop could-charge");
         assert_eq!(found.contains(&"charge-due".to_owned()), has_to, "{can}");
     }
-    // What is forbidden stays forbidden: skirmishers that hold are told so.
+    // Forbidden actions stay forbidden, also for holding skirmishers.
     let id: UnitId = "r1.3".parse().expect("a unit");
-    let told = red("HD").duties(id);
-    assert!(told.contains(&(Weight::Not, Duty::Charge)));
+    let entries = red("HD").duties(id);
+    assert!(entries.contains(&(Weight::Not, Duty::Charge)));
 }
 
 #[test]
-fn disorder_is_no_excuse_for_it_and_one_for_an_advance() {
+fn disorder_does_not_excuse_aggressive_units() {
     // M7, M8.
     let mut game = red("AAA");
     give(&mut game, &["did r1.1 rally-failed"]);
@@ -198,7 +198,7 @@ fn disorder_is_no_excuse_for_it_and_one_for_an_advance() {
 }
 
 #[test]
-fn who_escapes_breaks_off_first_and_runs_on() {
+fn escaping_unit_disengages_and_keeps_moving() {
     // M10, M11.
     let mut game = red("E");
     give(&mut game, &["mark r1.1 engaged"]);
@@ -217,14 +217,14 @@ fn who_escapes_breaks_off_first_and_runs_on() {
 }
 
 #[test]
-fn who_escapes_does_not_shoot() {
+fn escaping_unit_does_not_shoot() {
     assert_eq!(remarks(&mut red("E"), "did r1.3 shoot"), ["no-shot"]);
     for mode in ["W", "RO", "HD", "AA", "AAA"] {
         assert_eq!(remarks(&mut red(mode), "did r1.3 shoot"), NOTHING, "{mode}");
     }
 }
 
-/// The next turn, in which red's command acts in this mode.
+/// The next turn, with red's command active in this mode.
 fn next_turn(game: &mut Game, mode: &str) {
     let place = format!("place r1 {mode}");
     give(
@@ -241,36 +241,37 @@ fn next_turn(game: &mut Game, mode: &str) {
 }
 
 #[test]
-fn who_escapes_turns_once_and_runs_on_next_turn() {
-    // Ruling 11: turning may take the whole activation, so that nothing more is asked of it in this turn.
+fn escaping_unit_turns_once() {
+    // Ruling 11: turning may take the whole activation, so nothing more is required in this turn.
     let mut game = red("E");
     assert_eq!(musts(&game, "r1.1"), ["turn-away", "keep-moving"]);
     assert_eq!(remarks(&mut game, "did r1.1 about-face"), NOTHING);
     assert_eq!(remarks(&mut game, "did r1.1 stop"), NOTHING);
-    // In the second turn its back is turned already; that of the other is not.
+    // In the second turn its back is turned already; the other unit's is not.
     next_turn(&mut game, "E");
     assert_eq!(musts(&game, "r1.1"), ["keep-moving"]);
     assert_eq!(musts(&game, "r1.2"), ["turn-away", "keep-moving"]);
     assert_eq!(remarks(&mut game, "did r1.1 stop"), ["move-due"]);
     assert_eq!(remarks(&mut game, "did r1.1 withdraw"), NOTHING);
     assert_eq!(remarks(&mut game, "did r1.2 withdraw"), ["turn-first"]);
-    // Whoever has faced the enemy again in between turns anew.
+    // A unit that has faced the enemy again must turn anew.
     next_turn(&mut game, "W");
     next_turn(&mut game, "E");
     assert_eq!(remarks(&mut game, "did r1.1 withdraw"), ["turn-first"]);
 }
 
 #[test]
-fn who_holds_does_not_charge_unless_the_ruling_says_so() {
+fn holding_unit_charges_only_by_ruling() {
     assert_eq!(remarks(&mut red("HD"), "did r1.1 charge"), ["no-charge"]);
     let mut game = with("ruling hold-charges yes", "HD");
     assert_eq!(remarks(&mut game, "did r1.1 charge"), NOTHING);
 }
 
 #[test]
-fn only_units_of_the_command_that_acts_do_anything() {
-    let mut game =
-        of("side red tokens\ncommand R\nA, TR, B, fire\nside blue\ncommand B\nX, TR, B, fire");
+fn only_the_active_command_acts() {
+    let mut game = game_from(
+        "side red tokens\ncommand R\nA, TR, B, fire\nside blue\ncommand B\nX, TR, B, fire",
+    );
     give(&mut game, &["turn", "place r1 AA", "activate r1"]);
     assert_eq!(refusal(&mut game, "did b1.1 move"), "not-active");
     assert_eq!(refusal(&mut game, "did r1.7 move"), "no-unit");
