@@ -52,26 +52,24 @@ const EXTENSIONS: &[&str] = &[
 
 /// The number of words left in areas that are not rewritten yet. Entries may only shrink, and go at zero.
 const ALLOWED: &[(&str, usize)] = &[
-    ("ARCHITECTURE.md", 8),
-    ("baroque", 6),
-    ("benches", 16),
+    // The id of a ruling, which stays valid.
+    ("baroque", 1),
     ("crates/armies", 4),
-    ("crates/baroque", 377),
-    ("crates/baroque-wasm", 8),
+    ("crates/baroque-wasm", 1),
     ("crates/chronicle", 38),
-    ("crates/cli", 214),
+    ("crates/cli", 210),
     ("crates/generals", 471),
     ("crates/geometry", 1),
     ("crates/invariants", 5),
-    ("crates/referee", 304),
+    ("crates/referee", 188),
     ("crates/rulebook", 24),
     ("crates/wasm", 32),
-    ("docs", 302),
-    ("docs/generated", 284),
-    ("editions", 13),
-    ("generals", 1),
-    ("locales/en", 134),
-    ("web", 314),
+    ("docs", 299),
+    ("docs/generated", 266),
+    // Words of edition files, which stay valid: `corner-cut = "nobody"`, `values.nobody`.
+    ("editions", 8),
+    ("locales/en", 65),
+    ("web", 239),
     ("xtask", 31),
 ];
 
