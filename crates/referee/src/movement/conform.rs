@@ -1,4 +1,7 @@
 //! Contacted enemies conform to movers that cannot (`dba30` §11.4); otherwise both fight as if they had.
+//!
+//! `meet.rs` decides who conforms; movers come first, in `line_up.rs`. Where movers conform exactly as they move,
+//! nothing here applies: the one enemy that then conforms, to a group, is in `touch.rs` (`dba22` §16.2).
 
 use acies_geometry::{
     Angle, Base, Edge, Hand, Length, Pose, SmallSort, overlaps_interior, touches, within,

@@ -1,6 +1,6 @@
 //! What the way of a plan comes to, corner by corner, and what it leads through.
 //!
-//! It is told of a move that somebody holds over the table; no rule asks for it.
+//! For display while a move is held over the table; no rule uses it.
 
 use acies_geometry::{Base, Length, Sweep, beyond};
 use acies_rulebook::{MoveMeasure, MoverPart};
@@ -9,15 +9,15 @@ use arrayvec::ArrayVec;
 use super::zone::enemy_zones;
 use crate::{ElementId, ElementSet, MovePlan, Track, View};
 
-/// How far the corners of whoever goes farthest come, and what the movers pass.
+/// The distance of the mover that goes farthest, corner by corner, and what the movers pass.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Crossing {
     /// Who goes farthest, and how far its corners come: front left and front right, and where the edition measures all of them,
     /// rear right and rear left. `None` for those who come from beside the table or out of a place.
     pub farthest: Option<(ElementId, ArrayVec<Length, 4>)>,
-    /// The terrain features that somebody passes over, by their places on the table.
+    /// The terrain features that a mover passes over, by their places on the table.
     pub features: Vec<usize>,
-    /// The enemies whose zones of control somebody passes through, or stands in at the start or at the end.
+    /// The enemies whose zones of control a mover passes through, or stands in at the start or at the end.
     pub zones: ElementSet,
 }
 

@@ -1,8 +1,9 @@
 //! A march that runs into the enemy (`dba30` §11.1, §11.4): how far it goes, what its front edges meet, and how that
 //! becomes a contact.
 //!
-//! This is for editions in which elements slide to conform. The march up to the touch is paid for and measured; the
-//! slide is free. Other modules check whether the march may go there at all.
+//! This is for editions in which elements slide to conform: the movers (`line_up.rs`), else the contacted enemies, else
+//! neither, and both fight as if they had (`conform.rs`). The march up to the touch is paid for and measured; the slide
+//! is free. Other modules check whether the march may go there at all.
 
 use acies_geometry::{Base, Edge, Length, Point, overlaps_interior, surely_apart, touches};
 use acies_rulebook::ContactPolicy;

@@ -1,6 +1,18 @@
 //! Tactical moves: the way, distance, obstacles, contacts and cost of an order.
 //!
 //! [`judge_tactical`] runs all rules of a move. It rolls no dice and changes nothing.
+//!
+//! Where each rule is:
+//!
+//! * the order of the checks: `check_march`; the ways that it is given: `find`, `march`;
+//! * distance and going: `measure`, `direct`, `river_cost`; the distances themselves are in the edition's `classes`;
+//! * PIPs: `cost`; whether the general is near enough: `command`; further moves: `further`;
+//! * what is passed over or through: `obstacles`, `gap`, `corner_cut`, `river`, `gate`, `strongholds`;
+//! * groups: `formation`, `group_way`, `contract`; columns: `column`, `trail`;
+//! * zones of control: `zone`;
+//! * contact, and the lone enemy that conforms to a group: `touch`; turning to face afterwards: `turning`;
+//! * who conforms where a move stops at the touch: `meet` asks the movers (`line_up`), then the enemy (`conform`);
+//! * breaking off, closing the door, dismounting, sallies, landing: the modules of these names.
 
 mod ahead;
 mod apply;

@@ -1,4 +1,7 @@
 //! The contacts that a march makes, and whether they are allowed (`dba22` §16).
+//!
+//! A contact must be aligned when the march ends: the movers conform as part of their move. The exceptions are a lone
+//! enemy that conforms to a group, and the contacts that come from `meet.rs`.
 
 use std::ops::ControlFlow;
 

@@ -2,6 +2,11 @@
 //!
 //! A zone is the strip straight ahead of an element. It is computed without the movers, so that a mover that has
 //! stopped a zone is not hidden from it.
+//!
+//! Where a zone lies is computed here. What a mover in it may do depends on `answer` in the edition's
+//! `[movement.zones]`: `nearer` (1.22, 2.2) is judged leg by leg in `zone_exit`, `lined-up` (3.0) as a whole in
+//! `opposite`. The zones of strongholds are in `fort_zones`, troops that a zone pins in `pinned`; `inside` is for
+//! shooting, and forbids no move.
 
 mod fort_zones;
 mod inside;

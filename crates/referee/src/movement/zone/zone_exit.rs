@@ -1,6 +1,7 @@
 //! Moves that a zone of control allows, checked leg by leg (`dba22` §17).
 //!
-//! The zones come from [`super`]; cost and distance are not considered.
+//! A move in a zone comes nearer to front contact all the way, or goes straight back. The zones come from [`super`];
+//! cost and distance are not considered.
 
 use std::ops::ControlFlow;
 
