@@ -1,6 +1,7 @@
-//! A small table for tests: positions built by relation, so that contacts are exact whatever the facing.
+//! A small table for tests. Elements are placed relative to each other, so that contacts are exact at any
+//! facing.
 //!
-//! Only tests use it; bad names and relations panic with what was wrong.
+//! Only tests use it; bad names and relations panic with a message.
 
 mod random_board;
 
@@ -18,13 +19,13 @@ use crate::{
 /// A rulebook, a table and a position that a test fills.
 #[derive(Clone, Debug)]
 pub struct Board {
-    /// The edition, the standard one unless the test changes it.
+    /// The rulebook, that of the standard edition unless the test changes it.
     pub rulebook: Rulebook,
     /// The table, empty and 15 base widths square at first.
     pub table: Table,
-    /// The position, red's third bound at first.
+    /// The position, at first in red's third bound.
     pub position: Position,
-    /// What has happened.
+    /// The events so far.
     pub events: Vec<Event>,
 }
 
@@ -49,7 +50,7 @@ impl Board {
         }
     }
 
-    /// The same under another rulebook.
+    /// An empty table under another rulebook.
     pub fn under(rulebook: &Rulebook) -> Board {
         Board {
             rulebook: rulebook.clone(),
@@ -57,7 +58,7 @@ impl Board {
         }
     }
 
-    /// The battle to look at.
+    /// A view of the battle.
     pub fn view(&self) -> View<'_> {
         View {
             rulebook: &self.rulebook,
@@ -66,7 +67,7 @@ impl Board {
         }
     }
 
-    /// The battle to change.
+    /// Mutable access to the battle.
     pub fn changes(&mut self) -> Changes<'_> {
         Changes {
             rulebook: &self.rulebook,
@@ -76,12 +77,12 @@ impl Board {
         }
     }
 
-    /// Puts an element with the middle of its front edge at a place, in base widths and degrees.
+    /// Places an element by the middle of its front edge, in base widths and degrees.
     pub fn put(&mut self, id: &str, code: &str, x: f64, y: f64, facing: f64) -> &mut Board {
         self.put_at(id, code, Pose::from_base_widths(x, y, facing))
     }
 
-    /// Puts an element at a pose.
+    /// Places an element at a pose.
     pub fn put_at(&mut self, id: &str, code: &str, pose: Pose) -> &mut Board {
         let troop = self
             .rulebook
@@ -92,8 +93,8 @@ impl Board {
         self
     }
 
-    /// Puts an element by relation: `front of b1`, `left-flank of b1`, `overlap-left of b1`, `left of r1`,
-    /// `behind r1` and so on.
+    /// Places an element relative to another: `front of b1`, `left-flank of b1`, `overlap-left of b1`, `left
+    /// of r1`, `behind r1` and so on.
     pub fn by(&mut self, id: &str, code: &str, relation: &str) -> &mut Board {
         let (word, other) = relation
             .rsplit_once(' ')
@@ -116,13 +117,13 @@ impl Board {
         self
     }
 
-    /// Lays an area feature with these corners, in base widths.
+    /// Adds an area feature with these corners, in base widths.
     pub fn area(&mut self, kind: &str, corners: &[(f64, f64)]) -> &mut Board {
         let region = Region::polygon(&points(corners)).unwrap_or_else(|error| panic!("{error}"));
         self.feature(kind, region, Vec::new(), Length::ZERO)
     }
 
-    /// Draws the crest of the hill laid last.
+    /// Sets the crest of the hill added last.
     pub fn crest(&mut self, from: (f64, f64), to: (f64, f64)) -> &mut Board {
         let ends = points(&[from, to]);
         if let Some(feature) = self.table.features.last_mut() {
@@ -131,7 +132,7 @@ impl Board {
         self
     }
 
-    /// Lays a river or a road along a line, in base widths.
+    /// Adds a river or road along a line, in base widths.
     pub fn band(&mut self, kind: &str, line: &[(f64, f64)], width: f64) -> &mut Board {
         let width = Length::from_base_widths(width);
         let line = points(line);
@@ -168,20 +169,20 @@ impl Board {
         self
     }
 
-    /// Says what the river is.
+    /// Sets the state of the river.
     pub fn river(&mut self, state: RiverState) -> &mut Board {
         self.position.river = state;
         self
     }
 
-    /// Lays a camp with these corners, in base widths, and says who is in it.
+    /// Adds a camp with these corners, in base widths, and its occupant.
     pub fn camp(&mut self, side: Side, corners: &[(f64, f64)], holder: Occupant) -> &mut Board {
         let region = Region::polygon(&points(corners)).unwrap_or_else(|error| panic!("{error}"));
         self.table.camps[side as usize] = Some(Camp { region });
         self.stronghold(Stronghold::Camp(side), holder)
     }
 
-    /// Lays a built-up area with these corners, in base widths, and says who is in it.
+    /// Adds a built-up area with these corners, in base widths, and its occupant.
     pub fn built_up(&mut self, side: Side, corners: &[(f64, f64)], holder: Occupant) -> &mut Board {
         let is_built_up = |kind: &&TerrainKind| kind.shape == Shape::BuiltUp;
         let kind = self.rulebook.terrain.iter().find(is_built_up);
@@ -201,7 +202,7 @@ impl Board {
         self
     }
 
-    /// Makes it the bound of a side.
+    /// Sets the side whose bound it is.
     pub fn active(&mut self, side: Side) -> &mut Board {
         self.position.active = side;
         self
@@ -219,7 +220,8 @@ impl Board {
         shooting::duel(self.view(), &shot)
     }
 
-    /// Where an element stands: x and y of the middle of its front edge in base widths, and its facing in degrees.
+    /// The place of an element: x and y of the middle of its front edge in base widths, and its facing in
+    /// degrees.
     pub fn at(&self, id: &str) -> (f64, f64, f64) {
         let pose = self.position.base(element(id)).pose;
         (
@@ -229,7 +231,7 @@ impl Board {
         )
     }
 
-    /// Whether an element stands where it is said to, to 0.0005 base widths and 0.01 degrees.
+    /// Whether an element is at this place, to 0.0005 base widths and 0.01 degrees.
     pub fn stands(&self, id: &str, x: f64, y: f64, facing: f64) -> bool {
         let (own_x, own_y, own_facing) = self.at(id);
         self.position.element(element(id)).on_table()
@@ -244,9 +246,10 @@ impl Board {
     }
 }
 
-/// The edition 3.0 with answers to rulings.
+/// The rulebook of 3.0 with these rulings.
 ///
 /// # Panics
+///
 /// If it has no such ruling.
 pub fn dba30(rulings: &[(&str, &str)]) -> Rulebook {
     Rulebook::edition_source("3.0")

@@ -9,7 +9,7 @@ use crate::{
 };
 use acies_geometry::Hand;
 
-/// A small generator of numbers for tests.
+/// A small random number generator for tests.
 #[derive(Clone, Copy, Debug)]
 pub struct Rng(u64);
 
@@ -28,12 +28,12 @@ impl Rng {
         (self.0 >> 33) as usize % bound.max(1)
     }
 
-    /// One of a slice.
+    /// A random element of a slice.
     pub fn pick<T: Copy>(&mut self, among: &[T]) -> T {
         among[self.below(among.len())]
     }
 
-    /// A die.
+    /// A die roll.
     pub fn die(&mut self) -> u8 {
         self.below(6) as u8 + 1
     }
@@ -43,7 +43,7 @@ impl Rng {
     }
 }
 
-/// Kinds of terrain that lie on random boards, where the edition has them.
+/// The kinds of terrain on random boards, where the edition has them.
 const KINDS: [&str; 12] = [
     "wood",
     "gentle-hill",
@@ -64,7 +64,7 @@ pub fn random_board(seed: u64) -> Board {
     random_board_on(Board::new(), seed)
 }
 
-/// The same on an empty board of any edition.
+/// A random board of any edition, starting from an empty one.
 pub fn random_board_on(mut board: Board, seed: u64) -> Board {
     let mut rng = Rng::new(seed);
     let rulebook = board.rulebook.clone();
@@ -127,7 +127,7 @@ pub fn random_board_on(mut board: Board, seed: u64) -> Board {
     board
 }
 
-/// One pair in front contact, or one at a camp, and a few more around it.
+/// Places a pair in front contact, or an element at a camp, and a few more around it.
 fn cluster(board: &mut Board, rng: &mut Rng, counts: &mut [usize; 2]) {
     let start = if rng.below(6) == 0 {
         Pose::new(
@@ -162,7 +162,7 @@ fn cluster(board: &mut Board, rng: &mut Rng, counts: &mut [usize; 2]) {
             3 => (other, rng.pick(&Contact::ALL).pose(&base)),
             4 => (near.side(), pose_beside(&base, rng.pick(&Hand::BOTH))),
             5 | 6 => {
-                // A second rank of the same troops.
+                // A second rank of the same troop type.
                 let like = board.position.element(near).troop;
                 let code = board.rulebook.troop(like).code.clone();
                 let pose = pose_behind(&base);
@@ -187,7 +187,7 @@ fn cluster(board: &mut Board, rng: &mut Rng, counts: &mut [usize; 2]) {
     }
 }
 
-/// Puts one more element of a side at a pose, if there is room.
+/// Places one more element of a side at a pose, if there is room.
 fn place_if_free(
     board: &mut Board,
     rng: &mut Rng,
@@ -221,7 +221,7 @@ fn place_if_free(
 }
 
 impl Board {
-    /// The same battle after the table has been turned a quarter clockwise so many times.
+    /// The same battle with the table turned clockwise by this many quarter turns.
     pub fn quarter_turned(&self, times: u32) -> Board {
         let mut board = self.clone();
         let turn = Angle(times.wrapping_mul(1 << 30));
@@ -248,7 +248,7 @@ impl Board {
         board
     }
 
-    /// What is wrong with where the elements stand, if anything is: overlaps, or off the table.
+    /// The first placement error, if any: an overlap, or an element off the table.
     pub fn disorder(&self) -> Option<String> {
         let standing: Vec<_> = self.position.on_table().collect();
         for (index, (id, element)) in standing.iter().enumerate() {

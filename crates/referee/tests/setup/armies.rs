@@ -1,4 +1,4 @@
-//! Armies and who attacks with them (`dba22` §3, §4).
+//! Armies and the aggression dice (`dba22` §3, §4).
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::common::{STANDARD, attacked, decides, id, list, order, refused, setup
 const SUMERIANS: &str = "army 3Bd general, 4Bw, 4Bw, 4Bw, 4Bw, 4Bw, 4Bw, 4Bw, 4Bw, 2Ps, 2Ps, 2Ps";
 
 #[test]
-fn red_chooses_first_and_blue_does_not_see_it() {
+fn red_chooses_an_army_first_and_blue_cannot_see_it() {
     let mut setup = setup("I/1a", "I/1a");
     assert_eq!(decides(&setup), Some((Side::Red, What::Army)));
     let events = order(&mut setup, SUMERIANS);
@@ -32,7 +32,7 @@ fn red_chooses_first_and_blue_does_not_see_it() {
 }
 
 #[test]
-fn an_army_has_to_be_one_of_its_list() {
+fn an_army_must_match_its_list() {
     let setup = setup("I/1a", "II/12");
     let refused = |elements: &str| refused(&setup, &format!("army {elements}"));
     assert_eq!(
@@ -44,7 +44,7 @@ fn an_army_has_to_be_one_of_its_list() {
         ["setup.army"]
     );
     assert_eq!(refused("3Bd general, 4Bw"), ["setup.army"]);
-    assert_eq!(refused("whoever comes"), ["setup.army"]);
+    assert_eq!(refused("some friends"), ["setup.army"]);
     // The order of the elements is the player's.
     assert!(
         refused("2Ps, 4Bw, 4Bw, 4Bw, 4Bw, 4Bw, 4Bw, 4Bw, 4Bw, 2Ps, 2Ps, 3Bd general").is_empty()
@@ -52,7 +52,7 @@ fn an_army_has_to_be_one_of_its_list() {
 }
 
 #[test]
-fn nothing_else_is_obeyed_meanwhile() {
+fn other_orders_are_refused_while_armies_are_chosen() {
     let setup = setup("I/1a", "I/1a");
     for text in [
         "end",
@@ -66,7 +66,7 @@ fn nothing_else_is_obeyed_meanwhile() {
 }
 
 #[test]
-fn elements_are_named_in_the_order_of_the_army() {
+fn elements_are_numbered_in_the_order_of_the_army() {
     // I/30a: a general of LCh//4Wb, 3Cv, four 3Bd, four 3Ax, two 2Ps.
     let setup = attacked("I/30a", "I/1a", Side::Red);
     let troop = |name: &str| {
@@ -88,7 +88,7 @@ fn elements_are_named_in_the_order_of_the_army() {
 }
 
 #[test]
-fn the_higher_total_attacks_and_ties_are_thrown_again() {
+fn the_higher_total_attacks_and_ties_are_rolled_again() {
     // Aggression 2 against 4: 5 + 2 and 3 + 4 are both 7.
     let mut setup = setup("I/1a", "IV/55b");
     for _ in Side::BOTH {
@@ -155,7 +155,7 @@ fn a_defender_of_several_homes_chooses_one() {
 }
 
 #[test]
-fn where_players_have_agreed_who_attacks_no_dice_are_thrown() {
+fn no_dice_are_rolled_if_the_attacker_is_agreed() {
     // II/73 is at home in Arable, Littoral and Forest; I/1a in Arable alone.
     for (attacker, what) in [(Side::Red, What::Topography), (Side::Blue, What::Terrain)] {
         let lists = [list("I/1a"), list("II/73")];
@@ -170,7 +170,7 @@ fn where_players_have_agreed_who_attacks_no_dice_are_thrown() {
                 Event::Attacks { side: attacker }
             ]
         );
-        // What follows the throws otherwise follows at once: the defender's land.
+        // The next stage follows at once: the defender's topography.
         let side = attacker.other();
         assert_eq!(battle.asks(), Ask::Decide { side, what });
     }

@@ -54,7 +54,7 @@ fn a_camp_touches_its_own_base_edge() {
         refused(&setup, &camp(12.0, 13.0, 14.0, 15.0)),
         ["setup.camp.edge"]
     );
-    // With one corner it touches too.
+    // Touching with one corner is enough.
     assert!(refused(&setup, "camp 13 0 12 1 13 2 14 1").is_empty());
 }
 
@@ -121,7 +121,7 @@ fn an_army_needs_a_camp_unless_it_has_two_war_wagons() {
 }
 
 #[test]
-fn the_defender_places_his_camp_first_and_followers_hold_both() {
+fn the_defender_places_a_camp_first_and_followers_occupy_both() {
     let mut setup = red_camp("I/1a");
     let events = order(&mut setup, &camp(12.0, 0.0, 14.0, 1.5));
     let (side, placed) = (Side::Red, true);
@@ -142,7 +142,7 @@ fn the_defender_places_his_camp_first_and_followers_hold_both() {
 }
 
 #[test]
-fn a_camp_behind_water_lies_on_the_shore() {
+fn with_a_waterway_a_camp_lies_on_the_shore() {
     let mut setup = attacked("I/17a", "IV/55b", Side::Blue);
     laid(
         &mut setup,

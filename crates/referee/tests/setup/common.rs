@@ -1,4 +1,4 @@
-//! What these tests share: lists, a small generator, and a setup brought to where a test starts.
+//! Helpers of these tests: lists, a random number generator, and setups brought to where a test starts.
 
 use std::sync::{Arc, LazyLock};
 
@@ -7,10 +7,10 @@ use acies_referee::setup::Setup;
 use acies_referee::{Ask, CollectAll, ElementId, Event, Order, Rule, Side, What};
 use acies_rulebook::Rulebook;
 
-/// The edition that is played where nothing else is said.
+/// The standard edition.
 pub static STANDARD: LazyLock<Arc<Rulebook>> = LazyLock::new(|| Arc::new(Rulebook::standard()));
 
-/// A small generator, so that every run is the same.
+/// A small random number generator, so that every run is the same.
 pub struct Rng(pub u64);
 
 impl Rng {
@@ -23,7 +23,7 @@ impl Rng {
         (self.0 >> 33) as usize % count
     }
 
-    /// A die.
+    /// A die roll.
     pub fn die(&mut self) -> u8 {
         self.below(6) as u8 + 1
     }
@@ -48,7 +48,7 @@ pub fn setup(red: &str, blue: &str) -> Setup {
     Setup::new(Arc::clone(&STANDARD), [list(red), list(blue)])
 }
 
-/// What a setup waits for a side to decide.
+/// The side that must decide, and what.
 pub fn decides(setup: &Setup) -> Option<(Side, What)> {
     match setup.asks() {
         Ask::Decide { side, what } => Some((side, what)),
@@ -56,14 +56,14 @@ pub fn decides(setup: &Setup) -> Option<(Side, What)> {
     }
 }
 
-/// Throws a die.
+/// Rolls a die.
 pub fn throw(setup: &mut Setup, die: u8) -> Vec<Event> {
     let mut events = Vec::new();
     setup.throw(&[die], &mut events);
     events
 }
 
-/// Gives the order of a line of text, which has to be legal.
+/// Gives the order of a line of text, which must be legal.
 pub fn order(setup: &mut Setup, text: &str) -> Vec<Event> {
     let order: Order = text.parse().expect("an order");
     assert_eq!(breaches(setup, &order), [], "{text}");
@@ -85,7 +85,7 @@ pub fn refused(setup: &Setup, text: &str) -> Vec<&'static str> {
     breaches(setup, &order).into_iter().map(Rule::id).collect()
 }
 
-/// Follows the default until a side decides this; dice show 3.
+/// Gives default orders until a side must decide `what`; dice show 3.
 pub fn until(setup: &mut Setup, what: What) {
     for _ in 0..200 {
         match setup.asks() {
@@ -126,7 +126,7 @@ fn until_throw(setup: &mut Setup) {
     }
 }
 
-/// Gives the orders, ends the terrain, and lets the attacker have the edge that leaves the table as it lies.
+/// Gives the orders, ends the terrain, and gives the attacker the edge that leaves the table unturned.
 pub fn laid(setup: &mut Setup, placements: &[&str]) {
     for placement in placements {
         order(setup, placement);

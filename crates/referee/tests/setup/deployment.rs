@@ -1,4 +1,4 @@
-//! Where elements are put before the first bound (`dba22` §9.4, §9.5).
+//! Deployment before the first bound (`dba22` §9.4, §9.5).
 
 use acies_geometry::{Angle, Point, Pose};
 use acies_referee::setup::Setup;
@@ -32,7 +32,7 @@ fn the_zone_reaches_600_paces_from_the_edge() {
         refused(&setup, "deploy r1 at 8 3.76 facing 0"),
         ["deploy.zone"]
     );
-    // 3Cv are 0.75 deep: looking back, the rear edge counts; turned by 90 degrees, half the front edge.
+    // 3Cv are 0.75 deep: facing back, the rear edge counts; turned by 90 degrees, half the front edge.
     assert!(refused(&setup, "deploy r1 at 8 3 facing 180").is_empty());
     assert_eq!(
         refused(&setup, "deploy r1 at 8 3.01 facing 180"),
@@ -91,7 +91,7 @@ fn elements_do_not_overlap() {
         refused(&setup, "deploy r2 at 8.99 3 facing 0"),
         ["deploy.overlap"]
     );
-    // It may be put elsewhere, where it stood too.
+    // It may be moved, even to a place that overlaps its old one.
     assert!(refused(&setup, "deploy r1 at 8.5 3 facing 0").is_empty());
     order(&mut setup, "deploy r1 at 8.5 3 facing 0");
     assert!(refused(&setup, "deploy r2 at 7.5 3 facing 0").is_empty());
@@ -133,7 +133,7 @@ fn artillery_stays_out_of_bad_going_unless_on_a_road() {
 }
 
 #[test]
-fn nobody_stands_in_the_water_and_the_zone_starts_at_the_shore() {
+fn the_zone_starts_at_the_shore_and_no_element_stands_in_the_water() {
     let mut setup = attacked("I/17a", "I/1a", Side::Blue);
     laid(
         &mut setup,
@@ -177,7 +177,7 @@ fn one_element_may_be_in_the_camp() {
         Place::Inside(Stronghold::Camp(Side::Red))
     );
     assert_eq!(refused(&setup, "deploy r4 in camp"), ["deploy.camp"]);
-    // Put on the table it leaves the camp to the followers.
+    // Placed on the table, it leaves the camp to the followers.
     order(&mut setup, "deploy r3 at 8 3 facing 0");
     assert_eq!(
         setup.position().occupant(Stronghold::Camp(Side::Red)),
@@ -237,7 +237,7 @@ fn a_side_deploys_its_own_elements_and_all_of_them() {
     );
 }
 
-/// Follows the default until red has deployed.
+/// Gives default orders until red has deployed.
 fn by_default(setup: &mut Setup) -> Vec<Order> {
     let mut orders = Vec::new();
     while decides(setup) == Some((Side::Red, What::Deployment)) {
@@ -268,7 +268,7 @@ fn the_default_goes_on_from_what_is_there() {
 }
 
 #[test]
-fn what_stands_in_the_way_is_taken_back_by_default() {
+fn an_element_in_the_way_is_taken_back_by_default() {
     // Woods and a hill leave two lanes a base width wide, from 5 to 6 and from 10 to 11, and the camp fills the first to
     // 2. The elements of 0.75 in the lanes leave nowhere the 1 that Art is deep: 2 to 2.75, 0 to 0.75, 1.5 to 2.25,
     // 3 to 3.75.
@@ -293,7 +293,7 @@ fn what_stands_in_the_way_is_taken_back_by_default() {
     }
     let orders = by_default(&mut setup);
     assert_eq!(orders[0], Order::Lift(1));
-    // Art first, since it cannot stand everywhere, in the first lane.
+    // Art first, in the first lane, since it cannot enter all going.
     assert!(matches!(orders[1], Order::Deploy(art, _) if art == id("r12")));
     assert_eq!(orders.len(), 1 + 10 + 1);
     let at = setup.position().base(id("r12")).pose.front;

@@ -1,4 +1,4 @@
-//! Who gets which edge, and the turned table (`dba22` §9.2).
+//! Base edges, and the turned table (`dba22` §9.2).
 
 use acies_geometry::{Angle, Length, Point, Segment};
 use acies_referee::setup::Setup;
@@ -60,7 +60,7 @@ fn each_edge_is_named_once() {
 }
 
 #[test]
-fn one_two_three_give_the_numbered_edges_and_more_the_preferred_one() {
+fn one_to_three_give_the_numbered_edges_and_higher_rolls_the_preferred_one() {
     for (die, edge) in [
         (1, TableEdge::Left),
         (2, TableEdge::Far),
@@ -143,7 +143,7 @@ fn a_waterway_stays_along_its_edge_as_the_table_turns() {
             point(13.125, 1.25)
         ]
     );
-    // Blue sees it from the other side.
+    // Blue's zone, seen from the other side.
     assert_eq!(
         setup.deployment_zone(Side::Blue),
         [
@@ -172,7 +172,7 @@ fn four_quarter_turns_are_none() {
 }
 
 #[test]
-fn zones_before_the_edges_are_settled_are_those_after() {
+fn zones_shown_before_the_edges_are_settled_agree_with_those_after() {
     // A waterway along the near edge, one base width deep.
     let mut setup = attacked("I/1a", "IV/55b", Side::Red);
     order(&mut setup, "place waterway near 1");

@@ -1,4 +1,4 @@
-//! Each feature by itself: its size, its form, and what it keeps away from (`dba22` §5.5, §5.6, §6).
+//! Single features: size, form, and distance from other features (`dba22` §5.5, §5.6, §6).
 
 use acies_geometry::{Length, Point, Segment};
 use acies_referee::setup::Setup;
@@ -6,12 +6,12 @@ use acies_referee::{Breach, CollectAll, Lie, Measurement, Order, Placement, Side
 
 use crate::common::{attacked, breaches, order, refused};
 
-/// Blue, at home in fields, lays the terrain.
+/// Blue, with an Arable home, places the terrain.
 pub fn arable() -> Setup {
     attacked("I/1a", "IV/55b", Side::Red)
 }
 
-/// Blue, at home in woods, lays the terrain.
+/// Blue, with a Forest home, places the terrain.
 fn forest() -> Setup {
     attacked("I/1a", "II/47a", Side::Red)
 }
@@ -49,7 +49,7 @@ pub fn fact(breach: &Breach, name: &str) -> i32 {
 }
 
 #[test]
-fn only_what_the_home_offers_is_placed() {
+fn only_features_of_the_topography_may_be_placed() {
     let setup = arable();
     let patch = rectangle(2.0, 2.0, 4.0, 4.0);
     for kind in ["marsh", "rough", "dunes", "oasis", "camp", "forest"] {
@@ -214,7 +214,7 @@ fn points_at_the_ends_of_the_lattice_are_refused() {
 }
 
 #[test]
-fn features_are_drawn_as_their_kind_is() {
+fn a_feature_must_have_the_shape_of_its_kind() {
     let setup = arable();
     for text in [
         "place wood 0.5 along 5 0 5 15",
@@ -267,7 +267,7 @@ fn a_road_crosses_anything_but_water() {
         ["setup.terrain.overlap"]
     );
     order(&mut setup, "place road 0.5 along 0 4 15 4");
-    // Along the shore it may lie, on the water not: a road half a base width wide.
+    // It may lie along the shore, but not on the water: the road is half a base width wide.
     assert!(refused(&setup, "place road 0.5 along 0 1.25 15 1.25").is_empty());
     assert_eq!(
         refused(&setup, "place road 0.5 along 0 1.24 15 1.24"),

@@ -1,4 +1,4 @@
-//! Setting up whole battles, with the edition and the lists that the program carries.
+//! Whole battle setups, with the bundled edition and army lists.
 
 mod armies;
 mod camps;

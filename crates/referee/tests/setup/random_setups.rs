@@ -1,4 +1,4 @@
-//! Random setups from all four books reach the first bound, with nothing but what is offered.
+//! Random setups from all four army books reach the first bound by offered orders alone.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ pub fn drawn(rng: &mut Rng) -> Setup {
     Setup::new(Arc::clone(&STANDARD), [any(), any()])
 }
 
-/// One of the offers: first of which family, then which of it.
+/// A random offer: first its kind of order, then one of that kind.
 fn pick(rng: &mut Rng, choices: &[Order]) -> Order {
     let family = std::mem::discriminant(&choices[rng.below(choices.len())]);
     let family: Vec<&Order> = choices
@@ -25,7 +25,7 @@ fn pick(rng: &mut Rng, choices: &[Order]) -> Order {
     family[rng.below(family.len())].clone()
 }
 
-/// Goes a step: a die, or one of the offers.
+/// Takes one step: a die roll or a random offer.
 fn step(setup: &mut Setup, rng: &mut Rng) {
     if let Ask::Throw(_) = setup.asks() {
         setup.throw(&[rng.die()], &mut Vec::new());
@@ -43,7 +43,7 @@ fn step(setup: &mut Setup, rng: &mut Rng) {
     assert_eq!(events.is_empty(), silent, "{order}");
 }
 
-/// What must hold of a table and a position that a battle starts from.
+/// What must be true of the table and position that a battle starts from.
 pub fn check(setup: Setup) {
     let rulebook: Arc<Rulebook> = Arc::clone(setup.rulebook());
     let kept_back = Side::BOTH.map(|side| setup.may_keep_back(side));
@@ -107,7 +107,7 @@ fn random_setups_reach_the_first_bound() {
 }
 
 #[test]
-fn the_default_ends_every_setup_from_wherever_it_is() {
+fn the_default_ends_a_setup_from_every_state() {
     let mut rng = Rng(2);
     for _ in 0..300 {
         let mut setup = drawn(&mut rng);

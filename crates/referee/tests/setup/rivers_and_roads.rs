@@ -1,4 +1,4 @@
-//! Rivers, roads and waterways by themselves: where they run and how far they reach in (`dba22` §6).
+//! Rivers, roads and waterways: where they run and how far they reach in (`dba22` §6).
 
 use crate::common::refused;
 use crate::features::{arable, breach, fact};
@@ -54,7 +54,7 @@ fn a_river_passes_two_quarters() {
         refused(&setup, "place river 0.5 along 7.26 0 7.26 15"),
         ["setup.terrain.quarters"]
     );
-    // From one half into the other it passes three.
+    // From one half of the table into the other it passes through three.
     assert_eq!(
         refused(&setup, "place river 0.5 along 5 0 5 5 9 9 9 15"),
         ["setup.terrain.quarters"]
@@ -62,7 +62,7 @@ fn a_river_passes_two_quarters() {
 }
 
 #[test]
-fn a_river_is_half_as_long_again_as_its_way_at_most() {
+fn a_river_is_at_most_one_and_a_half_times_its_straight_length() {
     let setup = arable();
     // Six stretches of 2.5 BW up and 2.79 across: each is the root of 14.0341, 3.74621, and all are 22.477 long, of
     // 22.5 allowed. With 2.81 across each is the root of 14.1461, 3.76113, and all are 22.567.

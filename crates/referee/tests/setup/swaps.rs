@@ -5,7 +5,7 @@ use acies_referee::{Ask, Event, Occupant, Phase, Place, Purpose, Side, Stronghol
 
 use crate::common::{attacked, decides, id, laid, order, refused, until};
 
-/// Red, IV/55b, is to deploy as the defender: a wood reaches to 6 across and 3 up, and both camps are placed.
+/// Red, IV/55b, deploys as the defender: a wood reaches to 6 across and 3 up, and both camps are placed.
 fn red_has_a_camp() -> Setup {
     let mut setup = attacked("IV/55b", "I/1a", Side::Blue);
     laid(
@@ -21,8 +21,8 @@ fn red_has_a_camp() -> Setup {
     setup
 }
 
-/// Red, IV/55b, has deployed as the defender: a wood reaches to 6 across and 3 up. The first five stand beside each
-/// other from 7.5 on, r6 in the wood, r7 in the camp, Art (r12) outside the wood, the others behind.
+/// Red, IV/55b, has deployed as the defender: a wood reaches to 6 across and 3 up. r1 to r5 are side by side
+/// from 7.5 on, r6 is in the wood, r7 in the camp, Art (r12) outside the wood, the others behind.
 fn red_swaps() -> Setup {
     let mut setup = red_has_a_camp();
     for text in [
@@ -68,7 +68,7 @@ fn two_pairs_change_place_and_facing() {
 }
 
 #[test]
-fn the_defender_may_do_without() {
+fn the_defender_may_make_no_swap() {
     let mut setup = red_swaps();
     order(&mut setup, "end");
     assert!(setup.is_done());
@@ -96,7 +96,7 @@ fn only_two_different_elements_of_the_defender_are_swapped() {
 }
 
 #[test]
-fn each_has_to_fit_where_the_other_stood() {
+fn each_element_must_fit_in_the_others_place() {
     let setup = red_swaps();
     // Art may not stand in the wood.
     assert_eq!(refused(&setup, "swap r6 r12"), ["deploy.going"]);
@@ -107,7 +107,7 @@ fn each_has_to_fit_where_the_other_stood() {
 }
 
 #[test]
-fn an_element_may_change_with_the_one_in_the_camp() {
+fn an_element_may_swap_with_the_one_in_the_camp() {
     let mut setup = red_swaps();
     let place = setup.position().base(id("r1")).pose;
     order(&mut setup, "swap r7 r1");
@@ -123,7 +123,7 @@ fn an_element_may_change_with_the_one_in_the_camp() {
     assert_eq!(setup.position().base(id("r7")).pose, place);
 }
 
-/// The same army while it deploys, with so many orders given.
+/// The same army during deployment, after these orders.
 fn red_deploys(orders: &[&str]) -> Setup {
     let mut setup = red_has_a_camp();
     for text in orders {
@@ -134,7 +134,7 @@ fn red_deploys(orders: &[&str]) -> Setup {
 }
 
 #[test]
-fn while_deploying_pairs_change_as_often_as_their_owner_likes() {
+fn during_deployment_swaps_are_not_limited() {
     let mut setup = red_deploys(&[
         "deploy r1 at 7.5 3.75 facing 0",
         "deploy r2 at 10 3.5 facing 10",
@@ -155,13 +155,13 @@ fn while_deploying_pairs_change_as_often_as_their_owner_likes() {
         Occupant::Garrison(id("r1"))
     );
     assert_eq!(pose(&setup, "r7"), second);
-    // And all twelve still come to stand.
+    // All twelve can still be deployed.
     until(&mut setup, What::Swap);
     assert_eq!(decides(&setup), Some((Side::Red, What::Swap)));
 }
 
 #[test]
-fn while_deploying_only_those_who_stand_change_and_each_has_to_fit() {
+fn during_deployment_only_deployed_elements_swap_and_each_must_fit() {
     let setup = red_deploys(&[
         "deploy r1 at 7.5 3.75 facing 0",
         "deploy r6 at 4.5 2 facing 10",

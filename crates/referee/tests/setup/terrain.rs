@@ -1,4 +1,4 @@
-//! Terrain as a whole: how much of what, and where (`dba22` §5.1 to §5.4).
+//! Terrain as a whole: numbers and quarters (`dba22` §5.1 to §5.4).
 
 use acies_referee::{Event, Order, Side, What};
 
@@ -14,7 +14,7 @@ const LEFT_WOOD: &str = "place wood 4 2 6 2 6 4 4 4";
 const HILL: &str = "place steep-hill 9 9 11 9 11 11 9 11";
 const GENTLE: &str = "place gentle-hill 12.5 9 14.5 9 14.5 11 12.5 11";
 
-/// What is wrong with the terrain of a defender at home in fields.
+/// The rules broken by the terrain of a defender with an Arable home.
 fn arable(placements: &[&str]) -> Vec<&'static str> {
     let mut setup = attacked("I/1a", "IV/55b", Side::Red);
     for placement in placements {
@@ -127,7 +127,7 @@ fn there_is_one_river_and_two_of_most_kinds() {
 }
 
 #[test]
-fn of_two_kinds_that_exclude_each_other_one_is_used() {
+fn only_one_of_two_exclusive_kinds_may_be_used() {
     // I/17a is at home on a coast: steep hills or marsh, woods or dunes.
     let mut setup = attacked("I/1a", "I/17a", Side::Red);
     order(&mut setup, "place waterway left 1");
@@ -180,7 +180,7 @@ fn a_feature_may_be_taken_away_again() {
 }
 
 #[test]
-fn every_home_can_be_laid_without_a_wish() {
+fn every_topography_can_be_completed_by_default() {
     // One list for each of the seven homes, and how many features it is laid with: one compulsory, two optional.
     for key in [
         "IV/55b", "II/47a", "I/4c", "II/38b", "I/6c", "I/49a", "I/17a",
@@ -209,7 +209,7 @@ fn every_home_can_be_laid_without_a_wish() {
 }
 
 #[test]
-fn what_cannot_be_completed_is_taken_away_by_default() {
+fn terrain_that_cannot_be_completed_is_taken_away_by_default() {
     // With three optional features and the road nothing more is allowed, and only the near right quarter is difficult.
     // Without the road it is no better; without the second hill a wood can go to another quarter.
     let mut setup = attacked("I/1a", "IV/55b", Side::Red);
@@ -241,7 +241,7 @@ fn what_cannot_be_completed_is_taken_away_by_default() {
 }
 
 #[test]
-fn where_nothing_can_be_placed_something_may_be_taken_away() {
+fn features_may_be_taken_away_if_none_can_be_placed() {
     let mut setup = attacked("I/1a", "IV/55b", Side::Red);
     let second = "place gentle-hill 9 12 11 12 11 14 9 14";
     let first = "place gentle-hill 4 9 6 9 6 11 4 11";

@@ -1,4 +1,4 @@
-//! Orders that nobody offers: whatever is legal among them is obeyed, and the default still ends the setup.
+//! Random orders that are never offered: the legal ones are obeyed, and the default still ends the setup.
 
 use acies_geometry::{Angle, Length, Point, Pose};
 use acies_referee::setup::Setup;
@@ -7,7 +7,7 @@ use acies_referee::{Ask, ElementId, Lie, Order, Placement, Stronghold, TableEdge
 use crate::common::{Rng, STANDARD, breaches};
 use crate::random_setups::{check, drawn};
 
-/// A length up to so many base widths.
+/// A length up to this many base widths.
 fn length(rng: &mut Rng, most: usize) -> Length {
     Length::from_units(rng.below(most << 16) as i32)
 }
@@ -74,7 +74,7 @@ fn element(rng: &mut Rng) -> ElementId {
     ElementId::from_index(rng.below(24))
 }
 
-/// Any order that might be meant here.
+/// A random order of the kind asked for.
 fn order(rng: &mut Rng, what: What) -> Order {
     match what {
         What::Terrain if rng.below(20) > 0 => Order::Place(placement(rng)),
@@ -94,7 +94,7 @@ fn order(rng: &mut Rng, what: What) -> Order {
     }
 }
 
-/// Goes on for a while with whatever is legal of many odd orders, then by default.
+/// Obeys the legal ones among many random orders, then goes on by default.
 fn play(setup: &mut Setup, rng: &mut Rng) -> usize {
     let mut odd = rng.below(3000);
     let (mut obeyed, mut steps) = (0, 0);
@@ -122,7 +122,7 @@ fn play(setup: &mut Setup, rng: &mut Rng) -> usize {
 }
 
 #[test]
-fn odd_setups_end_too() {
+fn setups_with_unusual_orders_end() {
     let mut rng = Rng(11);
     let mut obeyed = 0;
     for _ in 0..150 {
@@ -130,6 +130,6 @@ fn odd_setups_end_too() {
         obeyed += play(&mut setup, &mut rng);
         check(setup);
     }
-    // Otherwise the odd orders would show nothing.
+    // Otherwise the random orders would prove nothing.
     assert!(obeyed > 1500, "{obeyed}");
 }

@@ -8,17 +8,17 @@ use crate::setup::deployment_zone::DeploymentZone;
 use crate::setup::terrain::margin;
 use crate::{FailFast, Order, Side};
 
-/// The camps offered, length along the edge and depth, in hundredths of a base width.
+/// The sizes of camps offered: length along the edge and depth, in hundredths of a base width.
 const SIZES: [(i32, i32); 5] = [(200, 150), (150, 150), (250, 100), (120, 120), (100, 200)];
 
-/// How far apart the places are, in hundredths of a base width.
+/// The distance between places, in hundredths of a base width.
 const STEP: i32 = 50;
 
-/// How many camps are offered at most.
+/// The maximum number of camps offered.
 const MOST: usize = 12;
 
 impl Setup {
-    /// The first place for a camp, seen from the middle; without a place, none.
+    /// The first place for a camp from the middle outwards; no camp if there is none.
     pub(super) fn default_camp(&self, side: Side) -> Order {
         Order::Camp(self.camp_places(side).next().unwrap_or_default())
     }
@@ -31,7 +31,7 @@ impl Setup {
         orders
     }
 
-    /// Legal camps: every size at places from the middle outwards, then the least that is allowed.
+    /// Legal camps: every size at places from the middle outwards, then the smallest size allowed.
     pub(in crate::setup) fn camp_places(
         &self,
         side: Side,
@@ -62,7 +62,7 @@ impl Setup {
     }
 }
 
-/// 0, 1, -1, 2, -2 and so on, to `most` either way.
+/// 0, 1, -1, 2, -2 and so on, up to `most` either way.
 pub(super) fn outwards(most: i32) -> impl Iterator<Item = i32> + Clone {
     (0..=2 * most.max(0)).map(|nth| if nth % 2 == 0 { -nth / 2 } else { nth / 2 + 1 })
 }

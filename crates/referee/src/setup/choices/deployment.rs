@@ -1,4 +1,4 @@
-//! Places for elements in their zone, and pairs to swap.
+//! Places for elements in their zone, garrisons, and pairs to swap.
 
 use acies_geometry::{Length, Pose, SmallSort};
 use acies_rulebook::Shape;
@@ -13,17 +13,17 @@ use crate::setup::deployment_zone::PlaceCheck;
 use crate::setup::terrain::margin;
 use crate::{ElementId, FailFast, Order, Place, Position, Side, Stronghold};
 
-/// How far apart ranks and files are where an army is simply lined up, in hundredths of a base width.
+/// The distance between ranks and files of an army that is simply lined up, in hundredths of a base width.
 const RANK: i32 = 125;
 const FILE: i32 = 100;
 
-/// The same where room is sought.
+/// The distance between places where room is scarce.
 const NARROW: i32 = 25;
 
-/// How many places are offered for one element at most.
+/// The maximum number of places offered for one element.
 const MOST: usize = 5;
 
-/// How many pairs are offered at most.
+/// The maximum number of pairs offered.
 const MOST_PAIRS: usize = 16;
 
 impl PlaceCheck<'_> {
@@ -39,7 +39,7 @@ impl PlaceCheck<'_> {
         })
     }
 
-    /// Whether an element may stand there. Rivers are left out where something is offered.
+    /// Whether an element may be placed here. Offered places are never in a river.
     fn fits(&self, position: &Position, id: ElementId, pose: Pose) -> bool {
         self.judge(position, id, pose, only(id), &mut FailFast)
             .is_continue()
@@ -60,7 +60,8 @@ impl PlaceCheck<'_> {
             .find(|&pose| self.fits(position, id, pose))
     }
 
-    /// The elements of a side in the order in which they are placed: those that cannot go everywhere, then the deepest.
+    /// The undeployed elements of a side in placing order: those that cannot enter all going first, then the
+    /// deepest.
     fn order(&self, position: &Position, side: Side) -> Vec<ElementId> {
         let mut ids: Vec<ElementId> = ElementId::of_side(side)
             .filter(|&id| position.element(id).place == Place::Reserve)
@@ -75,8 +76,9 @@ impl PlaceCheck<'_> {
 }
 
 impl Setup {
-    /// Where a side would stand on its own: each element at the first free place. Those in a camp or a built-up area come last: they
-    /// may be taken back.
+    /// The default deployment: each element at the first free place.
+    ///
+    /// Occupants of a camp or built-up area come last, since they may be taken back.
     pub(in crate::setup) fn make_plan(&self, side: Side) -> DeploymentPlan {
         let check = self.place_check(side);
         let mut position = self.position;
@@ -98,8 +100,10 @@ impl Setup {
         plan
     }
 
-    /// Keeps to the plan as long as everybody stands where it says; otherwise goes on from what is there, and where that
-    /// leads nowhere takes back, one by one, what stands elsewhere.
+    /// Follows the plan while every element is where it says.
+    ///
+    /// Otherwise goes on from what is there; if that fails, takes back elements that are elsewhere, one by
+    /// one.
     pub(super) fn default_deployment(&self, side: Side) -> Order {
         let planned = |id: ElementId| self.plan.poses[id.number() - 1];
         let strays = |id: &ElementId| {
@@ -120,8 +124,8 @@ impl Setup {
             .unwrap_or_else(|| Order::Lift(stray.number()))
     }
 
-    /// The next order of going on from what is there, each element at the first free place; `None` if somebody would
-    /// find none.
+    /// The next order when deploying around what is there, each element at the first free place; `None` if
+    /// one would find no place.
     fn greedy(&self, side: Side) -> Option<Order> {
         let check = self.place_check(side);
         let mut position = self.position;
@@ -137,7 +141,7 @@ impl Setup {
         Some(next.unwrap_or(Order::End))
     }
 
-    /// Some places for everybody who is not deployed.
+    /// Some places for every element that is not deployed.
     pub(super) fn deployment_choices(&self, side: Side) -> Vec<Order> {
         let check = self.place_check(side);
         let waiting: Vec<ElementId> = self.in_reserve(side).collect();
@@ -145,13 +149,14 @@ impl Setup {
         for &id in &waiting {
             let zone = check.zone_of(&self.position, id);
             let grid: Vec<Pose> = PlaceCheck::grid(zone, RANK, FILE).collect();
-            // Every element starts elsewhere and goes on by a step of its own, so that armies do not all look alike.
+            // Each element starts at a different place and goes on by its own step, so that armies do not all
+            // look alike.
             let start = id.number() * 7 + waiting.len() * 3;
             let places = (0..grid.len()).map(|nth| grid[(start + nth * 7) % grid.len()]);
             let fitting = places.filter(|&pose| check.fits(&self.position, id, pose));
             orders.extend(fitting.take(MOST).map(|pose| Order::Deploy(id, pose)));
         }
-        // Whoever has been made the second of two stays that, so that choosing comes to an end.
+        // An element deployed as its second troop type keeps it, so that choosing ends.
         let second = |&id: &ElementId| {
             let [first, second] = self.troops_of(id)?;
             let now = self.position.element(id).troop;
@@ -181,7 +186,7 @@ impl Setup {
         orders
     }
 
-    /// Everybody who may garrison, and to be done with it.
+    /// Every element that may garrison, and to end the stage.
     pub(super) fn garrison_choices(&self, side: Side) -> Vec<Order> {
         let stronghold = Stronghold::BuiltUp(side);
         let mut orders = Vec::new();
@@ -198,7 +203,7 @@ impl Setup {
         orders
     }
 
-    /// To be done with it, with the first element in it that may garrison where somebody has to.
+    /// To end the stage; if a garrison is required, first the first element that may be it.
     pub(super) fn default_garrison(&self, side: Side) -> Order {
         if self.is_legal(&Order::End) {
             return Order::End;
@@ -214,7 +219,7 @@ impl Setup {
         }
     }
 
-    /// To be done with it, or some pairs that fit.
+    /// To end the swaps, and some pairs that fit.
     pub(super) fn swap_choices(&self, done: u8) -> Vec<Order> {
         let ids: Vec<ElementId> = ElementId::of_side(self.defends()).collect();
         let pairs = (1..ids.len()).flat_map(|apart| {

@@ -1,7 +1,7 @@
-//! What a setup offers: for everything it asks, orders that are legal now, and one that always leads on.
+//! Legal orders for every stage of a setup, and a default order that always leads on.
 //!
-//! Offers are examples, not all that is legal. Nothing here judges: every order that is offered has been through
-//! [`Setup::judge`] or the very functions that it consists of.
+//! The orders are examples, not all that are legal. Nothing is judged here: every order has passed
+//! [`Setup::judge`] or the functions it consists of.
 
 mod camp;
 mod deployment;
@@ -14,14 +14,14 @@ use acies_geometry::Length;
 use super::{Setup, Stage, edges};
 use crate::{Order, Side, TableEdge};
 
-/// How many armies are offered at most.
+/// The maximum number of armies offered.
 const MOST_ARMIES: u32 = 4;
 
 impl Setup {
-    /// Legal orders, at least one whenever a side decides: the same in the same state.
+    /// Legal orders, at least one whenever a side decides; always the same in the same state.
     ///
-    /// Taking any of them again and again leads to the first bound; what is placed is not offered to be placed anew,
-    /// and to be taken away only where nothing else is left.
+    /// Repeatedly taking any of them leads to the first bound. They never move what is already placed, and
+    /// take something away only if nothing else is possible.
     pub fn choices(&self) -> Vec<Order> {
         match self.stage {
             Stage::Army(side) => self.army_choices(side),
@@ -49,9 +49,9 @@ impl Setup {
         }
     }
 
-    /// The order of one who has no wish of his own; `None` where no side decides.
+    /// The default order; `None` where no side decides.
     ///
-    /// From every state, giving it again and again ends the setup.
+    /// From every state, repeating it ends the setup.
     pub fn default_order(&self) -> Option<Order> {
         match self.stage {
             Stage::Army(side) => Some(self.default_army(side)),
@@ -77,10 +77,10 @@ impl Setup {
 }
 
 impl Setup {
-    /// Every numbering of the edges that are left to the attacker; the last is that of one who has no wish of his own.
+    /// Every numbering of the edges left to the attacker; the last one is the default.
     fn edge_orders(&self) -> Vec<Order> {
         let tied = self.excluded_edges();
-        // The nearest edge is the one that is preferred without a wish.
+        // By default the near edge is preferred.
         let [near, left, far, right] = TableEdge::ALL;
         let all = [near, far, right, left];
         let mut orders = Vec::with_capacity(24);
@@ -111,12 +111,12 @@ impl Setup {
         Order::Army(self.lists[side as usize].default_composition().to_string())
     }
 
-    /// The army of the first options, and some whose options are spread over those of the list.
+    /// The default army, and some whose options are spread over those of the list.
     pub(super) fn army_choices(&self, side: Side) -> Vec<Order> {
         let list = &self.lists[side as usize];
         let mut armies = vec![self.default_army(side)];
         for nth in 1..MOST_ARMIES {
-            // A small fixed sequence of numbers for each army.
+            // A small fixed number sequence for each army.
             let mut state = nth.wrapping_mul(0x9E37_79B9);
             let army = list.random_composition(|answers| {
                 state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -131,7 +131,7 @@ impl Setup {
         armies
     }
 
-    /// An edge with no water along it, the near one if it may be.
+    /// An edge without water along it or opposite it, if possible the near one.
     pub(super) fn dry_edge(&self) -> TableEdge {
         let shore =
             |edge: TableEdge| crate::setup::terrain::shore(&self.rulebook, self.table(), edge);
@@ -144,7 +144,7 @@ impl Setup {
     }
 }
 
-/// So many hundredths of a base width.
+/// A length in hundredths of a base width.
 const fn hundredths(number: i32) -> Length {
     Length::BASE_WIDTH.scaled(number as i64, 100)
 }

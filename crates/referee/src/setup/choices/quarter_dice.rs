@@ -1,4 +1,4 @@
-//! Features to choose, quarters to pick, and places in a quarter, where dice decide on places.
+//! Where dice decide on places: features to choose, quarters to pick, and places in a quarter.
 
 use acies_geometry::{Angle, Convex, Length, Point, boxes_apart};
 use acies_rulebook::{Shape, TerrainId, TerrainKind};
@@ -10,17 +10,17 @@ use crate::setup::Setup;
 use crate::setup::terrain::{Spot, TerrainLayout, is_on, margin, quarters};
 use crate::{FailFast, Lie, Order, Placement, TableEdge};
 
-/// How many choices of features are offered at most.
+/// The maximum number of feature choices offered.
 const MOST: usize = 24;
 
-/// How many places are offered for one feature at most.
+/// The maximum number of places offered for one feature.
 const MOST_PLACES: usize = 8;
 
-/// How far apart the places are that are looked through before a feature is discarded, in hundredths of a base width.
+/// The distance between places searched before a feature is discarded, in hundredths of a base width.
 const FINE: i32 = 25;
 
 impl Setup {
-    /// Choices of features: as few optional ones as may be first, then more.
+    /// Choices of features, small ones first.
     pub(super) fn feature_choices(&self) -> Vec<Order> {
         let offer = &self.ground.offer;
         let mut orders = Vec::new();
@@ -29,7 +29,7 @@ impl Setup {
         if count == 0 {
             return orders;
         }
-        // Draws from a small fixed sequence of numbers, which differs between armies, and keeps what is legal.
+        // Draws from a small fixed number sequence, which differs between armies, and keeps what is legal.
         for draw in 0..400 {
             let size = 2 + draw % offer.most().max(1);
             let kinds: Vec<String> = (0..size)
@@ -54,7 +54,7 @@ impl Setup {
         orders
     }
 
-    /// The first choice of features that is legal, one kind after the other as often as it takes.
+    /// The default choice of features: adds the kind that helps most until the choice is legal.
     pub(super) fn default_features(&self) -> Option<Order> {
         let offer = &self.ground.offer;
         let mut chosen: Vec<TerrainId> = Vec::new();
@@ -78,7 +78,7 @@ impl Setup {
                 let same = chosen.iter().filter(|&&other| other == kind).count();
                 same < usize::from(self.rulebook.terrain_kind(kind).limit)
             });
-            // Built-up areas and waterways last of those that help as much.
+            // Of kinds that help as much, built-up areas and waterways come last.
             let best = admitted
                 .filter_map(|kind| {
                     let shape = self.rulebook.terrain_kind(kind).shape;
@@ -94,7 +94,7 @@ impl Setup {
         })
     }
 
-    /// Every quarter, or every edge for a waterway.
+    /// Every quarter; for a waterway, every edge.
     pub(super) fn pick_choices(&self) -> Vec<Order> {
         let quarters = (1..=4).map(Order::Quarter);
         let edges = TableEdge::ALL.into_iter().map(Order::Edge);
@@ -102,7 +102,7 @@ impl Setup {
         orders.filter(|order| self.is_legal(order)).collect()
     }
 
-    /// Places for the next feature; where none is found, to discard it.
+    /// Places for the next feature; if none is found, to discard it.
     pub(super) fn pending_choices(&self) -> Vec<Order> {
         let Some(kind) = self.ground.next() else {
             return vec![Order::Discard];
@@ -120,7 +120,7 @@ impl Setup {
         orders
     }
 
-    /// The first place for the next feature, a plain one; where there is none, to discard it.
+    /// The first simple place for the next feature; if there is none, to discard it.
     pub(super) fn default_pending(&self) -> Order {
         let Some(kind) = self.ground.next() else {
             return Order::Discard;
@@ -143,7 +143,7 @@ impl Setup {
         self.ground.placed(&self.rulebook, placement).is_some()
     }
 
-    /// A place for the next feature: the least that it can be, anywhere in a fine grid; `None` where none is found.
+    /// A place for the next feature at its smallest size, searched on a fine grid; `None` if none is found.
     pub(in crate::setup) fn any_place(&self) -> Option<Placement> {
         let rulebook = &*self.rulebook;
         let kind = rulebook.terrain_kind(self.ground.next()?);
@@ -173,7 +173,7 @@ impl Setup {
         placements.find(|placement| self.fits(placement))
     }
 
-    /// The box that some part of the next feature has to be in: about its quarter, or the whole table.
+    /// The bounding box that the next feature must reach into: its quarter, or the whole table.
     fn bounds_of_place(&self) -> (Point, Point) {
         let table = &self.ground.table;
         match self.ground.pending.map(|pending| pending.spot) {
@@ -183,7 +183,7 @@ impl Setup {
     }
 }
 
-/// Some patches in and about the quarter where a feature has to lie.
+/// Some areas in and near the quarter where the feature must lie.
 fn within_quarter<'a>(
     ground: &'a TerrainLayout,
     kind: &'a TerrainKind,
@@ -229,7 +229,7 @@ fn within_quarter<'a>(
     })
 }
 
-/// A rectangle about a point.
+/// A rectangle around a point.
 fn patch(middle: Point, (wide, deep): (Length, Length), turn: Angle) -> Vec<Point> {
     let direction = turn.direction();
     let (wide, deep) = (wide.scaled(1, 2), deep.scaled(1, 2));
@@ -238,7 +238,7 @@ fn patch(middle: Point, (wide, deep): (Length, Length), turn: Angle) -> Vec<Poin
         .to_vec()
 }
 
-/// The least that an area of a kind can be, small or not, upright and askew: width, depth and turn.
+/// The smallest areas of a kind, small and normal, at several angles: width, depth and turn.
 fn least_patches(
     rulebook: &acies_rulebook::Rulebook,
     kind: &TerrainKind,
@@ -267,13 +267,14 @@ fn least_patches(
         .collect()
 }
 
-/// Whether a patch may lie in a place as far as boxes tell: on the table, and not aside of the box. A quick look ahead of the
-/// judgement, which would refuse the others one by one.
+/// Whether bounding boxes allow an area here: on the table and overlapping the box.
+///
+/// A quick test before the full check, which would refuse the others one by one.
 fn may_lie(table: &crate::Table, within: (Point, Point), patch: &[Point]) -> bool {
     !boxes_apart(within, patch.bounds(), 0) && patch.iter().all(|&corner| is_on(table, corner))
 }
 
-/// A patch at every place of a fine grid over the table.
+/// An area at every place of a fine grid over the table.
 fn grid_of(
     table: &crate::Table,
     (size, turn): ((Length, Length), Angle),
@@ -283,14 +284,14 @@ fn grid_of(
     let (columns, rows) = (count(table.width), count(table.depth));
     (0..=columns).flat_map(move |column| {
         (0..=rows).map(move |row| {
-            // Patches against the edges, too.
+            // Areas against the edges, too.
             let middle = Point::new(step * column, step * row);
             patch(middle, size, turn)
         })
     })
 }
 
-/// Straight lines between the edges of the table, and for roads from the places where they may end.
+/// Straight lines between the edges of the table, and for roads also from places where they may end.
 fn straight_bands(ground: &TerrainLayout, kind: &TerrainKind) -> impl Iterator<Item = Lie> + use<> {
     let table = &ground.table;
     let width = hundredths(25);

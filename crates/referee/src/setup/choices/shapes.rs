@@ -1,4 +1,4 @@
-//! Shapes of features to offer. They are kept clear of the limits of size and place; the rest is judged.
+//! Shapes of features to offer. They keep clear of the limits of size and place; the rest is checked later.
 
 use acies_geometry::{Angle, Length, Point};
 use acies_rulebook::{Rulebook, Shape, TerrainKind};
@@ -7,22 +7,22 @@ use super::hundredths;
 use crate::setup::terrain::{margin, shore};
 use crate::{Lie, Table, TableEdge};
 
-/// An oval patch.
+/// An oval area.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Oval {
-    /// Where it is.
+    /// Its middle.
     pub middle: Point,
     /// Its longer axis.
     pub length: Length,
     /// Its shorter axis.
     pub width: Length,
-    /// How its longer axis lies, in degrees clockwise from straight ahead.
+    /// The direction of its longer axis, in degrees clockwise from straight ahead.
     pub degrees: u32,
-    /// How many corners it has.
+    /// Its number of corners.
     pub corners: u32,
 }
 
-/// Axes in hundredths of a base width and corners of the ovals that are offered.
+/// The axes, in hundredths of a base width, and corners of the ovals offered.
 const OVALS: [(i32, i32, u32); 5] = [
     (400, 300, 12),
     (300, 200, 8),
@@ -31,10 +31,10 @@ const OVALS: [(i32, i32, u32); 5] = [
     (350, 180, 10),
 ];
 
-/// The same for kinds that may be long and thin.
+/// The ovals for kinds that may be long and thin.
 const THIN: [(i32, i32, u32); 2] = [(600, 150, 10), (500, 130, 8)];
 
-/// The directions in which they lie.
+/// The directions of the longer axes.
 const DEGREES: [u32; 6] = [0, 25, 90, 140, 65, 110];
 
 impl Oval {
@@ -61,7 +61,7 @@ fn degrees(degrees: u32) -> Angle {
     Angle(((u64::from(degrees % 360) << 32) / 360) as u32)
 }
 
-/// The place in a grid of so many by so many, counted from 0.
+/// The middle of a cell in a grid of `count` by `count`, counted from 0.
 pub(super) fn middle(width: Length, depth: Length, x: i64, y: i64, count: i64) -> Point {
     Point::new(
         width.scaled(2 * x + 1, 2 * count),
@@ -69,22 +69,22 @@ pub(super) fn middle(width: Length, depth: Length, x: i64, y: i64, count: i64) -
     )
 }
 
-/// Ovals of all sizes at a grid of places over the table; another number gives others at each place.
+/// Ovals of all sizes on a grid over the table; another `salt` gives others at each place.
 pub(super) fn ovals(
     table: &Table,
     kind: &TerrainKind,
     salt: usize,
 ) -> impl Iterator<Item = Oval> + use<> {
-    /// Places each way.
+    /// Cells each way.
     const GRID: i64 = 6;
     let (width, depth) = (table.width, table.depth);
     let places = (GRID * GRID) as usize;
     let (may_be_thin, least_ratio) = (kind.may_be_thin, kind.least_ratio.unwrap_or(0));
     (0..places).map(move |nth| {
-        // Five is prime to the number of places, so each is met once.
+        // Five is coprime to the number of places, so each is used once.
         let place = ((salt * 11 + nth * 5) % places) as i64;
         let number = salt * 3 + nth;
-        // Those that are long enough for their width, and no longer than they may be.
+        // The sizes that are long enough for their width.
         let fits = |&&(long, short, _): &&(i32, i32, u32)| {
             i64::from(long) * 100 >= i64::from(short) * i64::from(least_ratio)
         };
@@ -137,7 +137,7 @@ pub(super) fn bands<'a>(
                 }
             };
             let (from, to) = (water(first), along - water(last));
-            // In either half of the table, from near its middle to as far out as is allowed.
+            // In either half of the table, from near its middle to as far out as allowed.
             let inner = side.scaled(1, 2) - width.scaled(1, 2) - margin();
             let outer = clear + width.scaled(1, 2) + margin();
             let step = inner - outer;
@@ -180,17 +180,17 @@ pub(super) fn bands<'a>(
     })
 }
 
-/// The longer and the shorter side of the built-up areas that are offered, in hundredths of a base width.
+/// The longer and shorter sides of the built-up areas offered, in hundredths of a base width.
 const TOWNS: [(i32, i32); 5] = [(300, 250), (200, 200), (400, 300), (250, 150), (350, 300)];
 
-/// Built-up areas in each corner, upright; another number gives others first.
+/// Built-up areas in each corner, parallel to the edges; another `salt` gives others first.
 pub(super) fn towns(rulebook: &Rulebook, table: &Table, salt: usize) -> Vec<Vec<Point>> {
     let Some(rules) = &rulebook.setup.built_up else {
         return Vec::new();
     };
     let reach = rules.corner - margin();
     let corners = [(false, false), (true, true), (true, false), (false, true)];
-    // How far into the corner it lies, of what its size leaves room for, in quarters.
+    // How far from the corner it lies, in quarters of the room that its size leaves.
     let places = [(2, 2), (0, 2), (2, 0), (4, 3), (3, 4), (1, 1)];
     let count = TOWNS.len() * corners.len() * places.len();
     let town = |number: usize| {
@@ -216,13 +216,13 @@ pub(super) fn towns(rulebook: &Rulebook, table: &Table, salt: usize) -> Vec<Vec<
             Point::new(x + wide, y),
         ]
     };
-    // Seven is prime to the number of them, so each is met once.
+    // Seven is coprime to their number, so each is used once.
     (0..count)
         .map(|nth| town((salt * 11 + nth * 7) % count))
         .collect()
 }
 
-/// Straight roads through the middle of what a road is wanted to, from edge to edge.
+/// Straight roads from edge to edge through the middle of the built-up area that needs one.
 pub(super) fn roads_through(
     rulebook: &Rulebook,
     table: &Table,

@@ -1,5 +1,5 @@
-//! Terrain to lay: ovals on a grid, straight and slightly bent rivers and roads, waterways along each edge, built-up
-//! areas in the corners.
+//! Terrain to offer: ovals on a grid, straight and slightly bent rivers and roads, waterways along each edge,
+//! built-up areas in the corners.
 
 use acies_geometry::{Point, SmallSort};
 use acies_rulebook::{Rulebook, Shape, TerrainId};
@@ -10,24 +10,26 @@ use crate::setup::Setup;
 use crate::setup::terrain::TerrainLayout;
 use crate::{FailFast, Feature, Lie, Order, Placement};
 
-/// How many places are offered for one kind of feature at most.
+/// The maximum number of places offered for one kind of feature.
 const MOST: usize = 6;
 
 /// What a table still needs.
 struct MissingTerrain {
-    /// How many features.
+    /// The number of features missing.
     features: u8,
-    /// How many quarters have to be given some feature.
+    /// The number of quarters that still need a feature.
     quarters: u32,
-    /// How many quarters have to be given a difficult one.
+    /// The number of quarters that still need difficult terrain.
     difficult: u32,
-    /// Whether a built-up area wants a road.
+    /// Whether a built-up area needs a road.
     road: bool,
 }
 
 impl Setup {
-    /// To be done with it if the whole is legal, and features that may be placed; where neither is possible, to take
-    /// one away. A river or a road that ends in the open is taken away before all else.
+    /// To end the stage if the terrain is legal, and features that may be placed; if neither is possible, to
+    /// take one away.
+    ///
+    /// A river or road with a loose end is taken away before all else.
     pub(super) fn terrain_choices(&self) -> Vec<Order> {
         let (rulebook, ground) = (&self.rulebook, &self.ground);
         if let Some(band) = ground.in_the_open(rulebook) {
@@ -58,7 +60,7 @@ impl Setup {
         orders
     }
 
-    /// A number that differs between armies and tables, so that not all are offered the same.
+    /// A number that differs between armies and tables, so that not all get the same offers.
     pub(super) fn salt(&self) -> usize {
         let troops = self.position.elements.iter().map(|element| element.troop.0);
         let features = self.ground.table.features.iter();
@@ -72,8 +74,9 @@ impl Setup {
         (mixed >> 4) as usize % 1000
     }
 
-    /// Goes on from what is there, each feature where it helps most; where that leads nowhere, takes the last one away.
-    /// What ends in the open it takes away first.
+    /// Adds features where they help most; if that fails, takes the last one away.
+    ///
+    /// A river or road with a loose end is taken away first.
     pub(super) fn default_terrain(&self) -> Order {
         let rulebook = &self.rulebook;
         let mut ground = self.ground.clone();
@@ -107,12 +110,12 @@ impl MissingTerrain {
     }
 }
 
-/// The feature that brings a table nearest to being complete: first in number, then in quarters.
+/// The feature that brings a table nearest to complete: first in number, then in quarters.
 fn most_helpful(ground: &TerrainLayout, rulebook: &Rulebook) -> Option<(Placement, Feature)> {
     let needs = MissingTerrain::of(ground, rulebook);
     let covered = ground.covered(rulebook);
     let mut kinds = ground.offer.kinds.clone();
-    // A road that is wanted first, and a built-up area, which wants one and ties edges, last.
+    // A road that is needed comes first; a built-up area, which needs a road and excludes edges, comes last.
     kinds.small_sort_by_key(|&id| {
         let kind = rulebook.terrain_kind(id);
         let road = needs.road && kind.shape == Shape::Road;
@@ -168,10 +171,10 @@ fn most_helpful(ground: &TerrainLayout, rulebook: &Rulebook) -> Option<(Placemen
 /// How much more a quarter that needs difficult terrain counts than one that needs any.
 const DIFFICULT: u32 = 8;
 
-/// How much more a road that is wanted counts.
+/// How much a road that is needed counts.
 const ROAD: u32 = 64;
 
-/// Whether one more feature of a kind brings the number of features nearer to what is wanted, if it is not there yet.
+/// Whether one more feature of a kind reduces the number missing, if any is missing.
 fn is_wanted(ground: &TerrainLayout, id: TerrainId, needs: &MissingTerrain) -> bool {
     let mut kinds = ground.kinds();
     kinds.push(id);
@@ -179,7 +182,7 @@ fn is_wanted(ground: &TerrainLayout, id: TerrainId, needs: &MissingTerrain) -> b
     needs.features == 0 || counted.is_some_and(|counted| counted.wanting() < needs.features)
 }
 
-/// Roads to a built-up area that wants one.
+/// Roads to a built-up area that needs one.
 fn wanted_roads(
     ground: &TerrainLayout,
     rulebook: &Rulebook,
@@ -193,7 +196,7 @@ fn wanted_roads(
     roads.into_iter().flatten()
 }
 
-/// Placements of a kind of many sorts and sizes; another number gives others first.
+/// Varied placements of a kind; another `salt` gives others first.
 pub(super) fn placements<'a>(
     ground: &'a TerrainLayout,
     rulebook: &'a Rulebook,
@@ -226,7 +229,7 @@ pub(super) fn placements<'a>(
     }))
 }
 
-/// A few placements of a kind, plain ones first.
+/// A few placements of a kind, simple ones first.
 pub(super) fn plain_placements<'a>(
     ground: &'a TerrainLayout,
     rulebook: &'a Rulebook,

@@ -1,6 +1,7 @@
-//! Makes a feature of a placement, and says where on the table it lies.
+//! Creates a feature from a placement, and locates features on the table.
 //!
-//! Only what cannot be drawn at all is refused here; whether a feature may lie so is judged beside it.
+//! Only what cannot be drawn at all is refused here; whether a feature may lie there is checked in
+//! `placement`.
 
 use acies_geometry::{Convex, Length, Point, Region, TOUCH, beyond, box_corners, within};
 use acies_rulebook::{Rulebook, Shape, TerrainId, TerrainKind};
@@ -8,10 +9,10 @@ use acies_rulebook::{Rulebook, Shape, TerrainId, TerrainKind};
 use super::rectangle::longest_axis;
 use crate::{Breach, Drawn, Feature, Lie, Measurement, Placement, Rule, Table, TableEdge};
 
-/// The most gates of a built-up area.
+/// The maximum number of gates of a built-up area.
 const MOST_GATES: usize = 8;
 
-/// The most corners of an area, and points of a line; scenarios keep to it, too.
+/// The maximum number of corners of an area and of points of a line; scenarios have the same limit.
 pub const MOST_CORNERS: usize = 64;
 
 /// The feature of a placement of a kind.
@@ -88,8 +89,8 @@ pub(in crate::setup) fn feature(
     }
 }
 
-/// The gates of a built-up area: those that are named, each on its outline; else one in the middle of each edge, as far as there
-/// may be so many.
+/// The gates of a built-up area: those named, each on its outline; else one in the middle of each edge, up to
+/// the maximum.
 fn gates(kind: &TerrainKind, region: &Region, named: &[Point]) -> Result<Vec<Point>, Breach> {
     if !kind.gates {
         return Ok(Vec::new());
@@ -105,7 +106,7 @@ fn gates(kind: &TerrainKind, region: &Region, named: &[Point]) -> Result<Vec<Poi
     }
 }
 
-/// The gates that are named, or one in the middle of each edge, up to the most that there may be.
+/// The named gates, or one in the middle of each edge up to the maximum.
 pub fn gates_or_all(region: &Region, named: &[Point]) -> Vec<Point> {
     if !named.is_empty() {
         return named.to_vec();
@@ -115,7 +116,7 @@ pub fn gates_or_all(region: &Region, named: &[Point]) -> Vec<Point> {
     middles.take(MOST_GATES).collect()
 }
 
-/// The breach of a band that is too wide, or has no width.
+/// The breach of a river or road that is too wide or has no width.
 pub(super) fn width_breach(width: Length, limit: Length) -> Breach {
     Breach::new(Rule::SetupTerrainWidth)
         .with("width", Measurement::Length(width))
@@ -135,7 +136,7 @@ fn form(what: &'static str) -> Breach {
     Breach::new(Rule::SetupTerrainForm).with("what", Measurement::Word(what))
 }
 
-/// Refuses points off the table, and more of them than anybody draws.
+/// Refuses points off the table, and too many points.
 fn on_table(table: &Table, points: &[Point]) -> Result<(), Breach> {
     if points.len() > MOST_CORNERS {
         return Err(form("corners").with("corners", Measurement::Count(points.len() as i32)));
@@ -150,7 +151,7 @@ fn on_table(table: &Table, points: &[Point]) -> Result<(), Breach> {
     }
 }
 
-/// Whether a point lies on the table. No difference of far points is taken, so that any point can be asked about.
+/// Whether a point lies on the table. Takes no difference of points, so that it cannot overflow.
 pub(crate) fn is_on(table: &Table, point: Point) -> bool {
     within(Length::ZERO, point.across())
         && within(Length::ZERO, point.up())
@@ -158,7 +159,7 @@ pub(crate) fn is_on(table: &Table, point: Point) -> bool {
         && within(point.up(), table.depth)
 }
 
-/// The two neighbouring edges near which all of a feature lies, no part farther from either than `reach`.
+/// The two neighbouring edges within `reach` of which all of a feature lies.
 pub(in crate::setup) fn corner_edges(
     table: &Table,
     feature: &Feature,
@@ -179,7 +180,7 @@ pub(in crate::setup) fn corner_edges(
     Some([upright, across])
 }
 
-/// The strip along an edge that reaches in so far.
+/// The strip along an edge that reaches in this far.
 pub(in crate::setup) fn strip(table: &Table, edge: TableEdge, depth: Length) -> [Point; 4] {
     let (right, far) = (table.width, table.depth);
     let (low, high) = match edge {
@@ -191,7 +192,7 @@ pub(in crate::setup) fn strip(table: &Table, edge: TableEdge, depth: Length) -> 
     box_corners((Point::new(low.0, low.1), Point::new(high.0, high.1)))
 }
 
-/// How far a point lies from the line of an edge; negative off the table.
+/// The distance of a point from an edge; negative off the table.
 pub(in crate::setup) fn from_edge(table: &Table, edge: TableEdge, point: Point) -> Length {
     match edge {
         TableEdge::Near => point.up(),
@@ -210,7 +211,7 @@ pub(in crate::setup) fn edge_of(table: &Table, waterway: &Feature) -> Option<Tab
     })
 }
 
-/// How far a waterway along an edge reaches in: where its shore is. Zero without one.
+/// How far a waterway along an edge reaches in, which is its shore; zero without one.
 pub(in crate::setup) fn shore(rulebook: &Rulebook, table: &Table, edge: TableEdge) -> Length {
     table
         .features_of(rulebook, Shape::Waterway)
@@ -236,7 +237,7 @@ pub(in crate::setup) fn quarters(table: &Table) -> [[Point; 4]; 4] {
     ]
 }
 
-/// In which quarters some part of a region lies: a bit for each.
+/// The quarters that hold some part of a region, one bit each.
 pub(in crate::setup) fn quarters_of(table: &Table, region: &Region) -> u8 {
     let quarters = quarters(table);
     quarters.iter().enumerate().fold(0, |mask, (nth, quarter)| {
@@ -244,17 +245,17 @@ pub(in crate::setup) fn quarters_of(table: &Table, region: &Region) -> u8 {
     })
 }
 
-/// The patch that bounds a region, for drawing what is not on the table.
+/// The bounding box of a region, for drawing what is not on the table.
 pub(in crate::setup) fn bounds_of(points: &[Point]) -> Drawn {
     Drawn::Patch(box_corners(points.bounds()))
 }
 
-/// Whether two lengths are the same, within the tolerance.
+/// Whether two lengths are equal within the tolerance.
 pub(in crate::setup) fn same_length(a: Length, b: Length) -> bool {
     within((a - b).abs(), Length::ZERO)
 }
 
-/// Keeps this far from every limit where something is offered.
+/// The distance that offered shapes keep from every limit.
 pub(in crate::setup) fn margin() -> Length {
     TOUCH * 2
 }

@@ -1,6 +1,6 @@
-//! The terrain that the defender lays: what each feature may be, how large, and where (`dba22` §5, §6).
+//! The terrain that the defender places: kinds, sizes and places of features (`dba22` §5, §6).
 //!
-//! It knows the table and the topography; not who chooses, nor what troops will make of it.
+//! This module knows the table and the topography; it knows neither who chooses nor how troops are affected.
 
 mod feature;
 mod placement;
@@ -23,25 +23,25 @@ pub(super) use topography::{FeatureCount, TopographyOffer};
 
 use crate::{Breach, Drawn, Feature, Measurement, Placement, Reporter, Rule, Table};
 
-/// The table while terrain is laid on it.
+/// The table while terrain is placed on it.
 #[derive(Clone, Debug)]
 pub(super) struct TerrainLayout {
-    /// The table with what lies on it.
+    /// The table with the features placed so far.
     pub table: Table,
-    /// In which quarters each feature lies: a bit for each.
+    /// The quarters in which each feature lies, one bit each.
     pub quarters: Vec<u8>,
-    /// What the defender's topography offers, once it is chosen.
+    /// What the defender's topography offers, once chosen.
     pub offer: Arc<TopographyOffer>,
-    /// The features that are to be placed one after the other, where dice decide on their places.
+    /// The features to place one after the other, where dice decide their places.
     pub chosen: Vec<TerrainId>,
     /// How many of them have been placed or discarded.
     pub done: usize,
-    /// The next of them, once it is settled where it lies.
+    /// The next of them, once its place is settled.
     pub pending: Option<PendingFeature>,
 }
 
 impl TerrainLayout {
-    /// A bare table.
+    /// An empty table.
     pub fn new(rulebook: &Rulebook) -> TerrainLayout {
         let (width, depth) = rulebook.setup.board;
         TerrainLayout {
@@ -54,7 +54,7 @@ impl TerrainLayout {
         }
     }
 
-    /// Opens the table to the terrain of a topography.
+    /// Sets the topography that offers the terrain.
     pub fn open(&mut self, rulebook: &Rulebook, topography: &Topography) {
         self.offer = Arc::new(TopographyOffer::of(rulebook, topography));
     }
@@ -65,7 +65,7 @@ impl TerrainLayout {
         self.table.features.push(feature);
     }
 
-    /// In which quarters a feature lies: a bit for each.
+    /// The quarters in which a feature lies, one bit each.
     pub fn quarters_of(&self, feature: &Feature) -> u8 {
         feature::quarters_of(&self.table, &feature.region)
     }
@@ -78,7 +78,7 @@ impl TerrainLayout {
         }
     }
 
-    /// The kinds that lie on the table.
+    /// The kinds of the features on the table.
     pub fn kinds(&self) -> Vec<TerrainId> {
         self.table
             .features
@@ -87,7 +87,7 @@ impl TerrainLayout {
             .collect()
     }
 
-    /// The quarters that hold a part of some feature, and those that hold a part of a difficult one.
+    /// The quarters that hold part of any feature, and those that hold part of a difficult one.
     pub fn covered(&self, rulebook: &Rulebook) -> (u8, u8) {
         let features = self.table.features.iter().zip(&self.quarters);
         features.fold((0, 0), |(any, difficult), (feature, &quarters)| {
@@ -107,13 +107,13 @@ impl TerrainLayout {
             .then_some(feature)
     }
 
-    /// The feature of a placement that has been judged before.
+    /// The feature of a placement that was checked before.
     pub fn feature(&self, rulebook: &Rulebook, placement: &Placement) -> Option<Feature> {
         let id = rulebook.terrain_id(&placement.kind)?;
         feature::feature(rulebook, &self.table, id, placement).ok()
     }
 
-    /// Judges the placing of a feature.
+    /// Checks the placement of a feature.
     pub fn judge_place(
         &self,
         rulebook: &Rulebook,
@@ -129,7 +129,7 @@ impl TerrainLayout {
         }
     }
 
-    /// Judges whether one more feature of a kind may be placed at all; answers with the kind if there is one.
+    /// Checks whether one more feature of a kind may be placed at all, and returns its kind.
     fn kind(
         &self,
         rulebook: &Rulebook,
@@ -144,7 +144,7 @@ impl TerrainLayout {
             return ControlFlow::Continue(None);
         };
         if let Some(pending) = self.pending {
-            // It has been counted when it was chosen.
+            // It was counted when it was chosen.
             if pending.kind != id {
                 reporter.report(|| {
                     Breach::new(Rule::SetupTerrainNext)
@@ -161,7 +161,8 @@ impl TerrainLayout {
         ControlFlow::Continue(Some(id))
     }
 
-    /// Whether one more feature of a kind keeps within the counts; otherwise how many there would be and may be.
+    /// Whether one more feature of a kind is within the limits; otherwise the count there would be, and the
+    /// limit.
     pub fn admits(&self, rulebook: &Rulebook, id: TerrainId) -> Result<(), (usize, usize)> {
         let mut kinds = self.kinds();
         kinds.push(id);
@@ -181,7 +182,7 @@ impl TerrainLayout {
         self.offer.count(&self.kinds()).unwrap_or_default()
     }
 
-    /// Judges the terrain as a whole.
+    /// Checks the terrain as a whole.
     pub fn judge_whole(&self, rulebook: &Rulebook, reporter: &mut dyn Reporter) -> ControlFlow<()> {
         judge_counted(self.counted(), reporter)?;
         let (any, difficult) = self.covered(rulebook);
@@ -230,7 +231,7 @@ impl TerrainLayout {
         ControlFlow::Continue(())
     }
 
-    /// Judges a choice of features, before any is placed.
+    /// Checks a choice of features before any is placed.
     pub fn judge_chosen(
         &self,
         rulebook: &Rulebook,
@@ -257,7 +258,7 @@ impl TerrainLayout {
         ControlFlow::Continue(())
     }
 
-    /// The built-up area, if any, that still wants a road which touches or passes through it; with one more feature.
+    /// The built-up area that still needs a road touching it or passing through it, if `more` is added too.
     pub fn lacks_road(&self, rulebook: &Rulebook, more: Option<&Feature>) -> Option<usize> {
         let offered = self
             .offer
@@ -296,7 +297,7 @@ impl TerrainLayout {
             && self.lacks_road(rulebook, Some(feature)).is_none()
     }
 
-    /// The place on the table of the features of a shape.
+    /// The features of a shape, with their indices.
     fn of_shape<'a>(
         &'a self,
         rulebook: &'a Rulebook,
@@ -315,7 +316,7 @@ pub(super) fn leads_to(road: &Feature, town: &Feature) -> bool {
     within(road.region.distance_to(&town.region), Length::ZERO)
 }
 
-/// Judges that no features are wanting.
+/// Checks that no features are missing.
 fn judge_counted(counted: FeatureCount, reporter: &mut dyn Reporter) -> ControlFlow<()> {
     let rows = [
         (

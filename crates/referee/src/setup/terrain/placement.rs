@@ -1,4 +1,5 @@
-//! How one feature may lie: its size, and what it keeps away from (`dba22` §5.5, §5.6, §6).
+//! Where one feature may lie: its size, and its distance from edges and other features (`dba22` §5.5, §5.6,
+//! §6, `dba30` §4.3, §4.4).
 
 use std::ops::ControlFlow;
 
@@ -11,16 +12,16 @@ use super::feature::{
 use super::{Rectangle, TerrainLayout};
 use crate::{Breach, Drawn, Feature, Lie, Measurement, Placement, Reporter, Rule, TableEdge};
 
-/// What two features owe each other.
+/// How near two features may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Relation {
-    /// They may lie on each other.
+    /// They may overlap.
     Free,
-    /// They may touch.
+    /// They may touch but not overlap.
     Beside,
-    /// They keep the distance of areas.
+    /// They must be as far apart as areas.
     Apart,
-    /// A river may lie on the water along the edge where it ends; elsewhere they may touch.
+    /// A river may overlap a waterway along the edge where it ends; elsewhere they may touch.
     Mouth,
 }
 
@@ -43,7 +44,7 @@ fn relation(rulebook: &Rulebook, a: &TerrainKind, b: &TerrainKind) -> Relation {
 }
 
 impl TerrainLayout {
-    /// Judges how a feature lies.
+    /// Checks where a feature lies.
     pub(super) fn judge_placement(
         &self,
         rulebook: &Rulebook,
@@ -92,7 +93,7 @@ impl TerrainLayout {
         ControlFlow::Continue(())
     }
 
-    /// Judges that a built-up area lies in a corner of the table.
+    /// Checks that a built-up area lies in a corner of the table.
     fn judge_corner(
         &self,
         rulebook: &Rulebook,
@@ -114,7 +115,7 @@ impl TerrainLayout {
         })
     }
 
-    /// Judges a river or a road: its width, its ends, its length, and where it passes.
+    /// Checks a river or road: width, ends, length and quarters.
     fn judge_band(
         &self,
         rulebook: &Rulebook,
@@ -194,8 +195,8 @@ impl TerrainLayout {
         ControlFlow::Continue(())
     }
 
-    /// The place on the table of a river or a road that starts or ends in the open, as a river does whose shore has
-    /// been lifted (`dba22` §6).
+    /// The index of a river or road that starts or ends in the open, such as a river whose shore was taken
+    /// away (`dba22` §6).
     pub(in crate::setup) fn in_the_open(&self, rulebook: &Rulebook) -> Option<usize> {
         self.table.features.iter().position(|band| {
             let is_river = rulebook.terrain_kind(band.kind).shape == Shape::River;
@@ -205,8 +206,10 @@ impl TerrainLayout {
         })
     }
 
-    /// The edges at which a band starts and ends, different ones; none where a road starts or ends at something else. A
-    /// river may start and end at a shore.
+    /// The two different edges at which a river or road starts and ends; `None` for an end of a road at
+    /// another feature.
+    ///
+    /// A river may start and end at a shore.
     fn band_ends(
         &self,
         rulebook: &Rulebook,
@@ -253,7 +256,7 @@ impl TerrainLayout {
         }
     }
 
-    /// Whether the shore of a waterway lies so far from an edge.
+    /// Whether the shore of a waterway is at this distance from an edge.
     fn has_shore(&self, water: &Feature, edge: TableEdge, distance: Length) -> bool {
         edge_of(&self.table, water) == Some(edge)
             && water
@@ -263,7 +266,7 @@ impl TerrainLayout {
                 .any(|&point| same_length(from_edge(&self.table, edge, point), distance))
     }
 
-    /// Whether of a river and a waterway one ends in the other.
+    /// Whether a river ends in a waterway.
     fn is_mouth(&self, a: &Feature, b: &Feature) -> bool {
         let (river, water) = if a.line.is_empty() { (b, a) } else { (a, b) };
         let ends = [river.line.first(), river.line.last()];
@@ -276,7 +279,7 @@ impl TerrainLayout {
     }
 }
 
-/// Judges the distance between two areas.
+/// Checks the distance between two areas.
 fn judge_apart(
     rulebook: &Rulebook,
     feature: &Feature,
@@ -302,7 +305,7 @@ fn judge_apart(
     })
 }
 
-/// Whether two regions are easily seen to be so far apart; the exact distance is dearer.
+/// Whether a quick test shows two regions to be this far apart; the exact distance is expensive.
 fn are_apart(a: &Region, b: &Region, least: Length) -> bool {
     let ((a_low, a_high), (b_low, b_high)) = (a.bounds(), b.bounds());
     let gap = |low: i32, high: i32| within(least, Length::from_units(low - high));
@@ -317,7 +320,7 @@ fn are_apart(a: &Region, b: &Region, least: Length) -> bool {
 }
 
 impl TerrainLayout {
-    /// Judges the size of an area, and the crest of a hill.
+    /// Checks the size of an area, and the crest of a hill.
     pub(super) fn judge_area(
         &self,
         rulebook: &Rulebook,
@@ -387,7 +390,7 @@ impl TerrainLayout {
                 })?;
             }
         }
-        // The axis that a hill has by itself is taken as it is, dents or not.
+        // A hill's default crest is accepted even if the outline has dents.
         if kind.hill
             && let Lie::Area(_, Some(crest)) = placement.lie
             && !feature.region.contains(&[crest.from, crest.to])
@@ -401,7 +404,7 @@ impl TerrainLayout {
         ControlFlow::Continue(())
     }
 
-    /// The areas on the table that are small, by their places.
+    /// The indices of the small areas on the table.
     fn small_features<'a>(&'a self, rulebook: &'a Rulebook) -> impl Iterator<Item = usize> + 'a {
         let features = self.table.features.iter().enumerate();
         features.filter_map(move |(index, feature)| {
@@ -412,7 +415,7 @@ impl TerrainLayout {
         })
     }
 
-    /// Judges how far an area keeps from the edges of the table.
+    /// Checks the distance of an area from the edges of the table.
     pub(super) fn judge_edge_gap(
         &self,
         rulebook: &Rulebook,
@@ -445,7 +448,7 @@ impl TerrainLayout {
     }
 }
 
-/// The least width of an area of a kind.
+/// The minimum width of an area of a kind.
 fn least_width(rulebook: &Rulebook, kind: &TerrainKind) -> Length {
     let least = rulebook.setup.limits.least_width;
     match &rulebook.setup.built_up {
@@ -454,7 +457,7 @@ fn least_width(rulebook: &Rulebook, kind: &TerrainKind) -> Length {
     }
 }
 
-/// Whether a patch is one of those of which a table has only so many.
+/// Whether an area counts as small; a table has a limited number of small ones.
 fn is_small(rulebook: &Rulebook, rectangle: &Rectangle) -> bool {
     beyond(rulebook.setup.limits.small_length, rectangle.length)
 }

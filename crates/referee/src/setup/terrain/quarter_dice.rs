@@ -1,7 +1,7 @@
-//! Terrain whose places dice decide: the defender chooses all features first, then each gets its quarter of the table and is
-//! laid there, or discarded where there is no place for it (`dba30` §4.1, §4.4, §4.5).
+//! Terrain whose places are decided by dice (`dba30` §4.1, §4.4, §4.5).
 //!
-//! How a feature lies in its quarter is judged with the rest of the terrain.
+//! The defender first chooses all features. Then each gets its quarter of the table, and is placed there or,
+//! without a legal place, discarded.
 
 use std::ops::ControlFlow;
 
@@ -14,22 +14,22 @@ use crate::{
     Breach, Drawn, Event, Feature, Lie, Measurement, Order, Placement, Reporter, Rule, TableEdge,
 };
 
-/// The die for which the defender picks the quarter; for a higher one the attacker does.
+/// The die roll on which the defender picks the quarter; on a higher one the attacker does.
 const DEFENDER_PICKS: u8 = 5;
 
-/// The feature that is placed next, where dice decide on places.
+/// The feature to place next, where dice decide on places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PendingFeature {
-    /// What it is.
+    /// Its kind.
     pub kind: TerrainId,
-    /// Where it lies.
+    /// Where it must lie.
     pub spot: Spot,
 }
 
-/// Where the next feature has to lie.
+/// Where the next feature must lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
-    /// Where the defender likes.
+    /// Anywhere the defender likes.
     Anywhere,
     /// In a quarter of the table, from 0: near left, near right, far left, far right.
     Quarter(u8),
@@ -38,7 +38,7 @@ pub enum Spot {
 }
 
 impl Setup {
-    /// Judges the choice of features.
+    /// Checks the choice of features.
     pub(in crate::setup) fn judge_features(
         &self,
         kinds: &[String],
@@ -69,7 +69,7 @@ impl Setup {
         self.begin_feature();
     }
 
-    /// The next feature has been placed or discarded.
+    /// Goes on after a feature has been placed or discarded.
     pub(in crate::setup) fn next_feature(&mut self) {
         self.ground.done += 1;
         self.begin_feature();
@@ -92,7 +92,7 @@ impl Setup {
         self.rulebook.terrain_kind(kind).shape == Shape::Waterway
     }
 
-    /// The die for the place of the next feature: 1 to 4 is a quarter, or an edge for a waterway.
+    /// Takes the die for the place of the next feature: 1 to 4 is a quarter, or an edge for a waterway.
     pub(in crate::setup) fn take_quarter(&mut self, die: u8, events: &mut Vec<Event>) {
         if die >= DEFENDER_PICKS {
             self.stage = Stage::Pick(if die == DEFENDER_PICKS {
@@ -112,7 +112,7 @@ impl Setup {
         self.settle_spot(spot, events);
     }
 
-    /// Judges the pick of a quarter, or of an edge for a waterway.
+    /// Checks the pick of a quarter, or of an edge for a waterway.
     pub(in crate::setup) fn judge_pick(
         &self,
         order: &Order,
@@ -126,7 +126,7 @@ impl Setup {
         }
     }
 
-    /// It is settled where the next feature lies.
+    /// Settles where the next feature must lie.
     pub(in crate::setup) fn settle_spot(&mut self, spot: Spot, events: &mut Vec<Event>) {
         let Some(kind) = self.ground.next() else {
             return;
@@ -144,7 +144,7 @@ impl Setup {
         self.stage = Stage::Terrain;
     }
 
-    /// Judges that there is no place for the next feature: none is found by looking through a fine grid of them.
+    /// Checks that the next feature has no legal place, by searching a fine grid.
     pub(in crate::setup) fn judge_discard(&self, reporter: &mut dyn Reporter) -> ControlFlow<()> {
         let Some(placement) = self.any_place() else {
             return ControlFlow::Continue(());
@@ -173,7 +173,7 @@ impl Setup {
 }
 
 impl TerrainLayout {
-    /// The feature that is placed next, if any is left of those that were chosen.
+    /// The kind of the feature to place next, if any is left.
     pub fn next(&self) -> Option<TerrainId> {
         self.chosen.get(self.done).copied()
     }
@@ -183,7 +183,8 @@ impl TerrainLayout {
         self.done as u8 + 1
     }
 
-    /// Judges that a feature lies in its quarter: wholly, or partly and in a neighbouring one as well; or along its edge.
+    /// Checks that a feature lies in its quarter: wholly, or partly and in a neighbouring quarter as well; or
+    /// along its edge.
     pub(in crate::setup) fn judge_spot(
         &self,
         kind: &TerrainKind,
@@ -212,10 +213,11 @@ impl TerrainLayout {
     }
 }
 
-/// Whether a feature that has parts in these quarters lies as one of its kind should that belongs to a quarter.
+/// Whether a feature with parts in these quarters belongs to this quarter, by its kind.
 fn lies_in(quarter: u8, parts: u8, kind: &TerrainKind) -> bool {
     let own = 1 << quarter;
-    // A band goes on as far as it likes; an area reaches over the lines that bound its quarter, not across the middle.
+    // A river or road may go on anywhere; an area may cross the lines that bound its quarter, but not reach
+    // the opposite quarter.
     let across = if kind.shape == Shape::Area {
         1 << (quarter ^ 3)
     } else {

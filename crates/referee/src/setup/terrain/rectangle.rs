@@ -1,28 +1,28 @@
-//! How long and how wide a patch is: the rectangle that holds it with the least length and width together.
+//! Length and width of an area: the rectangle around it with the least length plus width.
 //!
-//! Pure measuring: limits are held against it elsewhere.
+//! It only measures; limits are checked elsewhere.
 
 use acies_geometry::{Angle, Convex, Length, Point, Segment, SmallSort};
 
-/// The rectangle round a patch whose length and width together are least (`dba22` §6, §7).
+/// The rectangle around an area with the least length plus width (`dba22` §6, §7).
 ///
-/// One of its sides lies along an edge of the patch's hull, as that of a least rectangle always does.
+/// One of its sides lies along an edge of the convex hull, as for every such rectangle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::setup) struct Rectangle {
     /// The longer side.
     pub length: Length,
     /// The shorter side.
     pub width: Length,
-    /// The hull's edge that it lies along, with the hull on the right.
+    /// The hull edge that it lies along, with the hull on the right.
     along: Segment,
-    /// From where to where it reaches along that edge, from the edge's start.
+    /// Where it begins and ends along that edge, from the edge's start.
     reach: (Length, Length),
-    /// How far it reaches away from that edge.
+    /// How far it reaches from that edge.
     away: Length,
 }
 
 impl Rectangle {
-    /// The least rectangle round points; `None` round fewer than three, or points in one line.
+    /// The least rectangle around points; `None` for fewer than three, or points in one line.
     pub fn around(points: &[Point]) -> Option<Rectangle> {
         let hull = hull(points);
         hull.edges()
@@ -32,7 +32,7 @@ impl Rectangle {
             .filter(|rectangle| rectangle.away != Length::ZERO)
     }
 
-    /// Length and width together.
+    /// Length plus width.
     pub fn sum(&self) -> Length {
         self.length + self.width
     }
@@ -51,7 +51,7 @@ impl Rectangle {
     }
 
     fn along(edge: Segment, hull: &[Point]) -> Rectangle {
-        /// Bits by which a root is refined, so that a short edge does not stretch what is measured along it.
+        /// Extra bits for the root, so that a short edge does not distort lengths measured along it.
         const FINE: u32 = 10;
         let step = edge.step();
         let size = (step.square() << (2 * FINE))
@@ -79,7 +79,7 @@ impl Rectangle {
     }
 }
 
-/// The two points furthest apart: the axis of a patch. The first such pair, where several are alike.
+/// The axis of an area: its two points farthest apart, the first such pair.
 pub(in crate::setup) fn longest_axis(points: &[Point]) -> Option<Segment> {
     let mut longest: Option<(i64, Segment)> = None;
     for (nth, &from) in points.iter().enumerate() {
@@ -93,7 +93,7 @@ pub(in crate::setup) fn longest_axis(points: &[Point]) -> Option<Segment> {
     longest.map(|(_, axis)| axis)
 }
 
-/// The hull of any number of points, clockwise, without points along its edges.
+/// The convex hull of points, clockwise, without points along its edges.
 fn hull(points: &[Point]) -> Vec<Point> {
     let mut sorted = points.to_vec();
     sorted.small_sort_by_key(|&one| one);
@@ -105,7 +105,7 @@ fn hull(points: &[Point]) -> Vec<Point> {
     hull
 }
 
-/// Adds one chain to a hull, and leaves out its last point, with which the next one starts.
+/// Adds one chain to a hull, without its last point, with which the next chain starts.
 fn extend(hull: &mut Vec<Point>, points: impl Iterator<Item = Point>) {
     let start = hull.len();
     for point in points {
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn an_upright_rectangle_is_its_own() {
+    fn an_upright_rectangle_is_its_own_bound() {
         let corners = [
             point(1.0, 1.0),
             point(5.0, 1.0),
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rectangle_on_its_corner_is_measured_along_its_sides() {
+    fn a_rotated_rectangle_is_measured_along_its_sides() {
         // Sides along (4,3)/5 and (3,-4)/5: 5 long and 2.5 wide.
         let corners = [
             point(1.0, 3.0),
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn dents_and_points_along_an_edge_do_not_count() {
+    fn dents_and_points_along_an_edge_do_not_matter() {
         let corners = [
             point(0.0, 0.0),
             point(0.0, 2.0),

@@ -1,7 +1,6 @@
-//! What a topography offers, and whether features are as many as it wants: each counts as compulsory or as optional
-//! (`dba22` §5).
+//! The features that a topography offers, and whether the right number has been chosen (`dba22` §5).
 //!
-//! Counts only: where the features lie is judged elsewhere.
+//! Each feature counts as compulsory or as optional. Only numbers are checked here, not places.
 
 use acies_geometry::SmallSort;
 use acies_rulebook::{CompulsoryTerrain, Rulebook, Shape, TerrainId, TerrainSet, Topography};
@@ -10,18 +9,18 @@ use arrayvec::ArrayVec;
 /// More features than any table has: nine compulsory and nine optional ones.
 const MOST: usize = 18;
 
-/// What a topography offers of what an edition can lay.
+/// The features of a topography that the edition can place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::setup) struct TopographyOffer {
     /// The kinds of which one is compulsory, and how many of it.
     compulsory: Vec<CompulsoryTerrain>,
-    /// Sets of optional kinds; no kind is in two.
+    /// Sets of optional kinds; no kind is in two sets.
     optional: Vec<TerrainSet>,
-    /// The fewest and most optional features.
+    /// The minimum and maximum number of optional features.
     optional_count: (u8, u8),
-    /// How many features have to be rough or bad going, a river or a waterway.
+    /// The minimum number of features that are rough or bad going, a river or a waterway.
     pub hard_features: u8,
-    /// How many quarters have to hold difficult terrain.
+    /// The minimum number of quarters with difficult terrain.
     pub difficult_quarters: u8,
     /// Every kind, once.
     pub kinds: Vec<TerrainId>,
@@ -30,23 +29,24 @@ pub(in crate::setup) struct TopographyOffer {
 /// How features count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::setup) struct FeatureCount {
-    /// As compulsory.
+    /// The number that count as compulsory.
     pub compulsory: u8,
-    /// As optional.
+    /// The number that count as optional.
     pub optional: u8,
-    /// How many compulsory ones are wanting.
+    /// The number of compulsory features missing.
     pub compulsory_wanting: u8,
-    /// How many optional ones are wanting.
+    /// The number of optional features missing.
     pub optional_wanting: u8,
 }
 
 impl FeatureCount {
-    /// How many features are wanting.
+    /// The number of features missing.
     pub fn wanting(self) -> u8 {
         self.compulsory_wanting + self.optional_wanting
     }
 
-    /// Whether it is the better way to count: fewer are wanting, or as many, but fewer compulsory ones, or more count as those.
+    /// Whether this is the better way to count: fewer missing; then fewer compulsory ones missing; then more
+    /// compulsory ones.
     fn comes_before(self, other: FeatureCount) -> bool {
         let key = |counted: FeatureCount| {
             let there = std::cmp::Reverse(counted.compulsory);
@@ -56,14 +56,14 @@ impl FeatureCount {
     }
 }
 
-/// Whether features of a kind are laid with the terrain; a camp belongs to an army.
+/// Whether features of a kind are placed with the terrain; a camp belongs to an army.
 fn can_be_laid(rulebook: &Rulebook, kind: TerrainId) -> bool {
     let kind = rulebook.terrain_kind(kind);
     kind.limit > 0 && kind.shape != Shape::Camp
 }
 
 impl TopographyOffer {
-    /// What a topography offers. It never wants more than its kinds can give, so that it can be laid.
+    /// What a topography offers. It never requires more than its kinds can supply.
     pub fn of(rulebook: &Rulebook, topography: &Topography) -> TopographyOffer {
         let limit = |kind: TerrainId| rulebook.terrain_kind(kind).limit;
         let mut offer = TopographyOffer::default();
@@ -122,20 +122,21 @@ impl TopographyOffer {
         }
     }
 
-    /// The most features that a table may have.
+    /// The maximum number of features on a table.
     pub fn most(&self) -> usize {
         let compulsory = self.compulsory.iter().map(|row| row.count.1).max();
         usize::from(compulsory.unwrap_or(0)) + usize::from(self.optional_count.1)
     }
 
-    /// How features of these kinds count best, so that the fewest are wanting; `None` if they are too many, or if two
-    /// kinds of which only one may be used both would have to be.
+    /// The best way to count features of these kinds, so that the fewest are missing.
+    ///
+    /// `None` if there are too many, or if two kinds that exclude each other are both needed.
     pub fn count(&self, kinds: &[TerrainId]) -> Option<FeatureCount> {
         self.best(kinds).map(|(counted, _)| counted)
     }
 
-    /// Features in the order in which they are placed where dice decide on their places: waterways, then what counts as
-    /// compulsory, then the others (`dba30` §4.4).
+    /// Features in placing order where dice decide: waterways, compulsory ones, then the others (`dba30`
+    /// §4.4).
     pub fn in_order(&self, rulebook: &Rulebook, kinds: &[TerrainId]) -> Vec<TerrainId> {
         let compulsory = self.best(kinds).map_or(0, |(_, compulsory)| compulsory);
         let mut order: Vec<(bool, bool, TerrainId)> = kinds
@@ -150,7 +151,7 @@ impl TopographyOffer {
         order.into_iter().map(|(_, _, kind)| kind).collect()
     }
 
-    /// How features count best, and which of them then count as compulsory: a bit for each.
+    /// The best way to count features, and which of them count as compulsory, one bit each.
     fn best(&self, kinds: &[TerrainId]) -> Option<(FeatureCount, u64)> {
         if kinds.len() > self.most() {
             return None;
@@ -167,7 +168,7 @@ impl TopographyOffer {
                 .map(|(nth, _)| nth)
                 .take(MOST)
                 .collect();
-            // Those first that cannot be anything else.
+            // Kinds that cannot be optional come first.
             there.small_sort_by_key(|&nth| self.optional.iter().any(|set| set.has(kinds[nth])));
             let mut compulsory = 0;
             for taken in 0..=there.len().min(usize::from(row.count.1)) {
@@ -191,7 +192,7 @@ impl TopographyOffer {
         best
     }
 
-    /// The count of the optional features: all but those of the bits.
+    /// Counts the optional features: all whose bit is not set.
     fn count_optional(&self, kinds: &[TerrainId], compulsory: u64) -> Option<FeatureCount> {
         let mut used = TerrainSet::default();
         let mut optional = 0;
@@ -223,7 +224,8 @@ mod tests {
     const MARSH: TerrainId = TerrainId(2);
     const HILL: TerrainId = TerrainId(3);
 
-    /// An offer of one or two features of one of these kinds, and two or three of these sets.
+    /// An offer of one or two compulsory features of one of these kinds, and two or three optional ones of
+    /// these sets.
     fn offer(compulsory: &[TerrainId], optional: &[&[TerrainId]]) -> TopographyOffer {
         let set = |kinds: &&[TerrainId]| {
             kinds
@@ -247,7 +249,7 @@ mod tests {
         }
     }
 
-    /// Compulsory and optional features, and how many of each are wanting.
+    /// Compulsory and optional features, and how many of each are missing.
     fn count(offer: &TopographyOffer, kinds: &[TerrainId]) -> Option<(u8, u8, u8, u8)> {
         offer.count(kinds).map(|counted| {
             (
@@ -260,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn a_kind_of_both_sorts_counts_where_it_is_wanted() {
+    fn a_kind_of_both_sorts_counts_where_it_is_missing() {
         let arable = offer(&[ROAD], &[&[WOOD], &[ROAD]]);
         // One road is the compulsory feature, the other an optional one beside the wood.
         assert_eq!(count(&arable, &[ROAD, ROAD, WOOD]), Some((1, 2, 0, 0)));
@@ -284,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_set_only_one_kind_is_used() {
+    fn only_one_kind_of_a_set_is_used() {
         let littoral = offer(&[ROAD], &[&[HILL, MARSH], &[WOOD]]);
         assert_eq!(count(&littoral, &[HILL, HILL, WOOD]), Some((0, 3, 1, 0)));
         assert_eq!(count(&littoral, &[HILL, MARSH]), None);
@@ -295,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn of_the_compulsory_kinds_one_is_used() {
+    fn only_one_compulsory_kind_is_used() {
         let either = offer(&[WOOD, MARSH], &[&[HILL]]);
         assert_eq!(count(&either, &[WOOD, HILL, HILL]), Some((1, 2, 0, 0)));
         assert_eq!(count(&either, &[MARSH, HILL, HILL]), Some((1, 2, 0, 0)));
@@ -306,9 +308,9 @@ mod tests {
     fn kinds_of_one_row_count_together() {
         let mut dry = offer(&[WOOD], &[&[HILL], &[WOOD]]);
         dry.compulsory[0].or = TerrainSet::default().with(MARSH);
-        // With the wood as an optional feature nothing is wanting.
+        // With the wood as an optional feature none is missing.
         assert_eq!(count(&dry, &[WOOD, MARSH, HILL]), Some((1, 2, 0, 0)));
-        // The marshes can be nothing but compulsory, so the wood is not.
+        // The marshes can only be compulsory, so the wood is not.
         assert_eq!(count(&dry, &[WOOD, MARSH, MARSH]), Some((2, 1, 0, 1)));
         assert_eq!(count(&dry, &[MARSH, MARSH, MARSH]), None);
         assert_eq!(count(&dry, &[HILL, MARSH]), Some((1, 1, 0, 1)));
